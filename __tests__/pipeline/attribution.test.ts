@@ -30,7 +30,9 @@ test("a training step: what autograd's thread launched is in backward, told apar
   const others = backward?.kernels.reduce((sum, { rounds: [round] }) => sum + (round?.otherThreadLaunches ?? 0), 0);
   expect(others).toBe(327);
   expect(profileText(profile, options)).toContain("328 launches, of which 327 by another thread");
-  expect(summaryMarkdown(profile)).toContain("Another thread of the program started 327 of step, 327 of backward.");
+  expect(summaryMarkdown(profile)).toContain(
+    "Kernel launches by other threads of the program: 327 in step, 327 in backward.",
+  );
 });
 
 test("by thread, as nsys counts, it is outside; and nothing is said of other threads", async () => {

@@ -103,7 +103,7 @@ describe("a failed capture", () => {
     const failures = Array.from({ length: 30 }, () => failure);
     const found = annotations(section({ failure: { ...failure, failures }, fails: true }));
     expect(found).toHaveLength(10);
-    expect(found.at(-1)?.message).toBe("22 more messages of this level are in the job summary.");
+    expect(found.at(-1)?.message).toBe("The job summary has 22 more errors.");
   });
 });
 

@@ -41,20 +41,20 @@ describe("renderFindings", () => {
         "✗ error    disk-out  0.1 GB free.",
         "                     help: Free · some.",
         "",
-        "2 errors, 1 warning: `llm-profile run` cannot start here. `analyze`, `compare` and `demo` need none of this.",
+        "2 errors, 1 warning: `llm-profile run` can't start here. `analyze`, `compare`, and `demo` don't need any of this.",
         "",
       ].join("\n"),
     );
   });
 
   test.each([
-    [[good], "All is well."],
+    [[good], "No problems found."],
     [[good, busy], "1 warning. `llm-profile run` can start."],
     [
       [noGpu],
-      "1 error: `llm-profile run` starts here, but can capture no kernel. `analyze`, `compare` and `demo` need none of this.",
+      "1 error: `llm-profile run` can start here, but it can't capture kernels. `analyze`, `compare`, and `demo` don't need any of this.",
     ],
-    [[], "All is well."],
+    [[], "No problems found."],
   ])("sums up", (findings, last) => {
     expect(renderFindings(findings, logLayout).trimEnd().split("\n").at(-1)).toBe(last);
   });
@@ -69,7 +69,7 @@ describe("renderFindings", () => {
 test.each([
   [[good], "The tools work."],
   [[good, busy], "1 warning. The tools work."],
-  [[busy, full], "1 error, 1 warning: the tools do not work."],
+  [[busy, full], "1 error, 1 warning: the tools don't work."],
 ])("renderBuildFindings says nothing of the machine", (findings, last) => {
   const lines = renderBuildFindings(findings, logLayout).trimEnd().split("\n");
   expect(lines.at(-1)).toBe(last);
@@ -114,7 +114,7 @@ describe("renderPastRuns", () => {
         "  1 ×  range-not-seen",
         "  1 ×  (no known cause)",
         "",
-        "Left out, as their run.json cannot be read:",
+        "Left out because we can't read their run.json:",
         "  20251101-120000-7-abcd: There is no run.json.",
         "",
       ].join("\n"),

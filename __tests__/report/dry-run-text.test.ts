@@ -32,12 +32,13 @@ function startLines(change: Partial<DryRun>): string[] {
 test("what a pass and a red start stands side by side", () => {
   expect(startLines({})).toEqual([
     "The program is started 12 to 28 times for a pass, 4 to 16 times for a red:",
-    "  for                                     pass     red",
-    "  captures                                6 to 12  4 to 12",
-    "  runs without CUDA tracing               6 to 16  0",
-    "  Nsight Compute                          0        0 to 2",
-    "  a look for the lines of what is slower  0        0 to 2",
-    "Red: slower on the GPU, or more launches or copies. Where wall time alone is slower, it's measured as for a pass. Where a range is faster, ncu says why, too.",
+    "  for                                        pass     red",
+    "  captures                                   6 to 12  4 to 12",
+    "  runs without CUDA tracing                  6 to 16  0",
+    "  Nsight Compute                             0        0 to 2",
+    "  finding the lines that launch slower work  0        0 to 2",
+    "Red means slower on the GPU, or more launches or copies. If only wall time is slower, it's measured as often as for a pass. If a range is faster, ncu also",
+    "explains why.",
   ]);
 });
 
@@ -50,8 +51,8 @@ test("without a base there is one count", () => {
   ];
   expect(startLines({ isPaired: false, isServer: true, starts })).toEqual([
     "The server is started 3 or more times:",
-    "  for                              starts",
-    "  a list of the ranges that exist  1",
-    "  captures                         2 or more",
+    "  for                             starts",
+    "  a list of the program's ranges  1",
+    "  captures                        2 or more",
   ]);
 });

@@ -126,7 +126,7 @@ describe("what is left out is said", () => {
     const text = profileText(many, { ...options, maxRanges: 3 });
     expect(text).toContain("NVTX range step 2: ");
     expect(text).not.toContain("NVTX range step 3");
-    expect(text).toContain("… and 2 more ranges; profile.json has them all");
+    expect(text).toContain("… and 2 more ranges. profile.json has them all");
   });
 
   test("an exit code that is not known, and one that is", () => {

@@ -38,15 +38,15 @@ describe("the list", () => {
        2025-11-06 12:00  failed: �[2J�::error::x    1 GiB  20251106-120000-77-abcd
        2025-11-05 12:00  running                    1 GiB  20251105-120000-77-abcd
        2025-11-04 12:00  did not finish             1 GiB  20251104-120000-77-abcd
-       2025-11-03 12:00  of another version         1 GiB  20251103-120000-77-abcd
-       2025-11-02 12:00  half removed                 0 B  20251102-120000-77-abcd.deleting
+       2025-11-03 12:00  from another version       1 GiB  20251103-120000-77-abcd
+       2025-11-02 12:00  partly removed               0 B  20251102-120000-77-abcd.deleting
 
-     runs holds 6.40 GiB in 8 run directories. \`llm-profile prune --keep 5\` or \`--older-than 14d\` removes old ones."
+     runs uses 6.40 GiB in 8 run directories. \`llm-profile prune --keep 5\` or \`--older-than 14d\` removes old ones."
     `);
   });
 
   test("of a folder without any", () => {
-    expect(renderPrune(result({ mode: "list" }), logLayout)).toBe("There are no run directories in runs.");
+    expect(renderPrune(result({ mode: "list" }), logLayout)).toBe("No run directories in runs.");
   });
 });
 
@@ -69,10 +69,10 @@ describe("a removal", () => {
        2025-11-01 12:00  not compared  1 GiB  20251101-120000-77-abcd
 
      Freed 2 GiB.
-     20251103-120000-77-abcd stays: it is still running, or may be, on another machine that shares the folder.
-     20251104-120000-77-abcd stays: another run here has it as its reference.
-     20251109-120000-77-abcd could not be removed: EACCES: permission denied��[2J
-     runs holds 3 GiB in 3 run directories."
+     20251103-120000-77-abcd stays: it's still running, or may be running on another machine that shares the folder.
+     20251104-120000-77-abcd stays: another run here uses it as its reference.
+     Can't remove 20251109-120000-77-abcd: EACCES: permission denied��[2J
+     runs uses 3 GiB in 3 run directories."
     `);
   });
 
@@ -84,20 +84,20 @@ describe("a removal", () => {
        2025-11-01 12:00  not compared  1 GiB  20251101-120000-77-abcd
 
      That would free 2 GiB.
-     runs would hold 3 GiB in 3 run directories."
+     runs would use 3 GiB in 3 run directories."
     `);
   });
 
   test("of nothing", () => {
     expect(renderPrune(result({ kept: [run(1)] }), logLayout)).toMatchInlineSnapshot(`
-     "No run directory is old enough to be removed.
-     runs holds 1 GiB in 1 run directory."
+     "No run directory is old enough to remove.
+     runs uses 1 GiB in 1 run directory."
     `);
   });
 });
 
 test("the folder's name is shown without what could move the cursor", () => {
   expect(diskUseText("/srv/\u001b[2Jruns", 12, 7.5 * 2 ** 30)).toBe(
-    "/srv/\ufffd[2Jruns holds 7.50 GiB in 12 run directories: `llm-profile prune` lists and removes them.",
+    "/srv/\ufffd[2Jruns uses 7.50 GiB in 12 run directories. `llm-profile prune` lists and removes them.",
   );
 });

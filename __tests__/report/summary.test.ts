@@ -59,7 +59,7 @@ describe("what stands out", () => {
   });
 
   test("nothing", () => {
-    expect(text()[0]).toBe("None of the rules found anything.");
+    expect(text()[0]).toBe("No rule found anything.");
   });
 });
 

@@ -15,21 +15,21 @@ import { siteText } from "./lines/launch-site-text.ts";
 import { terminalText } from "./terminal/text.ts";
 import { countTitle } from "./rows.ts";
 
-/** A message that GitHub shows above the job's log and on the pull request's checks; plain text, the message with line breaks. */
+/** A message that GitHub shows above the job's log and in the pull request's checks. Plain text; only `message` may have line breaks. */
 export interface Annotation {
   readonly level: "error" | "warning" | "notice";
   readonly title: string;
   readonly message: string;
-  /** The line that it is about: relative to the repository's root. */
+  /** The line it's about. The path is relative to the repository's root. */
   readonly at?: { readonly file: string; readonly line: number };
 }
 
-/** GitHub shows so many of a level for each step, and leaves the others out without a word. */
+/** GitHub shows at most 10 annotations of each level per step and silently drops the rest. */
 const mostOfALevel = 10;
 const longestMessage = 4_096;
 const longestTitle = 120;
 
-/** What a job, or one job of a matrix, is to say: the most important first, at most 10 of a level, the last of which tells how many are left out. */
+/** The annotations of a job or a matrix job, most important first. Each level has at most 10; if some are left out, the last one counts them. */
 export function annotations(section: CommentSection): Annotation[] {
   const { title, failure, comparison, reference } = section;
   const all = [
@@ -64,7 +64,7 @@ function limited(found: readonly Annotation[]): Annotation[] {
   const [first] = found;
   if (first === undefined || found.length <= mostOfALevel) return [...found];
   const shown = found.slice(0, mostOfALevel - 1);
-  const message = `${String(found.length - shown.length)} more messages of this level are in the job summary.`;
+  const message = `The job summary has ${String(found.length - shown.length)} more ${first.level}s.`;
   return [...shown, { level: first.level, title: "More", message }];
 }
 
@@ -72,7 +72,7 @@ function failureTitle({ head, comparison }: CommentSection): string {
   return head === null && comparison === null ? "Nothing was measured" : "Failed after measuring";
 }
 
-/** Whether the comparison fails the job by itself: where something failed after it, that is why the job fails. */
+/** True if the job fails because of the comparison, and not because of a later failure. */
 function failsAlone({ failure, comparison }: CommentSection): boolean {
   if (failure === null || comparison === null) return true;
   const { verdict, failOn } = comparison;
@@ -105,7 +105,7 @@ function comparisonAnnotations(comparison: Comparison, fails: boolean): Annotati
     { level: whole, title: "GPU profile", message: verdictLine(comparison) },
     ...reasons.flatMap((reason): Annotation[] => {
       if (reason.verdict === null && !worthANotice.has(reason.id)) return [];
-      // The verdict line already quotes a reason of the whole, unless there are more of them.
+      // If there's only one reason and it has no range, the verdict line already quotes it.
       if (reason.range === null && reason === quoted?.reason && quoted.others === 0) return [];
       return [{ level: levelOf(reason, comparison, fails), title: titleOf(reason), message: plainLines(reason.text) }];
     }),
@@ -113,14 +113,14 @@ function comparisonAnnotations(comparison: Comparison, fails: boolean): Annotati
   ];
 }
 
-/** More lines than these do not help to find the one. */
+/** More lines than this don't help to find the cause. */
 const mostLines = 5;
 
-/** At the lines that launched what is slower. One that the change does not touch, or may not, is a notice: it need not be the cause. */
+/** Annotations at the lines that launch the slower work. If the change may not have touched a line, it gets only a notice, because it may not be the cause. */
 function lineAnnotations(comparison: Comparison, fails: boolean): Annotation[] {
   const { ranges } = comparison;
   const regressed = ranges.filter(({ verdict }) => verdict === "regressed");
-  // What the first sentence names is in the diff, however many more lines there are.
+  // Lines that the headline names come first, so that the limit never cuts them.
   const named = new Set(regressed.map((range) => causeSite(range, comparison)));
   const found = regressed.flatMap((range) => {
     const where = plainText(clipMiddle(range.name, 60));
@@ -130,7 +130,7 @@ function lineAnnotations(comparison: Comparison, fails: boolean): Annotation[] {
         title: `${where}, ${kernelLabel(name, 60)}`,
         what:
           time.changeRatio === null
-            ? "A kernel that is new is"
+            ? "A new kernel is"
             : `A kernel whose time changed by ${signedPercent(time.changeRatio)} is`,
         by: "launched from",
       })),
@@ -154,7 +154,7 @@ function lineAnnotations(comparison: Comparison, fails: boolean): Annotation[] {
     .slice(0, mostLines);
 }
 
-/** What decides nothing, and should still be seen. */
+/** Reasons that don't affect the verdict but still get a notice. */
 const worthANotice: ReadonlySet<ReasonId> = new Set<ReasonId>(["range-improved", "accepted", "round-left-out"]);
 
 function levelOf({ verdict }: Reason, comparison: Comparison, fails: boolean): Annotation["level"] {

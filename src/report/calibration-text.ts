@@ -10,7 +10,7 @@ type CalibratedLatency = NonNullable<Calibration["ranges"][number]["latency"]>;
 
 const shownKernels = 8;
 
-/** What a runner varies by, for a terminal: of each range, and of the kernels that vary most. */
+/** A runner's noise as text for a terminal: each range, and its noisiest kernels. */
 export function calibrationText({ gpu, driver, pairs, ranges, falseAlarms }: Calibration, layout: Layout): string {
   const lines = [
     `${plainText(gpu.name)}, driver ${driver ?? "unknown"}: ${pairs} pairs of rounds of the same code.`,
@@ -21,7 +21,7 @@ export function calibrationText({ gpu, driver, pairs, ranges, falseAlarms }: Cal
 }
 
 function falseAlarmText({ alarms, comparisons, rounds }: NonNullable<Calibration["falseAlarms"]>): string {
-  return `${alarms} of ${comparisons} comparisons of ${rounds} rounds a side among them would have been called a change.`;
+  return `With ${rounds} of these rounds per side, ${alarms} of ${comparisons} comparisons would have reported a change.`;
 }
 
 function rangeLines(
@@ -31,7 +31,7 @@ function rangeLines(
   const most = kernels.toSorted((one, other) => other.pairSpread - one.pairSpread).slice(0, shownKernels);
   const rest = kernels.length - most.length;
   return [
-    `NVTX range ${plainText(domain === "" ? name : `${name}@${domain}`)}: ${percent(pairSpread)} between two rounds of the same code; the kernels that vary most:`,
+    `NVTX range ${plainText(domain === "" ? name : `${name}@${domain}`)}: two rounds of the same code typically differ by ${percent(pairSpread)}. The kernels that vary most:`,
     ...textTable(
       [right("between rounds"), flexible("kernel", 32, kernelLabels)],
       most.map((kernel) => [percent(kernel.pairSpread), kernel.name]),
@@ -47,6 +47,6 @@ function latencyLine({ processes, statistic, changeRatio, detectableRatio }: Cal
     detectableRatio === null
       ? "too few to tell a slowdown from noise"
       : `a slowdown of ${percent(detectableRatio)} is found 95% of the time`;
-  const differ = changeRatio === null ? "" : ` of the same code differ by ${signedPercent(changeRatio)};`;
-  return `  wall time without tracing (${statistic} of each process): ${processes} processes a side${differ} ${found}`;
+  const differ = changeRatio === null ? "" : `; the sides differ by ${signedPercent(changeRatio)}`;
+  return `  wall time without tracing (${statistic} of each process): ${processes} processes per side of the same code${differ}; ${found}`;
 }

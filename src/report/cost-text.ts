@@ -14,7 +14,7 @@ const purposeTexts: Readonly<Record<Purpose, string>> = {
   verify: "to verify",
 };
 
-/** What a run cost, as one sentence; null where the program was never started. */
+/** The cost of a run in one sentence; null if the program was never started. */
 export function costText({ seconds, starts, parts }: RunCost): string | null {
   if (starts === 0) return null;
   const of = parts.map(

@@ -3,26 +3,26 @@ import type { CountChange, FamilyRow, KernelRow, RangeRow } from "../model/compa
 import { countReasonIds, type Reason, type ReasonId } from "../model/comparison/reason.ts";
 import { rangeText } from "../model/reports/range.ts";
 
-/** What of a range makes it `regressed`; accepted regressions are none of it. */
+/** The changes that make a range `regressed`. Accepted regressions don't count. */
 export interface DecisiveChanges {
   readonly gpuTime: boolean;
   readonly wallTime: boolean;
   /** Largest impact first. */
   readonly kernels: readonly KernelRow[];
-  /** The first of them; null where there is none. */
+  /** The first family that regressed; null if none did. */
   readonly family: FamilyRow | null;
   readonly counts: readonly CountChange[];
 }
 
 const countRises: ReadonlySet<ReasonId> = new Set(Object.values(countReasonIds).map(({ up }) => up));
 
-/** Rows say what changed, also where that was accepted; what decides is in the reasons alone. */
+/** Finds the changes that decided a range's verdict. Rows also mark accepted regressions, so only the reasons show what counted. */
 export function decisiveChanges(range: RangeRow, { reasons }: Pick<Comparison, "reasons">): DecisiveChanges {
   const label = rangeText(range.name, range.domain);
   const found = reasons.filter((reason) => reason.verdict === "regressed" && reason.range === label);
   const ofFamilies = found.filter(({ id }) => id === "family-regressed");
   const family = range.families.find((row) =>
-    // Files of before reasons named their family: the rows alone say which.
+    // In older files, reasons don't name their family, so we use the rows.
     ofFamilies.some((reason) =>
       reason.family === null ? row.time.state === "regressed" : reason.family === row.family,
     ),
@@ -37,7 +37,7 @@ export function decisiveChanges(range: RangeRow, { reasons }: Pick<Comparison, "
   };
 }
 
-/** The reason that stands for the verdict, with how many more there are; null where the figures of the ranges say it better. */
+/** The reason to quote for the verdict, and the number of other reasons; null if the ranges' figures explain the verdict better. */
 export function quotedReason({
   verdict,
   reasons,
@@ -47,12 +47,12 @@ export function quotedReason({
   return reason === undefined ? null : { reason, others: others.length };
 }
 
-/** True where something is slower and people decided to live with it. */
+/** True if something is slower and people accepted it. */
 export function isAccepted({ accepted }: Pick<Comparison, "accepted">): boolean {
   return accepted.some(({ state }) => state === "used");
 }
 
-/** Whether a comparison fails the job by itself: of two of them, one may. */
+/** True if this comparison fails the job. If a job has two comparisons, one is enough to fail it. */
 export function isFailing({ verdict, failOn, baseline }: Comparison): boolean {
   if (verdict === "pass") return false;
   if (verdict === "over-budget" || verdict === "not-improved") return true;

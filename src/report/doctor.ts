@@ -6,23 +6,23 @@ import { wrapLine, wrapText } from "../model/text/wrap-text.ts";
 import { formatCount, formatSeconds, formatShare } from "./format.ts";
 import { flexible, leaving, right, textTable } from "./terminal/text-table.ts";
 
-/** A sign and a word for each state: neither alone may be lost with colors or an odd font. */
+/** Each state has a sign and a word, in case the colors or the sign can't be displayed. */
 const signs: Readonly<Record<Severity, { readonly text: string; readonly tone: Tone }>> = {
   note: { text: "✓ ok", tone: "good" },
   warning: { text: "! warning", tone: "unsure" },
   error: { text: "✗ error", tone: "bad" },
 };
 
-/** The findings as lines of text, each with what to do; the last line counts them and says whether a run can start. */
+/** The findings as lines of text, each with its help. The last line counts them and says if a run can start. */
 export function renderFindings(findings: readonly Finding[], layout: Layout): string {
   return renderWith(findings, summary(findings), layout);
 }
 
-/** The same for `doctor --build`, which knows nothing of the machine that will run. */
+/** The same for `doctor --build`, which knows nothing about the machine that will run the image. */
 export function renderBuildFindings(findings: readonly Finding[], layout: Layout): string {
   const found = countOf(findings);
   const broken = findings.some(({ severity }) => severity === "error");
-  const last = broken ? `${found}: the tools do not work.` : `${found === "" ? "" : `${found}. `}The tools work.`;
+  const last = broken ? `${found}: the tools don't work.` : `${found === "" ? "" : `${found}. `}The tools work.`;
   return renderWith(findings, last, layout);
 }
 
@@ -49,7 +49,7 @@ function findingLines(findings: readonly Finding[], layout: Layout): string[] {
   });
 }
 
-/** How past runs went, as text: by state, by tool, by cause of failure, and what could not be read. */
+/** A summary of past runs as text: by state, by tool, by cause of failure, and which ones we couldn't read. */
 export function renderPastRuns(past: PastRuns, folder: string, layout: Layout): string {
   if (past.runs === 0 && past.unreadable.length === 0) return `No runs in ${folder}.\n`;
   const states = Object.entries(past.byState)
@@ -63,13 +63,13 @@ export function renderPastRuns(past: PastRuns, folder: string, layout: Layout): 
       lines.push(`  ${formatCount(count)} ×  ${plainText(id ?? "(no known cause)")}`);
   }
   if (past.unreadable.length > 0) {
-    lines.push("", "Left out, as their run.json cannot be read:");
+    lines.push("", "Left out because we can't read their run.json:");
     for (const { name, why } of past.unreadable) lines.push(`  ${plainText(name)}: ${oneLine(why)}`);
   }
   return lines.flatMap((line) => wrapLine(line, layout)).join("\n") + "\n";
 }
 
-/** `doctor --json`: what was found, for programs. */
+/** The output of `doctor --json`. */
 export function renderDoctorJson(found: Pick<DoctorRecord, "version" | "machine" | "findings" | "runs">): string {
   const { version, machine, findings, runs } = found;
   const [errors, warnings] = [severityCount(findings, "error"), severityCount(findings, "warning")];
@@ -106,7 +106,7 @@ function toolTable(past: PastRuns, layout: Layout): string[] {
   );
 }
 
-/** `2 errors, 1 warning`; "" where there is neither. */
+/** `2 errors, 1 warning`; empty if there are none. */
 function countOf(findings: readonly Finding[]): string {
   const [errors, warnings] = [severityCount(findings, "error"), severityCount(findings, "warning")];
   const counts = [errors > 0 ? count(errors, "error") : "", warnings > 0 ? count(warnings, "warning") : ""];
@@ -119,18 +119,18 @@ function severityCount(findings: readonly Finding[], severity: Severity): number
 
 function summary(findings: readonly Finding[]): string {
   const found = countOf(findings);
-  const others = "`analyze`, `compare` and `demo` need none of this.";
-  if (findings.some(({ blocksRun }) => blocksRun)) return `${found}: \`llm-profile run\` cannot start here. ${others}`;
+  const others = "`analyze`, `compare`, and `demo` don't need any of this.";
+  if (findings.some(({ blocksRun }) => blocksRun)) return `${found}: \`llm-profile run\` can't start here. ${others}`;
   if (severityCount(findings, "error") > 0)
-    return `${found}: \`llm-profile run\` starts here, but can capture no kernel. ${others}`;
-  return found === "" ? "All is well." : `${found}. \`llm-profile run\` can start.`;
+    return `${found}: \`llm-profile run\` can start here, but it can't capture kernels. ${others}`;
+  return found === "" ? "No problems found." : `${found}. \`llm-profile run\` can start.`;
 }
 
 function count(number: number, noun: string): string {
   return `${formatCount(number)} ${noun}${number === 1 ? "" : "s"}`;
 }
 
-/** Messages may quote a tool; its line breaks and control characters must not break the table. */
+/** Replaces line breaks and control characters, because messages may quote a tool's output and would break the table. */
 function oneLine(text: string): string {
   return plainText(text.replaceAll(/(?<!\s)\s*\n\s*/g, " · "));
 }

@@ -8,21 +8,21 @@ import { formatSeconds } from "./format.ts";
 import { left, textTable } from "./terminal/text-table.ts";
 
 const purposeNames: Readonly<Record<Purpose, string>> = {
-  discovery: "a list of the ranges that exist",
-  probe: "a probe that decides whether ranges share captures",
-  whole: "captures of the whole program, which show moved work",
+  discovery: "a list of the program's ranges",
+  probe: "a probe to decide if ranges can share captures",
+  whole: "captures of the whole program, to find moved work",
   rounds: "captures",
   untraced: "runs without CUDA tracing",
   ncu: "Nsight Compute",
   verify: "verification",
-  lines: "a look for the lines of what is slower",
+  lines: "finding the lines that launch slower work",
 };
 
-/** What `run --dry-run` prints. */
+/** The output of `run --dry-run`. */
 export function dryRunText(dry: DryRun, layout: Layout): string {
   const prose = (text: string): string[] => wrapLine(plainText(text), layout, 0);
   const lines = [
-    "Dry run: nothing was started, and nothing was written.",
+    "Dry run: nothing was started or written.",
     "",
     ...prose(`Plan: ${dry.legs}.`),
     "",
@@ -31,7 +31,7 @@ export function dryRunText(dry: DryRun, layout: Layout): string {
     ...prose(timeLine(dry)),
     "",
     ...prose(
-      `Commands, each once. RUN, SESSION, RANGE and KERNELS stand for what the run finds or names; before each stands what isolates it (isolation: ${dry.isolation}).${dry.isPaired ? " The base's are the same, in its own checkout and below base/." : ""}`,
+      `Each command is shown once. RUN, SESSION, RANGE, and KERNELS are placeholders that the run fills in. The run also adds isolation to each command (isolation: ${dry.isolation}).${dry.isPaired ? " The base's commands are the same, but run in its own checkout and write below base/." : ""}`,
     ),
     ...dry.commands.flatMap(({ title, argv }) => ["", `# ${title}`, shellLine(argv)]),
   ];
@@ -48,19 +48,19 @@ function startLines({ starts, isPaired, isServer, retries, isGuarded, timeBudget
   ]);
   const columns = isPaired ? [left("for"), left("pass"), left("red")] : [left("for"), left("starts")];
   const repeated = [
-    ...(retries > 0 ? [`attempts after a transient fault (retries: ${String(retries)})`] : []),
-    ...(isGuarded ? ["rounds made again because the GPU was disturbed (compare.guard)"] : []),
+    ...(retries > 0 ? [`retries after transient failures (retries: ${String(retries)})`] : []),
+    ...(isGuarded ? ["rounds repeated because the GPU was disturbed (compare.guard)"] : []),
   ];
   return [
     ...prose(`${startsText(starts, isServer ? "server" : "program")}:`),
     ...textTable(columns, rows, layout),
     ...(isPaired ? prose(verdictsText(made)) : []),
-    ...(timeBudget === null ? [] : [`The time budget (${timeBudget}) may leave out all but the first round.`]),
+    ...(timeBudget === null ? [] : [`The time budget (${timeBudget}) may skip all rounds but the first.`]),
     ...(repeated.length === 0 ? [] : [`Not counted: ${repeated.join(", ")}.`]),
   ];
 }
 
-/** How often the program is started in all, by the verdict where that matters, without a period. */
+/** A sentence without its period: how often the program starts, separately for a pass and a red if they differ. */
 export function startsText(starts: readonly PlannedStarts[], what: "program" | "server"): string {
   const pass = timesText(sumOf(starts.map((one) => one.pass)));
   const red = timesText(sumOf(starts.map((one) => one.red)));
@@ -68,15 +68,15 @@ export function startsText(starts: readonly PlannedStarts[], what: "program" | "
   return pass === red ? often : `${often} for a pass, ${red} for a red`;
 }
 
-/** What the columns leave open. */
+/** Explains the columns. */
 function verdictsText(starts: readonly PlannedStarts[]): string {
   const has = (wanted: Purpose, isThere: (one: PlannedStarts) => boolean): boolean =>
     starts.some((one) => one.purpose === wanted && isThere(one));
-  const faster = has("ncu", ({ pass }) => pass.most === 0) ? " Where a range is faster, ncu says why, too." : "";
+  const faster = has("ncu", ({ pass }) => pass.most === 0) ? " If a range is faster, ncu also explains why." : "";
   const wall = has("untraced", ({ red }) => red.most === 0)
-    ? " Where wall time alone is slower, it's measured as for a pass."
+    ? " If only wall time is slower, it's measured as often as for a pass."
     : "";
-  return `Red: slower on the GPU, or more launches or copies.${wall}${faster}`;
+  return `Red means slower on the GPU, or more launches or copies.${wall}${faster}`;
 }
 
 function timesText(count: StartCount): string {
@@ -97,6 +97,6 @@ function sumOf(counts: readonly StartCount[]): StartCount {
 
 function timeLine({ lastSeconds, out, timeLimit }: DryRun): string {
   return lastSeconds === null
-    ? `Time: not known, since no run in ${out} made the same captures of this command yet (limit of each: ${timeLimit}).`
-    : `Time: about ${formatSeconds(lastSeconds)}, as the last run in ${out} that made the same captures.`;
+    ? `Time: unknown, because no run in ${out} has made the same captures of this command yet (limit for each: ${timeLimit}).`
+    : `Time: about ${formatSeconds(lastSeconds)}, like the last run in ${out} with the same captures.`;
 }

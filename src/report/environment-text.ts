@@ -17,31 +17,33 @@ export function changeText(change: EnvironmentChange): string {
   if (kind === "variable") {
     if (state === "added") return `${shown} unset → ${head ?? "set"}`;
     if (state === "removed") return `${shown} ${base ?? "set"} → unset`;
-    return base == null || head == null ? `${shown} has another value` : `${shown} ${base} → ${head}`;
+    return base == null || head == null ? `${shown} has a different value` : `${shown} ${base} → ${head}`;
   }
   return state === "changed" ? `${shown} ${base ?? ""} → ${head ?? ""}` : `${shown} ${head ?? base ?? ""} ${state}`;
 }
 
-/** What a library that makes such kernels, or chooses them, was on both sides; only for a kernel in whose place another stood. */
+/** Changed libraries and settings that may explain why this kernel replaced another; empty for other kernels. */
 export function librariesOf(row: KernelRow, environment: ComparedEnvironment | null): string[] {
   if (environment === null || !isReplacement(row)) return [];
   const makers = environment.changes.filter(({ families }) => families.includes(row.family));
   const texts = makers.map((change) => changeText(change));
-  return texts.length === 0 ? [] : [`what makes or chooses such kernels differs: ${listText(texts, mostExplaining)}`];
+  return texts.length === 0
+    ? []
+    : [`libraries or settings for such kernels changed: ${listText(texts, mostExplaining)}`];
 }
 
 const unknownWords: Readonly<Record<ComparedEnvironment["unknown"][number], string>> = {
   driver: "the driver",
   image: "the image",
   "operating-system": "the operating system",
-  "cuda-library": "files of CUDA libraries",
+  "cuda-library": "CUDA library files",
   "python-package": "Python packages",
   "system-package": "system packages",
   variable: "variables",
-  "variable-values": "values of variables that are not kept",
+  "variable-values": "values of variables that aren't stored",
 };
 
-/** What of the environments could not be compared; null where all could. */
+/** Lists the parts of the environments that couldn't be compared; null if all could. */
 export function unknownText({ unknown }: ComparedEnvironment): string | null {
   return unknown.length === 0 ? null : `Not compared: ${unknown.map((what) => unknownWords[what]).join(", ")}.`;
 }

@@ -9,10 +9,10 @@ const rateUnits = [
   [1e3, "kB/s"],
 ] as const;
 
-/** What stands for a figure that was not collected. */
+/** Shown for a figure that wasn't collected. */
 const unknown = "–";
 
-/** A figure for people, with its unit; `–` for one that was not collected. */
+/** Formats a figure with its unit; `–` if it wasn't collected. */
 export function figureText(figure: Pick<Metric, "value" | "unit"> | null | undefined): string {
   return figure == null ? unknown : amountText(figureAmount(figure));
 }
@@ -26,7 +26,7 @@ export function figureAmount({ value, unit }: Pick<Metric, "value" | "unit">): A
   return Number.isInteger(value) ? countAmount(value) : { value: value.toFixed(2), unit: "" };
 }
 
-/** A bandwidth is shown in powers of 1000, as in a GPU's data sheet. */
+/** Bandwidth uses powers of 1000, like a GPU's data sheet. */
 function rateAmount(bytesPerSecond: number): Amount {
   const [size, unit] = rateUnits.find(([least]) => bytesPerSecond >= least) ?? [1, "B/s"];
   return { value: String(Number((bytesPerSecond / size).toPrecision(3))), unit };

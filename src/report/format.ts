@@ -1,12 +1,12 @@
 import { amountText, countText, type Amount } from "../model/text/quantity.ts";
 
-/** Nanoseconds for people: three significant digits with the unit that fits. */
+/** Formats nanoseconds with three significant digits and the unit that fits. */
 export function formatNs(ns: number): string {
   return amountText(nsAmount(ns));
 }
 
 export function nsAmount(ns: number, digits: 3 | 4 = 3): Amount {
-  // As it is shown: 999,999 ns are 1.00 ms.
+  // Round before choosing the unit: 999,999 ns is shown as 1.00 ms.
   const rounded = Number(ns.toPrecision(digits));
   if (rounded >= 1e9) return { value: significant(ns / 1e9, digits), unit: "s" };
   if (rounded >= 1e6) return { value: significant(ns / 1e6, digits), unit: "ms" };
@@ -14,7 +14,7 @@ export function nsAmount(ns: number, digits: 3 | 4 = 3): Amount {
   return { value: String(Math.round(ns)), unit: "ns" };
 }
 
-/** `12.5 → 14.6 ms`: the unit once where both have it. */
+/** `12.5 → 14.6 ms`. The unit appears once if both sides have the same. */
 export function pairText(base: Amount, head: Amount): string {
   return `${base.unit === head.unit ? base.value : amountText(base)} → ${amountText(head)}`;
 }
@@ -28,19 +28,19 @@ export function countAmount(count: number): Amount {
   return { value: countText(count, 0), unit: "" };
 }
 
-/** A count of each round: one number where they agree, else the least and the most; a median of counts happened in none. */
+/** Formats a count from each round: one number if all rounds agree, otherwise the lowest and highest. A median may not occur in any round. */
 export function formatCounts(counts: readonly number[]): string {
   const least = Math.min(...counts);
   const most = Math.max(...counts);
   return least === most ? formatCount(least) : `${formatCount(least)}–${formatCount(most)}`;
 }
 
-/** A ratio as a percentage with one decimal; `–` for what is no number. */
+/** Formats a ratio as a percentage with one decimal; `–` if it isn't finite. */
 export function formatShare(ratio: number): string {
   return Number.isFinite(ratio) ? `${(ratio * 100).toFixed(1)}%` : "–";
 }
 
-/** Seconds as a person says them: `45 s`, `3 min 20 s`, `1 h 5 min`. */
+/** Formats seconds for people: `45 s`, `3 min 20 s`, `1 h 5 min`. */
 export function formatSeconds(seconds: number): string {
   if (seconds < 10) return `${seconds.toFixed(1)} s`;
   const whole = Math.round(seconds);
@@ -49,7 +49,7 @@ export function formatSeconds(seconds: number): string {
   return `${Math.floor(whole / 3600)} h ${Math.round((whole % 3600) / 60)} min`;
 }
 
-/** At most `width` characters, cut in the middle: the start of a kernel's name tells its kind, its end the variant. */
+/** Cuts text in the middle to at most `width` characters. A kernel name starts with its kind and ends with its variant, so both stay. */
 export function clipMiddle(text: string, width: number): string {
   if (text.length <= width) return text;
   const head = Math.ceil((width - 1) * 0.65);

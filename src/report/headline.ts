@@ -19,10 +19,10 @@ import { metricSentences } from "./metrics/metric-text.ts";
 import { countTitle, countValue } from "./rows.ts";
 import { budgetsText } from "./sentences.ts";
 
-/** Ranges named in it. */
+/** A headline names at most this many ranges. */
 const namedRanges = 2;
 
-/** What the program reports first, then what happened to its time on the GPU, and why, then budgets: the sentences of a comparison that regressed or passed. */
+/** The sentences for a comparison that regressed or passed: what the program reports, then the change in GPU time and its cause, then budgets. */
 export function headline(comparison: Comparison): string {
   const { verdict, metrics, budgets, goal } = comparison;
   if (goal === "improve" && verdict === "pass") return improvedText(comparison);
@@ -30,11 +30,11 @@ export function headline(comparison: Comparison): string {
   return [reported, gpuHeadline(comparison), budgetsText(budgets)].filter((part) => part !== "").join(" ");
 }
 
-/** What was measured comes first; what the program says of itself is marked. */
+/** Our measurements come first. What the program reports about itself is labeled. */
 function improvedText(comparison: Comparison): string {
   const own = comparison.metrics.filter(({ kind }) => kind === "reported");
   const reported = metricSentences(own, "improved");
-  return `${gpuHeadline(comparison)}${reported === "" ? "" : ` The program reports itself, which doesn't count: ${reported}`}`;
+  return `${gpuHeadline(comparison)}${reported === "" ? "" : ` The program also reports its own numbers, which don't count: ${reported}`}`;
 }
 
 function gpuHeadline(comparison: Comparison): string {
@@ -52,37 +52,37 @@ function gpuHeadline(comparison: Comparison): string {
   return `${named(faster, (range) => fasterText(range))}${comparison.wall === "unknown" ? ` ${wallNotJudged}` : ""}`;
 }
 
-/** The GPU isn't all of the program's time: no pass is without it. */
+/** Added to every pass if wall time couldn't be judged, because GPU time isn't all of the program's time. */
 const wallNotJudged = "Wall time is too noisy to judge.";
 
-/** The largest slowdown first. */
+/** Sorts by slowdown on the GPU, largest first. */
 export function bySlowdown(one: RangeRow, other: RangeRow): number {
   return (other.gpuBusyTime.changeRatio ?? 0) - (one.gpuBusyTime.changeRatio ?? 0);
 }
 
-/** Ranges with less time on the GPU, most first. */
+/** Ranges that take less time on the GPU, largest change first. */
 export function fasterRanges({ ranges }: Comparison): RangeRow[] {
   return ranges
     .filter(({ gpuBusyTime }) => gpuBusyTime.state === "improved")
     .toSorted((one, other) => bySlowdown(other, one));
 }
 
-/** Ranges with less wall time without tracing, where that's the goal. */
+/** Ranges with less untraced wall time; empty if the goal is `hold`. */
 function shorterRanges({ goal, ranges }: Comparison): RangeRow[] {
   return goal === "hold" ? [] : ranges.filter(({ latency }) => latency?.time.state === "improved");
 }
 
-/** Ranges with more time on the GPU, most first; they may have been accepted. */
+/** Ranges that take more time on the GPU, largest change first. Accepted ones are included. */
 export function slowerRanges({ ranges }: Comparison): RangeRow[] {
   return ranges.filter(({ gpuBusyTime }) => gpuBusyTime.state === "regressed").toSorted(bySlowdown);
 }
 
-/** True where several rounds of a side are of one process: one load of its server. */
+/** True if all rounds of a side ran in one process, such as one load of its server. */
 export function hasOneProcess({ base, head }: Pick<Comparison, "base" | "head">): boolean {
   return [base, head].some((side) => side !== null && side.processes === 1 && side.rounds > 1);
 }
 
-/** True where a side was measured once, so that nothing is known of its noise. */
+/** True if a side was measured only once, so its noise is unknown. */
 export function isOneRound({ ranges }: Comparison): boolean {
   return ranges.some(({ gpuBusyTime }) => gpuBusyTime.rounds === 1 && gpuBusyTime.changeRatio !== null);
 }
@@ -102,7 +102,7 @@ function regressedText(comparison: Comparison): string {
   });
 }
 
-/** What is slower in a range whose time on the GPU isn't: by name and size. */
+/** Names what's slower, and by how much, in a range whose GPU time isn't slower. */
 function decisiveWords({ kernels, family, counts }: DecisiveChanges): string[] {
   const [kernel, ...others] = kernels;
   const more =
@@ -128,7 +128,7 @@ function slowerText(range: RangeRow, comparison: Comparison): string {
   return `${rangeName(range)} takes ${changedBy(time, "longer")} on the GPU${timesText(time)}${because(range)}${fromLine(range, comparison)}.`;
 }
 
-/** `, from `pr.py:27` (`step`)`: the line that launches what is slower; nothing where that isn't known. */
+/** `, from `pr.py:27` (`step`)`: the line that launches the slower work; empty if it's unknown. */
 function fromLine(range: RangeRow, comparison: Comparison): string {
   const site = causeSite(range, comparison);
   return site === null ? "" : `, from ${placeText(site)}`;
@@ -144,7 +144,7 @@ function shorterText(range: RangeRow): string {
   return `${rangeName(range)} takes ${changedBy(time, "less wall time")}${timesText(time)}.`;
 }
 
-/** What is slower in a range that doesn't show it is said beside it. */
+/** Names a slower kernel in a range that isn't slower as a whole. */
 function notedText(range: RangeRow): string {
   const [first, ...others] = range.kernels.filter(({ time }) => time.state === "noted");
   if (first === undefined) return "";
@@ -153,7 +153,7 @@ function notedText(range: RangeRow): string {
   return `In it, ${kernelText(first.name)} takes ${changedBy(first.time, "longer")}${more}.`;
 }
 
-/** What was ruled out, and no more than that. The GPU isn't all of the program's time: where wall time couldn't be judged, that is said. */
+/** Says only what was ruled out. It also says if wall time couldn't be judged, because the GPU isn't all of the program's time. */
 function unchangedText({ ranges, wall }: Comparison): string {
   const sized = ranges.filter(({ gpuBusyTime }) => gpuBusyTime.detectableRatio !== null);
   const unsized = ranges.filter(
@@ -185,10 +185,10 @@ function unsizedText([first, ...others]: readonly RangeRow[]): string {
   const name = rangeName(first);
   const more = `${formatCount(others.length)} more ${others.length === 1 ? "range" : "ranges"}`;
   const all = others.length === 0 ? name : `${name} and ${more}`;
-  return `The rounds of ${all} vary too much to say which slowdown would be found.`;
+  return `The rounds of ${all} vary too much to say how large a slowdown we'd find.`;
 }
 
-/** Neither proven to be faster nor the same, and a slowdown is ruled out. */
+/** For a range that isn't slower, but isn't proven to be faster or the same either. */
 function notSlowerText(range: RangeRow): string {
   const { changeRatio, lowRatio, highRatio } = range.gpuBusyTime;
   if (changeRatio === null || lowRatio === null || highRatio === null) return "";
@@ -243,14 +243,14 @@ function causeText(cause: Cause, range: RangeRow): string {
     case "exposed-transfer": {
       const { base, head } = cause.collectives;
       const counts = base === head ? "" : `, ${formatCount(base)} → ${formatCount(head)} collectives`;
-      return `more communication that no work hides (${formatNs(cause.baseNs)} → ${formatNs(cause.headNs)}${counts})`;
+      return `more communication that doesn't overlap with work (${formatNs(cause.baseNs)} → ${formatNs(cause.headNs)}${counts})`;
     }
     case "machine":
       return `the SM clock changed (${cause.clockChangeRatio === null ? "by an unknown amount" : signedPercent(cause.clockChangeRatio)})`;
   }
 }
 
-/** Counts that are named beside launches: what the host waits for. */
+/** Counts to name along with launches, because the host waits for them. */
 const alsoNamed: ReadonlySet<CountChange["metric"]> = new Set([
   "synchronizations",
   "blockingCopies",
@@ -262,16 +262,16 @@ function moreText({ base, head }: Pick<CountChange, "base" | "head">, what: stri
   return `${formatCount(Math.abs(head - base))} ${head > base ? "more" : "fewer"} ${what}`;
 }
 
-/** `` `copy` (+1.17 ms) kernels replace `attention` (−560 µs) ``: what each family gained or lost. */
+/** `` `copy` (+1.17 ms) kernels replace `attention` (−560 µs) ``, with the time each family gained or lost. */
 function replacedText({ gone, came }: Extract<Cause, { kind: "replaced" }>): string {
   const families = (times: typeof gone, sign: string): string =>
     listed(times.map(({ family, ns }) => `${nameText(family)} (${sign}${formatNs(ns)})`));
-  if (gone.length === 0) return `other ${families(came, "+")} kernels run`;
+  if (gone.length === 0) return `different ${families(came, "+")} kernels run`;
   if (came.length === 0) return `${families(gone, "−")} kernels are gone`;
   return `${families(came, "+")} kernels replace ${families(gone, "−")}`;
 }
 
-/** Which of several GPUs a path is of. */
+/** The GPU of a path, such as ` on rank 1`; empty if the range has only one. */
 export function onGpu({ rank, report, device }: Pick<OperatorRow, "rank" | "report" | "device">): string {
   return device === null ? "" : ` on ${rankText({ rank, report, device })}`;
 }

@@ -6,7 +6,7 @@ import { configPath } from "./init-files.ts";
 /** The sections in the order of docs/configuration.md. */
 const order = ["workload", "ranges", "instances", "nsys", "ncu"];
 
-/** A configuration file that does what the command did, with a comment for what's left out or changed. No name is in a comment. */
+/** A configuration file that does the same as the command, with a comment for each option that was left out or changed. Comments contain no names. */
 export function importedConfigText({ tool, settings, notes }: ImportedCommand): string {
   const sections = new Map<string, unknown>();
   for (const [key, value] of [...settings].toSorted(([one], [other]) => place(one) - place(other))) {
@@ -18,8 +18,8 @@ export function importedConfigText({ tool, settings, notes }: ImportedCommand): 
   const texts = [...new Set(notes.map(({ option, text }) => `# ${option === null ? "" : `${option}: `}${text}.`))];
   return [
     schemaComment,
-    `# Made by \`llm-profile import-command\` from ${tool}. Save it as ${configPath}: llm-profile run --config ${configPath}`,
-    // Long texts stay whole, and are quoted where YAML would read them as something else. The last one may end in blanks.
+    `# Made by \`llm-profile import-command\` from ${tool}. Save it as ${configPath} and run: llm-profile run --config ${configPath}`,
+    // Long strings stay on one line and are quoted if YAML would misread them. Only the last line break is removed, because a string may end in blanks.
     stringify(sections, { lineWidth: 0, blockQuote: false }).replace(/\n$/, ""),
     ...(texts.length === 0 ? [] : ["", "# Left out or changed:"]),
     ...texts,

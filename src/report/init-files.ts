@@ -9,16 +9,16 @@ export const workflowPath = ".github/workflows/llm-profile.yml";
 
 const inOneLine = { flowCollectionPadding: false, lineWidth: 0 } as const;
 
-/** The configuration file: what is profiled, and nothing that is a default. */
+/** The configuration file, without settings that equal their defaults. */
 export function configText({ workload, ranges }: Pick<Config, "workload" | "ranges">): string {
   const flow = (value: unknown): string => stringify(value, { ...inOneLine, collectionStyle: "flow" }).trimEnd();
   const { command } = workload;
-  // A line of shell may hold line breaks, which YAML has its own form for.
   const fill = ranges.length > 0 ? "" : " # Fill in the program's NVTX ranges, such as [prefill, decode].";
+  // A shell command may contain line breaks, which YAML writes in its own way.
   const line = typeof command === "string" ? stringify({ command }, inOneLine).trimEnd() : `command: ${flow(command)}`;
   return [
     schemaComment,
-    "# Only what differs from the defaults; docs/configuration.md of llm-profile-action has every key.",
+    "# Only settings that differ from the defaults. docs/configuration.md in llm-profile-action lists every key.",
     "workload:",
     ...line.split("\n").map((text) => `  ${text}`),
     `ranges: ${flow(ranges)}${fill}`,
@@ -26,21 +26,21 @@ export function configText({ workload, ranges }: Pick<Config, "workload" | "rang
   ].join("\n");
 }
 
-/** Where the job runs. */
+/** The runner labels and the container image of a job. */
 export interface JobPlace {
   readonly runsOn: readonly string[];
   readonly image: string;
 }
 
-/** The runner and the image of a workflow. Throws where its text is no workflow with one job in a container. */
+/** Reads the runner labels and the image from a workflow. Throws if it isn't a workflow with a job in a container. */
 export function templatePlace(template: string): JobPlace {
   const { job } = parsedTemplate(template);
   const [labels, image] = [job.get("runs-on"), job.getIn(["container", "image"])];
-  if (!isSeq(labels) || typeof image !== "string") throw new Error("The template names no labels, or no image.");
+  if (!isSeq(labels) || typeof image !== "string") throw new Error("The template has no runner labels or no image.");
   return { runsOn: labels.items.map((label) => String(isScalar(label) ? label.value : label)), image };
 }
 
-/** The workflow: the template with another runner and image, which reads the configuration file. */
+/** The workflow: the template with this runner and image, set to read the configuration file. */
 export function workflowText(template: string, { runsOn, image }: JobPlace, setup: string | null): string {
   const { document, job, step } = parsedTemplate(template);
   visit(document, {
@@ -56,7 +56,7 @@ export function workflowText(template: string, { runsOn, image }: JobPlace, setu
   return document.toString(inOneLine);
 }
 
-/** A comment at the top belongs to the document, to its map or to the first key, by the lines between them. */
+/** Replaces the comment at the top. Depending on blank lines, YAML attaches it to the document, its map, or the first key. */
 function replaceFirstComment(document: Document.Parsed, comment: string): void {
   const { contents } = document;
   const first = isMap(contents) ? contents.items[0]?.key : null;
@@ -64,8 +64,8 @@ function replaceFirstComment(document: Document.Parsed, comment: string): void {
   document.commentBefore = comment;
 }
 
-const workflowComment = ` Made by \`llm-profile init\`. A pull request is red when the capture is not real, or when a range of ${configPath} got
- slower than on the base branch, measured in the same job.`;
+const workflowComment = ` Made by \`llm-profile init\`. A pull request fails if the capture isn't real, or if a range in ${configPath} is
+ slower than on the base branch, which is measured in the same job.`;
 
 function parsedTemplate(template: string) {
   const document = parseDocument(template);
@@ -77,7 +77,7 @@ function parsedTemplate(template: string) {
   return { document, job, step };
 }
 
-/** What was found in the repository, in a line or two. */
+/** Up to two lines about what we found in the repository. */
 export function foundText({ programs, image }: RepositoryFacts): string[] {
   return [
     ...(programs.length === 0
@@ -88,11 +88,11 @@ export function foundText({ programs, image }: RepositoryFacts): string[] {
             3,
           )}.`,
         ]),
-    ...(image === null ? [] : [`The compose file's image with a GPU: ${image}.`]),
+    ...(image === null ? [] : [`GPU image in the compose file: ${image}.`]),
   ];
 }
 
-/** What was written and what to do next, in six lines at most. */
+/** The written files and the next steps, in at most six lines. */
 export function nextSteps(
   written: readonly string[],
   { workflows }: RepositoryFacts,
@@ -106,13 +106,13 @@ export function nextSteps(
     ...(hasRanges
       ? []
       : [
-          `- Fill in \`ranges\` in ${configPath}: the program's NVTX ranges, which are not known. With nsys here, \`llm-profile init --force --command "…"\` runs the program once and lists them.`,
+          `- Fill in \`ranges\` in ${configPath} with the program's NVTX ranges. If nsys is installed here, \`llm-profile init --force --command "…"\` runs the program once and lists them.`,
         ]),
     uses
-      ? `- ${listText(workflows, 2)} ${workflows.length === 1 ? "uses" : "use"} this action already: write \`config: ${configPath}\` there, in place of \`command\` and \`ranges\`.`
-      : `- In the workflow, put the repository of the action in place of \`org\`. Its image, ${image}, must have nsys, ncu, git and what the program imports.`,
+      ? `- ${listText(workflows, 2)} already ${workflows.length === 1 ? "uses" : "use"} this action. Set \`config: ${configPath}\` there instead of \`command\` and \`ranges\`.`
+      : `- In the workflow, replace \`org\` with the owner of the action's repository. The image, ${image}, needs nsys, ncu, git, and everything the program imports.`,
     "- On a machine with a GPU: `llm-profile doctor`, then `" + run + "`.",
-    `- What a pull request starts, and how often: \`${run} --base origin/main --dry-run\`.`,
-    `- Commit ${written.length === 1 ? "the file" : "both files"}, and open a pull request.`,
+    `- To see what a pull request will start, and how often: \`${run} --base origin/main --dry-run\`.`,
+    `- Commit ${written.length === 1 ? "the file" : "both files"} and open a pull request.`,
   ];
 }

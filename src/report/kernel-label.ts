@@ -3,9 +3,9 @@ import { clipMiddle } from "./format.ts";
 import { lambdaName, parseKernelName, type NamePart, type TemplateArgument } from "./kernel-name.ts";
 
 /**
- * A short label for a kernel: its own name and what tells it from its siblings, such as
- * `vectorized_elementwise_kernel<8, silu_kernel(bf16)>`. At most `width` characters; different kernels may share one:
- * see kernelLabels.
+ * A short label for a kernel: its own name and what distinguishes it from similar kernels, such as
+ * `vectorized_elementwise_kernel<8, silu_kernel(bf16)>`. At most `width` characters. Different kernels may get the same
+ * label; see kernelLabels.
  */
 export function kernelLabel(demangledName: string, width: number): string {
   const path = parseKernelName(demangledName);
@@ -18,14 +18,14 @@ export function kernelLabel(demangledName: string, width: number): string {
   return clipMiddle(text, width);
 }
 
-/** Characters of names that are read for one table: those of a thousand real ones. Names after that are cut, and not read. */
+/** One table parses at most this many characters of names, enough for a thousand real ones. Later names are cut without parsing. */
 const mostRead = 500_000;
 
-/** A label for each name, in order; labels that meet are numbered from the second on: ` #2`. */
+/** A label for each name, in order. If several kernels get the same label, the second one ends in ` #2`, and so on. */
 export function kernelLabels(names: readonly string[], width: number): string[] {
   const used = new Set<string>();
   let left = mostRead;
-  // Where the numbers of a label go on: thousands of kernels may share one.
+  // The next number for each label. Searching for it would be slow if thousands of kernels share one.
   const numbers = new Map<string, number>();
   return names.map((name) => {
     left -= name.length;
@@ -44,22 +44,22 @@ export function kernelLabels(names: readonly string[], width: number): string[] 
   });
 }
 
-/** The same for rows of a table, of which some may be of one kernel: these have one label. */
+/** The same for table rows. Rows for the same kernel get the same label. */
 export function rowLabels(names: readonly string[], width: number): string[] {
   const once = [...new Set(names)];
   const labels = new Map(kernelLabels(once, width).map((label, at) => [once[at], label]));
   return names.map((name) => labels.get(name) ?? "");
 }
 
-/** How much of the template arguments a label shows. */
+/** Which template arguments a label shows. */
 interface Detail {
   readonly indexTypes: boolean;
   readonly numbers: boolean;
-  /** Levels of template arguments. */
+  /** Nesting levels of template arguments. */
   readonly depth: number;
 }
 
-/** From all arguments to the telling ones: the first that fits is taken, else the last is cut. */
+/** From all arguments down to just the most useful ones. The first label that fits is used; if none fits, the last is cut. */
 const details: readonly Detail[] = [
   { indexTypes: true, numbers: true, depth: 9 },
   { indexTypes: false, numbers: true, depth: 9 },
@@ -71,10 +71,10 @@ const details: readonly Detail[] = [
   { indexTypes: false, numbers: false, depth: 1 },
 ];
 
-/** Namespaces that say nothing in front of a kernel's own name. */
+/** Namespaces that add nothing to a kernel's own name. */
 const dullNamespaces = new Set(["at", "native", "c10", "std", "templates", "cuda", "detail"]);
 
-/** Arguments that kernels of one template have in common. */
+/** Arguments that all kernels of a template share. */
 const dullTypes =
   /^(array|Array|TrivialOffsetCalculator|OffsetCalculator|LoadWithCast|StoreWithCast|LoadWithoutCast|StoreWithoutCast)$/;
 
@@ -109,7 +109,7 @@ function argumentList(args: readonly TemplateArgument[], detail: Detail, depth: 
 }
 
 interface Shown {
-  /** Equal for those of which one is enough; null for numbers, whose place tells. */
+  /** Arguments with the same key are shown once. Null for numbers, because their position matters. */
   readonly key: string | null;
   readonly text: string;
 }
@@ -123,7 +123,7 @@ function argument(arg: TemplateArgument, detail: Detail, depth: number): Shown[]
   if (elementTypes.test(name)) return detail.indexTypes || !indexTypes.test(name) ? [{ key: name, text: name }] : [];
   const inner = arg.path.findLast((part) => part.name === lambdaName);
   if (inner === undefined) return [{ key: name, text: name + argumentList(host.args, detail, depth + 1) }];
-  // A lambda of a function that was given a functor does no more than call it: `gpu_kernel_impl<CUDAFunctor_add<…>>`.
+  // If a function takes a functor, its lambda just calls the functor: `gpu_kernel_impl<CUDAFunctor_add<…>>`.
   const functors = host.args.filter(isFunctor);
   if (functors.length > 0) return functors.flatMap((functor) => argument(functor, detail, depth));
   const types = unique(inner.args.flatMap((parameter) => argument(parameter, { ...detail, indexTypes: true }, depth)));
@@ -142,7 +142,7 @@ function isFunctor(arg: TemplateArgument): boolean {
   return !elementTypes.test(shortTypes[name] ?? name);
 }
 
-/** Types that are named again add nothing; of two with one name the longer tells more. */
+/** Drops repeated types. Of two with the same name, the longer one stays because it says more. */
 function unique(shown: readonly Shown[]): Shown[] {
   const telling = new Map<string, Shown>();
   for (const one of shown) {

@@ -1,4 +1,4 @@
-/** One part of a C++ path: `native`, `vectorized_elementwise_kernel<…>`, or a lambda, whose arguments are its parameters. */
+/** One part of a C++ path, such as `native` or `vectorized_elementwise_kernel<…>`. For a lambda, `args` are its parameters. */
 export interface NamePart {
   readonly name: string;
   readonly args: readonly TemplateArgument[];
@@ -8,17 +8,17 @@ export type TemplateArgument =
   | { readonly kind: "number"; readonly text: string }
   | { readonly kind: "type"; readonly path: readonly NamePart[]; readonly pointer: boolean };
 
-/** The name of a lambda in a parsed path; no C++ name begins with `@`. */
+/** The name of a lambda in a parsed path. No C++ name begins with `@`. */
 export const lambdaName = "@lambda";
 
-/** Real names reach some thousand characters and about ten levels; a hostile one must cost neither time nor stack. */
+/** Real names have up to a few thousand characters and about ten levels. These limits keep a hostile name from using up time or stack. */
 const longest = 8000;
 const deepest = 40;
 
 /**
- * The path of a demangled kernel name, without return type, parameter lists and casts. Reads what nsys (`<unnamed>`,
- * `[lambda(int) (instance 1)]`, `(int)128`) and c++filt (`(anonymous namespace)`, `{lambda(int)#1}`) write.
- * Null for text that is no such name: brackets that do not match, or beyond all bounds.
+ * Parses a demangled kernel name into its path, without return type, parameter lists, and casts. Accepts what nsys
+ * (`<unnamed>`, `[lambda(int) (instance 1)]`, `(int)128`) and c++filt (`(anonymous namespace)`, `{lambda(int)#1}`) print.
+ * Null if the text isn't such a name, for example because its brackets don't match, or if it exceeds the limits.
  */
 export function parseKernelName(text: string): readonly NamePart[] | null {
   if (text.length > longest) return null;
@@ -35,7 +35,7 @@ export function parseKernelName(text: string): readonly NamePart[] | null {
 
 class NoName extends Error {}
 
-/** One spelling for what the demanglers write differently, and one word for each built-in type. */
+/** Unifies what demanglers spell differently, and writes each built-in type as one word. */
 function normalize(text: string): string {
   return lambdasAsTemplates(text.replaceAll(/<unnamed>::|\(anonymous namespace\)::/g, ""))
     .replaceAll(/::operator ?\(\)\(\)( const)?/g, "")
@@ -46,11 +46,11 @@ function normalize(text: string): string {
     .replaceAll(/\b(u?long) (?:long|int)\b/g, "$1");
 }
 
-/** `[lambda(float) (instance 1)]` → `@lambda<float>`: its parameters tell the data type. */
+/** `[lambda(float) (instance 1)]` → `@lambda<float>`. The parameters stay because they show the data type. */
 function lambdasAsTemplates(text: string): string {
   const bracket = /\[lambda\(|\{lambda\(|'lambda\d*'\(|[()]/g;
   const lambdaEnd = / \(instance \d+\)\]|\]|#\d+\}|\}/y;
-  /** For each bracket that is open: whether it is a lambda's. */
+  /** One entry for each open bracket: true if a lambda opened it. */
   const open: boolean[] = [];
   let [result, end] = ["", 0];
   for (let match = bracket.exec(text); match !== null; match = bracket.exec(text)) {
@@ -71,7 +71,7 @@ function lambdasAsTemplates(text: string): string {
   return result + text.slice(end);
 }
 
-/** How deep its template arguments are. */
+/** The deepest nesting of template arguments. */
 function depthOf(text: string): number {
   let [depth, most] = [0, 0];
   for (let index = 0; index < text.length; index += 1) {
@@ -85,7 +85,7 @@ function parseArgument(text: string): TemplateArgument {
   const trimmed = text.trim();
   if (/^(-?\d|!|true\b|false\b)/.test(trimmed)) return { kind: "number", text: trimmed };
   const bare = trimmed.replace(/(?<![\s*&])[\s*&]+$/, "");
-  // What is left of the last space is the return type.
+  // Everything before the last space is the return type.
   const name = (splitOutside(withoutParameters(bare), " ").at(-1) ?? "").replace(/^[*&]+/, "");
   return {
     kind: "type",
@@ -106,7 +106,7 @@ function parsePart(text: string): NamePart {
   };
 }
 
-/** The text without what stands in round brackets outside of angle brackets. */
+/** Removes parentheses and their contents, except inside angle brackets. */
 function withoutParameters(text: string): string {
   let kept = "";
   let [round, angle] = [0, 0];
@@ -124,7 +124,7 @@ function withoutParameters(text: string): string {
   return kept.trim();
 }
 
-/** Splits at a separator that stands outside of all brackets. */
+/** Splits at a separator, but not inside brackets. */
 function splitOutside(text: string, separator: string): string[] {
   const found: string[] = [];
   let [start, depth] = [0, 0];
@@ -143,7 +143,7 @@ function splitOutside(text: string, separator: string): string[] {
   return [...found, text.slice(start)];
 }
 
-/** How an angle bracket changes the depth; the arrow `->` is none. */
+/** The change in depth at this character: 1, -1, or 0. The `>` in an arrow `->` doesn't count. */
 function angleStep(text: string, index: number): number {
   if (text[index] === "<") return 1;
   return text[index] === ">" && text[index - 1] !== "-" ? -1 : 0;

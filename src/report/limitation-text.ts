@@ -2,7 +2,7 @@ import type { CalibrationMisfit, Comparison, Limitation } from "../model/compari
 import { percent } from "../model/text/quantity.ts";
 import { hasOneProcess } from "./headline.ts";
 
-/** What a comparison cannot know, and what would help: one sentence for each. */
+/** The limitations of a comparison, each with what would help. */
 export function limitationTexts(comparison: Comparison): string[] {
   const texts = comparison.limitations.map((limitation) => limitationText(limitation, comparison));
   return hasNoLine(comparison) ? [...texts, noLine] : texts;
@@ -16,12 +16,12 @@ function limitationText(limitation: Limitation, comparison: Comparison): string 
   if (limitation.kind !== "one-round") return sentences[limitation.kind];
   const than = `a slowdown below ${percent(limitation.thresholdRatio)} is never reported, and a larger one may be noise.`;
   return hasOneProcess(comparison)
-    ? `A side was captured in one process, so what processes differ by is unknown: ${than} Measure 3 loads a side (\`rounds\`, \`workload.server.captures\`).`
-    : `A side has one round, so the noise is unknown: ${than} Measure 3 rounds a side.`;
+    ? `A side was captured in one process, so the noise between processes is unknown: ${than} Measure 3 loads per side (\`rounds\`, \`workload.server.captures\`).`
+    : `A side has only one round, so its noise is unknown: ${than} Measure 3 rounds per side.`;
 }
 
 const noLine =
-  "No launch has a stack with a line of the repository, so we can't tell which lines launch what is slower.";
+  "No launch has a call stack with a line from the repository, so we can't tell which lines launch the slower work.";
 
 function hasNoLine({ ranges }: Comparison): boolean {
   const looked = ranges.flatMap(({ kernels, counts }) =>
@@ -33,31 +33,32 @@ function hasNoLine({ ranges }: Comparison): boolean {
 const sentences: Readonly<Record<Exclude<Limitation["kind"], "one-round">, string>> = {
   "no-base": "There's no base, so only budgets were checked.",
   "not-interleaved":
-    "Base and head weren't measured in turn, so every number includes what changed on the machine in between.",
-  "other-gpu": "Base and head may have run on different GPUs: thresholds are at least 1.5%.",
-  "clocks-unknown": "The SM clocks are unknown on a side: if all kernels are slower, it may be the machine.",
+    "Base and head weren't interleaved, so every number includes any changes on the machine in between.",
+  "other-gpu": "Base and head may have run on different GPUs, so thresholds are at least 1.5%.",
+  "clocks-unknown": "A side's SM clocks are unknown. If all kernels are slower, the machine may be the cause.",
   "not-calibrated": "This runner isn't calibrated, so the default thresholds apply.",
-  "not-explained": "Nsight Compute doesn't explain the slower kernels: it measured no difference, or not both sides.",
+  "not-explained":
+    "Nsight Compute can't explain the slower kernels: it found no difference, or it didn't measure both sides.",
   "wall-time-unknown": "Wall time is too noisy to judge, so the program may take longer overall.",
 };
 
-/** Why a calibration was not used. */
+/** Says why a calibration wasn't used. */
 export function misfitText({ madeOn, found }: CalibrationMisfit): string {
   const made = `The calibration was made on ${madeOn.gpu} ${madeOn.uuid}`;
   switch (found.kind) {
     case "unknown-gpu":
-      return `${made}; which GPU was measured now is not known.`;
+      return `${made}, but we don't know which GPU this run used.`;
     case "several-gpus":
-      return `${made}; now there were ${String(found.count)} GPUs.`;
+      return `${made}, but this run used ${String(found.count)} GPUs.`;
     case "other-gpu":
       return `${made}, not on ${found.gpu} ${found.uuid ?? "(UUID unknown)"}.`;
     case "other-driver":
       return `${made} with driver ${madeOn.driver ?? "unknown"}, not with driver ${found.driver ?? "unknown"}.`;
     case "other-captures":
       return found.captureMode === "all"
-        ? `${made} with captures of each range alone, not of all ranges at once.`
-        : `${made} with captures of all ranges at once, not of each range alone.`;
+        ? `${made} with a separate capture for each range, not with shared captures.`
+        : `${made} with captures shared by all ranges, not with a separate capture for each.`;
     case "other-instances":
-      return `${made} with another \`skip\` of ${found.range}.`;
+      return `${made} with a different \`skip\` for ${found.range}.`;
   }
 }

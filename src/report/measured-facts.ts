@@ -1,12 +1,12 @@
 import type { Profile } from "../model/profile/profile.ts";
 
-/** A point in time as people read it; what is none is not shown. */
+/** Formats an ISO time as `2026-01-31 12:00 UTC`; `at an unknown time` if it's missing or invalid. */
 export function dateText(iso: string | null): string {
   const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.exec(iso ?? "") ?? [];
   return day === undefined || time === undefined ? "at an unknown time" : `${day} ${time} UTC`;
 }
 
-/** ncu's version, or why there is none: its CSV does not say it. */
+/** ncu's version, or why it's unknown. ncu's CSV doesn't include it. */
 export function ncuText(version: string | null, profile: Pick<Profile, "ncu"> | null): string {
   if (version !== null && version !== "") return version;
   if (profile === null) return "unknown";

@@ -8,7 +8,7 @@ import { median, medianKernelNs, medianLaunches, medianTotalNs } from "../model/
 import { uniqueSafeNames } from "../model/text/safe-name.ts";
 import { csvText } from "./csv-text.ts";
 
-/** A figure of Nsight Compute as a column. */
+/** A column with a figure from Nsight Compute. */
 interface FigureColumn {
   readonly key: string;
   readonly title: string;
@@ -16,8 +16,8 @@ interface FigureColumn {
 }
 
 /**
- * The tables of all ranges as CSV: path below the run directory → text. Each range has a folder `ranges/<safe label>/` with
- * kernels.csv, operators.csv and replay.csv, where there are such. `figures` are the columns of Nsight Compute, in order.
+ * The tables of all ranges as CSV, keyed by path in the run directory. Each range has a folder `ranges/<safe label>/` with
+ * kernels.csv, operators.csv, and replay.csv; empty tables are left out. `figures` are the columns from Nsight Compute, in order.
  */
 export function rangeFiles(profile: Profile, figures: readonly FigureColumn[]): Map<string, string> {
   const labels = [...new Set([...profile.ranges, ...profile.replayedRanges].map(labelOf))];
@@ -41,10 +41,10 @@ function labelOf({ name, domain }: { readonly name: string; readonly domain: str
   return rangeText(name, domain);
 }
 
-/** Which launch the figures of a kernel are of, and how many launches match it: the median over rounds, as of all launches. */
+/** The launch that ncu measured, and how many launches match it: a median over rounds, like `launches`. */
 const measuredHeaders = ["measured grid", "measured block", "matching launches"];
 
-/** All kernels of a range with their figures and the launch that these are of, most time first. Units stand in the header. */
+/** All kernels of a range, most time first, with their figures and the launch these describe. The header has the units. */
 function kernelsCsv(range: ProfileRange, figures: readonly FigureColumn[]): string {
   const rangeNs = medianKernelNs(range);
   return csvText(
@@ -65,7 +65,7 @@ function kernelsCsv(range: ProfileRange, figures: readonly FigureColumn[]): stri
   );
 }
 
-/** The range and what is nested in it, by path, most time first: medians over rounds. The GPU is empty where there is one. */
+/** A range and the ranges nested in it, by path, most time first. Medians over rounds. `GPU` is empty if there's only one. */
 function operatorsCsv(range: ProfileRange): string {
   return csvText(
     ["operator", "GPU", "instances", "host (ns)", "GPU idle (ns)", "launches", "total (ns)", "self (ns)"],
@@ -82,7 +82,7 @@ function operatorsCsv(range: ProfileRange): string {
   );
 }
 
-/** A range that Nsight Compute replayed as a whole, one instance a row. */
+/** A range that Nsight Compute replayed as a whole, with a row for each instance. */
 function replayCsv({ samples }: ReplayedRange, figures: readonly FigureColumn[]): string {
   const known = figures.filter(({ key }) => samples.some((sample) => sample.figures[key] != null));
   return csvText(

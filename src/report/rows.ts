@@ -15,10 +15,10 @@ import { graphNodeLines, launchSiteText } from "./lines/launch-site-text.ts";
 import { machineCodeText } from "./machine-code/machine-code-text.ts";
 
 /*
- * The rows of a comparison as every printer shows them: which there are, and what they are called.
+ * The rows that all renderers show for a comparison, and their titles.
  */
 
-/** What each state is: a sign for a terminal, a color for a page, and a word, since neither is for all eyes. */
+/** Each state's sign for a terminal, color for a page, and word, because not everyone can see signs or colors. */
 export const rowStates: Readonly<
   Record<RowState, { readonly sign: string; readonly color: string; readonly word: string }>
 > = {
@@ -36,13 +36,13 @@ export const rowStates: Readonly<
   "not-judged": { sign: "·", color: "", word: "small" },
 };
 
-/** A time of the range as a whole. */
+/** A row that shows a time of the whole range. */
 export interface SumRow {
   readonly title: string;
   readonly time: TimeChange;
 }
 
-/** What decides, the sum beside it, and wall time: without tracing where that was measured. */
+/** The time that decides, the sum of kernel durations, and wall time, untraced if that was measured. */
 export function sumRows({ gpuBusyTime, kernelTime, wallTime, latency }: RangeRow): SumRow[] {
   return [
     { title: "time on the GPU", time: gpuBusyTime },
@@ -51,7 +51,7 @@ export function sumRows({ gpuBusyTime, kernelTime, wallTime, latency }: RangeRow
   ];
 }
 
-/** What is judged of it first; the other figures are shown beside it. */
+/** The judged statistic comes first. The others are just for information. */
 function latencyRows({ base, head, statistic, time }: Latency): SumRow[] {
   const shown = (name: string, baseNs: number, headNs: number): SumRow => ({
     title: `wall time (untraced, ${name})`,
@@ -78,7 +78,7 @@ function latencyRows({ base, head, statistic, time }: Latency): SumRow[] {
   ];
 }
 
-/** The counts of a range that are not 0 on both sides, and not said by another. */
+/** A range's counts, except those that are 0 on both sides or repeat another count. */
 export function shownCounts({ counts }: RangeRow): CountChange[] {
   return counts.filter((row) => (row.base > 0 || row.head > 0) && !isLaunchesAgain(row, counts));
 }
@@ -97,14 +97,14 @@ export function countTitle({ metric, kind }: CountChange): string {
   return `${countTitles[metric]}${kind === null ? "" : ` ${nameText(kind)}`}`;
 }
 
-/** A value of a count, with its unit. */
+/** A count's value with its unit. */
 export function countValue({ metric }: CountChange, value: number): Amount {
   return metric === "copiedBytes" ? sizeAmount(value) : countAmount(value);
 }
 
 /**
- * Which way a count changed, null where it is not known to have. Fewer graph launches are worse where a CUDA graph was lost, and
- * more are better where one was made: that is said, since elsewhere more is worse.
+ * How a count changed; null if we don't know that it did. Usually, more is worse. Losing a CUDA graph makes fewer graph
+ * launches, which is worse, and adding one makes more, which is better. The word says so in these cases.
  */
 export function countWord({ base, head, state }: CountChange): string | null {
   if (state === "regressed") return head > base ? "more" : "fewer, worse";
@@ -115,17 +115,17 @@ export function countWord({ base, head, state }: CountChange): string | null {
 
 const severity = ["regressed", "incomparable", "inconclusive", "pass"];
 
-/** The ranges of a comparison, those that do not pass first. */
+/** The ranges of a comparison, most severe verdict first. */
 export function rangesBySeverity({ ranges }: Pick<Comparison, "ranges">): RangeRow[] {
   return ranges.toSorted((one, other) => severity.indexOf(one.verdict) - severity.indexOf(other.verdict));
 }
 
-/** True where another kernel stood in its place. */
+/** True if this kernel replaced another one. */
 export function isReplacement({ match, previousName }: KernelRow): boolean {
   return previousName !== null && (match === "swapped" || match === "variant");
 }
 
-/** Why a kernel changed, as far as is known. */
+/** Why a kernel changed, as far as we know. */
 export function explanations({ explanation, time, machineCode, launchSites }: KernelRow): string[] {
   const moved = time.state === "noted" || time.state === "overlap-changed" ? time.why : null;
   return [
@@ -135,12 +135,12 @@ export function explanations({ explanation, time, machineCode, launchSites }: Ke
   ];
 }
 
-/** Which lines made the calls that rose, and what CUDA graphs lost and gained: a line each. */
+/** Notes on which lines of code made additional calls, and what CUDA graphs lost and gained. */
 export function lineNotes({ counts, graphNodes }: RangeRow): string[] {
   return [
     ...counts.flatMap((row) => {
       const { launchSites, metric } = row;
-      // The bytes of copies come from where the copies do, and launches by the host are launches.
+      // Copied bytes come from the same lines as copies, and launches by the host from the same lines as launches.
       if (launchSites === null || metric === "copiedBytes" || isLaunchesAgain(row, counts)) return [];
       const texts = launchSiteText(launchSites, metric === "launches" ? "launched from" : "made at");
       return texts.length === 0 ? [] : [`${countTitle(row)}: ${texts.join("; ")}`];

@@ -4,17 +4,17 @@ import { amountText, sizeText } from "../model/text/quantity.ts";
 import { formatCount, formatNs } from "./format.ts";
 import { metricAmount } from "./metrics/metric-text.ts";
 
-/** A budget, and what was measured of it. */
+/** A budget and its measured value. */
 export function budgetText(budget: BudgetResult): string {
   const { text, range, value, unit } = budget;
   const found = value === null ? "not measured" : amount(value, unit) + excess(budget, value);
   return `${nameText(text)}: ${found}${range === null ? "" : ` in ${nameText(range)}`}`;
 }
 
-/** Budgets named in the first sentence. */
+/** The first sentence names at most this many budgets. */
 export const namedBudgets = 2;
 
-/** `Budget exceeded: …`: those that are, or that couldn't be measured; empty where all are met. */
+/** `Budget exceeded: …`, for budgets that were exceeded or couldn't be measured; empty if all are met. */
 export function budgetsText(budgets: readonly BudgetResult[]): string {
   return [budgetsOf("exceeded", "broken", budgets), budgetsOf("not measured", "unknown", budgets)]
     .filter((text) => text !== "")
@@ -35,7 +35,7 @@ function budgetsOf(word: string, state: BudgetResult["state"], budgets: readonly
   return `${found.length === 1 ? "Budget" : "Budgets"} ${word}: ${named.join(", ")}${more}.`;
 }
 
-/** What is off by less than the figures show would look held. */
+/** The difference, if the rounded value looks equal to the limit. */
 function excess({ limit, unit, state }: BudgetResult, value: number): string {
   if (state !== "broken" || amount(value, unit) !== amount(limit, unit)) return "";
   return `, ${value > limit ? "over" : "short"} by ${amount(Math.abs(value - limit), unit)}`;
@@ -47,17 +47,17 @@ function amount(value: number, unit: BudgetResult["unit"]): string {
   return amountText(metricAmount(value, unit));
 }
 
-/** What became of an accepted regression. Only one that was seen not to be needed is to be removed. */
+/** The states of an accepted regression. Only one that we know isn't needed should be removed. */
 const acceptedStates: Readonly<Record<AcceptedResult["state"], string>> = {
   used: "in force",
-  exceeded: "exceeded, so it does not count",
-  expired: "expired, so it does not count",
+  exceeded: "exceeded, so it doesn't count",
+  expired: "expired, so it doesn't count",
   unused: "no longer needed: remove it",
   "not-judged": "not judged this time",
   unmatched: "matches nothing here",
 };
 
-/** A regression that people decided to live with, and whether it still holds. */
+/** An accepted regression and its state. */
 export function acceptedText({ entry, state }: AcceptedResult): string {
   const { kernel, family, metric, change } = entry;
   const what =
@@ -84,9 +84,9 @@ export function clockText(meanSmClockMhz: number): string {
   return `mean SM clock ${meanSmClockMhz.toFixed(0)} MHz`;
 }
 
-/** `3 rounds`, `3 rounds of one process` */
+/** `3 rounds`, `3 rounds in one process`, `6 rounds in 2 processes`. */
 export function roundsText(rounds: number, processes: number | null = null): string {
   const text = `${formatCount(rounds)} ${rounds === 1 ? "round" : "rounds"}`;
   if (processes === null || processes === rounds) return text;
-  return `${text} of ${processes === 1 ? "one process" : `${formatCount(processes)} processes`}`;
+  return `${text} in ${processes === 1 ? "one process" : `${formatCount(processes)} processes`}`;
 }

@@ -5,11 +5,11 @@ import { plainText } from "../model/text/plain-text.ts";
 import { sizeText } from "../model/text/quantity.ts";
 import { left, right, textTable } from "./terminal/text-table.ts";
 
-/** What `prune` found and did, as text: a table of what it is about, and the disk used. */
+/** The output of `prune`: a table of run directories, and the disk space they use. */
 export function renderPrune(result: PruneResult, layout: Layout): string {
   const { out, mode, removed, kept, failed } = result;
   const folder = plainText(out);
-  if (removed.length + kept.length === 0) return `There are no run directories in ${folder}.`;
+  if (removed.length + kept.length === 0) return `No run directories in ${folder}.`;
   if (mode === "list") {
     const old = "`llm-profile prune --keep 5` or `--older-than 14d` removes old ones.";
     return [...runTable(kept, layout), "", `${heldText(folder, kept)} ${old}`].join("\n");
@@ -17,7 +17,7 @@ export function renderPrune(result: PruneResult, layout: Layout): string {
   const [done, freed] = mode === "dry-run" ? ["Would remove", "That would free"] : ["Removed", "Freed"];
   const lines =
     removed.length === 0
-      ? ["No run directory is old enough to be removed."]
+      ? ["No run directory is old enough to remove."]
       : [
           `${done} ${counted(removed.length, "run directory", "run directories")}:`,
           ...runTable(removed, layout),
@@ -27,24 +27,24 @@ export function renderPrune(result: PruneResult, layout: Layout): string {
   return [
     ...lines,
     ...result.spared.map(({ name, because }) => `${name} stays: ${spareReasons[because]}`),
-    ...failed.map(({ name, why }) => `${name} could not be removed: ${plainText(why)}`),
-    heldText(folder, kept, mode === "dry-run" ? "would hold" : "holds"),
+    ...failed.map(({ name, why }) => `Can't remove ${name}: ${plainText(why)}`),
+    heldText(folder, kept, mode === "dry-run" ? "would use" : "uses"),
   ].join("\n");
 }
 
 const spareReasons: Readonly<Record<PruneResult["spared"][number]["because"], string>> = {
-  "may-run": "it is still running, or may be, on another machine that shares the folder.",
-  reference: "another run here has it as its reference.",
+  "may-run": "it's still running, or may be running on another machine that shares the folder.",
+  reference: "another run here uses it as its reference.",
   calibration: "`compare.calibration` names a file in it.",
 };
 
-/** After a run, where its folder has grown large. */
+/** A hint after a run whose output folder has grown large. */
 export function diskUseText(out: string, runs: number, bytes: number): string {
   const count = counted(runs, "run directory", "run directories");
-  return `${plainText(out)} holds ${sizeText(bytes)} in ${count}: \`llm-profile prune\` lists and removes them.`;
+  return `${plainText(out)} uses ${sizeText(bytes)} in ${count}. \`llm-profile prune\` lists and removes them.`;
 }
 
-function heldText(folder: string, runs: readonly MeasuredRun[], verb = "holds"): string {
+function heldText(folder: string, runs: readonly MeasuredRun[], verb = "uses"): string {
   const count = counted(runs.length, "run directory", "run directories");
   return `${folder} ${verb} ${sizeText(bytesOf(runs))} in ${count}.`;
 }
@@ -63,8 +63,8 @@ function startText(name: string): string {
 }
 
 function resultText({ state, verdict, failureId, isHalfDeleted }: MeasuredRun): string {
-  if (isHalfDeleted) return "half removed";
-  if (state === null) return "of another version";
+  if (isHalfDeleted) return "partly removed";
+  if (state === null) return "from another version";
   if (state === "passed") return verdict ?? "not compared";
   const text = state.replaceAll("-", " ");
   return failureId === null ? text : `${text}: ${plainText(failureId)}`;

@@ -14,7 +14,7 @@ import { missingNcuText } from "./ncu/ncu-status.ts";
 import { left, right } from "./terminal/text-table.ts";
 import { topFindings, type TopFinding } from "./top-findings.ts";
 
-/** One page: more ranges and families than these are counted, not listed. */
+/** The summary lists only this many and counts the rest, so it fits on one page. */
 const listedRanges = 12;
 const listedFamilies = 6;
 const listedMetrics = 20;
@@ -22,7 +22,7 @@ const listedOperators = 10;
 const listedFindings = 3;
 const labelWidth = 60;
 
-/** What kinds of kernels do, for people who do not know their names; a family without an entry keeps its name. */
+/** Plain words for kernel families. A family without an entry keeps its name. */
 export const familyWords: Readonly<Record<string, string>> = {
   gemm: "matrix multiplications",
   attention: "attention",
@@ -45,26 +45,26 @@ export const familyWords: Readonly<Record<string, string>> = {
   other: "other",
 };
 
-/** What a finding means, in plain words, by its rule. */
+/** Each rule's finding in plain words. */
 export const plainWords: Readonly<Record<string, string>> = {
   "launch-bound": "The GPU often waits for the host to launch work",
-  "gpu-idle": "The GPU often has nothing to do",
+  "gpu-idle": "The GPU is often idle",
   "host-synchronization": "The host often stops to wait for the GPU",
   "pageable-copies": "Copies use pageable memory, which is slow",
-  "tiny-kernels": "The work is split into very many short kernels",
-  spills: "A kernel keeps what its threads compute with in memory",
+  "tiny-kernels": "The work is split into many very short kernels",
+  spills: "A kernel keeps its threads' data in memory instead of registers",
   "small-grid": "A kernel is too small to use the whole GPU",
   "partial-wave": "A kernel has too little work to fill the GPU",
   "compute-bound": "A kernel computes as fast as the GPU can",
   "latency-bound": "A kernel waits instead of computing",
-  "tail-effect": "A kernel leaves much of the GPU idle at its end",
+  "tail-effect": "A kernel leaves much of the GPU idle near its end",
   "low-occupancy": "A kernel keeps the GPU less busy than it could",
   "memory-bound": "A kernel is limited by memory bandwidth",
   "memory-latency": "A kernel waits for memory",
   uncoalesced: "A kernel reads memory in an order that wastes bandwidth",
 };
 
-/** summary.md: one page for people who do not read profiles. Where the time goes by phase and by kind of work, and what stands out. */
+/** summary.md, one page for people who don't read profiles: where the time goes, by phase and by kind of work, and what stands out. */
 export function summaryMarkdown(profile: Profile): string {
   const [largest] = profile.ranges.toSorted((one, other) => medianKernelNs(other) - medianKernelNs(one));
   const parts = [
@@ -91,7 +91,7 @@ function ranText({ machine, workload, source, rounds }: Profile): string[] {
   return [`**What ran:** ${command} on ${gpu}${commit}, measured ${measured}.`];
 }
 
-/** Wall time of the phases, then what the program reports of itself: of runs that no tracing slows down. */
+/** Wall time of the phases, then what the program reports. Both come from runs without tracing, which would slow them down. */
 function metricsText(profile: Profile): string[] {
   const allWalls = profile.ranges.flatMap((range) => wallCells(range, profile.untraced));
   const walls = allWalls.slice(0, listedRanges);
@@ -103,7 +103,7 @@ function metricsText(profile: Profile): string[] {
   const runs = profile.untraced.length;
   return [
     "## How long it takes, and what the program reports",
-    `Measured ${runs === 1 ? "once" : `${String(runs)} times`} beside the profile, while nothing slows the program down.`,
+    `Measured ${runs === 1 ? "once" : `${String(runs)} times`} in separate runs without tracing, which would slow the program down.`,
     ...(walls.length === 0
       ? []
       : [markdownTable([left("phase"), right("median"), right("90% within"), right("minimum")], walls)]),
@@ -140,7 +140,7 @@ function phasesText({ ranges }: Profile): string[] {
   });
   return [
     "## By phase",
-    `${ranges.some(({ name }) => name === wholeCaptureName) ? "The program marks no phases: all that was measured is one." : "Phases are the ranges that the program marks; one may lie within another."} *Busy* is the share of the phase in which the GPU works at all; measuring makes it look smaller than it is.`,
+    `${ranges.some(({ name }) => name === wholeCaptureName) ? "The program marks no phases, so everything is shown as one." : "Phases are the ranges that the program marks. They can be nested."} *Busy* is the share of the phase when the GPU was working. Profiling makes it look smaller than it is.`,
     markdownTable([left("phase"), right("GPU time"), right("kernel launches"), right("busy")], rows),
     ...(ranges.length > top.length ? [`… and ${String(ranges.length - top.length)} more phases.`] : []),
     ...otherThreadsText(top),
@@ -150,9 +150,9 @@ function phasesText({ ranges }: Profile): string[] {
 function otherThreadsText(ranges: readonly ProfileRange[]): string[] {
   const parts = ranges.flatMap((range) => {
     const launches = range.rounds.map(({ otherThreads }) => otherThreads.launches);
-    return Math.max(0, ...launches) === 0 ? [] : [`${formatCounts(launches)} of ${markdownText(label(range))}`];
+    return Math.max(0, ...launches) === 0 ? [] : [`${formatCounts(launches)} in ${markdownText(label(range))}`];
   });
-  return parts.length === 0 ? [] : [`Another thread of the program started ${parts.join(", ")}.`];
+  return parts.length === 0 ? [] : [`Kernel launches by other threads of the program: ${parts.join(", ")}.`];
 }
 
 function familiesText(range: ProfileRange): string[] {
@@ -172,7 +172,7 @@ function familiesText(range: ProfileRange): string[] {
   ];
 }
 
-/** Ranges nested in the largest one, such as layers and PyTorch's operators; those that differ by numbers alone as one. */
+/** Ranges nested in the largest one, such as layers and PyTorch's operators. Ranges whose names differ only in numbers are shown as one. */
 function operatorsText(range: ProfileRange): string[] {
   const all = alikeOperators(range.operators)
     .map((alike) => {
@@ -192,7 +192,7 @@ function operatorsText(range: ProfileRange): string[] {
   const top = all.slice(0, listedOperators);
   return [
     `## By operator, in ${markdownText(label(range))}`,
-    "Operators are the ranges nested in it. *Self* leaves out the kernels of ranges nested deeper.",
+    "Operators are the ranges nested in this phase. *Self* doesn't count kernels of deeper ranges.",
     markdownTable(
       [left("operator"), right("self"), right("total"), right("instances"), right("kernel launches")],
       top.map(({ name, paths, self, total, instances, launches }) => [
@@ -209,9 +209,7 @@ function findingsText({ ranges, ncu }: Profile): string[] {
   const top = topFindings(ranges, listedFindings);
   return [
     "## What stands out",
-    top.length === 0
-      ? "None of the rules found anything."
-      : top.map((found, index) => findingText(index + 1, found)).join("\n"),
+    top.length === 0 ? "No rule found anything." : top.map((found, index) => findingText(index + 1, found)).join("\n"),
     ...(missing === null ? [] : [markdownText(missing)]),
   ];
 }
@@ -226,10 +224,9 @@ function findingText(number: number, { range, finding, others }: TopFinding): st
 
 function footer({ tool, warnings }: Profile): string[] {
   const count = warnings.length;
-  const warned =
-    count === 0 ? "" : ` ${String(count)} ${count === 1 ? "warning stands" : "warnings stand"} in profile.json.`;
+  const warned = count === 0 ? "" : ` profile.json also has ${String(count)} ${count === 1 ? "warning" : "warnings"}.`;
   return [
-    `*Made by ${markdownText(tool.name)} ${markdownText(tool.version)} from profile.json, which has all figures.${warned}*`,
+    `*Made by ${markdownText(tool.name)} ${markdownText(tool.version)} from profile.json, which has all the numbers.${warned}*`,
   ];
 }
 

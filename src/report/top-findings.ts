@@ -7,12 +7,12 @@ export interface FoundIn {
   readonly finding: ProfileFinding;
 }
 
-/** A finding with the others of its rule, the largest potential saving first. */
+/** A finding and the others from its rule, largest potential saving first. */
 export interface TopFinding extends FoundIn {
   readonly others: readonly FoundIn[];
 }
 
-/** The findings with the largest potential saving, one of each rule: many kernels with one failure are one message. */
+/** The findings with the largest potential saving, one per rule. If many kernels have the same problem, they share one message. */
 export function topFindings(ranges: readonly ProfileRange[], limit: number): TopFinding[] {
   const sorted = ranges
     .flatMap((range) => range.findings.map((finding) => ({ range, finding })))

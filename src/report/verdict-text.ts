@@ -17,10 +17,10 @@ const verdictNames: Readonly<Record<Verdict, string>> = {
   pass: "Pass",
 };
 
-/** Ranges named in a sentence. */
+/** A sentence names at most this many ranges. */
 const namedRanges = 2;
 
-/** What the verdict is called; a missing baseline is said before any other verdict. */
+/** The name of the verdict. A missing baseline comes before any other verdict. */
 export function verdictName({ verdict, base, baseline, goal }: Comparison): string {
   if (base !== null) return verdict === "pass" && goal === "improve" ? "Improved" : verdictNames[verdict];
   const missing = baseline.state === "failed" ? "Baseline not available" : verdictNames["no-baseline"];
@@ -53,7 +53,7 @@ function judgedText(comparison: Comparison): string {
   }
 }
 
-/** What is probably slower comes first; it's the only reason where nothing else is open. */
+/** Ranges that are probably slower come first. They're the only reason if nothing else is unclear. */
 function inconclusiveText(comparison: Comparison): string {
   const probable = comparison.ranges.filter(({ wallTime, latency }) => (latency?.time ?? wallTime).isProbable);
   const open = quotedInText(comparison) === null ? unclearTexts(comparison) : reasonText(comparison);
@@ -71,10 +71,10 @@ function probablySlower({ latency, wallTime, ...range }: RangeRow): string {
   const time = latency?.time ?? wallTime;
   const under = latency === null ? " under CUDA tracing" : " without CUDA tracing";
   const word = (time.lowRatio ?? 0) > 0 ? "is probably slower" : "may be slower";
-  return `${rangeName(range)} ${word}, but not proven: wall time${under} ${changeOf(time)}.`;
+  return `${rangeName(range)} ${word}, but that isn't proven: wall time${under} changed by ${changeOf(time)}.`;
 }
 
-/** A range that can be compared was judged all the same. */
+/** Ranges that can be compared were judged even if others can't be. */
 function incomparableText({ ranges }: Comparison): string {
   const judged = ranges.filter(({ verdict }) => verdict !== "incomparable").length;
   return judged === 0
@@ -82,7 +82,7 @@ function incomparableText({ ranges }: Comparison): string {
     : `Only ${String(judged)} of ${String(ranges.length)} ranges can be compared.`;
 }
 
-/** The reason that `verdictText` quotes; null where the figures of the ranges say it better. */
+/** The reason that `verdictText` quotes; null if the ranges' figures explain the verdict better. */
 export function quotedInText(comparison: Comparison): Reason | null {
   const { verdict } = comparison;
   if (verdict === "no-baseline" || verdict === "over-budget") return null;

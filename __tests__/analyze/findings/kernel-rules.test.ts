@@ -181,7 +181,7 @@ describe.each(rules)("%s", (id, fires, impactNs, silent) => {
 test("the limiter of the occupancy is named", () => {
   const low = rules.find(([id]) => id === "low-occupancy")?.[1];
   const found = findingsOf({ ...low, occupancyLimiter: "registers" }).find(({ id }) => id === "low-occupancy");
-  expect(found?.what).toBe("At most 80% of the warps that an SM can hold are there, limited by registers.");
+  expect(found?.what).toBe("An SM runs at most 80% of the warps it has room for, limited by registers.");
 });
 
 test("kernels below 1% of the range are not worth a finding", () => {
@@ -208,7 +208,7 @@ describe("a kernel whose launches differ in their grids", () => {
       variantOf(250_000, 132, 2, 1),
     );
     expect(found).toMatchObject({
-      what: "It is bound by device memory, at 60% of the peak bandwidth. That is in launches of grid 132×2 that take 25% of its time.",
+      what: "It's bound by device memory, at 60% of peak bandwidth. This applies to launches with grid 132×2, which take 25% of the kernel's time.",
       impactNs: 100_000,
     });
     expect(found?.evidence.at(-1)).toEqual({ name: "time in the measured grid", value: 25, unit: "%" });
@@ -216,14 +216,14 @@ describe("a kernel whose launches differ in their grids", () => {
 
   test("launches that are all but all of its time need no word", () => {
     const found = findingOf("memory-bound", memoryBound, 0, variantOf(996_000, 132, 2, 1), variantOf(4_000, 264, 2, 1));
-    expect(found?.what).toBe("It is bound by device memory, at 60% of the peak bandwidth.");
+    expect(found?.what).toBe("It's bound by device memory, at 60% of peak bandwidth.");
   });
 
   test("a small grid is one whose launches nsys saw, whichever was measured", () => {
     const variants = [variantOf(600_000, 132, 1, 1), variantOf(400_000, 33, 1, 2)];
     for (const measured of [0, 1])
       expect(findingOf("small-grid", { smCount: 132 }, measured, ...variants)).toMatchObject({
-        what: "Its blocks occupy 50% of the SMs at most; the others have no work from it. That is in launches of grid 33×1×2 that take 40% of its time.",
+        what: "Its blocks can reach only 50% of the SMs; the other SMs get no work from it. This applies to launches with grid 33×1×2, which take 40% of the kernel's time.",
         impactNs: 200_000,
       });
   });
@@ -232,7 +232,7 @@ describe("a kernel whose launches differ in their grids", () => {
     const variants = [variantOf(500_000, 33, 1, 1), variantOf(300_000, 66, 1, 1), variantOf(200_000, 132, 1, 1)];
     const found = findingOf("small-grid", { smCount: 132 }, 0, ...variants);
     expect(found).toMatchObject({
-      what: "Its blocks occupy 25% to 50% of the SMs at most, by grid; the others have no work from it. That is in launches of 2 grids that take 80% of its time.",
+      what: "Its blocks can reach only 25% to 50% of the SMs, depending on the grid; the other SMs get no work from it. This applies to launches with 2 different grids, which take 80% of the kernel's time.",
       impactNs: 500_000 * 0.75 + 300_000 * 0.5,
     });
     expect(found?.evidence.map(({ name, value }) => [name, value])).toEqual([
@@ -267,7 +267,7 @@ describe("local memory that nsys saw reserved", () => {
   test("is said, with what it may be for, where ncu did not count spills", () => {
     for (const found of [spillsOf(80), spillsOf(80, { spillRequests: null })])
       expect(found).toMatchObject({
-        what: "A thread has 80 bytes of local memory: for spilled registers, or for arrays that are indexed at run time.",
+        what: "Each thread has 80 bytes of local memory, for spilled registers or for arrays indexed at run time.",
         evidence: [{ value: 80 }, { value: 255 }],
         impactNs: null,
       });
@@ -276,7 +276,7 @@ describe("local memory that nsys saw reserved", () => {
   test("is no spill where ncu counted none, and nothing where it is none", () => {
     expect(spillsOf(80, { spillRequests: 0 })).toBeUndefined();
     expect(spillsOf(0)).toBeUndefined();
-    expect(spillsOf(80, { spillRequests: 5 })?.what).toBe("Registers are spilled to memory: 5 requests a launch.");
+    expect(spillsOf(80, { spillRequests: 5 })?.what).toBe("Registers spill to memory: 5 requests per launch.");
   });
 });
 

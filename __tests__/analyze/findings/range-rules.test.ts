@@ -147,8 +147,10 @@ test("a range without rounds has no findings", () => {
 test("a range that replays graphs is not told to capture one", () => {
   const advised = (graphKernels: number) =>
     findIn(madeRange({ rounds: [madeRound({ gpuIdleNs: 300_000, graphKernels, graphLaunches: 4 })] }))[0]?.advice;
-  expect(advised(5)).toMatch(/^Let the host launch less, or earlier: capture the step in a CUDA graph/);
-  expect(advised(6)).toMatch(/^Most kernels come from CUDA graphs already/);
+  expect(advised(5)).toMatch(
+    /^Launch fewer kernels from the host, or launch them earlier: capture the step in a CUDA graph/,
+  );
+  expect(advised(6)).toMatch(/^Most kernels already come from CUDA graphs/);
 });
 
 describe("idle time is found where it is", () => {
@@ -163,17 +165,17 @@ describe("idle time is found where it is", () => {
   test("in the deepest path that has more than half of it", () => {
     const nested = [operator(["sam", "block_3"], 250_000, 150_000), operator(["sam", "block_4"], 250_000, 150_000)];
     expect(textOf([...whole, ...nested])).toMatch(
-      /Most of that is in `decode\/sam\/block_\*`: 60% of its time nothing runs\.$/,
+      /Most of the idle time is in `decode\/sam\/block_\*`, where nothing runs 60% of the time\.$/,
     );
     const one = [operator(["sam", "block_3"], 400_000, 244_000), operator(["sam", "block_4"], 100_000, 56_000)];
     expect(textOf([...whole, ...one])).toMatch(
-      /Most of that is in `decode\/sam\/block_3`: 61% of its time nothing runs\.$/,
+      /Most of the idle time is in `decode\/sam\/block_3`, where nothing runs 61% of the time\.$/,
     );
   });
 
   test("nowhere where no path has more than half, or nothing is nested", () => {
     const halves = [operator([], 1_000_000, 400_000), operator(["a"], 1, 200_000), operator(["b"], 1, 200_000)];
-    expect(textOf(halves)).not.toContain("Most of that");
-    expect(textOf([])).toMatch(/does not launch fast enough\.$/);
+    expect(textOf(halves)).not.toContain("Most of the idle time");
+    expect(textOf([])).toMatch(/doesn't launch work fast enough\.$/);
   });
 });

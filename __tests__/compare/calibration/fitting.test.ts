@@ -63,8 +63,8 @@ describe("whether a calibration fits", () => {
     ["the same GPU and driver", machine, machine, null],
     ["base on another GPU", other, machine, /not on NVIDIA H100 80GB HBM3 GPU-other/],
     ["head on another GPU", machine, other, /not on NVIDIA H100 80GB HBM3 GPU-other/],
-    ["no GPU known", machine, { ...machine, gpus: [] }, /is not known/],
-    ["two GPUs", machine, { ...machine, gpus: [gpu, gpu] }, /there were 2 GPUs/],
+    ["no GPU known", machine, { ...machine, gpus: [] }, /we don't know which GPU/],
+    ["two GPUs", machine, { ...machine, gpus: [gpu, gpu] }, /this run used 2 GPUs/],
     ["another driver", machine, { ...machine, driver: "590.1" }, /driver 580.159.04, not with driver 590.1/],
   ])("%s", (_, base, head, why) => {
     const fitting = fittingCalibration(calibrated(0.001), {
@@ -81,8 +81,8 @@ describe("whether a calibration fits", () => {
     ["range", "range", null],
     ["range", null, null],
     [null, "all", null],
-    ["range", "all", /captures of each range alone, not of all ranges at once/],
-    ["all", "range", /captures of all ranges at once, not of each range alone/],
+    ["range", "all", /a separate capture for each range, not with shared captures/],
+    ["all", "range", /captures shared by all ranges, not with a separate capture for each/],
   ] as const)("made with captures of %s, for %s", (madeWith, captureMode, why) => {
     const side = { machine, captureMode, ranges };
     const { misfit } = fittingCalibration({ ...calibrated(0.001), captureMode: madeWith }, { base: side, head: side });
@@ -96,7 +96,7 @@ describe("whether a calibration fits", () => {
       return fittingCalibration(calibrated(0.001), { base: side, head: side }).misfit;
     };
     const misfit = fits("decode");
-    expect(misfit === null ? null : misfitText(misfit)).toMatch(/with another `skip` of decode/);
+    expect(misfit === null ? null : misfitText(misfit)).toMatch(/with a different `skip` for decode/);
     expect(fits("prefill")).toBeNull();
   });
 

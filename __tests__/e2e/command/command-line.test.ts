@@ -194,14 +194,14 @@ describe("doctor", () => {
     const { code, stdout, leftInTemporary } = command(["doctor"], { path: null });
     expect(code).toBe(3);
     expect(stdout).toContain("Can't find nsys on this machine.");
-    expect(stdout).toContain("`llm-profile run` cannot start here. `analyze`, `compare` and `demo`");
+    expect(stdout).toContain("`llm-profile run` can't start here. `analyze`, `compare`, and `demo`");
     expect(leftInTemporary).toEqual([]);
   });
 
   test("--build exits with 3 where the tools do not work", () => {
     const { code, stdout, leftInTemporary } = command(["doctor", "--build"], { path: null });
     expect(code).toBe(3);
-    expect(stdout).toContain("1 error, 1 warning: the tools do not work.");
+    expect(stdout).toContain("1 error, 1 warning: the tools don't work.");
     expect(stdout).not.toContain("GPU");
     expect(leftInTemporary).toEqual([]);
   });
@@ -217,7 +217,7 @@ describe("doctor", () => {
   });
 
   test.each([
-    { set: [], last: "`llm-profile run` cannot start here.", code: 3, ncu: true },
+    { set: [], last: "`llm-profile run` can't start here.", code: 3, ncu: true },
     { set: ["ncu.unavailable=warn"], last: "`llm-profile run` can start.", code: 0, ncu: true },
     { set: ["ncu.enabled=false"], last: "`llm-profile run` can start.", code: 0, ncu: false },
   ])("without ncu, $set: exit code $code, $last", ({ set, last, ncu, code: expected }) => {

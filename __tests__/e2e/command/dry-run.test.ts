@@ -28,12 +28,12 @@ describe("run --dry-run", () => {
       ...["--", "python3", "bench.py", "it's", "--api-key", "sk-12345678"],
     );
     expect({ code, stderr, made, leftInTemporary }).toEqual({ code: 0, stderr: "", made: [], leftInTemporary: [] });
-    expect(stdout).toContain("Dry run: nothing was started, and nothing was written.");
+    expect(stdout).toContain("Dry run: nothing was started or written.");
     expect(stdout).toContain(
       "Plan: 4 captures (prefill, decode × 2 rounds) or, if a probe allows it, 2 of all ranges, each in a fresh",
     );
     expect(stdout).toContain("The program is started 11 to 41 times for a pass, 5 to 33 times for a red:");
-    expect(stdout).toContain("Time: not known, since no run in llm-profile-runs made the same captures");
+    expect(stdout).toContain("Time: unknown, because no run in llm-profile-runs has made the same captures");
     expect(stdout).toMatch(
       /^nsys profile .* --nvtx-capture=decode .* python3 bench\.py 'it'\\''s' --api-key '\*\*\*'$/m,
     );
@@ -48,7 +48,7 @@ describe("run --dry-run", () => {
       ...["--", "python3", "bench.py"],
     );
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^ +captures of the whole program, which show moved work +2 +2$/m);
+    expect(stdout).toMatch(/^ +captures of the whole program, to find moved work +2 +2$/m);
     expect(stdout).toContain("Plan: a capture of each whole program, then 3 captures (decode × 3 rounds), each in a");
     expect(stdout).toMatch(/^ +verification +2 +2$/m);
     expect(stdout).toMatch(
@@ -118,7 +118,7 @@ test("a run does what its dry run said, and the next dry run knows how long that
   const dry = () => command([run, "--dry-run", ...rest], { workspace: place, path });
   const before = dry();
   expect(before.code).toBe(0);
-  expect(before.stdout).toContain("Time: not known");
+  expect(before.stdout).toContain("Time: unknown");
   expect(existsSync(runFolder(place))).toBe(false);
 
   const ended = command(argv, { workspace: place, path });
@@ -139,7 +139,7 @@ test("a run does what its dry run said, and the next dry run knows how long that
 
   const after = dry();
   expect(after.stdout).toMatch(
-    /^Time: about [\d.]+ s, as the last run in llm-profile-runs that made the same captures\.$/m,
+    /^Time: about [\d.]+ s, like the last run in llm-profile-runs with the same captures\.$/m,
   );
   expect(runNames(runFolder(place))).toHaveLength(1);
 });

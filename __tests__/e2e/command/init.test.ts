@@ -120,7 +120,7 @@ describe("init", () => {
     const { code, stderr } = init(place);
     expect(code).toBe(0);
     expect(stderr).toContain(
-      `.github/workflows/gpu.yml uses this action already: write \`config: ${config}\` there, in place of`,
+      `.github/workflows/gpu.yml already uses this action. Set \`config: ${config}\` there instead of`,
     );
     expect(readdirSync(join(place.path, ".github/workflows"))).toEqual(["gpu.yml"]);
   });

@@ -93,7 +93,7 @@ describe("prune", () => {
       ` | 2025-11-02 12:00 | failed: range-not-seen | N KiB | ${nameOf(2)}`,
       ` | 2025-11-01 12:00 | not compared | N KiB | ${nameOf(1)}`,
       "",
-      "llm-profile-runs holds N KiB in 3 run directories. `llm-profile prune --keep 5` or `--older-than 14d` removes old ones.",
+      "llm-profile-runs uses N KiB in 3 run directories. `llm-profile prune --keep 5` or `--older-than 14d` removes old ones.",
       "",
     ]);
     expect(readdirSync(out)).toHaveLength(3);
@@ -110,7 +110,7 @@ describe("prune", () => {
     const { code, stdout } = prune(place, "--keep", "1");
     expect(code).toBe(0);
     expect(stdout).toContain("Removed 2 run directories:");
-    expect(stdout).toMatch(/^llm-profile-runs holds \d+ KiB in 1 run directory\.$/m);
+    expect(stdout).toMatch(/^llm-profile-runs uses \d+ KiB in 1 run directory\.$/m);
     expect(readdirSync(out).sort()).toEqual([nameOf(3), "notes.txt"]);
     expect(prune(place, "--older-than", "0h").stdout).toContain(nameOf(3));
     expect(readdirSync(out)).toEqual(["notes.txt"]);
@@ -141,7 +141,7 @@ describe("prune", () => {
     mkdirSync(join(out, `${nameOf(1)}.deleting`, "x"), { recursive: true });
     const { code, stdout } = prune(place, "--keep", "0");
     expect(code).toBe(3);
-    expect(stdout).toContain(`${nameOf(1)} could not be removed: ENOTEMPTY`);
+    expect(stdout).toContain(`Can't remove ${nameOf(1)}: ENOTEMPTY`);
   });
 
   test("--out names another folder; where there is none, there is nothing to do", async () => {
@@ -150,7 +150,7 @@ describe("prune", () => {
     expect(prune(place, "--out=-other", "--keep", "0").stdout).toContain("Removed 1 run directory:");
     expect(prune(place, "--keep", "1")).toMatchObject({
       code: 0,
-      stdout: "There are no run directories in llm-profile-runs.\n",
+      stdout: "No run directories in llm-profile-runs.\n",
     });
     writeFileSync(join(place.path, "file"), "");
     expect(prune(place, "--out", "file")).toMatchObject({

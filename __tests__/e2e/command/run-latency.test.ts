@@ -109,7 +109,9 @@ describe("runs without CUDA tracing", () => {
       ...{ code: 0, verdict: "inconclusive", wall: "unknown" },
     });
     expect(few.comparison().reasons.find(({ id }) => id === "latency-open")).toMatchObject({ verdict: "inconclusive" });
-    expect(few.stdout).toContain("decode is probably slower, but not proven: wall time without CUDA tracing +16");
+    expect(few.stdout).toContain(
+      "decode is probably slower, but that isn't proven: wall time without CUDA tracing changed by +16",
+    );
   });
 
   test("one that fails costs no verdict: what was measured is judged, and the run fails", async () => {
@@ -162,6 +164,6 @@ describe("runs without CUDA tracing", () => {
     const [range] = calibrationSchema.parse(JSON.parse(file)).ranges;
     expect(range?.latency).toMatchObject({ processes: 6, statistic: "median" });
     expect(range?.latency?.detectableRatio).toBeLessThan(0.1);
-    expect(ended.stdout).toContain("wall time without tracing (median of each process): 6 processes a side");
+    expect(ended.stdout).toContain("wall time without tracing (median of each process): 6 processes per side");
   });
 });

@@ -28,7 +28,7 @@ describe("a nightly run against a stored baseline", () => {
       title: "host work doubled",
       factor: 2,
       verdict: "inconclusive",
-      says: /probably slower, but not proven: wall time without CUDA tracing \+100%/,
+      says: /probably slower, but that isn't proven: wall time without CUDA tracing changed by \+100%/,
     },
     { title: "the same code", factor: 1, verdict: "pass", says: /Wall time is too noisy to judge/ },
     { title: "a slower day", factor: 1.2, verdict: "pass", says: /Wall time is too noisy to judge/ },

@@ -233,7 +233,7 @@ describe("the timeline", () => {
         /^base: instance 1 of 1, 117 ms, 5,744 kernels; GPU idle 104 ms \(89\.2%\), longest gap 433 µs/,
       ),
     );
-    expect(shown).toContainEqual(expect.stringContaining("It holds: head: all."));
+    expect(shown).toContainEqual(expect.stringContaining("It contains: head: all."));
     const data = /<script type="application\/octet-stream" id="trace">([^<]*)</.exec(text)?.[1] ?? "";
     expect([...untar(Buffer.from(data, "base64")).keys()]).toEqual([
       ...["perfetto_manifest.json", "base.pftrace", "head.pftrace"],

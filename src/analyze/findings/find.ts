@@ -14,13 +14,13 @@ import {
 } from "./rule.ts";
 import { rangeRules } from "./range-rules.ts";
 
-/** All rules in their order; docs and tests read them. */
+/** All rules, in order. Docs and tests read this list. */
 export const findingRules: readonly FindingRule[] = [...rangeRules, ...kernelRules];
 
-/** Kernels, and launches of small grids, with less than this share of the range's kernel time are not worth a finding. */
+/** A kernel that takes less than this share of the range's kernel time gets no finding. The same limit applies to launches with small grids. */
 const worthShare = 0.01;
 
-/** The profile with the findings of each range. */
+/** Adds the findings to each range of a profile. */
 export function addFindings(profile: Profile): Profile {
   const [smCount = null, ...others] = new Set(profile.machine.gpus.map((gpu) => gpu.smCount));
   const known = others.length === 0 ? smCount : null;
@@ -31,8 +31,8 @@ export function addFindings(profile: Profile): Profile {
 }
 
 /**
- * The findings of one range: most time at stake first, those that cannot be estimated last; else in the order of the rules and
- * kernels. `smCount`: of the GPUs; null: not known.
+ * The findings of one range: the largest potential saving first, findings without an estimate last. Ties keep the order of
+ * rules and kernels. `smCount` is the number of SMs per GPU; null if unknown.
  */
 export function findIn(range: ProfileRange, smCount: number | null = null): ProfileFinding[] {
   const view = rangeView(range, smCount);
@@ -47,8 +47,8 @@ export function findIn(range: ProfileRange, smCount: number | null = null): Prof
 }
 
 /**
- * Where launches of a kernel differ, ncu's figures are of some of them: the evidence says how much of its time these take,
- * and so does the sentence where it rests on these figures.
+ * If a kernel's launches differ, ncu measured only some of them. The evidence then shows their share of the kernel's time,
+ * and so does the sentence if it relies on ncu's figures.
  */
 function ofKernel(rule: KernelRule, view: KernelView): Found | null {
   const found = rule.find(view);
@@ -89,7 +89,7 @@ function rangeView(range: ProfileRange, smCount: number | null): RangeView | nul
   };
 }
 
-/** The kernels with enough time; of the variants with a row of ncu, the one that takes the most time is looked at. */
+/** The kernels that take enough time. If ncu measured several variants, the rules see only the one with the most time. */
 function kernelViews({ range, kernelNs, smCount }: RangeView): KernelView[] {
   const worthNs = worthShare * kernelNs;
   return range.kernels.flatMap((kernel) => {

@@ -7,23 +7,23 @@ import { countText } from "../../model/text/quantity.ts";
 
 const bestPractices = "CUDA C++ Best Practices Guide";
 
-/** SOLBottleneck: a unit is well used from 60% on, and the bottleneck from 80% on or where it is 10 points above the other. */
+/** From ncu's rule SOLBottleneck: a unit is well used at 60%. It's the bottleneck at 80%, or if it's 10 points above the other unit. */
 const busyPct = 60;
 const bottleneckPct = 80;
 const balancedPct = 10;
-/** TheoreticalOccupancy. */
+/** From ncu's rule TheoreticalOccupancy. */
 const lowOccupancyPct = 80;
-/** Grids of clusters and persistent kernels leave a few SMs out by design; below this share SMs are left without work. */
+/** Clusters and persistent kernels leave a few SMs idle by design. A grid is small only if it reaches less than this share of the SMs. */
 const fullGrid = 0.9;
-/** A last wave that wastes more than this share of the kernel's time. */
+/** A finding needs a last wave that wastes at least this share of the kernel's time. */
 const tailShare = 0.2;
 const sectorBytes = 32;
-/** A load by 32 threads of 16 bytes each, the widest there is, needs so many sectors; one of 4 bytes needs 4. */
+/** The widest load, 16 bytes for each of 32 threads, needs 16 sectors. A load of 4 bytes per thread needs 4. */
 const mostSectorsPerLoad = 16;
-/** The share of sectors above the ideal number from which on the accesses are worth a change. */
+/** A finding needs at least this share of unnecessary sectors. */
 const excessShare = 0.25;
 
-/** Rules for one kernel with a row of ncu; a figure that was not collected makes its rules silent. */
+/** Rules for one kernel. A rule finds nothing if ncu didn't collect a figure that it needs. */
 export const kernelRules: readonly FindingRule[] = [
   {
     id: "spills",
@@ -31,7 +31,7 @@ export const kernelRules: readonly FindingRule[] = [
     threshold: "any memory request for spilled registers; if that wasn't collected, local memory per thread, from nsys",
     source: { guide: bestPractices, section: "Local Memory" },
     advice:
-      "Give a thread less to hold: smaller tiles, fewer unrolled iterations, or a higher register limit (__launch_bounds__, -maxrregcount).",
+      "Reduce register use with smaller tiles or less unrolling, or raise the register limit (__launch_bounds__, -maxrregcount).",
     find: spills,
   },
   {
@@ -40,16 +40,16 @@ export const kernelRules: readonly FindingRule[] = [
     threshold: "blocks for under 90% of the SMs",
     source: { guide: bestPractices, section: "Thread and Block Heuristics" },
     advice:
-      "Give the kernel more blocks: a larger batch, smaller tiles, split-K; or run it beside others on another stream.",
+      "Give the kernel more blocks with a larger batch, smaller tiles, or split-K. Or run it alongside other kernels on another stream.",
     find: smallGrid,
   },
   {
     id: "partial-wave",
     of: "measured launches",
-    threshold: "less than one wave of blocks, on all SMs, with SMs and memory under 60% busy",
+    threshold: "less than one wave of blocks, spread over all SMs, with SMs and memory under 60% busy",
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
-      "Its blocks all run at once, and the GPU could take more: a larger batch, more work for each launch, a fusion with its neighbors; or run it beside others on another stream.",
+      "All its blocks run at once, and the GPU has room for more. Use a larger batch, do more work per launch, or fuse it with neighboring kernels. Or run it alongside other kernels on another stream.",
     find: partialWave,
   },
   {
@@ -57,7 +57,7 @@ export const kernelRules: readonly FindingRule[] = [
     of: "measured launches",
     threshold: "the last, partial wave of blocks wastes at least 20% of the kernel's time",
     source: { guide: ncuRule("LaunchConfiguration"), section: "Launch Statistics" },
-    advice: "Choose tiles so that the blocks fill whole waves, or a persistent kernel, which takes one wave.",
+    advice: "Choose tile sizes so the blocks fill whole waves, or use a persistent kernel, which needs only one wave.",
     find: tailEffect,
   },
   {
@@ -66,7 +66,7 @@ export const kernelRules: readonly FindingRule[] = [
     threshold: "theoretical occupancy under 80%, with SMs and memory under 60% busy, and at least one wave of blocks",
     source: { guide: ncuRule("TheoreticalOccupancy"), section: "Occupancy" },
     advice:
-      "Relieve what limits it (fewer registers a thread, less shared memory or another size of block). Kernels that feed tensor cores by asynchronous copies need few warps and may be well as they are.",
+      "Use fewer registers per thread, less shared memory, or another block size, depending on what limits it. Kernels that feed tensor cores with asynchronous copies need few warps, so they may be fine already.",
     find: lowOccupancy,
   },
   {
@@ -76,7 +76,7 @@ export const kernelRules: readonly FindingRule[] = [
       "device memory at least 60% busy and 10 points above the SMs (above 80%, just busier); without SM throughput, above instructions and the tensor pipe",
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
-      "It is near the memory's roof, so that only fewer bytes help: fuse with its neighbors, smaller types (fp8, int8 weights), a larger batch for each read of the weights.",
+      "The kernel is close to peak memory bandwidth, so only moving fewer bytes helps. Fuse it with neighboring kernels, use smaller types (fp8, int8 weights), or use a larger batch so each read of the weights does more work.",
     find: memoryBound,
   },
   {
@@ -86,7 +86,7 @@ export const kernelRules: readonly FindingRule[] = [
       "SMs at least 60% busy and 10 points above memory (above 80%, just busier); without SM throughput, instructions or the tensor pipe, against device memory",
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
-      "It is near what the SMs can do, so that only less work helps: tensor cores where it does without them, smaller types (fp8), less recomputation.",
+      "The SMs are close to their limit, so only less work helps. Use tensor cores if the kernel doesn't yet, smaller types (fp8), or less recomputation.",
     find: computeBound,
   },
   {
@@ -95,7 +95,7 @@ export const kernelRules: readonly FindingRule[] = [
     threshold: "memory busier than the SMs but under 60%, with at least one wave of blocks",
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
-      "It waits for memory without filling it: more loads in flight (vector loads, more blocks or warps, prefetching, asynchronous copies).",
+      "The kernel waits for memory but doesn't use all of its bandwidth. Keep more loads in flight with vector loads, more blocks or warps, prefetching, or asynchronous copies.",
     find: memoryLatency,
   },
   {
@@ -104,14 +104,14 @@ export const kernelRules: readonly FindingRule[] = [
     threshold: "SMs at least as busy as memory but under 60%, with at least one wave of blocks",
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
-      "Its warps wait for each other, for instructions or for short dependencies: see what they wait for (preset full), and give each scheduler more that is independent: more warps, more elements for a thread, fewer barriers.",
+      "Its warps wait for each other, for instructions, or for short dependencies. The full preset shows what they wait for. Give each scheduler more independent work: more warps, more elements per thread, or fewer barriers.",
     find: latencyBound,
   },
   {
     id: "uncoalesced",
     of: "measured launches",
     threshold:
-      "at least a quarter of the sectors above ideal, by ncu's count; otherwise by sectors per load and bytes used of each; otherwise by sectors beyond 16 per load",
+      "at least 25% of the sectors unnecessary, by ncu's count; without it, by sectors per load and bytes used per sector; without those, by sectors beyond 16 per load",
     source: { guide: ncuRule("UncoalescedGlobalAccess"), section: "Source Counters" },
     advice:
       "Let neighboring threads read neighboring addresses: change the layout (contiguous(), channels_last) or go through shared memory.",
@@ -124,31 +124,31 @@ function spills({ kernel, figures }: KernelView): Found | null {
   if (requests === 0) return null;
   if (requests === null) return localMemory(kernel);
   return {
-    what: `Registers are spilled to memory: ${countText(requests)} requests a launch.`,
+    what: `Registers spill to memory: ${countText(requests)} requests per launch.`,
     evidence: evidence(figures, ["spillRequests", "spillBytes", "registersPerThread"]),
     impactNs: null,
   };
 }
 
-/** nsys knows what is reserved of a launch, not whether it is used, nor for what: arrays that are indexed at run time lie there, too. */
+/** nsys reports how much local memory a launch reserves, but not what for, or if it's used. Arrays indexed at run time live there too. */
 function localMemory(kernel: ProfileKernel): Found | null {
   const variants = kernel.variants.filter(({ localBytesPerThread }) => localBytesPerThread > 0);
   if (variants.length === 0) return null;
   const most = Math.max(...variants.map(({ localBytesPerThread }) => localBytesPerThread));
   const registers = Math.max(...variants.map(({ registersPerThread }) => registersPerThread));
   return {
-    what: `A thread has ${countText(most)} bytes of local memory: for spilled registers, or for arrays that are indexed at run time.${launchesText(kernel, variants)}`,
+    what: `Each thread has ${countText(most)} bytes of local memory, for spilled registers or for arrays indexed at run time.${launchesText(kernel, variants)}`,
     evidence: [
       { name: "localBytesPerThread", value: most, unit: "byte" },
       { name: "registersPerThread", value: registers, unit: "register/thread" },
     ],
     impactNs: null,
     advice:
-      "See which it is: the preset memory counts the requests for spilled registers. Against these, give a thread less to hold, or a higher register limit (__launch_bounds__, -maxrregcount); against arrays, indexes that the compiler knows.",
+      "Find out which it is: the memory preset counts the requests for spilled registers. For spills, reduce register use or raise the register limit (__launch_bounds__, -maxrregcount). For arrays, use indexes the compiler knows.",
   };
 }
 
-/** nsys saw the grid of every launch; without any figure of ncu there is nothing to tell beside it. */
+/** nsys reports the grid of every launch, but a small grid is a finding only if there are figures from ncu to go with it. */
 function smallGrid({ kernel, figures, worthNs, smCount }: KernelView): Found | null {
   if (kernel.ncu.length === 0) return null;
   const small = kernel.variants
@@ -159,7 +159,7 @@ function smallGrid({ kernel, figures, worthNs, smCount }: KernelView): Found | n
   const shares = small.map(({ filled }) => filled);
   const occupied = [...new Set([Math.min(...shares), Math.max(...shares)].map((share) => pct(share * 100)))];
   return {
-    what: `Its blocks occupy ${occupied.join(" to ")} of the SMs at most${occupied.length === 1 ? "" : ", by grid"}; the others have no work from it.${launchesText(kernel, variants)}`,
+    what: `Its blocks can reach only ${occupied.join(" to ")} of the SMs${occupied.length === 1 ? "" : ", depending on the grid"}; the other SMs get no work from it.${launchesText(kernel, variants)}`,
     evidence: [
       ...blocksEvidence(variants.map(blocksOf)),
       { name: "smCount", value: smCount, unit: "SM" },
@@ -183,7 +183,7 @@ function partialWave(view: KernelView): Found | null {
   const busiest = busiestPct(view.figures);
   if (waves === null || waves >= 1 || busiest === null || busiest >= busyPct || !reachesSms(view)) return null;
   return {
-    what: `Its blocks fill ${pct(waves * 100)} of what the GPU can hold at once, and neither SMs nor memory get busy.`,
+    what: `Its blocks fill only ${pct(waves * 100)} of what the GPU can run at once, and neither the SMs nor memory get busy.`,
     evidence: evidence(view.figures, [
       "wavesPerSm",
       "gridBlocks",
@@ -198,12 +198,12 @@ function partialWave(view: KernelView): Found | null {
 function tailEffect(view: KernelView): Found | null {
   const { figures, totalNs } = view;
   const waves = figureNumber(figures, "wavesPerSm");
-  // Below one wave there is no tail: blocks only share SMs less.
+  // With one wave or less, there's no tail.
   if (waves === null || waves <= 1 || !reachesSms(view)) return null;
   const wasted = 1 - waves / Math.ceil(waves);
   if (wasted < tailShare) return null;
   return {
-    what: `The blocks make ${waves.toFixed(2)} waves, and the last one fills ${pct((waves - Math.floor(waves)) * 100)} of the GPU.`,
+    what: `The blocks run in ${waves.toFixed(2)} waves, and the last wave fills only ${pct((waves - Math.floor(waves)) * 100)} of the GPU.`,
     evidence: [
       ...evidence(figures, ["wavesPerSm", "gridBlocks"]),
       { name: "smCount", value: view.smCount, unit: "SM" },
@@ -220,7 +220,7 @@ function lowOccupancy(view: KernelView): Found | null {
   if (theoretical >= lowOccupancyPct || busiest >= busyPct) return null;
   const limiter = figureWord(figures, "occupancyLimiter");
   return {
-    what: `At most ${pct(theoretical)} of the warps that an SM can hold are there${limiter === null ? "" : `, limited by ${limiter}`}.`,
+    what: `An SM runs at most ${pct(theoretical)} of the warps it has room for${limiter === null ? "" : `, limited by ${limiter}`}.`,
     evidence: evidence(figures, [
       "theoreticalOccupancyPct",
       "achievedOccupancyPct",
@@ -241,8 +241,8 @@ function memoryBound({ figures, totalNs }: KernelView): Found | null {
   if (dram === null || compute.some((share) => share === null || !isBottleneck(dram, share))) return null;
   return {
     what: keys.includes("smThroughputPct")
-      ? `It is bound by device memory, at ${pct(dram)} of the peak bandwidth.`
-      : `It keeps device memory busy, at ${pct(dram)} of the peak bandwidth, more than instructions or tensor cores.`,
+      ? `It's bound by device memory, at ${pct(dram)} of peak bandwidth.`
+      : `Device memory is at ${pct(dram)} of peak bandwidth, busier than instruction execution or the tensor cores.`,
     evidence: evidence(figures, ["dramThroughputPct", ...keys, "dramBytes", "dramBytesPerSecond", "l2HitPct"]),
     impactNs: Math.round(totalNs * (1 - dram / 100)),
   };
@@ -255,8 +255,8 @@ function computeBound({ figures, totalNs }: KernelView): Found | null {
   if (memory.some((share) => share === null || !isBottleneck(compute, share))) return null;
   return {
     what: keys.includes("smThroughputPct")
-      ? `It is bound by the SMs, at ${pct(compute)} of their peak.`
-      : `It keeps the SMs busy, at ${pct(compute)} of the peak of instructions or tensor cores, more than device memory.`,
+      ? `It's bound by the SMs, at ${pct(compute)} of their peak.`
+      : `Instruction execution or the tensor cores are at ${pct(compute)} of their peak, busier than device memory.`,
     evidence: evidence(figures, [...keys, ...memoryKeys(figures), "tensorPipePct", "achievedOccupancyPct"]),
     impactNs: Math.round(totalNs * (1 - compute / 100)),
   };
@@ -268,7 +268,7 @@ function latencyBound(view: KernelView): Found | null {
   const sm = figureNumber(figures, "smThroughputPct");
   if (memory === null || sm === null || !fillsGpu(view) || memory > sm || sm >= busyPct) return null;
   return {
-    what: `Its SMs reach ${pct(sm)} of their peak only, and memory is not what they wait for most.`,
+    what: `The SMs reach only ${pct(sm)} of their peak, and memory isn't what they wait for most.`,
     evidence: evidence(figures, [
       "smThroughputPct",
       "memoryThroughputPct",
@@ -280,7 +280,7 @@ function latencyBound(view: KernelView): Found | null {
   };
 }
 
-/** One unit is busy, and what the time goes to, beside another. */
+/** True if a unit is busy, and busier than the other by enough to be the bottleneck. */
 function isBottleneck(share: number, other: number): boolean {
   return share >= busyPct && share >= other && (share >= bottleneckPct || share - other >= balancedPct);
 }
@@ -291,7 +291,7 @@ function memoryLatency(view: KernelView): Found | null {
   const sm = figureNumber(figures, "smThroughputPct");
   if (memory === null || sm === null || !fillsGpu(view) || memory <= sm || memory >= busyPct) return null;
   return {
-    what: `It depends on memory, yet reaches ${pct(memory)} of its peak only.`,
+    what: `It depends on memory but reaches only ${pct(memory)} of memory's peak.`,
     evidence: evidence(figures, [
       "memoryThroughputPct",
       "dramThroughputPct",
@@ -308,7 +308,7 @@ function uncoalesced({ figures, totalNs }: KernelView): Found | null {
   const excess = excessSectors(figures);
   if (excess === null || excess < excessShare) return null;
   return {
-    what: `Threads of a warp access addresses that lie apart: ${pct(excess * 100)} of the sectors are above what their accesses need.`,
+    what: `The threads of a warp access scattered addresses, so ${pct(excess * 100)} of the sectors they load or store are unnecessary.`,
     evidence: evidence(figures, [
       "excessSectorsPct",
       "loadBytesPerSector",
@@ -320,8 +320,8 @@ function uncoalesced({ figures, totalNs }: KernelView): Found | null {
 }
 
 /**
- * The share of sectors above ideal; null: not known. Bytes used of a sector alone tell nothing: 4 of 32 may be a broadcast,
- * which needs one sector a load as any load does.
+ * The share of unnecessary sectors; null if unknown. Bytes used per sector aren't enough by themselves: 4 of 32 bytes may be a
+ * broadcast, and every load needs at least one sector.
  */
 function excessSectors(figures: Metrics): number | null {
   const counted = figureNumber(figures, "excessSectorsPct");
@@ -333,7 +333,7 @@ function excessSectors(figures: Metrics): number | null {
   return Math.max(0, 1 - ideal / sectors);
 }
 
-/** The share of SMs that get a block of a launch at all; 1 for all. */
+/** The share of SMs that get at least one block of a launch, 0 to 1; null if the number of SMs is unknown. */
 function gridShare(variant: ProfileVariant, smCount: number | null): number | null {
   return smCount === null || smCount === 0 ? null : Math.min(1, blocksOf(variant) / smCount);
 }
@@ -346,7 +346,7 @@ function reachesSms({ variant, smCount }: KernelView): boolean {
   return (gridShare(variant, smCount) ?? 0) >= fullGrid;
 }
 
-/** SOLBottleneck asks for a wave of blocks before it looks for latency: with less the grid is too small to tell. */
+/** Like SOLBottleneck, we look for latency only if there's at least one wave of blocks. With a smaller grid, we can't tell. */
 function fillsGpu(view: KernelView): boolean {
   return reachesSms(view) && (figureNumber(view.figures, "wavesPerSm") ?? 1) >= 1;
 }
@@ -356,8 +356,9 @@ function ncuRule(identifier: string): string {
 }
 
 /**
- * What tells how busy the SMs are. SM throughput is the busiest of all their parts, and costs passes; executed instructions
- * and the tensor pipe are two of these parts, which stand for it only against something that is high itself.
+ * The figures that show how busy the SMs are. SM throughput is the maximum over all parts of an SM, but takes extra passes.
+ * Executed instructions and the tensor pipe are two of these parts. They may be lower than the maximum, so they replace it
+ * only in rules where the bottleneck must be at least 60% busy.
  */
 function computeKeys(figures: Metrics): readonly string[] {
   return figureNumber(figures, "smThroughputPct") === null
@@ -365,7 +366,7 @@ function computeKeys(figures: Metrics): readonly string[] {
     : ["smThroughputPct"];
 }
 
-/** DRAM is a part of the memory system, as a word beside other evidence only: the caches may be busier. */
+/** DRAM is only one part of the memory system, and caches may be busier. It's used only if memory throughput wasn't collected. */
 function memoryKeys(figures: Metrics): readonly string[] {
   return figureNumber(figures, "memoryThroughputPct") === null ? ["dramThroughputPct"] : ["memoryThroughputPct"];
 }

@@ -6,20 +6,20 @@ import { countText } from "../../model/text/quantity.ts";
 
 const bestPractices = "CUDA C++ Best Practices Guide";
 
-/** A GPU that is idle for more than this share of the range is worth a word. */
+/** A GPU that's idle for less than this share of the range gets no finding. */
 const idleLimit = 0.3;
-/** Eager PyTorch takes 5 to 50 µs for an operator, more under tracing; what is idle for longer at each launch has another cause. */
+/** Eager PyTorch takes 5 to 50 µs per operator, and more under tracing. If the GPU is idle longer at each launch, the cause is something else. */
 const launchLimitNs = 100_000;
-/** Kernels that cannot be made a part of their neighbors: what fusing saves is beside them. */
+/** Families whose kernels can't be fused into their neighbors. */
 const notFused: ReadonlySet<string> = new Set(["gemm", "attention", "conv", "moe", "communication"]);
 /** Kernels shorter than this take about as long to launch as to run. */
 const tinyNs = 10_000;
 const tinyLaunches = 100;
 const tinyShare = 0.5;
-/** Copies must take this share of the GPU's busy time, or so many bytes must go, to be worth a word. */
+/** Copies are a finding if they take this share of the GPU's busy time or move this many bytes. */
 const copyShare = 0.01;
 const copyBytes = 1_000_000;
-/** One wait at the end of each instance is how a range is measured. */
+/** One wait at the end of each instance is normal, because that's how people measure a range. */
 const waitsPerInstance = 1;
 
 export const rangeRules: readonly FindingRule[] = [
@@ -29,7 +29,7 @@ export const rangeRules: readonly FindingRule[] = [
     threshold: "GPU idle at least 30% of the range, and at most 100 µs per launch call",
     source: { guide: "CUDA C++ Programming Guide", section: "CUDA Graphs" },
     advice:
-      "Let the host launch less, or earlier: capture the step in a CUDA graph (torch.cuda.graph, torch.compile with mode=reduce-overhead), fuse small kernels, or take more work a step (batch).",
+      "Launch fewer kernels from the host, or launch them earlier: capture the step in a CUDA graph (torch.cuda.graph, torch.compile with mode=reduce-overhead), fuse small kernels, or do more work per step with a larger batch.",
     find: launchBound,
   },
   {
@@ -38,7 +38,7 @@ export const rangeRules: readonly FindingRule[] = [
     threshold: "GPU idle at least 30% of the range, and more than 100 µs per launch call",
     source: { guide: bestPractices, section: "Asynchronous and Overlapping Transfers with Computation" },
     advice:
-      "See on nsys's timeline what the host does meanwhile: data loading, tokenization, sampling, compilation, waiting for a request, a lock or another rank. Let it be done ahead, in the background, or between ranges.",
+      "Check nsys's timeline to see what the host does meanwhile: data loading, tokenization, sampling, compilation, or waiting for a request, a lock, or another rank. Do that work ahead of time, in the background, or between ranges.",
     find: gpuIdle,
   },
   {
@@ -47,7 +47,7 @@ export const rangeRules: readonly FindingRule[] = [
     threshold: "more than one synchronization per instance",
     source: { guide: bestPractices, section: "Asynchronous and Overlapping Transfers with Computation" },
     advice:
-      "Keep results on the GPU and read them later: `.item()`, `.cpu()`, printing a tensor and branching on its value all make the host wait.",
+      "Keep results on the GPU and read them later: `.item()`, `.cpu()`, printing a tensor, and branching on its value all make the host wait.",
     find: hostSynchronization,
   },
   {
@@ -63,32 +63,32 @@ export const rangeRules: readonly FindingRule[] = [
     id: "tiny-kernels",
     of: "range",
     threshold:
-      "at least 100 launches, and half of all, are fusible kernels under 10 µs (not matmul, attention, convolution, MoE, communication), mostly outside CUDA graphs",
+      "at least 100 launches, and at least half of all launches, are fusible kernels under 10 µs (not matmul, attention, convolution, MoE, communication), mostly outside CUDA graphs",
     source: { guide: bestPractices, section: "Execution Configuration Optimizations" },
     advice:
-      "Fuse them: torch.compile, a fused implementation (norms, rotary embedding, activations), or one kernel over a larger batch.",
+      "Fuse them with torch.compile or a fused implementation (norms, rotary embedding, activations), or run one kernel over a larger batch.",
     find: tinyKernels,
   },
 ];
 
-/** With mostly replayed graphs the advice to capture one would be wrong. */
+/** If most kernels already come from CUDA graphs, the usual advice to capture one would be wrong. */
 const graphAdvice =
-  "Most kernels come from CUDA graphs already: capture what is still launched beside them, replay fewer and larger graphs, and take the host's work off the path between replays.";
+  "Most kernels already come from CUDA graphs. Capture the launches that are still outside them, replay fewer and larger graphs, and move host work out of the gaps between replays.";
 
 function launchBound(view: RangeView): Found | null {
   const idle = idleOf(view);
   if (idle === null || idle.perLaunchNs > launchLimitNs) return null;
-  const found = idleFound(view, idle, "the host does not launch fast enough");
+  const found = idleFound(view, idle, " because the host doesn't launch work fast enough");
   return replaysGraphs(view) ? { ...found, advice: graphAdvice } : found;
 }
 
 function gpuIdle(view: RangeView): Found | null {
   const idle = idleOf(view);
   if (idle === null || idle.perLaunchNs <= launchLimitNs) return null;
-  return idleFound(view, idle, "more than launching takes, so that something else keeps the host");
+  return idleFound(view, idle, ". That's longer than launching takes, so something else holds up the host");
 }
 
-/** How long the GPU had nothing to do, where that is worth a word. */
+/** The GPU's idle time in a range, if it's long enough for a finding. */
 interface Idle {
   readonly idleNs: number;
   readonly spanNs: number;
@@ -110,9 +110,9 @@ function idleFound({ range }: RangeView, idle: Idle, why: string): Found {
   const where =
     nested === null
       ? ""
-      : ` Most of that is in \`${nested.name}\`: ${share(nested.idleNs, nested.hostNs)} of its time nothing runs.`;
+      : ` Most of the idle time is in \`${nested.name}\`, where nothing runs ${share(nested.idleNs, nested.hostNs)} of the time.`;
   return {
-    what: `The GPU has nothing to do for ${share(idleNs, spanNs)} of the range: ${why}.${where}`,
+    what: `The GPU is idle for ${share(idleNs, spanNs)} of the range${why}.${where}`,
     evidence: [
       ...(nested === null
         ? []
@@ -136,7 +136,7 @@ interface IdleOperator {
   readonly hostNs: number;
 }
 
-/** The path of nested ranges with more than half of the range's idle time, as deep as that is so, or paths that are alike; null: none. */
+/** The deepest path of nested ranges, or group of similar paths, with more than half of the range's idle time; null if there's none. */
 function idlestOperator(range: ProfileRange): IdleOperator | null {
   const idleOfGpu = new Map(
     range.operators.flatMap((one) =>
@@ -165,7 +165,7 @@ function idlestOperator(range: ProfileRange): IdleOperator | null {
   return deepest ?? null;
 }
 
-/** Graphs launch most of the range's kernels. */
+/** True if CUDA graphs launch most of the range's kernels. */
 function replaysGraphs({ range, launches }: RangeView): boolean {
   return median(range.rounds.map(({ graphKernels }) => graphKernels)) > launches / 2;
 }
@@ -184,7 +184,7 @@ function hostSynchronization({ range: { rounds }, instances, gpuIdleNs }: RangeV
       { name: `${call}, calls`, value: median(found.map((one) => one?.count ?? 0)), unit: "" },
       { name: `${call}, waited`, value: median(found.map((one) => one?.totalNs ?? 0)), unit: "ns" },
     ]),
-    // Waiting while the GPU works costs nothing; what is idle then is lost.
+    // Waiting while the GPU works costs nothing. Only idle GPU time is lost.
     impactNs: gpuIdleNs === null ? null : Math.min(waitedNs, gpuIdleNs),
   };
 }
@@ -195,7 +195,7 @@ function pageableCopies({ range: { rounds }, gpuBusyNs }: RangeView): Found | nu
   const [bytes, totalNs] = [of((copy) => copy.bytes), of((copy) => copy.totalNs)];
   if (bytes < copyBytes && (totalNs === 0 || totalNs < copyShare * gpuBusyNs)) return null;
   return {
-    what: `Data is copied between the GPU and pageable host memory, which goes through a staging buffer and makes the host wait.`,
+    what: `Copies between the GPU and pageable host memory go through a staging buffer and make the host wait.`,
     evidence: [
       { name: "copies", value: of((copy) => copy.count), unit: "" },
       { name: "bytes", value: bytes, unit: "byte" },
@@ -217,11 +217,11 @@ function tinyKernels(view: RangeView): Found | null {
   );
   const tinyCount = tiny.reduce((sum, kernel) => sum + medianLaunches(kernel), 0);
   if (tinyCount < tinyLaunches || tinyCount < tinyShare * launches) return null;
-  // A graph launches its kernels at once: there short ones cost little more than their own time.
+  // A graph launches all its kernels at once, so short ones cost little more than their own time.
   if (replaysGraphs(view)) return null;
   const tinyTotalNs = tiny.reduce((sum, kernel) => sum + medianTotalNs(kernel), 0);
   return {
-    what: `${countText(tinyCount, 0)} of ${countText(launches, 0)} launches are of kernels shorter than 10 µs that could be fused.`,
+    what: `${countText(tinyCount, 0)} of ${countText(launches, 0)} launches run kernels shorter than 10 µs that could be fused.`,
     evidence: [
       { name: "short launches", value: tinyCount, unit: "" },
       { name: "their time", value: tinyTotalNs, unit: "ns" },

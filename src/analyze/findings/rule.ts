@@ -4,45 +4,45 @@ import type { ProfileKernel, ProfileRange, ProfileVariant } from "../../model/pr
 import { medianTotalNs } from "../../model/rounds.ts";
 import { countText } from "../../model/text/quantity.ts";
 
-/** What a rule finds: a finding without what the table says of every finding of the rule, unless its case needs another advice. */
+/** The part of a finding that differs each time; the rule's entry has the rest. `advice` replaces the rule's usual advice. */
 export type Found = Pick<ProfileFinding, "what" | "evidence" | "impactNs"> & { readonly advice?: string };
 
-/** What a rule of a range sees. Totals are medians over the rounds. */
+/** The input of a range rule. Totals are medians over rounds. */
 export interface RangeView {
   readonly range: ProfileRange;
   readonly kernelNs: number;
-  /** Of the range: the time of its instances, overlaps counted once, and how much of it its GPUs had nothing to do; null: not known. */
+  /** How long the range was open, and how long its GPUs were idle in that time; null if unknown. Overlapping instances count once. */
   readonly spanNs: number | null;
   readonly gpuIdleNs: number | null;
   readonly gpuBusyNs: number;
   readonly launches: number;
   readonly instances: number;
-  /** Of each of the profile's GPUs, as nsys says; null: not known, or they differ. */
+  /** SMs per GPU, from nsys; null if unknown, or if the GPUs differ. */
   readonly smCount: number | null;
 }
 
-/** What a rule of a kernel sees. Totals are medians over the rounds. */
+/** The input of a kernel rule. Totals are medians over rounds. */
 export interface KernelView {
   readonly kernel: ProfileKernel;
-  /** What ncu measured of one launch, empty where it measured none, */
+  /** ncu's figures for one launch; empty if ncu measured none. */
   readonly figures: Metrics;
-  /** the variant that was launched, for which the figures stand, else the one with the most time, */
+  /** The variant that the figures describe; without figures, the one with the most time. */
   readonly variant: ProfileVariant;
-  /** and the time of all its launches: less than the kernel's where the kernel has other variants. */
+  /** The time of all launches of this variant. Less than the kernel's time if the kernel has other variants. */
   readonly totalNs: number;
-  /** Launches that take less are not worth a finding. */
+  /** Launches that take less time than this get no finding. */
   readonly worthNs: number;
-  /** Of the GPU: as ncu says, else nsys. */
+  /** SMs of the GPU, from ncu or otherwise from nsys; null if unknown. */
   readonly smCount: number | null;
 }
 
 /**
- * One entry of the table of findings: of a range, of a kernel in all its launches, or of a kernel in those that ncu's
- * figures stand for.
+ * One entry in the table of rules. It applies to a range, to all launches of a kernel (`kernel`), or to just the launches
+ * that ncu's figures describe (`measured launches`).
  */
 export type FindingRule = {
   readonly id: string;
-  /** For people: at what value it speaks. */
+  /** When the rule applies, in words. */
   readonly threshold: string;
   readonly source: ProfileFinding["source"];
   readonly advice: string;
@@ -53,30 +53,30 @@ export type FindingRule = {
 
 export type KernelRule = Exclude<FindingRule, { readonly of: "range" }>;
 
-/** A percentage as it is said in a sentence: one decimal below ten. */
+/** Formats a percentage for a sentence, with one decimal below 10%. */
 export function pct(value: number): string {
   return `${value < 10 ? value.toFixed(1) : value.toFixed(0)}%`;
 }
 
-/** From here on it is all of a kernel's time, as people read it. */
+/** A share this large reads as all of a kernel's time. */
 const allOfIt = 0.995;
 
-/** The share of a kernel's time that launches of these variants take. */
+/** The share of a kernel's time that these variants take. */
 export function timeShare(kernel: ProfileKernel, variants: readonly ProfileVariant[]): number {
   const totalNs = medianTotalNs(kernel);
   return totalNs === 0 ? 1 : variantsNs(variants) / totalNs;
 }
 
-/** What all launches of these variants take in a round, in nanoseconds. */
+/** The time of all launches of these variants in a round, in nanoseconds. */
 export function variantsNs(variants: readonly ProfileVariant[]): number {
   return variants.reduce((sum, variant) => sum + medianTotalNs(variant), 0);
 }
 
-/** A sentence, to follow another, that says which launches of a kernel a finding is about; empty where it is about all. */
+/** A follow-up sentence that names the launches a finding is about; empty if it's about all of them. */
 export function launchesText(kernel: ProfileKernel, variants: readonly ProfileVariant[]): string {
   const share = timeShare(kernel, variants);
   if (share >= allOfIt) return "";
   const grids = [...new Set(variants.map(({ grid }) => dimensionsText(grid)))];
-  const which = grids.length === 1 ? `grid ${grids.join("")}` : `${countText(grids.length)} grids`;
-  return ` That is in launches of ${which} that take ${pct(share * 100)} of its time.`;
+  const which = grids.length === 1 ? `grid ${grids.join("")}` : `${countText(grids.length)} different grids`;
+  return ` This applies to launches with ${which}, which take ${pct(share * 100)} of the kernel's time.`;
 }

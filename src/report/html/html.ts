@@ -5,7 +5,7 @@ import { kernelLabel } from "../kernel-label.ts";
 import { nameText, shownText } from "../document/text.ts";
 
 /*
- * The one place where text becomes HTML: what `html` is given is escaped, unless it is HTML already, and nothing else makes HTML.
+ * The only place where text becomes HTML. `html` escapes everything it gets, unless it's already safe HTML.
  */
 
 class SafeHtml {
@@ -19,10 +19,10 @@ class SafeHtml {
 /** HTML that is safe to write. */
 export type Html = SafeHtml;
 
-/** What a template takes: text and numbers, which are escaped, HTML, and lists of these; null is nothing. */
+/** What a template accepts: text and numbers, which it escapes, HTML, and lists of these. Null becomes nothing. */
 export type Part = string | number | Html | null | readonly Part[];
 
-/** HTML of a template; what comes in by `${}` is data, also within quoted attributes. */
+/** Makes HTML from a template. Each `${}` is data, even inside quoted attributes. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new SafeHtml(
     compact(strings).reduce(
@@ -34,22 +34,23 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
 
 const compacted = new WeakMap<TemplateStringsArray, readonly string[]>();
 
-/** Templates are indented for people; of thousands of rows that would be half of the page. */
+/** Removes the templates' indentation. With thousands of rows, it would be half of the page. */
 function compact(strings: TemplateStringsArray): readonly string[] {
   const known = compacted.get(strings) ?? strings.map((literal) => literal.replaceAll(/\n\s*/g, "\n"));
   compacted.set(strings, known);
   return known;
 }
 
-/** An element in which nothing is escaped, with a text of ours and nothing else: a policy has its hash. Throws RangeError for what would end it. */
+/** An element with unescaped text. It must be our own text only, because the page's policy allows its hash. Throws RangeError if the text would end the element. */
 export function rawElement(name: "style" | "script", text: string): Html {
-  if (/<\/(?:style|script)|<!--/i.test(text)) throw new RangeError("It would end its element.");
+  if (/<\/(?:style|script)|<!--/i.test(text)) throw new RangeError("The text would end its element.");
   return new SafeHtml(`<${name}>${text}</${name}>`);
 }
 
-/** Bytes in base64 for the script, which no browser runs or shows. Throws RangeError for anything else. */
+/** Base64 data for the script. Browsers neither run nor show it. Throws RangeError if `id` or `base64` has other characters. */
 export function dataElement(id: string, base64: string): Html {
-  if (!/^[\w-]+$/.test(id) || !/^[A-Za-z0-9+/]*={0,2}$/.test(base64)) throw new RangeError("It is not base64.");
+  if (!/^[\w-]+$/.test(id) || !/^[A-Za-z0-9+/]*={0,2}$/.test(base64))
+    throw new RangeError("The id or the data has characters that aren't allowed.");
   return new SafeHtml(`<script type="application/octet-stream" id="${id}">${base64}</script>`);
 }
 
@@ -60,7 +61,7 @@ function partText(part: Part | undefined): string {
   return typeof part === "number" ? String(part) : part.map(partText).join("");
 }
 
-/** By numeric entities alone, as in our Markdown: what looks for secrets in files reads these. */
+/** Uses only numeric entities, like our Markdown, because our search for secrets in files reads those. */
 function escaped(text: string): string {
   return plainLines(text).replace(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`);
 }
@@ -68,7 +69,7 @@ function escaped(text: string): string {
 const nameWidth = 80;
 const proseWidth = 2000;
 
-/** A text as HTML: names as code, and in messages what stands between backquotes. */
+/** A text as HTML. Names become code, and so does text that a message puts in backquotes. */
 export function sentence(text: string): Html {
   return new SafeHtml(
     shownText(text, (kind, part) => {
@@ -83,31 +84,31 @@ export function sentence(text: string): Html {
   );
 }
 
-/** The same without elements, for an attribute. */
+/** The same text without elements, for an attribute. */
 export function plainSentence(text: string): string {
   return shownText(text, (kind, part) =>
     kind === "kernel" ? kernelLabel(part, nameWidth) : clipMiddle(plainText(part), nameWidth),
   );
 }
 
-/** What our messages put between backquotes, such as settings. */
+/** Text that our messages put in backquotes, such as settings. */
 const quoted = /(?<!`)`([^`\n]+)`(?!`)/;
 
 function code(text: string): string {
   return text.trim() === "" ? "<code>(no name)</code>" : `<code>${breakable(text)}</code>`;
 }
 
-/** Where a name's words end. */
+/** The ends of the words in a name. */
 const wordEnds = /(?<=::|[_<(/]|,(?! )|[a-z\d](?=[A-Z]))/;
-/** A name that always fits on a line. */
+/** The longest name that always fits on a line. */
 const shortName = 24;
 
-/** Escaped, with places for a line to break between the words of a name. */
+/** Escapes a name and lets lines break between its words. */
 function breakable(text: string): string {
   return text.length <= shortName ? escaped(text) : text.split(wordEnds).map(escaped).join("<wbr>");
 }
 
-/** A name's text as code, as it stands. */
+/** Text as code, without shortening. */
 export function codeHtml(text: string): Html {
   return new SafeHtml(code(text));
 }

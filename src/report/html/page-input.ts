@@ -2,16 +2,16 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import type { ReportInput } from "../document/input.ts";
 
-/** What report.html is made of: the values of profile.json and comparison.json. */
+/** The input for report.html: the values of profile.json and comparison.json. */
 export interface PageInput extends Pick<
   ReportInput,
   "base" | "comparison" | "failure" | "fails" | "cost" | "commands" | "timelines"
 > {
   readonly head: Profile;
-  /** The head against a pinned reference; without it there is none. */
+  /** Head compared with a pinned reference, if there is one. */
   readonly reference?: Comparison | null;
-  /** The last runs of the ranges before this one; without it there's no history. */
+  /** The last runs of the ranges before this one, if there's a history. */
   readonly history?: ReportInput["history"];
-  /** What the trace beside the page holds, in words; null where there is none. */
+  /** Describes the trace file next to the page; null if there's none. */
   readonly trace: string | null;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { html, rawElement, type Part } from "./html.ts";
 
-/** The text of conf/report/: what pages look like, and what makes them sort and filter. */
+/** The files in conf/report/: the style sheet, and the script that sorts and filters. */
 export interface ReportAssets {
   readonly style: string;
   readonly script: string;
@@ -15,8 +15,8 @@ interface Content {
 }
 
 /**
- * One page that needs no network, and no script to be complete. Its policy allows no requests, no styles and no scripts but the
- * two of ours.
+ * A page that needs no network, and shows everything even without scripts. Its policy allows no requests, and no style sheet or
+ * script except ours.
  */
 export function pageHtml({ title, header, main, footer }: Content, { style, script }: ReportAssets): string {
   const policy = `default-src 'none'; style-src '${hashOf(style)}'; script-src '${hashOf(script)}'; base-uri 'none'; form-action 'none'`;

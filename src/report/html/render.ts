@@ -5,15 +5,15 @@ import { formatCount } from "../format.ts";
 import { html, sentence, type Html } from "./html.ts";
 import { tableHtml } from "./table.ts";
 
-/** What a page has room for, and who draws its figures. */
+/** The space on a page, and a function that draws its figures. */
 export interface Page {
-  /** Rows of kernels of each range. */
+  /** Kernel rows to show for each range. */
   readonly kernels: number;
-  /** Null where there is nothing to be drawn. */
+  /** Returns null if there's nothing to draw. */
   readonly draw: (figure: Figure) => Html | null;
 }
 
-/** Ranges in full, rows of a table, items of a list, and items that are not folded unless they are main ones. */
+/** Limits for ranges shown in full, table rows, list items, and the items of a detail group that isn't folded. */
 const [mostParts, mostRows, mostItems, mostOpenItems] = [40, 200, 200, 12];
 
 const signs: Readonly<Record<document.Tone, string>> = {
@@ -25,7 +25,7 @@ const signs: Readonly<Record<document.Tone, string>> = {
   note: "",
 };
 
-/** Blocks as HTML, all of them; headings begin at `level`. `title`: of what they stand in, which needs not be said again. */
+/** All blocks as HTML. Headings start at `level`. A group called `title`, like the section around it, gets no heading. */
 export function blocksHtml(blocks: readonly document.Block[], page: Page, level: 3 | 4, title = ""): Html[] {
   return blocks.flatMap((block) => blockHtml(block, page, level, title) ?? []);
 }
@@ -57,7 +57,7 @@ function bold(title: string | undefined, end: string): Html | null {
   return title === undefined ? null : html`<b>${sentence(title)}${end}</b>`;
 }
 
-/** What the lead or a table of the page says isn't said again. */
+/** Leaves out items that the lead or a table already shows. */
 function listHtml({ items, noun, file }: document.List): Html | null {
   const shown = items.filter(({ isRepeated }) => isRepeated !== true);
   const more = shown.length - mostItems;
@@ -67,7 +67,7 @@ function listHtml({ items, noun, file }: document.List): Html | null {
   </ul>`;
 }
 
-/** What has a title and much to say is unfolded by who wants to know. */
+/** Folds an item with a title and additional text. */
 function itemHtml({ title, text, tone, more }: document.Item): Html {
   const sign = tone === undefined ? "" : signs[tone];
   const rest = more === undefined ? null : html` <small>${sentence(more)}</small>`;

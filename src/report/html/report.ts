@@ -19,9 +19,9 @@ import { pageHtml, type ReportAssets } from "./page.ts";
 import type { PageInput } from "./page-input.ts";
 import { blocksHtml, type Page } from "./render.ts";
 
-/** Of the sections, in characters: some are of two or three bytes. */
+/** The character limit for all sections together. Some characters take two or three bytes. */
 const mostText = 1_850_000;
-/** Rows of kernels of all ranges in full together, and of one: the page stays below 2 MB. */
+/** Limits for kernel rows in total and for ranges shown in full, and the minimum of kernel rows per range. They keep the page below 2 MB. */
 const [mostKernels, mostRanges, leastKernels] = [2000, 40, 20];
 
 interface Section {
@@ -30,7 +30,7 @@ interface Section {
   readonly content: Html;
 }
 
-/** report.html: all of a report on one page. */
+/** report.html: the whole report on one page. */
 export function reportHtml(input: PageInput, assets: ReportAssets): string {
   const reference = input.reference ?? null;
   const whole = reportInput({ ...input, reference: reference === null ? null : { comparison: reference, age: null } });
@@ -50,13 +50,13 @@ export function reportHtml(input: PageInput, assets: ReportAssets): string {
       ),
       footer: html`Made by ${input.head.tool.name} ${input.head.tool.version} from
         <code>profile.json</code>${input.comparison === null ? null : html` and <code>comparison.json</code>`}, which
-        have all figures.`,
+        ${input.comparison === null ? "has" : "have"} all the numbers.`,
     },
     assets,
   );
 }
 
-/** Of a comparison; the rest is folded. */
+/** The sections of a comparison that aren't folded. */
 const openAnchors: ReadonlySet<string> = new Set(["metrics", "why", "ranges"]);
 
 function sectionHtml({ anchor, title, content }: Section, isFolded: boolean): Html {
@@ -73,13 +73,13 @@ function sectionHtml({ anchor, title, content }: Section, isFolded: boolean): Ht
   </section> `;
 }
 
-/** What tells one report from another among the tabs of a browser. */
+/** A title that distinguishes reports in browser tabs. */
 function titleOf(ranges: readonly ReportRange[]): string {
   const names = ranges.map(({ name, domain }) => plainText(clipMiddle(rangeText(name, domain), 40)));
   return names.length === 0 ? "GPU profile" : `GPU profile: ${listText(names, 3)}`;
 }
 
-/** The verdict in one sentence, and what it is worth; a failure comes before what was measured until then. */
+/** The verdict in one sentence, with its confidence. A failure comes before anything that was measured. */
 function verdict(
   { lead, effect, opening }: ReportDocument,
   { comparison, reference, failure, fails }: PageInput,
@@ -104,7 +104,7 @@ function sectionsOf(made: ReportDocument, input: PageInput, ranges: readonly Rep
         .map(({ anchor, title, blocks }) => [anchor, blocksHtml(blocks, pageWith(room), 3, title)]),
     );
   const others = rendered(0, (anchor) => anchor !== "timeline");
-  // The trace in the page takes what room the rest leaves.
+  // The trace in the page gets the room that's left.
   const taken = [...others.values()].flat().reduce((sum, { text }) => sum + text.length, 0);
   const all = new Map([...others, ...rendered(mostText - taken, (anchor) => anchor === "timeline")]);
   return made.sections.flatMap(({ anchor, title }) => {

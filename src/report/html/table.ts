@@ -10,23 +10,23 @@ import { changesScale, intervalAxis, intervalPlot, intervalText } from "./figure
 import { codeHtml, html, plainSentence, sentence, type Html, type Part } from "./html.ts";
 
 const [labelWidth, fullNameWidth, familyWidth] = [90, 400, 40];
-/** Longer tables have no room for the lines of the scale's ticks in each row. */
+/** Longer tables have no room for grid lines in each row. */
 const mostWithGrid = 50;
-/** Of all full names of a table: labels are enough for the rest. */
+/** The character limit for full names in a table. Kernels after that have only labels. */
 const mostNameText = 150_000;
 
-/** A column of the page; each makes its cell of the document's. */
+/** A column of the page. It renders cells from a column of the document. */
 interface Shown {
   readonly at: number;
   readonly title: Part;
   readonly isNumber: boolean;
   readonly isSorted: boolean;
   readonly contentOf: (cell: Cell) => Part;
-  /** What it is sorted by, where that is not its text. */
+  /** The value to sort by; undefined if that's the text. */
   readonly valueOf: (cell: Cell) => number | null | undefined;
 }
 
-/** A table that scrolls by itself where it is wider than the page, of at most so many rows; one of kernels can be searched and filtered. */
+/** A table with at most `most` rows. It scrolls if it's wider than the page. Readers can search and filter a kernel table. */
 export function tableHtml({ label, columns, rows, noun, file, note }: Table, most: number): Html {
   const shownRows = rows.slice(0, most).map((row) => ({ row, cells: row.cells() }));
   const shown = shownColumns(
@@ -46,7 +46,7 @@ function attributesOf(title: Part, isNumber: boolean, isSorted: boolean): Part {
   return [titleAttribute(title), isNumber ? html` class="n"` : null, isSorted ? null : html` data-fixed`];
 }
 
-/** The meaning of a word that isn't plain, for who points at it. */
+/** A tooltip that explains a word from the legend. */
 function titleAttribute(word: Part): Html | null {
   const meaning = typeof word === "string" ? meaningOf(word) : null;
   return meaning === null ? null : html` title="${meaning}"`;
@@ -69,13 +69,13 @@ function rowHtml({ family, importance }: Row, cells: readonly Cell[], shown: rea
 `;
 }
 
-/** What a row is filtered by. */
+/** The word that a row is filtered by. */
 function stateWord({ state, word }: ChangeCell): string {
   if (state === "noted" && word === rowStates.noted.word) return "slower, no regression";
   return word === "" ? rowStates[state].word : word;
 }
 
-/** Names first, since they are what is looked for. */
+/** Kernel names come first, because that's what readers look for. */
 function shownColumns(columns: readonly Column[], rows: readonly (readonly Cell[])[]): Shown[] {
   const scale = changesScale(plottedChanges(columns, rows), rows.length <= mostWithGrid);
   const kernels = columns.findIndex(({ kind }) => kind === "kernel");
@@ -109,7 +109,7 @@ function sideColumn(column: Shown, side: "base" | "head"): Shown {
   };
 }
 
-/** All changes of a table whose intervals are drawn: they share one scale. */
+/** All changes in a table whose intervals are drawn. They share one scale. */
 function plottedChanges(columns: readonly Column[], rows: readonly (readonly Cell[])[]): ShownChange[] {
   const plotted = [...columns.keys()].filter((at) => columns[at]?.interval !== undefined);
   return rows.flatMap((cells) =>
@@ -162,14 +162,14 @@ function contentOf(cell: Cell): Part {
   }
 }
 
-/** `▲ +17.0%`, with what it is in words. */
+/** `▲ +17.0% slower`: sign, size, and word. */
 function changeContent({ sign, change, word }: ChangeCell): Html {
   const size = change.changeRatio === null ? null : html` <b>${signedPercent(change.changeRatio)}</b>`;
   const meaning = titleAttribute(meaningOf(sign) === null ? word : sign);
   return html`<span class="c">${sign}${size}</span> <small${meaning}>${word}</small>`;
 }
 
-/** Labels, with the full names to be unfolded as long as there is room for them, and what else is known of a kernel. */
+/** Kernel labels that unfold to full names, as long as there's room for those, and remarks on each kernel. */
 function kernelContents(rows: readonly (readonly Cell[])[], at: number): Map<Cell, Html> {
   const cells = rows.flatMap((row) => {
     const cell = row[at];

@@ -8,14 +8,14 @@ import { terminalText } from "./text.ts";
 
 /** How much a terminal shows. */
 export interface Room {
-  /** Of a table of kernels, or of nested ranges. */
+  /** The row limit for tables of kernels or nested ranges. */
   readonly kernels: number;
-  /** Ranges in full. */
+  /** The limit for ranges shown in full. */
   readonly parts: number;
   readonly layout: Layout;
 }
 
-/** Of any other table or list. */
+/** The row limit for any other table or list. */
 const mostRows = 40;
 
 const signs: Readonly<Record<document.Tone, { readonly text: string; readonly tone: Tone | null }>> = {
@@ -27,7 +27,7 @@ const signs: Readonly<Record<document.Tone, { readonly text: string; readonly to
   note: { text: "·", tone: null },
 };
 
-/** A document's sections as lines, all but what is for reference; each after an empty one. */
+/** A document's sections as lines, without reference material. An empty line comes before each section. */
 export function sectionLines(sections: readonly document.Section[], room: Room): string[] {
   return sections.flatMap(({ title, blocks }) => {
     const lines = blockLines(blocks, room);
@@ -36,11 +36,11 @@ export function sectionLines(sections: readonly document.Section[], room: Room):
   });
 }
 
-/** Blocks as lines of at most the layout's width. */
+/** Blocks as lines that fit the layout's width. */
 export function blockLines(blocks: readonly document.Block[], room: Room, indent = ""): string[] {
   return blocks.flatMap((block, at) => {
     const lines = linesOf(block, room, indent);
-    // One table after another would read as one; a first paragraph introduces its table.
+    // Without an empty line, two tables would look like one. A first paragraph stays with its table.
     const isIntroduced = at === 1 && blocks[0]?.kind === "paragraph";
     return block.kind === "table" && at > 0 && lines.length > 0 && !isIntroduced ? ["", ...lines] : lines;
   });
@@ -90,7 +90,7 @@ function signText(tone: document.Tone, layout: Layout): string {
   return color === null ? text : paint(layout, color, text);
 }
 
-/** A table's header says what it is of: within a part it needs no title. */
+/** In a part, a table needs no title because its header says what it shows. */
 function groupLines({ title, importance, blocks }: document.Group, room: Room, indent: string): string[] {
   if (importance === "reference" || importance === "summary") return [];
   const lines = blockLines(blocks, room, "  ");
@@ -116,7 +116,7 @@ function partsLines({ parts, noun, file }: document.Parts, room: Room): string[]
   return [
     ...lines,
     ...(hidden > 0
-      ? ["", `… and ${formatCount(hidden)} more ${noun}; ${file} has them all, --range NAME shows one.`]
+      ? ["", `… and ${formatCount(hidden)} more ${noun}. ${file} has them all; --range NAME shows one.`]
       : []),
     ...(hasChanges ? ["", ...legendLines(layout)] : []),
   ];

@@ -14,13 +14,13 @@ export interface ReportTextOptions {
   /** Kernels to list for each range. */
   readonly topKernels: number;
   readonly layout: Layout;
-  /** What the run cost; without it nothing is said of that. */
+  /** The run's cost, if it should be shown. */
   readonly cost?: RunCost | null;
-  /** The last runs of the ranges before this one; without it there's no history. */
+  /** The last runs of the ranges before this one, if there's a history. */
   readonly history?: ReportInput["history"];
 }
 
-/** Ranges in full that are not too much for a person. */
+/** A person can read about this many ranges in full. */
 export const mostRanges = 20;
 
 /** A profile as text for a terminal or a log: what ran, each range with its top kernels, and what was checked. */
@@ -33,7 +33,7 @@ export function profileText(
   return [...blockLines(opening, room), ...sectionLines(sections, room)].join("\n");
 }
 
-/** A comparison as text for a terminal or a log: why, what was measured, the limitations, and last the verdict, which a terminal goes on showing. */
+/** A comparison as text for a terminal or a log. The verdict comes last, so it's still visible when the output has scrolled by. */
 export function comparisonText(
   comparison: Comparison,
   { topKernels, layout, cost = null, history = null }: ReportTextOptions,
@@ -44,12 +44,12 @@ export function comparisonText(
   return [...lines, "", ...verdictLines(comparison, layout)].join("\n");
 }
 
-/** The verdict in one line of plain text. */
+/** The verdict and its sentences as one line of plain text. */
 export function verdictLine(comparison: Comparison): string {
   return `${verdictName(comparison).toUpperCase()}: ${terminalText(verdictText(comparison))}`;
 }
 
-/** The verdict alone. */
+/** The same line, wrapped and colored. */
 export function verdictLines(comparison: Comparison, layout: Layout): string[] {
   const line = verdictLine(comparison);
   const end = line.indexOf(":") + 1;

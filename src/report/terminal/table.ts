@@ -20,13 +20,13 @@ import {
 const unknown = "–";
 const [leastTitle, leastText, leastName, remarkWidth] = [20, 12, 38, 60];
 
-/** A column of a document as columns of a terminal; each makes its cell of the document's. */
+/** A terminal column, and how it renders a cell of the document. */
 interface Shown {
   readonly column: TextColumn;
   readonly textOf: (cell: Cell) => TextCell;
 }
 
-/** A table's first rows as lines, how many there are more, and what is known of its kernels below it. */
+/** A table as lines: the first rows, the number of hidden rows, and remarks on kernels. */
 export function tableLines(table: Table, most: number, layout: Layout): string[] {
   const rows = table.rows.slice(0, most).map((row) => row.cells());
   const shown = inOrder(table.columns).flatMap((at) => {
@@ -48,7 +48,7 @@ export function tableLines(table: Table, most: number, layout: Layout): string[]
   ];
 }
 
-/** Numbers before what they changed by, and names, which are long, at the end. */
+/** Numbers come before their changes. Kernel names are long, so they come last. */
 function inOrder(columns: readonly Column[]): number[] {
   const weight = (at: number): number => {
     const { kind, split } = columns[at] ?? { kind: "text" };
@@ -77,7 +77,7 @@ function shownColumns({ kind, title, leaves, split, interval }: Column, isFirst:
   }
 }
 
-/** Those leave before any other. */
+/** If there isn't enough room, these columns are dropped before any others. */
 const intervalColumns: readonly Shown[] = leaving(
   [right("interval"), right("threshold")],
   ["threshold", "interval"],
@@ -123,7 +123,7 @@ function changeText({ change: { changeRatio }, sign }: ChangeCell): string {
   return sign === "=" ? sign : unknown;
 }
 
-/** Only what calls for a look has a color. */
+/** Only states that deserve a look have a color. */
 const tones: Readonly<Partial<Record<RowState, Tone>>> = {
   regressed: "bad",
   improved: "good",
@@ -155,7 +155,7 @@ function remarkLines(rows: readonly (readonly Cell[])[], layout: Layout): string
   return lines.length === 0 ? [] : ["  why:", ...lines];
 }
 
-/** A title as terminals show it. */
+/** A title in the style for terminals. */
 export function strong(text: string, layout: Layout): string {
   return paint(layout, "strong", text);
 }

@@ -1,21 +1,21 @@
 import { paint, type Layout, type Tone } from "../../model/text/layout.ts";
 import { clipMiddle } from "../format.ts";
 
-/** One column: its title, on which side its cells stand, and what becomes of it where there is no room. */
+/** A column: its title, its alignment, and how it shrinks or disappears if there isn't enough room. */
 export interface Column {
   readonly title: string;
   readonly align: "left" | "right";
-  /** The columns that have a number are left out until the others fit, the lowest first. */
+  /** Columns with a number are dropped, lowest first, until the others fit. */
   readonly leaves?: number;
-  /** Its cells may be cut to so many characters. */
+  /** The number of characters that cells may be cut to. */
   readonly least?: number;
   readonly shorten?: Shorten;
 }
 
-/** Cells of one column in at most `width` characters each. */
+/** Shortens the cells of a column to at most `width` characters each. */
 type Shorten = (texts: readonly string[], width: number) => readonly string[];
 
-/** A cell, or one that is shown in a tone. */
+/** A cell's text, with its tone if it has one. */
 export type Cell = string | { readonly text: string; readonly tone: Tone };
 
 export function left(title: string): Column {
@@ -31,7 +31,7 @@ export function flexible(title: string, least: number, shorten: Shorten = cutInM
   return { ...left(title), least, shorten };
 }
 
-/** The columns in the order in which they leave: the titles in `order`, least important first. */
+/** Marks the columns that may be dropped. `order` has their titles, least important first. */
 export function leaving(columns: readonly Column[], order: readonly string[]): Column[] {
   return columns.map((column) => {
     const leaves = order.indexOf(column.title);
@@ -41,7 +41,7 @@ export function leaving(columns: readonly Column[], order: readonly string[]): C
 
 const gap = 2;
 
-/** Rows of cells as aligned lines of plain text, the header first; each line starts with `indent`. */
+/** Formats rows as aligned lines of text, header first. Each line starts with `indent`. */
 export function textTable(
   columns: readonly Column[],
   rows: readonly (readonly Cell[])[],
@@ -71,7 +71,7 @@ export function textTable(
   return [line(shown.map(({ title }) => title)), ...cut.map(line)];
 }
 
-/** Which columns are shown in so many characters, by their places. */
+/** The indexes of the columns that fit in `width` characters. */
 function keptColumns(columns: readonly Column[], rows: readonly (readonly Cell[])[], width: number): number[] {
   const least = columns.map((column, at) => {
     const natural = widthOf(column, rows, at);
@@ -89,7 +89,7 @@ function keptColumns(columns: readonly Column[], rows: readonly (readonly Cell[]
   return kept;
 }
 
-/** The columns that may be cut share what the others leave; the widest gives first. */
+/** Cuts cells until the table fits. The widest column that may be cut is cut first. */
 function shortened(columns: readonly Column[], rows: readonly (readonly Cell[])[], width: number): Cell[][] {
   const widths = columns.map((column, at) => widthOf(column, rows, at));
   const lower = (at: number): number => Math.max(columns[at]?.title.length ?? 0, columns[at]?.least ?? Infinity);

@@ -4,7 +4,7 @@ import { kernelLabel } from "../kernel-label.ts";
 
 const labelWidth = 60;
 
-/** A text as a terminal or a log shows it: plain. */
+/** Turns a text into plain text for a terminal or a log. */
 export function terminalText(text: string): string {
   return shownText(text, (kind, part) =>
     kind === "kernel" ? kernelLabel(part, labelWidth) : kind === "own" ? part : plainText(part),

@@ -6,26 +6,26 @@ import {
 } from "../../model/reports/instance-timeline.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 
-/** The timelines of both sides; empty where a side has none. */
+/** The timelines of both sides. A side without any has an empty list. */
 export interface SideTimelines {
   readonly base: readonly RangeTimeline[];
   readonly head: readonly RangeTimeline[];
 }
 
-/** An instance where it is drawn. */
+/** An instance and its place on the time axis. */
 export interface PlacedInstance {
   readonly range: RangeTimeline;
   readonly instance: InstanceTimeline;
-  /** When it starts: the same for both sides. */
+  /** The start on the time axis, the same for both sides. */
   readonly atNs: Nanoseconds;
 }
 
-/** Between two instances that are drawn one after the other, as a share of the longer. */
+/** The gap after an instance, as a share of its length on the longer side. */
 const gap = 0.1;
 
 /**
- * Instances of both sides on one time axis: the first at 0, and where base's begins, head's of the same range and role begins,
- * too. Ranges in head's order, those of base alone after them; of each range the roles in `roles`.
+ * Places the instances of both sides on one time axis that starts at 0. Instances with the same range and role start together on
+ * both sides. Ranges are in head's order, followed by those that only base has. Each range contributes an instance per role in `roles`.
  */
 export function placeInstances(
   { base, head }: SideTimelines,
@@ -56,7 +56,7 @@ function inOrder(head: readonly RangeTimeline[], base: readonly RangeTimeline[])
   return [...new Map([...head, ...base].map((range) => [JSON.stringify([range.domain, range.name]), range])).values()];
 }
 
-/** The end of its work on the GPU may be after that of the range. */
+/** The end of an instance, including GPU work that finishes after the range. */
 export function lastEndNs({ durationNs, kernels, copies }: InstanceTimeline): Nanoseconds {
   let last = durationNs;
   for (const { startNs, durationNs: ns } of kernels) last = Math.max(last, startNs + ns);

@@ -3,7 +3,7 @@ import type { KernelType } from "../../model/reports/trace.ts";
 import type { PlacedInstance } from "./layout.ts";
 import type { Packet } from "./perfetto-messages.ts";
 
-/** GpuCounterDescriptor: GpuCounterGroup COMPUTE, ValueDirection FORWARDS_LOOKING, MeasureUnit. */
+/** Values from Perfetto's GpuCounterDescriptor: GpuCounterGroup COMPUTE, ValueDirection FORWARDS_LOOKING, and MeasureUnit. */
 const compute = 6;
 const forwards = 2;
 const units: Readonly<Record<string, readonly [numerator: number, denominator: number | null]>> = {
@@ -16,8 +16,8 @@ const units: Readonly<Record<string, readonly [numerator: number, denominator: n
 const descriptorId = 1;
 
 /**
- * What Nsight Compute measured, under its own names: a sample at the start of the first launch of the same kernel, grid and
- * block in each instance. It was measured by another launch; its description says so. Null without any.
+ * Nsight Compute's metrics, under its own names, as counters. Each instance has a sample at the first launch with the same kernel,
+ * grid, and block. The metrics come from a different launch, and the counters' description says so. Null if there are none.
  */
 export function ncuCounters(
   placed: readonly PlacedInstance[],
@@ -64,7 +64,7 @@ function metricsOf(kernel: ProfileKernel, type: KernelType): [metric: string, va
   );
 }
 
-/** A metric as ncu calls it (`sm__throughput.avg.pct`), and no formula of ours over several. */
+/** True for ncu's own metric names (`sm__throughput.avg.pct`), and false for our formulas that combine several metrics. */
 function isNcuName(metric: string): boolean {
   return metric.includes("__") && /^[\w.]+$/.test(metric);
 }
@@ -80,7 +80,7 @@ function counterSpec(metric: string, unit: string, id: number) {
     name: metric,
     groups: compute,
     value_direction: forwards,
-    description: "Measured by Nsight Compute of another launch of this kernel, with the same grid and block.",
+    description: "Measured by Nsight Compute in a different launch of this kernel with the same grid and block.",
     ...(numerator === null ? {} : { numerator_units: numerator }),
     ...(denominator === null ? {} : { denominator_units: denominator }),
   };

@@ -1,10 +1,10 @@
 import { PbfWriter } from "pbf";
 
 /*
- * The messages of Perfetto that we write: google/perfetto at ec5d16b14b (v58.2), protos/perfetto/trace/: trace_packet.proto,
+ * The Perfetto messages that we write, from google/perfetto at ec5d16b14b (v58.2), protos/perfetto/trace/: trace_packet.proto,
  * interned_data/interned_data.proto, track_event/{track_event,track_descriptor}.proto, gpu/{gpu_render_stage_event,gpu_interned_data,
- * gpu_track_event,gpu_counter_event}.proto, system_info/gpu_info.proto, ../common/gpu_counter_descriptor.proto. A field is a number
- * and a type; its name is that of the .proto.
+ * gpu_track_event,gpu_counter_event}.proto, system_info/gpu_info.proto, ../common/gpu_counter_descriptor.proto. Each field
+ * has the name from the .proto, its number, and its type.
  */
 
 type FieldType = "uint" | "double" | "string" | Messages;
@@ -107,7 +107,7 @@ export const packetMessage = {
   gpu_info: [128, { gpus: [1, { name: [1, "string"], vendor: [2, "string"] }] }],
 } as const satisfies Messages;
 
-/** The values of a message: those fields that it has, a list for one that is repeated. */
+/** The values of a message's fields. All fields are optional, and a repeated field has a list. */
 export type ValuesOf<M extends Messages> = { readonly [F in keyof M]?: ValueOf<M[F][1]> | readonly ValueOf<M[F][1]>[] };
 type ValueOf<T extends FieldType> = T extends "string"
   ? string
@@ -119,7 +119,7 @@ type ValueOf<T extends FieldType> = T extends "string"
 
 export type Packet = ValuesOf<typeof packetMessage>;
 
-/** A trace: its packets one after the other, each a field 1 of message Trace. */
+/** Encodes a trace. Each packet is a field 1 of message Trace. */
 export function encodeTrace(packets: readonly Packet[]): Uint8Array {
   const writer = new PbfWriter();
   for (const packet of packets) writer.writeMessage(1, writePacket, packet);
@@ -130,14 +130,14 @@ const writePacket = writerOf(packetMessage);
 
 type Write = (value: unknown, writer: PbfWriter) => void;
 
-/** A function for each message, made once: a trace has a hundred thousand of them. */
+/** Returns a function that writes this kind of message. We build it once because a trace has a hundred thousand messages. */
 function writerOf(message: Messages): Write {
   const fields = new Map(Object.entries(message).map(([name, field]) => [name, fieldWriterOf(field)]));
   return (values, writer) => {
-    if (typeof values !== "object" || values === null) throw new TypeError(`no message: ${String(values)}`);
+    if (typeof values !== "object" || values === null) throw new TypeError(`not a message: ${String(values)}`);
     for (const [name, value] of Object.entries(values)) {
       const write = fields.get(name);
-      if (write === undefined) throw new TypeError(`no field of a packet: ${name}`);
+      if (write === undefined) throw new TypeError(`unknown field in a packet: ${name}`);
       if (Array.isArray(value)) for (const one of value) write(one, writer);
       else write(value, writer);
     }
@@ -160,8 +160,9 @@ function fieldWriterOf([number, type]: Messages[string]): Write {
       writer.writeDoubleField(number, Number(value));
     };
   return (value, writer) => {
-    // What is negative or no integer would be another number in the file.
-    if (!Number.isSafeInteger(value) || Number(value) < 0) throw new TypeError(`no unsigned integer: ${String(value)}`);
+    // A negative number or a fraction would become a different number in the file.
+    if (!Number.isSafeInteger(value) || Number(value) < 0)
+      throw new TypeError(`not an unsigned integer: ${String(value)}`);
     writer.writeVarintField(number, Number(value));
   };
 }

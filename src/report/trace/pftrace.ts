@@ -17,7 +17,7 @@ import { encodeTrace, type Packet } from "./perfetto-messages.ts";
 const nameWidth = 200;
 const fullNameWidth = 4000;
 
-/** TracePacket.SequenceFlags, TrackEvent.Type, InternedGraphicsContext.Api, GpuApi, RenderStageCategory. */
+/** Values from Perfetto's TracePacket.SequenceFlags, TrackEvent.Type, InternedGraphicsContext.Api, GpuApi, and RenderStageCategory. */
 const sequence = { cleared: 1, needsState: 2 };
 const trackEvent = { begin: 1, end: 2 };
 const cuda = 4;
@@ -25,9 +25,9 @@ const category = { other: 0, compute: 2 };
 const ownSequence = 1;
 
 /**
- * One side as a native trace of Perfetto: kernels, copies and fills as work of the GPU by stream, NVTX ranges and CUDA calls by
- * thread, each call tied to what it launched, and what Nsight Compute measured as counters at a kernel's start. `sideIndex`
- * tells the tracks of sides apart that are opened together.
+ * One side as a native Perfetto trace. It has kernels, copies, and fills by stream, NVTX ranges and CUDA calls by thread, links
+ * from calls to the work they launched, and Nsight Compute's metrics as counters at a kernel's start. `sideIndex` keeps the track
+ * ids of both sides apart, because they're opened together.
  */
 export function pftrace(
   name: string,
@@ -116,12 +116,12 @@ function copyPacket(copy: TimelineCopy, atNs: number, eventId: number, tables: T
   };
 }
 
-/** 0 where there is none. */
+/** Leaves the GPU out if it's 0, the default. */
 function gpuOf(device: number): { readonly gpu_id?: number } {
   return device === 0 ? {} : { gpu_id: device };
 }
 
-/** By these Perfetto gives each stream a track of its own, below the process and the device. */
+/** With these arguments, Perfetto gives each stream its own track below the process and the device. */
 function placeOf({ device, stream }: Pick<TimelineKernel, "device" | "stream">): Readonly<Record<string, number>> {
   return stream === null ? { device } : { device, stream };
 }
@@ -136,11 +136,11 @@ interface HostSlice {
   readonly name: string;
   readonly startNs: number;
   readonly endNs: number;
-  /** What it launched: numbers of events. */
+  /** The ids of the events it launched. */
   readonly launched: readonly number[];
 }
 
-/** The instance, the ranges in it and the calls, each on its thread; start/end ranges, which may overlap, on tracks of their own. */
+/** Packets for the instance, its ranges, and its calls, each on its thread. Start/end ranges may overlap, so they get separate tracks. */
 function hostPackets(
   { name, domain, instances }: PlacedInstance["range"],
   instance: InstanceTimeline,
@@ -177,7 +177,7 @@ function hostPackets(
   return [...byTrack].flatMap(([track, slices]) => nested(slices, track, atNs, tables));
 }
 
-/** What is not in the trace, in the name of what it is missing from. */
+/** Lists what's missing from an instance, to add to its title; empty if nothing is. */
 export function cutText({ kernels, cut }: InstanceTimeline): string {
   const parts = [
     ...(cut.kernels > 0
@@ -198,7 +198,7 @@ function callSlice({ name, startNs, durationNs }: TimelineCall): Omit<HostSlice,
   return { name: name ?? "CUDA call", startNs, endNs: startNs + durationNs };
 }
 
-/** Ranges that may overlap, so that those of a lane do not. */
+/** Splits ranges that may overlap into lanes where they don't. */
 function lanesOf(ranges: readonly TimelineRange[]): TimelineRange[][] {
   const lanes: TimelineRange[][] = [];
   const ends: number[] = [];
@@ -211,7 +211,7 @@ function lanesOf(ranges: readonly TimelineRange[]): TimelineRange[][] {
   return lanes;
 }
 
-/** Begins and ends in such an order that each slice ends before what holds it: one that reaches beyond is cut there. */
+/** Emits begin and end events in an order that makes slices nest. A slice that would outlast the slice around it is cut there. */
 function nested(slices: readonly HostSlice[], track: number, atNs: number, tables: Tables): Packet[] {
   const packets: Packet[] = [];
   const open: number[] = [];
@@ -244,14 +244,14 @@ function nested(slices: readonly HostSlice[], track: number, atNs: number, table
 
 interface Tables {
   name(text: string): number;
-  /** A name as the program gave it, made fit to show. */
+  /** A name from the program, cleaned and shortened. */
   shown(name: string): number;
-  /** The label of a kernel, by its name. */
+  /** The label for a kernel's name. */
   label(kernelName: string): number;
   arguments(values: Readonly<Record<string, number>>): { readonly name_iid: number; readonly uint_value: number }[];
   stage(text: string, ofCategory: number): number;
   kernel(kernel: TimelineKernel): number;
-  /** Context and queue of what ran on a stream. */
+  /** The context and queue for work on a stream. */
   place(work: {
     readonly process: number;
     readonly device: number;
@@ -261,7 +261,7 @@ interface Tables {
   data(): NonNullable<Exclude<Packet["interned_data"], readonly unknown[]>>;
 }
 
-/** What is named once and meant by numbers from 1 on. */
+/** Perfetto's interned data: each string or record is stored once, and packets refer to it by a number, starting with 1. */
 function internTables(): Tables {
   const names = interned<object>();
   const argumentNames = interned<object>();
@@ -274,7 +274,7 @@ function internTables(): Tables {
       uint_value: value,
     }));
   const name = (text: string): number => names.of(text, () => ({ name: text }));
-  // Names are long: reading one takes time, and so does a key that holds one.
+  // Names are long, so parsing one, or a key that contains one, takes time.
   const label = memoized((kernelName) => name(kernelLabel(kernelName, nameWidth)));
   const shown = memoized((text) => name(clipMiddle(plainText(text), nameWidth)));
   const ofType = new Map<TimelineKernel["type"], Map<string, number>>();
@@ -291,7 +291,7 @@ function internTables(): Tables {
       const at = `${String(kernel.device)}/${String(kernel.stream)}`;
       const known = byPlace.get(at);
       if (known !== undefined) return known;
-      // With its stream: a launch that told it itself would take a quarter more.
+      // The stream is stored here because storing it in each launch would make launches a quarter larger.
       const values = {
         ...placeOf(kernel),
         registers_per_thread: type.registersPerThread,
@@ -345,14 +345,14 @@ function interned<T extends object>(): { of(key: string, make: () => T): number;
   };
 }
 
-/** The low 24 bits of nsys's id. 0 is the idle process there. */
+/** The low 24 bits of nsys's process id. Never 0, because that's the idle process in Perfetto. */
 function pidOf(process: number): number {
   return ((process % 2 ** 24) + 2 ** 24) % 2 ** 24 || 1;
 }
 
 interface Tracks {
   thread(process: number, thread: number): number;
-  /** A track of the process by its name. */
+  /** A process's track with this name. */
   of(process: number, name: string): number;
   descriptors(): Packet[];
 }
@@ -362,7 +362,7 @@ function trackTable(side: string, sideIndex: 0 | 1): Tracks {
   const track = (key: string, make: (uuid: number) => NonNullable<Packet["track_descriptor"]>): number => {
     const found = known.get(key);
     if (found !== undefined) return found.uuid;
-    // Those of base and of head differ.
+    // Base and head have different ids.
     const uuid = (known.size + 1) * 2 + sideIndex;
     known.set(key, { uuid, packet: { timestamp: 0, ...ofSequence, track_descriptor: make(uuid) } });
     return uuid;
@@ -386,7 +386,7 @@ function trackTable(side: string, sideIndex: 0 | 1): Tracks {
   };
 }
 
-/** Names of the GPUs, where they are the same for all: a profile does not tell their numbers. */
+/** The GPUs' names, but only if they're all the same, because a profile doesn't number its GPUs. */
 function gpuInfo(placed: readonly PlacedInstance[], profile: Profile | null): Packet[] {
   const names = new Set(profile?.machine.gpus.map(({ name }) => name));
   const [name] = names;

@@ -11,13 +11,13 @@ import { placeInstances, type PlacedInstance, type SideTimelines } from "./layou
 import { pftrace } from "./pftrace.ts";
 import { tarOf } from "./tar.ts";
 
-/** What the trace is called beside report.html. */
+/** The name of the trace file next to report.html. */
 export const traceFile = "trace.tar";
 
-/** A trace of both sides, and what is not in it. */
+/** A trace of both sides and a description of its contents. */
 export interface TraceArchive {
   readonly data: Uint8Array;
-  /** In one sentence, for the page and the file alike. */
+  /** The contents, such as `base: 40 kernels in 1 of 8 instances`. The page and the file both show it. */
   readonly holds: string;
 }
 
@@ -27,9 +27,9 @@ export interface TracedProfiles {
 }
 
 /**
- * Both sides as a TAR that ui.perfetto.dev opens (docs/reference/perfetto-manifest.md of google/perfetto, version 1): a trace for
- * each side, which is a machine of its own there, and a manifest by which both begin at the same time. Null where no side has an
- * instance.
+ * Both sides as a TAR that ui.perfetto.dev opens (docs/reference/perfetto-manifest.md in google/perfetto, version 1). It has a
+ * trace for each side, shown as a separate machine, and a manifest that makes both start at the same time. Null if neither side
+ * has an instance.
  */
 export function traceArchive(
   timelines: SideTimelines,
@@ -59,7 +59,7 @@ export function traceArchive(
     },
   };
   const data = tarOf([
-    // The reader knows it by its first bytes.
+    // This file must come first, because Perfetto recognizes the archive by its first bytes.
     { name: "perfetto_manifest.json", data: new TextEncoder().encode(JSON.stringify(manifest)) },
     ...sides.map(({ name, path, index, placed: instances }) => ({
       name: path,
@@ -79,7 +79,7 @@ function heldText(placed: readonly PlacedInstance[], ranges: SideTimelines["base
   return `${formatCount(kernels)}${cut === 0 ? "" : ` of ${formatCount(kernels + cut)}`} kernels in ${formatCount(placed.length)}${ofAll} ${all === 1 ? "instance" : "instances"}`;
 }
 
-/** Of one instance of one range on each side, as much as fits into so many bytes: rows from the start on. */
+/** A trace with one instance of one range per side. It's cut to the first rows of each kind that fit in `most` bytes; null if too few fit. */
 export function smallTrace(
   { base, head }: SideTimelines,
   range: { readonly name: string; readonly domain: string },
@@ -95,13 +95,13 @@ export function smallTrace(
       ranges.filter(({ name, domain }) => name === range.name && domain === range.domain).map(cut);
     const made = traceArchive({ base: ofRange(base), head: ofRange(head) }, profiles);
     if (made === null || made.data.length <= most) return made;
-    // Rows take about the same each, so that the next try mostly fits.
+    // Rows are about equally large, so the next try usually fits.
     rows = Math.floor(Math.min(rows, mostRowsOf({ base, head })) * Math.min(0.9, (0.9 * most) / made.data.length));
   }
   return null;
 }
 
-/** Of a launch, its call and its kernel take about 100. A guess that is too low costs a part of the preview, one too high a second try. */
+/** A launch's call and kernel together take about 100 bytes. If this is too high, the preview is shorter; if it's too low, it takes a second try. */
 const bytesOfRow: Bytes = 100;
 
 function mostRowsOf({ base, head }: SideTimelines): number {
@@ -112,7 +112,7 @@ function mostRowsOf({ base, head }: SideTimelines): number {
   );
 }
 
-/** The first rows of each kind. */
+/** Keeps the first rows of each kind and counts the rest as cut. */
 function cutInstance(instance: InstanceTimeline, rows: number): InstanceTimeline {
   const { kernels, copies, calls, ranges, cut } = instance;
   const beyond = (all: readonly unknown[]): number => Math.max(0, all.length - rows);

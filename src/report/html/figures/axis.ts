@@ -1,7 +1,7 @@
 import { html, type Html } from "../html.ts";
 import { px, type Scale } from "./scale.ts";
 
-/** The area of a chart within its SVG, in its units. */
+/** The chart area within an SVG, in the SVG's units. */
 export interface Frame {
   readonly left: number;
   readonly right: number;
@@ -9,7 +9,7 @@ export interface Frame {
   readonly bottom: number;
 }
 
-/** Lines across the chart at a scale's ticks, each with its text to the left. */
+/** Horizontal lines at a scale's ticks, with labels on the left. */
 export function leftAxis(scale: Scale, { left, right }: Frame, text: (value: number) => string): Html[] {
   return scale.ticks.map((tick) => {
     const y = px(scale.at(tick));
@@ -23,7 +23,7 @@ export function leftAxis(scale: Scale, { left, right }: Frame, text: (value: num
   });
 }
 
-/** The same from top to bottom, with the text below. */
+/** Vertical lines at a scale's ticks, with labels below. */
 export function bottomAxis(scale: Scale, { top, bottom }: Frame, text: (value: number) => string): Html[] {
   return scale.ticks.map((tick) => {
     const x = px(scale.at(tick));
@@ -36,7 +36,7 @@ export function bottomAxis(scale: Scale, { top, bottom }: Frame, text: (value: n
   });
 }
 
-/** As many decimals as tell an axis's ticks apart. */
+/** The number of decimals needed to tell an axis's ticks apart. */
 export function tickDecimals(ticks: readonly number[]): number {
   const step = (ticks[1] ?? 1) - (ticks[0] ?? 0);
   return Math.max(0, -Math.floor(Math.log10(step) + 1e-9));

@@ -2,15 +2,15 @@ import type { Nanoseconds } from "../../../model/units.ts";
 import { html, type Html } from "../html.ts";
 import { px } from "./scale.ts";
 
-/** A piece of time with what it is colored by. */
+/** A piece of time and its color. */
 export interface Piece {
   readonly startNs: Nanoseconds;
   readonly durationNs: Nanoseconds;
-  /** A class of the style sheet. */
+  /** A CSS class. */
   readonly look: string;
 }
 
-/** A row of a timeline: where it lies and how long the time is that its width stands for. */
+/** A row of a timeline: its place, and the time that its width represents. */
 export interface Strip {
   readonly left: number;
   readonly width: number;
@@ -22,8 +22,8 @@ export interface Strip {
 const levels = 8;
 
 /**
- * Pieces that are mostly narrower than a pixel, as columns: the look that has most of a column's time, as high as the share of it in
- * which any ran. So nothing is left out, and a million pieces take no more room than a column each.
+ * Draws pieces that are mostly narrower than a pixel as columns. A column has the color of the work that takes most of its time,
+ * and its height is the share of time when anything ran. So no piece is left out, and even a million pieces take little room.
  */
 export function densityStrip(pieces: readonly Piece[], { left, width, top, height, lengthNs }: Strip): Html[] {
   const columns = Math.floor(width);

@@ -13,13 +13,13 @@ import { html, type Html } from "../html.ts";
 import type { ReportRange } from "../../document/report-range.ts";
 import { shownState } from "../../document/cells.ts";
 
-/** A box, and those below it: range, family, kernel. */
+/** A box for a range, a family, or a kernel, with the boxes below it. */
 interface Box {
-  /** What it is called: made for those alone that are drawn, since reading the names of thousands of kernels takes time. */
+  /** The box's label. It's a function because parsing thousands of kernel names takes time, and only some boxes are drawn. */
   readonly label: () => string;
   readonly baseNs: number;
   readonly headNs: number;
-  /** Null where nothing is compared: it is then colored by its place. */
+  /** Null if nothing is compared. The color then depends on the position. */
   readonly state: RowState | null;
   readonly change: number | null;
   readonly children: readonly Box[];
@@ -29,10 +29,10 @@ type Side = "baseNs" | "headNs";
 
 const rowHeight = 26;
 const mostRanges = 12;
-/** Of the width: narrower kernels of a family are one box. */
+/** The share of the width below which the kernels of a family are merged into one box. */
 const leastShare = 0.002;
 
-/** Where the kernel time goes: range, family and kernel, as wide as their time; base above head, on one scale. */
+/** Shows where the kernel time goes: ranges, families, and kernels as wide as their time, base above head, on one scale. */
 export function icicleFigure(ranges: readonly ReportRange[]): Html {
   const boxes = ranges
     .map(rangeBox)
@@ -44,10 +44,9 @@ export function icicleFigure(ranges: readonly ReportRange[]): Html {
   const sides: readonly Side[] = compared ? ["baseNs", "headNs"] : ["headNs"];
   return html`${figures(boxes, sides, "range, family and kernel")}
     <p class="key">
-      ${compared ? (["regressed", "improved", "same", "new", "removed", "noted"] as const).map((state) => html`<span class="s-${state}"><i></i>${rowStates[state].word}</span> `) : null}Each
-      box is as wide as its time; point at one for its name. Families and kernels are the sums of the kernels' medians
-      over
-      rounds${ranges.length > 1 ? "; ranges may lie within one another" : ""}${ranges.length > boxes.length ? `; the ${String(boxes.length)} largest of ${String(ranges.length)} ranges` : ""}.
+      ${compared ? (["regressed", "improved", "same", "new", "removed", "noted"] as const).map((state) => html`<span class="s-${state}"><i></i>${rowStates[state].word}</span> `) : null}The
+      width of a box is its time. Hover over a box to see its name. Times are sums of the kernels' medians over
+      rounds.${ranges.length > 1 ? " Ranges may be nested." : ""}${ranges.length > boxes.length ? ` Only the ${String(boxes.length)} largest of ${String(ranges.length)} ranges are shown.` : ""}
     </p>
     ${nestedIcicles(ranges)}`;
 }
@@ -64,7 +63,7 @@ function figures(boxes: readonly Box[], sides: readonly Side[], by: string, of =
   })}`;
 }
 
-/** The same by the NVTX ranges nested in each range, on each of its GPUs; null where none is. */
+/** The same for the NVTX ranges nested in each range, for each GPU; null if no ranges are nested. */
 function nestedIcicles(ranges: readonly ReportRange[]): Html | null {
   const all = ranges.flatMap(nestedBoxes).toSorted((one, other) => byTime(one.box, other.box));
   if (all.length === 0) return null;
@@ -75,8 +74,8 @@ function nestedIcicles(ranges: readonly ReportRange[]): Html | null {
       return figures([box], sides, "nested range", `, ${title}`);
     })}
     <p class="key">
-      What has nothing below it is its own
-      kernels.${hidden > 0 ? ` The ${String(mostRanges)} largest of ${String(all.length)} are drawn.` : ""}
+      The part of a box with nothing below it is the range's own
+      kernels.${hidden > 0 ? ` Only the ${String(mostRanges)} largest of ${String(all.length)} are shown.` : ""}
     </p>`;
 }
 
@@ -85,10 +84,10 @@ interface NestedBox {
   readonly box: Box;
 }
 
-/** Deeper ranges are in the table. */
+/** The chart shows this many levels of nested ranges. Deeper ranges are in the table. */
 const mostNested = 4;
 
-/** One for each GPU that ran the range. */
+/** One box for each GPU that ran the range. */
 function nestedBoxes(range: ReportRange): NestedBox[] {
   const { base, head, row } = range;
   const gpus = new Map([...(base?.operators ?? []), ...(head?.operators ?? [])].map((one) => [gpuKey(one), one]));
@@ -109,7 +108,7 @@ function nestedBoxes(range: ReportRange): NestedBox[] {
   });
 }
 
-/** What is nested in a range: time of each side, and what is nested in that, by name. */
+/** A nested range: its time on each side, and the ranges nested in it, by name. */
 interface Node {
   baseNs: number;
   headNs: number;
@@ -130,7 +129,7 @@ function nodeOf(root: Node, path: readonly string[]): Node {
   return node;
 }
 
-/** Colored as its row in the comparison, which may be one of several that are alike. */
+/** A box gets the state of its row in the comparison. That row may stand for several similar ranges. */
 function boxOf(
   name: string,
   path: readonly string[],
@@ -212,7 +211,7 @@ function parent(label: string, children: readonly Box[], time: Pick<TimeChange, 
   };
 }
 
-/** The same order on both sides. */
+/** Sorts by the larger of both times, so that both sides have the same order. */
 function byTime(one: Box, other: Box): number {
   return Math.max(other.baseNs, other.headNs) - Math.max(one.baseNs, one.headNs);
 }
@@ -221,7 +220,7 @@ function icicle(boxes: readonly Box[], side: Side, most: number, label: string):
   const drawn = level(boxes, side, most, 0, 0, null);
   const bottom = rowHeight * Math.max(...boxes.map(depthOf));
   const scale = linearScale([0, most], [0, 100]);
-  // The scale is round and may be longer than the widest side: only what lies within is drawn.
+  // The scale ends at a round number, which may be past the widest side. Ticks there aren't drawn.
   const ticks = scale.ticks.filter((tick) => tick > 0 && tick <= most);
   return html`<svg class="icicle" width="100%" height="${bottom + 20}" role="img" aria-label="${label}">
     ${ticks.map((tick) => html`<text class="k" x="${share(tick, most)}" y="${bottom + 14}" text-anchor="end">${formatNs(tick)}</text>`)}${drawn}
@@ -241,18 +240,16 @@ function level(
   inherited: number | null,
 ): Html[] {
   let from = start;
-  let [restFrom, restNs, restCount] = [0, 0, 0];
+  let [restNs, restCount] = [0, 0];
   const drawn: Html[] = [];
   for (const [index, box] of boxes.entries()) {
     const ns = box[side];
     if (ns === 0) continue;
-    // Families take turns with the colors where nothing is compared; their kernels have the same.
+    // If nothing is compared, families take turns with the colors, and kernels get their family's color.
     const color = inherited ?? (depth === 1 ? index : null);
     if (ns / most < leastShare) {
-      if (restCount === 0) restFrom = from;
       restNs += ns;
       restCount += 1;
-      from += ns;
       continue;
     }
     drawn.push(
@@ -264,8 +261,8 @@ function level(
   if (restCount > 0 && restNs / most >= leastShare / 4) {
     const label = (): string => `${String(restCount)} smaller ones`;
     const rest = { label, baseNs: restNs, headNs: restNs, state: null, change: null, children: [] };
-    // Boxes come by the larger of both times: small ones may stand apart, and are drawn where the first of them is.
-    if (restFrom + restNs <= from) drawn.push(drawnBox(rest, side, most, from - restNs, depth, inherited));
+    // Boxes are sorted by the larger of both times, so a side's small ones may be anywhere. They're drawn as one box at the end.
+    drawn.push(drawnBox(rest, side, most, from, depth, inherited));
   }
   return drawn;
 }

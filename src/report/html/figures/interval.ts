@@ -5,24 +5,24 @@ import { changeScale, px, type Scale } from "./scale.ts";
 
 const [width, height] = [200, 18];
 const middle = height / 2;
-/** Changes beyond it are drawn at the end, where an arrow says so: one kernel that is 50 times slower hides no other. */
+/** Larger changes become an arrow at the end of the scale, so that one kernel that's 50 times slower doesn't hide the others. */
 const mostShown = 4;
 const leastShown = 0.02;
-/** Beside the scale, so that the label of the outermost tick, ±100% near the limit, has room. */
+/** Space at both ends of the scale for the label of the outermost tick, such as ±100%. */
 const labelRoom = 17;
-/** Of the labels' font, the widest that browsers choose. */
+/** The width of a character in the widest font that browsers use for the labels. */
 const characterWidth = 6.5;
-/** By so much is the percent sign wider than a digit. */
+/** How much wider the percent sign is than a digit. */
 const percentWidth = 4;
 
-/** The scale of a table's plots, beyond whose limit nothing is drawn. */
+/** The scale of a table's plots. Nothing is drawn beyond `limit`. */
 interface ChangesScale extends Scale {
   readonly limit: number;
-  /** Whether each plot has lines at the ticks. */
+  /** True if each plot has lines at the ticks. */
   readonly hasGrid: boolean;
 }
 
-/** One scale for the changes of a table, so that rows can be compared by eye. */
+/** One scale for all changes in a table, so that readers can compare rows. */
 export function changesScale(changes: readonly ShownChange[], hasGrid: boolean): ChangesScale {
   const sizes = changes.flatMap(({ changeRatio, lowRatio, highRatio, thresholdRatio }) =>
     [changeRatio, lowRatio, highRatio, thresholdRatio].map((ratio) => Math.abs(ratio ?? 0)),
@@ -32,7 +32,7 @@ export function changesScale(changes: readonly ShownChange[], hasGrid: boolean):
   return { ...changeScale(limit, [labelRoom, width - labelRoom]), limit, hasGrid };
 }
 
-/** A change with its interval, over the band in which it is no change: what lies beyond the band as a whole is judged. */
+/** Plots a change and its interval over the threshold band. An interval that's entirely outside the band is a change. */
 export function intervalPlot(
   { changeRatio, lowRatio, highRatio, thresholdRatio }: ShownChange,
   scale: ChangesScale,
@@ -62,7 +62,7 @@ export function intervalPlot(
   </svg>`;
 }
 
-/** The scale's numbers, for the head of a column of such plots. What would run into a number farther out or 0 is left out. */
+/** The scale's numbers for the header of a column of plots. A number that would overlap 0 or one farther out is left out. */
 export function intervalAxis({ at, ticks }: Scale): Html {
   const shown: { readonly text: string; readonly x: number; readonly half: number }[] = [];
   const outermostFirst = ticks.filter((tick) => tick !== 0).toSorted((one, other) => Math.abs(other) - Math.abs(one));
@@ -76,7 +76,7 @@ export function intervalAxis({ at, ticks }: Scale): Html {
   </svg>`;
 }
 
-/** The same in words. */
+/** The plot's interval and threshold in words. */
 export function intervalText({ changeRatio, lowRatio, highRatio, thresholdRatio, rounds }: ShownChange): string {
   const threshold = thresholdRatio === null ? "" : `; threshold ${percent(thresholdRatio)}`;
   if (rounds === null) return thresholdRatio === null ? "" : `exact${threshold}`;

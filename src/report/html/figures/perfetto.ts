@@ -6,28 +6,27 @@ import { dataElement, html, nameCode, type Html } from "../html.ts";
 import type { ReportRange } from "../../document/report-range.ts";
 import type { PageInput } from "../page-input.ts";
 
-/** In base64 a third more. Not packed, so that what looks for secrets in files finds them here, too. */
+/** The embedded trace has at most this many bytes; base64 adds a third. It isn't compressed, so that our search for secrets works here too. */
 const mostBytes: Bytes = 600_000;
 
 /**
- * Where the same is looked at closely: the trace beside the page, and one instance of `range` in the page, which its script hands
- * over. `room`: how many characters there are for it.
+ * Explains how to zoom in with Perfetto, and embeds a trace of one instance of `range`, which the page's script can hand over.
+ * `room` is the number of characters that are left for it.
  */
 export function perfettoPart(input: PageInput, range: ReportRange, room: number): Html {
   const { timelines, base, head, trace } = input;
   const small = smallTrace(timelines, range, { base, head }, Math.min(mostBytes, Math.floor(room * 0.75)));
   return html`<div id="perfetto">
     <p>
-      To zoom in: drop <code>${traceFile}</code>, which lies beside this page or in the same artifact, at
-      <b>ui.perfetto.dev</b>. It is read in the browser, and not sent
-      anywhere.${trace === null ? null : ` It holds: ${trace}.`}
+      To zoom in, open <code>${traceFile}</code>, which is next to this page or in the same artifact, at
+      <b>ui.perfetto.dev</b>. The trace stays in your browser.${trace === null ? null : ` It contains: ${trace}.`}
     </p>
     ${
       small === null
         ? null
         : html`<p>
               <small
-                >Within this page: one instance of ${nameCode(rangeText(range.name, range.domain))} (${small.holds};
+                >This page contains one instance of ${nameCode(rangeText(range.name, range.domain))} (${small.holds};
                 ${sizeText(small.data.length)}).</small
               >
             </p>

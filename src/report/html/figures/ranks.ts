@@ -8,11 +8,11 @@ import type { ReportRange } from "../../document/report-range.ts";
 
 const width = 700;
 const frame: Frame = { left: 96, right: width - 36, top: 8, bottom: 0 };
-/** From so many on, a strip has no room for a name. */
+/** With more strips than this, there's no room for names. */
 const mostNamed = 16;
 const mostStrips = 512;
 
-/** What each GPU of a range did: a strip a rank, base above head. Null for a range of one GPU. */
+/** Shows what each GPU of a range did, with a strip per rank, base above head. Null if the range has only one GPU. */
 export function ranksFigure({ base, head }: ReportRange, label: string): Html | null {
   const sides = [
     { name: "base", ranks: ranksOf(base) },
@@ -22,8 +22,8 @@ export function ranksFigure({ base, head }: ReportRange, label: string): Html | 
   return html`<figure>
     ${strips(sides, label)}
     <figcaption>
-      What each GPU did in the first round, from left to right: own work, communication that no work hides (transfer,
-      then waiting for other ranks), nothing.
+      What each GPU did in the first round, from left to right: its own work, communication that doesn't overlap with
+      work (transfer, then waiting for other ranks), and idle time.
     </figcaption>
   </figure>`;
 }
@@ -72,7 +72,7 @@ function strips(sides: readonly Side[], label: string): Html {
   </svg>`;
 }
 
-/** Where waiting is not known, all exposed communication is drawn as transfer. */
+/** If the waiting time is unknown, all exposed communication is drawn as transfer. */
 function bar(rank: ProfileRank, side: string, across: Scale, y: number, height: number): Html {
   const { workNs, communication } = rank;
   const transferNs = communication.exposedTransferNs ?? communication.exposedNs;

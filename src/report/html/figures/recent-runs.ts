@@ -11,10 +11,10 @@ import { linearScale, px, type Scale } from "./scale.ts";
 
 const [width, height] = [420, 150];
 const frame: Frame = { left: 66, right: width - 70, top: 24, bottom: height - 22 };
-/** Beside the runs. */
+/** The x coordinates of base and head, to the right of the runs. */
 const sidePlaces = { base: width - 54, head: width - 16 };
 
-/** The last runs of a range, with base and head beside them on one scale. */
+/** The last runs of a range, with base and head next to them on the same scale. */
 export function recentRunsFigure({ points, changes, name }: RangeHistory, sides: SideTimes): Html {
   const { name: unit, size } = shownUnit("ns", Math.max(...points.map(({ valueNs }) => valueNs)));
   const drawn = points.map(({ valueNs, lowNs, highNs }) => ({ value: valueNs, low: lowNs, high: highNs }));
@@ -64,8 +64,8 @@ export function recentRunsFigure({ points, changes, name }: RangeHistory, sides:
       ${sideMark("base", sides, down)}${sideMark("head", sides, down)}
     </svg>
     <figcaption>
-      The last ${points.length} runs in the history, with the spread of their rounds, and base and head on the same
-      scale. The history may be of another GPU of this kind.
+      The last ${points.length} runs in the history with the spread of their rounds, and base and head on the same
+      scale. The runs may have used another GPU of the same model.
     </figcaption>
   </figure>`;
 }
@@ -77,7 +77,7 @@ function sideMark(name: "base" | "head", sides: SideTimes, down: Scale): Html | 
   return html`${mark(name, x, down.at(ns), name)}<text x="${x}" y="${height - 6}" text-anchor="middle">${name}</text>`;
 }
 
-/** All of the height at a run: it says what was measured, and leads to the report. */
+/** A full-height area at a run, with a tooltip and a link to the run's report. */
 function hitArea({ link }: RecentPoint, title: string, from: number, step: number): Html {
   const area = html`<path d="M${px(from)} ${frame.top}h${px(step)}v${frame.bottom - frame.top}h-${px(step)}z"
     ><title>${title}</title></path

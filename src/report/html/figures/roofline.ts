@@ -15,7 +15,7 @@ import { tableHtml } from "../table.ts";
 
 const [width, height] = [640, 400];
 const frame: Frame = { left: 84, right: width - 14, top: 24, bottom: height - 46 };
-/** Of each side, those with the most time. */
+/** Each side has at most this many points, for the kernels with the most time. */
 const mostPoints = 200;
 
 interface Point {
@@ -31,17 +31,17 @@ interface Point {
   readonly totalNs: number;
 }
 
-/** The roofline of the kernels that Nsight Compute measured: how close each is to what its intensity allows. Null where none was collected. */
+/** The roofline chart: how close each kernel is to the limit for its arithmetic intensity. Null if ncu collected no rooflines. */
 export function rooflineFigure({ base, head }: PageInput): Html | null {
   const points = [...(base === null ? [] : pointsOf(base, "base")), ...pointsOf(head, "head")];
   if (points.length === 0) return null;
   return html`<div class="scroll" role="region" tabindex="0" aria-label="Roofline">${plot(points)}</div>
     <p>
-      A point is a kernel's most measured launch, its area the kernel's time: base hollow, head filled. Lines are the
-      ceilings of device memory and of each precision's peak.
+      Each point is one measured launch. Its area is the kernel's time; base is hollow, head is filled. The lines are
+      the limits of device memory and of each precision's peak.
     </p>
     <details>
-      <summary>The same as a table</summary>
+      <summary>Show as a table</summary>
       ${pointsTable(points)}
     </details>`;
 }
@@ -93,11 +93,11 @@ function plot(points: readonly Point[]): Html {
     class="chart wide"
     viewBox="0 0 ${width} ${height}"
     role="img"
-    aria-label="Roofline: operations a second over operations for each byte, ${points.length} points"
+    aria-label="Roofline: operations per second over operations per byte, ${points.length} points"
   >
     ${leftAxis(down, frame, flopText)}${bottomAxis(across, frame, (value) => String(value))}
     <text x="${px((frame.left + frame.right) / 2)}" y="${height - 8}" text-anchor="middle">
-      operations for each byte of device memory
+      operations per byte of device memory
     </text>
     ${memory === 0 ? null : ceiling(memory, across, down, Math.max(...rates))}${[...peaks].map(([precision, peak]) => peakLine(precision, peak, memory, across, down))}
     ${points.map((point) => pointMark(point, across, down, most))}
@@ -112,7 +112,7 @@ function ceiling(bytesPerSecond: number, across: Scale, down: Scale, top: number
   const to = Math.min(right, top / bytesPerSecond);
   if (to <= from) return html``;
   const y = (intensity: number): number => down.at(intensity * bytesPerSecond);
-  // Above the line, where it rises.
+  // The label goes above the line, halfway up.
   const middle = Math.sqrt(from * to);
   return html`<path class="roof" d="M${px(across.at(from))} ${px(y(from))}L${px(across.at(to))} ${px(y(to))}" /><text
       x="${px(across.at(middle) - 8)}"
@@ -154,7 +154,9 @@ function pointsTable(points: readonly Point[]): Html[] {
     kernelColumn,
     textColumn("range"),
     textColumn("precision"),
-    ...["operations a second", "for each byte", "of its roof", "kernel time"].map((title) => numberColumn(title)),
+    ...["operations per second", "operations per byte", "share of its roof", "kernel time"].map((title) =>
+      numberColumn(title),
+    ),
   ];
   const rows = points.map((point) => ({
     cells: (): Cell[] => [

@@ -12,17 +12,17 @@ import { countCell, nsCell } from "../../document/cells.ts";
 import { numberColumn, table, textColumn } from "../../document/document.ts";
 import { tableHtml } from "../table.ts";
 
-/** More are a cloud of points, of which the table below tells nobody anything. */
+/** With more rounds than this, neither the chart nor the table is readable. */
 const mostRounds = 60;
 const width = 420;
 const times: Frame = { left: 66, right: width - 10, top: 26, bottom: 180 };
-/** Below it, each in a strip of its own: how high that is, and how far from what is above it. */
+/** Each gauge below the times has its own strip. This is its height, and its distance from the one above. */
 const gaugeHeight = 54;
 const gaugeGap = 36;
 
 type RoundGpu = NonNullable<Profile["rounds"][number]["gpu"]>;
 
-/** What of the GPU is shown beside the times, where it was watched. */
+/** GPU readings to show with the times, if the GPU was watched. */
 const gauges: readonly {
   readonly title: string;
   readonly unit: string;
@@ -32,7 +32,7 @@ const gauges: readonly {
   { title: "mean temperature", unit: "°C", of: ({ meanTemperatureC }) => meanTemperatureC },
 ];
 
-/** One of them with its place. */
+/** A gauge with its place and scale. */
 interface PlacedGauge {
   readonly gauge: (typeof gauges)[number];
   readonly frame: Frame;
@@ -45,7 +45,7 @@ interface Side {
   readonly range: ProfileRange;
 }
 
-/** Every round of a range: time on the GPU, with the clock and the temperature below where they were watched. */
+/** Charts every round of a range: time on the GPU and, if the GPU was watched, its clock and temperature. Null if there are too few or too many rounds. */
 export function roundsFigure({ base, head }: PageInput, range: ReportRange, label: string): Html | null {
   const side = (name: Side["name"], profile: Profile | null, of: ProfileRange | null): Side[] =>
     profile === null || of === null ? [] : [{ name, profile, range: of }];
@@ -57,12 +57,12 @@ export function roundsFigure({ base, head }: PageInput, range: ReportRange, labe
     <figure>
       ${plot(sides, shown, label, most)}
       <figcaption>
-        Time on the GPU in each round; dashes: the median of a side. The axis does not begin at 0.
-        ${shown.length > 0 ? `Below: ${shown.map(({ title }) => title).join(", ")}; × marks a disturbed round.` : "The SM clocks were not watched."}
+        Time on the GPU in each round. Dashed lines are each side's median. The axis doesn't start at 0.
+        ${shown.length > 0 ? `Below: ${shown.map(({ title }) => title).join(", ")}. × marks a disturbed round.` : "The SM clocks weren't watched."}
       </figcaption>
     </figure>
     <details>
-      <summary>The same as a table</summary>
+      <summary>Show as a table</summary>
       ${roundsTable(sides, label, most)}
     </details>`;
 }
@@ -120,7 +120,7 @@ function sidePoints(
   return html`<path class="m-${name}" d="M${times.left} ${middle}H${times.right}" />${points}`;
 }
 
-/** A point of a side. */
+/** The marker for a side: a square for base, a circle for head. */
 export function mark(name: Side["name"], x: number, y: number, title: string | null = null): Html {
   const text = title === null ? null : html`<title>${title}</title>`;
   return name === "base"
@@ -135,7 +135,7 @@ function legend(sides: readonly Side[]): Html[] {
   });
 }
 
-/** Ticks that may differ in the fifth digit, all with one unit and as many decimals as tell them apart. */
+/** Formats ticks with one unit and enough decimals to tell them apart, even if they differ only in the fifth digit. */
 function timeText(ticks: readonly number[]): (ns: number) => string {
   const { unit } = nsAmount(ticks.at(-1) ?? 0);
   const size = { ns: 1, µs: 1e3, ms: 1e6, s: 1e9 }[unit] ?? 1;

@@ -1,4 +1,4 @@
-/** Where a value lies, and the values at which an axis has a line. */
+/** Maps a value to its coordinate. `ticks` are the values at which an axis has a line. */
 export interface Scale {
   readonly at: (value: number) => number;
   readonly ticks: readonly number[];
@@ -6,9 +6,9 @@ export interface Scale {
 
 type Extent = readonly [from: number, to: number];
 
-/** A linear scale over round numbers around `domain`, of about `count` ticks. */
+/** A linear scale from `from` to `to`, extended to round numbers, with about `count` ticks. */
 export function linearScale([from, to]: Extent, [start, end]: Extent, count = 5): Scale {
-  // Closer than that, numbers have no room for ticks between.
+  // If both ends are closer than this, floating-point numbers can't express ticks in between.
   const isWide = to - from > 1e-9 * Math.abs(to);
   const step = roundStep((isWide ? to - from : Math.abs(to) || 1) / count);
   const low = Math.floor(from / step);
@@ -17,13 +17,13 @@ export function linearScale([from, to]: Extent, [start, end]: Extent, count = 5)
   return { at: (value) => start + ((value / step - low) / (high - low)) * (end - start), ticks };
 }
 
-/** 1, 2 or 5 times a power of ten, not below `least`. */
+/** The smallest step of 1, 2, or 5 times a power of ten that's at least `least`. */
 function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   return ([1, 2, 5].find((factor) => factor * power >= least * (1 - 1e-9)) ?? 10) * power;
 }
 
-/** A logarithmic scale over whole powers of ten around `domain`, both above 0. */
+/** A logarithmic scale from `from` to `to`, both above 0, extended to whole powers of ten. */
 export function logScale([from, to]: Extent, [start, end]: Extent): Scale {
   const low = Math.floor(Math.log10(from) + 1e-9);
   const high = Math.max(Math.ceil(Math.log10(to) - 1e-9), low + 1);
@@ -31,12 +31,12 @@ export function logScale([from, to]: Extent, [start, end]: Extent): Scale {
   return { at: (value) => start + ((Math.log10(value) - low) / (high - low)) * (end - start), ticks };
 }
 
-/** About where a change is no longer small on the scale of changes. */
+/** The scale of changes is roughly linear below this and logarithmic above. */
 const knee = 0.05;
 
 /**
- * A scale of changes, 0 in the middle and both signs alike, from `-limit` to `limit`; beyond, the end. Near 0 it is linear and
- * farther out logarithmic, so that 1% and 200% are both seen.
+ * A symmetric scale of changes from `-limit` to `limit`. Larger changes go to the end. It's linear near 0 and logarithmic farther
+ * out, so that both 1% and 200% are visible.
  */
 export function changeScale(limit: number, [start, end]: Extent): Scale {
   const size = (value: number): number =>
@@ -48,7 +48,7 @@ export function changeScale(limit: number, [start, end]: Extent): Scale {
   };
 }
 
-/** A coordinate as an SVG has it: a tenth of a pixel is enough. */
+/** Formats a coordinate for SVG. A tenth of a pixel is precise enough. */
 export function px(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

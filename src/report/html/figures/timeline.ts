@@ -22,11 +22,11 @@ import type { ReportRange } from "../../document/report-range.ts";
 import type { PageInput } from "../page-input.ts";
 import { perfettoPart } from "./perfetto.ts";
 
-/** Ranges with a timeline, rows of streams of a side, levels of NVTX ranges, kernels and ranges that are drawn one by one. */
+/** Limits for ranges with a timeline, stream rows per side, levels of NVTX ranges, and separate boxes per row. */
 const [mostRanges, mostStreams, mostLevels, mostBoxes] = [3, 8, 3, 150];
 const [left, right] = [118, 1168];
 const [rowHeight, rowGap] = [20, 5];
-/** Narrower kernels are columns. */
+/** Narrower items are drawn as columns. */
 const leastWidth = 1;
 
 interface Shown {
@@ -35,7 +35,7 @@ interface Shown {
   readonly head: RangeTimeline | null;
 }
 
-/** The ranges whose instances are known: those that didn't pass first, then by their kernel time in head. */
+/** The ranges whose instances we know: ranges that didn't pass come first, then those with the most kernel time in head. */
 export function timelineRanges({ timelines }: PageInput, ranges: readonly ReportRange[]): ReportRange[] {
   const busyNs = ({ head, base }: ReportRange): number => (head ?? base)?.rounds[0]?.kernelNs ?? 0;
   const known = (range: ReportRange): boolean =>
@@ -51,8 +51,8 @@ function isOf(one: RangeTimeline, { name, domain }: Pick<ReportRange, "name" | "
 }
 
 /**
- * The instance of median duration of each of some ranges, base above head on one scale; null where no report was read. `room`: how many
- * characters it may take with the trace that the page holds.
+ * Timelines of some ranges: for each, the instance with the median duration, base above head on one scale. Null if no report was
+ * read. `room` is the character limit for the timelines and the embedded trace.
  */
 export function timelineFigure(input: PageInput, ranges: readonly ReportRange[], room: number): Html | null {
   const known = timelineRanges(input, ranges);
@@ -79,14 +79,14 @@ export function timelineFigure(input: PageInput, ranges: readonly ReportRange[],
       CUDA calls: ${callLooks.map(({ use, title }) => html`<span class="u-${use}"><i></i>${title}</span> `)}
     </p>
     <p>
-      Each range's median instance in the first round; both sides share one scale. Work narrower than a pixel is drawn
-      as columns, whose height is the share of the time in which something
+      Each range's median instance in the first round. Both sides share one scale. Work narrower than a pixel is drawn
+      as columns; their height is the share of the time when something
       ran.${
         known.length > shown.length
-          ? ` Shown: ${String(shown.length)} of ${String(known.length)} ranges, regressed ones first, then those with the most kernel time.`
+          ? ` Only ${String(shown.length)} of ${String(known.length)} ranges are shown: regressed ones first, then those with the most kernel time.`
           : ""
       }
-      Tracing inflates the host's calls.
+      Tracing makes the host's calls look longer.
     </p>
     ${perfettoPart(input, first, room - figures.text.length)}`;
 }
@@ -102,16 +102,16 @@ const callLooks: readonly { readonly use: CallUse; readonly title: string }[] = 
 
 interface FamilyLooks {
   of(kernel: TimelineKernel): string;
-  /** Families with the looks that were given to them, in the order of first use. */
+  /** Families and their looks, in the order of first use. */
   readonly used: Map<string, string>;
 }
 
-/** How many families have a color of their own: f0 to f15 of report.css. */
+/** The number of families with their own color: f0 to f15 in report.css. */
 const familyColors = 16;
-/** Copies by a kernel and by the hardware's engines are one thing to a reader. */
+/** Copies by kernels and by copy engines share one look, because readers see no difference. */
 const copyFamily = "copy";
 
-/** A family has its color in all of a page's timelines; those after the sixteenth share one. */
+/** A family has the same color in all timelines of a page. Families after the sixteenth share one. */
 function familyLooks(ranges: readonly ReportRange[]): FamilyLooks {
   const families = new Map<string, string>();
   for (const { base, head } of ranges)
@@ -171,21 +171,21 @@ function rangeFigures({ label, base, head }: Shown, looks: FamilyLooks): Html {
     }`;
 }
 
-/** The kernels of a close-up, from the middle one on; with fewer in all, the whole is as close. */
+/** The number of kernels in a close-up, starting at the middle one. */
 const closeKernels = 60;
 
 function middleNs({ kernels }: InstanceTimeline): Nanoseconds {
   return Math.max(0, kernels[Math.floor(kernels.length / 2)]?.startNs ?? 0);
 }
 
-/** How long so many kernels take; 0 where there are not more than twice as many. */
+/** The duration of a close-up; 0 if the instance has too few kernels to need one. */
 function closeUpNs({ kernels }: InstanceTimeline): Nanoseconds {
   const middle = Math.floor(kernels.length / 2);
   if (kernels.length <= closeKernels * 2) return 0;
   return (kernels[middle + closeKernels]?.startNs ?? 0) - (kernels[middle]?.startNs ?? 0);
 }
 
-/** What of an instance lies in a span of time, from the start of that on. */
+/** The part of an instance within a span of time. Times are relative to the span's start. */
 function within(instance: InstanceTimeline, fromNs: Nanoseconds, lengthNs: Nanoseconds): InstanceTimeline {
   const cut = <S extends TimelineSpan>(spans: readonly S[]): S[] =>
     spans.flatMap((span) => {
@@ -218,7 +218,7 @@ function idleText(instance: InstanceTimeline): string {
   return `; GPU idle ${formatNs(within)} (${formatShare(within / durationNs)}), longest gap ${formatNs(longest)}`;
 }
 
-/** Time of the instance in which none of its work ran on any GPU. */
+/** The gaps in which none of the instance's work ran on any GPU. */
 function idleSpans({ kernels, copies, durationNs }: InstanceTimeline): Piece[] {
   const work = [...kernels, ...copies].toSorted((one, other) => one.startNs - other.startNs);
   const spans: Piece[] = [];
@@ -259,7 +259,7 @@ function drawing(
   ];
   const bottom = rows.length * (rowHeight + rowGap);
   const scale = linearScale([0, lengthNs], [left, right], 8);
-  // The scale is round and may be longer than the time: what lies within is shown.
+  // The scale ends at a round number, which may be past the end. Ticks there aren't drawn.
   const at = (ns: Nanoseconds): number => left + (ns / lengthNs) * (right - left);
   const ticks = scale.ticks.filter((tick) => tick <= lengthNs);
   return html`<svg class="chart timeline" viewBox="0 0 1200 ${bottom + 22}" role="img" aria-label="${label}">
@@ -271,7 +271,7 @@ function drawing(
   </svg>`;
 }
 
-/** The range itself, and below it the NVTX ranges of its thread, those within others below them. */
+/** The range itself, then the NVTX ranges of its thread, one level per nesting depth. */
 function levelsOf({ ranges, process, thread, durationNs }: InstanceTimeline, name: string): TimelineRange[][] {
   const own = { startNs: 0, durationNs, process, thread, name, domain: "", style: "pushpop" } as const;
   const levels: TimelineRange[][] = [[own]];
@@ -300,9 +300,9 @@ function callBoxes(calls: readonly TimelineCall[], strip: Strip): Html[] {
   return boxesAndColumns(named, strip);
 }
 
-/** A row for each stream, and more where its kernels overlap. */
+/** A row for each stream, or several if its work overlaps. */
 function streamRows(instance: InstanceTimeline, looks: FamilyLooks): TimelineRow[] {
-  // Reading a name takes time, and thousands of launches share a few.
+  // Parsing a name takes time, and thousands of launches share a few names.
   const labels = new Map<string, string>();
   const labelOf = (name: string): string => {
     const label = labels.get(name) ?? kernelLabel(name, 120);
@@ -336,12 +336,12 @@ function streamRows(instance: InstanceTimeline, looks: FamilyLooks): TimelineRow
   ];
 }
 
-/** A piece with its name. */
+/** A piece with its label. */
 interface Work extends Piece {
   readonly label: string;
 }
 
-/** Work that overlaps keeps rows of its own. */
+/** Puts work that overlaps into separate rows. */
 function lanesOf(work: readonly Work[]): Work[][] {
   const lanes: Work[][] = [];
   const ends: number[] = [];
@@ -354,7 +354,7 @@ function lanesOf(work: readonly Work[]): Work[][] {
   return lanes;
 }
 
-/** What is wide enough by itself, and the rest as columns. */
+/** Draws items that are wide enough as boxes and the rest as columns. */
 function boxesAndColumns(work: readonly Work[], strip: Strip): Html[] {
   const wide = work
     .filter(({ durationNs }) => widthOf(durationNs, strip) >= leastWidth)
@@ -369,7 +369,7 @@ function widthOf(durationNs: Nanoseconds, { width, lengthNs }: Strip): number {
   return (durationNs / lengthNs) * width;
 }
 
-/** With its name in it where there is room: about 6 units a character. */
+/** A box with its label inside if there's room. A character is about 6.5 units wide. */
 function box({ startNs, durationNs, label, look }: Work, strip: Strip): Html {
   const width = widthOf(durationNs, strip);
   const x = strip.left + widthOf(startNs, strip);
