@@ -3,28 +3,28 @@ import{analyzeHistory,artifactName,artifactNames,attemptOf,bisectName,checkoutHo
 figureOf,fullName,headSha,historyPage,historyRecordOf,inRepository,isAncestor,isDiagnostic,isSingleFile,jobOf,jobOfArtifact,
 jobTitle,largestRecordBytes,mainName,mostRecords,namedCommits,namesBranch,newestFiles,openRepository,openSigns,readGithubJob,
 readHistory,readRecord,recentPoints,recordFailedRun,recordFile,recordText,recordsFolder,resolveBase,run,runUrl,searchCommits,
-singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-HPMXWMHT.js";import"./chunk-IPJ7WZOR.js";
-import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-6QPHADCF.js";import"./chunk-PUP6FOM5.js";import{
-bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-UEPLT4A2.js";import"./chunk-GULUEFPL.js";
-import{comparisonSchema}from"./chunk-SF3CLYGT.js";import{referenceComparisonFile,sideFiles}from"./chunk-Y6UJVOWD.js";
-import"./chunk-A2TGLBHE.js";import{readRunRecord,runRecordSchema}from"./chunk-OUVU5VJ7.js";import"./chunk-SN4FANDS.js";
-import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-ENFXV6VO.js";
-import{diagnostic,diagnosticText}from"./chunk-BUQJCF2T.js";import{writeFileAtomic}from"./chunk-VLD5NYRS.js";
+singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-TDRH57JK.js";import"./chunk-O7K436MR.js";
+import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-KMCJO6AB.js";import"./chunk-AMMKZFTR.js";import{
+bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-WXODB6EI.js";import"./chunk-GULUEFPL.js";
+import{comparisonSchema}from"./chunk-34QIBVDX.js";import{referenceComparisonFile,sideFiles}from"./chunk-HIT4JDJF.js";
+import"./chunk-A2TGLBHE.js";import{readRunRecord,runRecordSchema}from"./chunk-NIKIYYYS.js";import"./chunk-S3G23OV2.js";
+import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-FJPO4T25.js";
+import{diagnostic,diagnosticText}from"./chunk-I4Y2YZPY.js";import{writeFileAtomic}from"./chunk-LDSH4LSU.js";
 import"./chunk-WLYOZQUW.js";import{cutNameEnd}from"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,
-recordedProfile,verdictLine}from"./chunk-U7G6RWHY.js";import"./chunk-4P6XMHBS.js";import"./chunk-VALY7AK2.js";
+recordedProfile,verdictLine}from"./chunk-SHEE4YSW.js";import"./chunk-P4LVZRLI.js";import"./chunk-VALY7AK2.js";
 import{causeSite,checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,siteText,terminalText,
-worstOf,worstVerdict}from"./chunk-GZKPHE6B.js";import{loadSettings,reportAssets,wholeConfig}from"./chunk-MQTRJ3Y7.js";
-import"./chunk-YY2XEYHN.js";import"./chunk-AVGVC2GZ.js";import"./chunk-TZXDCVQL.js";import"./chunk-EKTBPGMV.js";
+worstOf,worstVerdict}from"./chunk-QCFZQ3RH.js";import{loadSettings,reportAssets,wholeConfig}from"./chunk-FBAANU3N.js";
+import"./chunk-XSP5LINK.js";import"./chunk-6PFIF4WP.js";import"./chunk-2P7TTYYL.js";import"./chunk-EKTBPGMV.js";
 import"./chunk-DKVPXHXD.js";import{clipMiddle,formatCount}from"./chunk-PV6XSBOD.js";import"./chunk-TA43NB23.js";
-import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,stopSignal}from"./chunk-5SQRY7VP.js";import{
+import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,stopSignal}from"./chunk-6CRHLHV7.js";import{
 BearerCredentialHandler,HttpClient,HttpCodes,core_exports,debug,error,getInput,group,info,require_tunnel,require_undici,
 saveState,setFailed,setOutput,setSecret,summary,warning}from"./chunk-DRDUS7AC.js";import"./chunk-4P7CRZQU.js";
 import"./chunk-CSXFHZ4Z.js";import{nearest,redacted}from"./chunk-3L2C6BIN.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";
-import{rangeText}from"./chunk-X5YYVYTT.js";import"./chunk-3X2LGN7N.js";import"./chunk-QIQJK4Y5.js";import"./chunk-E3SEPJ3Y.js";
-import"./chunk-HJ3UZSHW.js";import"./chunk-UJGRFOI6.js";import{profileSchemaVersion,storedProfileSchema}from"./chunk-E5G4Q5OA.js";
+import{rangeText}from"./chunk-X5YYVYTT.js";import"./chunk-YNGU7YS3.js";import"./chunk-QIQJK4Y5.js";import"./chunk-GJQFUM3U.js";
+import"./chunk-DPRMI3SO.js";import"./chunk-G2AJXZLT.js";import{profileSchemaVersion,storedProfileSchema}from"./chunk-MSZWRO5U.js";
 import{iso_exports}from"./chunk-U2ZF3MRO.js";import{parseDurationMs,signedPercent,sizeText}from"./chunk-O4GDWJWS.js";
 import{ZodError,array,boolean,literal,number,object,record,string,unknown,url}from"./chunk-7IBWU4LP.js";import{LlmProfileError,
-StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,logLayout,plainLines,plainText}from"./chunk-RP5B2AXX.js";
+StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,logLayout,plainLines,plainText}from"./chunk-XRSAFMZZ.js";
 import{__callDispose,__commonJS,__export,__require,__toESM,__using}from"./chunk-GBWPPC6J.js";var require_json_typings=__commonJS({"node_modules/@protobuf-ts/runtime/build/commonjs/json-typings.js"(exports2){"use s\
 trict";Object.defineProperty(exports2,"__esModule",{value:!0});exports2.isJsonObject=exports2.typeofJsonValue=void 0;function typeofJsonValue2(value){
 let t=typeof value;if(t=="object"){if(Array.isArray(value))return"array";if(value===null)return"null"}return t}exports2.
@@ -7202,14 +7202,14 @@ startsWith("INPUT_")&&variable===variable.toUpperCase()&&!known.has(variable)),n
 slice(6).toLowerCase()));if(names.length===0)return null;let quoted=names.map(name=>`\`${name}\``),near=names.map(name=>nearest(
 name,actionInputs.map(input=>input.name))).find(name=>name!==null),cut=unknown2.some(variable=>environment[variable]==="");
 return new UserError({id:"bad-input",what:`The action has no input${names.length===1?"":"s"} ${listText(quoted,mostNamed)}\
-.`,where:"the step's `with:`",why:cut?"No value came with it. In a one-line mapping, `with: { \u2026 }`, a comma ends a value\
-, and what follows is read as another input.":`The step has the variable ${plainText(unknown2[0]??"")}, by which the run\
-ner passes an input.`,help:cut?"Write `with:` as a block, one input a line.":near===void 0?"Correct it in the workflow, \
-under `with:`; a variable of the job's own needs a name that does not begin with INPUT_.":`Did you mean ${near}?`})}function readActionInputs(getInput2){
-let inputs=actionInputs.flatMap(({name,key})=>{let text=getInput2(name).trim();return key===null||text===""?[]:[{key,name,
-value:text}]});return{configFile:getInput2("config").trim()||null,presets:getInput2("preset").split(",").flatMap(lines),
-inputs,overrides:lines(getInput2("overrides")).filter(line=>!line.startsWith("#"))}}function lines(text){return text.split(
-/\r?\n/).map(line=>line.trim()).filter(line=>line!=="")}import{createHash}from"node:crypto";var actionModes=["profile","comment","baseline","history"],commentPolicies=["auto","always","on-change","never"],baselineKinds=[
+.`,where:"the step's `with:`",why:cut?"It has no value. In a one-line mapping, `with: { \u2026 }`, a comma ends a value, and \
+YAML reads the text after it as another input.":`The runner passes inputs as variables, and the step has the variable ${plainText(
+unknown2[0]??"")}.`,help:cut?"Write `with:` as a block, with one input per line.":near===void 0?"Fix it in the workflow,\
+ under `with:`. If it's a variable of your own, choose a name that doesn't begin with INPUT_.":`Did you mean ${near}?`})}
+function readActionInputs(getInput2){let inputs=actionInputs.flatMap(({name,key})=>{let text=getInput2(name).trim();return key===
+null||text===""?[]:[{key,name,value:text}]});return{configFile:getInput2("config").trim()||null,presets:getInput2("prese\
+t").split(",").flatMap(lines),inputs,overrides:lines(getInput2("overrides")).filter(line=>!line.startsWith("#"))}}function lines(text){
+return text.split(/\r?\n/).map(line=>line.trim()).filter(line=>line!=="")}import{createHash}from"node:crypto";var actionModes=["profile","comment","baseline","history"],commentPolicies=["auto","always","on-change","never"],baselineKinds=[
 "auto","same-job","artifact","history","none"];var longestRetentionDays=400,usualTimeLimitMs=3e5,longestTimeLimitMs=24*36e5,usualBisectMs=36e5,longestMatrix=120,hashLength=8,
 forkInput="run-fork-code-with-secrets";function readPublishInputs(getInput2){let text=name=>getInput2(name).trim(),problems=[],
 read2=(name,reader,fallback)=>{let value=text(name);if(value==="")return fallback;try{return reader(value)}catch(error2){
@@ -7223,35 +7223,35 @@ ct",readBisect,null),historyBranch:read2("history-branch",readBranch,null),timeL
 usualTimeLimitMs),forkCodeWithSecrets:read2(forkInput,value=>readBoolean(forkInput,value),!1)};return{settings,problem:problems[0]??
 contradiction(settings)}}function contradiction(settings){let{requireBaseline,baseline,reference,mode,checkRun,issue,bisectMs,
 historyBranch}=settings,measures=mode==="profile"||mode==="baseline";if(mode==="history"&&historyBranch===null)return new UserError(
-{id:"bad-input",what:"`mode: history` needs a branch to write to.",where:"inputs mode and history-branch",help:"Leave hi\
-story-branch out, for llm-profile-history."});if(reference!==null&&mode!=="profile")return new UserError({id:"bad-input",
-what:"`reference` needs a job that compares.",where:"inputs reference and mode",why:`\`mode: ${mode}\` compares nothing i\
-tself.`,help:measures?"Leave mode out, for `profile`.":"Set reference where the job measures."});let comparing=issue?"is\
-sue":bisectMs===null?null:"bisect";return comparing!==null&&(mode!=="profile"||baseline.kind==="none"&&reference===null)?
+{id:"bad-input",what:"`mode: history` needs a branch to write to.",where:"inputs mode and history-branch",help:"Name one\
+, or leave history-branch out to use llm-profile-history."});if(reference!==null&&mode!=="profile")return new UserError(
+{id:"bad-input",what:"`reference` needs a job that compares.",where:"inputs reference and mode",why:`A job with \`mode: ${mode}\
+\` doesn't compare.`,help:measures?"Leave mode out to use `profile`.":"Set reference in the job that measures."});let comparing=issue?
+"issue":bisectMs===null?null:"bisect";return comparing!==null&&(mode!=="profile"||baseline.kind==="none"&&reference===null)?
 new UserError({id:"bad-input",what:`\`${comparing}: true\` needs a job that compares.`,where:`inputs ${comparing} and ${mode===
-"profile"?"baseline":"mode"}`,help:measures?"Compare: `mode: profile` with a `baseline` or a `reference`.":`Set ${comparing}\
- where the job measures.`}):checkRun&&!measures?new UserError({id:"bad-input",what:"`check-run: true` needs a job that m\
-easures.",where:"inputs check-run and mode",why:mode==="comment"?"`mode: comment` reports what other jobs found, perhaps\
- those of a fork, which must not turn a check green.":"`mode: history` records what other jobs found.",help:"Set check-r\
-un where the job measures."}):!requireBaseline||baseline.kind!=="none"&&mode==="profile"?null:new UserError({id:"bad-inp\
-ut",what:"`require-baseline: true` cannot be met: nothing is compared.",where:baseline.kind==="none"?"inputs require-bas\
-eline and baseline":"inputs require-baseline and mode",help:"Leave require-baseline out, or compare: `mode: profile` wit\
-h another `baseline`."})}function choice(name,value,allowed){let found=allowed.find(one=>one===value);if(found!==void 0)
-return found;throw badInput(name,value,allowed,nearest(value,allowed))}function readBaseline(value){let kind=baselineKinds.
+"profile"?"baseline":"mode"}`,help:measures?"Use `mode: profile` with a `baseline` or a `reference`.":`Set ${comparing} \
+in the job that measures.`}):checkRun&&!measures?new UserError({id:"bad-input",what:"`check-run: true` needs a job that \
+measures.",where:"inputs check-run and mode",why:mode==="comment"?"`mode: comment` reports the results of other jobs. Th\
+ey may come from a fork, and a fork can't be allowed to turn a check green.":"`mode: history` records the results of oth\
+er jobs.",help:"Set check-run in the job that measures."}):!requireBaseline||baseline.kind!=="none"&&mode==="profile"?null:
+new UserError({id:"bad-input",what:"`require-baseline: true` needs a job that compares.",where:baseline.kind==="none"?"i\
+nputs require-baseline and baseline":"inputs require-baseline and mode",help:"Leave require-baseline out, or use `mode: \
+profile` with another `baseline`."})}function choice(name,value,allowed){let found=allowed.find(one=>one===value);if(found!==
+void 0)return found;throw badInput(name,value,allowed,nearest(value,allowed))}function readBaseline(value){let kind=baselineKinds.
 find(one=>one===value);if(kind!==void 0)return{kind};if(/[/\\]|\.[a-z-]+$/i.test(value))return{kind:"path",path:value};throw badInput(
 "baseline",value,[...baselineKinds,"a path with a slash, such as ./baseline"],nearest(value,baselineKinds))}var refName=/^(?![-/.])(?!.*(?:\.\.|\/\/|@\{|\.lock$))[^\s\p{C}~^:?*[\\]{1,200}(?<![/.])$/u;
 function readBranch(value){if(refName.test(value)&&!value.startsWith("refs/"))return value;throw badInput("history-branc\
-h",value,["the name of a branch","an empty text, for none"],null)}function readReference(value){if(/^(?:\.{0,2}\/)/.test(
+h",value,["the name of a branch","an empty value for none"],null)}function readReference(value){if(/^(?:\.{0,2}\/)/.test(
 value))return{kind:"path",path:value};if(refName.test(value))return{kind:"commit",name:value.replace(/^refs\/tags\//,"")};
 throw badInput("reference",value,["a tag","a commit","a path that begins with ./ or /"],null)}function readBoolean(name,value){
 if(/^(?:true|True|TRUE)$/.test(value))return!0;if(/^(?:false|False|FALSE)$/.test(value))return!1;throw badInput(name,value,
 ["true","false"],null)}function readRetention(value){let days=Number(value);if(/^\d+$/.test(value)&&days>=1&&days<=longestRetentionDays)
 return days;throw badInput("retention-days",value,[`a whole number of days from 1 to ${String(longestRetentionDays)}`],null)}
 function readTimeLimit(value){let limitMs2=durationOf(value);if(limitMs2!==null)return limitMs2;throw badInput("publish-\
-time-limit",value,["a duration up to 24h such as 90s or 5m, or a number of seconds"],null)}function readBisect(value){let word=/^(?:true|false)$/i.
+time-limit",value,["a duration up to 24h, such as 90s or 5m, or a number of seconds"],null)}function readBisect(value){let word=/^(?:true|false)$/i.
 test(value)?readBoolean("bisect",value):null;if(word!==null)return word?usualBisectMs:null;let limitMs2=durationOf(value);
-if(limitMs2!==null)return limitMs2;throw badInput("bisect",value,["true","false","a duration up to 24h such as 90m or 3h"],
-null)}function durationOf(value){try{let limitMs2=parseDurationMs(/^\d+$/.test(value)?Number(value):value);return limitMs2>
+if(limitMs2!==null)return limitMs2;throw badInput("bisect",value,["true","false","a duration up to 24h, such as 90m or 3\
+h"],null)}function durationOf(value){try{let limitMs2=parseDurationMs(/^\d+$/.test(value)?Number(value):value);return limitMs2>
 0&&limitMs2<=longestTimeLimitMs?limitMs2:null}catch{return null}}function readMatrix(value){let parsed=record(string(),unknown()).
 safeParse(jsonOrNull(value)),parts=parsed.success?Object.values(parsed.data).flatMap(leaves):value==="null"?[]:[value],text=plainText(
 parts.map(part=>part.trim()).filter(part=>part!=="").join(", "));return text.length<=longestMatrix?text:`${text.slice(0,
@@ -7259,99 +7259,100 @@ longestMatrix-hashLength-2)}\u2026 ${hashOf(text)}`}function hashOf(matrix){retu
 "hex").slice(0,hashLength)}function leaves(value){return Array.isArray(value)?value.flatMap(leaves):typeof value=="objec\
 t"&&value!==null?Object.values(value).flatMap(leaves):typeof value=="string"||typeof value=="number"||typeof value=="boo\
 lean"?[String(value)]:[]}function badInput(name,value,allowed,near){return new UserError({id:"bad-input",what:`The input\
- \`${name}\` cannot be ${JSON.stringify(plainText(value))}.`,where:`input ${name}`,why:`It takes ${allowed.length===1?allowed.
-join(""):`${allowed.slice(0,-1).join(", ")} or ${allowed.at(-1)??""}`}.`,help:near===null?"Correct it in the workflow, u\
-nder `with:`.":`Did you mean ${near}?`})}var apiFailures={"github-unreachable":{means:"GitHub's API didn't answer in several tries.",help:"Check githubstatus.com\
- and, on a self-hosted runner, its network and the job's `https_proxy` and `no_proxy`. Rerun the job."},"publish-time-ov\
-er":{means:"Looking for a baseline or publishing exceeded `publish-time-limit`: GitHub didn't answer, or the artifacts a\
-re too large for the network.",help:"Check githubstatus.com and the runner's network, and rerun the job. For large artif\
-acts, raise `publish-time-limit`, or set `compress-above` or `log-limit`."},"github-rate-limit":{means:"The token made t\
-oo many requests, here or in other jobs, and its limit resets too late to wait.",help:"Rerun the job later. If it happen\
-s often, give the action its own `token`."},"token-refused":{means:"GitHub rejected the token: it's wrong, revoked or ex\
-pired.",help:"Omit `token` to use the job's own, or renew the secret. The job's token expires with the job or after 24 h\
-ours."},"conversation-locked":{means:"The pull request's conversation is locked, so the job's token can't comment.",help:"\
-Unlock the conversation, or set `comment: never`. The job summary has the result."},"issues-disabled":{means:"Issues are\
- disabled in the repository.",help:"Enable issues in the repository's settings, or omit `issue`."},"organization-refuses\
--token":{means:"The organization requires single sign-on or an allowed IP address.",help:"Authorize the token for single\
- sign-on, or add the runner's address to the organization's IP allow list."},"permission-missing":{means:"The token lack\
-s a permission. Tokens are read-only for pull requests from forks and Dependabot.",help:"Add the permission in the messa\
-ge to the job's `permissions:`. For forks, use `mode: comment` in a workflow with `on: workflow_run`."},"github-not-foun\
-d":{means:"It doesn't exist, or this token can't see it.",help:"Add the permission in the message to the job's `permissi\
-ons:`."},"github-gone":{means:"It no longer exists: artifacts expire.",help:"Rerun the workflow that made it. Raise `ret\
-ention-days` to keep artifacts longer."},"github-conflict":{means:"Something else changed the same thing at the same tim\
-e.",help:"Rerun the job. If it happens often, give the workflow a `concurrency:` group for each pull request."},"comment\
--too-long":{means:"The comment is too long for GitHub.",help:"Please report it: we should have cut the comment. The job \
-summary has the result."},"github-server-error":{means:"GitHub kept answering with a server error.",help:"Check githubst\
-atus.com and rerun the job."},"github-refused":{means:"GitHub refused a request; the message quotes its reason.",help:"P\
-lease report it, with the warning's text."},"github-answer-unexpected":{means:"The answer doesn't match GitHub's API; us\
-ually it's a proxy's page, or another server.",help:"Check what's between the runner and GITHUB_API_URL."}};function apiFailure(id2,what,why,help=null){
-return diagnostic({id:id2,severity:"warning",what,why,help:help??apiFailures[id2].help})}var artifactFailures={"artifact\
--not-on-ghes":{means:"This GitHub Enterprise Server doesn't support the current kind of artifacts.",help:"Upload the out\
-put `run-dir` in a later step, `if: always()`, with a version of actions/upload-artifact that your server supports, and \
-compare with `baseline: same-job`."},"artifact-no-runtime":{means:"Only actions get the token for uploads (ACTIONS_RUNTI\
-ME_TOKEN); a program in a `run:` step doesn't.",help:"Use the action (`uses:`), or upload the run directory with actions\
-/upload-artifact in a later step."},"artifact-name-taken":{means:"This run already has an artifact with this name, perha\
-ps from another job or matrix job, and it can't be changed.",help:"Give each use of the action in a job its own `artifac\
-t-name`. Jobs and matrix jobs already have their own."},"artifact-quota":{means:"The account's artifact storage is full.",
-help:"Delete old artifacts, lower `retention-days`, or raise the limit under Billing."},"artifact-refused-by-service":{means:"\
-The runner's artifact service refused an artifact or didn't answer in five tries, so we don't try another one.",help:"On\
- GitHub, rerun the job. Other runners' services (act, Gitea, Forgejo) may be too old or turned off (`act --artifact-serv\
-er-path`); upload the output `run-dir` in a later step there."},"artifact-upload-failed":{means:"The upload didn't finis\
-h.",help:"Check githubstatus.com and rerun the job. On a self-hosted runner, check `https_proxy` and the connection to G\
-itHub's storage (`*.blob.core.windows.net`)."},"artifact-nothing-to-upload":{means:"The run directory contains no file w\
-e may upload.",help:"Earlier warnings say what was left out and why."},"artifact-secret-found":{means:"A file or its nam\
-e contains a secret, so it wasn't uploaded.",help:"Don't let the program print it, even in a range's name, or pass it as\
- a file (`workload.secret-files`). If the value isn't secret, rename its variable. If it leaked elsewhere, replace it."},
-"artifact-reports-held-back":{means:"A file contains a secret or couldn't be searched, so the program may have known a s\
-ecret. The profilers' reports contain its environment in a form we can't search, so none were uploaded.",help:"Another w\
-arning names the file. Don't give the program the secret, or keep it from printing it (`workload.secret-files`). The rep\
-orts are in the run directory on the machine."},"artifact-file-not-searched":{means:"A file couldn't be searched for sec\
-rets, so it wasn't uploaded.",help:"The message says why. The file is in the run directory on the machine."},"artifact-f\
-iles-left-out":{means:"The run has files that are too many, too large, or have names that artifacts don't allow.",help:"\
-Lower `log-limit` and `rounds`, don't let the program write to the run directory, or upload the rest from the output `ru\
-n-dir`."},"artifact-directory-unreadable":{means:"The run directory is unreadable.",help:"Make sure it still exists when\
- the action ends, and check its owner: no later step may remove it."},"artifact-expired":{means:"The artifact expired.",
-help:"Rerun the workflow that made it. Raise `retention-days` to keep artifacts longer."},"artifact-too-large":{means:"T\
-he artifact is too large to read safely.",help:"Lower `rounds`, `log-limit` or the number of ranges in the run that made\
- it. We read only the artifact without `-reports`."},"artifact-corrupt":{means:"The artifact isn't what its run uploaded\
-, or its zip file is damaged.",help:"Delete the artifact on its run's page, and rerun that workflow."},"artifact-refused":{
-means:"The artifact's zip file contains something we never upload (outside paths, links, bombs).",help:"Find out what ma\
-de it; this action didn't. Delete the artifact on its run's page, and don't let anything else use this name."},"artifact\
--download-failed":{means:"GitHub's storage didn't deliver the artifact.",help:"Rerun the job. On a self-hosted runner, c\
-heck `https_proxy` and the connection to GitHub's storage (`*.blob.core.windows.net`)."}};function artifactFailure(id2,what,why){
-return diagnostic({id:id2,severity:"warning",what,why,help:artifactFailures[id2].help})}var baselineFailures={"baseline-\
-no-run":{means:"No successful run of this workflow on the branch can be the baseline: there were none, or all were refus\
-ed.",help:"Run this workflow on the branch once, and also on its pushes (`on: push`, `mode: baseline`) or a schedule."},
-"baseline-no-ancestor":{means:"The newest good runs on the branch are of commits that the head isn't based on. Comparing\
- with them would blame the branch's newer commits on the head.",help:"Merge the branch into the head or rebase, or run t\
-he workflow on every push to the branch."},"baseline-no-artifact":{means:"The branch's good runs uploaded no artifact wi\
-th this name.",help:"Use the same `artifact-name`, job and matrix on the branch as here. The first run after a rename ha\
-s no baseline."},"baseline-expired":{means:"The last good run's artifact expired.",help:"Rerun the workflow on the branc\
-h. Raise `retention-days` or add a schedule to keep a baseline."},"baseline-corrupt":{means:"The last good run's artifac\
-t is unreadable or isn't what was uploaded.",help:"Delete that artifact on its run's page, and rerun the workflow on the\
- branch."},"baseline-incompatible":{means:"Another version of this action made the last good run's artifact, and this on\
-e can't read it.",help:"Run the workflow on the branch once with this version of the action."}},referenceFailures={"refe\
-rence-unknown":{means:"The input `reference` isn't a tag or commit of this repository. A branch can't be a reference, be\
-cause it moves.",help:"Use a pushed tag or commit, or a path that begins with `./`."},"reference-no-run":{means:"This wo\
-rkflow hasn't measured the reference's commit, or only for forks or pull requests.",help:'Run this workflow by hand on t\
-hat tag (`on: workflow_dispatch`, then "Run workflow" with the tag), or use a commit that it has measured.'},"reference-\
-no-artifact":{means:"This workflow ran on the reference's commit but uploaded no artifact with this name.",help:"Use the\
- same `artifact-name`, job and matrix there as here, or run this workflow by hand on that tag."},"reference-expired":{means:"\
+ \`${name}\` can't be ${JSON.stringify(plainText(value))}.`,where:`input ${name}`,why:`It takes ${allowed.length===1?allowed.
+join(""):`${allowed.slice(0,-1).join(", ")} or ${allowed.at(-1)??""}`}.`,help:near===null?"Fix it in the workflow, under\
+ `with:`.":`Did you mean ${near}?`})}var apiFailures={"github-unreachable":{means:"GitHub's API didn't answer after several tries.",help:"Check githubstatus.\
+com and, on a self-hosted runner, its network and the job's `https_proxy` and `no_proxy`. Rerun the job."},"publish-time\
+-over":{means:"Looking for a baseline or publishing exceeded `publish-time-limit`: GitHub didn't answer, or the artifact\
+s are too large for the network.",help:"Check githubstatus.com and the runner's network, and rerun the job. For large ar\
+tifacts, raise `publish-time-limit`, or set `compress-above` or `log-limit`."},"github-rate-limit":{means:"The token mad\
+e too many requests, here or in other jobs, and waiting for its limit to reset would take too long.",help:"Rerun the job\
+ later. If it happens often, give the action its own `token`."},"token-refused":{means:"GitHub rejected the token: it's \
+wrong, revoked or expired.",help:"Omit `token` to use the job's own, or renew the secret. The job's token expires with t\
+he job or after 24 hours."},"conversation-locked":{means:"The pull request's conversation is locked, so the job's token \
+can't comment.",help:"Unlock the conversation, or set `comment: never`. The job summary has the result."},"issues-disabl\
+ed":{means:"Issues are disabled in the repository.",help:"Enable issues in the repository's settings, or omit `issue`."},
+"organization-refuses-token":{means:"The organization requires single sign-on or an allowed IP address.",help:"Authorize\
+ the token for single sign-on, or add the runner's address to the organization's IP allow list."},"permission-missing":{
+means:"The token lacks a permission. Tokens are read-only for pull requests from forks and Dependabot.",help:"Add the pe\
+rmission in the message to the job's `permissions:`. For forks, use `mode: comment` in a workflow with `on: workflow_run\
+`."},"github-not-found":{means:"What we requested doesn't exist, or this token can't see it.",help:"Add the permission i\
+n the message to the job's `permissions:`."},"github-gone":{means:"What we requested no longer exists. Artifacts expire.",
+help:"Rerun the workflow that uploaded it. Raise `retention-days` to keep artifacts longer."},"github-conflict":{means:"\
+Another job or person changed the same thing at the same time.",help:"Rerun the job. If it happens often, give the workf\
+low a `concurrency:` group for each pull request."},"comment-too-long":{means:"The comment is too long for GitHub.",help:"\
+Please report it: we should have cut the comment. The job summary has the result."},"github-server-error":{means:"GitHub\
+ kept answering with a server error.",help:"Check githubstatus.com and rerun the job."},"github-refused":{means:"GitHub \
+refused a request; the message quotes its reason.",help:"Please report it, with the warning's text."},"github-answer-une\
+xpected":{means:"The answer doesn't match GitHub's API. It usually comes from a proxy or another server.",help:"Check wh\
+at's between the runner and GITHUB_API_URL."}};function apiFailure(id2,what,why,help=null){return diagnostic({id:id2,severity:"\
+warning",what,why,help:help??apiFailures[id2].help})}var artifactFailures={"artifact-not-on-ghes":{means:"GitHub Enterpr\
+ise Server doesn't support the artifacts that this action uploads.",help:"Upload the output `run-dir` in a later step, `\
+if: always()`, with a version of actions/upload-artifact that your server supports, and compare with `baseline: same-job\
+`."},"artifact-no-runtime":{means:"Only actions get the token for uploads (ACTIONS_RUNTIME_TOKEN); a program in a `run:`\
+ step doesn't.",help:"Use the action (`uses:`), or upload the run directory with actions/upload-artifact in a later step\
+."},"artifact-name-taken":{means:"This run already has an artifact with this name, perhaps from another job or matrix jo\
+b, and it can't be changed.",help:"Give each use of the action in a job its own `artifact-name`. Jobs and matrix jobs al\
+ready have their own."},"artifact-quota":{means:"The account's artifact storage is full.",help:"Delete old artifacts, lo\
+wer `retention-days`, or raise the limit in the billing settings."},"artifact-refused-by-service":{means:"The runner's a\
+rtifact service rejected an artifact or didn't answer in five tries, so we stopped uploading.",help:"On GitHub, rerun th\
+e job. Other runners' services (act, Gitea, Forgejo) may be too old or turned off (`act --artifact-server-path`); upload\
+ the output `run-dir` in a later step there."},"artifact-upload-failed":{means:"The upload didn't finish.",help:"Check g\
+ithubstatus.com and rerun the job. On a self-hosted runner, check `https_proxy` and the connection to GitHub's storage (\
+`*.blob.core.windows.net`)."},"artifact-nothing-to-upload":{means:"The run directory contains no file we may upload.",help:"\
+Earlier warnings say what was left out and why."},"artifact-secret-found":{means:"A file, or its path, contains a secret\
+, so it wasn't uploaded.",help:"Don't let the program print it, even in a range's name, or pass it as a file (`workload.\
+secret-files`). If the value isn't secret, rename its variable. If it leaked elsewhere, replace it."},"artifact-reports-\
+held-back":{means:"A file contains a secret or couldn't be searched, so the program may have known a secret. The profile\
+rs' reports contain its environment in a form we can't search, so none were uploaded.",help:"Another warning names the f\
+ile. Don't give the program the secret, or keep it from printing it (`workload.secret-files`). The reports are in the ru\
+n directory on the machine."},"artifact-file-not-searched":{means:"A file couldn't be searched for secrets, so it wasn't\
+ uploaded.",help:"The message says why. The file is in the run directory on the machine."},"artifact-files-left-out":{means:"\
+The run has too many files, files that are too large, or names that artifacts don't allow.",help:"Lower `log-limit` and \
+`rounds`, don't let the program write to the run directory, or upload the rest from the output `run-dir`."},"artifact-di\
+rectory-unreadable":{means:"The run directory is unreadable.",help:"Make sure it still exists when the action ends, and \
+check its owner."},"artifact-expired":{means:"The artifact expired.",help:"Rerun the workflow that uploaded it. Raise `r\
+etention-days` to keep artifacts longer."},"artifact-too-large":{means:"The artifact is too large to read safely.",help:"\
+Lower `rounds`, `log-limit` or the number of ranges in the run that uploaded it. We read only the artifact without `-rep\
+orts`."},"artifact-corrupt":{means:"The artifact isn't what its run uploaded, or its zip file is damaged.",help:"Delete \
+the artifact on its run's page, and rerun that workflow."},"artifact-refused":{means:"The artifact's zip file contains s\
+omething we never upload: a link, a path outside the folder, or a zip bomb.",help:"This action didn't upload it; find ou\
+t what did. Delete the artifact on its run's page, and don't let anything else use this name."},"artifact-download-faile\
+d":{means:"GitHub's storage didn't deliver the artifact.",help:"Rerun the job. On a self-hosted runner, check `https_pro\
+xy` and the connection to GitHub's storage (`*.blob.core.windows.net`)."}};function artifactFailure(id2,what,why){return diagnostic(
+{id:id2,severity:"warning",what,why,help:artifactFailures[id2].help})}var baselineFailures={"baseline-no-run":{means:"No\
+ successful run of this workflow on the branch can be the baseline: there were none, or we rejected them all.",help:"Run\
+ this workflow on the branch once, and then on every push (`on: push`, `mode: baseline`) or on a schedule."},"baseline-n\
+o-ancestor":{means:"The branch's newest good runs measured commits that the head isn't based on. Comparing with them wou\
+ld blame the head for the branch's newer commits.",help:"Merge the branch into the head or rebase, or run the workflow o\
+n every push to the branch."},"baseline-no-artifact":{means:"The branch's good runs uploaded no artifact with this name.",
+help:"Use the same `artifact-name`, job and matrix on the branch as here. The first run after a rename has no baseline."},
+"baseline-expired":{means:"The last good run's artifact expired.",help:"Rerun the workflow on the branch. Raise `retenti\
+on-days` or add a schedule to keep a baseline."},"baseline-corrupt":{means:"The last good run's artifact is unreadable o\
+r isn't what was uploaded.",help:"Delete that artifact on its run's page, and rerun the workflow on the branch."},"basel\
+ine-incompatible":{means:"The last good run's artifact comes from another version of this action, and this one can't rea\
+d it.",help:"Run the workflow on the branch once with this version of the action."}},referenceFailures={"reference-unkno\
+wn":{means:"The input `reference` isn't a tag or commit of this repository. A branch can't be a reference, because it mo\
+ves.",help:"Use a pushed tag or commit, or a path that begins with `./`."},"reference-no-run":{means:"This workflow hasn\
+'t measured the reference's commit, except perhaps for forks or pull requests.",help:'Run this workflow by hand on that \
+tag (`on: workflow_dispatch`, then "Run workflow" with the tag), or use a commit that it has measured.'},"reference-no-a\
+rtifact":{means:"This workflow ran on the reference's commit but uploaded no artifact with this name.",help:"Use the sam\
+e `artifact-name`, job and matrix there as here, or run this workflow by hand on that tag."},"reference-expired":{means:"\
 The reference's artifact expired.",help:"Run this workflow by hand on that tag. Raise `retention-days` to keep it longer\
 , or use a path to a `profile.json` in your own storage."},"reference-corrupt":{means:"The reference's artifact is unrea\
 dable or isn't what was uploaded.",help:"Delete that artifact on its run's page, and run this workflow by hand on that t\
-ag."},"reference-incompatible":{means:"Another version of this action made the reference's artifact, and this one can't \
-read it.",help:"Run this workflow by hand on that tag with this version of the action."}};function referenceFailure(id2,why){
+ag."},"reference-incompatible":{means:"The reference's artifact comes from another version of this action, and this one \
+can't read it.",help:"Run this workflow by hand on that tag with this version of the action."}};function referenceFailure(id2,why){
 return diagnostic({id:id2,severity:"warning",what:"The reference isn't available.",why,help:referenceFailures[id2].help})}
-function baselineFailure(id2,why){return diagnostic({id:id2,severity:"warning",what:"There is no baseline to compare wit\
-h.",why,help:baselineFailures[id2].help})}import{setTimeout as wait}from"node:timers/promises";var waitingShare=2/5;function createWaitBudget(options2){let{limitMs:limitMs2,stop:stop2,sleep=sleepUntilStopped}=options2,
+function baselineFailure(id2,why){return diagnostic({id:id2,severity:"warning",what:"There's no baseline to compare with\
+.",why,help:baselineFailures[id2].help})}import{setTimeout as wait}from"node:timers/promises";var waitingShare=2/5;function createWaitBudget(options2){let{limitMs:limitMs2,stop:stop2,sleep=sleepUntilStopped}=options2,
 leftMs=limitMs2*waitingShare,signal=stop2,has=duration2=>duration2<=leftMs;return{stretch:async body2=>{let end=new AbortController,
 timer=setTimeout(()=>{end.abort(new TimeOver(limitMs2))},limitMs2);leftMs=limitMs2*waitingShare,signal=AbortSignal.any([
 stop2,end.signal]);try{return await body2()}finally{clearTimeout(timer),signal=stop2}},get signal(){return signal},spend:duration2=>{
 leftMs-=duration2},has,wait:async duration2=>has(duration2)?(leftMs-=duration2,await sleep(duration2,signal),throwIfStopped(
 signal),!signal.aborted):!1}}async function sleepUntilStopped(duration2,stop2){try{await wait(duration2,void 0,{signal:stop2})}catch(error2){
-if(!stop2.aborted)throw error2}}var TimeOver=class extends Error{constructor(limitMs2){super(`The ${String(limitMs2/1e3)}\
- s of \`publish-time-limit\` were over.`),this.name="TimeOver"}};function throwIfStopped(stop2){if(stop2.aborted&&!(stop2.
+if(!stop2.aborted)throw error2}}var TimeOver=class extends Error{constructor(limitMs2){super(`We ran out of time (\`publi\
+sh-time-limit\`: ${String(limitMs2/1e3)} s).`),this.name="TimeOver"}};function throwIfStopped(stop2){if(stop2.aborted&&!(stop2.
 reason instanceof TimeOver))throw new StoppedError(stop2.reason==="SIGINT"?"SIGINT":"SIGTERM")}function throwIfEnded(signal){
 if(throwIfStopped(signal),signal.reason instanceof TimeOver)throw signal.reason}async function unlessStopped(work,stop2){
 let stopped=Promise.withResolvers(),refuse2=()=>{stopped.reject(new Error("stopped"))};stop2.addEventListener("abort",refuse2,
@@ -7379,9 +7380,9 @@ answeredMs+waitMs)}}function wholeNumber(header){let text=typeof header=="number
 let{status,headers,data}=response,type=headers["content-type"];if((type?.includes("json")??!1)&&typeof data=="string")throw Object.
 assign(new Error("the answer broke off"),{status:500});if((status===200||status===201)&&(typeof data!="object"||data===null||
 data instanceof ArrayBuffer)){let kind=type===void 0?"":` (content-type ${plainText(type).slice(0,shownType)})`;throw new UnexpectedAnswer(
-`The answer, ${String(status)}, is not JSON${kind}.`)}return response}var ApiFailure=class extends Error{kind;status;diagnostic;constructor(kind,status,diagnostic2,cause){super(diagnosticText(
+`The answer, ${String(status)}, isn't JSON${kind}.`)}return response}var ApiFailure=class extends Error{kind;status;diagnostic;constructor(kind,status,diagnostic2,cause){super(diagnosticText(
 {...diagnostic2,help:null}),{cause}),this.name="ApiFailure",this.kind=kind,this.status=status,this.diagnostic=diagnostic2}};
-function toApiFailure(error2,attempt,now){if(error2 instanceof ApiFailure)return error2;let what=`Could not ${attempt.what}\
+function toApiFailure(error2,attempt,now){if(error2 instanceof ApiFailure)return error2;let what=`Couldn't ${attempt.what}\
 .`;if(error2 instanceof TimeOver)return new ApiFailure("network",null,timeOverFailure(what,error2),error2);let unreadable2=unreadableAnswer(
 error2);if(unreadable2!==null)return new ApiFailure("unexpected",null,apiFailure("github-answer-unexpected",what,unreadable2),
 error2);let requestFailure=readRequestFailure(error2,now);if(requestFailure===null)throw error2;let cause=causes2.find(({
@@ -7390,35 +7391,34 @@ answer=`${requestFailure.status===null?"":`${String(requestFailure.status)}: `}$
 attempt,requestFailure)} (${answer})`,diagnostic2=apiFailure(id2,what,reason,help?.(attempt)??null);return new ApiFailure(
 kind,requestFailure.status,diagnostic2,error2)}function timeOverFailure(what,{message:why}){return apiFailure("publish-t\
 ime-over",what,why)}function diagnosticOf(error2){if(error2 instanceof ApiFailure)return error2.diagnostic;throw error2}
-function unreadableAnswer(error2){if(error2 instanceof ZodError){let[issue]=error2.issues;return`The answer is not what \
-GitHub's API promises: ${issue===void 0?"":`${issue.path.join(".")}: `}${issue?.message??"unknown"}.`}return error2 instanceof
-UnexpectedAnswer?error2.message:error2 instanceof Error&&error2.name==="GraphqlResponseError"?"GitHub did not answer the\
- query.":null}var movedRef=/\bnot a fast[ -]forward\b|\bReference (?:already exists|does not exist)\b/i,causes2=[{id:"gi\
-thub-unreachable",kind:"network",when:({status})=>status===null,why:(_2,{timedOut})=>timedOut?"GitHub did not answer in \
-time.":"GitHub could not be reached."},{id:"github-rate-limit",kind:"rate-limit",when:({limited:limited2})=>limited2!==null,
-why:(_2,{limited:limited2})=>limited2===null?"":`The token may ask again from ${limited2.until.toISOString().slice(0,19)}\
-Z.`},{id:"token-refused",kind:"auth",when:({status})=>status===401,why:()=>"GitHub does not accept the token."},{id:"con\
-versation-locked",kind:"permission",when:({status,message})=>status===403&&/\bis locked\b/i.test(message),why:()=>"The c\
-onversation is locked."},{id:"organization-refuses-token",kind:"permission",when:({status,message})=>status===403&&/\b(?:SAML|SSO|IP allow list)\b/i.
-test(message),why:()=>"The organization does not accept this token from here."},{id:"permission-missing",kind:"permissio\
-n",when:({status})=>status===403,why:missingPermission,help:permissionHelp},{id:"github-not-found",kind:"not-found",when:({
-status})=>status===404,why:({permission:permission2})=>permission2===null?"GitHub has no such thing.":`It is gone, or th\
-e token may not see it: GitHub says "not found" for both, and \`${permission2}\` is needed.`,help:permissionHelp},{id:"i\
-ssues-disabled",kind:"gone",when:({status,message})=>status===410&&/\bissues\b.*\bdisabled\b/i.test(message),why:()=>"Is\
-sues are switched off."},{id:"github-gone",kind:"gone",when:({status})=>status===410,why:()=>"It no longer exists."},{id:"\
-github-conflict",kind:"conflict",when:({status,message})=>status===409||status===422&&movedRef.test(message),why:()=>"It\
- was changed by somebody else at the same time."},{id:"comment-too-long",kind:"validation",when:({status,message})=>status===
-422&&/too long/i.test(message),why:()=>"The comment is too long for GitHub."},{id:"github-server-error",kind:"server",when:({
-status})=>status!==null&&status>=500,why:()=>"GitHub failed."},{id:"github-refused",kind:"validation",when:()=>!0,why:()=>"\
-GitHub refused the request."}];function writes({permission:permission2}){return permission2?.endsWith(": write")??!1}function missingPermission(attempt){
-let{permission:permission2,fork}=attempt;return fork&&writes(attempt)?"The pull request comes from a fork: there the tok\
-en only reads, whatever `permissions:` says.":permission2===null?"The token may not do this.":`The token lacks \`${permission2}\
-\`.`}var fromWorkflowRun="let a second workflow, `on: workflow_run`, write the comment with `mode: comment` (docs/securi\
-ty.md)";function permissionHelp(attempt){let{permission:permission2,fork}=attempt;if(fork&&writes(attempt))return`${capital(
-fromWorkflowRun)}; the job summary has the result meanwhile.`;if(permission2===null)return apiFailures["permission-missi\
-ng"].help;let add=`Add \`permissions: ${permission2}\` to the job.`;return permission2!=="pull-requests: write"&&permission2!==
-"checks: write"?add:`${add} For pull requests of forks and of Dependabot the token only reads, whatever \`permissions:\` s\
-ays: there, ${fromWorkflowRun}.`}function capital(text){return text.charAt(0).toUpperCase()+text.slice(1)}var commitSchema=object({commit:object({message:string(),committer:object({date:iso_exports.datetime({offset:!0})})})});
+function unreadableAnswer(error2){if(error2 instanceof ZodError){let[issue]=error2.issues;return`The answer doesn't matc\
+h GitHub's API: ${issue===void 0?"":`${issue.path.join(".")}: `}${issue?.message??"unknown"}.`}return error2 instanceof UnexpectedAnswer?
+error2.message:error2 instanceof Error&&error2.name==="GraphqlResponseError"?"GitHub didn't answer the query.":null}var movedRef=/\bnot a fast[ -]forward\b|\bReference (?:already exists|does not exist)\b/i,
+causes2=[{id:"github-unreachable",kind:"network",when:({status})=>status===null,why:(_2,{timedOut})=>timedOut?"GitHub di\
+dn't answer in time.":"We couldn't reach GitHub."},{id:"github-rate-limit",kind:"rate-limit",when:({limited:limited2})=>limited2!==
+null,why:(_2,{limited:limited2})=>limited2===null?"":`The token's rate limit resets at ${limited2.until.toISOString().slice(
+0,19)}Z.`},{id:"token-refused",kind:"auth",when:({status})=>status===401,why:()=>"GitHub rejected the token."},{id:"conv\
+ersation-locked",kind:"permission",when:({status,message})=>status===403&&/\bis locked\b/i.test(message),why:()=>"The co\
+nversation is locked."},{id:"organization-refuses-token",kind:"permission",when:({status,message})=>status===403&&/\b(?:SAML|SSO|IP allow list)\b/i.
+test(message),why:()=>"The organization doesn't accept this token here."},{id:"permission-missing",kind:"permission",when:({
+status})=>status===403,why:missingPermission,help:permissionHelp},{id:"github-not-found",kind:"not-found",when:({status})=>status===
+404,why:({permission:permission2})=>permission2===null?"GitHub can't find it.":`It doesn't exist, or the token lacks \`${permission2}\
+\`. GitHub answers "not found" in both cases.`,help:permissionHelp},{id:"issues-disabled",kind:"gone",when:({status,message})=>status===
+410&&/\bissues\b.*\bdisabled\b/i.test(message),why:()=>"Issues are disabled."},{id:"github-gone",kind:"gone",when:({status})=>status===
+410,why:()=>"It no longer exists."},{id:"github-conflict",kind:"conflict",when:({status,message})=>status===409||status===
+422&&movedRef.test(message),why:()=>"Somebody else changed it at the same time."},{id:"comment-too-long",kind:"validatio\
+n",when:({status,message})=>status===422&&/too long/i.test(message),why:()=>"The comment is too long for GitHub."},{id:"\
+github-server-error",kind:"server",when:({status})=>status!==null&&status>=500,why:()=>"GitHub had an error."},{id:"gith\
+ub-refused",kind:"validation",when:()=>!0,why:()=>"GitHub refused the request."}];function writes({permission:permission2}){
+return permission2?.endsWith(": write")??!1}function missingPermission(attempt){let{permission:permission2,fork}=attempt;
+return fork&&writes(attempt)?"The pull request comes from a fork, so the token is read-only, whatever `permissions:` say\
+s.":permission2===null?"The token isn't allowed to do this.":`The token lacks \`${permission2}\`.`}var fromWorkflowRun="\
+add a second workflow with `on: workflow_run` that writes the comment with `mode: comment` (docs/security.md)";function permissionHelp(attempt){
+let{permission:permission2,fork}=attempt;if(fork&&writes(attempt))return`${capital(fromWorkflowRun)}. Until then, see th\
+e job summary.`;if(permission2===null)return apiFailures["permission-missing"].help;let add=`Add \`permissions: ${permission2}\
+\` to the job.`;return permission2!=="pull-requests: write"&&permission2!=="checks: write"?add:`${add} For pull requests\
+ from forks and Dependabot, the token is always read-only; for them, ${fromWorkflowRun}.`}function capital(text){return text.
+charAt(0).toUpperCase()+text.slice(1)}var commitSchema=object({commit:object({message:string(),committer:object({date:iso_exports.datetime({offset:!0})})})});
 async function commitFacts(api,repository,sha){try{let what=`read the commit ${sha.slice(0,12)} of ${fullName(repository)}`,
 {message,committer}=await api.call(what,"contents: read",async github=>{let{data}=await github.rest.repos.getCommit({...inRepository(
 repository),ref:sha,per_page:1});return commitSchema.parse(data).commit}),[subject=""]=message.split(`
@@ -14782,10 +14782,10 @@ body2():(isInGroup=!0,group(plainText(title),body2).finally(()=>{isInGroup=!1}))
 let plain=plainText(errorMessage(error2).split(`
 `)[0]??"");return plain.length>longest?`${plain.slice(0,longest)}\u2026`.toWellFormed():plain}function fileCommands(log3){
 let said=new Set,orWarn2=(variable,lost,write2)=>(name,value)=>{try{write2(name,value)}catch(error2){if(said.has(variable))
-return;said.add(variable),log3.warning(`${lost(name)}: the file that ${variable} names cannot be written (${plainText(errorMessage(
-error2))}). Inside a container, pass on ${variable} and mount its folder; no step may remove it.`)}};return{setOutput:orWarn2(
-"GITHUB_OUTPUT",name=>`Later steps do not get the outputs, from \`${name}\` on`,setOutput),saveState:orWarn2("GITHUB_STA\
-TE",()=>"The post step cannot end what this one leaves when the job is cancelled",saveState)}}import{createReadStream as createReadStream2}from"node:fs";import{mkdtemp,open,readFile,rm}from"node:fs/promises";import{
+return;said.add(variable),log3.warning(`${lost(name)}: can't write the file in ${variable} (${plainText(errorMessage(error2))}\
+). In a container, pass ${variable} through and mount its folder. No step may remove the file.`)}};return{setOutput:orWarn2(
+"GITHUB_OUTPUT",name=>`Later steps won't get the output \`${name}\`, and maybe others`,setOutput),saveState:orWarn2("GIT\
+HUB_STATE",()=>"If the job is cancelled, the post step can't clean up after this one",saveState)}}import{createReadStream as createReadStream2}from"node:fs";import{mkdtemp,open,readFile,rm}from"node:fs/promises";import{
 join as join2}from"node:path";import{createGunzip,createZstdDecompress}from"node:zlib";import{readSync}from"node:fs";import{setImmediate as nextTurn}from"node:timers/promises";var sqliteMagic=Buffer.from("SQLite format 3\0"),mostOften=4,chunkBytes=2**20,windowBytes=2**16;async function*longRows(descriptor,fileBytes){
 let read2=pageReader(descriptor,fileBytes),format=readFormat(read2(0,100)),pages=Math.ceil(fileBytes/format.pageBytes),pageAt=number2=>number2<
 1||number2>pages?Buffer.alloc(0):read2((number2-1)*format.pageBytes,format.pageBytes),left=mostOften*fileBytes,chunk=[],
@@ -14796,26 +14796,26 @@ let page=Buffer.from(pageAt(number2)),start=number2===1?100:0;for(let{begin,miss
 start,format)){yield Buffer.concat([separator,begin]);let[left,next]=[missing2,first2];for(;left>0;){let overflow=pageAt(
 next);if(overflow.length<=4)break;let following=overflow.readUInt32BE(0);yield Buffer.from(overflow.subarray(4,4+Math.min(
 left,format.usableBytes-4))),left-=format.usableBytes-4,next=following}}}var separator=Buffer.alloc(1);function readFormat(header){
-if(header.length<100)throw new Error("it is a SQLite file that breaks off");let format=sqliteFormat(viewOf(header));if(format===
-null)throw new Error("it is a SQLite file with an impossible page size");if(format.isUtf16)throw new Error("it is a SQLi\
-te file whose texts are in UTF-16");return format}function viewOf(bytes){return new DataView(bytes.buffer,bytes.byteOffset,
-bytes.byteLength)}var pageKinds=new Map([[pageTypes.leafTable,{header:8,child:0}],[pageTypes.leafIndex,{header:8,child:0}],
-[pageTypes.innerIndex,{header:12,child:4}]]);function longRowsOf(page,start,{usableBytes}){if(page.length<=start+8)return[];
-let type=page.readUInt8(start),kind=pageKinds.get(type);if(kind===void 0)return[];let view=viewOf(page),cells=page.readUInt16BE(
-start+3),rows=[];for(let index=0;index<cells;index+=1){let pointer=start+kind.header+2*index;if(pointer+2>page.length)break;
-let place={at:page.readUInt16BE(pointer)+kind.child},length=varint(view,place);type===pageTypes.leafTable&&varint(view,place);
-let local=bytesInPage(length,usableBytes,type);if(!(local<length)||place.at+local+4>page.length)continue;let begin=page.
-subarray(place.at,place.at+local);rows.push({begin,missing:length-local,next:page.readUInt32BE(place.at+local)})}return rows}
-function pageReader(descriptor,fileBytes){let window2=Buffer.alloc(windowBytes),[from,to]=[0,0];return(at,length)=>{let end=Math.
-min(at+length,fileBytes);if(at<from||end>to)for(from=Math.floor(at/windowBytes)*windowBytes,to=from;to<fileBytes&&to<from+
-windowBytes;){let count=readSync(descriptor,window2,to-from,windowBytes-(to-from),to);if(count===0)break;to+=count}return window2.
-subarray(at-from,Math.max(at,Math.min(end,to))-from)}}var chunkBytes2=4*2**20;async function findSecrets(path5,secrets,options2){let searches=[],newSearch=()=>{let search2=secretSearch(
+if(header.length<100)throw new Error("it's a truncated SQLite file");let format=sqliteFormat(viewOf(header));if(format===
+null)throw new Error("it's a SQLite file with an invalid page size");if(format.isUtf16)throw new Error("it's a SQLite fi\
+le with UTF-16 text");return format}function viewOf(bytes){return new DataView(bytes.buffer,bytes.byteOffset,bytes.byteLength)}
+var pageKinds=new Map([[pageTypes.leafTable,{header:8,child:0}],[pageTypes.leafIndex,{header:8,child:0}],[pageTypes.innerIndex,
+{header:12,child:4}]]);function longRowsOf(page,start,{usableBytes}){if(page.length<=start+8)return[];let type=page.readUInt8(
+start),kind=pageKinds.get(type);if(kind===void 0)return[];let view=viewOf(page),cells=page.readUInt16BE(start+3),rows=[];
+for(let index=0;index<cells;index+=1){let pointer=start+kind.header+2*index;if(pointer+2>page.length)break;let place={at:page.
+readUInt16BE(pointer)+kind.child},length=varint(view,place);type===pageTypes.leafTable&&varint(view,place);let local=bytesInPage(
+length,usableBytes,type);if(!(local<length)||place.at+local+4>page.length)continue;let begin=page.subarray(place.at,place.
+at+local);rows.push({begin,missing:length-local,next:page.readUInt32BE(place.at+local)})}return rows}function pageReader(descriptor,fileBytes){
+let window2=Buffer.alloc(windowBytes),[from,to]=[0,0];return(at,length)=>{let end=Math.min(at+length,fileBytes);if(at<from||
+end>to)for(from=Math.floor(at/windowBytes)*windowBytes,to=from;to<fileBytes&&to<from+windowBytes;){let count=readSync(descriptor,
+window2,to-from,windowBytes-(to-from),to);if(count===0)break;to+=count}return window2.subarray(at-from,Math.max(at,Math.
+min(end,to))-from)}}var chunkBytes2=4*2**20;async function findSecrets(path5,secrets,options2){let searches=[],newSearch=()=>{let search2=secretSearch(
 secrets);return searches.push(search2),search2},read2=[],notSearched=null;try{let search2=newSearch();for await(let chunk of chunks(
 createReadStream2(path5,{highWaterMark:chunkBytes2}),options2))search2.add(chunk);let kind=kindOf(await firstBytes(path5));
-kind==="sqlite"?await searchRows(path5,newSearch(),options2):kind==="sqlite-log"?notSearched="it is a log of a SQLite da\
-tabase, whose rows are not whole":kind!==null&&(notSearched=await searchInflated(path5,decompressors[kind](),newSearch,options2)),
+kind==="sqlite"?await searchRows(path5,newSearch(),options2):kind==="sqlite-log"?notSearched="it's a SQLite journal, whi\
+ch contains incomplete rows":kind!==null&&(notSearched=await searchInflated(path5,decompressors[kind](),newSearch,options2)),
 /\.(?:md|html)$/.test(path5)&&(read2=findSecretsInText(await readFile(path5,"utf8"),secrets))}catch(error2){notSearched=
-`it cannot be read (${errorText(error2)})`}return{found:[...new Set([...searches.flatMap(({found})=>[...found]),...read2])].
+`we can't read it (${errorText(error2)})`}return{found:[...new Set([...searches.flatMap(({found})=>[...found]),...read2])].
 sort(),notSearched}}function findSecretsInText(text,secrets){let forms=[text,asRead(text),text.replaceAll(cutNameEnd,cutMark)];
 return[...new Set(forms.flatMap(one=>namesIn(one,secrets)))].sort()}function shownPath(path5,secrets){let holds=text=>findSecretsInText(
 text,secrets).length>0,shown=path5.split("/").map(part=>holds(part)?redacted:part).join("/");return holds(shown)?redacted:
@@ -14835,11 +14835,11 @@ packed.on("error",error2=>decompressor.destroy(error2));let search2=newSearch();
 !0);let copy=null;let bytes=0;try{for await(let chunk of chunks(packed.pipe(decompressor),options2)){if(bytes===0&&kindOf(
 chunk)==="sqlite"){let folder=await mkdtemp(join2(temporaryDirectory,"search-"));stack.defer(()=>rm(folder,{recursive:!0,
 force:!0})),copy={path:join2(folder,"rows.sqlite"),file:stack.use(await open(join2(folder,"rows.sqlite"),"wx",384))}}if(bytes+=
-chunk.length,bytes>inflatedLimit)return`it inflates to more than ${inflatedLimit} bytes`;search2.add(chunk),await copy?.
-file.writeFile(chunk)}if(decompressor.bytesWritten<packed.bytesRead)return"it goes on after what could be unpacked"}catch(error2){
-return`it is packed, and cannot be unpacked (${errorText(error2)})`}finally{packed.destroy(),decompressor.destroy()}copy!==
-null&&await searchRows(copy.path,newSearch(),options2);return null}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(
-_stack,_error,_hasError);_promise&&await _promise}}async function*chunks(stream4,{stop:stop2}){for await(let chunk of stream4){
+chunk.length,bytes>inflatedLimit)return`it decompresses to more than ${inflatedLimit} bytes`;search2.add(chunk),await copy?.
+file.writeFile(chunk)}if(decompressor.bytesWritten<packed.bytesRead)return"we could decompress only its beginning"}catch(error2){
+return`we can't decompress it (${errorText(error2)})`}finally{packed.destroy(),decompressor.destroy()}copy!==null&&await searchRows(
+copy.path,newSearch(),options2);return null}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(_stack,
+_error,_hasError);_promise&&await _promise}}async function*chunks(stream4,{stop:stop2}){for await(let chunk of stream4){
 if(stop2.aborted)throw new Error("stopped");Buffer.isBuffer(chunk)&&(yield chunk)}}async function firstBytes(path5){var _stack=[];
 try{let file=__using(_stack,await open(path5,"r"),!0);let{bytesRead,buffer:buffer2}=await file.read(Buffer.alloc(sqliteMagic.
 length),0,sqliteMagic.length,0);return buffer2.subarray(0,bytesRead)}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(
@@ -14849,7 +14849,7 @@ import{Readable as Readable7}from"node:stream";import{constants,crc32,createDefl
 _stack,await open2(path5,"wx",384),!0);let written=[];let offset=0;for(let file of files){let one=await writeFile(zip,join3(
 root,file),Buffer.from(file),offset,level);written.push(one),offset+=30+one.name.length+one.packed+16}let directory=Buffer.
 concat(written.map(directoryEntry));if(offset+directory.length>mostBytes||written.length>mostFiles)throw new Error(`An a\
-rtifact of ${String(written.length)} files and ${String(offset)} bytes is too large for this service.`);await zip.write(
+rtifact with ${String(written.length)} files and ${String(offset)} bytes is too large for this service.`);await zip.write(
 directory);let end=Buffer.alloc(22);end.writeUInt32LE(101010256,0);end.writeUInt16LE(written.length,8);end.writeUInt16LE(
 written.length,10);end.writeUInt32LE(directory.length,12);end.writeUInt32LE(offset,16);await zip.write(end)}catch(_2){var _error=_2,
 _hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function writeFile(zip,path5,name,offset,level){
@@ -14904,42 +14904,42 @@ path5))hash.update(chunk);return hash.digest("hex")}import{lstat,readdir}from"no
 .json","base/profile.json","comparison.json","reference-comparison.json","verdict.json","env.json","config.yaml","summar\
 y.md","report.html","comment.md"]);function selectFiles(listing,withheld,limits=uploadLimits){let leftOut=[],main=[],reports=[];
 for(let file of listing){let refusal2=refuse(file,withheld);refusal2!==null?leftOut.push({path:file.path,...refusal2}):(reportOf(
-file.path)===null?main:reports).push(file)}let kept=(files,limit)=>{let{fitting,beyond}=fit(files,limit),why=`beyond ${sizeText(
-limit.bytes)} or ${String(limit.files)} files`;return leftOut.push(...beyond.map(({path:path5})=>({path:path5,why,unexpected:!0}))),
-fitting};return{main:kept(main,limits.main),reports:kept(reports,limits.reports),leftOut}}var forbiddenName=/["<>:|*?\\\p{Cc}\ufffd]/u,
+file.path)===null?main:reports).push(file)}let kept=(files,limit)=>{let{fitting,beyond}=fit(files,limit),why=`over the l\
+imit of ${sizeText(limit.bytes)} or ${String(limit.files)} files`;return leftOut.push(...beyond.map(({path:path5})=>({path:path5,
+why,unexpected:!0}))),fitting};return{main:kept(main,limits.main),reports:kept(reports,limits.reports),leftOut}}var forbiddenName=/["<>:|*?\\\p{Cc}\ufffd]/u,
 programOutput=/(?:^|\/)(?:nsys[^/]*|ncu\/[^/]+)\/hydra\//;function refuse({path:path5,kind},withheld){return kind==="lin\
-k"?{why:"a symbolic link",unexpected:!0}:kind==="other"?{why:"no regular file",unexpected:!0}:/(?:^|\/)\.[^/]*\.partial$/.
-test(path5)?{why:"not written whole",unexpected:!1}:programOutput.test(path5)?{why:"the program's own output",unexpected:!1}:
-forbiddenName.test(path5)?{why:"a name that artifacts may not have",unexpected:!0}:reportOf(path5)!==null&&withheld===null?
-{why:"a report, and run.json does not say whether it may leave the machine",unexpected:!0}:withheld!==null&&isWithheld(path5,
-withheld)?{why:"run.json says that it may not leave the machine",unexpected:!1}:null}function fit(files,limit){let order=[
-...files].sort((left,right)=>Number(first.has(right.path))-Number(first.has(left.path))||left.bytes-right.bytes),bytes=0,
-count=0,end=order.findIndex(file=>(bytes+=file.bytes)>limit.bytes||++count>limit.files),beyond=new Set(end===-1?[]:order.
-slice(end));return{fitting:files.filter(file=>!beyond.has(file)),beyond:[...beyond]}}async function listFiles(directory){
-let found=[],visit=async folder=>{for(let entry of await readdir(join5(directory,folder),{withFileTypes:!0})){let path5=folder===
-""?entry.name:`${folder}/${entry.name}`;entry.isDirectory()?await visit(path5):entry.isFile()?found.push({path:path5,bytes:(await lstat(
-join5(directory,path5))).size,kind:"file"}):found.push({path:path5,bytes:0,kind:entry.isSymbolicLink()?"link":"other"})}};
-return await visit(""),found.sort((left,right)=>left.path<right.path?-1:1)}var reportPath=/^(.*\.(?:nsys-rep|qdrep|qdstrm|sqlite|ncu-rep))(?:[-.~].*)?$/i;
-function reportOf(path5){return reportPath.exec(path5)?.[1]??null}function isWithheld(path5,withheld){let report2=reportOf(
-path5),names=report2===null?[path5]:[path5,report2,`${report2}.gz`,`${report2}.zst`];return withheld.some(({path:pattern})=>{
-let glob=globPattern(pattern);return names.some(name=>name===pattern||glob.test(name))})}function globPattern(glob){let tokens=/(\*\*\/)|(\*\*)|(\*)|(\?)|\{([^{}]*)\}|([\s\S])/g,
+k"?{why:"a symbolic link",unexpected:!0}:kind==="other"?{why:"not a regular file",unexpected:!0}:/(?:^|\/)\.[^/]*\.partial$/.
+test(path5)?{why:"incomplete",unexpected:!1}:programOutput.test(path5)?{why:"the program's own output",unexpected:!1}:forbiddenName.
+test(path5)?{why:"a name that artifacts don't allow",unexpected:!0}:reportOf(path5)!==null&&withheld===null?{why:"a repo\
+rt, and we can't tell from run.json if it may leave the machine",unexpected:!0}:withheld!==null&&isWithheld(path5,withheld)?
+{why:"withheld according to run.json",unexpected:!1}:null}function fit(files,limit){let order=[...files].sort((left,right)=>Number(
+first.has(right.path))-Number(first.has(left.path))||left.bytes-right.bytes),bytes=0,count=0,end=order.findIndex(file=>(bytes+=
+file.bytes)>limit.bytes||++count>limit.files),beyond=new Set(end===-1?[]:order.slice(end));return{fitting:files.filter(file=>!beyond.
+has(file)),beyond:[...beyond]}}async function listFiles(directory){let found=[],visit=async folder=>{for(let entry of await readdir(
+join5(directory,folder),{withFileTypes:!0})){let path5=folder===""?entry.name:`${folder}/${entry.name}`;entry.isDirectory()?
+await visit(path5):entry.isFile()?found.push({path:path5,bytes:(await lstat(join5(directory,path5))).size,kind:"file"}):
+found.push({path:path5,bytes:0,kind:entry.isSymbolicLink()?"link":"other"})}};return await visit(""),found.sort((left,right)=>left.
+path<right.path?-1:1)}var reportPath=/^(.*\.(?:nsys-rep|qdrep|qdstrm|sqlite|ncu-rep))(?:[-.~].*)?$/i;function reportOf(path5){
+return reportPath.exec(path5)?.[1]??null}function isWithheld(path5,withheld){let report2=reportOf(path5),names=report2===
+null?[path5]:[path5,report2,`${report2}.gz`,`${report2}.zst`];return withheld.some(({path:pattern})=>{let glob=globPattern(
+pattern);return names.some(name=>name===pattern||glob.test(name))})}function globPattern(glob){let tokens=/(\*\*\/)|(\*\*)|(\*)|(\?)|\{([^{}]*)\}|([\s\S])/g,
 source=[...glob.matchAll(tokens)].map(([,folders,deep,star,any,choice2,plain])=>folders!==void 0?"(?:.*/)?":deep!==void 0?
 ".*":star!==void 0?"[^/]*":any!==void 0?"[^/]":choice2!==void 0?`(?:${choice2.split(",").map(RegExp.escape).join("|")})`:
 RegExp.escape(plain??""));return new RegExp(`^${source.join("")}$`,"s")}async function searchFiles(directory,files,secrets,options2){
 let clean=[],holding=[],failures2=[];for(let file of files){let inPath=findSecretsInText(file.path,secrets);if(inPath.length>
 0){holding.push({path:shownPath(file.path,secrets),place:"path",names:inPath.join(", ")});continue}let{found,notSearched}=await findSecrets(
 join5(directory,file.path),secrets,options2);if(throwIfStopped(options2.stop),found.length>0)holding.push({path:file.path,
-place:"content",names:found.join(", ")});else if(notSearched===null)clean.push(file);else{let why=`It could not be searc\
-hed for secrets: ${notSearched}.`;failures2.push(artifactFailure("artifact-file-not-searched",`${file.path} was not uplo\
-aded.`,why))}}let suspicion=holding.length>0?`Files of this run hold the value of ${[...new Set(holding.map(({names})=>names))].
-join(", ")}`:failures2.length>0?"Files of this run could not be searched for secrets":null;return{clean,suspicion,failures:[
+place:"content",names:found.join(", ")});else if(notSearched===null)clean.push(file);else{let why=`We couldn't search it\
+ for secrets: ${notSearched}.`;failures2.push(artifactFailure("artifact-file-not-searched",`${file.path} wasn't uploaded\
+.`,why))}}let suspicion=holding.length>0?`Files of this run contain the value of ${[...new Set(holding.map(({names})=>names))].
+join(", ")}`:failures2.length>0?"We couldn't search some files of this run for secrets":null;return{clean,suspicion,failures:[
 ...secretFailures(holding),...failures2]}}var mostShown=8;function secretFailures(holding){return["path","content"].flatMap(
 place=>{let here=holding.filter(file=>file.place===place);return[...Map.groupBy(here,({names})=>names)].map(([names,files])=>{
-let paths=files.map(({path:path5})=>path5),one=files.length===1,holder=place==="path"?one?"Its path holds":"Their paths \
-hold":one?"It holds":"They hold";return artifactFailure("artifact-secret-found",`${listText(paths,mostShown)} ${one?"was":
-"were"} not uploaded.`,`${holder} the value of ${names}.`)})})}async function uploadRun(request2,readable=()=>Promise.resolve()){let{directory,stop:stop2}=request2;throwIfStopped(stop2);
-let inName=findSecretsInText(request2.name,request2.secrets);if(inName.length>0){let why=`The artifact's name holds the \
-value of ${inName.join(", ")}.`,failures3=[artifactFailure("artifact-secret-found","The run was not uploaded.",why)];return{
+let paths=files.map(({path:path5})=>path5),one=files.length===1,holder=place==="path"?one?"Its path contains":"Their pat\
+hs contain":one?"It contains":"They contain";return artifactFailure("artifact-secret-found",`${listText(paths,mostShown)}\
+ ${one?"wasn't":"weren't"} uploaded.`,`${holder} the value of ${names}.`)})})}async function uploadRun(request2,readable=()=>Promise.resolve()){let{directory,stop:stop2}=request2;throwIfStopped(stop2);
+let inName=findSecretsInText(request2.name,request2.secrets);if(inName.length>0){let why=`The artifact's name contains t\
+he value of ${inName.join(", ")}.`,failures3=[artifactFailure("artifact-secret-found","The run wasn't uploaded.",why)];return{
 main:null,single:new Map,reports:null,failures:failures3}}let listing=await list(directory);if(!Array.isArray(listing))return{
 main:null,single:new Map,reports:null,failures:[listing]};let{main,reports,leftOut}=selectFiles(listing,request2.withheld,
 request2.limits??uploadLimits),failures2=leftOutFailures(leftOut,request2),old=request2.client===void 0?await olderService(
@@ -14952,11 +14952,11 @@ clean,6),single=failures2.some(({id:id2})=>hopeless.has(id2))||old!==null?new Ma
 clean,failures2);await readable({main:uploadedMain,single});let uploadReports=async()=>{let others=leftOutFiles(listing,
 [...main,...reports]),suspicion=searched.suspicion??(await searchFiles(directory,others,secrets,request2)).suspicion,found=suspicion===
 null?await searchFiles(directory,reports,secrets,request2):null;failures2.push(...found?.failures??[]);let why=suspicion??
-found?.suspicion??null;if(why===null)return uploadAll(names.reports,reports,1);let what=`The reports of this run were no\
-t uploaded: ${counted(reports.length,"file")}.`;return failures2.push(artifactFailure("artifact-reports-held-back",what,
-`${why}.`)),null},uploadedReports=uploadedMain===null||reports.length===0?null:await uploadReports();if(uploadedMain===null&&
-single.size===0&&failures2.length===0){let what=`The artifact ${names.main} was not uploaded.`;failures2.push(artifactFailure(
-"artifact-nothing-to-upload",what,"The run directory holds nothing for it."))}return{main:uploadedMain,single,reports:uploadedReports,
+found?.suspicion??null;if(why===null)return uploadAll(names.reports,reports,1);let what=`This run's reports (${counted(reports.
+length,"file")}) weren't uploaded.`;return failures2.push(artifactFailure("artifact-reports-held-back",what,`${why}.`)),
+null},uploadedReports=uploadedMain===null||reports.length===0?null:await uploadReports();if(uploadedMain===null&&single.
+size===0&&failures2.length===0){let what=`The artifact ${names.main} wasn't uploaded.`;failures2.push(artifactFailure("a\
+rtifact-nothing-to-upload",what,"The run directory has no files for it."))}return{main:uploadedMain,single,reports:uploadedReports,
 failures:failures2}}async function uploadPage({file,...request2}){let what={name:basename3(file),files:[file],rootDirectory:dirname2(
 file),options:{skipArchive:!0}},client2=request2.client??await olderService(request2)??new DefaultArtifactClient;return upload(
 request2,client2,what)}var hopeless=new Set(["artifact-not-on-ghes","artifact-no-runtime","artifact-quota","artifact-ref\
@@ -14965,37 +14965,37 @@ wanted=singleFiles.filter(file=>clean.some(({path:path5})=>path5===file));if(wan
 try{rootDirectory=await mkdtemp3(join6(request2.temporaryDirectory,"llm-profile-upload-"));for(let file of wanted){let name=singleFileName(
 request2.name,request2.job.runAttempt,file),named=join6(rootDirectory,name);await copyFile(join6(request2.directory,file),
 named);let result=await upload(request2,client2,{name,files:[named],rootDirectory,options:{skipArchive:!0}});"url"in result?
-uploaded.set(file,result):failures2.push(result)}}catch(error2){throwIfStopped(request2.stop);let what=`${wanted.join(",\
- ")}: not uploaded so that a browser shows it.`;failures2.push(artifactFailure("artifact-upload-failed",what,errorText(error2)))}finally{
-rootDirectory!==null&&await rm3(rootDirectory,{recursive:!0,force:!0})}return uploaded}var largestLeftOut=64*2**20;function leftOutFiles(listing,selected){
-let taken=new Set(selected);return listing.filter(file=>file.kind==="file"&&file.bytes<=largestLeftOut&&!taken.has(file)&&
-reportOf(file.path)===null)}async function list(directory){try{return await listFiles(directory)}catch(error2){return artifactFailure(
-"artifact-directory-unreadable","The run was not uploaded.",errorText(error2))}}var mostShown2=8;function leftOutFailures(leftOut,{
-log:log3,secrets}){let failures2=[];for(let[why,files]of Map.groupBy(leftOut,file=>file.why)){let shown=`${files.slice(0,
-mostShown2).map(({path:path5})=>shownPath(path5,secrets)).join(", ")}${files.length>mostShown2?" \u2026":""}`,what=`Not \
-uploaded: ${counted(files.length,"file")} (${why}): ${shown}.`;files.some(({unexpected})=>unexpected)?failures2.push(artifactFailure(
-"artifact-files-left-out",what,"An artifact may not hold them.")):log3.info(what)}return failures2}async function olderService({
-job,temporaryDirectory,log:log3,stop:stop2}){if(isEnterpriseServer(job.serverUrl))return null;let old=await unlessStopped(
-oldService(process.env,temporaryDirectory),stop2).catch(error2=>{if(throwIfStopped(stop2),error2 instanceof TimeOver)return null;
-throw error2});return old!==null&&log3.info("This runner's artifact service is of version 4: all files go up zipped."),old}
-async function upload({job,retentionDays,log:log3,stop:stop2},client2,{name,files,rootDirectory,options:options2}){let what=`\
-The artifact ${name} was not uploaded.`;if(isEnterpriseServer(job.serverUrl))return artifactFailure("artifact-not-on-ghe\
-s",what,"This is a GitHub Enterprise Server.");let started=performance2.now();try{throwIfEnded(stop2);let{id:id2,size}=await log3.
-group(`Uploading the artifact ${name}`,async()=>{let uploading=client2.uploadArtifact(name,[...files],rootDirectory,{...options2,
-...retentionDays===null?{}:{retentionDays}});return unlessStopped(uploading,stop2)});if(id2===void 0)return uploadFailure(
-name,"GitHub gave it no id.");let bytes=size??0,url3=`${job.serverUrl}/${fullName(job.repository)}/actions/runs/${String(
-job.runId)}/artifacts/${String(id2)}`,seconds=((performance2.now()-started)/1e3).toFixed(1);return log3.info(`Artifact ${name}\
-: ${counted(files.length,"file")}, ${sizeText(bytes)}${options2.skipArchive===!0?"":" zipped"}, in ${seconds} s: ${url3}`),
-{name,id:id2,url:url3,files:files.length}}catch(error2){return throwIfStopped(stop2),error2 instanceof TimeOver?timeOverFailure(
-what,error2):uploadFailure(name,error2)}}var causes3=[{pattern:/not currently supported on GHES/i,id:"artifact-not-on-gh\
-es",why:"This is a GitHub Enterprise Server."},{pattern:/ACTIONS_RUNTIME_TOKEN|ACTIONS_RESULTS_URL|Failed to get backend IDs|Invalid token specified/i,
-id:"artifact-no-runtime",why:"The runner has given this process no right to upload."},{pattern:/\(409\)|already_?exists|an artifact with this name/i,
-id:"artifact-name-taken",why:"This run has an artifact of that name already."},{pattern:/quota/i,id:"artifact-quota",why:"\
-The storage is used up."},{pattern:/Failed to CreateArtifact: (?:Received non-retryable error|Failed to make request after)/,
-id:"artifact-refused-by-service",why:"The runner's artifact service does not begin an artifact."},{pattern:/(?:)/,id:"ar\
-tifact-upload-failed",why:"The upload failed."}];function uploadFailure(name,error2){let said=errorText(error2),cause=causes3.
+uploaded.set(file,result):failures2.push(result)}}catch(error2){throwIfStopped(request2.stop);let what=`We couldn't uplo\
+ad ${wanted.join(", ")} for viewing in a browser.`;failures2.push(artifactFailure("artifact-upload-failed",what,errorText(
+error2)))}finally{rootDirectory!==null&&await rm3(rootDirectory,{recursive:!0,force:!0})}return uploaded}var largestLeftOut=64*
+2**20;function leftOutFiles(listing,selected){let taken=new Set(selected);return listing.filter(file=>file.kind==="file"&&
+file.bytes<=largestLeftOut&&!taken.has(file)&&reportOf(file.path)===null)}async function list(directory){try{return await listFiles(
+directory)}catch(error2){return artifactFailure("artifact-directory-unreadable","The run wasn't uploaded.",errorText(error2))}}
+var mostShown2=8;function leftOutFailures(leftOut,{log:log3,secrets}){let failures2=[];for(let[why,files]of Map.groupBy(
+leftOut,file=>file.why)){let shown=`${files.slice(0,mostShown2).map(({path:path5})=>shownPath(path5,secrets)).join(", ")}${files.
+length>mostShown2?" \u2026":""}`,what=`Not uploaded: ${counted(files.length,"file")} (${why}): ${shown}.`;files.some(({unexpected})=>unexpected)?
+failures2.push(artifactFailure("artifact-files-left-out",what,"The artifact can't include them.")):log3.info(what)}return failures2}
+async function olderService({job,temporaryDirectory,log:log3,stop:stop2}){if(isEnterpriseServer(job.serverUrl))return null;
+let old=await unlessStopped(oldService(process.env,temporaryDirectory),stop2).catch(error2=>{if(throwIfStopped(stop2),error2 instanceof
+TimeOver)return null;throw error2});return old!==null&&log3.info("This runner's artifact service uses version 4, so all \
+artifacts will be zipped."),old}async function upload({job,retentionDays,log:log3,stop:stop2},client2,{name,files,rootDirectory,
+options:options2}){let what=`The artifact ${name} wasn't uploaded.`;if(isEnterpriseServer(job.serverUrl))return artifactFailure(
+"artifact-not-on-ghes",what,"This is a GitHub Enterprise Server.");let started=performance2.now();try{throwIfEnded(stop2);
+let{id:id2,size}=await log3.group(`Uploading the artifact ${name}`,async()=>{let uploading=client2.uploadArtifact(name,[
+...files],rootDirectory,{...options2,...retentionDays===null?{}:{retentionDays}});return unlessStopped(uploading,stop2)});
+if(id2===void 0)return uploadFailure(name,"GitHub gave it no id.");let bytes=size??0,url3=`${job.serverUrl}/${fullName(job.
+repository)}/actions/runs/${String(job.runId)}/artifacts/${String(id2)}`,seconds=((performance2.now()-started)/1e3).toFixed(
+1);return log3.info(`Artifact ${name}: ${counted(files.length,"file")}, ${sizeText(bytes)}${options2.skipArchive===!0?"":
+" zipped"}, in ${seconds} s: ${url3}`),{name,id:id2,url:url3,files:files.length}}catch(error2){return throwIfStopped(stop2),
+error2 instanceof TimeOver?timeOverFailure(what,error2):uploadFailure(name,error2)}}var causes3=[{pattern:/not currently supported on GHES/i,
+id:"artifact-not-on-ghes",why:"This is a GitHub Enterprise Server."},{pattern:/ACTIONS_RUNTIME_TOKEN|ACTIONS_RESULTS_URL|Failed to get backend IDs|Invalid token specified/i,
+id:"artifact-no-runtime",why:"The runner didn't give this process a token for uploads."},{pattern:/\(409\)|already_?exists|an artifact with this name/i,
+id:"artifact-name-taken",why:"This run already has an artifact with that name."},{pattern:/quota/i,id:"artifact-quota",why:"\
+The storage is full."},{pattern:/Failed to CreateArtifact: (?:Received non-retryable error|Failed to make request after)/,
+id:"artifact-refused-by-service",why:"The runner's artifact service didn't accept a new artifact."},{pattern:/(?:)/,id:"\
+artifact-upload-failed",why:"The upload failed."}];function uploadFailure(name,error2){let said=errorText(error2),cause=causes3.
 find(({pattern})=>pattern.test(said));if(cause===void 0)throw new Error("The last cause fits everything.");return artifactFailure(
-cause.id,`The artifact ${name} was not uploaded.`,`${cause.why} (${said})`)}function isEnterpriseServer(serverUrl){let host=new URL(
+cause.id,`The artifact ${name} wasn't uploaded.`,`${cause.why} (${said})`)}function isEnterpriseServer(serverUrl){let host=new URL(
 serverUrl).hostname;return host!=="github.com"&&!host.endsWith(".ghe.com")&&!host.endsWith(".localhost")}var states=["changed","unclear","stable","insufficient-data"];function historySummary({records,series},url3){let counts=states.
 flatMap(state3=>{let count=series.filter(one=>one.current&&one.state===state3).length;return count===0?[]:[`${String(count)}\
  ${stateTexts[state3]}`]});return`### GPU time history
@@ -15006,16 +15006,16 @@ ${url3===null?"":`[**History**](${url3}) \xB7 `}${counted(records.length,"run")}
 let{event,pullRequest,fork,empty,changed,hasToken}=situation;if(policy==="never")return skip("No comment: the input `com\
 ment` is `never`.");if(pullRequest===null)return skip(`No comment: the event \`${event}\` has no open pull request.`);let number2=`\
 #${String(pullRequest)}`;return hasToken?fork&&readOnlyForForks.has(event)&&policy!=="always"?skip(`No comment on ${number2}\
-: it comes from a fork, where the token only reads. The job summary has the result; a workflow with \`on: workflow_run\` a\
-nd \`mode: comment\` can write the comment (docs/security.md).`):empty?{action:"update",say:`There is no result: ${number2}\
- gets no new comment; one that is there is replaced.`,warn:!1}:policy==="on-change"&&!changed?{action:"update",say:`Noth\
-ing changed: ${number2} gets no new comment (\`comment: on-change\`); one that is there is brought up to date.`,warn:!1}:
-{action:"write",say:`The result goes to pull request ${number2} as a comment.`,warn:!1}:skip(`No comment on ${number2}: \
-the input \`token\` is empty. Leave it out, for the job's own token.`,!0)}function skip(say2,warn=!1){return{action:"ski\
-p",say:say2,warn}}var pullSchema=object({head:object({sha:string()})});async function headIsCurrent(api,{repository,number:number2,
-headSha:headSha2}){try{let what=`read pull request #${String(number2)} of ${fullName(repository)}`,{head}=await api.call(
-what,"pull-requests: read",async github=>{let{data}=await github.rest.pulls.get({...inRepository(repository),pull_number:number2});
-return pullSchema.parse(data)});return head.sha===headSha2}catch(error2){return diagnosticOf(error2)}}var longestCheckSummary=65e3,createdSchema2=object({html_url:string().nullable()});async function createCheckRun(api,run2){
+: it comes from a fork, so the token is read-only. The job summary has the result. A workflow with \`on: workflow_run\` an\
+d \`mode: comment\` can write the comment (docs/security.md).`):empty?{action:"update",say:`There's no result, so ${number2}\
+ gets no new comment. If it has one, we replace it.`,warn:!1}:policy==="on-change"&&!changed?{action:"update",say:`Nothi\
+ng changed, so ${number2} gets no new comment (\`comment: on-change\`). If it has one, we update it.`,warn:!1}:{action:"\
+write",say:`We'll comment on pull request ${number2}.`,warn:!1}:skip(`No comment on ${number2}: the input \`token\` is emp\
+ty. Omit it to use the job's own token.`,!0)}function skip(say2,warn=!1){return{action:"skip",say:say2,warn}}var pullSchema=object(
+{head:object({sha:string()})});async function headIsCurrent(api,{repository,number:number2,headSha:headSha2}){try{let what=`\
+read pull request #${String(number2)} of ${fullName(repository)}`,{head}=await api.call(what,"pull-requests: read",async github=>{
+let{data}=await github.rest.pulls.get({...inRepository(repository),pull_number:number2});return pullSchema.parse(data)});
+return head.sha===headSha2}catch(error2){return diagnosticOf(error2)}}var longestCheckSummary=65e3,createdSchema2=object({html_url:string().nullable()});async function createCheckRun(api,run2){
 let{repository,headSha:headSha2,name,conclusion,title,summary:summary2,detailsUrl}=run2;try{let what=`add a check run to\
  commit ${headSha2.slice(0,12)} of ${fullName(repository)}`;return await api.call(what,"checks: write",async github=>{let{
 data}=await github.rest.checks.create({...inRepository(repository),name,head_sha:headSha2,details_url:detailsUrl,status:"\
@@ -15041,7 +15041,7 @@ if(requestFailure.limited!==null)return requestFailure.limited.waitMs;let backOf
 unsent||(requestFailure.status===null||requestFailure.status>=500)&&method!=="POST"?backOffMs:null}var jobTokenLogin="github-actions[bot]",viewerSchema=object({viewer:object({login:string().min(1)})});async function ownOnly(api,found){
 if(found.every(one=>isBy(one,jobTokenLogin)))return[...found];let login=await tokenLogin(api)??jobTokenLogin;return found.
 filter(one=>isBy(one,login)||isBy(one,jobTokenLogin))}function isBy({user},login){return user?.login.toLowerCase()===login.
-toLowerCase()}async function tokenLogin(api){try{return await api.call("ask GitHub whose token this is",null,async github=>viewerSchema.
+toLowerCase()}async function tokenLogin(api){try{return await api.call("ask GitHub who this token belongs to",null,async github=>viewerSchema.
 parse(await github.graphql("query { viewer { login } }")).viewer.login)}catch(error2){if(error2 instanceof ApiFailure&&!passing.
 has(error2.kind))return null;throw error2}}var passing=new Set(["network","server","rate-limit","auth"]);var permission="pull-requests: write",mostCreations=3;async function upsertComment(api,request2){try{let[newest,...older]=await ownComments(
 api,request2),written=newest===void 0?null:await update3(api,request2,newest);for(let comment of older)await remove(api,
@@ -15114,10 +15114,10 @@ child=spawn("git",argv,{cwd,env:environment,stdio:["pipe","pipe","pipe"],signal:
 child,"close").catch(error2=>{throw failed(call2,errorMessage(error2),error2)});ended.catch(()=>{});let said="";child.stderr.
 setEncoding("utf8").on("data",text=>{said=`${said}${text}`.slice(-2e3)}),child.stdin.on("error",()=>{}).end(input);try{let bytes=0;
 for await(let chunk of child.stdout)if(Buffer.isBuffer(chunk)){if(bytes+=chunk.length,bytes>most)throw new TooMuchOutput(
-`More than ${String(most)} bytes came.`);yield chunk}let[code]=await ended;if(code!==0)throw failed(call2,said.trim(),void 0)}finally{
-child.kill("SIGKILL")}}function failed({argv,deadline},why,cause){return new ToolError({id:"history-unreadable",what:"gi\
-t could not read the history.",where:`git ${argv.find(word=>!word.startsWith("-"))??""}`,why:deadline.aborted?"It took t\
-oo long.":why,cause})}async function*batchObjects(output){let pending=Buffer.alloc(0),size=null;for await(let chunk of output)
+`git printed more than ${String(most)} bytes.`);yield chunk}let[code]=await ended;if(code!==0)throw failed(call2,said.trim(),
+void 0)}finally{child.kill("SIGKILL")}}function failed({argv,deadline},why,cause){return new ToolError({id:"history-unre\
+adable",what:"git can't read the history.",where:`git ${argv.find(word=>!word.startsWith("-"))??""}`,why:deadline.aborted?
+"It took too long.":why,cause})}async function*batchObjects(output){let pending=Buffer.alloc(0),size=null;for await(let chunk of output)
 for(pending=pending.length===0?chunk:Buffer.concat([pending,chunk]);;){if(size===null){let end=pending.indexOf(`
 `);if(end===-1)break;let header=pending.toString("latin1",0,end);pending=pending.subarray(end+1);let[,digits]=/^[0-9a-f]+ blob (\d{1,15})$/.
 exec(header)??[];digits===void 0?yield null:size=Number(digits)}if(size!==null){if(pending.length<=size)break;yield pending.
@@ -15143,21 +15143,21 @@ runTool},{url:url3,branch},repository,environment){let ports2={runTool,cwd:repos
 t -f ${String(largestPack/512)} && exec "$@"`,"sh"],refspec=`+refs/heads/${branch}:${localName}`,fetched=await callTool(
 ports2,"git",[...limited2,...fetch2,"--",url3,refspec],limitMs);if(fetched.exitCode===0)return!0;if(/couldn't find remote ref/.
 test(fetched.stderr))return!1;throw unreadable(url3,branch,fetched.timedOut?"It took too long.":fetched.stderr)}function unreadable(url3,branch,why){
-return new ToolError({id:"history-unreadable",what:`The branch ${plainText(branch)} could not be read.`,where:url3,why:plainText(
+return new ToolError({id:"history-unreadable",what:`Can't read the branch ${plainText(branch)}.`,where:url3,why:plainText(
 why.trim().replaceAll(`
-`," ")).slice(0,500),help:"The job needs `permissions: contents: read`, and git on the runner or in the job's container."})}
-async function readRepository(git){let{files,skipped}=await listFiles2(git),{newest,skipped:older}=newestFiles(files),read2=[
-...skipped,...older],ids=newest.map(({id:id2})=>`${id2}
+`," ")).slice(0,500),help:"Give the job `permissions: contents: read`, and make sure git is on the runner or in the job'\
+s container."})}async function readRepository(git){let{files,skipped}=await listFiles2(git),{newest,skipped:older}=newestFiles(
+files),read2=[...skipped,...older],ids=newest.map(({id:id2})=>`${id2}
 `).join(""),index=0;for await(let content of batchObjects(gitOutput(git("cat-file","--batch","--buffer"),ids,mostBytes2))){
 let{path:path5}=newest[index]??{path:""};read2.push(content===null?{path:path5,why:"not-a-record"}:readRecord(path5,content.
 toString("utf8"))),index+=1}return readHistory(read2)}async function listFiles2(git){let chunks2=[];try{let listing=git(
 "ls-tree","-r","-l","-z","--full-tree",localName,`${recordsFolder}/`);for await(let chunk of gitOutput(listing,"",largestListing))
 chunks2.push(chunk)}catch(error2){throw error2 instanceof TooMuchOutput?new ToolError({id:"history-too-large",what:"The \
-history's branch has more files than are listed.",where:recordsFolder,help:"Take away what llm-profile didn't write ther\
-e.",cause:error2}):error2}let files=[],skipped=[];for(let line of Buffer.concat(chunks2).toString("utf8").split("\0")){let[
-,mode,id2="",size="",path5=""]=/^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.+)$/s.exec(line)??[];mode!==void 0&&(mode!=="100644"?
-skipped.push({path:path5,why:"not-a-record"}):Number(size)>largestRecordBytes?skipped.push({path:path5,why:"too-large"}):
-files.push({path:path5,id:id2}))}return{files,skipped}}async function readHistory2(jobContext,job,branch){let{records,skipped}=await readRecords(jobContext,job,branch);return analyzeHistory(
+history branch has too many files to list.",where:recordsFolder,help:"Remove the files that llm-profile didn't write.",cause:error2}):
+error2}let files=[],skipped=[];for(let line of Buffer.concat(chunks2).toString("utf8").split("\0")){let[,mode,id2="",size="",
+path5=""]=/^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.+)$/s.exec(line)??[];mode!==void 0&&(mode!=="100644"?skipped.push({path:path5,
+why:"not-a-record"}):Number(size)>largestRecordBytes?skipped.push({path:path5,why:"too-large"}):files.push({path:path5,id:id2}))}
+return{files,skipped}}async function readHistory2(jobContext,job,branch){let{records,skipped}=await readRecords(jobContext,job,branch);return analyzeHistory(
 records,skipped)}async function readRecords({context:context5,publish,api},job,branch){var _stack=[];try{if(api!==null&&
 !await isKept(api,job,branch))return{records:[],skipped:[]};let tools=__using(_stack,await ownTools(context5),!0);let{runTool,
 temporaryDirectory}=tools;return await readBranch2({runTool,temporaryDirectory,environment:context5.environment,stop:context5.
@@ -15169,30 +15169,30 @@ let{job,publish,context:context5,waitBudget}=jobContext,{historyBranch}=publish;
 null)return null;try{let{records}=await waitBudget.stretch(async()=>readRecords(jobContext,job,historyBranch)),own=records.
 filter(({record:record3})=>jobOf(record3)===name);return own.length===0?null:{history:analyzeHistory(own,[]),job:name}}catch(error2){
 if(error2 instanceof StoppedError)throw error2;let{what,why}=asFailure(error2);return context5.log.info(`No history: ${what}\
- ${why??""}`),null}}import{createHash as createHash7}from"node:crypto";import{crc32 as crc322}from"node:zlib";var import_yauzl=__toESM(require_yauzl(),1);var largestZip=64*2**20;async function downloadFiles(api,request2,wanted){let{artifact}=request2,what=`The artifact ${artifact.
-name} was not read.`;if(artifact.expired)return artifactFailure("artifact-expired",what,"GitHub has deleted it: its time\
- was over.");let tooLarge=`It has more than the ${sizeText(largestZip)} that are read.`;if(artifact.sizeBytes>largestZip)
-return artifactFailure("artifact-too-large",what,tooLarge);try{let bytes=await fetchZip(api,request2),expected=sha256Of(
+ ${why??""}`),null}}import{createHash as createHash7}from"node:crypto";import{crc32 as crc322}from"node:zlib";var import_yauzl=__toESM(require_yauzl(),1);var largestZip=64*2**20;async function downloadFiles(api,request2,wanted){let{artifact}=request2,what=`We couldn't read \
+the artifact ${artifact.name}.`;if(artifact.expired)return artifactFailure("artifact-expired",what,"GitHub deleted it af\
+ter its retention period.");let tooLarge=`It's larger than ${sizeText(largestZip)}, the most we read.`;if(artifact.sizeBytes>
+largestZip)return artifactFailure("artifact-too-large",what,tooLarge);try{let bytes=await fetchZip(api,request2),expected=sha256Of(
 artifact.digest);return expected!==null&&createHash7("sha256").update(bytes).digest("hex")!==expected?artifactFailure("a\
-rtifact-corrupt",what,"Its bytes are not those that were uploaded: SHA-256 differs."):{files:await readZip(bytes,wanted),
-note:expected===null?`GitHub has no SHA-256 of the artifact ${artifact.name}: it was used without that check.`:null}}catch(error2){
-return throwIfStopped(request2.stop),error2 instanceof TimeOver?timeOverFailure(what,error2):error2 instanceof ZipRefused?
-artifactFailure(error2.id,what,error2.message):error2 instanceof TooManyBytes?artifactFailure("artifact-too-large",what,
-tooLarge):error2 instanceof StorageFailure?artifactFailure("artifact-download-failed",what,error2.message):error2 instanceof
-ApiFailure&&error2.kind==="gone"?artifactFailure("artifact-expired",what,"GitHub says that it is gone (410)."):diagnosticOf(
-error2)}}var StorageFailure=class extends Error{},mostTries2=3;async function fetchZip(api,request2){let{stop:stop2}=request2;
-for(let tries=1;;tries++){let url3=await signedUrl(api,request2);try{return await fetchSigned(url3,largestZip,stop2)}catch(error2){
-if(throwIfEnded(stop2),error2 instanceof TooManyBytes)throw error2;if(tries===mostTries2||!await api.pause(1e3*2**(tries-
-1)))throw new StorageFailure(`In ${String(tries)} tries: ${errorText(error2)}`,{cause:error2})}}}async function signedUrl(api,{
-repository,artifact}){return api.call(`download the artifact ${artifact.name}`,"actions: read",async github=>{let{headers}=await github.
-rest.actions.downloadArtifact({...inRepository(repository),artifact_id:artifact.id,archive_format:"zip",request:{redirect:"\
-manual"}});return url({protocol:/^https?$/}).parse(headers.location)})}function sha256Of(digest){return/^sha256:([0-9a-f]{64})$/i.
-exec(digest??"")?.[1]?.toLowerCase()??null}var silenceMs=3e4,TooManyBytes=class extends Error{};async function fetchSigned(url3,limit,stop2){
+rtifact-corrupt",what,"Its SHA-256 differs from the uploaded artifact's."):{files:await readZip(bytes,wanted),note:expected===
+null?`GitHub has no SHA-256 for the artifact ${artifact.name}, so we used it without that check.`:null}}catch(error2){return throwIfStopped(
+request2.stop),error2 instanceof TimeOver?timeOverFailure(what,error2):error2 instanceof ZipRefused?artifactFailure(error2.
+id,what,error2.message):error2 instanceof TooManyBytes?artifactFailure("artifact-too-large",what,tooLarge):error2 instanceof
+StorageFailure?artifactFailure("artifact-download-failed",what,error2.message):error2 instanceof ApiFailure&&error2.kind===
+"gone"?artifactFailure("artifact-expired",what,"GitHub says it's gone (410)."):diagnosticOf(error2)}}var StorageFailure=class extends Error{},
+mostTries2=3;async function fetchZip(api,request2){let{stop:stop2}=request2;for(let tries=1;;tries++){let url3=await signedUrl(
+api,request2);try{return await fetchSigned(url3,largestZip,stop2)}catch(error2){if(throwIfEnded(stop2),error2 instanceof
+TooManyBytes)throw error2;if(tries===mostTries2||!await api.pause(1e3*2**(tries-1)))throw new StorageFailure(`We gave up\
+ after try ${String(tries)}: ${errorText(error2)}`,{cause:error2})}}}async function signedUrl(api,{repository,artifact}){
+return api.call(`download the artifact ${artifact.name}`,"actions: read",async github=>{let{headers}=await github.rest.actions.
+downloadArtifact({...inRepository(repository),artifact_id:artifact.id,archive_format:"zip",request:{redirect:"manual"}});
+return url({protocol:/^https?$/}).parse(headers.location)})}function sha256Of(digest){return/^sha256:([0-9a-f]{64})$/i.exec(
+digest??"")?.[1]?.toLowerCase()??null}var silenceMs=3e4,TooManyBytes=class extends Error{};async function fetchSigned(url3,limit,stop2){
 let client2=new HttpClient("llm-profile-action",[],{allowRedirects:!1,socketTimeout:silenceMs}),{message}=await unlessStopped(
-client2.get(url3),stop2),abort=()=>{message.destroy(new Error("The download was ended."))};stop2.addEventListener("abort",
-abort,{once:!0});try{if(message.statusCode!==200)throw new Error(`The storage answered ${String(message.statusCode??"not\
-hing")}.`);let chunks2=[],bytes=0;for await(let chunk of message)if(Buffer.isBuffer(chunk)){if(bytes+=chunk.length,bytes>
-limit)throw new TooManyBytes(`More than ${String(limit)} bytes came.`);chunks2.push(chunk)}return Buffer.concat(chunks2)}finally{
+client2.get(url3),stop2),abort=()=>{message.destroy(new Error("The download was stopped."))};stop2.addEventListener("abo\
+rt",abort,{once:!0});try{if(message.statusCode!==200)throw new Error(`The storage answered ${String(message.statusCode??
+"nothing")}.`);let chunks2=[],bytes=0;for await(let chunk of message)if(Buffer.isBuffer(chunk)){if(bytes+=chunk.length,bytes>
+limit)throw new TooManyBytes(`The download exceeds ${String(limit)} bytes.`);chunks2.push(chunk)}return Buffer.concat(chunks2)}finally{
 stop2.removeEventListener("abort",abort),message.destroy(),client2.dispose()}}var ZipRefused=class extends Error{id;constructor(id2,why){
 super(why),this.name="ZipRefused",this.id=id2}},mostEntries=2e4;async function readZip(bytes,wanted){try{let zip=await(0,import_yauzl.fromBufferPromise)(
 bytes,{strictFileNames:!0}),entries=await checkedEntries(zip),files=new Map;for(let[path5,limit]of wanted){let entry=entries.
@@ -15204,11 +15204,11 @@ throw new ZipRefused("artifact-refused",`${name} is encrypted.`);if(isLink(entry
 `${name} is a symbolic link.`);entries.set(entry.fileName,entry)}return entries}function tooMany(){return new ZipRefused(
 "artifact-refused",`It has more than ${String(mostEntries)} entries.`)}function isLink({externalFileAttributes}){return(externalFileAttributes>>>
 16&61440)===40960}async function readEntry(zip,entry,limit){let{fileName,uncompressedSize}=entry;if(uncompressedSize>limit)
-throw new ZipRefused("artifact-too-large",`${fileName} has ${String(uncompressedSize)} bytes; at most ${String(limit)} a\
-re read.`);if(!entry.canDecodeFileData())throw new ZipRefused("artifact-refused",`${fileName} is packed in an unknown wa\
-y.`);let chunks2=[];for await(let chunk of await zip.openReadStreamPromise(entry))Buffer.isBuffer(chunk)&&chunks2.push(chunk);
-let content=Buffer.concat(chunks2);if(crc322(content)!==entry.crc32)throw new ZipRefused("artifact-corrupt",`${fileName}\
- fails its checksum.`);return content}var hostile=/invalid characters in fileName|absolute path|invalid relative path|encryption|too many bytes/;
+throw new ZipRefused("artifact-too-large",`${fileName} has ${String(uncompressedSize)} bytes, but we read at most ${String(
+limit)}.`);if(!entry.canDecodeFileData())throw new ZipRefused("artifact-refused",`${fileName} uses an unknown compressio\
+n method.`);let chunks2=[];for await(let chunk of await zip.openReadStreamPromise(entry))Buffer.isBuffer(chunk)&&chunks2.
+push(chunk);let content=Buffer.concat(chunks2);if(crc322(content)!==entry.crc32)throw new ZipRefused("artifact-corrupt",
+`${fileName} fails its checksum.`);return content}var hostile=/invalid characters in fileName|absolute path|invalid relative path|encryption|too many bytes/;
 function refusalOf(error2){let said=errorText(error2).replace(/\.$/,"");return new ZipRefused(hostile.test(said)?"artifa\
 ct-refused":"artifact-corrupt",`Its zip file: ${said}.`)}var listedSchema=object({id:number(),name:string(),size_in_bytes:number(),expired:boolean(),digest:string().nullish(),workflow_run:object(
 {id:number().optional(),repository_id:number().optional(),head_repository_id:number().optional()}).nullish()});async function findArtifact(api,{
@@ -15294,15 +15294,15 @@ try{let history=await readHistory2(jobContext,job,branch);context5.log.info(`${b
 files.map(({path:path5})=>plainText(path5)),mostNamed2)}`);await publishHistory(jobContext,job,history)}catch(error2){let failure=asFailure(
 error2);warnOf(jobContext,{...failure,severity:"warning"})}}var pullSchema2=object({number:number().int(),state:string(),head:object({sha:string(),repo:object({full_name:string()}).
 nullish()})});async function findPullRequest(api,head){let{repository,headSha:headSha2,headRepository}=head;if(headRepository===
-null)return{number:null,why:"The repository that the measured commit comes from is deleted."};try{let what=`list the pul\
-l requests of ${fullName(repository)}`,numbers=(await listAll(api,what,"pull-requests: read",pullSchema2,github=>github.
-paginate(github.rest.pulls.list,{...inRepository(repository),state:"open",per_page:pageSize}))).filter(({state:state3,head:{
-sha,repo}})=>state3==="open"&&sha===headSha2&&repo?.full_name.toLowerCase()===headRepository.toLowerCase()).map(({number:number2})=>number2);
-return choose([...new Set(numbers)].sort((a,b)=>a-b),`${headSha2.slice(0,7)} of ${plainText(headRepository)}`)}catch(error2){
-return diagnosticOf(error2)}}function choose(numbers,commit){let[number2,...others]=numbers;return number2===void 0?{number:null,
-why:`No open pull request has commit ${commit} as its head: newer commits were pushed, or it was closed.`}:others.length===
-0?{number:number2}:{number:null,why:`Several open pull requests have commit ${commit} as their head (${numbers.map(one=>`\
-#${String(one)}`).join(", ")}): it is unknown which one was measured.`}}var jobSchema=object({name:string(),conclusion:string().
+null)return{number:null,why:"The measured commit's repository was deleted."};try{let what=`list the pull requests of ${fullName(
+repository)}`,numbers=(await listAll(api,what,"pull-requests: read",pullSchema2,github=>github.paginate(github.rest.pulls.
+list,{...inRepository(repository),state:"open",per_page:pageSize}))).filter(({state:state3,head:{sha,repo}})=>state3==="\
+open"&&sha===headSha2&&repo?.full_name.toLowerCase()===headRepository.toLowerCase()).map(({number:number2})=>number2);return choose(
+[...new Set(numbers)].sort((a,b)=>a-b),`${headSha2.slice(0,7)} of ${plainText(headRepository)}`)}catch(error2){return diagnosticOf(
+error2)}}function choose(numbers,commit){let[number2,...others]=numbers;return number2===void 0?{number:null,why:`No ope\
+n pull request has commit ${commit} as its head. The pull request has newer commits or was closed.`}:others.length===0?{
+number:number2}:{number:null,why:`Several open pull requests have commit ${commit} as their head (${numbers.map(one=>`#${String(
+one)}`).join(", ")}), so we can't tell which one was measured.`}}var jobSchema=object({name:string(),conclusion:string().
 nullable()}),failures=new Set(["failure","timed_out","cancelled"]);async function failedJobs(api,{repository,runId}){try{
 return(await listAll(api,`list the jobs of run ${String(runId)}`,"actions: read",jobSchema,github=>github.paginate(github.
 rest.actions.listJobsForWorkflowRun,{...inRepository(repository),run_id:runId,per_page:pageSize}))).filter(({conclusion})=>failures.
@@ -15360,14 +15360,14 @@ null?[]:comparisonAnnotations(comparison,section.fails&&failsAlone(section)&&(re
 null?"":`${plainText(clipMiddle(title,60))}: `;return["error","warning","notice"].flatMap(level=>limited(all.filter(one=>one.
 level===level)).map(one=>({level,title:clipEnd(`${where2}${one.title}`,longestTitle),message:clipEnd(one.message,longestMessage2),
 ...one.at===void 0?{}:{at:one.at}})))}function limited(found){let[first2]=found;if(first2===void 0||found.length<=mostOfALevel)
-return[...found];let shown=found.slice(0,mostOfALevel-1),message=`${String(found.length-shown.length)} more messages of \
-this level are in the job summary.`;return[...shown,{level:first2.level,title:"More",message}]}function failureTitle({head,
-comparison}){return head===null&&comparison===null?"Nothing was measured":"Failed after measuring"}function failsAlone({
-failure,comparison}){if(failure===null||comparison===null)return!0;let{verdict,failOn}=comparison;return verdict==="over\
--budget"||verdict==="not-improved"||verdict==="regressed"&&failOn.includes("regression")}function failureAnnotations(failure,level,title){
-return[failure,...failure.failures].map(parts=>({level,title,message:failureMessage(parts)}))}function failureMessage({what,
-where:where2,why,help}){let lines2=[what,...where2===null?[]:[`Where: ${where2}`],...why===null?[]:[`Why: ${why}`],...help===
-null?[]:[`Help: ${help}`]];return plainLines(lines2.join(`
+return[...found];let shown=found.slice(0,mostOfALevel-1),message=`The job summary has ${String(found.length-shown.length)}\
+ more ${first2.level}s.`;return[...shown,{level:first2.level,title:"More",message}]}function failureTitle({head,comparison}){
+return head===null&&comparison===null?"Nothing was measured":"Failed after measuring"}function failsAlone({failure,comparison}){
+if(failure===null||comparison===null)return!0;let{verdict,failOn}=comparison;return verdict==="over-budget"||verdict==="\
+not-improved"||verdict==="regressed"&&failOn.includes("regression")}function failureAnnotations(failure,level,title){return[
+failure,...failure.failures].map(parts=>({level,title,message:failureMessage(parts)}))}function failureMessage({what,where:where2,
+why,help}){let lines2=[what,...where2===null?[]:[`Where: ${where2}`],...why===null?[]:[`Why: ${why}`],...help===null?[]:
+[`Help: ${help}`]];return plainLines(lines2.join(`
 `))}function comparisonAnnotations(comparison,fails){let{verdict,reasons}=comparison,whole=fails?"error":verdict==="pass"?
 "notice":"warning",quoted=quotedReason(comparison);return[{level:whole,title:"GPU profile",message:verdictLine(comparison)},
 ...reasons.flatMap(reason=>reason.verdict===null&&!worthANotice.has(reason.id)?[]:reason.range===null&&reason===quoted?.
@@ -15375,9 +15375,9 @@ reason&&quoted.others===0?[]:[{level:levelOf(reason,comparison,fails),title:titl
 ...lineAnnotations(comparison,fails)]}var mostLines=5;function lineAnnotations(comparison,fails){let{ranges}=comparison,
 regressed=ranges.filter(({verdict})=>verdict==="regressed"),named=new Set(regressed.map(range2=>causeSite(range2,comparison))),
 found=regressed.flatMap(range2=>{let where2=plainText(clipMiddle(range2.name,60));return[...range2.kernels.map(({name,time,
-launchSites})=>({site:launchSites?.sites[0],title:`${where2}, ${kernelLabel(name,60)}`,what:time.changeRatio===null?"A k\
-ernel that is new is":`A kernel whose time changed by ${signedPercent(time.changeRatio)} is`,by:"launched from"})),...range2.
-counts.map(row=>({site:row.metric==="copiedBytes"||isLaunchesAgain(row,range2.counts)?void 0:row.launchSites?.sites[0],title:`${where2}\
+launchSites})=>({site:launchSites?.sites[0],title:`${where2}, ${kernelLabel(name,60)}`,what:time.changeRatio===null?"A n\
+ew kernel is":`A kernel whose time changed by ${signedPercent(time.changeRatio)} is`,by:"launched from"})),...range2.counts.
+map(row=>({site:row.metric==="copiedBytes"||isLaunchesAgain(row,range2.counts)?void 0:row.launchSites?.sites[0],title:`${where2}\
 , ${terminalText(countTitle(row))}`,what:`${terminalText(countTitle(row))} ${formatCount(row.base)} \u2192 ${formatCount(
 row.head)},`,by:row.metric==="launches"?"launched from":"made at"}))]}),isNamed=({site})=>site!==void 0&&named.has(site);
 return[...found.filter(isNamed),...found.filter(one=>!isNamed(one))].flatMap(({site,title,what,by})=>{if(site?.line==null)
@@ -15405,7 +15405,7 @@ title:plainText(found.title).slice(0,longestTitle2).toWellFormed()}}catch(error2
 throw error2}}import{join as join9}from"node:path";var issueLabel="llm-profile",longestBody=65536,longestTitle3=200,mostPages=3;async function openIssue(api,request2){let{
 repository,key}=request2,title=request2.title.slice(0,longestTitle3).toWellFormed(),body2=withMarker2(key,"open",request2.
 body);try{let found=await ownIssues(api,request2),open4=found.find(({state:state3})=>state3==="open");if(open4!==void 0)
-return open4.title===title&&sameText2(open4.body??"",body2)?{action:"unchanged",url:open4.html_url}:(await update4(api,repository,
+return open4.title===title&&sameText(open4.body??"",body2)?{action:"unchanged",url:open4.html_url}:(await update4(api,repository,
 open4.number,{title,body:body2}),{action:"updated",url:open4.html_url});let[newest]=found;if(newest!==void 0&&stateOf(key,
 newest)==="open")return{action:"left-closed",url:newest.html_url};let what=`open an issue in ${fullName(repository)}`,{html_url:url3}=await api.
 call(what,"issues: write",async github=>{let{data}=await github.rest.issues.create({...inRepository(repository),title,body:body2,
@@ -15433,13 +15433,12 @@ null}function textOf({body:body2}){return(body2??"").replaceAll(`\r
 `,`
 `).split(`
 `).slice(1).join(`
-`)}function sameText2(one,other){let plain=text=>text.replaceAll(`\r
-`,`
-`).trimEnd();return plain(one)===plain(other)}function issueTitle(verdict,job){return`GPU profile ${verdict==="regressed"?"regressed":"over budget"}: ${plainText(job)}`}
+`)}function issueTitle(verdict,job){return`GPU profile ${verdict==="regressed"?"regressed":"over budget"}: ${plainText(job)}`}
 function issueNote(){return`
-<sub>Each run of this job brings this issue up to date while it lasts, and closes it when one passes. Closed by hand it \
-stays closed until then.</sub>
-`}function recoveredText({links}){return["**Recovered**: a run passed.",...linksText(links),"What it was:"].join(`
+<sub>Each run of this job updates this issue until one passes and closes it. If you close it yourself, it stays closed u\
+ntil then.</sub>
+`}function recoveredText({links}){return["**Recovered**: a run passed.",...linksText(links),"The last report before that\
+:"].join(`
 
 `)}async function writeIssue(jobContext,input,secrets){let{context:context5,job,api,publish}=jobContext;if(!publish.issue||
 job===null)return!1;if(!isOfDefaultBranch(job))return context5.log.info(`No issue: they are for schedules, pushes and di\
@@ -15529,63 +15528,62 @@ s run.json can't be read."}])).map(({path:path5,reason})=>({path:`${folder}/${pa
 all)).flat()}var repositorySchema=object({full_name:string()}),runSchema=object({id:number(),workflow_id:number(),event:string(),status:string().
 nullable(),conclusion:string().nullable(),head_branch:string().nullable(),head_sha:string().regex(/^[0-9a-f]{40,64}$/),created_at:string(),
 repository:repositorySchema,head_repository:repositorySchema.nullish()}),mostPages2=3;async function workflowOf(api,repository,runId){
-return api.call(`read run ${String(runId)}, this one`,"actions: read",async github=>{let{data}=await github.rest.actions.
-getWorkflowRun({...inRepository(repository),run_id:runId});return object({workflow_id:number()}).parse(data).workflow_id})}
-async function branchRuns(api,{repository,workflowId,branch}){let runs=await listFirst(mostPages2,page=>api.call("list t\
-he workflow's runs on the baseline's branch","actions: read",async github=>{let{data}=await github.rest.actions.listWorkflowRuns(
-{...inRepository(repository),workflow_id:workflowId,branch,status:"success",exclude_pull_requests:!0,...page});return object(
-{workflow_runs:array(runSchema)}).parse(data).workflow_runs}));return[...new Map(runs.map(run2=>[run2.id,run2])).values()].
-sort((left,right)=>right.id-left.id)}var events3=new Set(["push","schedule"]),refusals=[{words:"of another repository",when:({
-repository},rules)=>!sameName(repository.full_name,fullName(rules.repository))},{words:"of forks",when:(run2,rules)=>!sameName(
-run2.head_repository?.full_name??"",fullName(rules.repository))},{words:"of other events than push and schedule",when:({
-event})=>!events3.has(event)},{words:"of other workflows",when:(run2,{workflowId})=>run2.workflow_id!==workflowId},{words:"\
-of other branches",when:(run2,{branch})=>run2.head_branch!==branch},{words:"not successful",when:({status,conclusion})=>status!==
-"completed"||conclusion!=="success"},{words:"newer than this run",when:({id:id2},{runId,newerAllowed})=>!newerAllowed&&id2>
-runId}];function sameName(left,right){return left.toLowerCase()===right.toLowerCase()}function classifyRuns(runs,rules){
-let good=[],counts=new Map;for(let run2 of runs){if(run2.id===rules.runId)continue;let refusal2=refusals.find(({when})=>when(
-run2,rules));refusal2===void 0?good.push(run2):counts.set(refusal2.words,(counts.get(refusal2.words)??0)+1)}let total=[...counts.
-values()].reduce((sum,count)=>sum+count,0),parts=refusals.flatMap(({words})=>{let count=counts.get(words);return count===
-void 0?[]:[`${String(count)} ${words}`]});return{good,passedOver:total===0?"":`${total===1?"1 run was":`${String(total)}\
- runs were`} passed over: ${parts.join(", ")}.`}}var mostAsked=10;async function*candidates(api,repository,runs,base){if(base===
-null){for(let run2 of runs)yield{run:run2,distance:null};return}for(let run2 of runs)run2.head_sha===base&&(yield{run:run2,
-distance:0});let others=[...new Set(runs.map(run2=>run2.head_sha).filter(sha=>sha!==base))].slice(0,mostAsked),distances=new Map;
-for(let sha of others){let distance=await commitsBetween(api,repository,sha,base);distance!==null&&distances.set(sha,distance)}
-yield*runs.flatMap(run2=>{let distance=distances.get(run2.head_sha);return distance===void 0?[]:[{run:run2,distance}]}).
-sort((left,right)=>left.distance-right.distance||right.run.id-left.run.id)}var comparedSchema=object({status:string(),ahead_by:number().
-int().nonnegative()});async function commitsBetween(api,repository,ancestor,base){try{let{status,ahead_by:aheadBy}=await api.
-call(`compare the commits ${ancestor.slice(0,10)} and ${base.slice(0,10)}`,"contents: read",async github=>{let{data}=await github.
-rest.repos.compareCommitsWithBasehead({...inRepository(repository),basehead:`${ancestor}...${base}`,per_page:1});return comparedSchema.
-parse(data)});return status==="ahead"||status==="identical"?aheadBy:null}catch(error2){if(!(error2 instanceof ApiFailure)||
-error2.kind!=="not-found")throw error2;return await mustBeSeen(api,repository,base),null}}async function mustBeSeen(api,repository,commit){
-await api.call(`read commit ${commit.slice(0,10)}`,"contents: read",async github=>github.rest.repos.getCommit({...inRepository(
-repository),ref:commit,per_page:1}))}var baselineFiles=new Map([["profile.json",64*2**20],["run.json",8*2**20]]),runEndSchema=object({state:string()}),versionSchema=object(
+return api.call(`read this run (${String(runId)})`,"actions: read",async github=>{let{data}=await github.rest.actions.getWorkflowRun(
+{...inRepository(repository),run_id:runId});return object({workflow_id:number()}).parse(data).workflow_id})}async function branchRuns(api,{
+repository,workflowId,branch}){let runs=await listFirst(mostPages2,page=>api.call("list the workflow's runs on the basel\
+ine's branch","actions: read",async github=>{let{data}=await github.rest.actions.listWorkflowRuns({...inRepository(repository),
+workflow_id:workflowId,branch,status:"success",exclude_pull_requests:!0,...page});return object({workflow_runs:array(runSchema)}).
+parse(data).workflow_runs}));return[...new Map(runs.map(run2=>[run2.id,run2])).values()].sort((left,right)=>right.id-left.
+id)}var events3=new Set(["push","schedule"]),refusals=[{words:"from another repository",when:({repository},rules)=>!sameName(
+repository.full_name,fullName(rules.repository))},{words:"from forks",when:(run2,rules)=>!sameName(run2.head_repository?.
+full_name??"",fullName(rules.repository))},{words:"not started by a push or schedule",when:({event})=>!events3.has(event)},
+{words:"from other workflows",when:(run2,{workflowId})=>run2.workflow_id!==workflowId},{words:"on other branches",when:(run2,{
+branch})=>run2.head_branch!==branch},{words:"not successful",when:({status,conclusion})=>status!=="completed"||conclusion!==
+"success"},{words:"newer than this run",when:({id:id2},{runId,newerAllowed})=>!newerAllowed&&id2>runId}];function sameName(left,right){
+return left.toLowerCase()===right.toLowerCase()}function classifyRuns(runs,rules){let good=[],counts=new Map;for(let run2 of runs){
+if(run2.id===rules.runId)continue;let refusal2=refusals.find(({when})=>when(run2,rules));refusal2===void 0?good.push(run2):
+counts.set(refusal2.words,(counts.get(refusal2.words)??0)+1)}let total=[...counts.values()].reduce((sum,count)=>sum+count,
+0),parts=refusals.flatMap(({words})=>{let count=counts.get(words);return count===void 0?[]:[`${String(count)} ${words}`]});
+return{good,passedOver:total===0?"":`We skipped ${total===1?"1 run":`${String(total)} runs`}: ${parts.join(", ")}.`}}var mostAsked=10;
+async function*candidates(api,repository,runs,base){if(base===null){for(let run2 of runs)yield{run:run2,distance:null};return}
+for(let run2 of runs)run2.head_sha===base&&(yield{run:run2,distance:0});let others=[...new Set(runs.map(run2=>run2.head_sha).
+filter(sha=>sha!==base))].slice(0,mostAsked),distances=new Map;for(let sha of others){let distance=await commitsBetween(
+api,repository,sha,base);distance!==null&&distances.set(sha,distance)}yield*runs.flatMap(run2=>{let distance=distances.get(
+run2.head_sha);return distance===void 0?[]:[{run:run2,distance}]}).sort((left,right)=>left.distance-right.distance||right.
+run.id-left.run.id)}var comparedSchema=object({status:string(),ahead_by:number().int().nonnegative()});async function commitsBetween(api,repository,ancestor,base){
+try{let{status,ahead_by:aheadBy}=await api.call(`compare the commits ${ancestor.slice(0,10)} and ${base.slice(0,10)}`,"c\
+ontents: read",async github=>{let{data}=await github.rest.repos.compareCommitsWithBasehead({...inRepository(repository),
+basehead:`${ancestor}...${base}`,per_page:1});return comparedSchema.parse(data)});return status==="ahead"||status==="ide\
+ntical"?aheadBy:null}catch(error2){if(!(error2 instanceof ApiFailure)||error2.kind!=="not-found")throw error2;return await mustBeSeen(
+api,repository,base),null}}async function mustBeSeen(api,repository,commit){await api.call(`read commit ${commit.slice(0,
+10)}`,"contents: read",async github=>github.rest.repos.getCommit({...inRepository(repository),ref:commit,per_page:1}))}var baselineFiles=new Map([["profile.json",64*2**20],["run.json",8*2**20]]),runEndSchema=object({state:string()}),versionSchema=object(
 {schemaVersion:number(),tool:object({name:string(),version:string()}).optional().catch(void 0)});function readBaseline2(files){
 let run2=parse4(files.get("run.json"),"run.json");if("why"in run2)return{state:"corrupt",why:run2.why};let end=runEndSchema.
-safeParse(run2.value);if(!end.success)return{state:"corrupt",why:"Its run.json is not a run record."};if(end.data.state!==
-"passed")return{state:"corrupt",why:`Its run.json says that the run is ${plainText(end.data.state).slice(0,40)}.`};let parsed=parse4(
-files.get("profile.json"),"profile.json");return"why"in parsed?{state:"corrupt",why:parsed.why}:checkProfile(parsed.value)}
-function checkProfile(value){let version4=versionSchema.safeParse(value);if(!version4.success)return{state:"corrupt",why:"\
-Its profile.json is not a profile."};let{schemaVersion,tool}=version4.data,by=tool===void 0?"":` (by ${plainText(`${tool.
-name} ${tool.version}`).slice(0,80)})`;if(schemaVersion!==profileSchemaVersion)return{state:"incompatible",why:`Its prof\
-ile.json${by} is of version ${String(schemaVersion)}; this action reads version ${String(profileSchemaVersion)}.`};let profile=storedProfileSchema.
-safeParse(value);if(profile.success)return{state:"read",profile:profile.data};let[issue]=profile.error.issues,place=plainText(
-issue?.path.join(".")??"").slice(0,120)||"(top)",what=plainText(issue?.message??"").slice(0,200);return{state:"incompati\
-ble",why:`Its profile.json${by} is not as this version writes it: ${place}: ${what}.`}}function parse4(bytes,name){if(bytes===
-void 0)return{why:`It has no ${name}.`};try{return{value:JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(bytes))}}catch(error2){
-return{why:`Its ${name} is not JSON (${errorText(error2)}).`}}}async function runProfile(api,request2){let{repository,run:run2,artifactName:name,stop:stop2,unavailable}=request2,unusable=(state3,why)=>({
-state:state3,failure:request2.unusable(state3,`Run ${String(run2.id)}, of commit ${run2.head_sha.slice(0,10)}, ${why}`)}),
-{artifact,otherNames}=await findArtifact(api,{repository,runId:run2.id,name,ownOnly:!0});if(artifact===null){let others=otherNames.
+safeParse(run2.value);if(!end.success)return{state:"corrupt",why:"Its run.json isn't a run record."};if(end.data.state!==
+"passed")return{state:"corrupt",why:`According to its run.json, the run's state is ${plainText(end.data.state).slice(0,40)}\
+.`};let parsed=parse4(files.get("profile.json"),"profile.json");return"why"in parsed?{state:"corrupt",why:parsed.why}:checkProfile(
+parsed.value)}function checkProfile(value){let version4=versionSchema.safeParse(value);if(!version4.success)return{state:"\
+corrupt",why:"Its profile.json isn't a profile."};let{schemaVersion,tool}=version4.data,by=tool===void 0?"":` (from ${plainText(
+`${tool.name} ${tool.version}`).slice(0,80)})`;if(schemaVersion!==profileSchemaVersion)return{state:"incompatible",why:`\
+Its profile.json${by} has version ${String(schemaVersion)}, but this action reads version ${String(profileSchemaVersion)}\
+.`};let profile=storedProfileSchema.safeParse(value);if(profile.success)return{state:"read",profile:profile.data};let[issue]=profile.
+error.issues,place=plainText(issue?.path.join(".")??"").slice(0,120)||"(top)",what=plainText(issue?.message??"").slice(0,
+200);return{state:"incompatible",why:`Its profile.json${by} doesn't match this version's format: ${place}: ${what}.`}}function parse4(bytes,name){
+if(bytes===void 0)return{why:`It has no ${name}.`};try{return{value:JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(
+bytes))}}catch(error2){return{why:`Its ${name} isn't valid JSON (${errorText(error2)}).`}}}async function runProfile(api,request2){let{repository,run:run2,artifactName:name,stop:stop2,unavailable}=request2,unusable=(state3,why)=>({
+state:state3,failure:request2.unusable(state3,`Run ${String(run2.id)} (commit ${run2.head_sha.slice(0,10)}) ${why}`)}),{
+artifact,otherNames}=await findArtifact(api,{repository,runId:run2.id,name,ownOnly:!0});if(artifact===null){let others=otherNames.
 slice(0,6).map(other=>plainText(other).slice(0,100)),has=others.length===0?"has no artifacts":`has no artifact ${name}, \
 only ${others.join(", ")}`;return unusable("absent",`${has}${otherNames.length>others.length?" \u2026":""}.`)}let downloaded=await downloadFiles(
 api,{repository,artifact,stop:stop2},baselineFiles);if(!("files"in downloaded)){let{id:id2,why}=downloaded;return id2===
 "artifact-expired"?unusable("expired",`no longer has its artifact. ${why}`):id2!==null&&damaged.has(id2)?unusable("corru\
-pt",`has an artifact that cannot be used. ${why}`):{state:"unavailable",failure:unavailable(downloaded)}}let read2=readBaseline2(
-downloaded.files);if(read2.state!=="read")return unusable(read2.state,`has an artifact that cannot be used. ${read2.why}`);
-let measured2=read2.profile.source.commit,notes=[downloaded.note,measured2===null||measured2===run2.head_sha?null:`The p\
-rofile of run ${String(run2.id)} is of commit ${plainText(measured2).slice(0,10)}, though the run was of ${run2.head_sha.
-slice(0,10)}.`];return{state:"found",profile:read2.profile,notes:notes.filter(note=>note!==null)}}var damaged=new Set(["\
-artifact-corrupt","artifact-refused","artifact-too-large"]);function mostSevereFirst(without){let rank=({state:state3})=>state3===
-"unavailable"?0:state3==="absent"?2:1;return without.toSorted((one,other)=>rank(one)-rank(other))}var mostTried=5;async function findBaseline(api,request2){let{repository,runId}=request2.job;try{let workflowId=await workflowOf(
+pt",`has an artifact that we can't use. ${why}`):{state:"unavailable",failure:unavailable(downloaded)}}let read2=readBaseline2(
+downloaded.files);if(read2.state!=="read")return unusable(read2.state,`has an artifact that we can't use. ${read2.why}`);
+let measured2=read2.profile.source.commit,notes=[downloaded.note,measured2===null||measured2===run2.head_sha?null:`Run ${String(
+run2.id)} was for commit ${run2.head_sha.slice(0,10)}, but its profile is of commit ${plainText(measured2).slice(0,10)}.`];
+return{state:"found",profile:read2.profile,notes:notes.filter(note=>note!==null)}}var damaged=new Set(["artifact-corrupt",
+"artifact-refused","artifact-too-large"]);function mostSevereFirst(without){let rank=({state:state3})=>state3==="unavail\
+able"?0:state3==="absent"?2:1;return without.toSorted((one,other)=>rank(one)-rank(other))}var mostTried=5;async function findBaseline(api,request2){let{repository,runId}=request2.job;try{let workflowId=await workflowOf(
 api,repository,runId),without=[];for(let branch of request2.branches){let result=await onBranch(api,{...request2,branch,
 workflowId});if(result.state!=="found")without.push(result);else return{...result,notes:[...without.filter(isDamaged).map(
 passedNote),...result.notes]}}return noneOf(without)}catch(error2){return{state:"unavailable",failure:noBaseline(diagnosticOf(
@@ -15599,22 +15597,22 @@ run:run2,distance}){let{job,artifactName:artifactName2,branch,base,clock,stop:st
 `baseline-${state3==="absent"?"no-artifact":state3}`,why)});if(result.state!=="found")return result;let ageMs=Math.max(0,
 clock.now().getTime()-Date.parse(run2.created_at));return{...result,runId:run2.id,createdAt:run2.created_at,distance,text:baselineText(
 {runId:run2.id,branch,commit:run2.head_sha,base,distance,ageMs})}}function noBaseline(failure){let why=diagnosticText({...failure,
-help:null});return{...failure,why,what:"There is no baseline to compare with."}}function isDamaged({state:state3}){return state3!==
-"absent"}function passedNote({failure}){return`A nearer baseline was not used. ${failure.why}`}function noneOf(without){
+help:null});return{...failure,why,what:"There's no baseline to compare with."}}function isDamaged({state:state3}){return state3!==
+"absent"}function passedNote({failure}){return`We couldn't use a nearer baseline. ${failure.why}`}function noneOf(without){
 let ranked=mostSevereFirst(without),[first2]=ranked;return first2===void 0?{state:"absent",failure:baselineFailure("base\
 line-no-run","Neither the job's ref nor its event names a branch to look at.")}:{...first2,failure:{...first2.failure,why:ranked.
 map(({failure})=>failure.why).join(" ")}}}function missing({branch,base},good,unusable,passedOver){let[worst]=mostSevereFirst(
 unusable),end=passedOver===""?"":` ${passedOver}`;if(worst!==void 0){let others=unusable.filter(other=>other!==worst).map(
 ({failure:failure2})=>` ${failure2.why}`),{state:state3,failure}=worst;return{state:state3,failure:{...failure,why:`${failure.
-why}${others.join("")}${end}`}}}if(good===0){let why2=`This workflow has no successful run on ${plainText(branch)} that \
-a push or a schedule started.${end}`;return{state:"absent",failure:baselineFailure("baseline-no-run",why2)}}let based=base===
-null?"":` on which ${base.slice(0,10)} is based`,why=`None of the newest good runs on ${plainText(branch)} is of a commi\
-t${based}.${end}`;return{state:"absent",failure:baselineFailure("baseline-no-ancestor",why)}}function ageText(ageMs){let units=[
-["day",864e5],["hour",36e5],["minute",6e4]];for(let[unit,length]of units){let count=Math.floor(ageMs/length);if(count>=1)
-return`${counted(count,unit)} ago`}return"just now"}function baselineText(baseline){let{runId,branch,commit,base,distance,
-ageMs}=baseline,near=base===null||distance===null?"the newest one measured":distance===0?"exactly the commit to compare \
-with":`${counted(distance,"commit")} before ${base.slice(0,10)}, the commit to compare with`;return`Measured by run ${String(
-runId)} on ${plainText(branch)}, ${ageText(ageMs)}: commit ${commit.slice(0,10)}, ${near}.`}async function baseCommit(context5,config,job){let{pullRequest,mergeGroup}=job;if(pullRequest===null)return mergeGroup?.
+why}${others.join("")}${end}`}}}if(good===0){let why2=`This workflow has no successful run on ${plainText(branch)} from \
+a push or schedule.${end}`;return{state:"absent",failure:baselineFailure("baseline-no-run",why2)}}let based=base===null?
+"a commit":`a commit that ${base.slice(0,10)} is based on`,why=`None of the newest good runs on ${plainText(branch)} mea\
+sured ${based}.${end}`;return{state:"absent",failure:baselineFailure("baseline-no-ancestor",why)}}function ageText(ageMs){
+let units=[["day",864e5],["hour",36e5],["minute",6e4]];for(let[unit,length]of units){let count=Math.floor(ageMs/length);
+if(count>=1)return`${counted(count,unit)} ago`}return"just now"}function baselineText(baseline){let{runId,branch,commit,
+base,distance,ageMs}=baseline,near=base===null||distance===null?"the newest we have":distance===0?"exactly the commit to\
+ compare with":`${counted(distance,"commit")} before ${base.slice(0,10)}, the commit to compare with`;return`Measured by\
+ run ${String(runId)} on ${plainText(branch)}, ${ageText(ageMs)}: commit ${commit.slice(0,10)}, ${near}.`}async function baseCommit(context5,config,job){let{pullRequest,mergeGroup}=job;if(pullRequest===null)return mergeGroup?.
 baseSha??job.sha;let base=await pullRequestBase(context5,config,pullRequest);return base instanceof LlmProfileError?(context5.
 log.info(`The clone does not show which commit the head is based on (${base.message}). Taken from the event: ${pullRequest.
 baseSha.slice(0,12)}.`),pullRequest.baseSha):base.commit}async function pullRequestBase(context5,config,pullRequest){let base=await resolved(
@@ -15695,18 +15693,18 @@ baseRef;if(target!==void 0)return[target];let own=/^refs\/heads\/(.+)$/s.exec(re
 filter(branch=>typeof branch=="string")}function commitsText(distance){return distance===null||distance===0?[]:[`${counted(
 distance,"commit")} earlier`]}var baselineStates={absent:"absent",expired:"absent",corrupt:"incompatible",incompatible:"\
 incompatible",unavailable:"failed"};function failed2(text){return{state:"failed",profile:null,text}}var mostTried2=5,mostPages3=2;async function findReference(api,request2){let{job,name,head}=request2,{repository,runId}=job;
-try{let commit=await commitOf3(api,repository,name);if(commit===null){let why=`${fullName(repository)} has no tag and no\
- commit \`${plainText(name)}\`.`;return{state:"absent",failure:referenceFailure("reference-unknown",why)}}if(commit===head)
-return{state:"itself"};let workflowId=await workflowOf(api,repository,runId),runs=await runsOf(api,{repository,workflowId,
-commit});return await newestOf(api,{...request2,commit},runs.filter(run2=>run2.id!==runId&&isOwn(run2,{repository,workflowId,
-commit})))}catch(error2){return{state:"unavailable",failure:hidden(diagnosticOf(error2))}}}async function commitOf3(api,repository,name){
-if(/^[0-9a-f]{40}$/.test(name))return name;let tagged=await resolved2(api,repository,`tags/${name}`);if(tagged!==null||!/^[0-9a-f]{7,39}$/.
-test(name))return tagged;let commit=await resolved2(api,repository,name);return commit?.startsWith(name)===!0?commit:null}
-var commitSchema3=object({sha:string().regex(/^[0-9a-f]{40,64}$/)});async function resolved2(api,repository,ref){try{return await api.
-call(`read commit ${plainText(ref)}`,"contents: read",async github=>{let{data}=await github.rest.repos.getCommit({...inRepository(
-repository),ref,per_page:1});return commitSchema3.parse(data).sha})}catch(error2){if(error2 instanceof ApiFailure&&error2.
-kind==="validation")return null;throw error2}}async function runsOf(api,{repository,workflowId,commit}){return(await listFirst(
-mostPages3,page=>api.call("list the workflow's runs of the reference's commit","actions: read",async github=>{let{data}=await github.
+try{let commit=await commitOf3(api,repository,name);if(commit===null){let why=`${fullName(repository)} has no tag or com\
+mit \`${plainText(name)}\`.`;return{state:"absent",failure:referenceFailure("reference-unknown",why)}}if(commit===head)return{
+state:"itself"};let workflowId=await workflowOf(api,repository,runId),runs=await runsOf(api,{repository,workflowId,commit});
+return await newestOf(api,{...request2,commit},runs.filter(run2=>run2.id!==runId&&isOwn(run2,{repository,workflowId,commit})))}catch(error2){
+return{state:"unavailable",failure:hidden(diagnosticOf(error2))}}}async function commitOf3(api,repository,name){if(/^[0-9a-f]{40}$/.
+test(name))return name;let tagged=await resolved2(api,repository,`tags/${name}`);if(tagged!==null||!/^[0-9a-f]{7,39}$/.test(
+name))return tagged;let commit=await resolved2(api,repository,name);return commit?.startsWith(name)===!0?commit:null}var commitSchema3=object(
+{sha:string().regex(/^[0-9a-f]{40,64}$/)});async function resolved2(api,repository,ref){try{return await api.call(`read \
+commit ${plainText(ref)}`,"contents: read",async github=>{let{data}=await github.rest.repos.getCommit({...inRepository(repository),
+ref,per_page:1});return commitSchema3.parse(data).sha})}catch(error2){if(error2 instanceof ApiFailure&&error2.kind==="va\
+lidation")return null;throw error2}}async function runsOf(api,{repository,workflowId,commit}){return(await listFirst(mostPages3,
+page=>api.call("list the workflow's runs of the reference's commit","actions: read",async github=>{let{data}=await github.
 rest.actions.listWorkflowRuns({...inRepository(repository),workflow_id:workflowId,head_sha:commit,status:"completed",exclude_pull_requests:!0,
 ...page});return object({workflow_runs:array(runSchema)}).parse(data).workflow_runs}))).toSorted((left,right)=>right.id-
 left.id)}var events4=new Set(["push","schedule","workflow_dispatch"]);function isOwn(run2,{repository,workflowId,commit}){
@@ -15718,8 +15716,8 @@ job,artifactName:artifactName2,name,commit,clock,stop:stop2},runs){let what=`\`$
 `reference-${state3==="absent"?"no-artifact":state3}`,why2)});if(result.state==="found"){let ageMs=Math.max(0,clock.now().
 getTime()-Date.parse(run2.created_at)),text=`${what}, measured by run ${String(run2.id)}, ${ageText(ageMs)}.`;return{...result,
 createdAt:run2.created_at,text}}unusable.push(result)}let[worst]=mostSevereFirst(unusable);if(worst!==void 0)return worst;
-let why=`This workflow has no run of ${what} that a push, a schedule or a person started, and that has ended.`;return{state:"\
-absent",failure:referenceFailure("reference-no-run",why)}}function hidden(failure){let why=diagnosticText({...failure,help:null});
+let why=`This workflow has no completed run of ${what} from a push or schedule, or started by hand.`;return{state:"absen\
+t",failure:referenceFailure("reference-no-run",why)}}function hidden(failure){let why=diagnosticText({...failure,help:null});
 return{...failure,why,what:"The reference isn't available."}}async function chooseReference(jobContext,config,artifactName2){let{reference}=jobContext.publish;return reference===null?
 {reference:null,age:null,notes:[]}:reference.kind==="commit"?measuredReference(jobContext,reference,artifactName2):{reference:{
 ...await basePath(jobContext,config,reference.path,"reference"),name:reference.path},age:null,notes:[]}}async function measuredReference({
@@ -15734,7 +15732,7 @@ ence: ${found.text}`);for(let note of found.notes)log3.warning(note);let{profile
 clock.now().getTime()-Date.parse(createdAt));return{reference:{state:"artifact",profile,text,name},age,notes}}var commitId=string().regex(/^[0-9a-f]{40}$/,"not a commit id"),pullSchema4=object({state:string(),head:object({sha:commitId,
 repo:object({full_name:string()}).nullish()}),base:object({ref:string().min(1),sha:commitId})}),permissionSchema=object(
 {permission:string()});async function commentedPull(api,repository,{pullRequest:number2,author}){try{let permission2=await api.
-call("ask what the comment's author may do",null,async github=>{let{data}=await github.rest.repos.getCollaboratorPermissionLevel(
+call("read the comment author's permission",null,async github=>{let{data}=await github.rest.repos.getCollaboratorPermissionLevel(
 {...inRepository(repository),username:author});return permissionSchema.parse(data).permission}),what=`read pull request \
 #${String(number2)} of ${fullName(repository)}`,{state:state3,head,base}=await api.call(what,"pull-requests: read",async github=>{
 let{data}=await github.rest.pulls.get({...inRepository(repository),pull_number:number2});return pullSchema4.parse(data)}),

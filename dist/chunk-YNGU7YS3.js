@@ -1,0 +1,16 @@
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
+import{array,literal,number,strictObject,string,union}from"./chunk-7IBWU4LP.js";var acceptedMetrics=["gpuBusyNs","kernelNs","wallNs","launches","hostLaunches","graphLaunches","copies","copiedBytes","b\
+lockingCopies","synchronizations"],acceptedDerived=["time-per-step","time-per-token"],acceptedKinds=["client-time","peak\
+-memory"],ofRange=[...acceptedMetrics,...acceptedDerived],acceptedRegressionSchema=strictObject({range:string().min(1).optional().
+describe("A range as in `ranges`, or a glob. If absent, `metric` is one that the program reports."),kernel:string().min(
+1).optional().describe("A kernel's name, or a glob of names."),family:string().min(1).optional(),metric:string().min(1).
+optional().describe(`A figure of the whole range: ${ofRange.join(", ")}. Without a range: a metric that the program repo\
+rts, or a glob of their names; ${acceptedKinds.join(", ")}.`),change:union([number().positive(),literal("any")]).describe(
+"How many percent slower, or more of a count, is accepted. any: no limit; also covers what was 0 before, and a count tha\
+t got worse by falling."),reason:string().trim().min(1),expires:string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/).
+describe("The last day on which it applies.")}).refine(entry=>[entry.kernel,entry.family,entry.metric].filter(what=>what!==
+void 0).length===1,{message:"Name exactly one of kernel, family and metric."}).refine(({range,metric})=>range!==void 0||
+metric!==void 0,{path:["range"],message:"A kernel or family needs its range: name it, or a glob such as *."}).refine(({range,
+metric})=>range===void 0||metric===void 0||ofRange.includes(metric),{path:["metric"],message:`A range's metric is one of\
+ ${ofRange.join(", ")}. For a metric that the program reports, leave \`range\` out.`}),acceptedFileSchema=strictObject({
+accepted:array(acceptedRegressionSchema)});export{acceptedMetrics,acceptedKinds,acceptedRegressionSchema,acceptedFileSchema};
