@@ -47,7 +47,7 @@ describe("a program that git does not hold", () => {
       prepare: interpreter,
       tracked: ["venv"],
     });
-    expect(run.stderr).toContain("The base could not be measured");
+    expect(run.stderr).toContain("We couldn't measure the base");
     expect({ code: run.code, state: run.comparison().baseline.state }).toEqual({ code: 4, state: "failed" });
   });
 });

@@ -119,7 +119,7 @@ describe("wrong usage: exit 2, with what to do and without a stack", () => {
     },
     { argv: ["run", "--range", "decode", "--preset", "quik", "--", "true"], says: ["quik", "quick"] },
     { argv: ["run", "--config", "none.yml", "--", "true"], says: ["none.yml"] },
-    { argv: ["analyze", "none.sqlite"], says: ["There is no none.sqlite."] },
+    { argv: ["analyze", "none.sqlite"], says: ["none.sqlite doesn't exist."] },
     { argv: ["doctor", "--runs", "none"], says: ["none is not a folder of run directories"] },
   ])("$argv", ({ argv, says }) => {
     const place = workspace();

@@ -16,7 +16,7 @@ describe("a run that fails before anything was started", () => {
     const before = readdirSync(place.path);
     const ended = command(["run", "--json", ...argv.slice(1)], { workspace: place, path });
     expect(JSON.parse(ended.stdout)).toMatchObject({ error: { id } });
-    expect(ended.stderr).toContain("Nothing was started, so the run directory was removed again.");
+    expect(ended.stderr).toContain("Nothing was started, so we removed the run directory.");
     expect(readdirSync(place.path)).toEqual(before);
     expect(ended.leftInTemporary).toEqual([]);
   }

@@ -122,7 +122,7 @@ describe.each(levels.filter(({ kind }) => kind !== "none"))("isolation $kind ($h
   });
 });
 
-test("pass-env: the reports hold it, are marked as not for upload, and a warning says so", async () => {
+test("pass-env: the reports hold it, have to stay on this machine, and a warning says so", async () => {
   const { code, stderr, run } = await runDemo({ environment, set: [`workload.pass-env=[${plain.name}]`] });
   expect(code).toBe(0);
   const reports = run.files.filter(isReport);
@@ -135,7 +135,7 @@ test("pass-env: the reports hold it, are marked as not for upload, and a warning
   expect(run.record.withheld.map(({ path }) => path)).toEqual(reports);
   expect(run.record.withheld[0]?.reason).toContain(plain.name);
   expect(run.record.warnings).toContainEqual(expect.stringContaining("not for upload"));
-  expect(stderr).toContain("warning: The .nsys-rep and .sqlite files are marked as not for upload");
+  expect(stderr).toContain("warning: The .nsys-rep and .sqlite files have to stay on this machine");
   expect(stderr).not.toContain(plain.value);
 });
 
