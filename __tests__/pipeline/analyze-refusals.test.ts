@@ -88,7 +88,7 @@ describe("paths that cannot be analyzed", () => {
     {
       name: "nothing there",
       paths: ["no/such/run"],
-      says: ["no/such/run doesn't exist.", "where: the given path", "Name a run directory"],
+      says: ["no/such/run doesn't exist.", "where: the given path", "Pass a run directory"],
     },
     {
       name: "a folder without reports",
@@ -98,7 +98,7 @@ describe("paths that cannot be analyzed", () => {
     {
       name: "another kind of file",
       paths: ["README.md"],
-      says: ["README.md is nothing that can be analyzed.", ".nsys-rep, .qdrep, .qdstrm or .sqlite"],
+      says: ["We can't analyze README.md.", ".nsys-rep, .qdrep, .qdstrm or .sqlite"],
     },
     {
       name: "a bad range",

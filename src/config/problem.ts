@@ -69,7 +69,7 @@ export function wrongName(map: string, name: string, origin: Origin, allowed: st
   return `${map}: the name ${JSON.stringify(redactCommand(name))} (${originText(origin)}) is invalid; expected ${allowed}.`;
 }
 
-/** Says to quote a number or boolean that should be text; "" for anything else. */
+/** Advice to quote a number or boolean that should be text; "" for anything else. */
 export function formHelp({ key, value, source }: Setting, { kind }: Pick<ConfigKey, "kind">): string {
   if ((kind === "text" || kind === "map") && (typeof value === "number" || typeof value === "boolean")) {
     return isSecretKey(key) ? " Put it in quotes." : ` Put it in quotes: ${JSON.stringify(source ?? String(value))}.`;

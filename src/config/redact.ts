@@ -17,7 +17,7 @@ export function isWholeEnvironment(dotted: string): boolean {
 /** Keys whose values are names of environment variables. */
 const variableKeys = new Set(["workload.pass-env", "workload.secret-files"]);
 
-/** Removes what may be secret from a value: secrets in commands, and text that should be the name of a variable but can't be one. */
+/** Redacts secrets in a value. In a list of variables, it also redacts anything that doesn't look like the name of a variable. */
 export function redactValue(dotted: string, value: unknown): unknown {
   if (isSecretKey(dotted)) return redacted;
   return redactTexts(value, variableKeys.has(mapEntry(dotted)?.map.key ?? dotted) ? redactVariables : redactCommand);

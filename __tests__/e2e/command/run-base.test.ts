@@ -150,7 +150,7 @@ describe("run --base", () => {
       set: ["workload.setup=grep -q sdpa attention"],
       says: "The setup command exited with code 1",
     },
-  ])("$title is told, and the head is measured alone", async ({ base, set, says }) => {
+  ])("$title is told, and so we measure only the head", async ({ base, set, says }) => {
     const run = await runBase({ base, head: "sdpa", set });
     expect(run.stderr).toContain("We couldn't measure the base");
     expect(run.stderr).toContain(says);
@@ -238,7 +238,7 @@ describe("run --base", () => {
       const said = `The base failed in round ${String(failing)}, so we couldn't measure more rounds. We use the ${String(whole)} rounds per side before it. The profiled command ended with exit code 7.`;
       expect(run.profile().warnings.join("\n")).toContain(said);
       expect(run.stderr).toContain(said);
-      expect(run.stderr).not.toContain("the head is measured alone");
+      expect(run.stderr).not.toContain("so we measure only the head");
       expect(run.record.captures.filter(({ side }) => side === "head").map(({ round }) => round)).toEqual(
         Array.from({ length: whole }, (_, index) => index + 1),
       );

@@ -57,7 +57,7 @@ test("the logs of a capture that failed stay, also where the program could not b
   const run = await fakeRun({ recordings: [], script: "capture() { echo gone >&2; program_code=127; }" });
   expect(run.code).toBe(3);
   expect(run.text("head/round-1/decode/nsys/stderr.txt")).toContain("gone");
-  expect(run.stderr).not.toContain("was removed again");
+  expect(run.stderr).not.toContain("so we removed the run directory");
 });
 
 gitTest("git does not see the run directories", async () => {

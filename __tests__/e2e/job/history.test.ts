@@ -114,7 +114,7 @@ describe("a run", () => {
     await using scenario = await pullScenario("sdpa", "sdpa");
     const job = await scenario.run({ mode: "history" });
     expect([job.code, job.log.annotations]).toEqual([0, []]);
-    expect(job.text).toContain("Not recorded: the change of a `pull_request` event isn't on its branch yet.");
+    expect(job.text).toContain("Not recorded: on `pull_request`, the change isn't on its branch yet.");
     expect(scenario.double.requests).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ test("a night that is slower opens an issue, the next one updates it, and the on
   const first = await night(double, repository);
   expect([first.code, double.state.issues]).toEqual([0, []]);
   expect(first.text).toContain(
-    "We don't open or close an issue, because the verdict `no-baseline` means neither slower nor fine.",
+    "We left the issue alone, because the verdict `no-baseline` doesn't settle whether anything is slower.",
   );
   succeeded(first);
 

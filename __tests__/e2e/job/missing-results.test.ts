@@ -159,6 +159,6 @@ describe("a push of which nothing is known", () => {
     expect([job.code, job.outputs["verdict"], job.comments.length]).toEqual([0, "failed", 1]);
     expect(job.comments[0]).toMatchObject({ issue: pull.number, body: expect.stringContaining("### ❔ No result") });
     expect(job.comments[0]?.body).toContain("The token lacks `actions: read`");
-    expect(job.comments[0]?.body).not.toContain("wrote the metrics and names");
+    expect(job.comments[0]?.body).not.toContain("The metrics and names come from");
   });
 });

@@ -18,7 +18,7 @@ const read = "profile.json and the reports show the numbers";
 const noCapture = "With this option ncu doesn't profile a program.";
 
 /**
- * Options of `ncu`, from NVIDIA's manual (2025.3). We tried only those that `ownedNcuOption` knows on a GPU.
+ * Options of `ncu`, from NVIDIA's manual (2025.3). On a GPU, we tried only those in `ownedNcuOption`.
  */
 export const ncuOptions: readonly ToolOption[] = [
   { long: "--set", becomes: (value) => sets("ncu.set", value) },

@@ -60,10 +60,10 @@ export async function bisectJob(jobContext: JobContext, run: BisectJob): Promise
 
 type Ends = Pick<SearchRequest, "good" | "bad" | "figure">;
 
-/** Not `pull_request`: each push to a red pull request would search again. There, a comment starts the search. */
+/** Not `pull_request`: each push to a red pull request would search again. On a pull request, a comment starts the search. */
 const events: ReadonlySet<string> = new Set(["schedule", "push", "workflow_dispatch", "issue_comment"]);
 
-/** The two ends of the search. Null if there's nothing to search for, and the log says why. */
+/** The two ends of the search. Null if there's nothing to search for; the log says why. */
 async function endsOfJob(
   { context }: JobContext,
   { event, pullRequest }: GithubJob,
@@ -71,7 +71,7 @@ async function endsOfJob(
 ): Promise<({ readonly kind: "ends" } & Ends) | { readonly kind: "none"; readonly why: NoSearch } | null> {
   const { log } = context;
   if (!events.has(event)) {
-    log.info(`No bisect: \`${event}\` starts none. A comment on the pull request does (docs/bisect.md).`);
+    log.info(`No bisect: a \`${event}\` event doesn't start one. A comment on the pull request does (docs/bisect.md).`);
     return null;
   }
   const ends = result.exitCode === exitCodes.regressed ? endsOf([result.comparison, result.reference]) : null;
@@ -169,7 +169,7 @@ async function uploadSearch(
   return main;
 }
 
-/** What each comparison says that it may not leave this machine; nothing of one that doesn't say it. */
+/** The files that the comparisons marked to stay on this machine. If we can't read a comparison's run.json, all of its files stay. */
 async function withheldIn(directory: string): Promise<RunRecord["withheld"]> {
   const runs = await readdir(join(directory, comparisonsFolder)).catch(() => []);
   const all = runs.map(async (run) => {

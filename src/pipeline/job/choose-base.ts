@@ -27,7 +27,7 @@ export interface ChosenBase {
   readonly recorded: RecordedBase | null;
   /** Such as `3 days ago, 2 commits earlier`. Null if unknown or irrelevant. */
   readonly age: string | null;
-  /** For readers of the comment. */
+  /** Notes for readers of the comment. */
   readonly notes: readonly string[];
 }
 
@@ -107,12 +107,12 @@ function chosenKind(
   return "none";
 }
 
-/** The commit to measure alternately with the head, and why. Null if the history has no open sign. */
+/** The commit to compare the head with in this job, and the reason. Null if the history has no open sign. */
 function signToCheck({ history, job }: JobHistory): { readonly base: string; readonly text: string } | null {
   const [check] = openSigns(history, job);
   if (check === undefined) return null;
   const signs = check.signs.map(({ figure, changeRatio }) => `${figureName(figure)} ${signedPercent(changeRatio)}`);
-  const text = `The history shows an unchecked change: ${listText(signs, mostSigns)}. To check it, we measure the earlier commit ${check.base.slice(0, 12)} alternately with the head.`;
+  const text = `The history shows an unchecked change: ${listText(signs, mostSigns)}. To check it, this run compares the head with the earlier commit ${check.base.slice(0, 12)}.`;
   return { base: check.base, text };
 }
 
@@ -158,7 +158,7 @@ function withBase(loaded: LoadedConfig, base: string | null): LoadedConfig {
 }
 
 /**
- * Settings for a run that is compared with a different run. One round shows nothing about noise, so we take as many rounds as in a
+ * Settings for comparing this run with another run. One round shows nothing about noise, so we take as many rounds as in a
  * same-job comparison, with and without tracing. profile.json has both for later runs.
  */
 function measuredApart({ config, origins }: LoadedConfig): LoadedConfig {
@@ -206,8 +206,8 @@ async function baseArtifact(
 }
 
 /**
- * The branches whose runs may be a baseline, best first. If the event names the branch that the head will merge into, it's only that
- * one. Otherwise it's the job's own branch, then the default branch.
+ * The branches whose runs may be a baseline, best first. If the event names the branch that the head will merge into, only that one
+ * counts. Otherwise, the job's own branch comes first, then the default branch.
  */
 function baselineBranches({ pullRequest, mergeGroup, ref, defaultBranch }: GithubJob): string[] {
   const target = pullRequest?.baseRef ?? mergeGroup?.baseRef;

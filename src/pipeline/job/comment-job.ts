@@ -151,7 +151,7 @@ function commentNotes(
     ...(isDiagnostic(results) ? [diagnosticText(results)] : results.length === 0 ? [noResult(run)] : []),
     ...(quoted.length === 0 ? [`Commit ${run.headSha.slice(0, 12)}.`] : []),
     ...(run.foreign && quoted.length > 0
-      ? ["The measured run, which ran the pull request's own code, wrote the metrics and names."]
+      ? ["The metrics and names come from the measured run, which ran the pull request's own code."]
       : []),
     ...(isDiagnostic(failed)
       ? ["We can't tell whether jobs of this run failed without a result."]

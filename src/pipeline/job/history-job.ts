@@ -24,7 +24,7 @@ import { holdsSecret } from "./write-comment.ts";
 
 /**
  * Mode `history`: adds a record of each job's results in this run to the history branch, then publishes the history. It doesn't measure
- * or check out anything, and it trusts the artifacts no more than a stranger's text. Throws UserError for a wrong input. Throws ToolError
+ * or check out anything, and it treats the artifacts as untrusted text. Throws UserError for a wrong input. Throws ToolError
  * if it can't write the records, because an unnoticed gap would be worse than a red job.
  */
 export async function historyJob(jobContext: JobContext): Promise<JobResult> {
@@ -41,7 +41,7 @@ export async function historyJob(jobContext: JobContext): Promise<JobResult> {
     });
   }
   if (/^(?:pull_request|pull_request_target|issue_comment|merge_group)$/.test(job.event)) {
-    context.log.info(`Not recorded: the change of a \`${job.event}\` event isn't on its branch yet.`);
+    context.log.info(`Not recorded: on \`${job.event}\`, the change isn't on its branch yet.`);
     return { exitCode: exitCodes.pass };
   }
   if (job.defaultBranch !== null && job.ref !== `refs/heads/${job.defaultBranch}`) {

@@ -73,7 +73,7 @@ export function runUrl({ serverUrl, repository, runId }: GithubJob): string {
 
 /** The artifact name. Every run of the same job and matrix job has the same one, so later runs can find their baseline. */
 export function artifactName({ job, publish }: JobContext): string {
-  // A comma isn't allowed in a name, and the name would end in a hash.
+  // A comma isn't allowed in a name, so the name would get a hash at its end.
   const matrix = publish.matrix.includes("+") ? publish.matrix : publish.matrix.replaceAll(", ", "+");
   return artifactNameOf(publish.artifactName ?? `${usualPrefix}-${job?.job ?? "job"}`, matrix);
 }

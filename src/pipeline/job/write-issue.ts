@@ -46,7 +46,7 @@ export async function writeIssue(
   }
   if (verdict !== "pass") {
     context.log.info(
-      `We don't open or close an issue, because the verdict \`${verdict}\` means neither slower nor fine.`,
+      `We left the issue alone, because the verdict \`${verdict}\` doesn't settle whether anything is slower.`,
     );
     return false;
   }

@@ -3,7 +3,7 @@ import { open, stat } from "node:fs/promises";
 import { errorMessage, UserError } from "../../errors.ts";
 import { errorCode } from "../../run/directory/file-system.ts";
 
-/** Checks that a path from the user exists and is readable. `shown` is the path as the user wrote it; `as` has the error's place and help. Throws UserError. */
+/** Checks that a path from the user exists and is readable. `shown` is the path as the user wrote it; `as` has the place and help for errors. Throws UserError. */
 export async function findInput(path: string, shown: string, as = analyzedPath): Promise<Stats> {
   const found = await stat(path).catch((error: unknown) => {
     throw isAbsent(error)
@@ -26,7 +26,7 @@ export async function findInput(path: string, shown: string, as = analyzedPath):
 
 const analyzedPath = {
   where: "the given path",
-  help: "Name a run directory, a profile.json, an .nsys-rep or a .sqlite export.",
+  help: "Pass a run directory, a profile.json, an .nsys-rep or a .sqlite export.",
 };
 
 function isAbsent(error: unknown): boolean {

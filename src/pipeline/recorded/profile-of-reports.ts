@@ -108,7 +108,7 @@ export async function profileOfReports(
     checks: captures.flatMap(({ checks }) => checks),
     warnings: [...captures.flatMap(({ warnings }) => warnings), ...(ncu?.warnings ?? [])],
   });
-  // With several runs, a place within one run doesn't show which runs were neighbors.
+  // An untraced run's position counts only within its own input, so we drop it if there are several inputs.
   const untraced = recorded.flatMap(untracedOf).map((run) => (recorded.length === 1 ? run : { ...run, order: null }));
   const explained = (ncu?.runs ?? []).reduce(addNcu, { ...profile, untraced, ncu: ncu?.status ?? null });
   return {
@@ -173,8 +173,8 @@ function ranksOf(rounds: readonly { readonly captures: readonly CaptureToExamine
     throw new UserError({
       what: "--ranks needs the reports of two or more ranks.",
       where: "the given path",
-      why: `You named ${countText(captures.length)} ${captures.length === 1 ? "report" : "reports"}.`,
-      help: "Name all of them, or their folder. A single report of all ranks doesn't need this option.",
+      why: `You passed ${countText(captures.length)} ${captures.length === 1 ? "report" : "reports"}.`,
+      help: "Pass all of them, or their folder. A single report of all ranks doesn't need this option.",
     });
   const order = new Intl.Collator("en", { numeric: true });
   return {
@@ -185,7 +185,7 @@ function ranksOf(rounds: readonly { readonly captures: readonly CaptureToExamine
   };
 }
 
-/** The runs without CUDA tracing, from profile.json, because they have no reports with kernels. */
+/** The runs without CUDA tracing. We take their wall times from profile.json, because their reports have no kernels. */
 function untracedOf({ rounds, stored }: RecordedRounds): readonly UntracedRun[] {
   return stored?.rounds.length === rounds.length ? stored.untraced : [];
 }

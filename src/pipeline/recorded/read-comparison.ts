@@ -18,7 +18,7 @@ export async function readComparison(path: string): Promise<Comparison | null> {
       what: `${basename(path)} isn't a comparison of this version.`,
       where: dirname(path),
       why: errorMessage(error).split("\n").slice(0, 6).join("\n"),
-      help: "Remove it, or name only the profile.json.",
+      help: "Remove it, or pass only the profile.json.",
       cause: error,
     });
   }

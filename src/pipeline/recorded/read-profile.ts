@@ -16,7 +16,7 @@ export async function readProfile(path: string, shown: string): Promise<Profile>
         what: `${shown} is too large to read.`,
         where: path,
         why: `It has ${sizeText(size)}, and we can read at most ${sizeText(constants.MAX_STRING_LENGTH)} of text at once.`,
-        help: "Name its reports instead, and select fewer ranges with --range.",
+        help: "Pass its reports instead, and select fewer ranges with --range.",
       });
     }
     return storedProfileSchema.parse(JSON.parse(await readFile(path, "utf8")));
@@ -29,7 +29,7 @@ export async function readProfile(path: string, shown: string): Promise<Profile>
         .split("\n")
         .slice(0, 6)
         .join("\n"),
-      help: "Name the profile.json of a run directory. docs/report-format.md describes the format.",
+      help: "Pass the profile.json of a run directory. docs/report-format.md describes the format.",
       cause: error,
     });
   }

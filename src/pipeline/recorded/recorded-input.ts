@@ -107,7 +107,7 @@ async function openInput(ports: OpenPorts): Promise<OpenedInput> {
         what: `${shown} isn't a run directory and contains no reports.`,
         where: "the given path",
         why: `It has no ${runRecordFile}, no profile.json, and no .nsys-rep, .qdrep, .qdstrm or .sqlite file.`,
-        help: "Name the folder that `llm-profile run` prints at its end, or name reports.",
+        help: "Pass the folder that `llm-profile run` prints at its end, or pass reports.",
       });
     }
     const rounds = [];
@@ -118,13 +118,13 @@ async function openInput(ports: OpenPorts): Promise<OpenedInput> {
   if (/\.(nsys-rep|qdrep|qdstrm|sqlite)(\.(?:gz|zst))?$/.test(path))
     return { kind: "rounds", rounds: [[bareReport(await openOne(ports, path), shown)]], ncu: null, stored: null };
   throw new UserError({
-    what: `${shown} is nothing that can be analyzed.`,
+    what: `We can't analyze ${shown}.`,
     where: "the given path",
-    help: "Give a run directory, a profile.json, or a file that ends in .nsys-rep, .qdrep, .qdstrm or .sqlite (also with .gz or .zst); for `analyze` a report of ncu goes after --ncu.",
+    help: "Pass a run directory, a profile.json, or a file that ends in .nsys-rep, .qdrep, .qdstrm or .sqlite (optionally with .gz or .zst). For `analyze`, pass an ncu report with --ncu.",
   });
 }
 
-/** A report as SQLite: itself, decompressed, or exported; with the summaries that lie beside it or were made of it. */
+/** Opens a report as SQLite, decompressing or exporting it if necessary, together with its summaries. */
 async function openOne(ports: OpenPorts, path: string): Promise<ExportedReport> {
   const opened = await openReport(path, ports.temporary);
   if (opened.endsWith(".sqlite")) return exportedReport(path, opened);

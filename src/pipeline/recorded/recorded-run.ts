@@ -28,13 +28,13 @@ export async function failedAfterMeasuring(directory: string, role: "base" | "he
     what: "A failed run can't be a base.",
     where: directory,
     why: failed,
-    help: "Run it again. If you want what it measured before it failed, name its profile.json.",
+    help: "Run it again. If you want what it measured before it failed, pass its profile.json.",
   });
 }
 
 /**
  * The captures of a run directory by round, from its run.json. Throws CaptureError if the run didn't finish, or if it failed without
- * measuring anything; `measured` is true if it measured. Also throws it for a capture whose command failed.
+ * measuring anything; `measured` is true if it measured. It also throws for a capture whose command failed.
  */
 export async function readRecordedRun(
   directory: string,

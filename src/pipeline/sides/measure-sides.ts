@@ -27,8 +27,8 @@ type Explain = (measured: MeasuredSides) => Promise<Known>;
 
 /**
  * Measures both sides' rounds alternately, and their runs without CUDA tracing, pair by pair, as long as another pair may settle
- * something. Without a measured base, it takes the planned number for the head; a recorded base can't get more rounds, so more wouldn't
- * help. Calls `explain` once: at the end, or earlier if the rest can't change a red verdict.
+ * something. Without a base to measure, it takes the head's planned rounds and runs. It adds no more for a recorded base, which can't get
+ * any itself. Calls `explain` once: at the end, or earlier if the rest can't change a red verdict.
  */
 export async function measureSides(
   { head, base, plan }: ReadySides,
@@ -147,7 +147,7 @@ interface MayAdd {
   readonly untraced: boolean;
 }
 
-/** `mayAdd` is false for a kind after a step that had no time left, and for rounds after one beyond the plan. */
+/** `mayAdd` is false for a kind after a step that ran out of time. For rounds, it's also false after a step beyond the plan. */
 function spendingOf(
   pair: MeasuredPair,
   plan: Plan,

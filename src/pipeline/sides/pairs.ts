@@ -190,7 +190,7 @@ export async function orOwnFault<T>(step: () => Promise<T>): Promise<T | LlmProf
   }
 }
 
-/** The reason of a failure, in one line. */
+/** The reason for a failure, in one line. */
 export function reasonsOf(error: LlmProfileError): string {
   const reasons = error.failures.map(({ message }) => message);
   return [diagnosticText({ ...error, help: null }), ...reasons].join(" ");

@@ -56,7 +56,7 @@ export async function inKeptFolder<T>(side: Side, body: () => Promise<T>): Promi
   }
 }
 
-/** Opens the side's folder until someone closes it, and warns if the other side changed it. */
+/** Like `inKeptFolder`, but leaves the folder open. Warns if the other side changed it. */
 export async function openKeptFolder(side: Side): Promise<void> {
   const { session, kept } = side;
   const changed = kept === null ? [] : await kept.open();

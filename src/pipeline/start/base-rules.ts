@@ -56,7 +56,7 @@ export async function rulesOf(context: Context, asked: LoadedConfig, raw: RawSet
   const loaded = await loadSettings(context, raw, true, readText);
   const { accepted, calibration } = loaded.config.compare;
   for (const path of [accepted, calibration]) if (path !== null) await keep(path);
-  context.log.info(`With goal: improve, the rules come from the base, ${commit.slice(0, 12)}.`);
+  context.log.info(`With goal: improve, the rules come from the base (${commit.slice(0, 12)}).`);
   return { loaded: withAsked(loaded, asked.config), readText };
 }
 

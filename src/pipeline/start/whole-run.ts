@@ -27,7 +27,7 @@ export interface RunSettings {
   readonly loaded: LoadedConfig;
   /** The inputs and overrides, for inputs.yaml. */
   readonly raw: RawSettings;
-  /** Publishes the run's files, even if it fails. It learns the run directory as soon as that exists. Null if nobody publishes. */
+  /** Publishes the run's files, even if the run fails. `directoryMade` gets the run directory as soon as it exists. Null if nobody publishes. */
   readonly publisher: { readonly directoryMade: (directory: RunDirectory) => void } | null;
 }
 
