@@ -33,7 +33,7 @@ test("a base that fails is no pass: the job fails with 4", async () => {
   expect(job.code).toBe(4);
   expect(job.outputs["verdict"]).toBe("no-baseline");
   expect(job.comments[0]?.body).toContain("No baseline; no verdict.");
-  expect(job.comments[0]?.body).toContain("We couldn&#39;t measure the base");
+  expect(job.comments[0]?.body).toContain("We couldn't measure the base");
   // In one annotation, and not in three.
   expect(job.log.annotations.filter(({ properties }) => "title" in properties)).toHaveLength(1);
 });

@@ -106,7 +106,7 @@ describe("a run", () => {
     const head = double.state.git?.branch(branch);
     run.attempt = 2;
     const again = await historyJob(double, run);
-    expect(again.text).toContain(`In ${branch} already: `);
+    expect(again.text).toContain(`Already in ${branch}: `);
     expect([again.code, again.log.annotations, double.state.git?.branch(branch)]).toEqual([0, [], head]);
   });
 
