@@ -27,7 +27,7 @@ describe("a program that git does not hold", () => {
     expect(base?.[1]).toBe(join(run.workspace.path, "venv/bin/python"));
     expect(head?.[2]).toBe(run.workspace.path);
     expect(base?.[2]).toContain("llm-profile-base-");
-    expect(run.profile().warnings.join()).not.toContain("names its interpreter");
+    expect(run.profile().warnings.join()).not.toContain("names the interpreter");
   });
 
   test("is the base's own where its setup makes it there", async () => {
@@ -38,7 +38,7 @@ describe("a program that git does not hold", () => {
       set: ["rounds=1", "compare.max-rounds=1", setup],
     });
     expect(printed(run, "base")).toContain("own venv/bin/python");
-    expect(run.stderr).not.toContain("names its interpreter");
+    expect(run.stderr).not.toContain("names the interpreter");
   });
 
   test("a program that git holds at the head alone is not the base's: there is no base, and that is said", async () => {
@@ -47,7 +47,7 @@ describe("a program that git does not hold", () => {
       prepare: interpreter,
       tracked: ["venv"],
     });
-    expect(run.stderr).toContain("The base could not be measured");
+    expect(run.stderr).toContain("We couldn't measure the base");
     expect({ code: run.code, state: run.comparison().baseline.state }).toEqual({ code: 4, state: "failed" });
   });
 });

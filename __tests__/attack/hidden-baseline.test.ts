@@ -32,7 +32,7 @@ const hidden: readonly (Attack & { readonly name: string; readonly says: RegExp 
     name: "the path is empty",
     fail: [],
     inputs: { baseline: "./baseline" },
-    says: /There is nothing at `\.\/baseline`/,
+    says: /`baseline` names `\.\/baseline`, which doesn't exist/,
   },
 ];
 

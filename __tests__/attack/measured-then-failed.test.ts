@@ -95,7 +95,7 @@ describe("a round that fails after good ones", () => {
     expectMeasured(run, "workload-failed");
     expect(run.profile().rounds).toHaveLength(2);
     expect(run.profile().warnings.join("\n")).toContain(
-      "Round 3 of 3 failed: the results are of the 2 rounds before it.",
+      "Round 3 of 3 failed, so the results use only the 2 rounds before it.",
     );
     expect(run.record.captures.map(({ round }) => round)).toEqual([1, 2]);
     // The logs of the failed one stay where its message says.

@@ -83,7 +83,7 @@ test.each(["pid-namespace", "unprivileged-user"] as const)(
     expect([...new Set(rewrote)].sort()).toEqual(
       kind === "pid-namespace" ? ["attention", "compiled.sh", "python3"] : ["hook.sh"],
     );
-    expect(stderr.includes("changed while the head was running")).toBe(kind === "pid-namespace");
+    expect(stderr.includes("Something changed the base's folder")).toBe(kind === "pid-namespace");
     expect(leftInTemporary).toEqual([]);
   },
 );

@@ -27,9 +27,9 @@ describe("a pull request whose job has checked out the base branch is no pass", 
     const { baseSha, headSha } = scenario.pull;
     const job = await scenario.run({ ...oneRound, ...inputs }, onMain);
     await expectNothingMeasured(job);
-    expect(job.text).toContain("The checkout isn't the pull request, so it wouldn't be measured.");
+    expect(job.text).toContain("The checkout isn't the pull request, so we'd measure the wrong code.");
     expect(job.text).toContain(
-      `The head of #7 is ${headSha.slice(0, 12)}. HEAD is ${baseSha.slice(0, 12)}, which does not hold it.`,
+      `The head of #7 is ${headSha.slice(0, 12)}. HEAD is ${baseSha.slice(0, 12)}, which doesn't contain that commit.`,
     );
   });
 });
@@ -46,7 +46,7 @@ test("a fork's code runs on pull_request_target only where the workflow says so 
   const merged = { ...onTarget, ref: "refs/pull/7/merge" };
   const job = await scenario.run({ ...oneRound, baseline: "none" }, merged);
   await expectNothingMeasured(job);
-  expect(job.text).toContain("A fork's code is not run on `pull_request_target`");
+  expect(job.text).toContain("We don't run a fork's code on `pull_request_target`");
   expect(job.text).toContain("#7 of mallory/llm");
   const meant = { ...oneRound, baseline: "none", "run-fork-code-with-secrets": "true" };
   expect((await scenario.run(meant, merged)).outputs["verdict"]).toBe("not-compared");

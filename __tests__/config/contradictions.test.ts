@@ -6,9 +6,9 @@ const hydra = ["workload.module=my_llm.bench", "workload.python=python3"];
 /** Each rule: overrides that break it, and the whole problem. */
 const contradictions: readonly (readonly [name: string, overrides: readonly string[], problem: string])[] = [
   ...[
-    ["/tmp/b.json", "leads out of the program's working directory: let it write there."],
-    ["x/../../c.json", "leads out of the program's working directory: let it write there."],
-    ["d*/e.json", "has a glob in a folder's name: only the last part may be one."],
+    ["/tmp/b.json", "is outside the program's working directory. Write the file inside it."],
+    ["x/../../c.json", "is outside the program's working directory. Write the file inside it."],
+    ["d*/e.json", "has a glob in a folder's name. Only the last part may be a glob."],
   ].map(([file = "", why = ""]): (typeof contradictions)[number] => [
     `metrics of ${file}`,
     [`metrics=["a.json", "f/*.json", {"file": "${file}"}]`],
@@ -17,117 +17,117 @@ const contradictions: readonly (readonly [name: string, overrides: readonly stri
   [
     "a threshold of a metric and of a range",
     ['compare.thresholds=[{"metric": "TTFT", "range": "decode", "kernel": "k", "threshold": 5}]'],
-    'compare.thresholds (override compare.thresholds=[{"metric": "TTFT", "range": "decode", "kernel": "k", "threshold": 5}]): metric "TTFT" is one that the program reports, which has no range "decode", kernel "k": make two entries of it.',
+    'compare.thresholds (override compare.thresholds=[{"metric": "TTFT", "range": "decode", "kernel": "k", "threshold": 5}]): the program reports the metric "TTFT", so it can\'t be limited to range "decode", kernel "k". Split this into two entries.',
   ],
   [
     "metrics without runs that they are of",
     ["metrics=a.json", "latency.pairs=0"],
-    "metrics (override metrics=a.json) are read after runs without CUDA tracing, and latency.pairs (override latency.pairs=0) is 0: allow one at least.",
+    "metrics (override metrics=a.json) are read after runs without CUDA tracing, but latency.pairs (override latency.pairs=0) is 0. Set it to 1 or more.",
   ],
   [
     "command and module",
     ["workload.command=x", ...hydra],
-    "workload.command (override workload.command=x) and workload.module (override workload.module=my_llm.bench) are both set: set one to null.",
+    "workload.command (override workload.command=x) and workload.module (override workload.module=my_llm.bench) are both set. Set one to null.",
   ],
   [
     "module without python",
     ["workload.module=m"],
-    "workload.module (override workload.module=m) needs workload.python: set it to the interpreter that has the module, such as python3 or .venv/bin/python.",
+    "workload.module (override workload.module=m) needs workload.python. Set it to the interpreter that has the module, such as python3 or .venv/bin/python.",
   ],
   [
     "hydra-overrides without module",
     ["workload.hydra-overrides=a=1"],
-    "workload.hydra-overrides (override workload.hydra-overrides=a=1) are for workload.module, which is not set.",
+    "workload.hydra-overrides (override workload.hydra-overrides=a=1) are for workload.module, which isn't set.",
   ],
   [
     "Hydra's run directory",
     [...hydra, "workload.hydra-overrides=++hydra.run.dir=/x"],
-    "workload.hydra-overrides (override workload.hydra-overrides=++hydra.run.dir=/x): ++hydra.run.dir=/x is set by llm-profile; leave it out.",
+    "workload.hydra-overrides (override workload.hydra-overrides=++hydra.run.dir=/x): llm-profile sets ++hydra.run.dir=/x itself. Leave it out.",
   ],
   [
     "Hydra's change of directory",
     [...hydra, "workload.hydra-overrides=~hydra.job.chdir"],
-    "workload.hydra-overrides (override workload.hydra-overrides=~hydra.job.chdir): ~hydra.job.chdir is set by llm-profile; leave it out.",
+    "workload.hydra-overrides (override workload.hydra-overrides=~hydra.job.chdir): llm-profile sets ~hydra.job.chdir itself. Leave it out.",
   ],
   [
     "the torch profiler switched on again",
     [...hydra, "workload.hydra-overrides=+profiler.enabled=True"],
-    "workload.hydra-overrides (override workload.hydra-overrides=+profiler.enabled=True): +profiler.enabled=True contradicts ++profiler.enabled=false of workload.torch-profiler-off (default): the program's own profiler and nsys cannot share a process. Leave it out.",
+    "workload.hydra-overrides (override workload.hydra-overrides=+profiler.enabled=True): +profiler.enabled=True contradicts ++profiler.enabled=false in workload.torch-profiler-off (default). The program's own profiler and nsys can't share a process. Leave it out.",
   ],
   [
     "a variable set and passed",
     ["workload.environment.A=1", "workload.pass-env=B,A"],
-    "The variable A is set by both workload.environment.A (override workload.environment.A=1) and workload.pass-env (override workload.pass-env=B,A): keep one.",
+    "Both workload.environment.A (override workload.environment.A=1) and workload.pass-env (override workload.pass-env=B,A) set the variable A. Keep one.",
   ],
   [
     "a variable passed and given as a file",
     ["workload.secret-files.A=S", "workload.pass-env=A"],
-    "The variable A is set by both workload.secret-files.A (override workload.secret-files.A=S) and workload.pass-env (override workload.pass-env=A): keep one.",
+    "Both workload.secret-files.A (override workload.secret-files.A=S) and workload.pass-env (override workload.pass-env=A) set the variable A. Keep one.",
   ],
   [
     "a variable set and given as a file",
     ["workload.environment.A=1", "workload.secret-files.A=S"],
-    "The variable A is set by both workload.environment.A (override workload.environment.A=1) and workload.secret-files.A (override workload.secret-files.A=S): keep one.",
+    "Both workload.environment.A (override workload.environment.A=1) and workload.secret-files.A (override workload.secret-files.A=S) set the variable A. Keep one.",
   ],
   [
     "gpu and CUDA_VISIBLE_DEVICES",
     ["workload.gpu=1", "workload.environment.CUDA_VISIBLE_DEVICES=0"],
-    "The variable CUDA_VISIBLE_DEVICES is set by both workload.gpu (override workload.gpu=1) and workload.environment.CUDA_VISIBLE_DEVICES (override workload.environment.CUDA_VISIBLE_DEVICES=0): keep one.",
+    "Both workload.gpu (override workload.gpu=1) and workload.environment.CUDA_VISIBLE_DEVICES (override workload.environment.CUDA_VISIBLE_DEVICES=0) set the variable CUDA_VISIBLE_DEVICES. Keep one.",
   ],
   [
     "gpu and CUDA_VISIBLE_DEVICES passed",
     ["workload.gpu=1", "workload.pass-env=CUDA_VISIBLE_DEVICES"],
-    "The variable CUDA_VISIBLE_DEVICES is set by both workload.gpu (override workload.gpu=1) and workload.pass-env (override workload.pass-env=CUDA_VISIBLE_DEVICES): keep one.",
+    "Both workload.gpu (override workload.gpu=1) and workload.pass-env (override workload.pass-env=CUDA_VISIBLE_DEVICES) set the variable CUDA_VISIBLE_DEVICES. Keep one.",
   ],
   [
     "a capture range without gating",
     ["nsys.capture-range=bench", "nsys.gating=false"],
-    "nsys.capture-range (override nsys.capture-range=bench) gates the capture, and nsys.gating (override nsys.gating=false) is false: change one.",
+    "nsys.capture-range (override nsys.capture-range=bench) gates the capture, but nsys.gating (override nsys.gating=false) is false. Change one.",
   ],
   [
     "a capture range that does not open the capture",
     ["nsys.capture-range=bench", "nsys.capture=cudaProfilerApi"],
-    "nsys.capture-range (override nsys.capture-range=bench) is an NVTX range, and nsys.capture (override nsys.capture=cudaProfilerApi) is cudaProfilerApi: it must be nvtx.",
+    "nsys.capture-range (override nsys.capture-range=bench) is an NVTX range, but nsys.capture (override nsys.capture=cudaProfilerApi) is cudaProfilerApi. Set nsys.capture=nvtx.",
   ],
   [
     "cudaProfilerApi without gating",
     ["nsys.capture=cudaProfilerApi", "nsys.gating=false"],
-    "nsys.capture (override nsys.capture=cudaProfilerApi) is cudaProfilerApi, and nsys.gating (override nsys.gating=false) is false: nothing would wait for it.",
+    "nsys.capture (override nsys.capture=cudaProfilerApi) is cudaProfilerApi, but nsys.gating (override nsys.gating=false) is false, so the call would open nothing. Change one.",
   ],
   [
     "stop with several instances",
     ["ranges=decode", "instances=2", "nsys.capture-range-end=stop"],
-    "nsys.capture-range-end (override nsys.capture-range-end=stop) is stop, which captures 1 instance of decode, of which 2 are requested (instances): make them equal, or use auto.",
+    "nsys.capture-range-end (override nsys.capture-range-end=stop) is stop, which captures 1 instance of decode, but instances asks for 2. Make them equal, or use auto.",
   ],
   [
     "stop-shutdown with several instances of one range",
     ["ranges=[prefill, {range: decode, instances: 3}]", "nsys.capture-range-end=stop-shutdown"],
-    "nsys.capture-range-end (override nsys.capture-range-end=stop-shutdown) is stop-shutdown, which captures 1 instance of decode, of which 3 are requested (ranges): make them equal, or use auto.",
+    "nsys.capture-range-end (override nsys.capture-range-end=stop-shutdown) is stop-shutdown, which captures 1 instance of decode, but ranges asks for 3. Make them equal, or use auto.",
   ],
   [
     "repeat with other instances",
     ["ranges=decode", "nsys.capture-range-end=repeat:3"],
-    "nsys.capture-range-end (override nsys.capture-range-end=repeat:3) is repeat:3, which captures 3 instances of decode, of which 1 is requested (instances): make them equal, or use auto.",
+    "nsys.capture-range-end (override nsys.capture-range-end=repeat:3) is repeat:3, which captures 3 instances of decode, but instances asks for 1. Make them equal, or use auto.",
   ],
   [
     "repeat of cudaProfilerApi with other instances",
     ["nsys.capture=cudaProfilerApi", "instances=2", "nsys.capture-range-end=repeat-shutdown:3"],
-    "nsys.capture-range-end (override nsys.capture-range-end=repeat-shutdown:3) is repeat-shutdown:3, which captures 3 instances of cudaProfilerApi, of which 2 are requested (instances): make them equal, or use auto.",
+    "nsys.capture-range-end (override nsys.capture-range-end=repeat-shutdown:3) is repeat-shutdown:3, which captures 3 instances of cudaProfilerApi, but instances asks for 2. Make them equal, or use auto.",
   ],
   [
     "repeat of an enclosing range",
     ["ranges=decode", "nsys.capture-range=bench", "nsys.capture-range-end=repeat:2"],
-    "nsys.capture-range-end (override nsys.capture-range-end=repeat:2) is repeat:2, which captures 2 instances of bench, which is captured once: use auto, stop or stop-shutdown.",
+    "nsys.capture-range-end (override nsys.capture-range-end=repeat:2) is repeat:2, which captures 2 instances of bench, which opens only one capture. Use auto, stop or stop-shutdown.",
   ],
   [
     "ranges without nvtx",
     ["ranges=decode", "nsys.trace=cuda"],
-    "nsys.trace (override nsys.trace=cuda) lacks nvtx, without which ranges are not seen: add it.",
+    "nsys.trace (override nsys.trace=cuda) lacks nvtx, so nsys would see no ranges. Add it.",
   ],
   [
     "kernels without cuda",
     ["nsys.trace=nvtx"],
-    "nsys.trace (override nsys.trace=nvtx) lacks cuda, without which no kernel is seen: add it, or set require-kernels to false for a program without kernels.",
+    "nsys.trace (override nsys.trace=nvtx) lacks cuda, so nsys would see no kernels. Add it, or set require-kernels to false for a program without kernels.",
   ],
 ];
 
@@ -138,62 +138,62 @@ const serverContradictions: [string, string[], string][] = [
   [
     "tokens of a metric that no file of its client holds",
     [...server, ready, 'tokens={"metric": "total_output_tokens"}'],
-    'tokens (override tokens={"metric": "total_output_tokens"}) is the metric "total_output_tokens", and no file of `metrics` is named.',
+    'tokens (override tokens={"metric": "total_output_tokens"}) is the metric "total_output_tokens", but `metrics` names no file.',
   ],
   [
     "a server and a command",
     [...server, ready, "workload.command=x"],
-    "workload.server.command (override workload.server.command=serve) and workload.command (override workload.command=x) are both set: a server takes its place.",
+    "workload.server.command (override workload.server.command=serve) and workload.command (override workload.command=x) are both set. Keep one.",
   ],
   [
     "a server without a client",
     ["workload.server.command=serve", ready],
-    "workload.server.command (override workload.server.command=serve) needs workload.server.client: the command that gives the server its work.",
+    "workload.server.command (override workload.server.command=serve) needs workload.server.client, the command that sends work to the server.",
   ],
   [
     "a server of which nothing says when it is ready",
     server,
-    "workload.server.command (override workload.server.command=serve) needs workload.server.ready-http, ready-port or ready-line: when it is ready for its client.",
+    "workload.server.command (override workload.server.command=serve) needs workload.server.ready-http, ready-port or ready-line, so we can see when the server is ready.",
   ],
   [
     "a server that is ready in two ways",
     [...server, ready, "workload.server.ready-port=80"],
-    "workload.server.ready-line (override workload.server.ready-line=ready) and workload.server.ready-port (override workload.server.ready-port=80) are both set: set one to null.",
+    "workload.server.ready-line (override workload.server.ready-line=ready) and workload.server.ready-port (override workload.server.ready-port=80) are both set. Set one to null.",
   ],
   [
     "a path without a port",
     [...server, "workload.server.ready-http=/health"],
-    "workload.server.ready-http (override workload.server.ready-http=/health) is a path, which needs workload.server.ready-port.",
+    "workload.server.ready-http (override workload.server.ready-http=/health) is a path, so it needs workload.server.ready-port.",
   ],
   [
     "a URL and a port",
     [...server, "workload.server.ready-http=http://localhost:80/", "workload.server.ready-port=81"],
-    "workload.server.ready-http (override workload.server.ready-http=http://localhost:80/) is a URL with a port of its own: leave out workload.server.ready-port (override workload.server.ready-port=81).",
+    "workload.server.ready-http (override workload.server.ready-http=http://localhost:80/) is a full URL. Leave out workload.server.ready-port (override workload.server.ready-port=81).",
   ],
   [
     "a client without a server",
     ["workload.server.client=ask", "workload.command=x", "ranges=decode"],
-    "workload.server.client (override workload.server.client=ask) is for workload.server.command, which is not set.",
+    "workload.server.client (override workload.server.client=ask) is for workload.server.command, which isn't set.",
   ],
   [
     "a server and a range that opens the capture",
     [...server, ready, "nsys.capture-range=bench"],
-    "nsys.capture-range (override nsys.capture-range=bench) is for a program that ends by itself: the captures of workload.server.command (override workload.server.command=serve) last as long as its client runs.",
+    "nsys.capture-range (override nsys.capture-range=bench) is for a program that ends by itself. A capture of workload.server.command (override workload.server.command=serve) lasts as long as its client runs.",
   ],
   [
     "a server and turns of a program",
     [...server, ready, "workload.rounds-per-load=2"],
-    "workload.rounds-per-load (override workload.rounds-per-load=2) is for a program that ends by itself: of workload.server.command (override workload.server.command=serve), workload.server.captures says it.",
+    "workload.rounds-per-load (override workload.rounds-per-load=2) is for a program that ends by itself. For workload.server.command (override workload.server.command=serve), set workload.server.captures.",
   ],
   [
     "turns of a program and a range that opens the capture",
     ["workload.command=x", "ranges=a", "workload.rounds-per-load=2", "nsys.capture-range=bench"],
-    "nsys.capture-range (override nsys.capture-range=bench) opens or ends a capture, and with workload.rounds-per-load (override workload.rounds-per-load=2) each lasts as long as a turn of the program's loop.",
+    "nsys.capture-range (override nsys.capture-range=bench) opens or ends a capture, but with workload.rounds-per-load (override workload.rounds-per-load=2) each capture lasts one pass through the program's loop.",
   ],
   [
     "a server and Nsight Compute",
     [...server, ready, "ncu.enabled=true"],
-    "ncu.enabled (override ncu.enabled=true) is true, and workload.server.command (override workload.server.command=serve) is a server, which Nsight Compute does not profile here.",
+    "ncu.enabled (override ncu.enabled=true) is true, but we don't run Nsight Compute on a server (workload.server.command (override workload.server.command=serve)).",
   ],
 ];
 
@@ -234,10 +234,10 @@ describe("an improvement", () => {
   const alone = "isolation=unprivileged-user";
 
   test.each([
-    [[], "needs isolation: unprivileged-user, and isolation (default) is auto"],
+    [[], "needs isolation=unprivileged-user, but isolation (default) is auto"],
     [[alone, "compare.caches=shared"], "one side could use what the other prepared"],
     [[alone, "latency.pairs=2"], "Set 3 or more, or null."],
-    [[alone, "workload.environment.HOME=/home/me"], "both sides would share the given HOME"],
+    [[alone, "workload.environment.HOME=/home/me"], "both sides would share the HOME that you set"],
     [[alone, "workload.rounds-per-load=2"], "needs a fresh process for each capture"],
   ])("is not believed with %p", (overrides, problem) => {
     const problems = problemsOf({ overrides: [...run, ...overrides], requireWorkload: true });
@@ -246,7 +246,7 @@ describe("an improvement", () => {
 
   test("is what a verification is for", () => {
     expect(problemsOf({ overrides: ["compare.verify.command=v"] })).toEqual([
-      expect.stringContaining("is for compare.goal=improve, and compare.goal (default) is hold"),
+      expect.stringContaining("is for compare.goal=improve, but compare.goal (default) is hold"),
     ]);
   });
 
@@ -260,11 +260,11 @@ describe("what a run needs and an analysis does not", () => {
   test.each([
     [
       ["ranges=decode"],
-      "There is nothing to profile: set workload.command, workload.module or workload.server.command, or give the command after --.",
+      "Nothing to profile. Set workload.command, workload.module or workload.server.command, or write the command after --.",
     ],
     [
       ["workload.command=true"],
-      "No range opens the capture: name one with --range or ranges (or nsys.capture-range), or set nsys.gating=false to record the whole program.",
+      "No range opens the capture. Name one with --range or ranges (or nsys.capture-range), or set nsys.gating=false to record the whole program.",
     ],
   ])("%j", (overrides, problem) => {
     expect(problemsOf({ overrides, requireWorkload: true })).toEqual([problem]);
@@ -302,7 +302,7 @@ describe("options of nsys that are ours", () => {
   ])("%s: %s", (argument, help) => {
     const yaml = `nsys:\n  extra-arguments: [${JSON.stringify(argument)}]\n`;
     expect(problemsOf({ yaml })).toEqual([
-      `nsys.extra-arguments (file llm-profile.yml:2): ${argument} is set by llm-profile; ${help}.`,
+      `nsys.extra-arguments (file llm-profile.yml:2): llm-profile sets ${argument} itself; ${help}.`,
     ]);
   });
 
@@ -327,7 +327,7 @@ describe("what ncu is to do", () => {
     ["--csv", "leave it out"],
   ])("%s is ours: %s", (argument, help) => {
     expect(problemsOf({ yaml: `ncu:\n  extra-arguments: [${JSON.stringify(argument)}]\n` })).toEqual([
-      `ncu.extra-arguments (file llm-profile.yml:2): ${argument} is set by llm-profile; ${help}.`,
+      `ncu.extra-arguments (file llm-profile.yml:2): llm-profile sets ${argument} itself; ${help}.`,
     ]);
   });
 
@@ -342,7 +342,7 @@ describe("what ncu is to do", () => {
 
   test("ranges cannot be replayed where there is no filter for them", () => {
     expect(problemsOf({ overrides: ["ncu.replay-mode=range", "ncu.gating=false"] })).toEqual([
-      "ncu.replay-mode (override ncu.replay-mode=range) is range, and ncu.gating (override ncu.gating=false) is false: no range would be known.",
+      "ncu.replay-mode (override ncu.replay-mode=range) is range, but ncu.gating (override ncu.gating=false) is false, so ncu would have no range to replay. Change one.",
     ]);
   });
 
@@ -350,7 +350,7 @@ describe("what ncu is to do", () => {
     "the program cannot be ended early where the last launch is not known: %s",
     (override) => {
       expect(problemsOf({ overrides: ["ncu.end-early=true", override] })).toEqual([
-        "ncu.end-early (override ncu.end-early=true) is true, which needs ncu.gating=true and ncu.replay-mode=kernel: otherwise the last launch to measure is unknown.",
+        "ncu.end-early (override ncu.end-early=true) is true, so it needs ncu.gating=true and ncu.replay-mode=kernel. Otherwise ncu can't know which launch is the last to measure.",
       ]);
       expect(load({ overrides: ["ncu.end-early=true", "ncu.enabled=false", override] }).config.ncu.enabled).toBe(false);
     },
@@ -358,13 +358,13 @@ describe("what ncu is to do", () => {
 
   test("nor with launch configurations, of which the last is not known", () => {
     expect(problemsOf({ overrides: ["ncu.end-early=true", "ncu.filter-mode=per-launch-config"] })).toEqual([
-      "ncu.end-early (override ncu.end-early=true) is true, and ncu.filter-mode (override ncu.filter-mode=per-launch-config) is per-launch-config, with which the last launch to measure is unknown: leave one of them out.",
+      "ncu.end-early (override ncu.end-early=true) is true, but ncu.filter-mode (override ncu.filter-mode=per-launch-config) is per-launch-config, so ncu can't know which launch is the last to measure. Leave one of them out.",
     ]);
     expect(load({ overrides: ["ncu.end-early=true"] }).config.ncu["filter-mode"]).toBe("auto");
   });
 
   test("something must be collected", () => {
-    expect(problemsOf({ overrides: ["ncu.preset=null"] })[0]).toContain("says what to collect");
+    expect(problemsOf({ overrides: ["ncu.preset=null"] })[0]).toContain("ncu has nothing to collect");
     expect(load({ overrides: ["ncu.preset=null", "ncu.sections=Occupancy"] }).config.ncu.preset).toBeNull();
     expect(load({ overrides: ["ncu.preset=null", "ncu.enabled=false"] }).config.ncu.preset).toBeNull();
   });

@@ -117,13 +117,13 @@ describe("all problems are told at once", () => {
     expect(describeError(error)).toBe(
       [
         "The configuration has 6 problems:",
-        '  - There is no preset "quik"; there are decode, prefill, prefill-decode, quick, scheduled, sglang, vllm, vllm-profiler. Did you mean quick?',
-        '  - The override "rounds" is invalid: write KEY=VALUE, as in nsys.trace=cuda,nvtx.',
+        '  - The preset "quik" doesn\'t exist; the presets are decode, prefill, prefill-decode, quick, scheduled, sglang, vllm, vllm-profiler. Did you mean quick?',
+        '  - The override "rounds" is invalid. Write KEY=VALUE, as in nsys.trace=cuda,nvtx.',
         '  - rounds: "three" (file llm-profile.yml:1) is invalid; expected a whole number from 1 to 100; or null.',
         "  - unknown key nsys.sampel (file llm-profile.yml:3); did you mean nsys.sample?",
         "  - retries: 9 (input retries) is invalid; expected a whole number from 0 to 2.",
         '  - nsys.gating: "yes" (override nsys.gating=yes) is invalid; expected true or false.',
-        "  help:  docs/configuration.md lists every key, what it takes and its default.",
+        "  help:  docs/configuration.md lists every key with its allowed values and its default.",
       ].join("\n"),
     );
   });
@@ -139,7 +139,7 @@ describe("all problems are told at once", () => {
       ].join("\n"),
     );
     expect(() => loadConfig(nothing, { ...wrong, defaults: { rounds: 1 } })).toThrow(
-      "conf/default.yml does not set workload.command.",
+      "conf/default.yml doesn't set workload.command.",
     );
   });
 
@@ -155,7 +155,7 @@ describe("all problems are told at once", () => {
     } catch (error) {
       expect(error).toBeInstanceOf(UserError);
       expect(error).toMatchObject({
-        message: "The configuration file mine.yml cannot be read.",
+        message: "Can't read the configuration file mine.yml.",
         where: "mine.yml",
         why: "ENOENT: no such file or directory",
         cause: reason,

@@ -92,9 +92,9 @@ describe("overrides are read by the type of their key", () => {
     ["nsys.trace=", "nsys.trace: [] (override nsys.trace=) is invalid; expected a list, each text (at least one)."],
     [
       "nsys=x",
-      "nsys (override nsys=x) holds other keys and takes no value; its keys are nsys.path, nsys.trace, nsys.sample, nsys.cpuctxsw, nsys.gating, nsys.capture, nsys.capture-range, nsys.captures, nsys.capture-range-end, nsys.registered-strings-only, nsys.cuda-graph-trace, nsys.trace-fork-before-exec, nsys.extra-arguments, nsys.reports.",
+      "nsys (override nsys=x) is a section, so it can't have a value; its keys are nsys.path, nsys.trace, nsys.sample, nsys.cpuctxsw, nsys.gating, nsys.capture, nsys.capture-range, nsys.captures, nsys.capture-range-end, nsys.registered-strings-only, nsys.cuda-graph-trace, nsys.trace-fork-before-exec, nsys.extra-arguments, nsys.reports.",
     ],
-    ["=x", 'The override "=x" is invalid: write KEY=VALUE, as in nsys.trace=cuda,nvtx.'],
+    ["=x", 'The override "=x" is invalid. Write KEY=VALUE, as in nsys.trace=cuda,nvtx.'],
     [
       "workload.environmnt.STEPS=1",
       "unknown key workload.environmnt.STEPS (override workload.environmnt.STEPS=1); did you mean workload.environment.STEPS?",
@@ -117,7 +117,7 @@ describe("overrides are read by the type of their key", () => {
       'workload.pass-env[0]: "HF_TOKEN=***" (override workload.pass-env=HF_TOKEN=***)',
     ],
     ["ranges=[{range: 5, x: --hf-token qzx8837261}]", 'ranges[0]: {"range":5,"x":"--hf-token ***"}'],
-    ['nsys.extra-arguments=["--env-var=HF_TOKEN=qzx8837261"]', "--env-var=HF_TOKEN=*** is set by llm-profile"],
+    ['nsys.extra-arguments=["--env-var=HF_TOKEN=qzx8837261"]', "llm-profile sets --env-var=HF_TOKEN=*** itself"],
   ])("a value in %j is not shown", (override, shown) => {
     const problems = problemsOf({ overrides: [override] }).join("\n");
     expect(problems).toContain(shown);

@@ -3,12 +3,12 @@ import { load, problemsOf } from "./support.ts";
 
 describe("YAML that is invalid", () => {
   test.each([
-    ["rounds: 1\nrounds: 2\n", "llm-profile.yml:2:1: the key rounds stands here a second time"],
-    ["nsys: {trace: [a], trace: [b]}\n", "llm-profile.yml:1:20: the key trace stands here a second time"],
+    ["rounds: 1\nrounds: 2\n", "llm-profile.yml:2:1: the key rounds appears a second time"],
+    ["nsys: {trace: [a], trace: [b]}\n", "llm-profile.yml:1:20: the key trace appears a second time"],
     ["rounds: !odd 2\n", "llm-profile.yml:1:9: Unresolved tag: !odd"],
     [
       "ranges: *gone\n",
-      "ranges (file llm-profile.yml:1) cannot be read: Unresolved alias (the anchor must be set before the alias): gone.",
+      "Can't read ranges (file llm-profile.yml:1): Unresolved alias (the anchor must be set before the alias): gone.",
     ],
     ["- decode\n", 'The configuration: ["decode"] (file llm-profile.yml:1) is invalid; expected keys and values.'],
     ["nsys: fast\n", 'nsys: "fast" (file llm-profile.yml:1) is invalid; expected keys and values.'],
@@ -41,7 +41,7 @@ describe("values are strict, and the message says what to write", () => {
     ["ranges: [decode, 1]\n", `ranges[1]: 1 (file llm-profile.yml:1) is invalid; ${ranges} Put it in quotes: "1".`],
     [
       "ranges: [{range: decode, instnces: 2}]\n",
-      `ranges[0]: {"range":"decode","instnces":2} (file llm-profile.yml:1) is invalid; ${ranges} It has no key instnces; did you mean instances?`,
+      `ranges[0]: {"range":"decode","instnces":2} (file llm-profile.yml:1) is invalid; ${ranges} The key instnces doesn't exist; did you mean instances?`,
     ],
     [
       "workload:\n  environment:\n    VERSION: 1.10\n",
@@ -94,20 +94,20 @@ describe("values are strict, and the message says what to write", () => {
   });
 });
 
-describe("a comma within { } ends a value", () => {
-  const help = "Put a text that holds commas in quotes, and a list in [ ].";
+describe("a comma inside { } ends a value", () => {
+  const help = "Quote a value that contains commas, and write a list in [ ].";
   test.each([
     [
       "workload: {command: python3 bench.py --sizes 1,2,4, time-limit: 1m}\n",
-      `workload (file llm-profile.yml:1): a comma within { } ends a value, so that 2, 4 were read as keys. ${help}`,
+      `workload (file llm-profile.yml:1): a comma inside { } ends a value, so YAML read 2, 4 as keys. ${help}`,
     ],
     [
       "rounds: 2\nncu: {preset: quick, metrics: a,b}\n",
-      `ncu (file llm-profile.yml:2): a comma within { } ends a value, so that b was read as a key. ${help}`,
+      `ncu (file llm-profile.yml:2): a comma inside { } ends a value, so YAML read b as a key. ${help}`,
     ],
     [
       "{ranges: [decode], workload: {command: x}, attribution: auto, odd}\n",
-      `The configuration (file llm-profile.yml:1): a comma within { } ends a value, so that odd was read as a key. ${help}`,
+      `The configuration (file llm-profile.yml:1): a comma inside { } ends a value, so YAML read odd as a key. ${help}`,
     ],
   ])("%j", (yaml, problem) => {
     expect(problemsOf({ yaml })).toEqual([problem]);

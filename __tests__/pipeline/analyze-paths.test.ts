@@ -140,7 +140,7 @@ describe("the output folder", () => {
     writeFileSync(join(out, "profile.json"), "mine");
     const found = await refused([sdpa[0] ?? ""], { out });
     expect(found.exitCode).toBe(2);
-    expect(found.text).toContain("nothing is ever overwritten");
+    expect(found.text).toContain("We never overwrite anything");
     expect(readFileSync(join(out, "profile.json"), "utf8")).toBe("mine");
   });
 
@@ -190,7 +190,7 @@ describe("files that are damaged", () => {
     writeFileSync(path, "report");
     const found = await refused([path]);
     expect(found).toMatchObject({ id: "nsys-missing", exitCode: 3 });
-    expect(found.text).toContain("nsys is not here");
+    expect(found.text).toContain("nsys isn't installed");
     expect(found.text).toContain("nsys export --type sqlite FILE");
   });
 });

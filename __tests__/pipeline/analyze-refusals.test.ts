@@ -88,17 +88,17 @@ describe("paths that cannot be analyzed", () => {
     {
       name: "nothing there",
       paths: ["no/such/run"],
-      says: ["There is no no/such/run.", "where: the given path", "Give a run directory"],
+      says: ["no/such/run doesn't exist.", "where: the given path", "Pass a run directory"],
     },
     {
       name: "a folder without reports",
       paths: ["conf"],
-      says: ["conf is no run directory, and holds no report.", "where: the given path", "There is no run.json"],
+      says: ["conf isn't a run directory and contains no reports.", "where: the given path", "It has no run.json"],
     },
     {
       name: "another kind of file",
       paths: ["README.md"],
-      says: ["README.md is nothing that can be analyzed.", ".nsys-rep, .qdrep, .qdstrm or .sqlite"],
+      says: ["We can't analyze README.md.", ".nsys-rep, .qdrep, .qdstrm or .sqlite"],
     },
     {
       name: "a bad range",
@@ -122,7 +122,7 @@ describe("paths that cannot be analyzed", () => {
     {
       name: "JSON that is no profile",
       paths: ["package.json"],
-      says: ["package.json is no profile of this version.", "where: ", "→ at schemaVersion"],
+      says: ["package.json isn't a profile of this version.", "where: ", "→ at schemaVersion"],
     },
   ])("$name: exit 3", async ({ paths, says }) => {
     const found = await refused(paths);

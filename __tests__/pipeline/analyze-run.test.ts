@@ -126,7 +126,7 @@ describe("a run that passed", () => {
     rmSync(join(run, "head/round-1/decode/nsys/report.2.sqlite.gz"));
     const found = await refused([run]);
     expect(found).toMatchObject({ id: "report-missing", exitCode: 3 });
-    expect(found.text).toContain("round 1, decode has 1 of its 2 reports.");
+    expect(found.text).toContain("round 1, decode has only 1 of its 2 reports.");
     const record = readFileSync(join(run, "run.json"), "utf8");
     expect(record).toContain('"reports":2,');
     writeFileSync(join(run, "run.json"), record.replace('"reports":2,', ""));

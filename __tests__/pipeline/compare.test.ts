@@ -187,7 +187,7 @@ describe("inputs and files", () => {
 
   test("a folder that exists is never written to; one that was made for nothing goes", async () => {
     const out = testDirectory();
-    expect((await refused(compared([sdpa], [eager], { out }))).text).toContain("nothing is ever overwritten");
+    expect((await refused(compared([sdpa], [eager], { out }))).text).toContain("We never overwrite anything");
     const made = join(testDirectory(), "new");
     await refused(compared([sdpa], ["nowhere"], { out: made }));
     expect(existsSync(made)).toBe(false);

@@ -43,17 +43,17 @@ describe("nsys profile", () => {
       "cuda-graph-trace": "node",
       "extra-arguments": ["--gpu-metrics-device=all", "--backtrace=dwarf"],
     });
-    expect(comments).toContain("# --output: each run has its own directory below `out`.");
-    expect(comments).toContain(
-      "# --cuda-graph-trace: node is used: graph hides the kernels of CUDA graphs, which are what is measured.",
-    );
+    expect(comments).toContain("# --output: each run has its own directory in `out`.");
+    expect(comments).toContain("# --cuda-graph-trace: we use node, because graph hides the kernels of CUDA graphs.");
   });
 
   test("the whole program, where nothing opens the capture", () => {
     const { config, set, comments } = imported("nsys", "profile", "-t", "osrt", "./a.out");
     expect(config.nsys).toMatchObject({ gating: false, trace: ["cuda", "nvtx", "osrt"] });
     expect(set.toSorted()).toEqual(["nsys.gating", "nsys.trace", "workload.command"]);
-    expect(comments).toContain("# --trace: cuda and nvtx added: without them no kernel or no range is seen.");
+    expect(comments).toContain(
+      "# --trace: cuda and nvtx added, because nsys sees no kernels without cuda and no ranges without nvtx.",
+    );
   });
 
   test.each([
@@ -84,7 +84,7 @@ describe("ncu", () => {
       "extra-arguments": ["--devices=0"],
     });
     expect(comments).toContain(
-      "# --kernel-name: the kernels that take most time in the ranges are chosen: `ncu.top-kernels`, `ncu.launches-per-kernel`.",
+      "# --kernel-name: we choose the kernels that take the most time in the ranges; see `ncu.top-kernels` and `ncu.launches-per-kernel`.",
     );
   });
 
@@ -101,7 +101,7 @@ describe("what can't be imported is named", () => {
     ["nsys profile -Z ./a.out", 'nsys has no option "-Z"', "nsys.extra-arguments"],
     ["ncu --sampling 3 ./a.out", 'ncu has no option "--sampling"', ""],
     ["nsys profile --trace", "nsys's --trace has no value.", ""],
-    ["nsys profile -t cuda", "There is no program after the options of nsys.", ""],
+    ["nsys profile -t cuda", "No program follows the options of nsys.", ""],
     [
       "nsys profile -c nvtx ./a.out",
       "nsys's --capture-range can't be imported.",
@@ -113,13 +113,13 @@ describe("what can't be imported is named", () => {
       "only none, nvtx and cudaProfilerApi",
     ],
     ["nsys profile -e A ./a.out", "nsys's --env-var can't be imported.", "NAME=VALUE"],
-    ["nsys launch ./a.out", "Of nsys only `nsys profile` can be imported.", ""],
+    ["nsys launch ./a.out", "The only nsys command that can be imported is `nsys profile`.", ""],
     ["sudo nsys profile ./a.out", '"sudo" is neither nsys nor ncu.', ""],
     ["ncu -i x.ncu-rep", "ncu's --import", "analyze --ncu"],
-    ["nsys profile ./a.out | tee log", "It has an unquoted `|`.", "alone"],
-    ["nsys profile ./a.out $ARGS", 'The program has "$ARGS"', "Write what it stands for"],
+    ["nsys profile ./a.out | tee log", "It has an unquoted `|`.", "without pipes"],
+    ["nsys profile ./a.out $ARGS", 'The program has "$ARGS"', "Write the value itself"],
     ["nsys profile -t $T ./a.out", '--trace has "$T"', ""],
-    ["", "There is no command.", ""],
+    ["", "The command is empty.", ""],
   ])("%s", (line, message, help) => {
     const refusal = refusalOf(line);
     expect(refusal.message).toContain(message);

@@ -38,12 +38,12 @@ rootTest("what may not be read is said to be that: no bug, and not taken for abs
   for (const path of [closed, inside, file]) {
     const error = await asNobody(async () => refusal(path));
     expect(error).toBeInstanceOf(UserError);
-    expect(error).toMatchObject({ message: `${path} cannot be read.`, why: expect.stringContaining("EACCES") });
+    expect(error).toMatchObject({ message: `Can't read ${path}.`, why: expect.stringContaining("EACCES") });
   }
 });
 
 test("what is below a file is absent", async () => {
-  expect(await refusal("/proc/version/a.sqlite")).toMatchObject({ message: "There is no /proc/version/a.sqlite." });
+  expect(await refusal("/proc/version/a.sqlite")).toMatchObject({ message: "/proc/version/a.sqlite doesn't exist." });
 });
 
 test("a profile of more text than can be held at once is said to be that", async () => {
@@ -51,8 +51,8 @@ test("a profile of more text than can be held at once is said to be that", async
   writeFileSync(file, "");
   truncateSync(file, 600 * 1024 * 1024); // It takes no room on the disk.
   await expect(readProfile(file, "IT")).rejects.toMatchObject({
-    message: "IT is too large to be read.",
-    why: "It has 600 MiB; at most 512 MiB of text can be read at once.",
+    message: "IT is too large to read.",
+    why: "It has 600 MiB, and we can read at most 512 MiB of text at once.",
   });
 });
 

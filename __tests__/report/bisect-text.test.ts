@@ -55,7 +55,7 @@ const failed: BisectAnswer = {
   version: 2,
   seconds: 2,
   run: null,
-  why: "The setup command ended with exit code 2.\nmain.c:3: error: no\nmake: Error 1",
+  why: "The setup command exited with code 2.\nmain.c:3: error: no\nmake: Error 1",
 };
 
 describe("a search's progress", () => {
@@ -74,7 +74,7 @@ describe("a search's progress", () => {
 
   test("shows the lines of a failure as lines", () => {
     expect(answerText(searchOf([measured, failed]), failed).split("\n")).toEqual([
-      "222222222222 change 2 can't be measured, so it's skipped (2.0 s): The setup command ended with exit code 2.",
+      "222222222222 change 2 can't be measured, so it's skipped (2.0 s): The setup command exited with code 2.",
       "  main.c:3: error: no",
       "  make: Error 1",
     ]);

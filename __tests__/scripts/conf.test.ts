@@ -64,6 +64,6 @@ test("a default or a preset that the configuration does not take is refused", ()
   const changed = (file: string, text: string) => () =>
     confModule(names, (path) => (path === file ? text : repositoryText(path)));
   expect(changed("conf/default.yml", JSON.stringify({ ...without, rounds: 0 }))).toThrow(/rounds: 0 \(default\)/);
-  expect(changed("conf/default.yml", JSON.stringify({ ...without, rounds: undefined }))).toThrow(/does not set rounds/);
+  expect(changed("conf/default.yml", JSON.stringify({ ...without, rounds: undefined }))).toThrow(/doesn't set rounds/);
   expect(changed("conf/presets/quick.yml", "round: 1")).toThrow(/unknown key round \(preset quick\)/);
 });

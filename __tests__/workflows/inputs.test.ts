@@ -32,7 +32,7 @@ describe.each(withOurs)("%s", (_name, job: Job) => {
 
 test.each([
   [{ command: "true" }, "No range opens the capture"],
-  [{ ranges: "decode" }, "There is nothing to profile"],
+  [{ ranges: "decode" }, "Nothing to profile"],
   [{ command: "true", ranges: "decode", baseline: "artefact" }, "Did you mean artifact"],
   [{ command: "true", ranges: "decode", overrides: "nsys.trac=cuda" }, "nsys.trac"],
   [{ command: "true", ranges: "decode", budgets: "decode.launch <= 5" }, "decode.launch"],

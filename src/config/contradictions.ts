@@ -5,48 +5,48 @@ import { counted, listText } from "../model/text/listing.ts";
 import { ownedNcuOption, ownedNsysOption } from "./owned-options.ts";
 import { originText, type Problem } from "./problem.ts";
 
-/** What a rule may look at. */
+/** The input of a rule. */
 interface RuleInput {
   readonly config: Config;
-  /** True where a program will be started and captured. */
+  /** True if we will start and capture a program. */
   readonly requireWorkload: boolean;
-  /** A key with where its value came from, for messages: `rounds (input rounds)`. */
+  /** A key and the origin of its value, for messages: `rounds (input rounds)`. */
   readonly at: (key: string) => string;
-  /** True when the value is not the default's. */
+  /** True if the value isn't the default's. */
   readonly isSet: (key: string) => boolean;
 }
 
-/** A rule over several valid settings: what contradicts what; empty when nothing does. */
+/** A rule that finds contradictions between valid settings. */
 type Rule = (input: RuleInput) => readonly Problem[];
 
 const chosenByUs = new Set(["hydra.run.dir", "hydra.job.chdir"]);
 
-/** What to run, and how a Hydra module is set up. */
+/** Rules about the program to run and the setup of a Hydra module. */
 const workloadRules: readonly Rule[] = [
   ({ config: { workload }, at }) =>
     workload.command !== null && workload.module !== null
-      ? [`${at("workload.command")} and ${at("workload.module")} are both set: set one to null.`]
+      ? [`${at("workload.command")} and ${at("workload.module")} are both set. Set one to null.`]
       : [],
   ({ config: { workload }, requireWorkload }) =>
     requireWorkload && workload.command === null && workload.module === null && workload.server.command === null
       ? [
-          "There is nothing to profile: set workload.command, workload.module or workload.server.command, or give the command after --.",
+          "Nothing to profile. Set workload.command, workload.module or workload.server.command, or write the command after --.",
         ]
       : [],
   ({ config: { workload }, at }) =>
     workload.module !== null && workload.python === null
       ? [
-          `${at("workload.module")} needs workload.python: set it to the interpreter that has the module, such as python3 or .venv/bin/python.`,
+          `${at("workload.module")} needs workload.python. Set it to the interpreter that has the module, such as python3 or .venv/bin/python.`,
         ]
       : [],
   ({ config: { workload }, at }) =>
     workload["hydra-overrides"].length > 0 && workload.module === null
-      ? [`${at("workload.hydra-overrides")} are for workload.module, which is not set.`]
+      ? [`${at("workload.hydra-overrides")} are for workload.module, which isn't set.`]
       : [],
   ({ config: { workload }, at }) =>
     workload["hydra-overrides"].flatMap((text) =>
       chosenByUs.has(readOverride(text).key)
-        ? [`${at("workload.hydra-overrides")}: ${text} is set by llm-profile; leave it out.`]
+        ? [`${at("workload.hydra-overrides")}: llm-profile sets ${text} itself. Leave it out.`]
         : [],
     ),
   ({ config: { workload }, at }) => {
@@ -56,43 +56,41 @@ const workloadRules: readonly Rule[] = [
       const opposite = off.get(key);
       if (opposite === undefined || readOverride(opposite).value === value) return [];
       return [
-        `${at("workload.hydra-overrides")}: ${text} contradicts ${opposite} of ${at("workload.torch-profiler-off")}: the program's own profiler and nsys cannot share a process. Leave it out.`,
+        `${at("workload.hydra-overrides")}: ${text} contradicts ${opposite} in ${at("workload.torch-profiler-off")}. The program's own profiler and nsys can't share a process. Leave it out.`,
       ];
     });
   },
 ];
 
-/** A server, what is to be known of it, and what it takes the place of. */
+/** Rules about a server. */
 const serverRules: readonly Rule[] = [
   ({ config: { workload }, at }) => {
     if (workload.server.command === null) return [];
     const other = (["command", "module"] as const).find((key) => workload[key] !== null);
     return other === undefined
       ? []
-      : [`${at("workload.server.command")} and ${at(`workload.${other}`)} are both set: a server takes its place.`];
+      : [`${at("workload.server.command")} and ${at(`workload.${other}`)} are both set. Keep one.`];
   },
   ({ config: { workload }, at }) =>
     workload.server.command !== null && workload.server.client === null
-      ? [`${at("workload.server.command")} needs workload.server.client: the command that gives the server its work.`]
+      ? [`${at("workload.server.command")} needs workload.server.client, the command that sends work to the server.`]
       : [],
   ({ config: { workload }, at }) => {
     const { server } = workload;
     if (server.command === null) return [];
     if (server["ready-line"] === null && server["ready-port"] === null && server["ready-http"] === null)
       return [
-        `${at("workload.server.command")} needs workload.server.ready-http, ready-port or ready-line: when it is ready for its client.`,
+        `${at("workload.server.command")} needs workload.server.ready-http, ready-port or ready-line, so we can see when the server is ready.`,
       ];
     if (server["ready-line"] !== null && (server["ready-port"] !== null || server["ready-http"] !== null))
       return [
-        `${at("workload.server.ready-line")} and ${at(`workload.server.${server["ready-http"] === null ? "ready-port" : "ready-http"}`)} are both set: set one to null.`,
+        `${at("workload.server.ready-line")} and ${at(`workload.server.${server["ready-http"] === null ? "ready-port" : "ready-http"}`)} are both set. Set one to null.`,
       ];
     const isPath = server["ready-http"]?.startsWith("/") ?? false;
     if (isPath && server["ready-port"] === null)
-      return [`${at("workload.server.ready-http")} is a path, which needs workload.server.ready-port.`];
+      return [`${at("workload.server.ready-http")} is a path, so it needs workload.server.ready-port.`];
     return server["ready-http"] !== null && !isPath && server["ready-port"] !== null
-      ? [
-          `${at("workload.server.ready-http")} is a URL with a port of its own: leave out ${at("workload.server.ready-port")}.`,
-        ]
+      ? [`${at("workload.server.ready-http")} is a full URL. Leave out ${at("workload.server.ready-port")}.`]
       : [];
   },
   ({ config: { workload }, at, isSet }) => {
@@ -102,7 +100,7 @@ const serverRules: readonly Rule[] = [
     );
     return set === undefined
       ? []
-      : [`${at(`workload.server.${set}`)} is for workload.server.command, which is not set.`];
+      : [`${at(`workload.server.${set}`)} is for workload.server.command, which isn't set.`];
   },
   ({ config: { workload, nsys }, at, isSet }) => {
     if (workload.server.command === null) return [];
@@ -112,23 +110,23 @@ const serverRules: readonly Rule[] = [
     return gate === undefined
       ? []
       : [
-          `${at(`nsys.${gate}`)} is for a program that ends by itself: the captures of ${at("workload.server.command")} last as long as its client runs.`,
+          `${at(`nsys.${gate}`)} is for a program that ends by itself. A capture of ${at("workload.server.command")} lasts as long as its client runs.`,
         ];
   },
   ({ config: { workload, ncu }, at, isSet }) =>
     workload.server.command !== null && ncu.enabled && isSet("ncu.enabled")
       ? [
-          `${at("ncu.enabled")} is true, and ${at("workload.server.command")} is a server, which Nsight Compute does not profile here.`,
+          `${at("ncu.enabled")} is true, but we don't run Nsight Compute on a server (${at("workload.server.command")}).`,
         ]
       : [],
 ];
 
-/** A program that is loaded once for several rounds. */
+/** Rules about a program that loads once for several rounds. */
 const loadRules: readonly Rule[] = [
   ({ config: { workload }, at }) =>
     workload["rounds-per-load"] !== null && workload.server.command !== null
       ? [
-          `${at("workload.rounds-per-load")} is for a program that ends by itself: of ${at("workload.server.command")}, workload.server.captures says it.`,
+          `${at("workload.rounds-per-load")} is for a program that ends by itself. For ${at("workload.server.command")}, set workload.server.captures.`,
         ]
       : [],
   ({ config: { workload, nsys }, at, isSet }) => {
@@ -139,12 +137,12 @@ const loadRules: readonly Rule[] = [
     return gate === undefined
       ? []
       : [
-          `${at(`nsys.${gate}`)} opens or ends a capture, and with ${at("workload.rounds-per-load")} each lasts as long as a turn of the program's loop.`,
+          `${at(`nsys.${gate}`)} opens or ends a capture, but with ${at("workload.rounds-per-load")} each capture lasts one pass through the program's loop.`,
         ];
   },
 ];
 
-/** A Hydra override's key without `+`, `++` or `~`, and its value; booleans in any case are equal. */
+/** A Hydra override's key without `+`, `++` or `~`, and its value in lowercase, so that `True` equals `true`. */
 function readOverride(text: string): { key: string; value: string } {
   const body = text.replace(/^(\+\+?|~)/, "");
   const split = body.indexOf("=");
@@ -158,19 +156,23 @@ function readOverride(text: string): { key: string; value: string } {
   };
 }
 
-/** What opens and ends the capture, what is traced, and the ranges. */
+/** Rules about what opens and ends a capture, what nsys traces, and the ranges. */
 const captureRules: readonly Rule[] = [
   ({ config: { nsys }, at }) =>
     nsys["capture-range"] !== null && !nsys.gating
-      ? [`${at("nsys.capture-range")} gates the capture, and ${at("nsys.gating")} is false: change one.`]
+      ? [`${at("nsys.capture-range")} gates the capture, but ${at("nsys.gating")} is false. Change one.`]
       : [],
   ({ config: { nsys }, at }) =>
     nsys["capture-range"] !== null && nsys.capture !== "nvtx"
-      ? [`${at("nsys.capture-range")} is an NVTX range, and ${at("nsys.capture")} is ${nsys.capture}: it must be nvtx.`]
+      ? [
+          `${at("nsys.capture-range")} is an NVTX range, but ${at("nsys.capture")} is ${nsys.capture}. Set nsys.capture=nvtx.`,
+        ]
       : [],
   ({ config: { nsys }, at, isSet }) =>
     !nsys.gating && nsys.capture === "cudaProfilerApi" && isSet("nsys.capture")
-      ? [`${at("nsys.capture")} is cudaProfilerApi, and ${at("nsys.gating")} is false: nothing would wait for it.`]
+      ? [
+          `${at("nsys.capture")} is cudaProfilerApi, but ${at("nsys.gating")} is false, so the call would open nothing. Change one.`,
+        ]
       : [],
   ({ config: { nsys, ranges, workload }, requireWorkload }) =>
     requireWorkload &&
@@ -181,7 +183,7 @@ const captureRules: readonly Rule[] = [
     ranges.length === 0 &&
     nsys["capture-range"] === null
       ? [
-          "No range opens the capture: name one with --range or ranges (or nsys.capture-range), or set nsys.gating=false to record the whole program.",
+          "No range opens the capture. Name one with --range or ranges (or nsys.capture-range), or set nsys.gating=false to record the whole program.",
         ]
       : [],
   ({ config, at }) => {
@@ -192,20 +194,20 @@ const captureRules: readonly Rule[] = [
     if (wrong === undefined) return [];
     const help =
       wrong.key === "nsys.capture-range"
-        ? "which is captured once: use auto, stop or stop-shutdown."
-        : `of which ${wrong.instances} ${wrong.instances === 1 ? "is" : "are"} requested (${wrong.key}): make them equal, or use auto.`;
+        ? "which opens only one capture. Use auto, stop or stop-shutdown."
+        : `but ${wrong.key} asks for ${wrong.instances}. Make them equal, or use auto.`;
     return [
       `${at("nsys.capture-range-end")} is ${end}, which captures ${counted(captured, "instance")} of ${wrong.name}, ${help}`,
     ];
   },
   ({ config: { nsys, ranges }, at }) =>
     !nsys.trace.includes("nvtx") && (ranges.length > 0 || nsys["capture-range"] !== null)
-      ? [`${at("nsys.trace")} lacks nvtx, without which ranges are not seen: add it.`]
+      ? [`${at("nsys.trace")} lacks nvtx, so nsys would see no ranges. Add it.`]
       : [],
   ({ config, at }) =>
     config["require-kernels"] && !config.nsys.trace.some((name) => /^cuda(-hw|-sw)?$/.test(name))
       ? [
-          `${at("nsys.trace")} lacks cuda, without which no kernel is seen: add it, or set require-kernels to false for a program without kernels.`,
+          `${at("nsys.trace")} lacks cuda, so nsys would see no kernels. Add it, or set require-kernels to false for a program without kernels.`,
         ]
       : [],
   ({ config: { nsys }, at }) =>
@@ -213,7 +215,7 @@ const captureRules: readonly Rule[] = [
       const owned = ownedNsysOption(argument);
       return owned === null
         ? []
-        : [`${at("nsys.extra-arguments")}: ${redactCommand(argument)} is set by llm-profile; ${owned.help}.`];
+        : [`${at("nsys.extra-arguments")}: llm-profile sets ${redactCommand(argument)} itself; ${owned.help}.`];
     }),
 ];
 
@@ -224,11 +226,11 @@ function isGated({ nsys, workload }: Config): boolean {
 interface Gate {
   readonly name: string;
   readonly instances: number;
-  /** The key that says, or would say, how many. */
+  /** The key that sets the number of instances. */
   readonly key: string;
 }
 
-/** What opens captures, and how many instances of it are asked; an enclosing range is captured once. */
+/** The ranges or calls that open captures, with the number of instances to capture. An enclosing range is captured once. */
 function gatingInstances({ nsys, ranges, instances }: Config): Gate[] {
   const enclosing = nsys["capture-range"];
   if (enclosing !== null) return [{ name: enclosing, instances: 1, key: "nsys.capture-range" }];
@@ -246,7 +248,7 @@ function rangeName(range: Config["ranges"][number]): string {
   return typeof range === "string" ? range : range.range;
 }
 
-/** One variable, one source. */
+/** Rules against two sources for one environment variable. */
 const environmentRules: readonly Rule[] = [
   (input) => {
     const { config } = input;
@@ -276,45 +278,45 @@ function sourceOf({ config, at }: RuleInput, name: string): string {
 }
 
 function twice(name: string, first: string, second: string): string {
-  return `The variable ${name} is set by both ${first} and ${second}: keep one.`;
+  return `Both ${first} and ${second} set the variable ${name}. Keep one.`;
 }
 
-/** What Nsight Compute is to do. */
+/** Rules about Nsight Compute. */
 const ncuRules: readonly Rule[] = [
   ({ config: { ncu }, at }) =>
     ncu["extra-arguments"].flatMap((argument) => {
       const option = ownedNcuOption(argument);
       return option === null
         ? []
-        : [`${at("ncu.extra-arguments")}: ${argument} is set by llm-profile; ${option.help}.`];
+        : [`${at("ncu.extra-arguments")}: llm-profile sets ${argument} itself; ${option.help}.`];
     }),
   ({ config: { ncu }, at }) =>
     ncu.enabled && !ncu.gating && (ncu["replay-mode"] === "range" || ncu["replay-mode"] === "app-range")
       ? [
-          `${at("ncu.replay-mode")} is ${ncu["replay-mode"]}, and ${at("ncu.gating")} is false: no range would be known.`,
+          `${at("ncu.replay-mode")} is ${ncu["replay-mode"]}, but ${at("ncu.gating")} is false, so ncu would have no range to replay. Change one.`,
         ]
       : [],
   ({ config: { ncu }, at }) =>
     ncu.enabled && ncu["end-early"] && !(ncu.gating && ncu["replay-mode"] === "kernel")
       ? [
-          `${at("ncu.end-early")} is true, which needs ncu.gating=true and ncu.replay-mode=kernel: otherwise the last launch to measure is unknown.`,
+          `${at("ncu.end-early")} is true, so it needs ncu.gating=true and ncu.replay-mode=kernel. Otherwise ncu can't know which launch is the last to measure.`,
         ]
       : [],
   ({ config: { ncu }, at }) =>
     ncu.enabled && ncu["end-early"] && ncu["filter-mode"] === "per-launch-config"
       ? [
-          `${at("ncu.end-early")} is true, and ${at("ncu.filter-mode")} is per-launch-config, with which the last launch to measure is unknown: leave one of them out.`,
+          `${at("ncu.end-early")} is true, but ${at("ncu.filter-mode")} is per-launch-config, so ncu can't know which launch is the last to measure. Leave one of them out.`,
         ]
       : [],
   ({ config: { ncu }, at }) =>
     ncu.enabled && ncu.preset === null && ncu.set === null && ncu.sections.length + ncu.metrics.length === 0
       ? [
-          `${at("ncu.preset")} is null, and neither ncu.set nor ncu.sections nor ncu.metrics says what to collect: name one, or set ncu.enabled=false.`,
+          `${at("ncu.preset")} is null, and ncu.set, ncu.sections and ncu.metrics are empty too, so ncu has nothing to collect. Set one, or set ncu.enabled=false.`,
         ]
       : [],
 ];
 
-/** The program's own metrics. */
+/** Rules about the metrics that the program reports. */
 const metricRules: readonly Rule[] = [
   ({ config: { metrics }, at }) =>
     metrics
@@ -325,14 +327,14 @@ const metricRules: readonly Rule[] = [
         const deep = /[*?]/.test(parts.slice(0, -1).join("/"));
         if (!out && !deep) return [];
         const why = out
-          ? "leads out of the program's working directory: let it write there"
-          : "has a glob in a folder's name: only the last part may be one";
+          ? "is outside the program's working directory. Write the file inside it"
+          : "has a glob in a folder's name. Only the last part may be a glob";
         return [`${at("metrics")}: ${JSON.stringify(file)} ${why}.`];
       }),
   ({ config: { metrics, latency }, at }) =>
     metrics.length > 0 && latency.pairs === 0
       ? [
-          `${at("metrics")} are read after runs without CUDA tracing, and ${at("latency.pairs")} is 0: allow one at least.`,
+          `${at("metrics")} are read after runs without CUDA tracing, but ${at("latency.pairs")} is 0. Set it to 1 or more.`,
         ]
       : [],
   ({ config: { compare }, at }) =>
@@ -343,30 +345,30 @@ const metricRules: readonly Rule[] = [
       return metric === undefined || of.length === 0
         ? []
         : [
-            `${at("compare.thresholds")}: metric ${JSON.stringify(metric)} is one that the program reports, which has no ${listText(of, 3)}: make two entries of it.`,
+            `${at("compare.thresholds")}: the program reports the metric ${JSON.stringify(metric)}, so it can't be limited to ${listText(of, 3)}. Split this into two entries.`,
           ];
     }),
   ({ config, at }) =>
     (["steps", "tokens"] as const).flatMap((key) => {
       const amount = config[key];
-      // Any other program may write it to the file of its run.
+      // Any other program may write the metric to the metrics file of its run.
       const isServer = config.workload.server.command !== null;
       return isServer &&
         amount !== null &&
         typeof amount === "object" &&
         "metric" in amount &&
         config.metrics.length === 0
-        ? [`${at(key)} is the metric ${JSON.stringify(amount.metric)}, and no file of \`metrics\` is named.`]
+        ? [`${at(key)} is the metric ${JSON.stringify(amount.metric)}, but \`metrics\` names no file.`]
         : [];
     }),
 ];
 
-/** What an improvement takes to be believed. */
+/** Rules for `goal: improve`, so that we can believe an improvement. */
 const goalRules: readonly Rule[] = [
   ({ config: { compare, isolation }, requireWorkload, at }) =>
     requireWorkload && compare.goal === "improve" && isolation !== "unprivileged-user"
       ? [
-          `${at("compare.goal")} is improve, which needs isolation: unprivileged-user, and ${at("isolation")} is ${isolation}: a program that runs as root can falsify every figure.`,
+          `${at("compare.goal")} is improve, which needs isolation=unprivileged-user, but ${at("isolation")} is ${isolation}. A program that runs as root could falsify every number.`,
         ]
       : [],
   ({ config: { compare, workload }, requireWorkload, at }) => {
@@ -374,26 +376,26 @@ const goalRules: readonly Rule[] = [
     const isServer = workload.server.command !== null;
     const key = isServer ? "workload.server.command" : "workload.rounds-per-load";
     if (isServer || workload["rounds-per-load"] !== null)
-      return [`${at("compare.goal")} is improve, which needs a fresh process for each capture: leave out ${at(key)}.`];
+      return [`${at("compare.goal")} is improve, which needs a fresh process for each capture. Leave out ${at(key)}.`];
     const isShared = Object.hasOwn(workload.environment, "HOME") || workload["pass-env"].includes("HOME");
     return isShared
-      ? [`${at("compare.goal")} is improve, and both sides would share the given HOME: leave it out.`]
+      ? [`${at("compare.goal")} is improve, but both sides would share the HOME that you set. Leave it out.`]
       : [];
   },
   ({ config: { compare }, at }) =>
     compare.goal === "hold" && compare.verify.command !== null
-      ? [`${at("compare.verify.command")} is for compare.goal=improve, and ${at("compare.goal")} is hold.`]
+      ? [`${at("compare.verify.command")} is for compare.goal=improve, but ${at("compare.goal")} is hold.`]
       : [],
   ({ config: { compare }, requireWorkload, at }) =>
     requireWorkload && compare.goal === "improve" && compare.caches === "shared"
       ? [
-          `${at("compare.goal")} is improve, and ${at("compare.caches")} is shared: one side could use what the other prepared. Set compare.caches=separate.`,
+          `${at("compare.goal")} is improve, but ${at("compare.caches")} is shared, so one side could use what the other prepared. Set compare.caches=separate.`,
         ]
       : [],
   ({ config: { compare, latency }, requireWorkload, at }) =>
     requireWorkload && compare.goal === "improve" && latency.pairs !== null && latency.pairs < usualPairs
       ? [
-          `${at("compare.goal")} is improve, and ${at("latency.pairs")} is ${String(latency.pairs)}: work that moved to the host or out of the range shows in runs without CUDA tracing. Set ${String(usualPairs)} or more, or null.`,
+          `${at("compare.goal")} is improve, but ${at("latency.pairs")} is ${String(latency.pairs)}. Only runs without CUDA tracing show work that moved to the host or out of the range. Set ${String(usualPairs)} or more, or null.`,
         ]
       : [],
 ];
@@ -409,7 +411,7 @@ const rules: readonly Rule[] = [
   ...goalRules,
 ];
 
-/** Settings that are right one by one and cannot hold together, in the order of the rules. */
+/** Settings that are valid alone but contradict each other, in the order of the rules. */
 export function findContradictions(loaded: LoadedConfig, options: Pick<RuleInput, "requireWorkload">): Problem[] {
   const { config, origins } = loaded;
   const input: RuleInput = {

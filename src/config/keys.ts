@@ -2,7 +2,7 @@ import * as z from "zod";
 import { configSchema } from "../model/config.ts";
 import { nearest } from "../model/text/nearest.ts";
 
-/** How a value given as text is read, and how layers merge: maps by entry, everything else as a whole. */
+/** Decides how we read a value from text and how layers merge: maps entry by entry, everything else as a whole. */
 type KeyKind = "text" | "choice" | "boolean" | "number" | "quantity" | "list" | "map" | "command";
 
 /** One setting of the schema, by dotted key. */
@@ -12,11 +12,11 @@ export interface ConfigKey {
   readonly kind: KeyKind;
   readonly nullable: boolean;
   readonly description: string;
-  /** In words, to follow "expected". */
+  /** The allowed values, in words that follow "expected". */
   readonly allowed: string;
 }
 
-/** A part of the schema that holds keys; `""` is the whole. */
+/** A part of the schema that contains keys; `""` is the whole schema. */
 export interface ConfigSection {
   readonly key: string;
   readonly description: string;
@@ -24,12 +24,12 @@ export interface ConfigSection {
 
 const found = walk("", configSchema);
 
-/** Every section, in the schema's order, the whole first. */
+/** All sections, in the schema's order; the whole schema comes first. */
 export const configSections: readonly ConfigSection[] = found.sections;
-/** Every key, in the schema's order. */
+/** All keys, in the schema's order. */
 export const configKeys: ReadonlyMap<string, ConfigKey> = new Map(found.keys.map((key) => [key.key, key]));
 
-/** The map that a dotted key is an entry of, and the entry's name: `workload.environment` and `STEPS`; null for others. */
+/** Splits the key of a map entry into the map and the name of the entry: `workload.environment` and `STEPS`. Null for other keys. */
 export function mapEntry(dotted: string): { readonly map: ConfigKey; readonly name: string } | null {
   for (const map of configKeys.values()) {
     if (map.kind === "map" && dotted.startsWith(`${map.key}.`)) return { map, name: dotted.slice(map.key.length + 1) };
@@ -41,13 +41,13 @@ export function isSection(dotted: string): boolean {
   return configSections.some(({ key }) => key === dotted);
 }
 
-/** What stands directly in a section, as dotted keys. */
+/** The keys and sections directly inside a section, as dotted keys. */
 export function keysOf(section: string): string[] {
   const all = [...configSections.map(({ key }) => key), ...configKeys.keys()];
   return all.filter((key) => key !== "" && parentOf(key) === section);
 }
 
-/** The key or section that an unknown dotted key most likely meant: first in the same section, then anywhere. */
+/** Suggests a key or section for an unknown key. Looks in the same section first, then everywhere. */
 export function suggestKey(dotted: string): string | null {
   const [first = "", second, ...entry] = dotted.split(".");
   if (second !== undefined && entry.length > 0) {
@@ -112,7 +112,7 @@ function kindOf(schema: unknown): KeyKind {
   return "text";
 }
 
-/** What a schema takes, in words that follow "expected": its `title`, else what its type says. */
+/** The values that a schema allows, in words that follow "expected": its `title`, or a description of its type. */
 export function allowedText(schema: unknown): string {
   if (schema instanceof z.ZodNullable) return `${allowedText(schema.unwrap())}; or null`;
   if (schema instanceof z.ZodArray) return `a list, each ${allowedText(schema.element)}`;

@@ -8,24 +8,24 @@ import { redactOverride } from "./redact.ts";
 import { readYamlSettings, settingsFromText, settingsFromValue, settingsOf } from "./read-settings.ts";
 import { validateSetting } from "./validate.ts";
 
-/** What is below the user's settings, and where the user's file is read from. */
+/** The layers below the user's settings, and a way to read the user's file. */
 export interface ConfigSources {
-  /** What conf/default.yml holds. */
+  /** The content of conf/default.yml. */
   readonly defaults: object;
-  /** What the files of conf/presets hold, by preset. */
+  /** The content of the files in conf/presets, by preset name. */
   readonly presets: Readonly<Record<string, object>>;
-  /** The text of a file; throws when it cannot be read. */
+  /** Returns the text of a file; throws if it can't read it. */
   readonly readText: (path: string) => string;
 }
 
 export interface LoadOptions {
-  /** True where a program will be started and captured: something to run, and something to capture, must be set. */
+  /** True if we will start and capture a program, so the settings must name something to run and something to capture. */
   readonly requireWorkload: boolean;
 }
 
 /**
- * The configuration: conf/default.yml < presets, in order < the user's file < inputs < overrides. Throws one UserError
- * that lists every problem, each with the key, the value, where it came from and what is allowed.
+ * Loads the configuration. From weakest to strongest: conf/default.yml, presets in order, the user's file, inputs, overrides. Throws one
+ * UserError that lists every problem, each with its key, its value, where the value came from, and what's allowed.
  */
 export function loadConfig(
   raw: RawSettings,
@@ -63,10 +63,10 @@ function userFileLayer(path: string, readText: ConfigSources["readText"]): Layer
     text = readText(path);
   } catch (error) {
     throw new UserError({
-      what: `The configuration file ${path} cannot be read.`,
+      what: `Can't read the configuration file ${path}.`,
       where: path,
       why: errorMessage(error),
-      help: "Check that the path is right, relative to the current folder, and that the file may be read.",
+      help: "Check that the path is right (relative to the current folder) and that you have permission to read the file.",
       cause: error,
     });
   }
@@ -83,7 +83,7 @@ function overrideLayer(overrides: readonly string[]): Layer {
   const settings = overrides.flatMap((text) => {
     const split = text.indexOf("=");
     if (split < 1) {
-      problems.push(`The override ${JSON.stringify(text)} is invalid: write KEY=VALUE, as in nsys.trace=cuda,nvtx.`);
+      problems.push(`The override ${JSON.stringify(text)} is invalid. Write KEY=VALUE, as in nsys.trace=cuda,nvtx.`);
       return [];
     }
     const origin: Origin = { kind: "override", name: redactOverride(text) };
@@ -97,7 +97,7 @@ function configurationError(problems: readonly Problem[]): UserError {
   return new UserError({
     what: `The configuration has ${count}:`,
     problems,
-    help: "docs/configuration.md lists every key, what it takes and its default.",
+    help: "docs/configuration.md lists every key with its allowed values and its default.",
     id: "configuration",
   });
 }
@@ -106,12 +106,12 @@ type Assembled =
   | { readonly loaded: LoadedConfig; readonly problems: readonly [] }
   | { readonly loaded: null; readonly problems: readonly Problem[] };
 
-/** Merges valid settings, the weakest first: the last one of a key wins, and maps are merged by entry. */
+/** Merges valid settings, weakest first. The last value of a key wins; maps are merged entry by entry. */
 function assemble(settings: readonly Setting[]): Assembled {
   const merged = merge(settings);
   const missing = [...configKeys.keys()].filter((key) => !merged.has(key));
   if (missing.length > 0)
-    return { loaded: null, problems: missing.map((key) => `conf/default.yml does not set ${key}.`) };
+    return { loaded: null, problems: missing.map((key) => `conf/default.yml doesn't set ${key}.`) };
   const result = configSchema.safeParse(nest(merged));
   if (!result.success) {
     return { loaded: null, problems: result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) };
@@ -120,7 +120,7 @@ function assemble(settings: readonly Setting[]): Assembled {
   return { loaded: withoutProbe({ config: result.data, origins }), problems: [] };
 }
 
-/** Whoever says that ranges gate, or that a range does, is not to be asked a probe, unless that is said too. */
+/** Turns the probe off (nsys.captures=range) if the user chose to gate by ranges and left nsys.captures at its default. */
 function withoutProbe(loaded: LoadedConfig): LoadedConfig {
   const { config, origins } = loaded;
   const isDefault = (key: string) => origins.get(key)?.kind === "default";
@@ -142,7 +142,7 @@ function merge(settings: readonly Setting[]): Map<string, Setting> {
     if (empties === true) {
       for (const other of [...merged.keys()]) if (mapEntry(other)?.map.key === key) merged.delete(other);
     }
-    // A map itself only has to exist; its entries carry the values.
+    // A map itself only has to exist; its entries have the values.
     if (!isMap || empties === true || !merged.has(key)) merged.set(key, setting);
   }
   return merged;
@@ -172,9 +172,9 @@ function asRecord(value: unknown): Record<string, unknown> {
   return Object.fromEntries(typeof value === "object" && value !== null ? Object.entries(value) : []);
 }
 
-/** What is wrong with the name of a preset that there is none of. */
+/** Describes a preset name that doesn't exist. */
 function noPreset(name: string, names: readonly string[]): Problem {
   const suggestion = nearest(name, names);
   const help = suggestion === null ? "" : ` Did you mean ${suggestion}?`;
-  return `There is no preset ${JSON.stringify(name)}; there are ${names.join(", ")}.${help}`;
+  return `The preset ${JSON.stringify(name)} doesn't exist; the presets are ${names.join(", ")}.${help}`;
 }

@@ -1,4 +1,4 @@
-/** An option of a tool that llm-profile sets itself, and what to do in place of giving it. */
+/** A tool's option that llm-profile sets itself, and what the user can do instead. */
 interface OwnedOption {
   readonly long: string;
   readonly short?: string;
@@ -27,7 +27,7 @@ const nsysOptions: readonly OwnedOption[] = [
   { long: "--kill", help: always },
 ];
 
-/** From `ncu --help` (2025.3.1). A second filter of kernels is ignored there without a word. */
+/** From `ncu --help` (2025.3.1). If there are two kernel filters, ncu silently ignores the second. */
 const ncuOptions: readonly OwnedOption[] = [
   { long: "--export", short: "-o", help: "use ncu.keep-report" },
   { long: "--log-file", help: always },
@@ -55,14 +55,14 @@ const ncuOptions: readonly OwnedOption[] = [
 ];
 
 /**
- * The option of ours that an argument for nsys repeats, in any form that nsys takes: `--trace=x`, `--trace`, `-t`, `-t=x`, `-tx`,
- * and `--trac` (nsys 2023.4.4 completes beginnings of names). Null for every other argument.
+ * Finds the option in an nsys argument that llm-profile sets itself, or returns null. Recognizes every form that nsys accepts: `--trace=x`,
+ * `--trace`, `-t`, `-t=x`, `-tx`, and `--trac` (nsys 2023.4.4 accepts abbreviated names).
  */
 export function ownedNsysOption(argument: string): OwnedOption | null {
   return owned(argument, nsysOptions);
 }
 
-/** The same for ncu. */
+/** Like `ownedNsysOption`, for ncu. */
 export function ownedNcuOption(argument: string): OwnedOption | null {
   return owned(argument, ncuOptions);
 }

@@ -6,8 +6,8 @@ import { type ConfigKey, configKeys, isSection, mapEntry } from "./keys.ts";
 import { type Layer, originText, placeOf, type Problem, type Setting, showValue, splitValue } from "./problem.ts";
 
 /**
- * The settings of a YAML file, by dotted key, each with its origin; `originAt` names the origin of a line. Syntax errors,
- * repeated keys and unknown tags become problems that name file, line and column (`file` is the name to show).
+ * Reads the settings of a YAML file by dotted key, each with its origin; `originAt` gives the origin of a line. Syntax errors, repeated
+ * keys, and unknown tags become problems with file, line, and column. `file` is the name to show.
  */
 export function readYamlSettings(text: string, file: string, originAt: (line: number) => Origin): Layer {
   const lines = new LineCounter();
@@ -52,7 +52,7 @@ function readSection(reader: Reader, section: string, node: unknown, origin: Ori
   for (const pair of resolved.items) if (!split.includes(pair)) readPair(reader, section, pair);
 }
 
-/** Of `{command: bench 1,2}` the 2: what follows a comma is a key without a value, and none that exists. */
+/** True for the 2 in `{command: bench 1,2}`: YAML reads what follows the comma as a key without a value, and that key doesn't exist. */
 function isSplitValue(section: string, { key, value }: Pair): boolean {
   const dotted = keyIn(section, keyText(key));
   return isEmpty(value) && !configKeys.has(dotted) && !isSection(dotted) && mapEntry(dotted) === null;
@@ -89,35 +89,35 @@ function readPair(reader: Reader, section: string, { key, value }: Pair): void {
   reader.settings.push({ key: dotted, value: read.value, origin, ...(source === undefined ? {} : { source }) });
 }
 
-/** `workload:` with nothing, or only comments, below it. */
+/** True for `workload:` with nothing, or only comments, below it. */
 function isEmpty(node: unknown): boolean {
   return node === null || node === undefined || (isScalar(node) && node.value === null);
 }
 
-/** A key as it is written, so that `null:` and `1:` are names too. */
+/** The text of a key in the file, so that `null:` and `1:` are names too. */
 function keyText(key: unknown): string {
   if (isScalar(key)) return key.source ?? String(key.value);
   return String(key);
 }
 
-/** Null for what cannot be read, which is then a problem of the reader's. */
+/** Converts a node to a value. If it can't, it adds a problem to the reader and returns null. */
 function toValue(reader: Reader, node: unknown, dotted: string, origin: Origin): { value: unknown } | null {
   if (!isNode(node)) return { value: null };
   try {
     return { value: node.toJS(reader.document, { maxAliasCount: 100 }) };
   } catch (error) {
     const reason = errorMessage(error);
-    reader.problems.push(`${dotted} (${originText(origin)}) cannot be read: ${reason}.`);
+    reader.problems.push(`Can't read ${dotted} (${originText(origin)}): ${reason}.`);
     return null;
   }
 }
 
 function duplicateText(text: string, start: number): string {
   const name = /^[^\s:]+/.exec(text.slice(start))?.[0];
-  return name === undefined ? "a key stands here twice" : `the key ${name} stands here a second time`;
+  return name === undefined ? "this key appears twice" : `the key ${name} appears a second time`;
 }
 
-/** The settings of what a file of conf/ holds. */
+/** The settings in the content of a file from conf/. */
 export function settingsOf(content: object, origin: Origin, section = ""): Setting[] {
   return Object.entries(content).flatMap(([name, value]: [string, unknown]) => {
     const key = keyIn(section, name);
@@ -128,8 +128,8 @@ export function settingsOf(content: object, origin: Origin, section = ""): Setti
 }
 
 /**
- * The settings that a text for a key means (an override's or an input's value), by the type that the schema expects. What
- * cannot be read as that type stays text, and the validation says what is allowed.
+ * Reads the text of an override or an input as the type that the schema expects for its key. Text that doesn't fit the type stays text;
+ * the validation then reports what's allowed.
  */
 export function settingsFromText(dotted: string, text: string, origin: Origin): Setting[] {
   const key = configKeys.get(dotted);
@@ -138,7 +138,7 @@ export function settingsFromText(dotted: string, text: string, origin: Origin): 
   return [{ key: dotted, value: readValue(key, text), origin }];
 }
 
-/** The settings that a value for a key means: those of a text, the entries of a map, or the value itself. */
+/** The settings from a value for a key. Text is read as in `settingsFromText`, and a map gives one setting per entry. */
 export function settingsFromValue(dotted: string, value: unknown, origin: Origin): Setting[] {
   if (typeof value === "string") return settingsFromText(dotted, value, origin);
   const isMapKey = configKeys.get(dotted)?.kind === "map";
@@ -156,7 +156,7 @@ function readValue({ key, kind, nullable }: ConfigKey, text: string): unknown {
   if (kind === "number" || kind === "quantity") return /^-?\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : trimmed;
   if (kind === "choice") return trimmed;
   if (kind === "list") return readFlowList(trimmed) ?? readItems(trimmed, key === "ranges" ? rangeList : commaList);
-  // A line of shell may begin with `[` as well; only a whole list of YAML is one.
+  // A shell command may start with `[` too, so only a complete YAML list counts as a list.
   if (kind === "command") return readFlowList(trimmed) ?? text;
   return text;
 }
@@ -165,7 +165,7 @@ function commaList(text: string): string[] {
   return text.split(",").map((item) => item.trim());
 }
 
-/** One item a line; a single line is divided, by what names on lines of their own may hold. */
+/** One item per line. `divide` splits a single line, because names on separate lines may contain commas. */
 function readItems(text: string, divide: (line: string) => string[]): unknown[] {
   if (text === "") return [];
   const lines = text
@@ -176,7 +176,7 @@ function readItems(text: string, divide: (line: string) => string[]): unknown[] 
   return lines.flatMap((line) => (line.startsWith("{") ? (readFlowList(`[${line}]`) ?? [line]) : [line]));
 }
 
-/** `[a, "b, c", {range: d, instances: 2}]`; plain words stay the text that they are (`[1]` holds "1"). Null for all else. */
+/** Reads a list such as `[a, "b, c", {range: d, instances: 2}]`. Plain words stay text, so `[1]` gives "1". Null for anything else. */
 function readFlowList(text: string): unknown[] | null {
   if (!text.startsWith("[")) return null;
   const document = parseDocument(text, { prettyErrors: false });
@@ -186,14 +186,14 @@ function readFlowList(text: string): unknown[] | null {
   return contents.items.map((item) => (isScalar(item) ? scalarText(item) : item.toJS(document)));
 }
 
-/** `{range: decode}`; null for all else. */
+/** Reads a map such as `{range: decode}`; null for anything else. */
 function readFlowMap(text: string): unknown {
   const document = parseDocument(text, { prettyErrors: false });
   const { contents, errors, warnings } = document;
   return errors.length + warnings.length > 0 || !isMap(contents) ? null : contents.toJS(document);
 }
 
-/** An empty text empties the map; `{A: b}` adds entries. */
+/** Reads text for a map: an empty text empties the map, and `{A: b}` adds entries. */
 function mapSettings(key: ConfigKey, text: string, origin: Origin): Setting[] {
   if (text.trim() === "") return [{ key: key.key, value: {}, origin, empties: true }];
   const document = parseDocument(text, { prettyErrors: false });

@@ -3,34 +3,34 @@ import { configKeys, mapEntry } from "./keys.ts";
 
 const environment = "workload.environment";
 
-/** True for the dotted key of an environment variable whose name looks secret. */
+/** True if the dotted key is an environment variable whose name looks secret. */
 export function isSecretKey(dotted: string): boolean {
   const entry = mapEntry(dotted);
   return entry !== null && entry.map.key === environment && looksSecret(entry.name);
 }
 
-/** True for an environment given whole, in a form in which its names are not known yet. */
+/** True if the key is the whole environment, so its variables haven't been read yet. */
 export function isWholeEnvironment(dotted: string): boolean {
   return dotted === environment;
 }
 
-/** Keys whose values name variables of our environment. */
+/** Keys whose values are names of environment variables. */
 const variableKeys = new Set(["workload.pass-env", "workload.secret-files"]);
 
-/** A key's value without what may be secret: what a command holds of it, and what no variable is called that should name one. */
+/** Redacts secrets in a value. In a list of variables, it also redacts anything that doesn't look like the name of a variable. */
 export function redactValue(dotted: string, value: unknown): unknown {
   if (isSecretKey(dotted)) return redacted;
   return redactTexts(value, variableKeys.has(mapEntry(dotted)?.map.key ?? dotted) ? redactVariables : redactCommand);
 }
 
-/** The names in a text, which may be a list or a map in YAML. */
+/** Redacts names of variables in text, which may be a list or a map in YAML. */
 function redactVariables(text: string | readonly string[]): string | readonly string[] {
   return typeof text === "string" ? text.replaceAll(/[^\s,:[\]{}"']+/g, shownVariable) : text.map(shownVariable);
 }
 
 type Redact = (text: string | readonly string[]) => unknown;
 
-/** Every text and list of texts in a value; one that holds itself stays, since it has no text to be shown as. */
+/** Redacts all text in a value. A value that contains itself stays as is, because nothing can print it. */
 function redactTexts(value: unknown, redact: Redact, within: readonly unknown[] = []): unknown {
   if (typeof value === "string") return redact(value);
   if (typeof value !== "object" || value === null || within.includes(value)) return value;
@@ -39,7 +39,7 @@ function redactTexts(value: unknown, redact: Redact, within: readonly unknown[] 
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inside(one)]));
 }
 
-/** An override's text without what may be secret: fit for origins, messages and the run directory. */
+/** Removes what may be secret from an override's text, so it can appear in origins, messages, and the run directory. */
 export function redactOverride(text: string): string {
   const split = text.indexOf("=");
   if (split === -1) return text;
@@ -49,7 +49,7 @@ export function redactOverride(text: string): string {
   return `${text.slice(0, split + 1)}${String(redactValue(key, text.slice(split + 1)))}`;
 }
 
-/** A key that does not exist may be an environment variable's, mistyped. */
+/** True for an unknown key that may be a mistyped environment variable with a secret name. */
 function isMistypedSecret(key: string, text: string): boolean {
   return !configKeys.has(key) && mapEntry(key) === null && text.split(/\W+/).some(looksSecret);
 }

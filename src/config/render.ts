@@ -5,7 +5,7 @@ import { schemaComment } from "../model/addresses.ts";
 import { redacted } from "../model/secrets.ts";
 import { isWholeEnvironment, redactOverride, redactValue } from "./redact.ts";
 
-/** The run directory's config.yaml: every value, and where it came from; values that may be secret are `"***"`. */
+/** The text of config.yaml in the run directory: every value and where it came from. Values that may be secret are `"***"`. */
 export function renderConfig({ config, origins }: LoadedConfig): string {
   const lines = [schemaComment, "# The whole configuration of this run, and where each value came from."];
   for (const section of configSections) {
@@ -18,7 +18,7 @@ export function renderConfig({ config, origins }: LoadedConfig): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** The run directory's inputs.yaml: what was asked for, before any file was read; redacted like config.yaml. */
+/** The text of inputs.yaml in the run directory: inputs and overrides before any file is read, redacted like config.yaml. */
 export function renderInputs(raw: RawSettings): string {
   const inputs = raw.inputs.map(({ key, value, name }) => {
     const shown = isWholeEnvironment(key) ? redactEntries(value) : redactValue(key, value);
@@ -26,7 +26,7 @@ export function renderInputs(raw: RawSettings): string {
   });
   const overrides = raw.overrides.map((text) => `  - ${flow(redactOverride(text))}`);
   return [
-    "# What was asked for; config.yaml shows what came of it.",
+    "# The inputs and overrides of this run; config.yaml shows the resulting configuration.",
     `config: ${flow(raw.configFile)}`,
     `presets: ${flow(raw.presets)}`,
     ...(inputs.length === 0 ? ["inputs: []"] : ["inputs:", ...inputs]),
@@ -50,11 +50,11 @@ function keyLines(key: ConfigKey, value: unknown, origins: LoadedConfig["origins
 function comment(origin: Origin | undefined): string {
   if (origin === undefined) return "";
   if (origin.kind === "default") return " # default";
-  // One line, whatever an override or a file name holds.
+  // Always one line, even if an override or a file name contains line breaks.
   return ` # ${origin.kind}: ${origin.name.replace(/[\p{Cc}\u2028\u2029\ufeff]+/gu, " ")}`;
 }
 
-/** A value as one line of YAML: flow lists and maps, plain words, else double quotes. */
+/** A value as one line of YAML: lists and maps in flow style, plain words without quotes, everything else in double quotes. */
 function flow(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(flow).join(", ")}]`;
   if (typeof value === "object" && value !== null) {
@@ -62,7 +62,7 @@ function flow(value: unknown): string {
     return `{ ${entries.join(", ")} }`.replace("{  }", "{}");
   }
   if (typeof value === "string" && isPlain(value)) return value;
-  // JSON is YAML, but for these: YAML wants them escaped too.
+  // JSON is valid YAML except for these characters, which YAML wants escaped.
   return JSON.stringify(value ?? null).replace(
     /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,

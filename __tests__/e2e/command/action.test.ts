@@ -154,7 +154,7 @@ describe("a capture that is not real", () => {
 
 describe("wrong inputs: exit 2, one error, no run directory", () => {
   test.each([
-    { name: "no command", inputs: { ranges: "decode" }, says: "There is nothing to profile" },
+    { name: "no command", inputs: { ranges: "decode" }, says: "Nothing to profile" },
     { name: "no range", inputs: { command: "true" }, says: "ranges" },
     { name: "a bad range", inputs: { command: "true", ranges: "decode@" }, says: 'Bad NVTX range "decode@".' },
     { name: "a bad number", inputs: { command: "true", ranges: "decode", rounds: "many" }, says: "input rounds" },

@@ -105,7 +105,7 @@ describe("wrong usage: exit 2, with what to do and without a stack", () => {
     { argv: ["run", "--rang", "decode", "--", "true"], says: ["Did you mean --range?", "llm-profile run --help"] },
     { argv: ["run", "--rounds", "x", "--", "true"], says: ["Expected a whole number."] },
     { argv: ["analyse", "x"], says: ["Did you mean analyze?"] },
-    { argv: ["run", "--range", "decode"], says: ["There is nothing to profile", "after --."] },
+    { argv: ["run", "--range", "decode"], says: ["Nothing to profile", "after --."] },
     { argv: ["run", "--", "true"], says: ["ranges"] },
     { argv: ["run", "--range", "range", "--", "true"], says: ['Bad NVTX range "range".'] },
     { argv: ["run", "--range", "decode@", "--", "true"], says: ['Bad NVTX range "decode@".'] },
@@ -119,7 +119,7 @@ describe("wrong usage: exit 2, with what to do and without a stack", () => {
     },
     { argv: ["run", "--range", "decode", "--preset", "quik", "--", "true"], says: ["quik", "quick"] },
     { argv: ["run", "--config", "none.yml", "--", "true"], says: ["none.yml"] },
-    { argv: ["analyze", "none.sqlite"], says: ["There is no none.sqlite."] },
+    { argv: ["analyze", "none.sqlite"], says: ["none.sqlite doesn't exist."] },
     { argv: ["doctor", "--runs", "none"], says: ["Can't list run directories in "] },
   ])("$argv", ({ argv, says }) => {
     const place = workspace();

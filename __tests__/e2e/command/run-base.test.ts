@@ -148,11 +148,11 @@ describe("run --base", () => {
       title: "a base whose setup fails",
       base: "eager",
       set: ["workload.setup=grep -q sdpa attention"],
-      says: "The setup command ended with exit code 1",
+      says: "The setup command exited with code 1",
     },
-  ])("$title is told, and the head is measured alone", async ({ base, set, says }) => {
+  ])("$title is told, and so we measure only the head", async ({ base, set, says }) => {
     const run = await runBase({ base, head: "sdpa", set });
-    expect(run.stderr).toContain("The base could not be measured");
+    expect(run.stderr).toContain("We couldn't measure the base");
     expect(run.stderr).toContain(says);
     expect(run.code).toBe(4);
     expect(run.comparison()).toMatchObject({ verdict: "no-baseline", baseline: { state: "failed" }, base: null });
@@ -235,10 +235,10 @@ describe("run --base", () => {
       expect(run.profile().rounds).toHaveLength(whole);
       const base = profileSchema.parse(JSON.parse(run.text("base/profile.json")));
       expect(base.rounds).toHaveLength(whole);
-      const said = `More rounds could not be measured: the base failed in round ${String(failing)}. The ${String(whole)} rounds a side before it count. The profiled command ended with exit code 7.`;
+      const said = `The base failed in round ${String(failing)}, so we couldn't measure more rounds. We use the ${String(whole)} rounds per side before it. The profiled command ended with exit code 7.`;
       expect(run.profile().warnings.join("\n")).toContain(said);
       expect(run.stderr).toContain(said);
-      expect(run.stderr).not.toContain("the head is measured alone");
+      expect(run.stderr).not.toContain("so we measure only the head");
       expect(run.record.captures.filter(({ side }) => side === "head").map(({ round }) => round)).toEqual(
         Array.from({ length: whole }, (_, index) => index + 1),
       );

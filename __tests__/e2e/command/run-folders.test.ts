@@ -16,7 +16,7 @@ describe("a run that fails before anything was started", () => {
     const before = readdirSync(place.path);
     const ended = command(["run", "--json", ...argv.slice(1)], { workspace: place, path });
     expect(JSON.parse(ended.stdout)).toMatchObject({ error: { id } });
-    expect(ended.stderr).toContain("Nothing was started, so the run directory was removed again.");
+    expect(ended.stderr).toContain("Nothing was started, so we removed the run directory.");
     expect(readdirSync(place.path)).toEqual(before);
     expect(ended.leftInTemporary).toEqual([]);
   }
@@ -57,7 +57,7 @@ test("the logs of a capture that failed stay, also where the program could not b
   const run = await fakeRun({ recordings: [], script: "capture() { echo gone >&2; program_code=127; }" });
   expect(run.code).toBe(3);
   expect(run.text("head/round-1/decode/nsys/stderr.txt")).toContain("gone");
-  expect(run.stderr).not.toContain("was removed again");
+  expect(run.stderr).not.toContain("so we removed the run directory");
 });
 
 gitTest("git does not see the run directories", async () => {

@@ -82,7 +82,7 @@ describe("the GPU guard of run --base", () => {
     const run = await runGuarded({ script: "[[ $1 == 3 ]] && clock=1410 reasons=0x40" });
     expect(run.code).toBe(0);
     expect(run.stderr).toMatch(
-      /round 2: the GPU was throttled while the ranges ran \(hardware thermal slowdown; mean SM clock 1410 MHz\)\. The round is made again \(1 of at most 2 times\); this one is kept in head\/round-2-disturbed-1\./,
+      /round 2: the GPU was throttled while the ranges ran \(hardware thermal slowdown; mean SM clock 1410 MHz\)\. Repeating the round \(repeat 1 of at most 2\); the disturbed one is in head\/round-2-disturbed-1\./,
     );
     expect(roundFolders(run).filter((folder) => folder.includes("disturbed"))).toEqual(["head/round-2-disturbed-1"]);
     expect(run.files).toContain("head/round-2-disturbed-1/decode/nsys/report.sqlite");
@@ -105,7 +105,7 @@ describe("the GPU guard of run --base", () => {
       "head/round-2-disturbed-2",
     ]);
     expect(guardWarnings(run)).toHaveLength(3);
-    expect(run.stderr).toContain("It was made again 2 times already: it is kept as it is.");
+    expect(run.stderr).toContain("We already repeated this round 2 times, so we keep it.");
     expect(states(run.profile())).toEqual(["ok", "clock-differs", "ok"]);
     expect(run.stdout).toContain(
       "  ! round 2 of head: mean SM clock 1900 MHz, more than 2% off the side's other rounds",
@@ -129,7 +129,7 @@ describe("the GPU guard of run --base", () => {
     const run = await runGuarded({ script: "samples=2 reasons=0x40" });
     expect(run.code).toBe(0);
     expect(roundFolders(run)).toHaveLength(6);
-    expect(run.stderr.match(/In some rounds the GPU's clocks are unknown/g)).toHaveLength(1);
+    expect(run.stderr.match(/In some rounds we don't know the GPU's clocks/g)).toHaveLength(1);
     expect(states(run.profile())).toEqual(["unknown", "unknown", "unknown"]);
     expect(run.comparison().limitations).toContainEqual({ kind: "clocks-unknown" });
   });

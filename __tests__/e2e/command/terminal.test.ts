@@ -136,7 +136,7 @@ describe("the width and the colors of what is printed", () => {
     expect(stdout.includes(`${escape}[31mREGRESSED:${escape}[0m`)).toBe(colored);
     expect(stdout.includes(escape)).toBe(colored);
     const { stderr } = command(["analyze", "none"], { environment });
-    expect(stderr.startsWith(`\n${escape}[31mThere is no none.${escape}[0m`)).toBe(colored);
+    expect(stderr.startsWith(`\n${escape}[31mnone doesn't exist.${escape}[0m`)).toBe(colored);
   });
 
   test("JSON has neither", () => {

@@ -25,7 +25,7 @@ test("a path in the workspace that is there is what the head is held against; on
 
   const without = await runJob({ ...request, inputs: { ...inputs, rounds: "1" } });
   expect(without.code).toBe(4);
-  expect(without.comments[0]?.body).toContain("There is nothing at `./baseline`, which `baseline` names.");
+  expect(without.comments[0]?.body).toContain("`baseline` names `./baseline`, which doesn't exist.");
 
   const damaged = await runJob({
     ...request,
@@ -34,5 +34,5 @@ test("a path in the workspace that is there is what the head is held against; on
   });
   expect(damaged.code).toBe(4);
   expect(damaged.outputs["verdict"]).toBe("no-baseline");
-  expect(damaged.comments[0]?.body).toContain("`baseline` names `./baseline`, which cannot be compared with.");
+  expect(damaged.comments[0]?.body).toContain("`baseline` names `./baseline`, but we can't compare with it.");
 });

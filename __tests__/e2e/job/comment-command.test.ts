@@ -31,7 +31,7 @@ test("what runs where the author may write: the pull request is measured, and an
 });
 
 test.each<[string, (double: Double, scenario: PullScenario) => Partial<JobRequest>, string]>([
-  ["the author may only read", () => ({}), "ada may not write to this repository."],
+  ["the author may only read", () => ({}), "ada doesn't have write access to this repository."],
   [
     "GitHub doesn't say what the author may do",
     (double) => {
@@ -58,7 +58,7 @@ test.each<[string, (double: Double, scenario: PullScenario) => Partial<JobReques
       const issue = { ...Object(payload["issue"]), pull_request: undefined };
       return { payload: { ...payload, issue }, ref: "refs/heads/main" };
     },
-    "The comment isn't one on a pull request.",
+    "The comment isn't on a pull request.",
   ],
 ])("nothing runs where %s", async (_where, prepare, says) => {
   await using scenario = await pullScenario("sdpa", "eager");
@@ -73,7 +73,7 @@ test.each<[string, (pull: Pull) => void, string]>([
     (pull) => {
       pull.headRepository = "stranger/llm";
     },
-    "A fork's code is not run on `issue_comment`",
+    "We don't run a fork's code on `issue_comment`",
   ],
   [
     "something was pushed since the checkout",

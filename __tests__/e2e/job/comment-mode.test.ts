@@ -27,7 +27,7 @@ describe("a fork's pull request", () => {
     expect([comment.code, comment.outputs["verdict"]]).toEqual([0, "regressed"]);
     expect(comment.log.annotations).toEqual([]);
     expect(comment.comments).toMatchObject([{ issue: pull.number, body: expect.stringContaining("### ❌ Regressed") }]);
-    expect(comment.comments[0]?.body).toContain("it ran the pull request's own code");
+    expect(comment.comments[0]?.body).toContain("which ran the pull request's own code");
     expect(comment.outputs["comment-url"]).toContain("/pull/7#issuecomment-");
     expect(comment.summary).toContain("### ❌ Regressed");
     expect(commentFaults(comment, double, job.run)).toEqual([]);
@@ -111,7 +111,7 @@ describe("there is nothing to write", () => {
     const job = await commentJob(double, run);
     expect([job.code, job.comments, job.log.annotations]).toEqual([0, [], []]);
     expect(job.summary).not.toContain("pull request's own code");
-    expect(job.text).toContain("No comment: the run that triggered this one was for `push`, not for a pull request.");
+    expect(job.text).toContain("No comment: `push` started the run that triggered this one, not a pull request.");
     expect(job.summary).toContain("### ❌ Regressed");
   });
 
@@ -125,7 +125,7 @@ describe("there is nothing to write", () => {
     expect(job.log.annotations).toMatchObject([
       {
         level: "warning",
-        message: expect.stringContaining("has no artifact of llm-profile: no job has left a result there."),
+        message: expect.stringContaining("has no artifact from llm-profile, so none of its jobs left a result."),
       },
     ]);
   });

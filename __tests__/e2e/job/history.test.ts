@@ -106,7 +106,7 @@ describe("a run", () => {
     const head = double.state.git?.branch(branch);
     run.attempt = 2;
     const again = await historyJob(double, run);
-    expect(again.text).toContain(`In ${branch} already: `);
+    expect(again.text).toContain(`Already in ${branch}: `);
     expect([again.code, again.log.annotations, double.state.git?.branch(branch)]).toEqual([0, [], head]);
   });
 
@@ -114,9 +114,7 @@ describe("a run", () => {
     await using scenario = await pullScenario("sdpa", "sdpa");
     const job = await scenario.run({ mode: "history" });
     expect([job.code, job.log.annotations]).toEqual([0, []]);
-    expect(job.text).toContain(
-      "Not recorded: the event `pull_request` is about a change that isn't on its branch yet.",
-    );
+    expect(job.text).toContain("Not recorded: on `pull_request`, the change isn't on its branch yet.");
     expect(scenario.double.requests).toEqual([]);
   });
 
@@ -133,7 +131,7 @@ describe("a run", () => {
     const job = await historyJob(double, run);
     expect(job.code).toBe(0);
     expect(job.text).toContain(
-      "warning: Nothing to record: this run has no artifact whose name begins with `llm-profile`.",
+      "warning: Nothing to record: this run has no artifact whose name starts with `llm-profile`.",
     );
   });
 });
@@ -158,7 +156,7 @@ describe("what cannot be written fails the job", () => {
     double.state.token.permissions = permissions;
     const job = await historyJob(double, run);
     expect(job.code).toBe(3);
-    expect(job.text).toContain(`This run was not recorded in ${branch}.`);
+    expect(job.text).toContain(`Couldn't record this run in ${branch}.`);
     expect(job.text).toContain(says);
     expect(double.state.git?.branch(branch)).toBeNull();
   });

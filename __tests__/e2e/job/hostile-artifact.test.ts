@@ -17,14 +17,14 @@ const unreadable: readonly (readonly [name: string, upload: (double: Double, run
     (double, run) => {
       upload(double, run, withJson(files, "comparison.json", { schemaVersion: 2 }));
     },
-    /comparison&#46;json is not what this version writes: schemaVersion: Invalid input: expected 1\./,
+    /comparison&#46;json doesn't match this version's format: schemaVersion: Invalid input: expected 1\./,
   ],
   [
     "no JSON",
     (double, run) => {
       upload(double, run, withFiles(files, { "profile.json": "<script>alert(1)</script>" }));
     },
-    /profile&#46;json is not what this version writes: it is not JSON\./,
+    /profile&#46;json doesn't match this version's format: it isn't JSON\./,
   ],
   [
     "no record of the run",

@@ -23,7 +23,9 @@ test("a night that is slower opens an issue, the next one updates it, and the on
   repository.commit("sdpa");
   const first = await night(double, repository);
   expect([first.code, double.state.issues]).toEqual([0, []]);
-  expect(first.text).toContain("No issue is opened or closed: the verdict `no-baseline` says neither slower nor fine.");
+  expect(first.text).toContain(
+    "We left the issue alone, because the verdict `no-baseline` doesn't settle whether anything is slower.",
+  );
   succeeded(first);
 
   repository.commit("eager");
@@ -51,7 +53,7 @@ test("a night that is slower opens an issue, the next one updates it, and the on
   const pull = repository.openPull("sdpa");
   const payload = pullRequestPayload(double.state, pull);
   const ofPull = await night(double, repository, { event: "pull_request", payload, inputs: { baseline: "same-job" } });
-  expect(ofPull.text).toContain("No issue: they are for schedules, pushes and dispatches of the default branch");
+  expect(ofPull.text).toContain("No issue: only schedules, pushes, and dispatches on the default branch get one");
   expect([ofPull.code, issue?.state]).toEqual([0, "open"]);
 
   repository.commit("sdpa");
@@ -97,5 +99,5 @@ test("where a run that regressed would become the baseline, the input is refused
   repository.commit("sdpa");
   const job = await night(double, repository, { inputs: { "fail-on": "[]" } });
   expect(job.code).toBe(2);
-  expect(job.text).toContain("`issue: true` could not tell when a regression is over.");
+  expect(job.text).toContain("With these settings, `issue: true` can't tell when a regression is over.");
 });

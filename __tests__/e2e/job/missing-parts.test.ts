@@ -30,7 +30,7 @@ test("not in GitHub Actions: the same verdict, and nothing is asked of GitHub", 
   const inputs = { rounds: "2", baseline: "same-job", overrides: "compare.base=HEAD^" };
   const job = await scenario.run(inputs, { env });
   expect(job).toMatchObject({ code: 1, outputs: { verdict: "regressed" }, comments: [], artifacts: [] });
-  expect(job.text).toContain("No artifact and no comment: this is not a GitHub Actions job.");
+  expect(job.text).toContain("No artifact and no comment, because this isn't a GitHub Actions job.");
   expect(scenario.double.requests).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ test.each([{ "require-baseline": "true" }, { "fail-on": "no-baseline" }])(
     await using scenario = await pullScenario("sdpa", "eager");
     const job = await scenario.run({ rounds: "1", ...required }, { env: { GITHUB_REPOSITORY: "llm" } });
     expect(job).toMatchObject({ code: 4, outputs: { verdict: "no-baseline" } });
-    expect(job.text).toContain("The artifacts of earlier runs cannot be looked at: this is not a GitHub Actions job.");
+    expect(job.text).toContain("Can't read the artifacts of earlier runs: this isn't a GitHub Actions job.");
   },
 );
 
@@ -48,7 +48,7 @@ test("no GITHUB_STEP_SUMMARY: a warning with the help, and the comment all the s
   await using scenario = await pullScenario("sdpa", "sdpa");
   const job = await scenario.run({ rounds: "1" }, { env: { GITHUB_STEP_SUMMARY: undefined } });
   expect(job.code).toBe(0);
-  expect(job.text).toMatch(/warning: The job summary was not written: .*[^.]\. Inside a container, pass on/);
+  expect(job.text).toMatch(/warning: Couldn't write the job summary: .*[^.]\. Inside a container, pass on/);
   expect(job.comments).toHaveLength(1);
 });
 

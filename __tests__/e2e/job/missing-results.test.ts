@@ -70,7 +70,7 @@ describe("a result without results keeps the comment about all from being green"
     const told = await tell(scenario, llama);
     expect(told.outputs["verdict"]).toBe("pass");
     expect(told.comments[0]?.body).toContain("### ✅ Pass, and faster · Profile · profile\n");
-    expect(told.comments[0]?.body).toContain("Jobs of this run that failed or were cancelled: `profile (phi)`");
+    expect(told.comments[0]?.body).toContain("Jobs of this run that failed or were canceled: `profile (phi)`");
     state.jobs.splice(0);
     expect((await tell(scenario, llama)).comments[0]?.body).not.toContain("Jobs of this run");
   });
@@ -84,7 +84,7 @@ describe("a result without results keeps the comment about all from being green"
     expect((await tell(scenario, slow)).comments[0]?.body).not.toContain("Jobs of this run");
     state.jobs.push({ runId, name: "a `job` | @octocat", conclusion: "timed_out" });
     const told = await tell(scenario, slow);
-    expect(told.comments[0]?.body).toContain("Jobs of this run that failed or were cancelled: `profile`, ");
+    expect(told.comments[0]?.body).toContain("Jobs of this run that failed or were canceled: `profile`, ");
     expect(told.comments[0]?.body).not.toContain("@octocat");
   });
 
@@ -93,7 +93,7 @@ describe("a result without results keeps the comment about all from being green"
     const llama = await scenario.run(silent);
     scenario.double.fail({ route: "actions/list-jobs-for-workflow-run", status: 404 });
     const told = await tell(scenario, llama);
-    expect(told.comments[0]?.body).toContain("It is unknown whether jobs of this run failed without a result.");
+    expect(told.comments[0]?.body).toContain("We can't tell whether jobs of this run failed without a result.");
     expect(told.text).toContain("warning: Couldn't list the jobs of run ");
   });
 });
@@ -116,9 +116,9 @@ describe("a push of which nothing is known", () => {
     const [{ id, body } = { id: 0, body: "" }] = told.comments;
     expect(id).toBe(comment?.id);
     expect(body).toContain("### ❔ No result · Profile\n");
-    expect(body).toContain(`Run ${String(run.id)} has no artifact of llm-profile`);
+    expect(body).toContain(`Run ${String(run.id)} has no artifact from llm-profile`);
     expect(body).toContain(`Commit ${pull.headSha.slice(0, 12)}.`);
-    expect(body).toContain("Jobs of this run that failed or were cancelled: `profile`");
+    expect(body).toContain("Jobs of this run that failed or were canceled: `profile`");
     expect(body).toContain(`/actions/runs/${String(run.id)})`);
     expect(told.summary).toContain("### ❔ No result · Profile\n");
   });
@@ -159,6 +159,6 @@ describe("a push of which nothing is known", () => {
     expect([job.code, job.outputs["verdict"], job.comments.length]).toEqual([0, "failed", 1]);
     expect(job.comments[0]).toMatchObject({ issue: pull.number, body: expect.stringContaining("### ❔ No result") });
     expect(job.comments[0]?.body).toContain("The token lacks `actions: read`");
-    expect(job.comments[0]?.body).not.toContain("Metrics and names are those");
+    expect(job.comments[0]?.body).not.toContain("The metrics and names come from");
   });
 });

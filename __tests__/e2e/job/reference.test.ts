@@ -36,7 +36,7 @@ test("three pushes of +0.8% each pass one by one, and the third is red against t
   // The tag's own run has nothing to hold itself against.
   const first = await push(double, repository, times(1), { reference: "v1.0" });
   expect([first.code, first.outputs["verdict"]]).toEqual([0, "no-baseline"]);
-  expect(first.summary).toContain("This is the reference `v1.0` itself");
+  expect(first.summary).toContain("This run is the reference `v1.0` itself");
   succeeded(first);
   for (const step of [1, 2]) {
     repository.commit("unchanged");
@@ -129,7 +129,7 @@ describe("a reference that cannot be had is red, and said in words:", () => {
     const job = await push(double, repository, times(1), inputs);
     expect([job.code, job.outputs["verdict"], heading(job)]).toEqual(heads);
     expect(job.summary.replaceAll("&#46;", ".")).toMatch(
-      /There is nothing at `\.\/stored\/profile\.json`, which `reference` names\./,
+      /`reference` names `\.\/stored\/profile\.json`, which doesn't exist\./,
     );
   });
 });

@@ -105,7 +105,7 @@ test("a range's name that holds it: neither folder, comment, summary, output nor
   );
   for (const what of ["The check run", "An annotation"])
     expect(said).toContainEqual(
-      expect.stringContaining(`${what} was not written: it would show the value of HF_TOKEN.`),
+      expect.stringContaining(`${what} wasn't written because it would show the value of HF_TOKEN.`),
     );
   await expectKept(double, job);
 });
@@ -138,7 +138,7 @@ test("one that the workflow wrote into the command: the records show ***, and th
   });
   expect([job.code, job.comments.length]).toEqual([0, 1]);
   expect(job.artifacts).toEqual([artifactName, pageName]);
-  expect(job.text).toContain("they hold the values of --hf-token, which the program was given");
+  expect(job.text).toContain("they contain the values of --hf-token, which the program received");
   const files = await double.artifactFiles(artifactName);
   const { workload } = profileSchema.parse(JSON.parse(String(files.get("profile.json"))));
   expect(workload.command.at(-1)).toBe("true --hf-token *** --tokenizer gpt2");
@@ -152,7 +152,7 @@ test("a password in a URL of workload.environment: the reports stay", async () =
   const overrides = `workload.environment={INDEX: "https://ci:${secret}@pypi.corp/simple"}`;
   const job = await pullJob(double, { env: {}, inputs: { overrides } });
   expect(job.code).toBe(0);
-  expect(job.text).toContain("they hold the values of INDEX, which the program was given");
+  expect(job.text).toContain("they contain the values of INDEX, which the program received");
   expect(job.artifacts).toEqual([artifactName, pageName]);
   await expectKept(double, job);
 });
@@ -195,9 +195,9 @@ test("a kernel's name and family that hold it: neither comment nor summary, and 
   const said = warnings(job).map((message) => message.replace(/(?<=HF_TOKEN\.).*/s, ""));
   expect(said).toEqual(
     expect.arrayContaining([
-      "The comment was not written: it would show the value of HF_TOKEN.",
-      "The job summary was not written: it would show the value of HF_TOKEN.",
-      "comment.md was not written: it would show the value of HF_TOKEN.",
+      "The comment wasn't written because it would show the value of HF_TOKEN.",
+      "The job summary wasn't written because it would show the value of HF_TOKEN.",
+      "comment.md wasn't written because it would show the value of HF_TOKEN.",
       "base/profile.json, comparison.json, report.html, verdict.json weren't uploaded. They contain the value of HF_TOKEN.",
     ]),
   );
@@ -237,7 +237,7 @@ test.each<[string, Record<string, string>, Record<string, string>, string]>([
   expect(job.outputs).not.toHaveProperty("report-path");
   for (const what of ["comment.md", "The job summary", "The comment"])
     expect(warnings(job)).toContainEqual(
-      expect.stringContaining(`${what} was not written: it would show the value of ${name}.`),
+      expect.stringContaining(`${what} wasn't written because it would show the value of ${name}.`),
     );
   const files = [...(await double.artifactFiles(artifactName)).keys()];
   expect(files).toContain("config.yaml");

@@ -44,7 +44,7 @@ test("two jobs that comment, each on the artifacts of one prefix, have a comment
   for (const name of ["h100", "l4"])
     await scenario.run({ mode: "comment", "artifact-name": name }, { run, job: `comment-${name}` });
   const none = await scenario.run({ mode: "comment", "artifact-name": "l40" }, { run, job: "comment-l40" });
-  expect(none.text).toContain("has no artifact whose name begins with `l40`: no job has left a result there.");
+  expect(none.text).toContain("has no artifact whose name starts with `l40`, so none of its jobs left a result.");
   expect(heads(scenario.double.state)).toEqual([
     ["<!-- llm-profile:Profile%20%5Bh100%5D -->", "### ❌ Over budget · Profile [h100] · h100"],
     ["<!-- llm-profile:Profile%20%5Bl4%5D -->", "### 🟡 Inconclusive · Profile [l4] · l4"],

@@ -173,7 +173,7 @@ describe("bisect, 16 commits", () => {
     expect(stdout).toMatch(/^ {2}[0-9a-f]{12} change 11$/m);
     expect(stdout).toMatch(/^Cost: \d comparisons, 3 versions that couldn't be measured, /m);
     expect(stderr).toMatch(
-      /change 11 can't be measured, so it's skipped .*: The setup command ended with exit code 2\.\n {2}.*#error/s,
+      /change 11 can't be measured, so it's skipped .*: The setup command exited with code 2\.\n {2}.*#error/s,
     );
     for (const commit of [10, 11, 12]) expect(unbuildable.starts()).not.toContain(commit);
   });

@@ -81,25 +81,21 @@ describe("a program that cannot be captured turn by turn", () => {
       program: "print('nothing to see')",
       set: [],
       id: "program-ended",
-      says: [
-        "ended by itself before it was ready (exit code 0)",
-        "for _ in llm_profile_action.rounds():",
-        "nothing to see",
-      ],
+      says: ["ended before it was ready (exit code 0)", "for _ in llm_profile_action.rounds():", "nothing to see"],
     },
     {
       title: "leaves it early",
       program: `for _ in llm.rounds():\n    with llm.range("prefill"), llm.range("decode"): pass\n    break`,
       set: [],
       id: "program-ended",
-      says: ["ended by itself while it was to be captured (exit code 0)", "may not leave it early"],
+      says: ["ended during a capture (exit code 0)", "can't leave it early"],
     },
     {
       title: "never comes to it",
       program: "time.sleep(600)",
       set: ["workload.time-limit=3s"],
       id: "program-not-ready",
-      says: ["The program began no round within 3s.", "the time to load"],
+      says: ["The program didn't start a round within 3s.", "enough time to load"],
     },
     {
       title: "takes too long for a turn",
@@ -113,14 +109,14 @@ describe("a program that cannot be captured turn by turn", () => {
       program: `import os\nos.symlink("/tmp/elsewhere", os.environ["LLM_PROFILE_ROUNDS"] + "/go-1")\n${turns}`,
       set: [],
       id: "program-not-told",
-      says: ["We couldn't tell the program to continue.", "Only llm-profile may write go-1"],
+      says: ["We couldn't tell the program to continue.", "Only llm-profile may create go-1"],
     },
     {
       title: "fails after it",
       program: `${turns}\nraise SystemExit(7)`,
       set: [],
       id: "workload-failed",
-      says: ["The program ended with exit code 7 after its last round.", "after the loop"],
+      says: ["The program exited with code 7 after its last round.", "after the loop"],
     },
   ])("since it $title", async ({ program, set, id, says }) => {
     const { code, stderr, run } = await runProgram(program, { set });

@@ -78,7 +78,7 @@ describe("analyze", () => {
       workspace: place,
     });
     expect(refused).toMatchObject({ code: 2, stdout: "" });
-    expect(refused.stderr).toContain("nothing is ever overwritten");
+    expect(refused.stderr).toContain("We never overwrite anything");
     expect(readFileSync(join(out, "profile.json"), "utf8")).toBe("mine");
 
     const fresh = join(place.path, "fresh");

@@ -122,7 +122,7 @@ describe.each(levels.filter(({ kind }) => kind !== "none"))("isolation $kind ($h
   });
 });
 
-test("pass-env: the reports hold it, are marked as not for upload, and a warning says so", async () => {
+test("pass-env: the reports hold it, have to stay on this machine, and a warning says so", async () => {
   const { code, stderr, run } = await runDemo({ environment, set: [`workload.pass-env=[${plain.name}]`] });
   expect(code).toBe(0);
   const reports = run.files.filter(isReport);
@@ -134,8 +134,8 @@ test("pass-env: the reports hold it, are marked as not for upload, and a warning
   ).toEqual(reports);
   expect(run.record.withheld.map(({ path }) => path)).toEqual(reports);
   expect(run.record.withheld[0]?.reason).toContain(plain.name);
-  expect(run.record.warnings).toContainEqual(expect.stringContaining("not for upload"));
-  expect(stderr).toContain("warning: The .nsys-rep and .sqlite files are marked as not for upload");
+  expect(run.record.warnings).toContainEqual(expect.stringContaining("have to stay on this machine"));
+  expect(stderr).toContain("warning: The .nsys-rep and .sqlite files have to stay on this machine");
   expect(stderr).not.toContain(plain.value);
 });
 
@@ -146,7 +146,7 @@ test("without isolation the same search finds the other process's secret: the re
     "head/round-1/decode/nsys/report.sqlite",
   );
   expect(run.record.withheld.map(({ path }) => path)).toEqual(run.files.filter(isReport));
-  expect(run.record.warnings).toContainEqual(expect.stringContaining("the profiler was not isolated"));
+  expect(run.record.warnings).toContainEqual(expect.stringContaining("the profiler wasn't isolated"));
   expect(stderr).toContain("The configuration sets isolation=none");
   // Only there: all else may leave the machine.
   expect(filesWith(run.path, planted).filter(({ file }) => !isReport(file))).toEqual([]);

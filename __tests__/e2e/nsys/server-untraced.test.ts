@@ -56,7 +56,7 @@ describe("a load without CUDA tracing that fails costs nothing that was measured
       head: "--crash load",
       client: [],
       id: "server-ended",
-      says: "The server ended by itself before it was ready",
+      says: "The server ended before it was ready",
     },
     {
       title: "the client writes no result",

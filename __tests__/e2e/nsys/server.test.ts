@@ -103,7 +103,7 @@ describe("a server that cannot be captured", () => {
       client: [],
       set: [],
       id: "server-ended",
-      says: ["The server ended by itself before it was ready (exit code 1).", "The engine ended while it loaded."],
+      says: ["The server ended before it was ready (exit code 1).", "The engine ended while it loaded."],
     },
     {
       title: "its engine dies at a request",
@@ -119,7 +119,7 @@ describe("a server that cannot be captured", () => {
       client: [],
       set: ["workload.server.ready-limit=2s"],
       id: "server-not-ready",
-      says: ["was not ready within 2s", "/health was not answered with 2xx"],
+      says: ["wasn't ready within 2s", "/health didn't return 2xx"],
     },
     {
       title: "its client hangs",
@@ -131,7 +131,7 @@ describe("a server that cannot be captured", () => {
         "workload.time-limit=2s",
       ],
       id: "client-failed",
-      says: ["did not end within 2s (workload.time-limit)"],
+      says: ["didn't end within 2s (workload.time-limit)"],
     },
   ])("$title: exit 3, $id, and nothing stays behind", async ({ server, client, set, id, says }) => {
     const place = workspace();
@@ -172,7 +172,7 @@ describe("a server that cannot be captured", () => {
     const { code, stderr } = await startServer({ port, workspace: place }).ended;
     other.close();
     expect(code).toBe(3);
-    expect(stderr).toContain("Before the server was started, another one answered at");
+    expect(stderr).toContain("Before we started the server, another one was already listening at");
   });
 });
 
@@ -190,8 +190,8 @@ test("a client that fails after good captures: what was captured before it count
     ranges: [],
   });
   expect(code).toBe(3);
-  expect(stderr).toContain("The server's client ended with exit code 5");
-  expect(stderr).toContain("Round 3 of 3 failed: the results are of the 2 rounds before it.");
+  expect(stderr).toContain("The server's client exited with code 5");
+  expect(stderr).toContain("Round 3 of 3 failed, so the results use only the 2 rounds before it.");
   expect(run.record).toMatchObject({ state: "failed", failure: { id: "client-failed" } });
   expect(run.profile().rounds.map(({ process }) => process)).toEqual([1, 1]);
 });
@@ -226,7 +226,7 @@ test("a server that no signal ends is killed after its limit, and what was captu
   });
   expect(code).toBe(0);
   expect(stderr).toContain(
-    "load 1: the server did not end within 1s of INT (workload.server.stop-limit), and was killed.",
+    "load 1: the server didn't end within 1s of INT (workload.server.stop-limit), so we killed it.",
   );
 });
 

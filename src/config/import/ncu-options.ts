@@ -12,13 +12,13 @@ import {
 } from "./option.ts";
 
 const asIs: Outcome = { kind: "as-is" };
-const chosen = "the kernels that take most time in the ranges are chosen: `ncu.top-kernels`, `ncu.launches-per-kernel`";
-const read = "figures go to profile.json and the reports";
-const noCapture = "It measures nothing of a program that it starts.";
+const chosen =
+  "we choose the kernels that take the most time in the ranges; see `ncu.top-kernels` and `ncu.launches-per-kernel`";
+const read = "profile.json and the reports show the numbers";
+const noCapture = "With this option ncu doesn't profile a program.";
 
 /**
- * Options of `ncu`, by NVIDIA's manual of the command (2025.3). Tried on a GPU were those that `ownedNcuOption` knows; the others
- * weren't.
+ * Options of `ncu`, from NVIDIA's manual (2025.3). On a GPU, we tried only those in `ownedNcuOption`.
  */
 export const ncuOptions: readonly ToolOption[] = [
   { long: "--set", becomes: (value) => sets("ncu.set", value) },
@@ -27,7 +27,7 @@ export const ncuOptions: readonly ToolOption[] = [
     long: "--metrics",
     becomes: (value) => {
       const names = value.split(",").filter((name) => name !== "");
-      return names.length === 0 ? refused("It names no metric.") : sets("ncu.metrics", names);
+      return names.length === 0 ? refused("It doesn't name a metric.") : sets("ncu.metrics", names);
     },
   },
   {
@@ -41,7 +41,7 @@ export const ncuOptions: readonly ToolOption[] = [
   { long: "--nvtx-include", becomes: nvtxInclude },
   {
     long: "--nvtx-exclude",
-    becomes: () => noted("kernels count by the ranges that they are launched in: name those under `ranges`"),
+    becomes: () => noted("kernels count for the ranges that launch them; name those under `ranges`"),
   },
   { long: "--export", short: "-o", becomes: () => sets("ncu.keep-report", true) },
   {
@@ -50,7 +50,7 @@ export const ncuOptions: readonly ToolOption[] = [
     takesValue: false,
     becomes: () => noted("each run has its own directory"),
   },
-  { long: "--target-processes", becomes: () => noted("all is always used") },
+  { long: "--target-processes", becomes: () => noted("we always use all") },
   { long: "--kernel-name", short: "-k", becomes: () => noted(chosen) },
   { long: "--launch-count", short: "-c", becomes: () => noted(chosen) },
   { long: "--launch-skip", short: "-s", becomes: () => noted("`skip` of a range leaves out its first instances") },
@@ -58,13 +58,13 @@ export const ncuOptions: readonly ToolOption[] = [
   ...each(["--kernel-id", "--kernel-name-base"], noted(chosen)),
   {
     long: "--kill",
-    // Needs replay of kernels, and a number of launches that is known.
+    // This needs kernel replay and a known number of launches.
     becomes: (value, given) =>
       isYes(value) &&
       (given.get("--replay-mode") ?? "kernel") === "kernel" &&
       given.get("--filter-mode") !== "per-launch-config"
         ? sets("ncu.end-early", true)
-        : noted("the program is let finish"),
+        : noted("the program runs to its end"),
   },
   ...each(["--csv", "--print-fp"], noted(read), { takesValue: false }),
   ...each(
@@ -91,7 +91,7 @@ export const ncuOptions: readonly ToolOption[] = [
   ...each(["--quiet", "--verbose", "--open-in-ui"], noted("llm-profile has its own `--quiet` and `--verbose`"), {
     takesValue: false,
   }),
-  ...each(["--config-file", "--config-file-path"], noted("write its options on the line")),
+  ...each(["--config-file", "--config-file-path"], noted("write the options of that file on the command line")),
   ...each(
     [
       ...[
@@ -132,12 +132,12 @@ export const ncuOptions: readonly ToolOption[] = [
   ...each(["--call-stack", "--disable-extra-suffixes", "--support-32bit"], asIs, { takesValue: false }),
   ...each(
     ["--mode", "--hostname", "--port", "--max-connections"],
-    refused("llm-profile starts the program itself, under ncu."),
+    refused("llm-profile starts the program under ncu itself."),
   ),
   {
     long: "--import",
     short: "-i",
-    becomes: () => refused("It reads a report: `llm-profile analyze --ncu FILE` does that."),
+    becomes: () => refused("It reads an existing report. Use `llm-profile analyze --ncu FILE` for that."),
   },
   { long: "--help", short: "-h", takesValue: false, becomes: () => refused(noCapture) },
   { long: "--version", short: "-v", takesValue: false, becomes: () => refused(noCapture) },
@@ -148,22 +148,22 @@ export const ncuOptions: readonly ToolOption[] = [
   ),
 ];
 
-/** What follows from options that aren't there, and from the two tools. */
+/** Settings and notes for missing options, and for running both tools. */
 export function ncuDefaults(given: GivenOptions, hasRanges: boolean): Outcome[] {
   const collects = ["--set", "--section", "--metrics"].some((name) => given.has(name));
   return [
     ...(hasRanges ? [] : [wholeProgram]),
     ...(collects
       ? [sets("ncu.preset", null)]
-      : [noted("ncu.preset is quick: one pass. `ncu.set: basic` is what ncu collects by default")]),
-    noted("nsys runs first, and finds the kernels that ncu measures"),
+      : [noted("ncu.preset is quick, which takes one pass; `ncu.set: basic` collects what ncu collects by default")]),
+    noted("nsys runs first and finds the kernels that ncu measures"),
   ];
 }
 
-/** `range/` (push/pop) and `range` (start/end), each with `domain@` before it; everything else filters by several ranges. */
+/** Accepts `range/` (push/pop) and `range` (start/end), each with an optional `domain@` in front. Anything else filters by several ranges. */
 function nvtxInclude(value: string): Outcome {
   const [, domain, message] = /^(?:([^@/[\]*+,\\]+)@)?([^@/[\]*+,\\?]+)\/?$/.exec(value) ?? [];
   if (message === undefined || message.startsWith("regex:"))
-    return noted("it isn't the name of one range: name the ranges under `ranges`");
+    return noted("it isn't the name of one range; name the ranges under `ranges`");
   return sets("ranges", [domain === undefined ? message : `${message}@${domain}`]);
 }

@@ -14,8 +14,8 @@ const sampling = ["none", "process-tree", "system-wide"];
 const asIs: Outcome = { kind: "as-is" };
 
 /**
- * All options of `nsys profile --help` (2023.4.4), and those of later versions by NVIDIA's user guide (2025.3), which weren't tried:
- * the last entry.
+ * All options of `nsys profile --help` (2023.4.4). The last entry has options of later versions from NVIDIA's user guide (2025.3), which
+ * we haven't tried.
  */
 export const nsysOptions: readonly ToolOption[] = [
   { long: "--trace", short: "-t", becomes: traced },
@@ -30,33 +30,33 @@ export const nsysOptions: readonly ToolOption[] = [
     becomes: (value) =>
       value.startsWith("node")
         ? noted("node is the default")
-        : noted("node is used: graph hides the kernels of CUDA graphs, which are what is measured"),
+        : noted("we use node, because graph hides the kernels of CUDA graphs"),
   },
   {
     long: "--trace-fork-before-exec",
     becomes: (value) => (isYes(value) ? sets("nsys.trace-fork-before-exec", true) : noted("false is the default")),
   },
-  { long: "--output", short: "-o", becomes: () => noted("each run has its own directory below `out`") },
+  { long: "--output", short: "-o", becomes: () => noted("each run has its own directory in `out`") },
   {
     long: "--force-overwrite",
     short: "-f",
-    becomes: () => noted("no report is overwritten: each run has its own directory"),
+    becomes: () => noted("nothing is overwritten; each run has its own directory"),
   },
-  { long: "--export", becomes: () => noted("the SQLite file is always made; profile.json has the figures") },
-  { long: "--stats", becomes: () => noted("the summaries are always made; `nsys.reports` adds others") },
-  { long: "--wait", becomes: () => noted("primary is always used: a daemon must not hold up the end") },
-  { long: "--kill", becomes: () => noted("the program is let finish; `workload.time-limit` ends it") },
+  { long: "--export", becomes: () => noted("we always export to SQLite; profile.json has the numbers") },
+  { long: "--stats", becomes: () => noted("we always create the summaries; `nsys.reports` adds others") },
+  { long: "--wait", becomes: () => noted("we always use primary, so a daemon can't delay the end") },
+  { long: "--kill", becomes: () => noted("the program runs to its end, or to `workload.time-limit`") },
   {
     long: "--show-output",
     short: "-w",
-    becomes: () => noted("the program's output is shown, and kept in the run directory"),
+    becomes: () => noted("we show the program's output and keep it in the run directory"),
   },
   {
     long: "--inherit-environment",
     short: "-n",
     becomes: () =>
       noted(
-        "the program gets an allow-list, since reports hold its environment; `workload.environment` and `pass-env` add to it",
+        "the program gets only an allowlist of variables, because reports contain its environment; `workload.environment` and `pass-env` add to it",
       ),
   },
   ...each(["--run-as"], noted("`isolation` chooses the user")),
@@ -66,18 +66,18 @@ export const nsysOptions: readonly ToolOption[] = [
   {
     long: "--delay",
     short: "-y",
-    becomes: () => noted("a range opens the capture, at the same work each time: name it under `ranges`"),
+    becomes: () => noted("a range opens the capture, at the same point each time; name it under `ranges`"),
   },
   {
     long: "--duration",
     short: "-d",
-    becomes: () => noted("a range ends the capture, after the same work each time: name it under `ranges`"),
+    becomes: () => noted("a range ends the capture, at the same point each time; name it under `ranges`"),
   },
   ...each(
     ["--start-frame-index", "--duration-frames", "--hotkey-capture"],
-    noted("a range opens and ends the capture: name it under `ranges`"),
+    noted("a range opens and ends the capture; name it under `ranges`"),
   ),
-  ...each(["--command-file"], refused("Its options aren't read: write them on the line.")),
+  ...each(["--command-file"], refused("We don't read that file. Write its options on the command line.")),
   { long: "--help", short: "-h", takesValue: false, becomes: () => refused("It captures nothing.") },
   { long: "--backtrace", short: "-b", becomes: () => asIs },
   ...each(
@@ -106,23 +106,25 @@ export const nsysOptions: readonly ToolOption[] = [
   ),
 ];
 
-/** What follows from options that aren't there. */
+/** Settings for missing options. */
 export function nsysDefaults(given: GivenOptions): Outcome[] {
   return (given.get("--capture-range") ?? "none") === "none" ? [wholeProgram] : [];
 }
 
-/** No range opens the capture. */
+/** The setting for a command in which no range opens the capture. */
 export const wholeProgram = sets(
   "nsys.gating",
   false,
-  "No range opens the capture, so that all of the program is recorded. Name its NVTX ranges under `ranges`, and take `gating` out: captures get small, and each range gets a verdict",
+  "No range opens the capture, so nsys records the whole program. Name its NVTX ranges under `ranges` and remove `gating` to get small captures and a verdict for each range",
 );
 
 function traced(value: string): Outcome {
   const apis = value.split(",").filter((api) => api !== "" && api !== "none");
   const missing = ["cuda", "nvtx"].filter((api) => !apis.some((one) => one === api || one.startsWith(`${api}-`)));
   const note =
-    missing.length === 0 ? undefined : `${missing.join(" and ")} added: without them no kernel or no range is seen`;
+    missing.length === 0
+      ? undefined
+      : `${missing.join(" and ")} added, because nsys sees no kernels without cuda and no ranges without nvtx`;
   return sets("nsys.trace", [...missing, ...apis], note);
 }
 
@@ -137,11 +139,11 @@ function captureRange(value: string, given: GivenOptions): Outcome {
     case "cudaProfilerApi":
       return sets("nsys.capture", value);
     default:
-      return refused(`It is ${JSON.stringify(value)}: only none, nvtx and cudaProfilerApi can open a capture in CI.`);
+      return refused(`It is ${JSON.stringify(value)}, but in CI only none, nvtx and cudaProfilerApi work.`);
   }
 }
 
-/** `auto` lets the program finish, and captures as many instances as are asked for. */
+/** Maps `repeat:N` to `instances`: `auto` captures that many instances and lets the program finish. */
 function captureRangeEnd(value: string, given: GivenOptions): Outcome {
   if ((given.get("--capture-range") ?? "none") === "none") return noted("no range opens the capture");
   const [, how = "", count = ""] = /^(repeat|repeat-shutdown):([1-9]\d{0,5})$/.exec(value) ?? [];
@@ -149,20 +151,20 @@ function captureRangeEnd(value: string, given: GivenOptions): Outcome {
   if (how === "repeat-shutdown")
     return { kind: "settings", settings: { instances: Number(count), "nsys.capture-range-end": value } };
   if (value === "stop-shutdown") return sets("nsys.capture-range-end", value);
-  if (value === "stop") return noted("the program is let finish by default");
-  return noted("`instances` says how many instances of the range are captured");
+  if (value === "stop") return noted("the program runs to its end by default");
+  return noted("`instances` sets how many instances of the range are captured");
 }
 
-/** nsys takes `*` and `?` for themselves in a message; ours are globs. */
+/** nsys takes `*` and `?` in a message literally, but our ranges are globs. */
 function nvtxCapture(value: string, given: GivenOptions): Outcome {
-  if (given.get("--capture-range") !== "nvtx") return noted("without --capture-range=nvtx nsys ignores it");
+  if (given.get("--capture-range") !== "nvtx") return noted("nsys ignores it without --capture-range=nvtx");
   const [, message = "", domain = ""] = /^((?:[^\\@]|\\[^])*)(@[^]*)?$/.exec(value) ?? [value, value];
   return sets("ranges", [message.replaceAll(/[*?]/g, "\\$&") + domain]);
 }
 
 const registeredOnly = "NSYS_NVTX_PROFILER_REGISTER_ONLY";
 
-/** Variables as `NAME=VALUE` texts. */
+/** The outcome for environment variables in the form `NAME=VALUE`. */
 export function environment(texts: readonly string[]): Outcome {
   const wrong = texts.find((text) => !/^(?!__proto__=)[A-Za-z_]\w*=/.test(text));
   if (wrong !== undefined) return refused("It must be NAME=VALUE.");

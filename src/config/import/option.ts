@@ -1,14 +1,14 @@
-/** What becomes of an option of a tool in a configuration. */
+/** What a tool's option becomes in a configuration. */
 export type Outcome =
-  /** Values by dotted key. Lists and maps of several options are joined; of single values the last counts. */
+  /** Values by dotted key. If several options set the same key, lists and maps are merged; otherwise the last one wins. */
   | { readonly kind: "settings"; readonly settings: Readonly<Record<string, unknown>>; readonly note?: string }
-  /** It has no counterpart: what takes its place, or why nothing needs to. */
+  /** No setting corresponds to it. The note names the replacement, or explains why none is needed. */
   | { readonly kind: "note"; readonly note: string }
-  /** It has none, and the tool gets it as it is. */
+  /** No setting corresponds to it, so we pass it to the tool unchanged. */
   | { readonly kind: "as-is" }
   | { readonly kind: "refused"; readonly why: string };
 
-/** The last value of each option that was given, by its long name; an option without a value has "". */
+/** The last value of each option in the command, by long name; "" for an option without a value. */
 export type GivenOptions = ReadonlyMap<string, string>;
 
 export interface ToolOption {
@@ -31,7 +31,7 @@ export function refused(why: string): Outcome {
   return { kind: "refused", why };
 }
 
-/** Options that all become the same. */
+/** Several options with the same outcome. */
 export function each(
   longs: readonly string[],
   outcome: Outcome,
@@ -40,12 +40,12 @@ export function each(
   return longs.map((long) => ({ ...more, long, becomes: () => outcome }));
 }
 
-/** One of the values that a setting may have, else a note that names them. */
+/** Sets the key if its value is allowed; otherwise a note lists the allowed values. */
 export function oneOf(key: string, allowed: readonly string[], value: string): Outcome {
-  return allowed.includes(value) ? sets(key, value) : noted(`${key} knows ${allowed.join(", ")} only`);
+  return allowed.includes(value) ? sets(key, value) : noted(`${key} accepts only ${allowed.join(", ")}`);
 }
 
-/** What tools take for yes (`nsys` and `ncu --help`). */
+/** True if nsys and ncu read the value as yes, according to their `--help`. */
 export function isYes(value: string): boolean {
   return ["", "true", "yes", "on", "1"].includes(value.toLowerCase());
 }

@@ -18,15 +18,15 @@ const nsys: Tool = { name: "nsys", options: nsysOptions, defaults: nsysDefaults 
 const ncu: Tool = { name: "ncu", options: ncuOptions, defaults: ncuDefaults };
 
 /**
- * Reads `nsys profile …` or `ncu …`: one line of shell, or its words. Throws UserError for what isn't one, for options that the tool
- * doesn't have, and for what a shell would have to replace in something that's kept.
+ * Reads an `nsys profile …` or `ncu …` command, given as one line of shell or as words. Throws UserError for any other command, for
+ * options that the tool doesn't have, and for shell expansions in a part that we keep.
  */
 export function readToolCommand(given: readonly string[]): ImportedCommand {
   const all = given.length === 1 ? wordsOf(given[0] ?? "") : given.map((text) => ({ text, expansion: null }));
   const start = all.findIndex(({ text }) => !isAssignment(text));
   const variables = all.slice(0, Math.max(start, 0));
   const [program, ...rest] = all.slice(variables.length);
-  if (program === undefined) throw refusal("There is no command.", "");
+  if (program === undefined) throw refusal("The command is empty.", "");
   const { tool, words } = toolOf(program, rest);
   const { options, command } = readOptions(tool, words);
   const last = new Map(options.map(({ option, value }) => [option.long, value?.text ?? ""]));
@@ -39,7 +39,7 @@ export function readToolCommand(given: readonly string[]): ImportedCommand {
     imported.add({ tool: tool.name, long: option.long }, outcome, value);
   }
   if (command.length === 0)
-    throw refusal(`There is no program after the options of ${tool.name}.`, "Write the whole command.");
+    throw refusal(`No program follows the options of ${tool.name}.`, "Write the whole command.");
   for (const outcome of tool.defaults(last, imported.settings.has("ranges"))) imported.add(null, outcome, null);
   for (const word of command) requireLiteral(word, "The program");
   if (program.text.includes("/")) imported.set(`${tool.name}.path`, program.text);
@@ -55,7 +55,7 @@ function wordsOf(line: string): readonly ShellWord[] {
   if (split.kind === "words") return split.words;
   throw refusal(
     `The line isn't one command. ${split.why}`,
-    "Give the command of nsys or ncu alone, without pipes, redirections and other commands.",
+    "Give only the nsys or ncu command, without pipes, redirections, or other commands.",
   );
 }
 
@@ -71,9 +71,9 @@ function toolOf(program: ShellWord, rest: readonly ShellWord[]): { tool: Tool; w
   if (name === "nsys" && subcommand?.text === "profile") return { tool: nsys, words };
   const what =
     name === "nsys"
-      ? "Of nsys only `nsys profile` can be imported."
+      ? "The only nsys command that can be imported is `nsys profile`."
       : `${JSON.stringify(name)} is neither nsys nor ncu.`;
-  throw refusal(what, "Give the command that begins with `nsys profile` or `ncu`, with its program.");
+  throw refusal(what, "Give a command that starts with `nsys profile` or `ncu` and names the program to run.");
 }
 
 interface ReadOption {
@@ -81,7 +81,7 @@ interface ReadOption {
   readonly value: ShellWord | null;
 }
 
-/** The options up to the program, in any form that both tools take: `--name=value`, `--name value`, `-n value`, `-n=value`, `-nvalue`. */
+/** The options before the program, in any form that both tools accept: `--name=value`, `--name value`, `-n value`, `-n=value`, `-nvalue`. */
 function readOptions(
   tool: Tool,
   words: readonly ShellWord[],
@@ -116,14 +116,14 @@ function findOption(tool: Tool, text: string): { option: ToolOption; attached: s
     name,
     tool.options.map(({ long }) => long),
   );
-  const help = meant === null ? "Take it out." : `Did you mean ${meant}? Otherwise take it out.`;
+  const help = meant === null ? "Remove it." : `Did you mean ${meant}? If not, remove it.`;
   throw refusal(
     `${tool.name} has no option ${JSON.stringify(name)}, or it's newer than llm-profile.`,
     `${help} To pass it on unchanged, add it to ${tool.name}.extra-arguments.`,
   );
 }
 
-/** What is kept of the options, as it grows. */
+/** Collects settings and notes from the options. */
 class Collected {
   readonly settings = new Map<string, unknown>();
   readonly notes: { option: string | null; text: string }[] = [];
@@ -151,7 +151,7 @@ class Collected {
       this.set(key, key === "workload.environment" ? this.#public(one) : one);
   }
 
-  /** Lists and maps grow; of single values the last counts. */
+  /** Merges lists and maps; any other value replaces the one before. */
   set(key: string, value: unknown): void {
     const before = this.settings.get(key);
     if (isList(before) && isList(value) && key !== "nsys.trace")
@@ -160,14 +160,14 @@ class Collected {
     else this.settings.set(key, value);
   }
 
-  /** A secret has no place in a file of the repository, nor in a report. */
+  /** Leaves out secrets, which belong neither in a file of the repository nor in a report. */
   #public(variables: unknown): unknown {
     if (!isMap(variables)) return variables;
     const secret = Object.keys(variables).filter((name) => looksSecret(name));
     for (const name of secret)
       this.notes.push({
         option: name,
-        text: "it looks like a secret, so its value isn't here: `workload.secret-files` gives it as a file",
+        text: "it looks like a secret, so we left its value out; pass it as a file with `workload.secret-files`",
       });
     return Object.fromEntries(Object.entries(variables).filter(([name]) => !secret.includes(name)));
   }
@@ -185,7 +185,7 @@ function requireLiteral({ expansion }: ShellWord, what: string): void {
   if (expansion === null) return;
   throw refusal(
     `${what} has ${JSON.stringify(expansion)}, which a shell would replace.`,
-    "Write what it stands for, or quote it.",
+    "Write the value itself, or quote it.",
   );
 }
 

@@ -7,9 +7,9 @@ import type { Context } from "../context.ts";
 import { ownTools, workingDirectory } from "../start/machine.ts";
 
 /**
- * The commit that the head is based on. Of a pull request the clone's own answer (the first parent of GitHub's merge
- * commit, or the merge-base), else the event's; of a merge queue's group the event's; of other events the commit that the
- * job is for. Throws UserError where the checkout is not the pull request's.
+ * The commit that the head is based on. For a pull request, we ask the clone (the first parent of GitHub's merge commit, or the merge
+ * base), then the event. For a merge queue, the event names it. For other events, it's the job's own commit. Throws UserError if the
+ * checkout isn't the pull request's.
  */
 export async function baseCommit(context: Context, config: Config, job: GithubJob): Promise<string> {
   const { pullRequest, mergeGroup } = job;
@@ -17,14 +17,14 @@ export async function baseCommit(context: Context, config: Config, job: GithubJo
   const base = await pullRequestBase(context, config, pullRequest);
   if (!(base instanceof LlmProfileError)) return base.commit;
   context.log.info(
-    `The clone does not show which commit the head is based on (${base.message}). Taken from the event: ${pullRequest.baseSha.slice(0, 12)}.`,
+    `The clone doesn't show which commit the head is based on (${base.message}). Using the event's base: ${pullRequest.baseSha.slice(0, 12)}.`,
   );
   return pullRequest.baseSha;
 }
 
 /**
- * The base of a pull request's checkout, or why this clone cannot tell it. Throws UserError where the checkout is the base
- * branch: the pull request's code would never run, and pass.
+ * The base of a pull request's checkout, or the reason this clone can't show it. Throws UserError if the checkout is the base branch,
+ * because the job would then pass without running the pull request's code.
  */
 export async function pullRequestBase(
   context: Context,
@@ -36,22 +36,22 @@ export async function pullRequestBase(
   throw notTheHead(
     pullRequest,
     base.repository,
-    `HEAD is ${base.head.slice(0, 12)}, a commit of ${plainText(pullRequest.baseRef)} itself`,
+    `HEAD is ${base.head.slice(0, 12)}, a commit on ${plainText(pullRequest.baseRef)} itself`,
   );
 }
 
-/** They run on the default branch, with its secrets and a token that may write, whoever's pull request it is. */
+/** Events whose jobs run on the default branch, with its secrets and a write token, even for a stranger's pull request. */
 const eventsWithSecrets: ReadonlySet<string> = new Set(["pull_request_target", "issue_comment"]);
 
-/** Also where other variables of the runner are missing or wrong; null outside of GitHub Actions. */
+/** The name of the event, even if other variables of the runner are missing or wrong. Null outside GitHub Actions. */
 export function eventOf({ environment }: Pick<Context, "environment">, job: GithubJob | null): string | null {
   if (job !== null) return job.event;
   return environment["GITHUB_ACTIONS"] === "true" ? (environment["GITHUB_EVENT_NAME"] ?? null) : null;
 }
 
 /**
- * Holds a pull request's job to the pull request's own code, whatever it is compared with. Throws UserError where something
- * else is checked out, and, on an event with secrets, where that cannot be told, and where it is a fork's without `forkCode`.
+ * Makes sure that a pull request's job runs the pull request's own code. Throws UserError if something else is checked out. On an event
+ * with secrets, it also throws if we can't tell what's checked out, or if the code comes from a fork and `forkCode` is false.
  */
 export async function requireHead(
   context: Context,
@@ -63,7 +63,7 @@ export async function requireHead(
   const withSecrets = event !== null && eventsWithSecrets.has(event);
   if (job === null || job.pullRequest === null) {
     if (withSecrets)
-      throw unknownHead("The event and the runner's GITHUB_ variables don't tell the pull request.", event);
+      throw unknownHead("Neither the event nor the runner's GITHUB_ variables name the pull request.", event);
     return;
   }
   const { pullRequest } = job;
@@ -73,7 +73,7 @@ export async function requireHead(
   if (checkout.kind === "holds") return;
   if (checkout.kind === "unknown") {
     if (withSecrets) throw unknownHead(checkout.why, job.event);
-    context.log.info(`It is unknown whether the pull request is checked out: ${checkout.why}`);
+    context.log.info(`We can't tell whether the pull request is checked out: ${checkout.why}`);
     return;
   }
   const own = [fullName(job.repository), pullRequest.headRepository].map((name) => name?.toLowerCase());
@@ -84,23 +84,23 @@ export async function requireHead(
     );
     return;
   }
-  throw notTheHead(pullRequest, top, `HEAD is ${head.slice(0, 12)}, which does not hold it`);
+  throw notTheHead(pullRequest, top, `HEAD is ${head.slice(0, 12)}, which doesn't contain that commit`);
 }
 
 function notTheHead({ number, headSha }: PullRequest, where: string, why: string): UserError {
   return new UserError({
     id: "checkout-is-base",
-    what: "The checkout isn't the pull request, so it wouldn't be measured.",
+    what: "The checkout isn't the pull request, so we'd measure the wrong code.",
     where,
     why: `The head of #${String(number)} is ${headSha.slice(0, 12)}. ${why}.`,
-    help: "Run the job on `pull_request`, and leave `ref` of actions/checkout out: on `pull_request_target` it takes the base branch, since such a job has secrets that a pull request's code must not get (docs/security.md).",
+    help: "Run the job on `pull_request`, and don't set `ref` for actions/checkout. On `pull_request_target` it checks out the base branch, because such a job has secrets that a pull request's code shouldn't get (docs/security.md).",
   });
 }
 
 function unknownHead(why: string, event: string): UserError {
   return new UserError({
     id: "checkout-unknown",
-    what: `It is unknown whether the pull request is checked out; on \`${event}\` it is not by default.`,
+    what: `We can't tell whether the pull request is checked out. On \`${event}\` it isn't by default.`,
     where: `event ${event}`,
     why: plainText(why),
     help: "Run the job on `pull_request`, with actions/checkout.",
@@ -110,9 +110,9 @@ function unknownHead(why: string, event: string): UserError {
 function forkWithSecrets({ number, headRepository }: PullRequest, event: string): UserError {
   return new UserError({
     id: "fork-with-secrets",
-    what: `A fork's code is not run on \`${event}\`: it could take the repository's secrets and a token that writes.`,
-    where: `#${String(number)} of ${plainText(headRepository ?? "a fork that is deleted")}`,
-    help: "Run the job on `pull_request`, and let another one comment (docs/pull-requests.md#forks). Where its code is meant to have all that, set the input `run-fork-code-with-secrets: true`.",
+    what: `We don't run a fork's code on \`${event}\`, because it could steal the repository's secrets and a write token.`,
+    where: `#${String(number)} from ${plainText(headRepository ?? "a deleted fork")}`,
+    help: "Run the job on `pull_request` and let another job comment (docs/pull-requests.md#forks). If the fork's code may have the secrets, set the input `run-fork-code-with-secrets: true`.",
   });
 }
 

@@ -7,7 +7,7 @@ import type { RecordedBase } from "../judge/judge.ts";
 import { recordedProfile } from "../recorded/recorded-profile.ts";
 import type { JobContext } from "./job-context.ts";
 
-/** What an earlier step has put at a path that an input names. It was asked for by name: what cannot be read has failed. */
+/** Reads the profile at a path that an input names. The user asked for it by name, so if we can't read it, its state is `failed`. */
 export async function basePath(
   { context }: JobContext,
   config: Config,
@@ -15,12 +15,12 @@ export async function basePath(
   input: "baseline" | "reference",
 ): Promise<RecordedBase> {
   if (!existsSync(resolve(context.cwd, path)))
-    return { state: "failed", profile: null, text: `There is nothing at \`${path}\`, which \`${input}\` names.` };
+    return { state: "failed", profile: null, text: `\`${input}\` names \`${path}\`, which doesn't exist.` };
   try {
     const { profile } = await recordedProfile(context, config, [path], { wanted: [], role: "base" });
     return { state: "given", profile, text: path };
   } catch (error) {
-    const text = `\`${input}\` names \`${path}\`, which cannot be compared with. ${diagnosticText(asFailure(error))}`;
+    const text = `\`${input}\` names \`${path}\`, but we can't compare with it. ${diagnosticText(asFailure(error))}`;
     return { state: "failed", profile: null, text };
   }
 }

@@ -37,8 +37,8 @@ interface BisectJob {
 }
 
 /**
- * Where the input asks for it and the run is red as it's slower: searches for the commit, and says it where the run's results are. What keeps
- * it from searching is said there, too. Its failure is a warning. Throws StoppedError.
+ * If the input asks for it and the run is red because something got slower, searches for the commit and adds the answer to the published
+ * results. If it can't search, the results say why. A failed search is only a warning. Throws StoppedError.
  */
 export async function bisectJob(jobContext: JobContext, run: BisectJob): Promise<void> {
   const { context, job, publish, waitBudget } = jobContext;
@@ -60,10 +60,10 @@ export async function bisectJob(jobContext: JobContext, run: BisectJob): Promise
 
 type Ends = Pick<SearchRequest, "good" | "bad" | "figure">;
 
-/** On pull requests it takes a comment: each push of a red one would search again. */
+/** Not `pull_request`: each push to a red pull request would search again. On a pull request, a comment starts the search. */
 const events: ReadonlySet<string> = new Set(["schedule", "push", "workflow_dispatch", "issue_comment"]);
 
-/** Null: there's nothing to search for, which the log says. */
+/** The two ends of the search. Null if there's nothing to search for; the log says why. */
 async function endsOfJob(
   { context }: JobContext,
   { event, pullRequest }: GithubJob,
@@ -71,7 +71,7 @@ async function endsOfJob(
 ): Promise<({ readonly kind: "ends" } & Ends) | { readonly kind: "none"; readonly why: NoSearch } | null> {
   const { log } = context;
   if (!events.has(event)) {
-    log.info(`No bisect: \`${event}\` starts none. A comment on the pull request does (docs/bisect.md).`);
+    log.info(`No bisect: a \`${event}\` event doesn't start one. A comment on the pull request does (docs/bisect.md).`);
     return null;
   }
   const ends = result.exitCode === exitCodes.regressed ? endsOf([result.comparison, result.reference]) : null;
@@ -84,16 +84,16 @@ async function endsOfJob(
   const { git } = repository;
   if ((await git.line("rev-parse", "--verify", "--quiet", `${good}^{commit}`)) === null)
     return { kind: "none", why: { kind: "not-here", commit: good } };
-  // GitHub's merge commit isn't one of the branch.
+  // GitHub's merge commit isn't on the branch.
   if (pullRequest !== null) return { ...ends, bad: pullRequest.headSha };
   return (await isAncestor(git, good, bad)) ? ends : { kind: "none", why: { kind: "not-built-on", good, bad } };
 }
 
 interface Searched {
-  /** What kept it from searching, or ended it early; null: nothing. */
+  /** Why the search didn't start or ended early, or null. */
   readonly note: string | null;
   readonly outcome: BisectOutcome | null;
-  /** Its folder; null: there's none. */
+  /** The folder of the search, or null if it has none. */
   readonly directory: string | null;
 }
 
@@ -146,7 +146,7 @@ async function pullsOf(
   return (await Promise.all(found)).flat();
 }
 
-/** The state of the search and what it measured; null where it isn't uploaded, which the log says. */
+/** Uploads the state and the measurements of the search. Null if the upload failed; the log says why. */
 async function uploadSearch(
   jobContext: JobContext,
   job: GithubJob,
@@ -169,7 +169,7 @@ async function uploadSearch(
   return main;
 }
 
-/** What each comparison says that it may not leave this machine; nothing of one that doesn't say it. */
+/** The files that the comparisons marked to stay on this machine. If we can't read a comparison's run.json, all of its files stay. */
 async function withheldIn(directory: string): Promise<RunRecord["withheld"]> {
   const runs = await readdir(join(directory, comparisonsFolder)).catch(() => []);
   const all = runs.map(async (run) => {

@@ -19,21 +19,21 @@ import { basePath } from "./base-path.ts";
 import type { JobContext } from "./job-context.ts";
 import { requireSteadyIssue } from "./write-issue.ts";
 
-/** What the head is held against. */
+/** The base that the head is compared with. */
 export interface ChosenBase {
-  /** The configuration, with compare.base as the input `baseline` says. */
+  /** The configuration, with compare.base set from the input `baseline`. */
   readonly loaded: LoadedConfig;
-  /** Null: a base is measured in this job, or none is wanted. */
+  /** Null if this job measures the base itself, or if none is wanted. */
   readonly recorded: RecordedBase | null;
-  /** Such as `3 days ago, 2 commits earlier`; null where it is not known, or of no interest. */
+  /** Such as `3 days ago, 2 commits earlier`. Null if unknown or irrelevant. */
   readonly age: string | null;
-  /** For readers of the comment. */
+  /** Notes for readers of the comment. */
   readonly notes: readonly string[];
 }
 
 /**
- * Chooses the base by the input `baseline`, and fetches one that was measured before. What cannot be had is no error: it is
- * in the result, with the reason. Throws UserError where the choice makes no sense in this job.
+ * Chooses the base from the input `baseline`, and fetches a base that was measured earlier. A missing base isn't an error: the result
+ * has the reason. Throws UserError if the choice makes no sense in this job.
  */
 export async function chooseBase(
   jobContext: JobContext,
@@ -58,7 +58,7 @@ export async function chooseBase(
     case "same-job": {
       const ref = comparedRef(loaded, job);
       const pullRequest = job?.pullRequest ?? null;
-      // Another ref may be meant to be HEAD's own commit. What the clone cannot tell, the run says itself.
+      // Any other ref may point to HEAD's own commit on purpose. If the clone can't show the base, the run reports that itself.
       if (pullRequest !== null && namesBranch(ref, pullRequest.baseRef))
         await pullRequestBase(jobContext.context, config, pullRequest);
       return { ...nothing, loaded: withBase(loaded, ref) };
@@ -73,7 +73,7 @@ export async function chooseBase(
       const sign = history === null ? null : signToCheck(history);
       const { log } = jobContext.context;
       if (sign === null) {
-        log.info("The history shows no change that isn't checked yet: nothing is compared.");
+        log.info("The history shows no unchecked change, so we don't compare.");
         return recorded;
       }
       log.info(sign.text);
@@ -85,7 +85,7 @@ export async function chooseBase(
   }
 }
 
-/** Where the goal is to improve, a pull request's own file doesn't choose what it's compared with. */
+/** The ref to compare with. With `goal: improve`, a pull request's own configuration file can't choose it. */
 function comparedRef({ config: { compare }, origins }: LoadedConfig, job: GithubJob | null): string {
   const isOwnChoice = compare.goal === "improve" && origins.get("compare.base")?.kind === "file";
   return (isOwnChoice ? job?.pullRequest?.baseRef : null) ?? compare.base ?? sameJobRef(job);
@@ -99,20 +99,20 @@ function chosenKind(
   if (baseline.kind === "history") return isPullRequest ? "same-job" : "history";
   if (baseline.kind !== "auto") return baseline.kind;
   if (compare.base !== null || isPullRequest) return "same-job";
-  // Where one is required, a job that can't look for it must not pass.
+  // If a baseline is required, a job that can't look for one must fail.
   const required = requireBaseline || compare["fail-on"].includes("no-baseline");
   if (api !== null || required) return "artifact";
-  // It would pass whatever it does.
+  // Without a comparison, any pull request would pass.
   if (eventOf(context, job) === "pull_request") throw pullRequestUnknown();
   return "none";
 }
 
-/** The commit to measure in turn with the head, and why; null: no sign is open. */
+/** The commit to compare the head with in this job, and the reason. Null if the history has no open sign. */
 function signToCheck({ history, job }: JobHistory): { readonly base: string; readonly text: string } | null {
   const [check] = openSigns(history, job);
   if (check === undefined) return null;
   const signs = check.signs.map(({ figure, changeRatio }) => `${figureName(figure)} ${signedPercent(changeRatio)}`);
-  const text = `The history shows a change that isn't checked yet: ${listText(signs, mostSigns)}. Commit ${check.base.slice(0, 12)}, from before it, is measured in turn with the head.`;
+  const text = `The history shows an unchecked change: ${listText(signs, mostSigns)}. To check it, this run compares the head with the earlier commit ${check.base.slice(0, 12)}.`;
   return { base: check.base, text };
 }
 
@@ -129,24 +129,24 @@ function sameJobRef(job: GithubJob | null): string {
   if (ref !== undefined) return ref;
   throw new UserError({
     id: "base-ref-unknown",
-    what: "`baseline: same-job` does not know what to compare with.",
+    what: "`baseline: same-job` has no base to compare with.",
     where: "input baseline",
-    why: `The event ${job?.event ?? "(unknown)"} has no pull request, and compare.base names no ref.`,
-    help: "Name one, under `overrides`: compare.base=HEAD^ (with `fetch-depth: 2`) or compare.base=origin/main; or set `baseline: artifact`.",
+    why: `The event ${job?.event ?? "(unknown)"} has no pull request, and compare.base doesn't name a ref.`,
+    help: "Name a ref under `overrides`, such as compare.base=HEAD^ (with `fetch-depth: 2`) or compare.base=origin/main. Or set `baseline: artifact`.",
   });
 }
 
 function pullRequestUnknown(): UserError {
   return new UserError({
     id: "pull-request-unknown",
-    what: "A pull request's job doesn't know its pull request, so there's nothing to compare with.",
+    what: "This pull request's job can't find its pull request, so it has no base to compare with.",
     where: "input baseline",
-    why: "The event's file or the runner's GITHUB_ variables are missing or wrong: a warning above names them.",
-    help: "Inside a container, pass on all GITHUB_ variables. Or name a base, under `overrides`: compare.base=origin/main. `baseline: none` compares with nothing.",
+    why: "The event file or the runner's GITHUB_ variables are missing or wrong. A warning above names them.",
+    help: "Inside a container, pass on all GITHUB_ variables. Or name a base under `overrides`, such as compare.base=origin/main. Or set `baseline: none` to skip the comparison.",
   });
 }
 
-/** Where the settings name another base, the input wins over the file, and an override over the input. */
+/** Sets compare.base. The input wins over the configuration file, but an override wins over the input. */
 function withBase(loaded: LoadedConfig, base: string | null): LoadedConfig {
   const { config, origins } = loaded;
   if (origins.get("compare.base")?.kind === "override") return loaded;
@@ -158,8 +158,8 @@ function withBase(loaded: LoadedConfig, base: string | null): LoadedConfig {
 }
 
 /**
- * One round a side says nothing about noise: what is compared with another run is measured as often as in the same job, with and without
- * tracing. Its profile.json holds both for the runs to come.
+ * Settings for comparing this run with another run. One round shows nothing about noise, so we take as many rounds as in a
+ * same-job comparison, with and without tracing. profile.json has both for later runs.
  */
 function measuredApart({ config, origins }: LoadedConfig): LoadedConfig {
   const isDefault = (key: string): boolean => origins.get(key)?.kind === "default";
@@ -180,8 +180,8 @@ async function baseArtifact(
   artifactName: string,
 ): Promise<Omit<ChosenBase, "loaded">> {
   if (job === null || api === null) {
-    const why = job === null ? "this is not a GitHub Actions job" : "the input `token` is empty";
-    return { recorded: failed(`The artifacts of earlier runs cannot be looked at: ${why}.`), age: null, notes: [] };
+    const why = job === null ? "this isn't a GitHub Actions job" : "the input `token` is empty";
+    return { recorded: failed(`Can't read the artifacts of earlier runs: ${why}.`), age: null, notes: [] };
   }
   const branches = baselineBranches(job);
   const base = await baseCommit(context, config, job);
@@ -199,15 +199,15 @@ async function baseArtifact(
     };
   }
   const state = baselineStates[found.state];
-  // The verdict says it as a warning or an error; this is for whoever watches the job.
+  // The verdict reports it as a warning or an error. This line is for someone watching the log.
   context.log.info(diagnosticText(found.failure));
   const text = diagnosticText({ ...found.failure, what: "" });
   return { recorded: { state, profile: null, text }, age: null, notes: [] };
 }
 
 /**
- * The branches whose runs may be a baseline, first choice first: what the head is to be merged into, where the event says
- * so; else the branch that the job is for, and then the default branch.
+ * The branches whose runs may be a baseline, best first. If the event names the branch that the head will merge into, only that one
+ * counts. Otherwise, the job's own branch comes first, then the default branch.
  */
 function baselineBranches({ pullRequest, mergeGroup, ref, defaultBranch }: GithubJob): string[] {
   const target = pullRequest?.baseRef ?? mergeGroup?.baseRef;
@@ -221,7 +221,7 @@ function commitsText(distance: number | null): string[] {
   return [`${counted(distance, "commit")} earlier`];
 }
 
-/** What was damaged or has expired is none; what GitHub hid may well be there, and a slower head must not pass by that. */
+/** An expired baseline counts as absent. If GitHub didn't answer, a baseline may exist, so the job fails rather than let a slower head pass. */
 const baselineStates = {
   absent: "absent",
   expired: "absent",
@@ -230,7 +230,7 @@ const baselineStates = {
   unavailable: "failed",
 } as const;
 
-/** One was asked for by name, and cannot be had. */
+/** A base that we need but can't get. */
 function failed(text: string): RecordedBase {
   return { state: "failed", profile: null, text };
 }

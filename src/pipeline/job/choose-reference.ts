@@ -8,18 +8,18 @@ import type { Reference } from "../judge/judge.ts";
 import { basePath } from "./base-path.ts";
 import type { JobContext } from "./job-context.ts";
 
-/** A pinned reference, and what readers of the comment should know of it. */
+/** A pinned reference, with notes for readers of the comment. */
 export interface ChosenReference {
-  /** Null: none is wanted, or this job measures it itself. */
+  /** Null if none is wanted, or if this run measures the reference commit itself. */
   readonly reference: Reference | null;
-  /** Such as `40 days ago`; null where it is not known. */
+  /** Such as `40 days ago`, or null if unknown. */
   readonly age: string | null;
   readonly notes: readonly string[];
 }
 
 /**
- * Fetches the reference that the input names. What cannot be had is no error: it was asked for by name, so that it is in the
- * result as failed, and no pass. Throws StoppedError only.
+ * Fetches the reference that the input names. If we can't get it, the result has it as failed, and the run won't pass. Throws only
+ * StoppedError.
  */
 export async function chooseReference(
   jobContext: JobContext,
@@ -44,8 +44,8 @@ async function measuredReference(
     notes: [],
   });
   if (job === null || api === null) {
-    const why = job === null ? "this is not a GitHub Actions job" : "the input `token` is empty";
-    return failed(`The artifacts of earlier runs cannot be looked at: ${why}.`);
+    const why = job === null ? "this isn't a GitHub Actions job" : "the input `token` is empty";
+    return failed(`Can't read the artifacts of earlier runs: ${why}.`);
   }
   const { clock, log } = context;
   const head = job.pullRequest?.headSha ?? job.sha;
@@ -53,7 +53,7 @@ async function measuredReference(
     findReference(api, { job, artifactName, name, head, clock, stop: waitBudget.signal }),
   );
   if (found.state === "itself") {
-    const note = `This is the reference \`${plainText(name)}\` itself: there is nothing to hold it against.`;
+    const note = `This run is the reference \`${plainText(name)}\` itself, so we don't compare it with a reference.`;
     log.info(note);
     return { reference: null, age: null, notes: [note] };
   }

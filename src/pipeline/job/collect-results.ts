@@ -7,11 +7,11 @@ import { isDiagnostic } from "./job-context.ts";
 import { readResults, type ReadResult, type ResultsRequest } from "./read-results.ts";
 
 interface SectionsRequest extends Omit<ResultsRequest, "withBase"> {
-  /** False where anybody may have written them: a page of a stranger's is no link to give to people. */
+  /** False if a stranger may have written the reports, because a comment shouldn't link to a stranger's page. */
   readonly linksReports: boolean;
 }
 
-/** What a comment shows of every job and matrix job of a run. A result that cannot be read is told as such. */
+/** The sections of a comment: one for each job and matrix job of a run. A result that we can't read gets a section that says so. */
 export async function collectResults(api: Api, request: SectionsRequest): Promise<CommentSection[] | Diagnostic> {
   const results = await readResults(api, { ...request, withBase: false });
   return isDiagnostic(results) ? results : results.map((result) => sectionOf(result, request));
@@ -46,9 +46,9 @@ function sectionOf(
   };
 }
 
-/** A run.json of before it held the parts of a failure has its text alone. */
+/** An older run.json has only the text of a failure, without its parts. */
 function failureOf({ state, failure }: RunRecord): Failure | null {
   if (state === "passed") return null;
-  const what = failure === null ? "The run did not end." : "The run failed.";
+  const what = failure === null ? "The run didn't finish." : "The run failed.";
   return failure?.parts ?? { ...diagnostic({ what, why: failure?.message ?? null }), failures: [] };
 }

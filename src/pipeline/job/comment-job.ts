@@ -13,9 +13,9 @@ import { isDiagnostic, runUrl, warnOf, withName, type JobContext, type JobResult
 import { commentPlace, orWarn, writeComment, writeSummary, type CommentTarget } from "./write-comment.ts";
 
 /**
- * Mode `comment`: one comment about what other jobs measured: those of this run (matrix jobs that share a comment), or of
- * the run that triggered this one (`workflow_run`, whose artifacts may be hostile). It measures nothing, checks nothing out,
- * and never fails the job for what they found. Throws UserError for a wrong input, and where there is nothing it could work on.
+ * Mode `comment`: writes one comment about the results of other jobs. They are jobs of this run (matrix jobs that share a comment), or of
+ * the run that triggered this one (`workflow_run`, whose artifacts may be hostile). It doesn't measure or check out anything, and the
+ * results never fail this job. Throws UserError for a wrong input, or without a job or a token.
  */
 export async function commentJob(jobContext: JobContext): Promise<JobResult> {
   const { job, api, context, publish, ports, problem, waitBudget } = jobContext;
@@ -23,14 +23,14 @@ export async function commentJob(jobContext: JobContext): Promise<JobResult> {
   if (job === null || api === null) {
     throw new UserError({
       id: "comment-needs-job",
-      what: "`mode: comment` needs a job of GitHub Actions and its token.",
+      what: "`mode: comment` needs a GitHub Actions job and its token.",
       where: "input mode",
       why: job === null ? "The runner's GITHUB_ variables are missing." : "The input `token` is empty.",
-      help: "Leave `token` out, for the job's own, with `permissions: { actions: read, pull-requests: write }`.",
+      help: "Leave `token` out to use the job's own token, with `permissions: { actions: read, pull-requests: write }`.",
     });
   }
   if (job.triggeringRun?.conclusion === "skipped") {
-    // Such a run did not look at the commit at all: what an earlier run of the same commit reported still holds.
+    // A skipped run didn't look at the commit at all, so the report of an earlier run of the same commit is still right.
     context.log.info(`No comment: run ${String(job.triggeringRun.id)}, which triggered this one, was skipped.`);
     return { exitCode: exitCodes.pass };
   }
@@ -71,7 +71,7 @@ export async function commentJob(jobContext: JobContext): Promise<JobResult> {
     const url = place === null ? null : await writeComment(jobContext, input, place, secrets);
     if (url !== null) ports.setOutput("comment-url", url);
   };
-  await orWarn(jobContext, "The comment was not written", async () => waitBudget.stretch(report));
+  await orWarn(jobContext, "Couldn't write the comment", async () => waitBudget.stretch(report));
   return { exitCode: exitCodes.pass };
 }
 
@@ -90,7 +90,7 @@ function measuredRun(job: GithubJob, artifactName: string | null): MeasuredRun {
   return { runId, url: runUrl({ ...job, runId }), artifactName, headSha, foreign, fork };
 }
 
-/** The pull request; of a triggering run it is found by commit and repository, never by what an artifact says. */
+/** The pull request to comment on. For a triggering run, we find it by commit and repository; an artifact could lie about it. */
 async function targetOf(jobContext: JobContext, job: GithubJob, api: Api): Promise<CommentTarget | null> {
   const { context, publish } = jobContext;
   const { pullRequest, triggeringRun, repository } = job;
@@ -105,7 +105,7 @@ async function targetOf(jobContext: JobContext, job: GithubJob, api: Api): Promi
   }
   if (!ofPullRequest.test(triggeringRun.event)) {
     context.log.info(
-      `No comment: the run that triggered this one was for \`${triggeringRun.event}\`, not for a pull request.`,
+      `No comment: \`${triggeringRun.event}\` started the run that triggered this one, not a pull request.`,
     );
     return null;
   }
@@ -123,24 +123,24 @@ async function targetOf(jobContext: JobContext, job: GithubJob, api: Api): Promi
   return { pullRequest: found.number, headSha, fork, key };
 }
 
-/** The run whose artifacts are shown. */
+/** The run whose artifacts the comment shows. */
 interface MeasuredRun {
   readonly runId: number;
   readonly url: string;
-  /** What the names of its artifacts begin with, where the user says so. */
+  /** The prefix of its artifact names, if the user set one. */
   readonly artifactName: string | null;
-  /** The commit that it measured; of a pull request its head. */
+  /** The commit that it measured; for a pull request, its head. */
   readonly headSha: string;
-  /** True: another workflow's run of a pull request, whose files are whatever its code wrote. */
+  /** True for another workflow's run on a pull request. Its code could have written anything into the artifacts. */
   readonly foreign: boolean;
-  /** True: of a pull request from another repository. */
+  /** True if the pull request comes from another repository. */
   readonly fork: boolean;
 }
 
 const mostJobs = 6;
 const longestJob = 40;
 
-/** What readers of a comment about other jobs should know besides: why there is no result, and what else of the run failed. */
+/** Notes for a comment about other jobs: why results are missing, and which jobs failed without one. */
 function commentNotes(
   run: MeasuredRun,
   results: readonly CommentSection[] | Diagnostic,
@@ -151,25 +151,25 @@ function commentNotes(
     ...(isDiagnostic(results) ? [diagnosticText(results)] : results.length === 0 ? [noResult(run)] : []),
     ...(quoted.length === 0 ? [`Commit ${run.headSha.slice(0, 12)}.`] : []),
     ...(run.foreign && quoted.length > 0
-      ? ["Metrics and names are those that the measured run wrote; it ran the pull request's own code."]
+      ? ["The metrics and names come from the measured run, which ran the pull request's own code."]
       : []),
     ...(isDiagnostic(failed)
-      ? ["It is unknown whether jobs of this run failed without a result."]
+      ? ["We can't tell whether jobs of this run failed without a result."]
       : failedNote(quoted, failed)),
   ];
 }
 
-/** A run that has left nothing to tell. */
+/** The note for a run without results. */
 function noResult({ runId, artifactName }: MeasuredRun): string {
-  const which = artifactName === null ? "of llm-profile" : `whose name begins with \`${artifactName}\``;
-  return `Run ${String(runId)} has no artifact ${which}: no job has left a result there.`;
+  const which = artifactName === null ? "from llm-profile" : `whose name starts with \`${artifactName}\``;
+  return `Run ${String(runId)} has no artifact ${which}, so none of its jobs left a result.`;
 }
 
-/** A result that fails is one of the failed jobs, whatever its name: only where there are more of these, some are unreported. */
+/** Lists the failed jobs only if they outnumber the failed results: each failed result is one of those jobs, though their names may differ. */
 function failedNote(results: readonly CommentSection[], failed: readonly string[]): string[] {
   if (failed.length <= results.filter(({ fails }) => fails).length) return [];
   const names = failed.map((name) => `\`${name.slice(0, longestJob)}\``);
   return [
-    `Jobs of this run that failed or were cancelled: ${listText(names, mostJobs)}. One that ended before llm-profile did has no result here.`,
+    `Jobs of this run that failed or were canceled: ${listText(names, mostJobs)}. A job that ended before llm-profile finished has no result here.`,
   ];
 }

@@ -23,9 +23,9 @@ import { readResults, type ReadResult } from "./read-results.ts";
 import { holdsSecret } from "./write-comment.ts";
 
 /**
- * Mode `history`: a record of what each job of this run measured, in the branch of the history, and what the history says then. It
- * measures nothing, checks nothing out, and takes the artifacts for text of a stranger's. Throws UserError for a wrong input, and ToolError
- * where the records could not be written: a gap that nobody hears of would be worse than a red job.
+ * Mode `history`: adds a record of each job's results in this run to the history branch, then publishes the history. It doesn't measure
+ * or check out anything, and it treats the artifacts as untrusted text. Throws UserError for a wrong input. Throws ToolError
+ * if it can't write the records, because an unnoticed gap would be worse than a red job.
  */
 export async function historyJob(jobContext: JobContext): Promise<JobResult> {
   const { job, api, context, publish, problem, waitBudget } = jobContext;
@@ -34,18 +34,18 @@ export async function historyJob(jobContext: JobContext): Promise<JobResult> {
   if (job === null || api === null || historyBranch === null) {
     throw new UserError({
       id: "history-needs-job",
-      what: "`mode: history` needs a job of GitHub Actions and its token.",
+      what: "`mode: history` needs a GitHub Actions job and its token.",
       where: "input mode",
       why: job === null ? "The runner's GITHUB_ variables are missing." : "The input `token` is empty.",
-      help: "Leave `token` out, for the job's own, with `permissions: { actions: read, contents: write }`.",
+      help: "Leave `token` out to use the job's own token, with `permissions: { actions: read, contents: write }`.",
     });
   }
   if (/^(?:pull_request|pull_request_target|issue_comment|merge_group)$/.test(job.event)) {
-    context.log.info(`Not recorded: the event \`${job.event}\` is about a change that isn't on its branch yet.`);
+    context.log.info(`Not recorded: on \`${job.event}\`, the change isn't on its branch yet.`);
     return { exitCode: exitCodes.pass };
   }
   if (job.defaultBranch !== null && job.ref !== `refs/heads/${job.defaultBranch}`) {
-    context.log.info(`Not recorded: ${plainText(job.ref)} isn't the default branch, whose history this is.`);
+    context.log.info(`Not recorded: the history covers only the default branch, and this is ${plainText(job.ref)}.`);
     return { exitCode: exitCodes.pass };
   }
   const place = { job, api, branch: historyBranch };
@@ -61,7 +61,7 @@ interface HistoryPlace {
   readonly branch: string;
 }
 
-/** Adds this run's records to the branch. Gives why not, where it could not be done; throws StoppedError. */
+/** Adds this run's records to the branch. Returns an error if it can't; throws StoppedError. */
 async function record(jobContext: JobContext, { job, api, branch }: HistoryPlace): Promise<ToolError | null> {
   const { context, publish, waitBudget } = jobContext;
   const { log } = context;
@@ -71,7 +71,7 @@ async function record(jobContext: JobContext, { job, api, branch }: HistoryPlace
   const results = await readResults(api, request);
   if (isDiagnostic(results)) return notRecorded(branch, results);
   if (results.length === 0) {
-    log.warning(`Nothing to record: this run has no artifact whose name begins with \`${prefix}\`. ${runUrl(job)}`);
+    log.warning(`Nothing to record: this run has no artifact whose name starts with \`${prefix}\`. ${runUrl(job)}`);
     return null;
   }
   const { environment } = context;
@@ -95,7 +95,7 @@ async function record(jobContext: JobContext, { job, api, branch }: HistoryPlace
   }
 }
 
-/** Before this run: its signs are what a comparison may have checked. Null: it can't be read, and the checks of this run are lost. */
+/** The history before this run, with the signs that this run may have checked. Null if we can't read it; then the checks are lost. */
 async function earlierHistory(jobContext: JobContext, { job, branch }: HistoryPlace): Promise<History | null> {
   try {
     return await readHistory(jobContext, job, branch);
@@ -106,7 +106,7 @@ async function earlierHistory(jobContext: JobContext, { job, branch }: HistoryPl
   }
 }
 
-/** The record of a result, or in one sentence why there is none. */
+/** The record of a result, or a sentence that says why it has none. */
 async function recordOf(
   { context }: JobContext,
   { job, api }: HistoryPlace,
@@ -115,7 +115,7 @@ async function recordOf(
 ): Promise<HistoryRecord | string> {
   if (isDiagnostic(content)) return diagnosticText({ ...content, help: null });
   const { record: run, head, base, comparison } = content;
-  if (run.state !== "passed" || head === null) return "The run failed, or nothing was measured.";
+  if (run.state !== "passed" || head === null) return "The run failed or measured nothing.";
   try {
     const made = historyRecordOf(
       { profile: head, comparison, base },
@@ -128,16 +128,16 @@ async function recordOf(
     );
     return Date.parse(made.measuredAt) <= context.clock.now().getTime() + longestAheadMs
       ? made
-      : `It says that it was measured at ${made.measuredAt}, which is to come.`;
+      : `Its time of measurement, ${made.measuredAt}, is in the future.`;
   } catch (error) {
     return `${asFailure(error).what} ${asFailure(error).why ?? ""}`;
   }
 }
 
-/** A machine's clock may be wrong; a record of next year would be the newest for a year. */
+/** A machine's clock may be wrong, and a record dated next year would stay the newest for a year. */
 const longestAheadMs: Milliseconds = 86_400_000;
 
-/** The commit that was measured; of another repository, such as that of what is measured here, GitHub isn't asked. */
+/** The commit that was measured. We ask GitHub about it only if it belongs to this repository; a job may measure another one. */
 async function commitOf(job: GithubJob, api: Api, { source }: Profile): Promise<HistoryRecord["commit"]> {
   const { commit, repository, dirty } = source;
   const sha = commit !== null && /^[0-9a-f]{40}$/.test(commit) ? commit : job.sha;
@@ -157,21 +157,21 @@ const mostNamed = 8;
 function say({ context }: JobContext, branch: string, { added, present, differing }: WrittenRecords): void {
   const { log } = context;
   if (added.length > 0) log.info(`Recorded in ${branch}: ${listText(added, mostNamed)}`);
-  if (present.length > 0) log.info(`In ${branch} already: ${listText(present, mostNamed)}`);
+  if (present.length > 0) log.info(`Already in ${branch}: ${listText(present, mostNamed)}`);
   if (differing.length > 0)
-    log.warning(`${branch} has other records in these places, which stay: ${listText(differing, mostNamed)}`);
+    log.warning(`${branch} already has different records here, so we kept those: ${listText(differing, mostNamed)}`);
 }
 
 function notRecorded(branch: string, { id, what, why, help }: Diagnostic): ToolError {
   return new ToolError({
     id,
-    what: `This run was not recorded in ${plainText(branch)}. ${what}`,
+    what: `Couldn't record this run in ${plainText(branch)}. ${what}`,
     why,
     help,
   });
 }
 
-/** Reads the whole history again, and publishes what it says. What does not work is said: the records are there. */
+/** Reads the whole history again and publishes it. A failure is only a warning, because the records are already written. */
 async function showHistory(jobContext: JobContext, { job, branch }: HistoryPlace): Promise<void> {
   const { context } = jobContext;
   try {

@@ -9,35 +9,35 @@ import type { WaitBudget } from "../../publish/api/wait-budget.ts";
 import type { Annotation } from "../../report/annotations.ts";
 import type { Context } from "../context.ts";
 
-/** Where results of a job go besides GitHub's API. */
+/** Where a job's results go, apart from GitHub's API. */
 export interface JobPorts {
   setOutput(name: OutputName, value: string): void;
   annotate(annotation: Annotation): void;
-  /** The runner replaces this text wherever the log has it afterwards. */
+  /** Tells the runner to mask this text in the log from now on. */
   mask(text: string): void;
   /** Replaces the step's summary. */
   writeSummary(markdown: string): Promise<void>;
 }
 
-/** The outputs of action.yml, in its order. */
+/** The outputs in action.yml, in the same order. */
 export const outputNames = [
   ...["verdict", "regressions", "run-dir", "profile-json", "comparison-json", "report-path"],
   ...["artifact-id", "artifact-url", "report-url", "comment-url", "top-kernels"],
 ] as const;
 export type OutputName = (typeof outputNames)[number];
 
-/** What the entry of the action hands in. */
+/** Everything that the action's entry point passes to a job. */
 export interface JobContext {
   readonly context: Context;
   readonly raw: RawSettings;
   readonly publish: PublishSettings;
-  /** A wrong input: nothing is measured, and that is reported like any failure. */
+  /** A wrong input. We then measure nothing and report it like any other failure. */
   readonly problem: UserError | null;
-  /** Null outside of GitHub Actions, and where the runner's variables are damaged: nothing is published then but the log. */
+  /** Null outside GitHub Actions, or if the runner's variables are damaged. Then we publish only the log. */
   readonly job: GithubJob | null;
-  /** Null without a job or without a token. */
+  /** Null without a job or a token. */
   readonly api: Api | null;
-  /** The one that `api` has; uploads need none of the API. */
+  /** Shared with `api`, but separate because uploads don't use the API. */
   readonly waitBudget: WaitBudget;
   readonly ports: JobPorts;
 }
@@ -46,39 +46,39 @@ export interface JobResult {
   readonly exitCode: ExitCode;
 }
 
-/** Says what did not work of the publishing; it decides nothing. */
+/** Logs a publishing failure as a warning. It doesn't change the exit code. */
 export function warnOf({ context }: Pick<JobContext, "context">, diagnostic: Diagnostic): void {
   context.log.warning(diagnosticText(diagnostic));
 }
 
-/** Something that either worked or is to be said. */
+/** True if the value is a failure to report instead of a result. */
 export function isDiagnostic(value: object): value is Diagnostic {
   return "severity" in value;
 }
 
-/** What tells this job's results from others of the same repository: workflow, job, matrix job, and which use of the action. */
+/** A title that is unique in the repository: workflow, job, matrix job, and `artifact-name`. */
 export function jobTitle(job: GithubJob, { matrix, artifactName }: PublishSettings): string {
   return withName(`${job.workflow} / ${job.job}${matrix === "" ? "" : ` (${matrix})`}`, artifactName);
 }
 
-/** Several uses of the action in one job, or several that comment, differ by their input `artifact-name` alone. */
+/** Adds the input `artifact-name` to a title, because only that input distinguishes several uses of the action in one job. */
 export function withName(title: string, artifactName: string | null): string {
   return artifactName === null ? title : `${title} [${artifactName}]`;
 }
 
-/** The page of this run. */
+/** The URL of this run's page. */
 export function runUrl({ serverUrl, repository, runId }: GithubJob): string {
   return `${serverUrl}/${fullName(repository)}/actions/runs/${String(runId)}`;
 }
 
-/** Equal in every run of the same job and matrix job: a later run finds its baseline by it. */
+/** The artifact name. Every run of the same job and matrix job has the same one, so later runs can find their baseline. */
 export function artifactName({ job, publish }: JobContext): string {
-  // A comma would not do in a name, which would then end in a hash.
+  // A comma isn't allowed in a name, so the name would get a hash at its end.
   const matrix = publish.matrix.includes("+") ? publish.matrix : publish.matrix.replaceAll(", ", "+");
   return artifactNameOf(publish.artifactName ?? `${usualPrefix}-${job?.job ?? "job"}`, matrix);
 }
 
-/** The commit that is measured; of a pull request its own, and not GitHub's merge commit. */
+/** The commit to measure. For a pull request, it's the head commit, not GitHub's merge commit. */
 export function headSha({ pullRequest, sha }: GithubJob): string {
   return pullRequest?.headSha ?? sha;
 }

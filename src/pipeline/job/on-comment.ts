@@ -4,20 +4,21 @@ import { commentedPull } from "../../publish/comment/commented-pull.ts";
 import { isDiagnostic, type JobContext } from "./job-context.ts";
 
 /**
- * The job of a comment on a pull request becomes the pull request's own, where the comment's author may write to the repository: its code
- * runs beside the repository's secrets. Else, and where GitHub doesn't say, it has a problem, and nothing runs.
+ * Turns the job of a comment on a pull request into a job of that pull request. The pull request's code will run next to the repository's
+ * secrets, so the author of the comment needs write access. Without it, or if GitHub doesn't say, the job gets a problem and runs nothing.
  */
 export async function onComment(jobContext: JobContext): Promise<JobContext> {
   const { context, job, api, waitBudget } = jobContext;
   if (job?.event !== "issue_comment") return jobContext;
   const { comment } = job;
   const refused = (why: string, help: string): JobContext => ({ ...jobContext, problem: refusal(why, help) });
-  if (comment === null) return refused("The comment isn't one on a pull request.", checkCondition);
-  if (api === null) return refused("The input `token` is empty.", "Leave it out, for the job's own token.");
+  if (comment === null) return refused("The comment isn't on a pull request.", checkCondition);
+  if (api === null) return refused("The input `token` is empty.", "Leave it out to use the job's own token.");
   const found = await waitBudget.stretch(async () => commentedPull(api, job.repository, comment));
   const author = plainText(comment.author);
   if (isDiagnostic(found)) return refused(`${found.what} ${found.why ?? ""}`, found.help ?? "Try again.");
-  if (!found.mayWrite) return refused(`${author} may not write to this repository.`, "Ask somebody who may.");
+  if (!found.mayWrite)
+    return refused(`${author} doesn't have write access to this repository.`, "Ask somebody who does.");
   if (!found.isOpen) return refused("The pull request isn't open.", "Reopen it.");
   const { pullRequest } = found;
   return {
@@ -27,12 +28,12 @@ export async function onComment(jobContext: JobContext): Promise<JobContext> {
   };
 }
 
-const checkCondition = "Give the job the `if:` of examples/workflows/bisect-comment.yml.";
+const checkCondition = "Copy the `if:` of examples/workflows/bisect-comment.yml into the job.";
 
 function refusal(why: string, help: string): UserError {
   return new UserError({
     id: "comment-refused",
-    what: "This comment starts nothing.",
+    what: "This comment doesn't start a run.",
     where: "event issue_comment",
     why,
     help,

@@ -24,39 +24,39 @@ import { publishRun } from "./publish-run.ts";
 import { historyOfJob } from "./read-history.ts";
 import { holdsSecret, orWarn } from "./write-comment.ts";
 
-/** What is known at the end of the measuring, whichever way it ended. */
+/** What we have after measuring, successful or not. */
 interface Outcome {
   readonly history: JobHistory | null;
   readonly reference: ChosenReference | null;
   readonly result: RunResult | null;
-  /** Null where `result` is not. */
+  /** Null if `result` isn't null. */
   readonly error: unknown;
   readonly directory: string | null;
-  /** What was spent, also where it failed; null: nothing was started. */
+  /** The cost of the run, even if it failed. Null if nothing was started. */
   readonly cost: RunCost | null;
   readonly base: ChosenBase | null;
   readonly loaded: LoadedConfig | null;
 }
 
 /**
- * Modes `profile` and `baseline`: measure, compare, write everything, summary, comment, upload, annotations, outputs; and
- * fail last, so that the evidence of a failure is kept. Publishing failure is a warning. Throws what the run threw.
+ * Modes `profile` and `baseline`: measures, compares, and publishes everywhere. It fails last, so the evidence of a failure is kept. A
+ * publishing failure is only a warning. Throws what the run threw.
  */
 export async function profileJob(given: JobContext): Promise<JobResult> {
   const jobContext = await onComment(given);
   const outcome = await measured(jobContext);
-  // A job that is being cancelled has seconds left: what was measured is in the run directory.
+  // A canceled job has only seconds left. The measurements are in the run directory.
   if (outcome.error instanceof StoppedError) throw outcome.error;
   const secrets = secretsOf(jobContext, outcome.loaded);
   const input = commentInput(jobContext, outcome);
-  const published = await orWarn(jobContext, "The results were not published", async () =>
+  const published = await orWarn(jobContext, "Couldn't publish the results", async () =>
     jobContext.waitBudget.stretch(async () => publishRun(jobContext, outcome, input, secrets)),
   );
   const { result, loaded } = outcome;
   if (result === null) throw outcome.error;
   annotate(jobContext, input, secrets);
-  // The job is red already, whatever comes of this.
-  await orWarn(jobContext, "The bisect was not published", async () => {
+  // The job is already red, so a failure here changes nothing.
+  await orWarn(jobContext, "Couldn't publish the bisect", async () => {
     if (published !== null && loaded !== null) await bisectJob(jobContext, { result, loaded, published, secrets });
   });
   return { exitCode: result.exitCode };
@@ -71,7 +71,7 @@ function secretsOf({ context, raw, publish }: JobContext, loaded: LoadedConfig |
   });
 }
 
-/** The runner masks messages, but no titles and no paths: what would show a secret is left out. */
+/** Writes annotations, except those that would show a secret: the runner masks messages, but not titles or paths. */
 function annotate(jobContext: JobContext, { sections }: CommentInput, secrets: readonly Secret[]): void {
   const texts = ({ title, message, at }: Annotation): string => `${title}\n${message}\n${at?.file ?? ""}`;
   const all = sections.flatMap(annotations);
@@ -80,7 +80,7 @@ function annotate(jobContext: JobContext, { sections }: CommentInput, secrets: r
   for (const one of all) if (!leaking.has(one)) jobContext.ports.annotate(one);
 }
 
-/** What was asked for, as texts: a message may quote it where it cannot be read as the configuration. */
+/** The text of all inputs and overrides, because a message may quote one that we can't parse. */
 function askedTexts({ inputs, overrides }: RawSettings): (string | readonly string[])[] {
   const values = inputs.flatMap(({ value }): (string | readonly string[])[] => {
     if (typeof value === "string") return [value];
@@ -99,7 +99,7 @@ async function measured(jobContext: JobContext): Promise<Outcome> {
   try {
     if (jobContext.problem !== null) throw jobContext.problem;
     loaded = await loadSettings(context, jobContext.raw, true);
-    // Of what the program prints the log shows lines, and names that it gave.
+    // The log shows lines of the program's output and names from its reports.
     for (const text of textsToMask(secretsOf(jobContext, loaded))) ports.mask(text);
     history = await historyOfJob(
       jobContext,
@@ -141,7 +141,7 @@ async function measured(jobContext: JobContext): Promise<Outcome> {
   }
 }
 
-/** As run.json has it. */
+/** The cost in run.json. */
 async function costUntilFailure(directory: string | null): Promise<RunCost | null> {
   if (directory === null) return null;
   return readRunRecord(directory).then(
@@ -184,7 +184,7 @@ function commentInput(
     ],
     links: { run: job === null ? null : runUrl(job), artifact: null, report: null },
     measured: { commit: job?.sha ?? null, config: wholeConfig(raw) },
-    // A comparison names its commits itself.
+    // A comparison already names its commits.
     notes: [
       ...(job === null || result !== null ? [] : [`Commit ${headSha(job).slice(0, 12)}.`]),
       ...(base?.notes ?? []),

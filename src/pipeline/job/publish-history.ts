@@ -13,7 +13,7 @@ import { temporaryBase } from "../start/machine.ts";
 import { isDiagnostic, warnOf, type JobContext } from "./job-context.ts";
 import { holdsSecret, writeSummaryText } from "./write-comment.ts";
 
-/** Uploads what the history says as a page, and links it in the job's summary. */
+/** Uploads the history as a page and links to it in the job summary. */
 export async function publishHistory(jobContext: JobContext, job: GithubJob, history: History): Promise<void> {
   const { context, publish, ports, waitBudget } = jobContext;
   const page = historyPage(history, context.clock.now().toISOString(), reportAssets(context));

@@ -23,25 +23,25 @@ import {
 } from "./write-comment.ts";
 import { writeIssue } from "./write-issue.ts";
 
-/** What a run left: its results, or as much as there was when it failed. */
+/** The results of a run, or what a failed run left behind. */
 interface MeasuredRun {
   readonly result: RunResult | null;
-  /** The run directory; null: there's none. */
+  /** The run directory, or null if there isn't one. */
   readonly directory: string | null;
 }
 
-/** Where results are to be read. */
+/** Where the results were published. */
 export interface Published {
-  /** With the addresses of what was uploaded. */
+  /** Includes the URLs of the uploads. */
   readonly input: CommentInput;
   readonly directory: string | null;
   readonly inSummary: boolean;
-  /** Of the comment; null: there's none. */
+  /** Where the comment is, or null if there isn't one. */
   readonly place: CommentPlace | null;
   readonly inIssue: boolean;
 }
 
-/** Log, outputs, summary, comment, issue, check run and artifacts, in the order in which people wait for them. */
+/** Publishes the log, outputs, summary, comment, issue, check run, and artifacts, in the order that readers need them. */
 export async function publishRun(
   jobContext: JobContext,
   { result, directory }: MeasuredRun,
@@ -65,13 +65,13 @@ export async function publishRun(
     ports.setOutput("regressions", "[]");
   }
   if (directory !== null) await writeCommentFile(jobContext, directory, input, secrets);
-  // Before the upload, which may take its time or never end: people wait for these, and they have the run's address.
+  // Before the upload, which may be slow or never end. People are waiting for these, and they link to the run anyway.
   const inSummary = await writeSummary(jobContext, input, secrets);
   const place = settings.mode === "profile" ? commentPlace(jobContext, input, targetOf(jobContext)) : null;
   const comment = place === null ? null : await writeComment(jobContext, input, place, secrets);
   if (comment !== null) ports.setOutput("comment-url", comment);
   const inIssue = await writeIssue(jobContext, input, secrets);
-  // Of a refused comment it would be on the default branch's commit, which nobody measured.
+  // After a refused comment, the check run would be on the default branch's commit, which nobody measured.
   const isRefused = job?.event === "issue_comment" && job.pullRequest === null;
   if (settings.checkRun && job !== null && !isRefused) await writeCheckRun(jobContext, input, headSha(job), secrets);
   const published = { input, directory, inSummary, place: comment === null ? null : place, inIssue };
@@ -84,7 +84,7 @@ export async function publishRun(
   return { ...published, input: linked };
 }
 
-/** Says more where it was said already: in the summary, the comment and the issue. */
+/** Updates the summary, the comment, and the issue if they were written before. */
 export async function writeAgain(
   jobContext: JobContext,
   { inSummary, place, inIssue }: Omit<Published, "input">,
@@ -96,7 +96,7 @@ export async function writeAgain(
   if (inIssue) await writeIssue(jobContext, input, secrets);
 }
 
-/** comment.md, which later steps may put anywhere. */
+/** Writes comment.md, which later steps can post anywhere. */
 export async function writeCommentFile(
   jobContext: JobContext,
   directory: string,
@@ -117,7 +117,7 @@ function setResultOutputs(jobContext: JobContext, result: RunResult, secrets: re
   ports.setOutput("verdict", judged ?? (failure === null ? "not-compared" : "failed"));
   ports.setOutput("profile-json", profileFile);
   if (comparison !== null) ports.setOutput("comparison-json", join(directory, "comparison.json"));
-  // Later steps write outputs to logs and files of their own.
+  // Later steps may write outputs to their own logs and files.
   for (const [name, value] of [
     ["regressions", [...regressionsOf(comparison, "baseline"), ...regressionsOf(reference, "reference")]],
     ["top-kernels", topKernels],
@@ -142,7 +142,7 @@ function regressionsOf(comparison: RunResult["comparison"], against: "baseline" 
     }));
 }
 
-/** Uploads the run, and tells the addresses of what people read as soon as some of it is there. */
+/** Uploads the run. Calls `uploaded` with the URLs for readers each time one becomes available. */
 async function upload(
   jobContext: JobContext,
   directory: string,
@@ -151,7 +151,7 @@ async function upload(
 ): Promise<void> {
   const { context, job, publish: settings, ports, waitBudget } = jobContext;
   if (job === null) {
-    context.log.info("No artifact and no comment: this is not a GitHub Actions job.");
+    context.log.info("No artifact and no comment, because this isn't a GitHub Actions job.");
     return;
   }
   const withheld = await readRunRecord(directory).then(

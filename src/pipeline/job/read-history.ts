@@ -12,7 +12,7 @@ import type { JobHistory } from "../judge/judge-of.ts";
 import { ownTools } from "../start/machine.ts";
 import type { JobContext } from "./job-context.ts";
 
-/** What all records of a branch say. Throws ToolError where it can't be read. */
+/** Reads and analyzes all records of a history branch. Throws ToolError if it can't read them. */
 export async function readHistory(jobContext: JobContext, job: GithubJob, branch: string): Promise<History> {
   const { records, skipped } = await readRecords(jobContext, job, branch);
   return analyzeHistory(records, skipped);
@@ -42,7 +42,7 @@ async function isKept(api: Api, { repository }: GithubJob, branch: string): Prom
   }
 }
 
-/** For a job that measures, of its own records alone, by its name there: null where none is kept, or it can't be read, which is said and decides nothing. */
+/** The history of one job that measures; `name` is its name in the records. Null without records, or if we can't read them (logged only). */
 export async function historyOfJob(jobContext: JobContext, name: string): Promise<JobHistory | null> {
   const { job, publish, context, waitBudget } = jobContext;
   const { historyBranch } = publish;

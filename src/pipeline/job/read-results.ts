@@ -13,7 +13,7 @@ import { findResults, type FoundArtifact, type FoundResult } from "../../publish
 import { referenceComparisonFile, sideFiles } from "../judge/profile-files.ts";
 import { isDiagnostic } from "./job-context.ts";
 
-/** What to read of an artifact, and how large it may be. */
+/** The files to read from an artifact, with size limits. */
 const largest = {
   "run.json": 8 * 2 ** 20,
   "comparison.json": 32 * 2 ** 20,
@@ -22,45 +22,45 @@ const largest = {
   [sideFiles.base]: 64 * 2 ** 20,
 } satisfies Record<string, Bytes>;
 
-/** Of all results together: a stranger's run must not take the memory of ours. */
+/** The limit for all results together, so a stranger's run can't use up our memory. */
 const mostBytes: Bytes = 256 * 2 ** 20;
 
 export interface ResultsRequest {
   readonly repository: Repository;
   readonly serverUrl: string;
   readonly runId: number;
-  /** What the artifacts' names begin with. */
+  /** The prefix of the artifact names. */
   readonly prefix: string;
-  /** Whether what the base was measured to be is read, too. */
+  /** True to read the base's profile too. */
   readonly withBase: boolean;
   readonly log: Log;
   readonly stop: AbortSignal;
 }
 
-/** What one job of a run left. */
+/** The result of one job in a run. */
 export interface ReadResult {
   readonly found: FoundResult;
-  /** The address of the artifact. */
+  /** The URL of the artifact. */
   readonly artifact: string;
-  /** That of report.html by itself; null: there is none. */
+  /** The URL of report.html, or null if there isn't one. */
   readonly report: string | null;
-  /** Or why it can't be read. */
+  /** The files, or the reason that we can't read them. */
   readonly content: ResultContent | Diagnostic;
 }
 
-/** The files of a run, null where the artifact lacks one. */
+/** The files of a run. A file that isn't in the artifact is null. */
 export interface ResultContent {
   readonly record: RunRecord;
   readonly head: Profile | null;
   readonly base: Profile | null;
   readonly comparison: Comparison | null;
-  /** With the pinned reference. */
+  /** The comparison with the pinned reference. */
   readonly reference: Comparison | null;
 }
 
 /**
- * The results of every job and matrix job of a run, as its artifacts tell them: checked against our own formats, and taken
- * for text of a stranger's all the same. Throws StoppedError only.
+ * Reads the results of every job and matrix job of a run from its artifacts. We check them against our formats, but they're still
+ * a stranger's text. Throws only StoppedError.
  */
 export async function readResults(api: Api, request: ResultsRequest): Promise<ReadResult[] | Diagnostic> {
   const { repository, runId, prefix, serverUrl } = request;
@@ -101,7 +101,7 @@ async function readContent(
 function contentOf(files: ReadonlyMap<string, Buffer>): ResultContent | Diagnostic {
   const record = readJson(files, "run.json", runRecordSchema);
   if (record instanceof Unreadable || record === null) {
-    const what = "The artifact holds no run that can be read.";
+    const what = "The artifact doesn't contain a readable run.";
     return diagnostic({ what, why: record?.message ?? "It has no run.json.", help: sameVersion });
   }
   const comparison = readJson(files, "comparison.json", comparisonSchema);
@@ -130,19 +130,19 @@ class Unreadable {
   }
 }
 
-/** Null where the artifact does not have the file. */
+/** Null if the artifact doesn't have the file. */
 function readJson<T>(files: ReadonlyMap<string, Buffer>, name: string, schema: z.ZodType<T>): T | Unreadable | null {
   const bytes = files.get(name);
   if (bytes === undefined) return null;
   try {
     return schema.parse(JSON.parse(bytes.toString("utf8")));
   } catch (error) {
-    const why = error instanceof z.ZodError ? issueText(error) : "it is not JSON";
-    return new Unreadable(`${name} is not what this version writes: ${why}.`);
+    const why = error instanceof z.ZodError ? issueText(error) : "it isn't JSON";
+    return new Unreadable(`${name} doesn't match this version's format: ${why}.`);
   }
 }
 
-/** The first place that is wrong. */
+/** The first mistake that zod found. */
 function issueText({ issues: [issue] }: z.ZodError): string {
   return issue === undefined ? "unknown" : `${issue.path.join(".") || "(top)"}: ${issue.message}`;
 }

@@ -9,22 +9,22 @@ import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { checkConclusion, leadOf } from "../../report/document/lead.ts";
 import { isDiagnostic, runUrl, warnOf, type JobContext } from "./job-context.ts";
 
-/** Where a comment belongs. */
+/** The pull request for a comment. */
 export interface CommentTarget {
   readonly pullRequest: number;
-  /** The commit that was measured: a newer one is on its way, where it is not the head any more. */
+  /** The commit that was measured. If it's no longer the head, a newer run will comment. */
   readonly headSha: string;
   readonly fork: boolean;
   readonly key: string;
 }
 
-/** Where a comment is to be written. */
+/** Where and how to write a comment. */
 export interface CommentPlace extends CommentTarget {
-  /** False: only one that is there already is brought up to date. */
+  /** False to update an existing comment but never create one. */
   readonly create: boolean;
 }
 
-/** The job summary, within GitHub's limit; whether it was written. A summary that holds a known secret is not. */
+/** Writes the job summary within GitHub's limit. Returns false if it couldn't, or if the summary contains a known secret. */
 export async function writeSummary(
   jobContext: JobContext,
   input: CommentInput,
@@ -33,7 +33,7 @@ export async function writeSummary(
   return writeSummaryText(jobContext, jobSummary(input), secrets);
 }
 
-/** The same of Markdown that is there already. */
+/** Like `writeSummary`, for finished Markdown. */
 export async function writeSummaryText(
   jobContext: JobContext,
   text: string,
@@ -46,13 +46,13 @@ export async function writeSummaryText(
   } catch (error) {
     const why = errorMessage(error).replace(/(?<!\.)\.+$/, "");
     jobContext.context.log.warning(
-      `The job summary was not written: ${why}. Inside a container, pass on GITHUB_STEP_SUMMARY and mount its folder.`,
+      `Couldn't write the job summary: ${why}. Inside a container, pass on GITHUB_STEP_SUMMARY and mount its folder.`,
     );
     return false;
   }
 }
 
-/** Where the input `comment` wants one; null, and said, where it does not. */
+/** Where to comment, according to the input `comment`. Null for no comment; the log says why. */
 export function commentPlace(
   { context, publish, job, api }: JobContext,
   input: CommentInput,
@@ -72,7 +72,7 @@ export function commentPlace(
   return decision.action === "skip" || target === null ? null : { ...target, create: decision.action === "write" };
 }
 
-/** Writes or updates the comment; its address, or null. Failure is said, and decides nothing. */
+/** Writes or updates the comment. Returns its URL, or null after a failure, which is only a warning. */
 export async function writeComment(
   jobContext: JobContext,
   input: CommentInput,
@@ -89,7 +89,7 @@ export async function writeComment(
     warnOf(jobContext, current);
   } else if (!current) {
     context.log.info(
-      `No comment on #${String(target.pullRequest)}: newer commits were pushed while ${target.headSha.slice(0, 7)} was measured.`,
+      `No comment on #${String(target.pullRequest)}: newer commits were pushed while we measured ${target.headSha.slice(0, 7)}.`,
     );
     return null;
   }
@@ -103,7 +103,7 @@ export async function writeComment(
   return written.url;
 }
 
-/** The check run of the only section, on the commit that was measured. Failure is said, and decides nothing. */
+/** Creates a check run for the first section, on the measured commit. A failure is only a warning. */
 export async function writeCheckRun(
   jobContext: JobContext,
   input: CommentInput,
@@ -114,7 +114,7 @@ export async function writeCheckRun(
   const [section] = input.sections;
   if (job === null || section === undefined) return;
   if (api === null) {
-    context.log.warning("No check run: the input `token` is empty. Leave it out, for the job's own token.");
+    context.log.warning("No check run: the input `token` is empty. Leave it out to use the job's own token.");
     return;
   }
   const name = `GPU profile: ${input.title}`;
@@ -134,7 +134,7 @@ export async function writeCheckRun(
   else context.log.info(`Check run: ${created.url}`);
 }
 
-/** Something to tell: what is no plain pass. */
+/** True if a section isn't a plain pass, so the comment has news. */
 function isChanged({ sections }: CommentInput): boolean {
   return sections.some(
     ({ comparison, failure }) =>
@@ -142,24 +142,24 @@ function isChanged({ sections }: CommentInput): boolean {
   );
 }
 
-/** Whether a text would show a known secret, which is then said by its name. */
+/** True if a text contains the value of a known secret. Warns with the secret's name. */
 export function holdsSecret({ context }: JobContext, what: string, text: string, secrets: readonly Secret[]): boolean {
   const found = findSecretsInText(text, secrets);
   if (found.length === 0) return false;
   context.log.warning(
-    `${what} was not written: it would show the value of ${found.join(", ")}. Kernels, ranges, files or the command hold it; take it out of there.`,
+    `${what} wasn't written because it would show the value of ${found.join(", ")}. A kernel, a range, a file, or the command contains that value; remove it there.`,
   );
   return true;
 }
 
-/** Anything but a stop that a publishing step throws is our bug, and must not hide the verdict: null then. */
+/** Runs a publishing step. Any error except a stop is our bug and shouldn't hide the verdict, so it becomes a warning and null. */
 export async function orWarn<T>(jobContext: JobContext, what: string, body: () => Promise<T>): Promise<T | null> {
   try {
     return await body();
   } catch (error) {
     if (error instanceof StoppedError) throw error;
     jobContext.context.log.warning(
-      `${what}: an error of llm-profile's own, please report it. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      `${what} because of a bug in llm-profile. Please report it. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
     );
     return null;
   }

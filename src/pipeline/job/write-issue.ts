@@ -13,9 +13,8 @@ import { isDiagnostic, jobTitle, warnOf, type JobContext } from "./job-context.t
 import { holdsSecret } from "./write-comment.ts";
 
 /**
- * Opens, updates or closes the issue of this job, where the input asks for one and the run is of the default branch. What
- * says neither slower nor fine leaves it as it is. True where it is open now, and may be given further links. Failure is
- * said, and decides nothing.
+ * Opens, updates, or closes this job's issue if the input asks for it and the run is on the default branch. An inconclusive verdict
+ * leaves the issue alone. Returns true if the issue is open now, so that links can still be added. A failure is only a warning.
  */
 export async function writeIssue(
   jobContext: JobContext,
@@ -26,12 +25,12 @@ export async function writeIssue(
   if (!publish.issue || job === null) return false;
   if (!isOfDefaultBranch(job)) {
     context.log.info(
-      `No issue: they are for schedules, pushes and dispatches of the default branch, and this is \`${job.event}\` of ${plainText(job.ref)}.`,
+      `No issue: only schedules, pushes, and dispatches on the default branch get one, and this is \`${job.event}\` on ${plainText(job.ref)}.`,
     );
     return false;
   }
   if (api === null) {
-    context.log.warning("No issue: the input `token` is empty. Leave it out, for the job's own token.");
+    context.log.warning("No issue: the input `token` is empty. Leave it out to use the job's own token.");
     return false;
   }
   const verdict = worstVerdict(input.sections);
@@ -46,7 +45,9 @@ export async function writeIssue(
     return report(jobContext, await openIssue(api, { ...request, title, body }));
   }
   if (verdict !== "pass") {
-    context.log.info(`No issue is opened or closed: the verdict \`${verdict}\` says neither slower nor fine.`);
+    context.log.info(
+      `We left the issue alone, because the verdict \`${verdict}\` doesn't settle whether anything is slower.`,
+    );
     return false;
   }
   return report(jobContext, await closeIssue(api, { ...request, recovered: recoveredText(input) }));
@@ -62,31 +63,33 @@ function report(jobContext: JobContext, result: Result): boolean {
   const { action, url } = result;
   if (action === "none") return false;
   const words =
-    action === "left-closed" ? "left closed, as people have closed it; a run that passes ends that" : action;
+    action === "left-closed"
+      ? "left closed, because somebody closed it; after the next passing run, a regression opens one again"
+      : action;
   jobContext.context.log.info(`Issue ${words}: ${url ?? ""}`);
   return action === "opened" || action === "updated" || action === "unchanged";
 }
 
 const events: ReadonlySet<string> = new Set(["push", "workflow_dispatch"]);
 
-/** GitHub runs schedules on the default branch alone. */
+/** GitHub runs schedules only on the default branch. */
 function isOfDefaultBranch({ event, ref, defaultBranch, pullRequest }: GithubJob): boolean {
   if (pullRequest !== null) return false;
   return event === "schedule" || (events.has(event) && defaultBranch !== null && ref === `refs/heads/${defaultBranch}`);
 }
 
 /**
- * Throws UserError where a run that regressed would pass, and so become the next run's baseline: the issue would be closed
- * although nothing got faster.
+ * Throws UserError if a regressed run would pass and become the next run's baseline. The next run would then close the issue although
+ * nothing got faster.
  */
 export function requireSteadyIssue({ issue, reference }: PublishSettings, { compare }: Config): void {
   const fails = compare["fail-on"].some((one) => one === "regression" || one === "kernel" || one === "counts");
   if (!issue || reference !== null || fails) return;
   throw new UserError({
     id: "issue-baseline-moves",
-    what: "`issue: true` could not tell when a regression is over.",
+    what: "With these settings, `issue: true` can't tell when a regression is over.",
     where: "inputs issue and fail-on",
-    why: "Without `regression` in `fail-on` a run that regressed is a success, and the baseline of the next one, which then passes.",
+    why: "Without `regression` in `fail-on`, a regressed run succeeds and becomes the baseline of the next run, which then passes.",
     help: "Leave fail-on as it is, or pin a `reference`.",
   });
 }

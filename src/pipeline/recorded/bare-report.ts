@@ -2,7 +2,7 @@ import { basename, dirname, join } from "node:path";
 import { ifThere } from "../../run/directory/file-system.ts";
 import type { CaptureToExamine, ExportedReport } from "../capture/examine.ts";
 
-/** A report that is of no run, as a capture of its own; of nobody is known how the program ended. */
+/** Makes a capture from a report that doesn't belong to a run. We don't know how its program ended. */
 export function bareReport(report: ExportedReport, shown: string): CaptureToExamine {
   return {
     label: shown,
@@ -15,7 +15,7 @@ export function bareReport(report: ExportedReport, shown: string): CaptureToExam
   };
 }
 
-/** An export at `path`, with nsys's summaries that lie beside it; `sqlite` is the same file, decompressed where it has to be. */
+/** The export at `path`, with nsys's summaries next to it. `sqlite` is the same file, decompressed if necessary. */
 export function exportedReport(path: string, sqlite: string): ExportedReport {
   const beside = join(dirname(path), basename(sqlite, ".sqlite"));
   const inRun = summariesOfRun(path);
@@ -28,7 +28,7 @@ export function exportedReport(path: string, sqlite: string): ExportedReport {
   };
 }
 
-/** In a run directory the summaries stand beside the export under their own names. */
+/** In a run directory, the summaries are next to the export but have different names. */
 function summariesOfRun(path: string): { kernels: string | null; ranges: string | null } {
   const instance = /^report(\.\d+)?\.sqlite(?:\.(?:gz|zst))?$/.exec(basename(path));
   if (instance === null) return { kernels: null, ranges: null };

@@ -3,18 +3,18 @@ import { open, stat } from "node:fs/promises";
 import { errorMessage, UserError } from "../../errors.ts";
 import { errorCode } from "../../run/directory/file-system.ts";
 
-/** What a user names, which has to be there and readable; `shown` is the path as the user wrote it, `as` what it is for. Throws UserError. */
+/** Checks that a path from the user exists and is readable. `shown` is the path as the user wrote it; `as` has the place and help for errors. Throws UserError. */
 export async function findInput(path: string, shown: string, as = analyzedPath): Promise<Stats> {
   const found = await stat(path).catch((error: unknown) => {
     throw isAbsent(error)
       ? new UserError({
-          what: `There is no ${shown}.`,
+          what: `${shown} doesn't exist.`,
           ...as,
           cause: error,
         })
       : unreadable(shown, error, as.where);
   });
-  // Not access(2), which asks for the real user; a folder can be opened too.
+  // We open it because access(2) checks the real user, not the effective one. Opening works for folders too.
   await open(path).then(
     async (handle) => handle.close(),
     (error: unknown) => {
@@ -26,7 +26,7 @@ export async function findInput(path: string, shown: string, as = analyzedPath):
 
 const analyzedPath = {
   where: "the given path",
-  help: "Give a run directory, a profile.json, an .nsys-rep or a .sqlite export.",
+  help: "Pass a run directory, a profile.json, an .nsys-rep or a .sqlite export.",
 };
 
 function isAbsent(error: unknown): boolean {
@@ -35,10 +35,10 @@ function isAbsent(error: unknown): boolean {
 
 function unreadable(shown: string, error: unknown, where: string): UserError {
   return new UserError({
-    what: `${shown} cannot be read.`,
+    what: `Can't read ${shown}.`,
     where,
     why: errorMessage(error),
-    help: "Give the user that runs llm-profile the right to read it, folders and files.",
+    help: "Give the user that runs llm-profile permission to read it, including its folders.",
     cause: error,
   });
 }

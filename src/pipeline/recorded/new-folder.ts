@@ -1,16 +1,16 @@
 import { mkdir } from "node:fs/promises";
 import { errorMessage, UserError } from "../../errors.ts";
 
-/** Makes the folder of `--out`, which must not exist yet, closed to other users. Throws UserError. */
+/** Creates the `--out` folder, readable only by its owner. Throws UserError if it can't, or if the folder already exists. */
 export async function makeNewFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: false, mode: 0o700 });
   } catch (error) {
     throw new UserError({
-      what: `The output folder ${folder} cannot be made.`,
+      what: `Can't create the output folder ${folder}.`,
       where: "--out",
       why: errorMessage(error),
-      help: "Name a folder that does not exist yet, in one that does: nothing is ever overwritten.",
+      help: "Name a new folder inside an existing one. We never overwrite anything.",
       cause: error,
     });
   }

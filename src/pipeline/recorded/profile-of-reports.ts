@@ -24,30 +24,30 @@ import { findInput } from "./find-input.ts";
 import { withRanges } from "./with-ranges.ts";
 import type { RecordedNcu } from "../ncu/recorded-ncu.ts";
 
-/** What was recorded of a side. */
+/** A recorded side. */
 export interface RecordedSide {
   readonly profile: Profile;
-  /** Instances of the ranges in its first round; empty where they were not asked for, or no report was opened. */
+  /** Instances of the ranges in its first round. Empty if nobody asked for them or we opened no report. */
   readonly timelines: readonly RangeTimeline[];
 }
 
-/** How what users name becomes a profile. */
+/** Options for turning the paths from the user into a profile. */
 export interface RecordedOptions {
-  /** Ranges that must be there; empty: all that are seen. */
+  /** Ranges that must exist. If empty, we use all ranges in the reports. */
   readonly wanted: readonly RangeSpec[];
-  /** A run that failed after measuring is no base. Absent: head. */
+  /** A run that failed after measuring can be a head but not a base. The default is head. */
   readonly role?: "base" | "head";
-  /** The reports are those of the ranks of one program, and no rounds. */
+  /** True if the reports are ranks of one program instead of rounds. */
   readonly areRanks?: boolean;
-  /** Whether instances of the ranges are wanted with their rows, as `trace.tar` shows them. */
+  /** True to include instances of the ranges with their rows, for `trace.tar`. */
   readonly timelines?: boolean;
 }
 
 type RecordedRounds = Extract<OpenedInput, { readonly kind: "rounds" }>;
 
 /**
- * What users name, opened and as one profile, where a report may be among it. Parameters and errors are those of
- * `recordedProfile`, which loads this.
+ * Opens the paths from the user, which may include reports, and makes one profile from them. `recordedProfile` loads this module; it
+ * documents the parameters and errors.
  */
 export async function profileOfReports(
   context: Context,
@@ -71,7 +71,7 @@ export async function profileOfReports(
       profile: others.length === 0 ? first : addFindings(mergeProfiles(first, others)),
       timelines: [],
     };
-  // Beside a finished profile, reports are measured as that one was.
+  // Together with a finished profile, we measure reports with the same attribution.
   const attribution = first?.attribution ?? config.attribution;
   const settings = { attribution, families: families(), areRanks };
   const examined: ExaminedRound[] = [];
@@ -86,9 +86,9 @@ export async function profileOfReports(
   const captures = examined.flatMap((round) => round.captures);
   const [firstCapture] = captures;
   if (firstCapture === undefined)
-    throw new UserError({ what: "There is no report to analyze.", where: "the given path" });
+    throw new UserError({ what: "These paths contain no report to analyze.", where: "the given path" });
   const ncu = mergedNcu(recorded.flatMap((input) => input.ncu ?? []));
-  // What not all of them say cannot be said of their profile.
+  // A value goes into the profile only if all inputs agree on it.
   const stored = recorded.map((input) => input.stored);
   const profile = buildProfile({
     tool: { name: toolName, version: context.version },
@@ -108,7 +108,7 @@ export async function profileOfReports(
     checks: captures.flatMap(({ checks }) => checks),
     warnings: [...captures.flatMap(({ warnings }) => warnings), ...(ncu?.warnings ?? [])],
   });
-  // Of two runs, places in the order of each say nothing of neighbors.
+  // An untraced run's position counts only within its own input, so we drop it if there are several inputs.
   const untraced = recorded.flatMap(untracedOf).map((run) => (recorded.length === 1 ? run : { ...run, order: null }));
   const explained = (ncu?.runs ?? []).reduce(addNcu, { ...profile, untraced, ncu: ncu?.status ?? null });
   return {
@@ -128,7 +128,7 @@ interface ExaminedRound extends Pick<RoundInTurn, "gpu" | "process"> {
   readonly areRanks?: boolean;
 }
 
-/** The rounds of all inputs, one after another; a process is of one run, so that each input's have numbers of their own. */
+/** The rounds of all inputs, one after another. Two inputs never share a process, so we renumber the processes to keep them distinct. */
 function roundsInTurn(recorded: readonly RecordedRounds[]): RoundInTurn[] {
   let processes = 0;
   return recorded.flatMap((input) => {
@@ -143,11 +143,11 @@ function roundsInTurn(recorded: readonly RecordedRounds[]): RoundInTurn[] {
 
 interface Input {
   readonly path: string;
-  /** As the user wrote it. */
+  /** The path as the user wrote it. */
   readonly shown: string;
 }
 
-/** Exports of nsys, where all are, as they are: no tool is needed for them. Null where there is anything else. */
+/** Opens the inputs if all of them are plain nsys exports, which need no tool. Otherwise null. */
 async function plainExports(inputs: readonly Input[]): Promise<OpenedInput[] | null> {
   let arePlain = true;
   for (const { path, shown } of inputs) {
@@ -161,20 +161,20 @@ async function plainExports(inputs: readonly Input[]): Promise<OpenedInput[] | n
   });
 }
 
-/** Opens anything else. What that takes is loaded for it alone. */
+/** Opens any other inputs. We load the code for it only when necessary. */
 async function openOthers(...parameters: Parameters<typeof openInputs>): Promise<OpenedInput[]> {
   return (await import("./recorded-input.ts")).openInputs(...parameters);
 }
 
-/** One round of which each report is a rank: in the order of their names, where a number is one. */
+/** Makes one round in which each report is a rank, sorted by name with numbers in numeric order. */
 function ranksOf(rounds: readonly { readonly captures: readonly CaptureToExamine[] }[]) {
   const captures = rounds.flatMap((round) => round.captures);
   if (captures.length < 2)
     throw new UserError({
       what: "--ranks needs the reports of two or more ranks.",
       where: "the given path",
-      why: `${countText(captures.length)} ${captures.length === 1 ? "report is" : "reports are"} named.`,
-      help: "Name them all, or the folder that they lie in; one report of all ranks needs no option.",
+      why: `You passed ${countText(captures.length)} ${captures.length === 1 ? "report" : "reports"}.`,
+      help: "Pass all of them, or their folder. A single report of all ranks doesn't need this option.",
     });
   const order = new Intl.Collator("en", { numeric: true });
   return {
@@ -185,12 +185,12 @@ function ranksOf(rounds: readonly { readonly captures: readonly CaptureToExamine
   };
 }
 
-/** What its run made without CUDA tracing: the wall times that profile.json holds, since no kernel is in these reports. */
+/** The runs without CUDA tracing. We take their wall times from profile.json, because their reports have no kernels. */
 function untracedOf({ rounds, stored }: RecordedRounds): readonly UntracedRun[] {
   return stored?.rounds.length === rounds.length ? stored.untraced : [];
 }
 
-/** A run whose rounds are not those of its profile.json has been changed since: then nothing is known of them. */
+/** What profile.json knows about a round. If its number of rounds doesn't match, somebody changed the run directory, so we use none of it. */
 function knownOf(
   { rounds, stored }: RecordedRounds,
   index: number,
@@ -200,8 +200,8 @@ function knownOf(
 }
 
 /**
- * Where ranges are asked for, they are what must be there; else what the run itself asked, or all that is seen. Kernels must be
- * there unless the run itself, or who asks now, says that there need be none.
+ * Sets the ranges that must exist: those from the user if any, else those of the run, else everything in the reports. Kernels are
+ * required unless the run's configuration or the current one says otherwise.
  */
 function toExamine(capture: CaptureToExamine, wanted: readonly RangeSpec[], kernelsWanted: boolean): CaptureToExamine {
   const requireKernels = kernelsWanted && capture.requireKernels;
@@ -210,7 +210,7 @@ function toExamine(capture: CaptureToExamine, wanted: readonly RangeSpec[], kern
     : { ...capture, wanted, gated: false, takesFirst: false, requireKernels };
 }
 
-/** All that was recorded, of several inputs; the status is that of the first that was measured. */
+/** Merges the Nsight Compute results of several inputs. The status comes from the first one that was measured. */
 function mergedNcu(all: readonly RecordedNcu[]): RecordedNcu | null {
   const first = all.find(({ status }) => status.state === "measured") ?? all[0];
   if (first === undefined) return null;

@@ -4,10 +4,10 @@ import { comparisonSchema, type Comparison } from "../../model/comparison/compar
 import type { Bytes } from "../../model/units.ts";
 import { errorCode, readRegularFile } from "../../run/directory/file-system.ts";
 
-/** Far above that of thousands of kernels in hundreds of ranges. */
+/** Far above the size for thousands of kernels in hundreds of ranges. */
 const largest: Bytes = 2 ** 28;
 
-/** A stored comparison.json; null: it isn't there. Throws ParseError for one that is not of this version, or too large. */
+/** Reads a stored comparison.json. Null if it doesn't exist. Throws ParseError if it's from another version or too large. */
 export async function readComparison(path: string): Promise<Comparison | null> {
   try {
     const { text } = await readRegularFile(path, largest);
@@ -15,10 +15,10 @@ export async function readComparison(path: string): Promise<Comparison | null> {
   } catch (error) {
     if (errorCode(error) === "ENOENT") return null;
     throw new ParseError({
-      what: `${basename(path)} is no comparison of this version.`,
+      what: `${basename(path)} isn't a comparison of this version.`,
       where: dirname(path),
       why: errorMessage(error).split("\n").slice(0, 6).join("\n"),
-      help: "Take it away, or give the profile.json alone.",
+      help: "Remove it, or pass only the profile.json.",
       cause: error,
     });
   }

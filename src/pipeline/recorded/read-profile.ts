@@ -7,35 +7,35 @@ import { errorMessage, LlmProfileError, ParseError } from "../../errors.ts";
 import { sizeText } from "../../model/text/quantity.ts";
 import { storedProfileSchema, type Profile } from "../../model/profile/profile.ts";
 
-/** A stored profile.json. Throws ParseError for one that is not of this version, or too large. */
+/** Reads a stored profile.json. Throws ParseError if it's from another version or too large. */
 export async function readProfile(path: string, shown: string): Promise<Profile> {
   try {
     const { size } = await stat(path);
     if (size > constants.MAX_STRING_LENGTH) {
       throw new ParseError({
-        what: `${shown} is too large to be read.`,
+        what: `${shown} is too large to read.`,
         where: path,
-        why: `It has ${sizeText(size)}; at most ${sizeText(constants.MAX_STRING_LENGTH)} of text can be read at once.`,
-        help: "Name the reports that it was made of, and with --range fewer ranges of them.",
+        why: `It has ${sizeText(size)}, and we can read at most ${sizeText(constants.MAX_STRING_LENGTH)} of text at once.`,
+        help: "Pass its reports instead, and select fewer ranges with --range.",
       });
     }
     return storedProfileSchema.parse(JSON.parse(await readFile(path, "utf8")));
   } catch (error) {
     if (error instanceof LlmProfileError) throw error;
     throw new ParseError({
-      what: `${shown} is no profile of this version.`,
+      what: `${shown} isn't a profile of this version.`,
       where: path,
       why: (error instanceof z.ZodError ? z.prettifyError(error) : errorMessage(error))
         .split("\n")
         .slice(0, 6)
         .join("\n"),
-      help: "Give the profile.json of a run directory; docs/report-format.md describes it.",
+      help: "Pass the profile.json of a run directory. docs/report-format.md describes the format.",
       cause: error,
     });
   }
 }
 
-/** The profile.json of a run directory, null without one. Throws ParseError for one that is not of this version. */
+/** Reads the profile.json of a run directory. Null if it doesn't exist. Throws ParseError if it's from another version. */
 export async function readStoredProfile(directory: string): Promise<Profile | null> {
   const file = join(directory, "profile.json");
   return existsSync(file) ? readProfile(file, file) : null;

@@ -23,19 +23,19 @@ import { readProfile, readStoredProfile } from "./read-profile.ts";
 import { readNcuBeside, readRecordedNcu, type RecordedNcu } from "../ncu/recorded-ncu.ts";
 import { failedAfterMeasuring, readRecordedRun } from "./recorded-run.ts";
 
-/** Opening what a user names; `nsys` is asked only when a report needs an export. */
+/** What we need to open a path from the user. We ask nsys only if a report needs an export. */
 interface OpenPorts {
   readonly path: string;
   /** The path as the user wrote it. */
   readonly shown: string;
-  /** A run that failed after measuring may be a head, and no base. */
+  /** A run that failed after measuring can be a head but not a base. */
   readonly role: "base" | "head";
   readonly temporary: string;
   readonly nsys: () => Promise<NsysTool>;
   readonly nsysFacts: () => Promise<NsysFacts>;
   readonly runTool: RunTool;
   readonly environment: Readonly<Record<string, string>>;
-  /** Told what was opened in place of what was named. */
+  /** Receives a message if we open a different file than the user named. */
   readonly note: (message: string) => void;
   readonly warn: (message: string) => void;
 }
@@ -45,15 +45,15 @@ export type OpenedInput =
   | {
       readonly kind: "rounds";
       readonly rounds: readonly (readonly CaptureToExamine[])[];
-      /** Null where nothing of Nsight Compute was recorded. */
+      /** Null if nothing was recorded with Nsight Compute. */
       readonly ncu: RecordedNcu | null;
-      /** What their run made of them; it knows the code and the GPU's clocks. Null for reports that are of no run. */
+      /** The profile.json of the run, which has the code and the GPU's clocks. Null for reports without a run. */
       readonly stored: Profile | null;
     };
 
 /**
- * Opens what users name. What the tools for it keep for a while is there until `stack` is disposed. Throws UserError,
- * CaptureError, ParseError or ToolError.
+ * Opens the paths from the user. Temporary files last until `stack` is disposed. Throws UserError, CaptureError, ParseError, or
+ * ToolError.
  */
 export async function openInputs(
   context: Context,
@@ -82,18 +82,18 @@ export async function openInputs(
 }
 
 /**
- * Opens a run directory, a folder of reports (its rounds, with an ncu.csv beside them or not), a profile.json, or a report;
- * compressed ones too. Of a folder that holds a profile.json and no report, as a downloaded artifact, the profile is taken.
+ * Opens a run directory, a folder of reports (one per round, with or without an ncu.csv), a profile.json, or a report; compressed
+ * ones too. For a folder with a profile.json but no reports, such as a downloaded artifact, it opens the profile.
  */
 async function openInput(ports: OpenPorts): Promise<OpenedInput> {
   const { path, shown } = ports;
   const found = await findInput(path, shown);
   if (found.isDirectory()) {
     const failed = await failedAfterMeasuring(path, ports.role);
-    if (failed !== null) ports.warn(`The run in ${shown} is taken for what it measured before it failed. ${failed}`);
+    if (failed !== null) ports.warn(`The run in ${shown} failed, so we use only what it measured before. ${failed}`);
     const profile = join(path, "profile.json");
     if (existsSync(profile) && !(await holdsReports(path))) {
-      ports.note(`${shown} holds no reports, so its profile.json is taken as it is.`);
+      ports.note(`${shown} contains no reports, so we use its profile.json.`);
       return { kind: "profile", profile: await readProfile(profile, join(shown, "profile.json")) };
     }
     if (existsSync(join(path, runRecordFile))) {
@@ -104,10 +104,10 @@ async function openInput(ports: OpenPorts): Promise<OpenedInput> {
     const reports = await findReports(path);
     if (reports.length === 0) {
       throw new UserError({
-        what: `${shown} is no run directory, and holds no report.`,
+        what: `${shown} isn't a run directory and contains no reports.`,
         where: "the given path",
-        why: `There is no ${runRecordFile}, no profile.json, and no .nsys-rep, .qdrep, .qdstrm or .sqlite file in it.`,
-        help: "Give the folder that `llm-profile run` names at its end, or reports.",
+        why: `It has no ${runRecordFile}, no profile.json, and no .nsys-rep, .qdrep, .qdstrm or .sqlite file.`,
+        help: "Pass the folder that `llm-profile run` prints at its end, or pass reports.",
       });
     }
     const rounds = [];
@@ -118,13 +118,13 @@ async function openInput(ports: OpenPorts): Promise<OpenedInput> {
   if (/\.(nsys-rep|qdrep|qdstrm|sqlite)(\.(?:gz|zst))?$/.test(path))
     return { kind: "rounds", rounds: [[bareReport(await openOne(ports, path), shown)]], ncu: null, stored: null };
   throw new UserError({
-    what: `${shown} is nothing that can be analyzed.`,
+    what: `We can't analyze ${shown}.`,
     where: "the given path",
-    help: "Give a run directory, a profile.json, or a file that ends in .nsys-rep, .qdrep, .qdstrm or .sqlite (also with .gz or .zst); for `analyze` a report of ncu goes after --ncu.",
+    help: "Pass a run directory, a profile.json, or a file that ends in .nsys-rep, .qdrep, .qdstrm or .sqlite (optionally with .gz or .zst). For `analyze`, pass an ncu report with --ncu.",
   });
 }
 
-/** A report as SQLite: itself, decompressed, or exported; with the summaries that lie beside it or were made of it. */
+/** Opens a report as SQLite, decompressing or exporting it if necessary, together with its summaries. */
 async function openOne(ports: OpenPorts, path: string): Promise<ExportedReport> {
   const opened = await openReport(path, ports.temporary);
   if (opened.endsWith(".sqlite")) return exportedReport(path, opened);
@@ -132,10 +132,10 @@ async function openOne(ports: OpenPorts, path: string): Promise<ExportedReport> 
   if (facts.presence.state !== "present") {
     throw new ToolError({
       id: "nsys-missing",
-      what: `${ports.shown} has to be exported to SQLite first, and nsys ${facts.presence.state === "absent" ? "is not here" : "does not work"}.`,
+      what: `nsys has to export ${ports.shown} to SQLite first, but nsys ${facts.presence.state === "absent" ? "isn't installed" : "doesn't work"}.`,
       where: path,
       why: facts.presence.state === "broken" ? facts.presence.why : null,
-      help: "Install nsys (scripts/install-nsys.sh) or set nsys.path; or export where it was recorded: nsys export --type sqlite FILE.",
+      help: "Install nsys (scripts/install-nsys.sh) or set nsys.path. Or export it on the machine that recorded it: nsys export --type sqlite FILE.",
     });
   }
   const folder = join(ports.temporary, `export-${randomBytes(4).toString("hex")}`);
@@ -158,9 +158,9 @@ async function imported(ports: OpenPorts, nsys: NsysTool, raw: string, folder: s
   if (nsys.importer === null) {
     throw new ToolError({
       id: "importer-missing",
-      what: `${ports.shown} is raw data, and the importer of nsys is not here.`,
+      what: `${ports.shown} is raw data, and nsys's importer isn't installed.`,
       where: raw,
-      help: "Install the whole nsys package: QdstrmImporter is in its host folder.",
+      help: "Install the whole nsys package. QdstrmImporter is in its host folder.",
     });
   }
   const argv = importArgv(nsys.importer, raw, report);
@@ -174,8 +174,8 @@ async function imported(ports: OpenPorts, nsys: NsysTool, raw: string, folder: s
   if (existsSync(report)) return report;
   throw new ToolError({
     id: "import-failed",
-    what: `${ports.shown} could not be imported.`,
+    what: `nsys couldn't import ${ports.shown}.`,
     where: raw,
-    help: "It was not written to its end, or is from a newer nsys.",
+    help: "The file is probably incomplete, or it's from a newer nsys.",
   });
 }

@@ -9,8 +9,8 @@ import type { RecordedOptions, RecordedSide } from "./profile-of-reports.ts";
 import { withRanges } from "./with-ranges.ts";
 
 /**
- * What users name, as one profile: run directories, profiles and reports in any mix; several are rounds. An nsys is needed
- * only for reports that are not exported yet.
+ * Makes one profile from any mix of run directories, profiles, and reports. Several paths count as rounds. Only reports that aren't
+ * exported yet need nsys.
  */
 export async function recordedProfile(
   context: Context,
@@ -26,12 +26,12 @@ export async function recordedProfile(
       profile: others.length === 0 ? first : addFindings(mergeProfiles(first, others)),
       timelines: [],
     };
-  // Most of our code is for reports, and would double the time that two profiles take to compare.
+  // Most of our code is for reports. Loading it would double the time to compare two profiles.
   const { profileOfReports } = await import("./profile-of-reports.ts");
   return profileOfReports(context, config, paths, options);
 }
 
-/** The profiles where files of that kind alone are named; null where there is anything else. */
+/** Reads the profiles if every path is a profile.json. Otherwise null. */
 async function finishedProfiles({ cwd }: Context, paths: readonly string[]): Promise<Profile[] | null> {
   if (!paths.every((path) => path.endsWith(".json"))) return null;
   const { readProfile } = await import("./read-profile.ts");

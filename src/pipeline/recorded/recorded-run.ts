@@ -14,8 +14,8 @@ import { readRunRecord, runRecordFile } from "../../run/directory/run-record.ts"
 import type { CaptureToExamine, ExportedReport } from "../capture/examine.ts";
 
 /**
- * Why a run directory that holds a profile.json is not whole: it failed after measuring. Null for one that passed, and where
- * there is no run.json. Throws CaptureError for it where it is to be a base: what failed may be why its figures are as they are.
+ * Describes the failure of a run that has a profile.json but failed after measuring. Null if the run passed or has no run.json. Throws
+ * CaptureError if the role is base, because the failure may have distorted the numbers.
  */
 export async function failedAfterMeasuring(directory: string, role: "base" | "head"): Promise<string | null> {
   if (!existsSync(join(directory, "profile.json")) || !existsSync(join(directory, runRecordFile))) return null;
@@ -25,17 +25,16 @@ export async function failedAfterMeasuring(directory: string, role: "base" | "he
   if (failed === null || role === "head") return failed;
   throw new CaptureError({
     id: "run-failed",
-    what: "A run that failed is no base.",
+    what: "A failed run can't be a base.",
     where: directory,
     why: failed,
-    help: "Run it again; or name the profile.json in it, if what it measured before is meant.",
+    help: "Run it again. If you want what it measured before it failed, pass its profile.json.",
   });
 }
 
 /**
- * The captures of a run directory by round, as its run.json tells them. Throws CaptureError for a run that did not finish or
- * failed before it had measured anything (`measured` says whether it had), and for a capture whose command did not end with
- * success.
+ * The captures of a run directory by round, from its run.json. Throws CaptureError if the run didn't finish, or if it failed without
+ * measuring anything; `measured` is true if it measured. It also throws for a capture whose command failed.
  */
 export async function readRecordedRun(
   directory: string,
@@ -50,14 +49,14 @@ export async function readRecordedRun(
       id: record.failure?.id ?? "run-unfinished",
       what: unfinished,
       where: directory,
-      help: "Run it again; what it left is kept.",
+      help: "Run it again. Its files stay where they are.",
     });
   }
-  // A run directory stands for what it judged; the base in it is part of the judgment.
+  // A run directory represents its head. The base in it only served the comparison.
   const own = record.captures.filter(({ side }) => side === "head");
   for (const capture of own) await refuseFailed(capture, directory);
   if (unfinished !== null) throw new CaptureError({ id: "run-failed", what: unfinished, where: directory });
-  if (own.length === 0) throw reportMissing("This run holds no capture.", directory);
+  if (own.length === 0) throw reportMissing("This run has no captures.", directory);
   const requireKernels = await requiresKernels(directory);
   const rounds = Map.groupBy(own, ({ round }) => round);
   const opened: CaptureToExamine[][] = [];
@@ -77,9 +76,9 @@ async function openCapture(
   const reports: ExportedReport[] = [];
   const paths = await findReports(join(directory, capture.folder)).catch(nothingThere);
   if (paths.length === 0)
-    throw reportMissing(`${capture.label} has no report any more.`, join(directory, capture.folder));
+    throw reportMissing(`The report of ${capture.label} is missing.`, join(directory, capture.folder));
   if (capture.reports !== null && paths.length < capture.reports) {
-    const left = `${capture.label} has ${paths.length} of its ${capture.reports} reports.`;
+    const left = `${capture.label} has only ${paths.length} of its ${capture.reports} reports.`;
     throw reportMissing(left, join(directory, capture.folder));
   }
   const wanted = capture.ranges.map((range, index) =>
@@ -98,7 +97,7 @@ async function openCapture(
   };
 }
 
-/** Whether a run has failed without kernels, as its own configuration says. Throws ParseError where that is damaged. */
+/** Reads `require-kernels` from the run's own configuration; true if it isn't there. Throws ParseError if the file is damaged. */
 async function requiresKernels(directory: string): Promise<boolean> {
   const path = join(directory, "config.yaml");
   if (!existsSync(path)) return true;
@@ -111,7 +110,7 @@ async function requiresKernels(directory: string): Promise<boolean> {
     what: `${path} isn't the configuration of a run.`,
     where: path,
     why: found.slice(0, 5).join("\n"),
-    help: "llm-profile writes this file whole or not at all: something else has changed it. Copy the run directory again.",
+    help: "llm-profile writes this file completely or not at all, so something else changed it. Copy the run directory again.",
   });
 }
 
@@ -120,8 +119,8 @@ function reportMissing(what: string, where: string): CaptureError {
     id: "report-missing",
     what,
     where,
-    why: "run.json says that it passed, so something else has taken its files away.",
-    help: "Copy the whole run directory, or analyze its profile.json alone.",
+    why: "run.json says that the run passed, so something else removed its files.",
+    help: "Copy the whole run directory, or analyze only its profile.json.",
   });
 }
 
@@ -130,7 +129,7 @@ function nothingThere(error: unknown): string[] {
   throw error;
 }
 
-/** The exit code decides, whatever the report looks like. */
+/** Throws CaptureError if the capture's process failed, even if its report looks fine. */
 async function refuseFailed(capture: CapturedRecord, directory: string): Promise<void> {
   const failure = checkProcess({
     label: `${directory}, ${capture.label}`,

@@ -3,7 +3,7 @@ import type { CompareRequest } from "../../inputs/invocation.ts";
 import type { RawSettings } from "../../model/config.ts";
 import { toolName } from "../context.ts";
 
-/** `compare` as it was asked for, without `--out`. */
+/** The user's `compare` command, without `--out`. */
 export function compareArgv(request: CompareRequest): string[] {
   const paths = [
     ...request.base.flatMap((path) => ["--base", path]),
@@ -12,7 +12,7 @@ export function compareArgv(request: CompareRequest): string[] {
   return [toolName, "compare", ...paths, ...sharedArgv(request)];
 }
 
-/** The arguments that `analyze` and `compare` have in common, as they were given, without what may be secret. */
+/** The user's arguments that `analyze` and `compare` have in common, with secrets redacted. */
 export function sharedArgv({
   ranges,
   settings,

@@ -1,2 +1,2 @@
-/** Where the profiles of `compare --out` lie, beside comparison.json. */
+/** The names of the profiles that `compare --out` writes next to comparison.json. */
 export const recordedSideFiles = { base: "base-profile.json", head: "head-profile.json" };

@@ -5,8 +5,8 @@ import type { Profile } from "../../model/profile/profile.ts";
 import type { RangeSpec } from "../../model/reports/range.ts";
 
 /**
- * A finished profile with the asked ranges alone (none: all), each of which nsys must have measured or ncu replayed. Throws
- * UserError that names those it has.
+ * Keeps only the wanted ranges of a finished profile, or all if `wanted` is empty. nsys must have measured each one, or ncu replayed it;
+ * otherwise throws UserError with the ranges that exist.
  */
 export function withRanges(profile: Profile, wanted: readonly RangeSpec[], path: string): Profile {
   if (wanted.length === 0) return profile;
@@ -20,7 +20,7 @@ export function withRanges(profile: Profile, wanted: readonly RangeSpec[], path:
       what: `The profile has no range ${missing.map(({ spec }) => spec.text).join(", ")}.`,
       where: path,
       why: `It has: ${[...new Set(seen.map(({ name }) => name))].join(", ") || "none"}.`,
-      help: "Leave --range out to see all.",
+      help: "Leave --range out to see all ranges.",
     });
   }
   const keys = new Set(found.flatMap((match) => match.keys));

@@ -16,37 +16,36 @@ import { keepAttempt, runStreamed, writeCommand } from "../capture/profiled-proc
 import type { Side } from "../session.ts";
 import { startServer, type Loadable, type LoadPlace, type ServerProcess } from "./server-start.ts";
 
-/** A server or a program that is loaded and ready, under an nsys that records nothing yet. */
+/** A loaded server or program that is ready. It runs under nsys, which doesn't record yet. */
 export interface Loaded {
   readonly side: Side;
-  /** The name of nsys's session. */
+  /** The name of the nsys session. */
   readonly session: string;
-  /** A short call of nsys where it runs. */
+  /** Runs a short nsys command inside the isolation of the server or program. */
   nsys(tool: string, argv: Command["argv"], limitMs: Milliseconds): Promise<ToolResult>;
-  /** Throws CaptureError where it has ended: an nsys that finds no session makes a new one, and says nothing. */
+  /** Throws CaptureError if the process has ended, because nsys would silently create a new session. */
   requireRunning(label: string): void;
 }
 
 export interface LoadedServer extends Loaded {
-  /** Runs a client of the server to its end. Throws CaptureError where it fails, or the server ends meanwhile. */
+  /** Runs a client of the server to its end. Throws CaptureError if the client fails or the server ends first. */
   client(request: ClientRequest): Promise<ProcessResult>;
 }
 
 export interface ClientRequest {
-  /** The key of the configuration that it is of. */
+  /** The configuration key of the command. */
   readonly key: "workload.server.client" | "workload.server.warm-up";
   readonly command: string | readonly string[];
   readonly label: string;
-  /** Relative to the run directory; it gets cmd.txt, stdout.txt and stderr.txt. */
+  /** The folder for cmd.txt, stdout.txt, and stderr.txt, relative to the run directory. */
   readonly folder: string;
 }
 
 const lookEveryMs = 200;
 
 /**
- * Starts the server of a side under nsys, waits until it is ready, warms it up, lets `body` capture it, and ends it in good
- * order: after it, nothing of the server runs, whatever happened. Throws CaptureError for a server that does not get ready or
- * ends too early, and for a client that fails.
+ * Starts a side's server under nsys, waits until it's ready, warms it up, lets `body` capture it, and shuts it down. No process of
+ * the server survives, whatever happens. Throws CaptureError if the server doesn't become ready or ends too early, or if a client fails.
  */
 export async function withLoad<T>(
   side: Side,
@@ -72,7 +71,7 @@ export async function withLoad<T>(
 
 type Server = Config["workload"]["server"];
 
-/** What is to be loaded, and how it gets ready. */
+/** A server or program to load, with its readiness check and time limit. */
 export interface Load extends Loadable {
   readonly ready: Readiness;
   readonly limit: string | number;
@@ -87,13 +86,13 @@ function serverLoad(server: Server): Load {
   };
 }
 
-/** Starts it, and waits until it is ready. */
+/** Starts the server or program and waits until it's ready. */
 export async function startUntilReady(side: Side, place: LoadPlace, load: Load): Promise<ServerProcess> {
   const title = `${place.label}: starting the ${load.what}`;
   return side.session.context.log.group(title, async () => startInTurn(side, place, load));
 }
 
-/** What is ready. What ends before by a transient fault of nsys is started again, as often as `retries` allows. */
+/** Returns the ready process. If a transient nsys failure ends it early, starts it again, up to `retries` times. */
 async function startInTurn(side: Side, { label, folder }: LoadPlace, load: Load): Promise<ServerProcess> {
   const { session, config } = side;
   const { ready } = load;
@@ -114,10 +113,10 @@ async function startInTurn(side: Side, { label, folder }: LoadPlace, load: Load)
   }
 }
 
-/** What shows that a server is ready, or a program: a file that it makes. */
+/** The sign that a server is ready, or the file that a program creates when it is. */
 type Readiness = Listening | { readonly line: string } | { readonly file: string };
 
-/** The rules of the configuration leave one way. */
+/** The configuration rules guarantee exactly one kind of readiness check. */
 function readiness(server: Server): Readiness {
   const { "ready-http": http, "ready-port": port, "ready-line": line } = server;
   if (line !== null) return { line };
@@ -142,12 +141,12 @@ async function isReady(ready: Readiness, process: ServerProcess): Promise<boolea
   return "line" in ready ? process.saidReady() : isListening(ready);
 }
 
-/** What runs, for its captures. */
+/** A running process, ready for captures. */
 export function loaded(side: Side, label: string, process: ServerProcess): Loaded {
   const { session } = side;
   const { isolation } = session;
   const requireRunning = (of: string): void => {
-    if (process.over.aborted) throw endedEarly(side, process, of, "while it was to be captured");
+    if (process.over.aborted) throw endedEarly(side, process, of, "during a capture");
   };
   return {
     side,
@@ -156,9 +155,10 @@ export function loaded(side: Side, label: string, process: ServerProcess): Loade
     async nsys(tool, argv, limitMs) {
       requireRunning(label);
       const started = process.started();
-      if (started === null) throw new ToolError({ what: `The ${process.what}'s process is not known.`, where: label });
+      if (started === null)
+        throw new ToolError({ what: `The ${process.what} didn't report its process.`, where: label });
       const { workingDirectory: cwd, environment } = side.program;
-      // The server's marker: what nsys leaves behind ends with the server.
+      // We use the server's marker, so anything that nsys leaves behind ends with the server.
       const runTool = (command: Command) => session.tools.runTool({ ...command, marker: started.marker });
       return callTool(
         { runTool, cwd, environment },
@@ -188,7 +188,7 @@ function loadedServer(side: Side, label: string, process: ServerProcess): Loaded
         timeLimitMs: parseDurationMs(config.workload["time-limit"]),
       };
       await writeCommand(session, folder, command.argv);
-      // Its end is no end of the server, which may be of the same user.
+      // Without a user, because ending the client shouldn't end the server, which may run as the same user.
       const apart = { ...isolation, user: null };
       const result = await runStreamed(
         { ...session, context: { ...context, stop: AbortSignal.any([context.stop, process.over]) } },
@@ -212,20 +212,20 @@ function clientFailed(
 ): ErrorParts {
   const how =
     outcome === "timed-out"
-      ? `did not end within ${String(limit)} (workload.time-limit)`
-      : `ended with exit code ${exitCode ?? "none"}`;
+      ? `didn't end within ${String(limit)} (workload.time-limit)`
+      : `exited with code ${exitCode ?? "none"}`;
   return {
     id: "client-failed",
     what: `The server's client ${how}, so its capture doesn't count.`,
     where: `${label} (${key})`,
     why: lastLines(`${stdoutTail}\n${stderrTail}`, /^$/),
-    help: `Its whole output is in ${folder}/ of the run directory, and the server's in load-…/ beside it.`,
+    help: `Its full output is in ${folder}/ of the run directory, and the server's is in load-…/ next to it.`,
   };
 }
 
 const loop = "`for _ in llm_profile_action.rounds():`";
 
-/** Why it doesn't run any more: it ended, or we were told to stop. */
+/** The error for a process that ended too early, or the stop if we were told to stop. */
 function endedEarly(
   { session: { context } }: Side,
   { ended, lines, folder, what }: ServerProcess,
@@ -236,8 +236,8 @@ function endedEarly(
   const result = ended();
   const how =
     result === null || result.outcome === "not-started"
-      ? "could not be started"
-      : `ended by itself ${when} (exit code ${result.exitCode ?? "none"})`;
+      ? "couldn't start"
+      : `ended ${when} (exit code ${result.exitCode ?? "none"})`;
   const said = result?.outcome === "not-started" ? result.stderrTail : lines.join("\n");
   if (what === "program")
     return new CaptureError({
@@ -245,14 +245,14 @@ function endedEarly(
       what: `The program ${how}.`,
       where: `${label} (workload.rounds-per-load)`,
       why: lastLines(said, /^$/),
-      help: `It needs the loop ${loop} around what a round measures, once, and may not leave it early. Its whole output is in ${folder}/ of the run directory.`,
+      help: `The program needs the loop ${loop} around the work of a round, exactly once, and can't leave it early. Its full output is in ${folder}/ of the run directory.`,
     });
   return new CaptureError({
     id: "server-ended",
     what: `The server ${how}.`,
     where: `${label} (workload.server.command)`,
     why: lastLines(said, /^$/),
-    help: `Run the command without the profiler first; its whole output is in ${folder}/ of the run directory.`,
+    help: `Try the command without the profiler first. Its full output is in ${folder}/ of the run directory.`,
   });
 }
 
@@ -260,33 +260,33 @@ function notReady({ ready, limit }: Load, { lines, folder }: ServerProcess, labe
   if ("file" in ready)
     return {
       id: "program-not-ready",
-      what: `The program began no round within ${String(limit)}.`,
+      what: `The program didn't start a round within ${String(limit)}.`,
       where: `${label} (workload.time-limit)`,
       why: lastLines(lines.join("\n"), /^$/),
-      help: `It needs the loop ${loop} around what a round measures, and the time to load. Its whole output is in ${folder}/ of the run directory.`,
+      help: `The program needs the loop ${loop} around the work of a round, and enough time to load. Its full output is in ${folder}/ of the run directory.`,
     };
   return {
     id: "server-not-ready",
-    what: `The server was not ready within ${String(limit)}: ${awaited(ready)}.`,
+    what: `The server wasn't ready within ${String(limit)}: ${awaited(ready)}.`,
     where: `${label} (workload.server.ready-limit)`,
     why: lastLines(lines.join("\n"), /^$/),
-    help: `See that workload.server.ready-… fits the server, and that it has the time to load. Its whole output is in ${folder}/ of the run directory.`,
+    help: `Make sure workload.server.ready-… matches the server, and that the server has enough time to load. Its full output is in ${folder}/ of the run directory.`,
   };
 }
 
 function awaited(ready: Exclude<Readiness, { readonly file: string }>): string {
-  if ("line" in ready) return `no line of its output held ${JSON.stringify(ready.line)}`;
+  if ("line" in ready) return `no line of its output contained ${JSON.stringify(ready.line)}`;
   return ready.kind === "http"
-    ? `a GET of ${ready.url} was not answered with 2xx`
-    : `nothing listened at port ${ready.port} of 127.0.0.1`;
+    ? `GET ${ready.url} didn't return 2xx`
+    : `nothing listened on port ${ready.port} of 127.0.0.1`;
 }
 
 function taken(ready: Listening, label: string): ErrorParts {
   return {
     id: "server-port-taken",
-    what: `Before the server was started, another one answered at ${ready.kind === "http" ? ready.url : `port ${ready.port}`}.`,
+    what: `Before we started the server, another one was already listening at ${ready.kind === "http" ? ready.url : `port ${ready.port}`}.`,
     where: `${label} (workload.server.ready-${ready.kind})`,
-    why: "Its answers would be taken for those of the server that is to be profiled.",
-    help: "End it, or give this one another port.",
+    why: "We'd mistake its answers for those of the server to profile.",
+    help: "Stop it, or use another port for your server.",
   };
 }

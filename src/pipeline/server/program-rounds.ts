@@ -19,16 +19,16 @@ import type { LoadPlace, ServerProcess } from "./server-start.ts";
 
 /** A program that waits in its loop for the next round. */
 export interface LoadedProgram extends Loaded {
-  /** Lets it do its next round, to the end. Throws CaptureError where it ends, or takes longer than the time limit. */
+  /** Lets the program run its next round to the end. Throws CaptureError if it exits or exceeds the time limit. */
   nextRound(label: string): Promise<{ readonly seconds: Seconds }>;
 }
 
 const lookEveryMs = 20;
 
 /**
- * Starts the program of a side under nsys, waits until it comes to its first round, lets `body` capture rounds of it, and lets it go on to its
- * end. After it, nothing of the program runs, whatever happened. How the two talk: python/llm_profile_action/_rounds.py.
- * Throws CaptureError for a program that ends too early, comes to no round in time, or fails.
+ * Starts a side's program under nsys, waits for its first round, lets `body` capture rounds, and then lets the program finish. No process
+ * of the program survives, whatever happens. python/llm_profile_action/_rounds.py implements the program's half of the protocol. Throws
+ * CaptureError if the program ends too early, doesn't reach a round in time, or fails.
  */
 export async function withProgram(
   given: Side,
@@ -70,7 +70,7 @@ export async function withProgram(
   }
 }
 
-/** Captures the next round of a program, and holds what is left against the gate. Throws as `withProgram` does. */
+/** Captures the next round of a program and checks it with the gate. Throws the same errors as `withProgram`. */
 export async function captureTurn(
   program: LoadedProgram,
   plan: CapturePlan,
@@ -86,7 +86,7 @@ export async function captureTurn(
   return attempted;
 }
 
-/** Another user may write to the folder, too: a name that is taken is not followed. */
+/** Creates a file that tells the program to go on. It never follows an existing name, because another user can write to the folder too. */
 async function tell(folder: string, name: string, label: string): Promise<void> {
   await writeFile(join(folder, name), "", { flag: "wx" }).catch((error: unknown) => {
     throw new CaptureError({
@@ -94,13 +94,13 @@ async function tell(folder: string, name: string, label: string): Promise<void> 
       what: "We couldn't tell the program to continue.",
       where: label,
       why: errorMessage(error),
-      help: `Only llm-profile may write ${name} to the folder that ${roundsVariable} names.`,
+      help: `Only llm-profile may create ${name} in the folder that ${roundsVariable} names.`,
       cause: error,
     });
   });
 }
 
-/** The program's own end decides whether what it did was right. */
+/** Waits for the program to exit. Throws CaptureError unless it exits with 0 in time. */
 async function requireEnd(
   { config: { workload }, session }: Side,
   process: ServerProcess,
@@ -110,18 +110,18 @@ async function requireEnd(
   refuseWhenStopped(session.context.stop);
   const result = process.ended();
   if (result === null || !hasEnded)
-    throw tooLong(process, label, "After its last round the program", workload["time-limit"]);
+    throw tooLong(process, label, "After its last round, the program", workload["time-limit"]);
   if (result.outcome === "exited" && result.exitCode === 0) return;
   throw new CaptureError({
     id: "workload-failed",
-    what: `The program ended with exit code ${result.exitCode ?? "none"} after its last round.`,
+    what: `The program exited with code ${result.exitCode ?? "none"} after its last round.`,
     where: label,
     why: lastLines(process.lines.join("\n"), /^$/),
-    help: `Run the command without the profiler first; its whole output is in ${process.folder}/ of the run directory.`,
+    help: `Try the command without the profiler first. Its full output is in ${process.folder}/ of the run directory.`,
   });
 }
 
-/** Waits for something, or for the end of the process; false: neither came in time. */
+/** Waits for a condition or for the end of the process. Returns false if neither came in time. */
 async function within(
   limit: string | number,
   { over }: ServerProcess,
@@ -143,6 +143,6 @@ function tooLong({ lines, folder }: ServerProcess, label: string, what: string, 
     what: `${what} took longer than ${String(limit)}.`,
     where: `${label} (workload.time-limit)`,
     why: lastLines(lines.join("\n"), /^$/),
-    help: `Raise workload.time-limit, or find what it waits for. Its whole output is in ${folder}/ of the run directory.`,
+    help: `Raise workload.time-limit, or find out what the program is waiting for. Its full output is in ${folder}/ of the run directory.`,
   });
 }

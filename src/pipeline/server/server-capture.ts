@@ -13,12 +13,12 @@ import type { Loaded, LoadedServer } from "./load.ts";
 import { sideLabel } from "../session.ts";
 
 const startLimitMs = 120_000;
-/** nsys imports what it recorded before it returns. */
+/** Long, because nsys imports the recording before it returns. */
 const stopLimitMs = 30 * 60_000;
 
 /**
- * Captures a loaded server while its client runs, and holds what is left against the gate. Throws CaptureError: for a client that
- * fails, or says that requests did, a server that ends, and what is not real. A capture that is then still open ends with the server.
+ * Captures a loaded server while its client runs, and checks the capture with the gate. Throws CaptureError if the client fails or reports
+ * failed requests, or if the server ends. A capture that is still open then ends with the server.
  */
 export async function captureServer(
   server: LoadedServer,
@@ -39,17 +39,17 @@ export async function captureServer(
   return attempted;
 }
 
-/** One capture of what is loaded. */
+/** One capture of a loaded server or program. */
 export interface LoadCapture {
   readonly label: string;
-  /** Relative to the run directory; it gets `nsys`, and of a server `client`. */
+  /** Relative to the run directory. It gets the subfolder `nsys`, and for a server also `client`. */
   readonly folder: string;
   readonly gate: CaptureGate;
-  /** Whether the GPU's clocks are to be watched meanwhile, where the run watches them. */
+  /** True to watch the GPU's clocks during the capture, if the run watches them at all. */
   readonly watched: boolean;
 }
 
-/** The capture of one run of the client, whose seconds it has. Throws as `captureServer` does. */
+/** Captures one run of the client; the duration is that of the client. Throws the same errors as `captureServer`. */
 export async function captureClient(server: LoadedServer, place: LoadCapture): Promise<Attempted<Captured>> {
   return captureLoaded(server, place, async () =>
     server.client({
@@ -62,8 +62,8 @@ export async function captureClient(server: LoadedServer, place: LoadCapture): P
 }
 
 /**
- * Captures what is loaded while it does `work`, whose seconds the capture has; and what the gate finds, null where it is real. Throws
- * what `work` throws, and CaptureError where what is loaded ends, or nsys fails.
+ * Captures a loaded server or program during `work`, whose duration becomes the capture's. Returns the gate's finding too, or null if the
+ * capture is real. Throws what `work` throws, and CaptureError if the server or program ends or nsys fails.
  */
 export async function captureLoaded(
   server: Loaded,
@@ -117,9 +117,9 @@ function requireSuccess(
   if (exitCode === 0 && !timedOut) return;
   throw new CaptureError({
     ...failed[what],
-    what: `nsys ${what} ${timedOut ? "did not end in time" : `ended with exit code ${exitCode}`}, so nothing could be captured.`,
+    what: `nsys ${what} ${timedOut ? "didn't end in time" : `exited with code ${exitCode}`}, so we have no capture.`,
     where: label,
     why: lastLines(`${stdout}\n${stderr}`, /^$/),
-    help: "An option in nsys.extra-arguments that this nsys does not take is a usual cause.",
+    help: "Often, nsys.extra-arguments has an option that this nsys doesn't accept.",
   });
 }

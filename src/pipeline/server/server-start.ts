@@ -10,48 +10,48 @@ import { signalServer } from "../../run/server/server-process.ts";
 import { writeCommand } from "../capture/profiled-process.ts";
 import type { Side } from "../session.ts";
 
-/** Lines of the server's output that are kept for messages. */
+/** The number of output lines that we keep for messages. */
 const keptLines = 40;
 
-/** What a load is called for people, and its folder, relative to the run directory, which gets what the server says. */
+/** A load's name for people, and the folder for its output, relative to the run directory. */
 export interface LoadPlace {
   readonly label: string;
   readonly folder: string;
 }
 
-/** A server's process, from its start to its end. */
+/** The process of a server or program, from start to end. */
 export interface ServerProcess {
   readonly what: Loadable["what"];
   readonly session: string;
   readonly folder: string;
   /** Null while it runs. */
   readonly ended: () => ProcessResult | null;
-  /** And was not ended by us. */
+  /** True if it exited before we ended it. */
   readonly endedByItself: () => boolean;
-  /** Aborted when it has ended, or could not be started. */
+  /** Aborted when the process has ended or couldn't start. */
   readonly over: AbortSignal;
   readonly started: () => StartedProcess | null;
-  /** A line of its output holds what shows that it is ready. */
+  /** True if a line of its output has shown that it's ready. */
   readonly saidReady: () => boolean;
   readonly lines: readonly string[];
-  /** Ends it in good order, by force after the limit. Never leaves a process. */
+  /** Asks it to end, and kills it after the limit. Never leaves a process behind. */
   end(): Promise<void>;
 }
 
-/** What is loaded once for several captures. */
+/** A server or program that loads once for several captures. */
 export interface Loadable {
-  /** For people. */
+  /** What messages call it. */
   readonly what: "server" | "program";
   readonly argv: readonly string[];
 }
 
-/** One start of it. */
+/** One start of a server or program. */
 export interface ServerStart extends LoadPlace {
   readonly loadable: Loadable;
   readonly attempt: number;
 }
 
-/** Starts it under an nsys that records nothing yet. `readyLine`: what in its output shows that it is ready; null: nothing does. */
+/** Starts a server or program under nsys, without recording yet. `readyLine` is the text in its output that shows that it's ready, or null. */
 export async function startServer(side: Side, start: ServerStart, readyLine: string | null): Promise<ServerProcess> {
   const { session } = side;
   const { folder, loadable } = start;
@@ -89,9 +89,9 @@ function serverCommand(side: Side, name: string, server: readonly string[]): Com
   };
 }
 
-/** What is known of a server's process while it runs. */
+/** The state of a running process. */
 interface RunningServer extends Pick<ServerProcess, "started" | "ended" | "over" | "saidReady" | "lines"> {
-  /** Ends it by force, if it has not ended. Throws where it could not be started. */
+  /** Kills the process if it's still running. Throws if it couldn't start. */
   readonly kill: () => Promise<ProcessResult>;
 }
 
@@ -123,7 +123,7 @@ function runServer(
     })
     .then((result) => (ended = result))
     .finally(() => over.abort());
-  // Its failure is thrown where its end is waited for.
+  // `kill` awaits this promise and throws its error there.
   process.catch(() => undefined);
   return {
     started: () => started,
@@ -138,7 +138,7 @@ function runServer(
   };
 }
 
-/** Sends the configured signal to a server that runs, and waits for its end as long as it may take; what does not heed it is said. */
+/** Sends the configured signal to a running process and waits for its end, up to the limit. Warns if it doesn't end. */
 async function askToEnd(
   { session, config }: Side,
   { label, loadable }: ServerStart,
@@ -153,7 +153,7 @@ async function askToEnd(
   await sleep(parseDurationMs(limit), undefined, { signal: either }).catch(() => undefined);
   if (either.aborted) return;
   await session.warn(
-    `${label}: the ${loadable.what} did not end within ${String(limit)} of ${signal} (workload.server.stop-limit), and was killed.`,
+    `${label}: the ${loadable.what} didn't end within ${String(limit)} of ${signal} (workload.server.stop-limit), so we killed it.`,
   );
 }
 

@@ -7,8 +7,8 @@ import { withLoad } from "./load.ts";
 import { captureClient } from "./server-capture.ts";
 
 /**
- * Loads a side's server without CUDA tracing, and lets its client run once when it is warm; a load is one process. What the warm-up
- * wrote is not of this run. Throws as `runUntraced` does, and where the server or a client fails.
+ * Loads a side's server without CUDA tracing and runs its client once after the warm-up. Each load is one process. Metrics from the
+ * warm-up don't count. Throws the same errors as `runUntraced`, and CaptureError if the server or a client fails.
  */
 export async function runServerUntraced(side: Side, turn: UntracedTurn): Promise<UntracedRun> {
   return measureUntraced(side, turn, async (own, { label, folder }) =>

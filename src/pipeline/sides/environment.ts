@@ -14,7 +14,7 @@ import { resolveProgram } from "../../run/preflight/tool-facts.ts";
 import { environmentRules } from "../conf.generated.ts";
 import type { Side } from "../session.ts";
 
-/** The side with what it runs with, as it is when all is set up and nothing is captured yet. What cannot be read fails no run. `key`: of this run alone. */
+/** Adds the environment to a side, after setup and before the first capture. A failed read doesn't fail the run. `key` is unique to this run. */
 export async function withEnvironment(side: Side, key: DigestKey): Promise<Side> {
   try {
     return { ...side, environment: await readEnvironment(side, key) };
@@ -65,13 +65,13 @@ async function readEnvironment(side: Side, key: DigestKey): Promise<ProfileEnvir
   };
 }
 
-/** A virtual environment sees what it stands on, too. */
+/** The side's interpreter, and the one that its virtual environment is based on, whose packages are visible too. */
 async function interpretersOfSide({ config, program, venv }: Side): Promise<string[]> {
   const found = await interpreterOf(config.workload, program.environment, program.workingDirectory);
   return [...(found === null ? [] : [found]), ...(venv === null ? [] : [join(venv.parent, "bin", "python3")])];
 }
 
-/** The absolute path of the interpreter that runs a workload, or would; null where none is named or found. */
+/** The absolute path of the interpreter that runs a workload, or null if we can't find one. */
 export async function interpreterOf(
   workload: Config["workload"],
   environment: Readonly<Record<string, string>>,
@@ -81,7 +81,7 @@ export async function interpreterOf(
   const command = workload.server.command ?? workload.command;
   const [first] = workload.module === null ? [command].flat() : [];
   const word = first?.trim().split(/\s/, 1)[0] ?? "";
-  // Programs of a virtual environment, such as .venv/bin/vllm, start its interpreter.
+  // Programs in a virtual environment, such as .venv/bin/vllm, use its interpreter.
   const path = word.includes("/") ? await find(word) : null;
   const ofVenv =
     path !== null && (await exists(join(dirname(path), "..", "pyvenv.cfg"))) ? join(dirname(path), "python3") : null;

@@ -2,8 +2,8 @@ import type { Config } from "../../model/config.ts";
 import { resolveProgram } from "../../run/preflight/tool-facts.ts";
 
 /**
- * A profiler that lies in the repository (and on PATH) is the user's, whichever tree is measured: another tree's PATH leads to itself, so
- * the profilers are named by where they were found.
+ * Replaces the names of the profilers with the paths where we found them. A profiler may be in the repository and on PATH, and the other
+ * tree's PATH points to that tree. Both sides should use the same one.
  */
 export async function withFoundTools(config: Config, searchPath: string, cwd: string): Promise<Config> {
   const found = async (path: string): Promise<string> => (await resolveProgram(path, searchPath, cwd)) ?? path;

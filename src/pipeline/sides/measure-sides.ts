@@ -10,25 +10,25 @@ import { addMorePairs, addPairs, type Added } from "./pairs.ts";
 import type { ReadySides } from "./two-sides.ts";
 import { addUntraced, untracedPairsOf } from "./untraced.ts";
 
-/** What was measured so far, how it compares with the baseline, and why the head failed before all was; null: it did not. */
+/** The measurements so far and their comparison with the baseline. `failed` says why the head failed early; null if it didn't. */
 export interface MeasuredSides extends Added {
   readonly profiles: Profiles;
   readonly comparison: Comparison | null;
 }
 
-/** All that was measured, and what is known of it. */
+/** The final measurements and their explanations. */
 export interface ExplainedSides {
   readonly measured: MeasuredSides;
   readonly known: Known;
 }
 
-/** Looks for the reasons of what was measured so far. */
+/** Explains the measurements so far. */
 type Explain = (measured: MeasuredSides) => Promise<Known>;
 
 /**
- * The sides' rounds in turn and their runs without CUDA tracing, pair by pair, as long as another may settle something; or the head's
- * alone, as many as are planned. A recorded base has no more of either, so that nothing is added there. `explain` is asked once: at the
- * end, or before what can't change a red verdict is measured.
+ * Measures both sides' rounds alternately, and their runs without CUDA tracing, pair by pair, as long as another pair may settle
+ * something. Without a base to measure, it takes the head's planned rounds and runs. It adds no more for a recorded base, which can't get
+ * any itself. Calls `explain` once: at the end, or earlier if the rest can't change a red verdict.
  */
 export async function measureSides(
   { head, base, plan }: ReadySides,
@@ -44,7 +44,7 @@ export async function measureSides(
   return measurePairs(first, plan, judge, explain);
 }
 
-/** The head's planned rounds and runs, where no base is measured. */
+/** Measures the head's planned rounds and runs if there's no base to measure. */
 async function measureHead(given: Added, plan: Plan, judge: Judge): Promise<MeasuredSides> {
   const left = plan.rounds - given.head.rounds.length;
   const rounds = given.failed === null && left > 0 ? await addPairs(given, plan, left) : given;
@@ -52,7 +52,7 @@ async function measureHead(given: Added, plan: Plan, judge: Judge): Promise<Meas
   return judged(await addUntraced(rounds, untracedPairs(given.head.side.config, 1)), judge);
 }
 
-/** Both sides, from their first pair on. */
+/** Measures both sides after their first pair. */
 async function measurePairs(first: MeasuredSides, plan: Plan, judge: Judge, explain: Explain): Promise<ExplainedSides> {
   const { context, progress } = first.head.side.session;
   const { compare: policy } = first.head.side.config;
@@ -81,7 +81,7 @@ async function measurePairs(first: MeasuredSides, plan: Plan, judge: Judge, expl
     progress.expect(moreStarts(step, plan, spending));
     const next = await measureStep(step, measured, pair, plan);
     const isRounds = step.kind === "planned-rounds" || step.kind === "more-rounds";
-    // More than planned are made once.
+    // We add rounds beyond the plan only once.
     if (isRounds) mayAdd.rounds = step.kind === "planned-rounds" && next.head.rounds.length > pair.head.rounds.length;
     else mayAdd.untraced = untracedPairsOf(next) > untracedPairsOf(pair);
     measured = judged(next, judge);
@@ -98,7 +98,7 @@ async function measurePairs(first: MeasuredSides, plan: Plan, judge: Judge, expl
   return { measured, known: explained === null ? await explain(measured) : withLater(explained, measured, judge) };
 }
 
-/** With the runs without CUDA tracing that came after the reasons. */
+/** Adds the runs without CUDA tracing that came after the explanation, and judges again. */
 function withLater(explained: Known, { profiles, failed, head }: MeasuredSides, judge: Judge): Known {
   const { base } = explained.profiles;
   const later = {
@@ -126,7 +126,7 @@ async function measureStep(
   }
 }
 
-/** Starts of the program that a step makes more, or fewer, than was announced. */
+/** The number of program starts that a step adds to the announced number; negative if it saves some. */
 function moreStarts(step: NextStep, plan: Plan, { rounds, untraced }: Spending): number {
   switch (step.kind) {
     case "more-rounds":
@@ -147,7 +147,7 @@ interface MayAdd {
   readonly untraced: boolean;
 }
 
-/** `mayAdd`: whether there was time for the last pair that was asked for, and it was one. */
+/** `mayAdd` is false for a kind after a step that ran out of time. For rounds, it's also false after a step beyond the plan. */
 function spendingOf(
   pair: MeasuredPair,
   plan: Plan,
@@ -180,7 +180,7 @@ function mostRounds({ head }: MeasuredPair, plan: Plan): number {
   return Math.max(plan.rounds, head.side.config.compare["max-rounds"]);
 }
 
-/** Of a server, the rounds of one load follow each other. */
+/** The rounds in a turn of one side. For a server or program that stays loaded, the rounds of one load are consecutive. */
 function roundsOfPair({ rounds, roundsOfLoad }: Plan): number {
   return Math.min(rounds, roundsOfLoad ?? 1);
 }
@@ -190,7 +190,7 @@ function judged(measured: Added, judge: Judge): MeasuredSides {
   return { ...measured, profiles, comparison: judge.byBaseline(profiles) };
 }
 
-/** Both sides, where more of them may be measured. */
+/** Both sides if we can still measure more of them, else null. */
 function pairOf({ head, failed, ...sides }: Added): MeasuredPair | null {
   const base = measuredBase(sides);
   return failed !== null || base === null ? null : { head, base };

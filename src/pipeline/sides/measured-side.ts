@@ -10,25 +10,25 @@ import { families } from "../conf.ts";
 import { toolName } from "../context.ts";
 import type { Session, Side } from "../session.ts";
 
-/** What was measured of a side so far. Whoever measures more gives another value. */
+/** The measurements of a side so far. Immutable: measuring more returns a new value. */
 export interface MeasuredSide {
   readonly side: Side;
-  /** In the order made. */
+  /** In chronological order. */
   readonly rounds: readonly MeasuredRound[];
-  /** Runs without CUDA tracing, in the order made. */
+  /** Runs without CUDA tracing, in chronological order. */
   readonly untraced: readonly UntracedRun[];
 }
 
 export interface MeasuredRound {
   readonly captures: readonly ExaminedCapture[];
-  /** The load of the server that it was captured in, from 1; null where each capture has a process of its own. */
+  /** The number of the load that it was captured in, starting at 1. Null if each capture has its own process. */
   readonly load: number | null;
 }
 
 /** The two sides of a run. */
 export interface Sides {
   readonly head: MeasuredSide;
-  /** Null where none is measured in this run; or why it could not be measured, and is measured no more. */
+  /** Null if this run doesn't measure a base. An error if the base failed; we then stop measuring it. */
   readonly base: MeasuredSide | LlmProfileError | null;
 }
 
@@ -36,12 +36,12 @@ export interface MeasuredPair extends Sides {
   readonly base: MeasuredSide;
 }
 
-/** Of which nothing is measured yet. */
+/** A side without measurements. */
 export function unmeasured(side: Side): MeasuredSide {
   return { side, rounds: [], untraced: [] };
 }
 
-/** What is made of a base, where there is one that did not fail. */
+/** Applies `make` to the base, unless it is null or an error. */
 export function ofBase<Base, Made>(
   base: Base | LlmProfileError | null,
   make: (base: Base) => Made,
@@ -50,7 +50,7 @@ export function ofBase<Base, Made>(
   return base instanceof LlmProfileError ? base : make(base);
 }
 
-/** The base, where it is measured and did not fail. */
+/** The measured base, or null if there's none or it failed. */
 export function measuredBase({ base }: Pick<Sides, "base">): MeasuredSide | null {
   return base instanceof LlmProfileError ? null : base;
 }
@@ -59,7 +59,7 @@ export function capturesOf({ rounds }: MeasuredSide): ExaminedCapture[] {
   return rounds.flatMap(({ captures }) => captures);
 }
 
-/** What nvidia-smi saw of a round; null where it was not watched. */
+/** The nvidia-smi samples of a round, or null if we didn't watch it. */
 export function roundSamples(captures: readonly ExaminedCapture[]): RoundSamples {
   return captures.every(({ gpuSamples }) => gpuSamples === null)
     ? null
@@ -99,12 +99,12 @@ export function sideProfile(measured: MeasuredSide): Profile {
   return { ...profile, untraced: [...untraced], whole: warm?.whole ?? null, warm: warm?.files ?? null };
 }
 
-/** The profile with the warnings that came after it was built. */
+/** Adds the warnings that came after the profile was built. */
 export function withWarnings(profile: Profile, { recorder }: Session): Profile {
   return { ...profile, warnings: [...new Set([...profile.warnings, ...recorder.snapshot().warnings])] };
 }
 
-/** The code that all captures ended with; they passed the gate, so that it means success. */
+/** The exit code of the first capture. All captures passed the gate, so it means success. */
 function exitCodeOf(captures: readonly ExaminedCapture[]): number | null {
   const [first] = captures.map(({ end }) => end);
   return first?.kind === "known" ? first.exitCode : null;

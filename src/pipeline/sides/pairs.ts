@@ -13,16 +13,16 @@ import type { Step } from "../time-budget.ts";
 import { measuredBase, type MeasuredPair, type MeasuredSide, type Sides } from "./measured-side.ts";
 import { addRound, dropFailedRound, keepRounds, openKeptFolder } from "./rounds.ts";
 
-/** The sides with what was added to them. */
+/** The sides after adding measurements. */
 export interface Added extends Sides {
-  /** Why the head failed before all was added; null: it did not. */
+  /** Why the head failed before everything was added; null if it didn't. */
   readonly failed: LlmProfileError | null;
 }
 
 /**
- * Adds pairs of rounds, as many as there is time for, the sides in turn first: B H, H B, B H … so that drift and the order fall on both alike; without a
- * base, rounds of the head. A base that fails is told, and not measured again, while the head goes on alone. A head that
- * fails ends it: the whole rounds before stay; thrown where there is none.
+ * Adds as many pairs of rounds as the time budget allows. The side that goes first alternates (B H, H B, B H …), so drift and order
+ * affect both equally. Without a base, it adds rounds of the head. If the base fails, it warns and continues with the head alone. If the
+ * head fails, it stops and keeps the complete rounds; without any, it throws.
  */
 export async function addPairs(given: Sides, plan: Plan, pairs: number): Promise<Added> {
   let { head, base } = given;
@@ -52,7 +52,7 @@ export async function addPairs(given: Sides, plan: Plan, pairs: number): Promise
   return { head, base, failed: null };
 }
 
-/** After a head that failed: the rounds before it, without one of the base that has no neighbor. Throws the failure where there is none. */
+/** Keeps the complete rounds after the head failed, without a base round that has no counterpart. Throws the failure if no round is complete. */
 async function keepMeasured(sides: Sides, asked: number, failed: LlmProfileError): Promise<Added> {
   const { head } = sides;
   const whole = head.rounds.length;
@@ -61,14 +61,14 @@ async function keepMeasured(sides: Sides, asked: number, failed: LlmProfileError
   const other = measuredBase(sides);
   const base = other === null ? sides.base : await keepRounds(other, whole);
   await head.side.session.warn(
-    `Round ${whole + 1} of ${asked} failed: the results are of the ${whole === 1 ? "one round" : `${whole} rounds`} before it.`,
+    `Round ${whole + 1} of ${asked} failed, so the results use only the ${whole === 1 ? "round" : `${whole} rounds`} before it.`,
   );
   return { head, base, failed };
 }
 
 /**
- * Adds pairs to those that were judged already. A base that fails ends it, which is told: the whole pairs stay, since a
- * verdict that they bear must not become none. So they do for a head that fails.
+ * Adds pairs after a verdict. If one side fails, it warns, stops, and keeps the complete pairs, because they support a verdict that we
+ * already have.
  */
 export async function addMorePairs(given: MeasuredPair, plan: Plan, pairs: number): Promise<Added> {
   let { head, base } = given;
@@ -84,27 +84,27 @@ export async function addMorePairs(given: MeasuredPair, plan: Plan, pairs: numbe
     const whole = base.rounds.length;
     head = await keepRounds(head, whole);
     await session.warn(
-      `More rounds could not be measured: the base failed in round ${whole + 1}. The ${counted(whole, "round")} a side before it count. ${reasonsOf(failure)}`,
+      `The base failed in round ${whole + 1}, so we couldn't measure more rounds. We use the ${counted(whole, "round")} per side before it. ${reasonsOf(failure)}`,
     );
     break;
   }
   return { head, base, failed: null };
 }
 
-/** Rounds of one side that follow each other: one, or those of a load. */
+/** Consecutive rounds of one side: a single round, or all rounds of a load. */
 interface Turn {
   readonly name: SideName;
   readonly rounds: number;
-  /** Whether it is the first of its pair. */
+  /** True for the first turn of a pair. */
   readonly begins: boolean;
 }
 
-/** A pair of rounds, of each side or of the head alone. */
+/** One step of the time budget: a round of each side, or only of the head. */
 function stepOf({ captures, roundsOfLoad }: Plan, sides: 1 | 2): Step {
   return { leg: "rounds", starts: sides * (roundsOfLoad === null ? captures.length : 1) };
 }
 
-/** The sides of so many pairs of rounds in their order, after `first` of them, `ofTurn` rounds of a side following each other. */
+/** The order of turns for `pairs` more pairs of rounds after the `first` ones. Each turn has up to `ofTurn` consecutive rounds of one side. */
 export function turns(first: number, pairs: number, ofTurn: number): Turn[] {
   const before = Math.ceil(first / ofTurn);
   return Array.from({ length: Math.ceil(pairs / ofTurn) }, (_, index): Turn[] => {
@@ -122,13 +122,13 @@ function startsOf(turns: readonly Turn[], { captures }: Plan): number {
   return captures.length * turns.reduce((sum, { rounds }) => sum + rounds, 0);
 }
 
-/** What a side has after a turn, and why not all of it could be made. */
+/** A side after a turn, and the failure that cut the turn short, or null. */
 interface Turned {
   readonly measured: MeasuredSide;
   readonly failure: LlmProfileError | null;
 }
 
-/** Adds rounds of a side that follow each other. Those before a failure stay. */
+/** Adds consecutive rounds of a side. Rounds before a failure are kept. */
 async function addTurn(given: MeasuredSide, plan: Plan, rounds: number): Promise<Turned> {
   const { side } = given;
   let measured = given;
@@ -149,7 +149,7 @@ async function addTurn(given: MeasuredSide, plan: Plan, rounds: number): Promise
   }
 }
 
-/** Loads the side's server or program, adds so many rounds of it, of which each is told, and ends it. Throws as `addRound` does. */
+/** Loads the side's server or program, adds `count` rounds, and ends it. Calls `added` after each round. Throws the same errors as `addRound`. */
 async function addLoad(
   given: MeasuredSide,
   plan: Plan,
@@ -176,12 +176,12 @@ async function addLoad(
     );
 }
 
-/** Says that the base is measured no more, and why. */
+/** Warns that the base failed, so only the head is measured. */
 export async function sayWithoutBase({ warn }: Session, failure: LlmProfileError): Promise<void> {
-  await warn(`The base could not be measured; the head is measured alone. ${reasonsOf(failure)}`);
+  await warn(`We couldn't measure the base, so we measure only the head. ${reasonsOf(failure)}`);
 }
 
-/** What a step gives, or why it failed. Throws what is a mistake of ours or the wish of the user. */
+/** Returns the result of a step, or its error. Throws if the error is our bug or the user stopped the run. */
 export async function orOwnFault<T>(step: () => Promise<T>): Promise<T | LlmProfileError> {
   try {
     return await step();
@@ -190,7 +190,7 @@ export async function orOwnFault<T>(step: () => Promise<T>): Promise<T | LlmProf
   }
 }
 
-/** Why something failed, in one line. */
+/** The reason for a failure, in one line. */
 export function reasonsOf(error: LlmProfileError): string {
   const reasons = error.failures.map(({ message }) => message);
   return [diagnosticText({ ...error, help: null }), ...reasons].join(" ");

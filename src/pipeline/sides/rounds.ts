@@ -10,16 +10,16 @@ import { restoreState } from "../goal/side-state.ts";
 import { sideLabel, type Side } from "../session.ts";
 import { roundSamples, type MeasuredSide } from "./measured-side.ts";
 
-/** A server that is loaded, for the rounds of this load. */
+/** A load, and how to capture a round in it. */
 export interface RoundOfLoad {
-  /** From 1. */
+  /** Starts at 1. */
   readonly load: number;
   readonly make: MakeCapture;
 }
 
 /**
- * Adds a round. Where the clocks are watched, one in which the GPU was disturbed is made again at once, beside its neighbor
- * of the other side; the disturbed ones stay as `round-1-disturbed-1`. Throws CaptureError for what is not real.
+ * Adds a round. If we watch the clocks and something disturbed the GPU, the round is repeated at once, so it stays close in time to the
+ * other side's round. The disturbed one is kept as `round-1-disturbed-1`. Throws CaptureError if a capture isn't real.
  */
 export async function addRound(measured: MeasuredSide, plan: Plan, of: RoundOfLoad | null): Promise<MeasuredSide> {
   const { side, rounds } = measured;
@@ -35,18 +35,18 @@ export async function addRound(measured: MeasuredSide, plan: Plan, of: RoundOfLo
     const what = gpu === null ? "" : disturbanceText(gpu);
     if (decision === "repeat") {
       const kept = await setAside(side, round, `disturbed-${repeats + 1}`);
-      const again = `is made again (${repeats + 1} of at most ${mostRepeats} times)`;
-      await session.warn(`${label}: ${what}. The round ${again}; this one is kept in ${kept}.`);
+      const again = `repeat ${repeats + 1} of at most ${mostRepeats}`;
+      await session.warn(`${label}: ${what}. Repeating the round (${again}); the disturbed one is in ${kept}.`);
       session.progress.expect(plan.captures.length);
       continue;
     }
     if (decision === "keep-disturbed")
-      await session.warn(`${label}: ${what}. It was made again ${mostRepeats} times already: it is kept as it is.`);
+      await session.warn(`${label}: ${what}. We already repeated this round ${mostRepeats} times, so we keep it.`);
     return { ...measured, rounds: [...rounds, { captures, load: of?.load ?? null }] };
   }
 }
 
-/** Lets a side's programs run in its folder as they left it, and not as the other side's did. */
+/** Runs `body` with the side's folder as its own programs left it, undoing changes by the other side. */
 export async function inKeptFolder<T>(side: Side, body: () => Promise<T>): Promise<T> {
   await openKeptFolder(side);
   try {
@@ -56,35 +56,35 @@ export async function inKeptFolder<T>(side: Side, body: () => Promise<T>): Promi
   }
 }
 
-/** The same until the folder is closed. */
+/** Like `inKeptFolder`, but leaves the folder open. Warns if the other side changed it. */
 export async function openKeptFolder(side: Side): Promise<void> {
   const { session, kept } = side;
   const changed = kept === null ? [] : await kept.open();
   if (changed.length > 0) {
     const paths = changed.map((path) => plainText(path === "" ? "the folder itself" : path));
     await session.warn(
-      `The base's folder was changed while the head ran, and was put back: ${listText(paths, 3)}. The head's program should not write there.`,
+      `Something changed the base's folder while the head ran, so we restored it: ${listText(paths, 3)}. The head's program shouldn't write there.`,
     );
   }
   await restoreState(side);
 }
 
 const clocksUnknown =
-  "In some rounds the GPU's clocks are unknown: fewer than 3 samples of nvidia-smi fell into the ranges. No round is made again for that.";
+  "In some rounds we don't know the GPU's clocks, because fewer than 3 nvidia-smi samples fell into the ranges. We don't repeat rounds for that.";
 
-/** Takes back the rounds after the first `whole`, which have no neighbor of the other side; they stay as `round-4-unpaired`. */
+/** Discards the rounds after the first `whole`, which have no counterpart on the other side. Their files are kept as `round-4-unpaired`. */
 export async function keepRounds(measured: MeasuredSide, whole: number): Promise<MeasuredSide> {
   const { side, rounds } = measured;
   for (let round = rounds.length; round > whole; round -= 1) await setAside(side, round, "unpaired");
   return { ...measured, rounds: rounds.slice(0, whole) };
 }
 
-/** Takes the round that failed after the whole ones out of what counts; its files stay where its failure says that they are. */
+/** Excludes the failed round from the results. Its files stay in place, because the failure's message refers to them. */
 export async function dropFailedRound({ side, rounds }: MeasuredSide): Promise<void> {
   await side.session.recorder.discount(join(side.name, `round-${rounds.length + 1}`));
 }
 
-/** Keeps a round that counts no more under another name; returns where it is, relative to the run directory. */
+/** Renames the folder of a round that doesn't count. Returns the new path, relative to the run directory. */
 async function setAside({ session, name }: Side, round: number, why: string): Promise<string> {
   const { directory, recorder } = session;
   const folder = join(name, `round-${round}`);

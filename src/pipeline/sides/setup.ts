@@ -9,8 +9,8 @@ import { environmentRules } from "../conf.generated.ts";
 import { sideLabel, type Side } from "../session.ts";
 
 /**
- * Runs `workload.setup` once, outside the profiler and with our environment, as a `run:` step would have it: a download that
- * needs a secret belongs here, since reports hold nothing of it. Throws ToolError when it fails.
+ * Runs `workload.setup` once, outside the profiler, with the environment that a `run:` step would have. A download that needs a secret
+ * belongs here, because it doesn't appear in reports. Throws ToolError if it fails.
  */
 export async function runSetup(side: Side): Promise<void> {
   const { setup } = side.config.workload;
@@ -23,7 +23,7 @@ async function setUp(
   setup: NonNullable<Config["workload"]["setup"]>,
 ): Promise<void> {
   const { environment } = config.workload;
-  // The base has a folder of its own for all that is made of it.
+  // All files of the base are in its own folder.
   const folder = name === "head" ? "setup" : join(name, "setup");
   await session.directory.folder(folder);
   const result = await runStreamed(session, {
@@ -31,7 +31,7 @@ async function setUp(
       tool: "setup",
       argv: commandArgv(setup),
       cwd: program.workingDirectory,
-      // The side's last: it holds what of `workload.environment` leads to the head's folders, led to the side's own.
+      // The side's own variables come last: they point paths in `workload.environment` to the side's folders instead of the head's.
       environment: {
         ...shareableEnvironment(session.context.environment, environmentRules),
         ...environment,
@@ -50,9 +50,9 @@ async function setUp(
   if (result.exitCode === 0) return;
   throw new ToolError({
     id: "setup-failed",
-    what: `The setup command ended with exit code ${result.exitCode ?? "none"}${result.outcome === "timed-out" ? " at the time limit" : ""}.`,
+    what: `The setup command exited with code ${result.exitCode ?? "none"}${result.outcome === "timed-out" ? " at the time limit" : ""}.`,
     where: "workload.setup",
     why: result.stderrTail.trim().split("\n").slice(-4).join("\n"),
-    help: `Its whole output is in ${folder}/ of the run directory.`,
+    help: `Its full output is in ${folder}/ of the run directory.`,
   });
 }

@@ -33,23 +33,23 @@ import { runSetup } from "./setup.ts";
 /** The sides of a run, ready for their rounds. Disposing removes the base's checkout. */
 export interface ReadySides extends AsyncDisposable {
   readonly head: Side;
-  /** Null where none is measured in this run; or why it could not be built. */
+  /** Null if this run doesn't measure a base; an error if we couldn't build it. */
   readonly base: Side | LlmProfileError | null;
-  /** Null where none is named. */
+  /** Null if the configuration names no base. */
   readonly baseChoice: BaseChoice | null;
-  /** The plan without globs, by the ranges of the head. */
+  /** The plan with its globs resolved to the head's ranges. */
   readonly plan: Plan;
 }
 
-/** Whether there is a base that can be measured. */
+/** True if there is a base that we can measure. */
 export function hasBase({ base }: ReadySides): boolean {
   return base !== null && !(base instanceof LlmProfileError);
 }
 
-/** Variables of one side alone, for its setup and its program. */
+/** Extra environment variables per side, for its setup and its program. */
 export type OwnVariables = Readonly<Record<SideName, Readonly<Record<string, string>>>>;
 
-/** The head, and the base where the configuration names one. Throws what fails at the head. `variables`: where there are two; null: none. */
+/** Prepares the head, and the base if the configuration names one. Throws if the head fails. `variables` apply only if there are two sides. */
 export async function prepareSides(
   session: Session,
   planned: Plan,
@@ -61,7 +61,7 @@ export async function prepareSides(
     : prepareBoth(session, base, planned, variables ?? { base: {}, head: {} });
 }
 
-/** The head alone, as the session starts it. */
+/** Prepares only the head, in the session's own environment. */
 async function prepareHead(session: Session, planned: Plan): Promise<ReadySides> {
   const head = newSide(session, "head");
   await runSetup(head);
@@ -76,8 +76,8 @@ async function prepareHead(session: Session, planned: Plan): Promise<ReadySides>
 }
 
 /**
- * Finds the base, checks it out, gives each side its Python environment and caches, and runs the setup in each tree. Throws
- * UserError where this clone cannot tell the base, and what fails at the head.
+ * Finds the base, checks it out, gives each side a Python environment and caches, and runs the setup in each tree. Throws UserError if
+ * this clone can't show the base, and any error of the head.
  */
 async function prepareBoth(given: Session, ref: string, planned: Plan, variables: OwnVariables): Promise<ReadySides> {
   const session = await withGpuWatch(await foundSession(given));
@@ -97,7 +97,7 @@ async function prepareBoth(given: Session, ref: string, planned: Plan, variables
   await checkOrigin(head, repository);
   const { plan, emitted, captureMode } = await settlePlan(head, planned);
   const key = newDigestKey();
-  // After both setups: what one of them installs for the whole machine is there for the other side, too.
+  // After both setups, because what one of them installs machine-wide affects the other side too.
   const sides = {
     head: await withEnvironment({ ...head, emitted, captureMode }, key),
     base: base instanceof LlmProfileError ? base : await withEnvironment({ ...base, captureMode }, key),
@@ -112,7 +112,7 @@ async function foundSession(session: Session): Promise<Session> {
   return { ...session, config, tools: { ...tools, nsys: { ...tools.nsys, path: config.nsys.path } } };
 }
 
-/** The base's checkout and setup, kept from the head's programs. */
+/** Checks out and sets up the base, protected from the head's programs. */
 async function buildBase(
   stack: AsyncDisposableStack,
   session: Session,
@@ -135,7 +135,7 @@ async function buildBase(
   await runSetup(bare);
   const built = await withHeadPrograms(bare, repository, cwd);
   await checkOrigin(built, worktree.path);
-  // Before anything of the head runs: its setup too is the head's code.
+  // Before any of the head's code runs, including its setup.
   const kept = stack.use(await keepFolder(sideFolder(session, "base"), isolation, folder.tmp));
   await kept.close();
   return { ...built, kept };
@@ -155,14 +155,14 @@ async function checkOut(session: Session, { repository, commit }: Base): Promise
   );
 }
 
-/** The head's tree, the side's own, and where in it the program starts. */
+/** The head's tree, the side's tree, and the folder where the side's program starts. */
 interface SidePlace {
   readonly repository: string;
   readonly tree: string;
   readonly workingDirectory: string;
 }
 
-/** A side of two, with the Python environment, the caches and the home that are its own. */
+/** Creates one of two sides, with its own Python environment, caches, and home. */
 async function ownSide(
   stack: AsyncDisposableStack,
   session: Session,
@@ -177,7 +177,7 @@ async function ownSide(
     compare["python-environment"] === "none"
       ? null
       : await createVenv(
-          // A relative interpreter (.venv/bin/python) is the head's, which both environments stand on.
+          // A relative interpreter (.venv/bin/python) means the head's. Both environments are based on it.
           { runTool: tools.runTool, cwd: program.workingDirectory, environment: program.environment },
           { python: workload.python, folder: join(own, "venv"), installs: workload.setup !== null },
         );
@@ -199,7 +199,7 @@ async function ownSide(
     config: { ...config, workload: sideWorkload(workload, venv?.path ?? null) },
     program: {
       workingDirectory,
-      // The setup is no program of that user's: it has the HOME that we have.
+      // The setup doesn't run as that user, so it keeps our HOME.
       environment: {
         ...environment,
         ...(state === null ? await homeOf(session, own) : await stateFolders(state, session)),
@@ -219,7 +219,7 @@ async function ownSide(
   return withSeed(side, "not measured");
 }
 
-/** Where a side's environment and caches are, and the base's tree. The isolation's user can pass through, and write nothing. */
+/** The folder for a side's environment and caches, and for the base's tree. The isolated user can pass through it but not write to it. */
 function sideFolder({ tools }: Session, name: SideName): string {
   return join(tools.folder.path, "sides", name);
 }
@@ -231,7 +231,7 @@ async function makeSideFolder(session: Session, name: SideName): Promise<string>
   return folder;
 }
 
-/** An unprivileged user has a HOME of the run's: what one side's programs leave there, the other's would read. */
+/** Gives each side its own HOME if an unprivileged user runs the programs. In a shared HOME, one side could read the other's files. */
 async function homeOf(
   { isolation, program: { temporary, environment } }: Session,
   own: string,
@@ -243,7 +243,7 @@ async function homeOf(
   return { HOME: home };
 }
 
-/** A module that both sides would take from one installation would make them run the same code. */
+/** Makes sure that the sides don't import the module from one shared installation, because both would then run the same code. */
 async function checkOrigin({ session, name, config, venv, program }: Side, tree: string) {
   const { module, python, setup } = config.workload;
   if (module === null || python === null) return;
@@ -261,7 +261,7 @@ async function checkOrigin({ session, name, config, venv, program }: Side, tree:
   );
 }
 
-/** The base starts in its own tree, which holds neither the head's `.venv` nor what lies beside the head's tree. */
+/** Points the base to programs of the head that the base's tree doesn't have, such as the head's `.venv` or files next to its tree. */
 async function withHeadPrograms(side: Side, repository: string, headDirectory: string): Promise<Side> {
   const { session, config } = side;
   const ports = {
@@ -278,16 +278,13 @@ async function withHeadPrograms(side: Side, repository: string, headDirectory: s
   return programs.size === 0 ? side : { ...side, config: withPrograms(config, programs) };
 }
 
-/** An interpreter that the base has in its own tree, as its setup made it, is the base's own. */
+/** Reports an interpreter in the command that both sides share. One in the base's own tree isn't shared. */
 async function sayInterpreter({ session, config }: Side, programs: ReadonlyMap<string, string>): Promise<void> {
   const { workload, compare } = config;
   const named = interpreterByPath(workload.command ?? workload.server.command);
   if (named === null || compare["python-environment"] === "none") return;
   if (!isAbsolute(named) && !programs.has(named)) return;
-  const says = `The command names its interpreter, ${plainText(named)}: it uses the packages of that one, on both sides.`;
+  const says = `The command names the interpreter ${plainText(named)}, so both sides use its packages.`;
   if (workload.setup === null) session.context.log.info(says);
-  else
-    await session.warn(
-      `${says} Where the setup installs something, write python3 instead, which each side then has of its own.`,
-    );
+  else await session.warn(`${says} If the setup installs packages, write python3 instead, and each side gets its own.`);
 }

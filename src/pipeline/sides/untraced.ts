@@ -11,14 +11,14 @@ import { sideLabel } from "../session.ts";
 import { inKeptFolder } from "./rounds.ts";
 
 /**
- * Adds pairs of runs without CUDA tracing, as many as there is time for, the sides in turn as their rounds are; without a base, runs of the head. What fails ends it: the
- * runs before stay, and nothing that was measured is lost. A base that fails is told, and stays as it was measured.
+ * Adds as many pairs of runs without CUDA tracing as the time budget allows, alternating the sides like rounds. Without a base, it adds
+ * runs of the head. A failure ends it but keeps the runs before it. If the base fails, it warns and keeps the base's measurements.
  */
 export async function addUntraced(given: Sides, pairs: number): Promise<Added> {
   const { config, session } = given.head.side;
   const isServer = config.workload.server.command !== null;
   const ranges = untracedRanges(given.head);
-  // Of a server, its client's time is known in any case.
+  // For a server, we always have the client's time.
   if (ranges.length === 0 && config.metrics.length === 0 && !isServer) return { ...given, failed: null };
   const hasBase = measuredBase(given) !== null;
   const first = given.head.untraced.length;
@@ -44,17 +44,17 @@ export async function addUntraced(given: Sides, pairs: number): Promise<Added> {
     }
     const made = hasBase ? untracedPairsOf({ head, base }) : head.untraced.length;
     await session.warn(
-      `Wall time without tracing: a run of the ${name} failed. ${made === 0 ? "Nothing is known of it" : `${counted(made, "run")} a side before it ${made === 1 ? "counts" : "count"}`}. ${reasonsOf(more)}`,
+      `Wall time without tracing: a run of the ${name} failed. ${made === 0 ? "We have no earlier run" : `We use the ${counted(made, "run")} per side before it`}. ${reasonsOf(more)}`,
     );
     if (name === "head") return { head, base, failed: more };
-    // The head's own metrics are worth having, and whether its program measured them for real has to be known.
+    // We still want the head's metrics, and need to know whether its program really measured them.
     if (config.metrics.length === 0) break;
     isBaseMeasured = false;
   }
   return { head, base, failed: null };
 }
 
-/** With one more run of the side's program; `order` is its place among those of both sides. */
+/** Adds one run of the side's program. `order` is its position among the runs of both sides. */
 async function withUntraced(measured: MeasuredSide, order: number | null): Promise<MeasuredSide> {
   const { side, untraced } = measured;
   const runOnce = side.config.workload.server.command === null ? runUntraced : runServerUntraced;
@@ -69,7 +69,7 @@ function untracedRanges(measured: MeasuredSide): RangeKey[] {
   return keys.filter(({ name }) => name !== wholeCaptureName);
 }
 
-/** How many pairs there are. */
+/** The number of complete pairs. */
 export function untracedPairsOf(sides: Sides): number {
   return Math.min(sides.head.untraced.length, measuredBase(sides)?.untraced.length ?? 0);
 }

@@ -7,9 +7,8 @@ import { lastDuration } from "../../run/directory/past-runs.ts";
 import type { Session } from "../session.ts";
 
 /**
- * Says before the first capture how many there will be, with the runs without CUDA tracing after them, and with ncu (in a
- * comparison only where it is wanted), how often that starts the program, for a pass and for a red, and how long the last run of the same
- * plan took.
+ * Logs, before the first capture, the planned captures, runs without CUDA tracing, and ncu runs. Also logs how often that starts the
+ * program (for a green and for a red run), and how long the last run with the same plan took.
  */
 export async function announce(session: Session, plan: Plan, of: StartsOf): Promise<void> {
   const { config, directory, isolation } = session;
@@ -21,7 +20,7 @@ export async function announce(session: Session, plan: Plan, of: StartsOf): Prom
   const isOnce = starts.reduce((sum, { red }) => sum + (red.most ?? Infinity), 0) === 1;
   const time =
     last === null
-      ? `the duration is unknown, since no earlier run here made the same captures (limit ${String(config.workload["time-limit"])} each)`
+      ? `we can't estimate the duration, because no earlier run in this folder took the same captures (limit ${String(config.workload["time-limit"])} each)`
       : `the last such run took ${formatSeconds(last)}`;
   const whole = isHeldToGoal(config, of) ? 1 : 0;
   session.progress.expect(of.sides * (plan.captures.length * plan.rounds + of.untraced + whole));

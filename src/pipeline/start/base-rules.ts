@@ -11,17 +11,17 @@ import { loadSettings, treeText } from "../conf.ts";
 import type { Context } from "../context.ts";
 import { ownTools, workingDirectory } from "./machine.ts";
 
-/** The rules that a run is judged by: its configuration, and where the files come from that it names. */
+/** The rules for judging a run: its configuration, and a way to read the files that it names. */
 export interface Rules {
   readonly loaded: LoadedConfig;
-  /** The text of a file that the configuration names; throws as reading a file does. */
+  /** Returns the text of a file that the configuration names. Throws the same errors as reading a file. */
   readonly readText: (path: string) => string;
 }
 
 /**
- * The rules of a run. Where the goal is to improve, the configuration file and the files that it names are those of the base commit: a
- * change can't loosen its own judge. What was given to the action or on the command line counts all the same. Throws UserError where
- * the base has no such file.
+ * The rules of a run. With `goal: improve`, the configuration file and the files that it names come from the base commit, so a change
+ * can't relax its own rules. Action inputs and command-line options still apply. Throws UserError if the base doesn't have the
+ * configuration file.
  */
 export async function rulesOf(context: Context, asked: LoadedConfig, raw: RawSettings): Promise<Rules> {
   const { goal, base } = asked.config.compare;
@@ -45,7 +45,7 @@ export async function rulesOf(context: Context, asked: LoadedConfig, raw: RawSet
   const { configFile } = raw;
   if (configFile !== null) {
     await keep(configFile);
-    // The change's own file would lead to another repository, which doesn't have it.
+    // The change's own file names a working directory in another repository, which doesn't have the file.
     const leadsAway = asked.origins.get("workload.working-directory")?.kind === "file" && isBelow(context, configFile);
     if (!texts.has(configFile) && leadsAway) throw notAtBase(configFile, commit);
     if (texts.get(configFile) === null) {
@@ -56,7 +56,7 @@ export async function rulesOf(context: Context, asked: LoadedConfig, raw: RawSet
   const loaded = await loadSettings(context, raw, true, readText);
   const { accepted, calibration } = loaded.config.compare;
   for (const path of [accepted, calibration]) if (path !== null) await keep(path);
-  context.log.info(`The goal is to improve: the rules are those of the base, ${commit.slice(0, 12)}.`);
+  context.log.info(`With goal: improve, the rules come from the base (${commit.slice(0, 12)}).`);
   return { loaded: withAsked(loaded, asked.config), readText };
 }
 
@@ -64,12 +64,12 @@ function isBelow({ cwd }: Context, path: string): boolean {
   return isWithin(resolve(cwd, path), resolve(cwd));
 }
 
-/** The config.yaml of a run directory, which whoever measures again names. A base that has the file has the say. */
+/** True for the config.yaml of a run directory, which people name to repeat a run. If the base has this file too, we use the base's. */
 function isOfRun({ cwd }: Context, path: string): boolean {
   return basename(path) === "config.yaml" && existsSync(resolve(cwd, dirname(path), runRecordFile));
 }
 
-/** What the job decided after reading the settings: the base, what fails it, and the goal itself. */
+/** Keeps what the job decided after reading the settings: the base, what fails the run, and the goal. */
 function withAsked({ config, origins }: LoadedConfig, asked: Config): LoadedConfig {
   const { base, goal } = asked.compare;
   const failOn = [...new Set([...config.compare["fail-on"], ...asked.compare["fail-on"]])];
@@ -81,7 +81,7 @@ function notAtBase(file: string, commit: string): UserError {
     id: "rules-not-at-base",
     what: `The base, ${commit.slice(0, 12)}, has no ${plainText(file)}.`,
     where: "compare.goal",
-    why: "With goal: improve the rules come from the base, so that a change can't loosen its own judge.",
-    help: "Add the configuration to the base branch first, or give these settings on the command line (in the action: as inputs).",
+    why: "With goal: improve, the rules come from the base, so a change can't relax its own rules.",
+    help: "Add the configuration to the base branch first, or pass these settings on the command line (in the action, as inputs).",
   });
 }

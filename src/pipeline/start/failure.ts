@@ -4,13 +4,13 @@ import type { Failure } from "../../model/run/failure.ts";
 import type { RunRecord } from "../../model/run/run-record.ts";
 import { redactCommand } from "../../model/secrets.ts";
 
-/** A failure as run.json keeps it. */
+/** Converts an error to the failure in run.json. */
 export function failureRecord(error: unknown): NonNullable<RunRecord["failure"]> {
   const parts = failureOf(error);
   return { id: parts.id, message: redactCommand(describeError(error)), parts };
 }
 
-/** An error for run.json and a comment, without what may be secret: a message may quote the configuration or a program. */
+/** Converts an error for run.json and comments. Redacts secrets, because a message may quote the configuration or a program. */
 export function failureOf(error: unknown): Failure {
   return { ...redactedDiagnostic(error), failures: failuresIn(error).map(redactedDiagnostic) };
 }
@@ -18,9 +18,9 @@ export function failureOf(error: unknown): Failure {
 function redactedDiagnostic(error: unknown): Diagnostic {
   if (!(error instanceof LlmProfileError)) {
     return diagnostic({
-      what: "llm-profile ended with an error of its own.",
+      what: "llm-profile failed because of a bug.",
       why: redactCommand(errorMessage(error)),
-      help: "Please report it; the job's log has more.",
+      help: "Please report it. The job's log has the details.",
     });
   }
   const { id, what, where, why, help } = error;
@@ -28,7 +28,7 @@ function redactedDiagnostic(error: unknown): Diagnostic {
   const reasons = [...problems, ...(why === null ? [] : [why])].join("\n");
   return diagnostic({
     id,
-    // The list of problems is no longer below it.
+    // The colon introduced a list of problems, which no longer follows.
     what: redactCommand(problems.length === 0 ? what : what.replace(/:$/, ".")),
     where,
     why: reasons === "" ? null : redactCommand(reasons),

@@ -24,20 +24,20 @@ import type { Context } from "../context.ts";
 import { engineBeforeStart } from "../engine.ts";
 import { tellCommands } from "../told-commands.ts";
 
-/** The folder for temporary files: the runner's own, which it empties, else TMPDIR. Absolute: programs start elsewhere. */
+/** The folder for temporary files: the runner's, which the runner empties, or TMPDIR. Absolute, because programs start in other folders. */
 export function temporaryBase({ cwd, environment }: Context): string {
-  // An empty variable is none, as for a shell.
+  // An empty variable counts as unset.
   return resolve(cwd, environment["RUNNER_TEMP"] || environment["TMPDIR"] || tmpdir());
 }
 
-/** Short calls of tools outside of a run; their files go when it is disposed. */
+/** Runs short tool commands outside a run. Disposing it removes their temporary files. */
 export interface OwnTools extends AsyncDisposable {
   readonly runTool: RunTool;
   readonly environment: Readonly<Record<string, string>>;
   readonly temporaryDirectory: string;
 }
 
-/** Tools with the allow-list alone and a temporary folder of their own, as `run` gives them to its own. */
+/** Creates tools with only the allowlisted environment and a separate temporary folder, like those of a run. */
 export async function ownTools(context: Context): Promise<OwnTools> {
   const warn = (message: string): void => {
     context.log.warning(message);
@@ -51,25 +51,25 @@ export async function ownTools(context: Context): Promise<OwnTools> {
   };
 }
 
-/** Where the program starts; absolute. */
+/** The absolute path of the folder where the program starts. */
 export function workingDirectory(context: Context, config: Config): string {
   const folder = config.workload["working-directory"];
   return isAbsolute(folder) ? folder : resolve(context.cwd, folder);
 }
 
-/** Refuses a working directory in which nothing could start; the system would say that the program is missing. */
+/** Throws UserError if the working directory isn't a folder. Otherwise the system would report a missing program. */
 export function checkWorkingDirectory(context: Context, config: Config): void {
   const folder = workingDirectory(context, config);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;
   throw new UserError({
     id: "no-working-directory",
-    what: `The working directory ${folder} does not exist or is not a folder.`,
+    what: `The working directory ${folder} doesn't exist or isn't a folder.`,
     where: "workload.working-directory",
-    help: "Name a folder that exists; a relative one counts from the current folder, in the action from the workspace.",
+    help: "Set it to an existing folder. A relative path starts at the current folder; in the action, at the workspace.",
   });
 }
 
-/** The checks' view of this machine. `environment` is what profilers get; nothing is found out before it is asked for. */
+/** What preflight checks need to inspect this machine. `environment` is the profilers' environment. Everything is looked up lazily. */
 export function inspectMachine(
   context: Context,
   config: Config,
@@ -118,7 +118,7 @@ export function inspectMachine(
   });
 }
 
-/** What later steps of a job trust: this package's code (its post step above all), and the files that the runner takes commands from. */
+/** Folders that later steps of a job trust: this package's code, especially its post step, and the files with commands for the runner. */
 function readOnlyFolders({ root, environment }: Context): string[] {
   const runner = environment["RUNNER_TEMP"] || null;
   const folders = [join(root, "dist"), join(root, "conf")];
@@ -127,7 +127,7 @@ function readOnlyFolders({ root, environment }: Context): string[] {
   );
 }
 
-/** The file that the workload starts with: one, or none where nothing is to be profiled (`doctor`) or it does not exist. */
+/** The workload's program file. Empty if the settings name no program (`doctor`) or the file doesn't exist. */
 async function findProgram(
   { workload }: Config,
   environment: Readonly<Record<string, string>>,
@@ -139,7 +139,7 @@ async function findProgram(
   return found === null ? [] : [found];
 }
 
-/** What the plan needs to know of nsys: what preflight found, and the options that this version lacks by its own help. */
+/** What the plan needs to know about nsys: preflight's findings, and the options missing from this version's help. */
 export async function describeNsys(
   path: string,
   facts: NsysFacts,

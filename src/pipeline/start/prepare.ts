@@ -30,32 +30,32 @@ import { recordedTool } from "../purpose.ts";
 import { tellCommands } from "../told-commands.ts";
 import { timeBudget } from "../time-budget.ts";
 
-/** Reports that may not leave the machine, and why. */
+/** Reports that must stay on the machine, and the reason. */
 export interface Withholding {
   readonly forms: readonly (typeof reportForms)[number][];
   readonly reason: string;
 }
 
-/** Suffixes of the files that hold the environment of what was profiled; `.zst` may follow, or `.gz`. */
+/** Suffixes of files that contain the profiled program's environment. `.zst` or `.gz` may follow. */
 export const reportForms = ["nsys-rep", "qdrep", "qdstrm", "sqlite", "ncu-rep"] as const;
 
-/** Those of nsys itself, which also hold the command line of every process that nsys could see; an export does not. */
+/** nsys's own files, which also contain the command line of every process that nsys could see. An export doesn't. */
 const rawForms = ["nsys-rep", "qdrep", "qdstrm"] as const;
 
-/** What is made before anything is known of the machine: the guard, folders, and how tools are asked. */
+/** What we set up before we know anything about the machine: the guard, folders, and a way to run tools. */
 export interface Ground {
   readonly guard: Awaited<ReturnType<typeof startGuard>>;
   readonly ownFolder: (user: { readonly uid: number; readonly gid: number } | null) => Promise<TemporaryDirectory>;
   readonly toolFolder: TemporaryDirectory;
-  /** The environment of tools. */
+  /** The environment for tools. */
   readonly forTools: Readonly<Record<string, string>>;
-  /** Asks a tool; what it answered is told, and not recorded. */
+  /** Runs a tool. The command is logged but not recorded in run.json. */
   readonly tool: RunTool;
 }
 
 /**
- * Preflight, isolation, the private folder, the environments, and env.json. What it makes and starts ends with the stack;
- * `withholding` is null where all reports may leave the machine. Throws what keeps the run from starting.
+ * Runs preflight, chooses the isolation, creates the private folder and the environments, and writes env.json. Everything that it creates
+ * or starts ends with the stack. `withholding` is null if all reports may leave the machine. Throws if the run can't start.
  */
 export async function prepare(
   stack: AsyncDisposableStack,
@@ -120,17 +120,18 @@ export async function prepare(
   return { session, withholding };
 }
 
-/** What it makes and starts ends with the stack, or with our process. */
+/** Creates the ground. Everything in it ends with the stack or with our process. */
 export async function prepareGround(stack: AsyncDisposableStack, context: Context): Promise<Ground> {
   const warn = (message: string): void => {
     context.log.warning(message);
   };
-  // The action's post step ends what is left of a job; of the command, the next start does.
+  // The action's post step cleans up after a job. For the command, the next start does it.
   const base = temporaryBase(context);
   const place = context.processesFile === null ? recordPlace(base, warn) : null;
   if (place !== null) {
     stack.use(place);
-    for (const line of await endDeadRuns(base)) context.log.info(`An earlier run was killed with its guard. ${line}`);
+    for (const line of await endDeadRuns(base))
+      context.log.info(`An earlier run was killed together with its guard. ${line}`);
   }
   const processesFile = context.processesFile ?? place?.file ?? null;
   const guard = stack.use(await startGuard({ script: join(context.root, "dist", "guard.js"), processesFile, warn }));
@@ -148,10 +149,10 @@ export async function prepareGround(stack: AsyncDisposableStack, context: Contex
   return { guard, ownFolder, toolFolder, forTools, tool };
 }
 
-/** The questions of preflight may well be answered with no: they are no part of the tools' record. Throws what blocks the run. */
+/** Runs preflight with unrecorded tools, because its commands may well fail. Throws if something blocks the run. */
 async function passPreflight(context: Context, machine: PreflightContext): Promise<void> {
   const findings = await runPreflight(machine);
-  // An ncu that alone cannot be used has its own error, which names the setting: prepareNcu throws it next.
+  // If only ncu is unusable, prepareNcu throws next, with an error that names the setting.
   const isNcuAlone = findings.every(({ id, blocksRun }) => id === "ncu" || !blocksRun);
   const blocking = isNcuAlone ? null : preflightError(findings);
   const told = findings.filter(({ severity }) => severity !== "note" && (blocking === null || severity === "warning"));
@@ -172,11 +173,15 @@ async function checkNsys(
   const nsys = await describeNsys(config.nsys.path, facts, tool, context.cwd, forTools);
   const { missingOptions, version } = nsys;
   if (missingOptions.length > 0)
-    await addWarning(context, recorder, `This nsys (${version ?? "?"}) lacks ${missingOptions.join(", ")}: left out.`);
+    await addWarning(
+      context,
+      recorder,
+      `This nsys (${version ?? "?"}) doesn't have ${missingOptions.join(", ")}, so we left that out.`,
+    );
   return nsys;
 }
 
-/** Says which variables the program isn't given, and which reports must not leave the machine. */
+/** Reports the variables that the program doesn't get, and the reports that must stay on the machine. */
 async function withhold(
   context: Context,
   config: Config,
@@ -186,7 +191,7 @@ async function withhold(
 ): Promise<Withholding | null> {
   if (leftOut.length > 0)
     context.log.info(
-      `Withheld from the program, since they look secret: ${leftOut.join(", ")} (workload.pass-env or secret-files pass them on).`,
+      `The program doesn't get these variables because they look secret: ${leftOut.join(", ")}. To pass them on, use workload.pass-env or secret-files.`,
     );
   const inCommands = [workloadArgv(config.workload, ""), config.nsys["extra-arguments"]].flatMap(commandSecrets);
   const withholding = whatToWithhold(isolation, [...secrets, ...inCommands.map(({ name }) => name)]);
@@ -195,9 +200,9 @@ async function withhold(
   await addWarning(
     context,
     recorder,
-    `The ${forms.includes("sqlite") ? ".nsys-rep and .sqlite" : ".nsys-rep"} files are marked as not for upload: ${reason}`,
+    `The ${forms.includes("sqlite") ? ".nsys-rep and .sqlite" : ".nsys-rep"} files have to stay on this machine: ${reason}`,
   );
-  // Before the first report exists: a run that is killed leaves this in its run.json.
+  // Before the first report exists, so that run.json has this even if the run is killed.
   await recorder.withhold(
     forms.map((form) => `**/*.${form}{,.gz,.zst}`),
     reason,
@@ -209,15 +214,15 @@ function whatToWithhold(isolation: IsolationKind, secrets: readonly string[]): W
   if (secrets.length > 0)
     return {
       forms: reportForms,
-      reason: `they hold the values of ${secrets.join(", ")}, which the program was given.`,
+      reason: `they contain the values of ${secrets.join(", ")}, which the program received.`,
     };
   if (isolation === "none") {
-    const reason = "the profiler was not isolated, so they may hold the environment of any process of this machine.";
+    const reason = "the profiler wasn't isolated, so they may contain the environment of any process on this machine.";
     return { forms: reportForms, reason };
   }
   if (isolation === "unprivileged-user") {
     const reason =
-      "the profiler ran as an unprivileged user, so they hold the command lines of all processes of this machine.";
+      "the profiler ran as an unprivileged user, so they contain the command lines of all processes on this machine.";
     return { forms: rawForms, reason };
   }
   return null;

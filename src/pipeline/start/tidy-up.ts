@@ -6,23 +6,23 @@ import { removeUnused, type RunDirectory } from "../../run/directory/run-directo
 import { readRunRecord, runRecordFile } from "../../run/directory/run-record.ts";
 import type { Context } from "../context.ts";
 
-/** What a run directory holds before anything was started. */
+/** The files in a run directory before anything starts. */
 const filesBefore = [runRecordFile, "config.yaml", "inputs.yaml", "env.json"];
 
 /**
- * After a run that failed and that nobody publishes: where it failed before anything was started, such as at its preflight, its
- * directory holds no more than the message, and goes.
+ * Cleans up after a failed run that nobody publishes. If it failed before it started anything, for example in preflight, its directory
+ * contains only the message, so we remove it.
  */
 export async function tidyUp(context: Context, directory: RunDirectory, failure: unknown): Promise<void> {
   if (failure instanceof StoppedError) return;
-  // What is a bug of ours is to be reported, with all there is.
+  // Our own bugs should be reported with all files.
   const mayGo = failure instanceof LlmProfileError && (await isUnused(directory));
   if (mayGo && (await removeUnused(directory, filesBefore)))
-    context.log.info("Nothing was started, so the run directory was removed again.");
+    context.log.info("Nothing was started, so we removed the run directory.");
   else await sayDiskUse(context, dirname(directory.path));
 }
 
-/** Where the run directories in a folder take more of the disk than `muchBytes`, says how much. */
+/** Logs the disk use of the run directories in a folder if it exceeds `muchBytes`. */
 export async function sayDiskUse({ log, clock }: Context, out: string, muchBytes = 5e9): Promise<void> {
   let bytes = 0;
   const runs = await storedRuns(out, clock.now());

@@ -16,31 +16,31 @@ import { temporaryBase } from "./machine.ts";
 import { prepare, reportForms } from "./prepare.ts";
 import { tidyUp } from "./tidy-up.ts";
 
-/** What a run gives: its exit code, and the failure where there is one beside what it measured. */
+/** The result of a run: its exit code, and the failure if it failed after measuring. */
 interface Ended {
   readonly exitCode: ExitCode;
   readonly failure?: LlmProfileError | null;
 }
 
-/** What is to be run. */
+/** The settings of a run. */
 export interface RunSettings {
   readonly loaded: LoadedConfig;
-  /** What was asked for, as inputs.yaml shows it. */
+  /** The inputs and overrides, for inputs.yaml. */
   readonly raw: RawSettings;
-  /** Who publishes what the run leaves, also where it fails, and is told its directory as soon as that exists; null: nobody. */
+  /** Publishes the run's files, even if the run fails. `directoryMade` gets the run directory as soon as it exists. Null if nobody publishes. */
   readonly publisher: { readonly directoryMade: (directory: RunDirectory) => void } | null;
 }
 
-/** A run whose run.json is begun. */
+/** A run that has started its run.json. */
 interface OpenRun {
   readonly directory: RunDirectory;
   readonly recorder: RunRecorder;
 }
 
 /**
- * A whole run around `body`: its run directory, its preflight, and what comes after. run.json is ended with the exit code that `body`
- * gives, and the failure where it gives one, or with the failure that it throws. Old run directories go when it was whole. A disk that
- * is full or fails, wherever in the run, is a ToolError.
+ * Wraps `body` in a complete run: creates the run directory, runs preflight, and cleans up afterward. run.json ends with the exit code
+ * and failure that `body` returns, or with the error that it throws. A successful run removes old run directories. A full or failing
+ * disk becomes a ToolError anywhere in the run.
  */
 export async function wholeRun<T extends Ended>(
   context: Context,
@@ -60,7 +60,7 @@ export async function wholeRun<T extends Ended>(
   }
 }
 
-/** Makes a run directory and begins its run.json. */
+/** Creates a run directory and starts its run.json. */
 export async function openRun(context: Context, { loaded, publisher }: RunSettings): Promise<OpenRun> {
   const directory = await createRunDirectory(resolve(context.cwd, loaded.config.out), context.clock);
   const recorder = await startRunRecord(directory, { name: toolName, version: context.version }, context.clock).catch(
@@ -73,7 +73,7 @@ export async function openRun(context: Context, { loaded, publisher }: RunSettin
   return { directory, recorder };
 }
 
-/** Ends run.json with what failed, and returns the error to throw. */
+/** Ends run.json with the failure, and returns the error to throw. */
 export async function failRun(
   context: Context,
   { publisher }: RunSettings,
@@ -86,7 +86,7 @@ export async function failRun(
   return failure;
 }
 
-/** The reports that may not leave the machine are named in run.json however `body` ends. */
+/** Runs `body` in a session. However it ends, run.json lists the reports that must stay on the machine. */
 async function inSession<T>(
   context: Context,
   config: Config,
@@ -116,23 +116,23 @@ async function endRun(
 }
 
 /**
- * A run directory for what failed before there was one: run.json alone, with the failure, so that whoever comments on all
- * jobs of a run learns of this one. Its path; null, with a warning, where it cannot be made.
+ * Creates a run directory for a failure that came before one existed. It contains only run.json with the failure, so that a comment on
+ * all jobs of a run includes this one. Returns its path, or null with a warning if it can't.
  */
 export async function recordFailedRun(context: Context, error: unknown): Promise<string | null> {
   try {
-    // Not the setting `out`: the settings may be what is wrong.
+    // We don't use the setting `out`, because the settings may be the problem.
     const directory = await createRunDirectory(join(temporaryBase(context), "llm-profile-runs"), context.clock);
     const recorder = await startRunRecord(directory, { name: toolName, version: context.version }, context.clock);
     await endFailedRun(context, recorder, error);
     return directory.path;
   } catch (making) {
-    context.log.warning(`The failure could not be recorded: ${errorMessage(making)}`);
+    context.log.warning(`Couldn't record the failure: ${errorMessage(making)}`);
     return null;
   }
 }
 
-/** Compresses reports above `compress-above`; one that cannot be compressed is kept as it is, with a warning. */
+/** Compresses reports larger than `compress-above`. Throws the same errors as `compressReport`. */
 export async function compressReports({ config, directory, context }: Session): Promise<void> {
   const above = config["compress-above"];
   if (above === null) return;
@@ -144,15 +144,15 @@ export async function compressReports({ config, directory, context }: Session): 
   }
 }
 
-/** Deletes the oldest run directories beyond `keep`. Failure there is a warning: the run itself has passed. */
+/** Deletes the oldest run directories beyond `keep`. A failure is only a warning, because the run itself has passed. */
 async function pruneOldRuns(context: Context, out: string, keep: number, current: string): Promise<void> {
   const { deleted, failed } = await pruneRuns(out, keep, current, context.clock.now());
   if (deleted.length > 0)
     context.log.info(`Deleted ${deleted.length} old run directories (keep-runs: ${keep}): ${deleted.join(", ")}.`);
-  for (const { name, why } of failed) context.log.warning(`The old run directory ${name} could not be deleted: ${why}`);
+  for (const { name, why } of failed) context.log.warning(`Couldn't delete the old run directory ${name}: ${why}`);
 }
 
-/** Writes the failure into run.json; a run.json that cannot be written is said, not thrown. */
+/** Writes the failure into run.json. If it can't, it only warns. */
 async function endFailedRun(context: Context, recorder: RunRecorder, error: unknown): Promise<void> {
   try {
     await recorder.end({
@@ -161,7 +161,7 @@ async function endFailedRun(context: Context, recorder: RunRecorder, error: unkn
       failure: failureRecord(error),
     });
   } catch (writing) {
-    context.log.warning(`run.json could not be ended: ${errorMessage(writing)}`);
+    context.log.warning(`Couldn't finish run.json: ${errorMessage(writing)}`);
   }
 }
 

@@ -233,7 +233,7 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
           severity: "error" as const,
           what: "The artifact can't be read.",
           where: null,
-          why: "profile.json is not what this version writes: ranges.0.name: Invalid input: expected string, received undefined.",
+          why: "profile.json doesn't match this version's format: ranges.0.name: Invalid input: expected string, received undefined.",
           help: "Use the same version of the action in the workflow that measures and in the one that comments.",
           failures: [],
         },
