@@ -3,18 +3,18 @@ import{analyzeHistory,artifactName,artifactNames,attemptOf,bisectName,checkoutHo
 figureOf,fullName,headSha,historyPage,historyRecordOf,inRepository,isAncestor,isDiagnostic,isSingleFile,jobOf,jobOfArtifact,
 jobTitle,largestRecordBytes,mainName,mostRecords,namedCommits,namesBranch,newestFiles,openRepository,openSigns,readGithubJob,
 readHistory,readRecord,recentPoints,recordFailedRun,recordFile,recordText,recordsFolder,resolveBase,run,runUrl,searchCommits,
-singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-TDRH57JK.js";import"./chunk-O7K436MR.js";
-import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-KMCJO6AB.js";import"./chunk-AMMKZFTR.js";import{
-bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-WXODB6EI.js";import"./chunk-GULUEFPL.js";
-import{comparisonSchema}from"./chunk-34QIBVDX.js";import{referenceComparisonFile,sideFiles}from"./chunk-HIT4JDJF.js";
-import"./chunk-A2TGLBHE.js";import{readRunRecord,runRecordSchema}from"./chunk-NIKIYYYS.js";import"./chunk-S3G23OV2.js";
-import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-FJPO4T25.js";
+singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-7RMOYBSP.js";import"./chunk-BKMT7R3G.js";
+import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-JAS77VHH.js";import"./chunk-AMMKZFTR.js";import{
+bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-IUUIFMHA.js";import"./chunk-GULUEFPL.js";
+import{comparisonSchema}from"./chunk-7TDHBOED.js";import{referenceComparisonFile,sideFiles}from"./chunk-HIT4JDJF.js";
+import"./chunk-A2TGLBHE.js";import{readRunRecord,runRecordSchema}from"./chunk-XVL5HRRG.js";import"./chunk-S3G23OV2.js";
+import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-LZY7WMZU.js";
 import{diagnostic,diagnosticText}from"./chunk-I4Y2YZPY.js";import{writeFileAtomic}from"./chunk-LDSH4LSU.js";
 import"./chunk-WLYOZQUW.js";import{cutNameEnd}from"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,
-recordedProfile,verdictLine}from"./chunk-SHEE4YSW.js";import"./chunk-P4LVZRLI.js";import"./chunk-VALY7AK2.js";
+recordedProfile,verdictLine}from"./chunk-TTEJZCHK.js";import"./chunk-XSITKYVA.js";import"./chunk-VALY7AK2.js";
 import{causeSite,checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,siteText,terminalText,
-worstOf,worstVerdict}from"./chunk-QCFZQ3RH.js";import{loadSettings,reportAssets,wholeConfig}from"./chunk-FBAANU3N.js";
-import"./chunk-XSP5LINK.js";import"./chunk-6PFIF4WP.js";import"./chunk-2P7TTYYL.js";import"./chunk-EKTBPGMV.js";
+worstOf,worstVerdict}from"./chunk-QCFZQ3RH.js";import{loadSettings,reportAssets,wholeConfig}from"./chunk-2RSP6IVO.js";
+import"./chunk-XSP5LINK.js";import"./chunk-4I2I22TP.js";import"./chunk-2P7TTYYL.js";import"./chunk-EKTBPGMV.js";
 import"./chunk-DKVPXHXD.js";import{clipMiddle,formatCount}from"./chunk-PV6XSBOD.js";import"./chunk-TA43NB23.js";
 import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,stopSignal}from"./chunk-6CRHLHV7.js";import{
 BearerCredentialHandler,HttpClient,HttpCodes,core_exports,debug,error,getInput,group,info,require_tunnel,require_undici,
@@ -15075,8 +15075,8 @@ replaceAll(/(?<=-)-/g,"%2D"))}function shortened(encoded){if(encoded.length<=lon
 return longestComment-withMarker(key,"").length}function withMarker(key,text){return`${markerOf(key)}
 ${text}`}function hasMarker(key,body2){return body2.startsWith(markerOf(key))}async function writeSummary(jobContext,input,secrets){return writeSummaryText(jobContext,jobSummary(input),secrets)}async function writeSummaryText(jobContext,text,secrets){
 if(holdsSecret(jobContext,"The job summary",text,secrets))return!1;try{return await jobContext.ports.writeSummary(text),
-!0}catch(error2){let why=errorMessage(error2).replace(/(?<!\.)\.+$/,"");return jobContext.context.log.warning(`The job s\
-ummary was not written: ${why}. Inside a container, pass on GITHUB_STEP_SUMMARY and mount its folder.`),!1}}function commentPlace({
+!0}catch(error2){let why=errorMessage(error2).replace(/(?<!\.)\.+$/,"");return jobContext.context.log.warning(`Couldn't \
+write the job summary: ${why}. Inside a container, pass on GITHUB_STEP_SUMMARY and mount its folder.`),!1}}function commentPlace({
 context:context5,publish,job,api},input,target){if(job===null)return null;let decision=commentWanted(publish.comment,{event:job.
 event,pullRequest:target?.pullRequest??null,fork:target?.fork??!1,empty:input.sections.length===0,changed:isChanged(input),
 hasToken:api!==null});return decision.warn?context5.log.warning(decision.say):context5.log.info(decision.say),decision.action===
@@ -15085,22 +15085,22 @@ let{context:context5,job,api}=jobContext;if(job===null||api===null)return null;l
 commentLimit,roomForText(target.key)));if(holdsSecret(jobContext,"The comment",body2,secrets))return null;let{repository}=job,
 current=await headIsCurrent(api,{repository,number:target.pullRequest,headSha:target.headSha});if(typeof current=="objec\
 t")warnOf(jobContext,current);else if(!current)return context5.log.info(`No comment on #${String(target.pullRequest)}: n\
-ewer commits were pushed while ${target.headSha.slice(0,7)} was measured.`),null;let{pullRequest,key,create:create2}=target,
+ewer commits were pushed while we measured ${target.headSha.slice(0,7)}.`),null;let{pullRequest,key,create:create2}=target,
 written=await upsertComment(api,{repository,pullRequest,key,body:body2,create:create2});return isDiagnostic(written)?(warnOf(
 jobContext,written),null):(written.url!==null&&context5.log.info(`Comment ${written.action}: ${written.url}`),written.url)}
 async function writeCheckRun(jobContext,input,headSha2,secrets){let{context:context5,job,api}=jobContext,[section]=input.
 sections;if(job===null||section===void 0)return;if(api===null){context5.log.warning("No check run: the input `token` is \
-empty. Leave it out, for the job's own token.");return}let name=`GPU profile: ${input.title}`,summary2=commentMarkdown(input,
-longestCheckSummary);if(holdsSecret(jobContext,"The check run",`${name}
+empty. Leave it out to use the job's own token.");return}let name=`GPU profile: ${input.title}`,summary2=commentMarkdown(
+input,longestCheckSummary);if(holdsSecret(jobContext,"The check run",`${name}
 ${summary2}`,secrets))return;let{repository}=job,created=await createCheckRun(api,{repository,headSha:headSha2,summary:summary2,
 detailsUrl:runUrl(job),name,conclusion:checkConclusion(section),title:leadOf(section).word});isDiagnostic(created)?warnOf(
 jobContext,created):context5.log.info(`Check run: ${created.url}`)}function isChanged({sections}){return sections.some(({
 comparison,failure})=>failure!==null||comparison===null||comparison.verdict!=="pass"||comparison.reasons.length>0)}function holdsSecret({
 context:context5},what,text,secrets){let found=findSecretsInText(text,secrets);return found.length===0?!1:(context5.log.
-warning(`${what} was not written: it would show the value of ${found.join(", ")}. Kernels, ranges, files or the command \
-hold it; take it out of there.`),!0)}async function orWarn(jobContext,what,body2){try{return await body2()}catch(error2){
-if(error2 instanceof StoppedError)throw error2;return jobContext.context.log.warning(`${what}: an error of llm-profile's\
- own, please report it. ${error2 instanceof Error?error2.stack??error2.message:String(error2)}`),null}}async function publishHistory(jobContext,job,history){let{context:context5,publish,ports:ports2,waitBudget}=jobContext,page=historyPage(
+warning(`${what} wasn't written because it would show the value of ${found.join(", ")}. A kernel, a range, a file, or th\
+e command contains that value; remove it there.`),!0)}async function orWarn(jobContext,what,body2){try{return await body2()}catch(error2){
+if(error2 instanceof StoppedError)throw error2;return jobContext.context.log.warning(`${what} because of a bug in llm-pr\
+ofile. Please report it. ${error2 instanceof Error?error2.stack??error2.message:String(error2)}`),null}}async function publishHistory(jobContext,job,history){let{context:context5,publish,ports:ports2,waitBudget}=jobContext,page=historyPage(
 history,context5.clock.now().toISOString(),reportAssets(context5)),secrets=knownSecrets({environment:context5.environment,
 workload:null,token:publish.token});if(holdsSecret(jobContext,"The history",page,secrets))return;let folder=await mkdtemp4(
 join7(temporaryBase(context5),"llm-profile-history-"));try{let name=singleFileName(publish.artifactName??usualPrefix,job.
@@ -15242,7 +15242,7 @@ most,left)])),downloaded=await downloadFiles(api,{repository,artifact,stop:stop2
 content:downloaded,bytes:0};let{files,note}=downloaded;note!==null&&log3.info(note);let content=contentOf(files);return isDiagnostic(
 content)?{content,bytes:0}:{content,bytes:[...files.values()].reduce((sum,file)=>sum+file.length,0)}}function contentOf(files){
 let record3=readJson(files,"run.json",runRecordSchema);if(record3 instanceof Unreadable||record3===null)return diagnostic(
-{what:"The artifact holds no run that can be read.",why:record3?.message??"It has no run.json.",help:sameVersion});let comparison=readJson(
+{what:"The artifact doesn't contain a readable run.",why:record3?.message??"It has no run.json.",help:sameVersion});let comparison=readJson(
 files,"comparison.json",comparisonSchema),head=readJson(files,sideFiles.head,storedProfileSchema),base=readJson(files,sideFiles.
 base,storedProfileSchema),reference=readJson(files,referenceComparisonFile,comparisonSchema);for(let part of[comparison,
 head,base,reference])if(part instanceof Unreadable)return diagnostic({what:"The artifact can't be read.",why:part.message,
@@ -15251,21 +15251,21 @@ base,comparison:comparison instanceof Unreadable?null:comparison,reference:refer
 var sameVersion="Use the same version of the action in the workflow that measures and in the one that comments.",Unreadable=class{message;constructor(message){
 this.message=message}};function readJson(files,name,schema){let bytes=files.get(name);if(bytes===void 0)return null;try{
 return schema.parse(JSON.parse(bytes.toString("utf8")))}catch(error2){let why=error2 instanceof ZodError?issueText(error2):
-"it is not JSON";return new Unreadable(`${name} is not what this version writes: ${why}.`)}}function issueText({issues:[
+"it isn't JSON";return new Unreadable(`${name} doesn't match this version's format: ${why}.`)}}function issueText({issues:[
 issue]}){return issue===void 0?"unknown":`${issue.path.join(".")||"(top)"}: ${issue.message}`}async function historyJob(jobContext){let{job,api,context:context5,publish,problem,waitBudget}=jobContext;if(problem!==null)
 throw problem;let{historyBranch}=publish;if(job===null||api===null||historyBranch===null)throw new UserError({id:"histor\
-y-needs-job",what:"`mode: history` needs a job of GitHub Actions and its token.",where:"input mode",why:job===null?"The \
-runner's GITHUB_ variables are missing.":"The input `token` is empty.",help:"Leave `token` out, for the job's own, with \
-`permissions: { actions: read, contents: write }`."});if(/^(?:pull_request|pull_request_target|issue_comment|merge_group)$/.
-test(job.event))return context5.log.info(`Not recorded: the event \`${job.event}\` is about a change that isn't on its br\
-anch yet.`),{exitCode:exitCodes.pass};if(job.defaultBranch!==null&&job.ref!==`refs/heads/${job.defaultBranch}`)return context5.
-log.info(`Not recorded: ${plainText(job.ref)} isn't the default branch, whose history this is.`),{exitCode:exitCodes.pass};
-let place={job,api,branch:historyBranch},failure=await waitBudget.stretch(async()=>record2(jobContext,place));if(await waitBudget.
-stretch(async()=>showHistory(jobContext,place)),failure!==null)throw failure;return{exitCode:exitCodes.pass}}async function record2(jobContext,{
+y-needs-job",what:"`mode: history` needs a GitHub Actions job and its token.",where:"input mode",why:job===null?"The run\
+ner's GITHUB_ variables are missing.":"The input `token` is empty.",help:"Leave `token` out to use the job's own token, \
+with `permissions: { actions: read, contents: write }`."});if(/^(?:pull_request|pull_request_target|issue_comment|merge_group)$/.
+test(job.event))return context5.log.info(`Not recorded: on \`${job.event}\`, the change isn't on its branch yet.`),{exitCode:exitCodes.
+pass};if(job.defaultBranch!==null&&job.ref!==`refs/heads/${job.defaultBranch}`)return context5.log.info(`Not recorded: t\
+he history covers only the default branch, and this is ${plainText(job.ref)}.`),{exitCode:exitCodes.pass};let place={job,
+api,branch:historyBranch},failure=await waitBudget.stretch(async()=>record2(jobContext,place));if(await waitBudget.stretch(
+async()=>showHistory(jobContext,place)),failure!==null)throw failure;return{exitCode:exitCodes.pass}}async function record2(jobContext,{
 job,api,branch}){let{context:context5,publish,waitBudget}=jobContext,{log:log3}=context5,{repository,serverUrl,runId}=job,
 prefix2=publish.artifactName??usualPrefix,request2={repository,serverUrl,runId,prefix:prefix2,withBase:!0,log:log3,stop:waitBudget.
 signal},results=await readResults(api,request2);if(isDiagnostic(results))return notRecorded(branch,results);if(results.length===
-0)return log3.warning(`Nothing to record: this run has no artifact whose name begins with \`${prefix2}\`. ${runUrl(job)}`),
+0)return log3.warning(`Nothing to record: this run has no artifact whose name starts with \`${prefix2}\`. ${runUrl(job)}`),
 null;let{environment}=context5,secrets=knownSecrets({environment,workload:null,token:publish.token}),earlier=await earlierHistory(
 jobContext,{job,api,branch}),files=[];for(let result of results){let made=await recordOf(jobContext,{job,api,branch},result,
 earlier),{name}=result.found.artifact;typeof made=="string"?log3.warning(`Not recorded: ${name}. ${made}`):holdsSecret(jobContext,
@@ -15275,20 +15275,20 @@ branch},files,message)),null}catch(error2){if(error2 instanceof ApiFailure)retur
 throw error2}}async function earlierHistory(jobContext,{job,branch}){try{return await readHistory2(jobContext,job,branch)}catch(error2){
 let failure=asFailure(error2);return warnOf(jobContext,{...failure,severity:"warning"}),null}}async function recordOf({context:context5},{
 job,api},{found,artifact,report:report2,content},earlier){if(isDiagnostic(content))return diagnosticText({...content,help:null});
-let{record:run2,head,base,comparison}=content;if(run2.state!=="passed"||head===null)return"The run failed, or nothing wa\
-s measured.";try{let made=historyRecordOf({profile:head,comparison,base},{commit:await commitOf(job,api,head),run:{id:job.
-runId,attempt:found.attempt,job:found.job},links:{run:runUrl(job),report:report2,artifact},checks:earlier===null||comparison===
+let{record:run2,head,base,comparison}=content;if(run2.state!=="passed"||head===null)return"The run failed or measured no\
+thing.";try{let made=historyRecordOf({profile:head,comparison,base},{commit:await commitOf(job,api,head),run:{id:job.runId,
+attempt:found.attempt,job:found.job},links:{run:runUrl(job),report:report2,artifact},checks:earlier===null||comparison===
 null?[]:checksOf(earlier,found.job,comparison)});return Date.parse(made.measuredAt)<=context5.clock.now().getTime()+longestAheadMs?
-made:`It says that it was measured at ${made.measuredAt}, which is to come.`}catch(error2){return`${asFailure(error2).what}\
- ${asFailure(error2).why??""}`}}var longestAheadMs=864e5;async function commitOf(job,api,{source}){let{commit,repository,
-dirty}=source,sha=commit!==null&&/^[0-9a-f]{40}$/.test(commit)?commit:job.sha,facts=repository===null||repository.toLowerCase()===
-fullName(job.repository).toLowerCase()?await commitFacts(api,job.repository,sha):null;return{sha,committedAt:facts?.committedAt??
+made:`Its time of measurement, ${made.measuredAt}, is in the future.`}catch(error2){return`${asFailure(error2).what} ${asFailure(
+error2).why??""}`}}var longestAheadMs=864e5;async function commitOf(job,api,{source}){let{commit,repository,dirty}=source,
+sha=commit!==null&&/^[0-9a-f]{40}$/.test(commit)?commit:job.sha,facts=repository===null||repository.toLowerCase()===fullName(
+job.repository).toLowerCase()?await commitFacts(api,job.repository,sha):null;return{sha,committedAt:facts?.committedAt??
 null,branch:/^refs\/heads\/(.+)$/s.exec(job.ref)?.[1]??null,subject:facts?.subject??null,...dirty===!0?{dirty}:{}}}var mostNamed2=8;
 function say({context:context5},branch,{added,present,differing}){let{log:log3}=context5;added.length>0&&log3.info(`Reco\
-rded in ${branch}: ${listText(added,mostNamed2)}`),present.length>0&&log3.info(`In ${branch} already: ${listText(present,
-mostNamed2)}`),differing.length>0&&log3.warning(`${branch} has other records in these places, which stay: ${listText(differing,
-mostNamed2)}`)}function notRecorded(branch,{id:id2,what,why,help}){return new ToolError({id:id2,what:`This run was not r\
-ecorded in ${plainText(branch)}. ${what}`,why,help})}async function showHistory(jobContext,{job,branch}){let{context:context5}=jobContext;
+rded in ${branch}: ${listText(added,mostNamed2)}`),present.length>0&&log3.info(`Already in ${branch}: ${listText(present,
+mostNamed2)}`),differing.length>0&&log3.warning(`${branch} already has different records here, so we kept those: ${listText(
+differing,mostNamed2)}`)}function notRecorded(branch,{id:id2,what,why,help}){return new ToolError({id:id2,what:`Couldn't\
+ record this run in ${plainText(branch)}. ${what}`,why,help})}async function showHistory(jobContext,{job,branch}){let{context:context5}=jobContext;
 try{let history=await readHistory2(jobContext,job,branch);context5.log.info(`${branch}: ${counted(history.records.length,
 "record")}.`);for(let[why,files]of Map.groupBy(history.skipped,one=>one.why))context5.log.warning(`Skipped (${why}): ${listText(
 files.map(({path:path5})=>plainText(path5)),mostNamed2)}`);await publishHistory(jobContext,job,history)}catch(error2){let failure=asFailure(
@@ -15312,25 +15312,25 @@ linksReports}){let section={title:found.title,baselineAge:null,artifact,report:l
 content))return{...section,comparison:null,head:null,reference:null,cost:null,fails:!1,unread:!0,failure:{...content,failures:[]}};
 let{record:record3,comparison,head,reference}=content;return{...section,comparison,head,reference:reference===null?null:
 {comparison:reference,age:null},cost:record3.cost,failure:failureOf2(record3),fails:record3.state!=="passed"||record3.exitCode!==
-0}}function failureOf2({state:state3,failure}){if(state3==="passed")return null;let what=failure===null?"The run did not\
- end.":"The run failed.";return failure?.parts??{...diagnostic({what,why:failure?.message??null}),failures:[]}}async function commentJob(jobContext){let{job,api,context:context5,publish,ports:ports2,problem,waitBudget}=jobContext;if(problem!==
-null)throw problem;if(job===null||api===null)throw new UserError({id:"comment-needs-job",what:"`mode: comment` needs a j\
-ob of GitHub Actions and its token.",where:"input mode",why:job===null?"The runner's GITHUB_ variables are missing.":"Th\
-e input `token` is empty.",help:"Leave `token` out, for the job's own, with `permissions: { actions: read, pull-requests\
-: write }`."});if(job.triggeringRun?.conclusion==="skipped")return context5.log.info(`No comment: run ${String(job.triggeringRun.
-id)}, which triggered this one, was skipped.`),{exitCode:exitCodes.pass};let report2=async()=>{let{repository,serverUrl}=job,
-run2=measuredRun(job,publish.artifactName),{runId}=run2,{log:log3}=context5,stop2=waitBudget.signal,prefix2=publish.artifactName??
-usualPrefix,results=await collectResults(api,{repository,runId,prefix:prefix2,log:log3,stop:stop2,serverUrl,linksReports:!run2.
-fork}),failed3=await failedJobs(api,{repository,runId});for(let one of[results,failed3])isDiagnostic(one)&&warnOf(jobContext,
-one);let sections=isDiagnostic(results)?[]:results;!isDiagnostic(results)&&results.length===0&&log3.warning(`${noResult(
-run2)} ${run2.url}`);let only=sections.length===1?sections[0]:void 0,input={title:withName(job.workflow,publish.artifactName),
-sections:only===void 0?sections:[{...only,artifact:null,report:null}],links:{run:run2.url,artifact:only?.artifact??null,
-report:only?.report??null},measured:run2.fork?null:{commit:null,config:null},notes:commentNotes(run2,results,failed3)},{
-environment}=context5,secrets=knownSecrets({environment,workload:null,token:publish.token});ports2.setOutput("verdict",sections.
-length===0?"failed":worstVerdict(sections)),await writeSummary(jobContext,input,secrets);let target=await targetOf(jobContext,
-job,api),place=target===null?null:commentPlace(jobContext,input,target),url3=place===null?null:await writeComment(jobContext,
-input,place,secrets);url3!==null&&ports2.setOutput("comment-url",url3)};return await orWarn(jobContext,"The comment was \
-not written",async()=>waitBudget.stretch(report2)),{exitCode:exitCodes.pass}}var ofPullRequest=/^pull_request(?:_target)?$/;
+0}}function failureOf2({state:state3,failure}){if(state3==="passed")return null;let what=failure===null?"The run didn't \
+finish.":"The run failed.";return failure?.parts??{...diagnostic({what,why:failure?.message??null}),failures:[]}}async function commentJob(jobContext){let{job,api,context:context5,publish,ports:ports2,problem,waitBudget}=jobContext;if(problem!==
+null)throw problem;if(job===null||api===null)throw new UserError({id:"comment-needs-job",what:"`mode: comment` needs a G\
+itHub Actions job and its token.",where:"input mode",why:job===null?"The runner's GITHUB_ variables are missing.":"The i\
+nput `token` is empty.",help:"Leave `token` out to use the job's own token, with `permissions: { actions: read, pull-req\
+uests: write }`."});if(job.triggeringRun?.conclusion==="skipped")return context5.log.info(`No comment: run ${String(job.
+triggeringRun.id)}, which triggered this one, was skipped.`),{exitCode:exitCodes.pass};let report2=async()=>{let{repository,
+serverUrl}=job,run2=measuredRun(job,publish.artifactName),{runId}=run2,{log:log3}=context5,stop2=waitBudget.signal,prefix2=publish.
+artifactName??usualPrefix,results=await collectResults(api,{repository,runId,prefix:prefix2,log:log3,stop:stop2,serverUrl,
+linksReports:!run2.fork}),failed3=await failedJobs(api,{repository,runId});for(let one of[results,failed3])isDiagnostic(
+one)&&warnOf(jobContext,one);let sections=isDiagnostic(results)?[]:results;!isDiagnostic(results)&&results.length===0&&log3.
+warning(`${noResult(run2)} ${run2.url}`);let only=sections.length===1?sections[0]:void 0,input={title:withName(job.workflow,
+publish.artifactName),sections:only===void 0?sections:[{...only,artifact:null,report:null}],links:{run:run2.url,artifact:only?.
+artifact??null,report:only?.report??null},measured:run2.fork?null:{commit:null,config:null},notes:commentNotes(run2,results,
+failed3)},{environment}=context5,secrets=knownSecrets({environment,workload:null,token:publish.token});ports2.setOutput(
+"verdict",sections.length===0?"failed":worstVerdict(sections)),await writeSummary(jobContext,input,secrets);let target=await targetOf(
+jobContext,job,api),place=target===null?null:commentPlace(jobContext,input,target),url3=place===null?null:await writeComment(
+jobContext,input,place,secrets);url3!==null&&ports2.setOutput("comment-url",url3)};return await orWarn(jobContext,"Could\
+n't write the comment",async()=>waitBudget.stretch(report2)),{exitCode:exitCodes.pass}}var ofPullRequest=/^pull_request(?:_target)?$/;
 function measuredRun(job,artifactName2){let{pullRequest,triggeringRun:triggering}=job;if(triggering===null){let headSha3=pullRequest?.
 headSha??job.sha,fork2=pullRequest?.fork??!1;return{runId:job.runId,url:runUrl(job),artifactName:artifactName2,headSha:headSha3,
 foreign:!1,fork:fork2}}let foreign=ofPullRequest.test(triggering.event),{id:runId,headSha:headSha2,headRepository}=triggering,
@@ -15339,20 +15339,20 @@ headSha:headSha2,foreign,fork}}async function targetOf(jobContext,job,api){let{c
 triggeringRun,repository}=job,workflows=triggeringRun===null?job.workflow:`${job.workflow} / ${String(triggeringRun.workflowId)}`,
 key=withName(workflows,publish.artifactName);if(pullRequest!==null)return{pullRequest:pullRequest.number,headSha:pullRequest.
 headSha,fork:pullRequest.fork,key};if(triggeringRun===null)return context5.log.info(`No comment: the event \`${job.event}\
-\` has no pull request.`),null;if(!ofPullRequest.test(triggeringRun.event))return context5.log.info(`No comment: the run\
- that triggered this one was for \`${triggeringRun.event}\`, not for a pull request.`),null;let{headSha:headSha2,headRepository}=triggeringRun,
+\` has no pull request.`),null;if(!ofPullRequest.test(triggeringRun.event))return context5.log.info(`No comment: \`${triggeringRun.
+event}\` started the run that triggered this one, not a pull request.`),null;let{headSha:headSha2,headRepository}=triggeringRun,
 found=await findPullRequest(api,{repository,headSha:headSha2,headRepository});if(isDiagnostic(found))return warnOf(jobContext,
 found),null;if(found.number===null)return context5.log.info(`No comment: ${found.why}`),null;let fork=headRepository?.toLowerCase()!==
 fullName(repository).toLowerCase();return{pullRequest:found.number,headSha:headSha2,fork,key}}var mostJobs=6,longestJob=40;
 function commentNotes(run2,results,failed3){let quoted=isDiagnostic(results)?[]:results;return[...isDiagnostic(results)?
 [diagnosticText(results)]:results.length===0?[noResult(run2)]:[],...quoted.length===0?[`Commit ${run2.headSha.slice(0,12)}\
-.`]:[],...run2.foreign&&quoted.length>0?["Metrics and names are those that the measured run wrote; it ran the pull reque\
-st's own code."]:[],...isDiagnostic(failed3)?["It is unknown whether jobs of this run failed without a result."]:failedNote(
-quoted,failed3)]}function noResult({runId,artifactName:artifactName2}){let which=artifactName2===null?"of llm-profile":`\
-whose name begins with \`${artifactName2}\``;return`Run ${String(runId)} has no artifact ${which}: no job has left a res\
-ult there.`}function failedNote(results,failed3){if(failed3.length<=results.filter(({fails})=>fails).length)return[];let names=failed3.
-map(name=>`\`${name.slice(0,longestJob)}\``);return[`Jobs of this run that failed or were cancelled: ${listText(names,mostJobs)}\
-. One that ended before llm-profile did has no result here.`]}var mostOfALevel=10,longestMessage2=4096,longestTitle=120;function annotations(section){let{title,failure,comparison,reference}=section,
+.`]:[],...run2.foreign&&quoted.length>0?["The metrics and names come from the measured run, which ran the pull request's\
+ own code."]:[],...isDiagnostic(failed3)?["We can't tell whether jobs of this run failed without a result."]:failedNote(
+quoted,failed3)]}function noResult({runId,artifactName:artifactName2}){let which=artifactName2===null?"from llm-profile":
+`whose name starts with \`${artifactName2}\``;return`Run ${String(runId)} has no artifact ${which}, so none of its jobs \
+left a result.`}function failedNote(results,failed3){if(failed3.length<=results.filter(({fails})=>fails).length)return[];
+let names=failed3.map(name=>`\`${name.slice(0,longestJob)}\``);return[`Jobs of this run that failed or were canceled: ${listText(
+names,mostJobs)}. A job that ended before llm-profile finished has no result here.`]}var mostOfALevel=10,longestMessage2=4096,longestTitle=120;function annotations(section){let{title,failure,comparison,reference}=section,
 all=[...failure===null?[]:failureAnnotations(failure,section.fails?"error":"warning",failureTitle(section)),...comparison===
 null?[]:comparisonAnnotations(comparison,section.fails&&failsAlone(section)&&(reference===null||isFailing(comparison))),
 ...reference===null?[]:comparisonAnnotations(reference.comparison,section.fails&&isFailing(reference.comparison)).map(one=>({
@@ -15441,24 +15441,25 @@ ntil then.</sub>
 :"].join(`
 
 `)}async function writeIssue(jobContext,input,secrets){let{context:context5,job,api,publish}=jobContext;if(!publish.issue||
-job===null)return!1;if(!isOfDefaultBranch(job))return context5.log.info(`No issue: they are for schedules, pushes and di\
-spatches of the default branch, and this is \`${job.event}\` of ${plainText(job.ref)}.`),!1;if(api===null)return context5.
-log.warning("No issue: the input `token` is empty. Leave it out, for the job's own token."),!1;let verdict=worstVerdict(
+job===null)return!1;if(!isOfDefaultBranch(job))return context5.log.info(`No issue: only schedules, pushes, and dispatche\
+s on the default branch get one, and this is \`${job.event}\` on ${plainText(job.ref)}.`),!1;if(api===null)return context5.
+log.warning("No issue: the input `token` is empty. Leave it out to use the job's own token."),!1;let verdict=worstVerdict(
 input.sections),{repository}=job,key=jobTitle(job,publish),request2={repository,key};if(verdict==="regressed"||verdict===
 "over-budget"){let title=issueTitle(verdict,key),note=issueNote(),body2=`${commentMarkdown(input,roomForIssue(key)-note.
 length)}${note}`;return holdsSecret(jobContext,"The issue",`${title}
 ${body2}`,secrets)?!1:report(jobContext,await openIssue(api,{...request2,title,body:body2}))}return verdict!=="pass"?(context5.
-log.info(`No issue is opened or closed: the verdict \`${verdict}\` says neither slower nor fine.`),!1):report(jobContext,
-await closeIssue(api,{...request2,recovered:recoveredText(input)}))}function report(jobContext,result){if(isDiagnostic(result))
-return warnOf(jobContext,result),!1;let{action:action5,url:url3}=result;if(action5==="none")return!1;let words=action5===
-"left-closed"?"left closed, as people have closed it; a run that passes ends that":action5;return jobContext.context.log.
-info(`Issue ${words}: ${url3??""}`),action5==="opened"||action5==="updated"||action5==="unchanged"}var events=new Set(["\
-push","workflow_dispatch"]);function isOfDefaultBranch({event,ref,defaultBranch,pullRequest}){return pullRequest!==null?
-!1:event==="schedule"||events.has(event)&&defaultBranch!==null&&ref===`refs/heads/${defaultBranch}`}function requireSteadyIssue({
-issue,reference},{compare}){let fails=compare["fail-on"].some(one=>one==="regression"||one==="kernel"||one==="counts");if(!(!issue||
-reference!==null||fails))throw new UserError({id:"issue-baseline-moves",what:"`issue: true` could not tell when a regres\
-sion is over.",where:"inputs issue and fail-on",why:"Without `regression` in `fail-on` a run that regressed is a success\
-, and the baseline of the next one, which then passes.",help:"Leave fail-on as it is, or pin a `reference`."})}async function publishRun(jobContext,{result,directory},input,secrets){let{context:context5,ports:ports2,publish:settings,
+log.info(`We left the issue alone, because the verdict \`${verdict}\` doesn't settle whether anything is slower.`),!1):report(
+jobContext,await closeIssue(api,{...request2,recovered:recoveredText(input)}))}function report(jobContext,result){if(isDiagnostic(
+result))return warnOf(jobContext,result),!1;let{action:action5,url:url3}=result;if(action5==="none")return!1;let words=action5===
+"left-closed"?"left closed, because somebody closed it; after the next passing run, a regression opens one again":action5;
+return jobContext.context.log.info(`Issue ${words}: ${url3??""}`),action5==="opened"||action5==="updated"||action5==="un\
+changed"}var events=new Set(["push","workflow_dispatch"]);function isOfDefaultBranch({event,ref,defaultBranch,pullRequest}){
+return pullRequest!==null?!1:event==="schedule"||events.has(event)&&defaultBranch!==null&&ref===`refs/heads/${defaultBranch}`}
+function requireSteadyIssue({issue,reference},{compare}){let fails=compare["fail-on"].some(one=>one==="regression"||one===
+"kernel"||one==="counts");if(!(!issue||reference!==null||fails))throw new UserError({id:"issue-baseline-moves",what:"Wit\
+h these settings, `issue: true` can't tell when a regression is over.",where:"inputs issue and fail-on",why:"Without `re\
+gression` in `fail-on`, a regressed run succeeds and becomes the baseline of the next run, which then passes.",help:"Lea\
+ve fail-on as it is, or pin a `reference`."})}async function publishRun(jobContext,{result,directory},input,secrets){let{context:context5,ports:ports2,publish:settings,
 job}=jobContext;if(result!==null){let tables={topKernels:result.shownKernels,layout:logLayout},{comparison,cost}=result,
 ofProfile=comparison===null?cost:null;if(context5.log.info(profileText(result.profile,{...tables,maxRanges:mostRanges,cost:ofProfile})),
 comparison!==null&&context5.log.info(`
@@ -15486,7 +15487,7 @@ let text=JSON.stringify(value);holdsSecret(jobContext,`The output ${name}`,text,
 return(comparison?.reasons??[]).filter(({verdict})=>verdict==="regressed"||verdict==="over-budget").map(({id:id2,range:range2,
 kernel,family,metric,changeRatio,text})=>({id:id2,range:range2,kernel,family,metric,changeRatio,text,against}))}async function upload2(jobContext,directory,secrets,uploaded){
 let{context:context5,job,publish:settings,ports:ports2,waitBudget}=jobContext;if(job===null){context5.log.info("No artif\
-act and no comment: this is not a GitHub Actions job.");return}let withheld=await readRunRecord(directory).then(record3=>record3.
+act and no comment, because this isn't a GitHub Actions job.");return}let withheld=await readRunRecord(directory).then(record3=>record3.
 withheld,()=>null),{log:log3}=context5,stop2=waitBudget.signal,{retentionDays}=settings,request2={directory,name:artifactName(
 jobContext),job,retentionDays,withheld,secrets,log:log3,stop:stop2},temporaryDirectory=temporaryBase(context5),{failures:failures2}=await uploadRun(
 {...request2,temporaryDirectory},async({main,single})=>{let report2=single.get("report.html")?.url??null;main!==null&&(ports2.
@@ -15500,13 +15501,13 @@ ends.kind==="none"&&context5.log.info(noSearchText(ends.why)),await waitBudget.s
 jobContext,job,published.input,searched,secrets);published.directory!==null&&await writeCommentFile(jobContext,published.
 directory,input,secrets),await writeAgain(jobContext,published,input,secrets)})}var events2=new Set(["schedule","push","\
 workflow_dispatch","issue_comment"]);async function endsOfJob({context:context5},{event,pullRequest},{result}){var _stack=[];
-try{let{log:log3}=context5;if(!events2.has(event))return log3.info(`No bisect: \`${event}\` starts none. A comment on the\
- pull request does (docs/bisect.md).`),null;let ends=result.exitCode===exitCodes.regressed?endsOf([result.comparison,result.
-reference]):null;ends===null&&log3.info("No bisect: this run isn't red because something is slower.");if(ends?.kind!=="e\
-nds")return ends;let{good,bad}=ends;let tools=__using(_stack,await ownTools(context5),!0);let repository=__using(_stack,
-await openRepository({...tools,cwd:context5.cwd}),!0);if(repository.kind==="none")return{kind:"none",why:{kind:"not-here",
-commit:good}};let{git}=repository;if(await git.line("rev-parse","--verify","--quiet",`${good}^{commit}`)===null)return{kind:"\
-none",why:{kind:"not-here",commit:good}};if(pullRequest!==null)return{...ends,bad:pullRequest.headSha};return await isAncestor(
+try{let{log:log3}=context5;if(!events2.has(event))return log3.info(`No bisect: a \`${event}\` event doesn't start one. A \
+comment on the pull request does (docs/bisect.md).`),null;let ends=result.exitCode===exitCodes.regressed?endsOf([result.
+comparison,result.reference]):null;ends===null&&log3.info("No bisect: this run isn't red because something is slower.");
+if(ends?.kind!=="ends")return ends;let{good,bad}=ends;let tools=__using(_stack,await ownTools(context5),!0);let repository=__using(
+_stack,await openRepository({...tools,cwd:context5.cwd}),!0);if(repository.kind==="none")return{kind:"none",why:{kind:"n\
+ot-here",commit:good}};let{git}=repository;if(await git.line("rev-parse","--verify","--quiet",`${good}^{commit}`)===null)
+return{kind:"none",why:{kind:"not-here",commit:good}};if(pullRequest!==null)return{...ends,bad:pullRequest.headSha};return await isAncestor(
 git,good,bad)?ends:{kind:"none",why:{kind:"not-built-on",good,bad}}}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(
 _stack,_error,_hasError);_promise&&await _promise}}async function search({context:context5},{loaded},ends,timeLimitMs){let directory=null,
 opened=path5=>{directory=path5};try{let outcome=await searchCommits(context5,loaded,{...ends,timeLimitMs,opened});return context5.
@@ -15614,39 +15615,39 @@ base,distance,ageMs}=baseline,near=base===null||distance===null?"the newest we h
  compare with":`${counted(distance,"commit")} before ${base.slice(0,10)}, the commit to compare with`;return`Measured by\
  run ${String(runId)} on ${plainText(branch)}, ${ageText(ageMs)}: commit ${commit.slice(0,10)}, ${near}.`}async function baseCommit(context5,config,job){let{pullRequest,mergeGroup}=job;if(pullRequest===null)return mergeGroup?.
 baseSha??job.sha;let base=await pullRequestBase(context5,config,pullRequest);return base instanceof LlmProfileError?(context5.
-log.info(`The clone does not show which commit the head is based on (${base.message}). Taken from the event: ${pullRequest.
+log.info(`The clone doesn't show which commit the head is based on (${base.message}). Using the event's base: ${pullRequest.
 baseSha.slice(0,12)}.`),pullRequest.baseSha):base.commit}async function pullRequestBase(context5,config,pullRequest){let base=await resolved(
 context5,config,pullRequest.baseRef);if(base instanceof LlmProfileError||base.kind==="found"||base.head===pullRequest.headSha)
-return base;throw notTheHead(pullRequest,base.repository,`HEAD is ${base.head.slice(0,12)}, a commit of ${plainText(pullRequest.
+return base;throw notTheHead(pullRequest,base.repository,`HEAD is ${base.head.slice(0,12)}, a commit on ${plainText(pullRequest.
 baseRef)} itself`)}var eventsWithSecrets=new Set(["pull_request_target","issue_comment"]);function eventOf({environment},job){
 return job!==null?job.event:environment.GITHUB_ACTIONS==="true"?environment.GITHUB_EVENT_NAME??null:null}async function requireHead(context5,config,job,forkCode){
 var _stack=[];try{let event=eventOf(context5,job);let withSecrets=event!==null&&eventsWithSecrets.has(event);if(job===null||
-job.pullRequest===null){if(withSecrets)throw unknownHead("The event and the runner's GITHUB_ variables don't tell the pu\
-ll request.",event);return}let{pullRequest}=job;if(withSecrets&&pullRequest.fork&&!forkCode)throw forkWithSecrets(pullRequest,
+job.pullRequest===null){if(withSecrets)throw unknownHead("Neither the event nor the runner's GITHUB_ variables name the \
+pull request.",event);return}let{pullRequest}=job;if(withSecrets&&pullRequest.fork&&!forkCode)throw forkWithSecrets(pullRequest,
 job.event);let tools=__using(_stack,await ownTools(context5),!0);let checkout=await checkoutHolds({...tools,cwd:workingDirectory(
 context5,config)},pullRequest.headSha);if(checkout.kind==="holds")return;if(checkout.kind==="unknown"){if(withSecrets)throw unknownHead(
-checkout.why,job.event);context5.log.info(`It is unknown whether the pull request is checked out: ${checkout.why}`);return}
+checkout.why,job.event);context5.log.info(`We can't tell whether the pull request is checked out: ${checkout.why}`);return}
 let own=[fullName(job.repository),pullRequest.headRepository].map(name=>name?.toLowerCase());let{head,top,repository}=checkout;
 if(repository!==null&&!own.includes(repository.toLowerCase())){context5.log.info(`The program starts in a checkout of ${plainText(
 repository)}, not of the pull request's repository.`);return}throw notTheHead(pullRequest,top,`HEAD is ${head.slice(0,12)}\
-, which does not hold it`)}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);
-_promise&&await _promise}}function notTheHead({number:number2,headSha:headSha2},where2,why){return new UserError({id:"ch\
-eckout-is-base",what:"The checkout isn't the pull request, so it wouldn't be measured.",where:where2,why:`The head of #${String(
-number2)} is ${headSha2.slice(0,12)}. ${why}.`,help:"Run the job on `pull_request`, and leave `ref` of actions/checkout \
-out: on `pull_request_target` it takes the base branch, since such a job has secrets that a pull request's code must not\
- get (docs/security.md)."})}function unknownHead(why,event){return new UserError({id:"checkout-unknown",what:`It is unkn\
-own whether the pull request is checked out; on \`${event}\` it is not by default.`,where:`event ${event}`,why:plainText(
-why),help:"Run the job on `pull_request`, with actions/checkout."})}function forkWithSecrets({number:number2,headRepository},event){
-return new UserError({id:"fork-with-secrets",what:`A fork's code is not run on \`${event}\`: it could take the repository\
-'s secrets and a token that writes.`,where:`#${String(number2)} of ${plainText(headRepository??"a fork that is deleted")}`,
-help:"Run the job on `pull_request`, and let another one comment (docs/pull-requests.md#forks). Where its code is meant \
-to have all that, set the input `run-fork-code-with-secrets: true`."})}async function resolved(context5,config,ref){var _stack=[];
-try{let tools=__using(_stack,await ownTools(context5),!0);try{return await resolveBase(tools,{cwd:workingDirectory(context5,
-config),ref,pullRequestBase:ref})}catch(error2){return asFailure(error2)}}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(
-_stack,_error,_hasError);_promise&&await _promise}}import{existsSync as existsSync4}from"node:fs";import{resolve as resolve2}from"node:path";async function basePath({context:context5},config,path5,input){if(!existsSync4(resolve2(context5.cwd,path5)))return{state:"\
-failed",profile:null,text:`There is nothing at \`${path5}\`, which \`${input}\` names.`};try{let{profile}=await recordedProfile(
+, which doesn't contain that commit`)}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,
+_hasError);_promise&&await _promise}}function notTheHead({number:number2,headSha:headSha2},where2,why){return new UserError(
+{id:"checkout-is-base",what:"The checkout isn't the pull request, so we'd measure the wrong code.",where:where2,why:`The\
+ head of #${String(number2)} is ${headSha2.slice(0,12)}. ${why}.`,help:"Run the job on `pull_request`, and don't set `re\
+f` for actions/checkout. On `pull_request_target` it checks out the base branch, because such a job has secrets that a p\
+ull request's code shouldn't get (docs/security.md)."})}function unknownHead(why,event){return new UserError({id:"checko\
+ut-unknown",what:`We can't tell whether the pull request is checked out. On \`${event}\` it isn't by default.`,where:`ev\
+ent ${event}`,why:plainText(why),help:"Run the job on `pull_request`, with actions/checkout."})}function forkWithSecrets({
+number:number2,headRepository},event){return new UserError({id:"fork-with-secrets",what:`We don't run a fork's code on \`${event}\
+\`, because it could steal the repository's secrets and a write token.`,where:`#${String(number2)} from ${plainText(headRepository??
+"a deleted fork")}`,help:"Run the job on `pull_request` and let another job comment (docs/pull-requests.md#forks). If th\
+e fork's code may have the secrets, set the input `run-fork-code-with-secrets: true`."})}async function resolved(context5,config,ref){
+var _stack=[];try{let tools=__using(_stack,await ownTools(context5),!0);try{return await resolveBase(tools,{cwd:workingDirectory(
+context5,config),ref,pullRequestBase:ref})}catch(error2){return asFailure(error2)}}catch(_2){var _error=_2,_hasError=!0}finally{
+var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}import{existsSync as existsSync4}from"node:fs";import{resolve as resolve2}from"node:path";async function basePath({context:context5},config,path5,input){if(!existsSync4(resolve2(context5.cwd,path5)))return{state:"\
+failed",profile:null,text:`\`${input}\` names \`${path5}\`, which doesn't exist.`};try{let{profile}=await recordedProfile(
 context5,config,[path5],{wanted:[],role:"base"});return{state:"given",profile,text:path5}}catch(error2){return{state:"fa\
-iled",profile:null,text:`\`${input}\` names \`${path5}\`, which cannot be compared with. ${diagnosticText(asFailure(error2))}`}}}async function chooseBase(jobContext,loaded,artifactName2,history){let{publish,job}=jobContext,{config}=loaded,{baseline}=publish;
+iled",profile:null,text:`\`${input}\` names \`${path5}\`, but we can't compare with it. ${diagnosticText(asFailure(error2))}`}}}async function chooseBase(jobContext,loaded,artifactName2,history){let{publish,job}=jobContext,{config}=loaded,{baseline}=publish;
 await requireHead(jobContext.context,config,job,publish.forkCodeWithSecrets);let kind=publish.mode==="baseline"?"none":chosenKind(
 jobContext,config),nothing={recorded:null,age:null,notes:[]},apart=publish.mode==="baseline"||kind==="artifact"||kind===
 "history"||kind==="path"||publish.reference!==null,recorded={...nothing,loaded:withBase(apart?measuredApart(loaded):loaded,
@@ -15654,45 +15655,45 @@ null)};switch(kind){case"same-job":{let ref=comparedRef(loaded,job),pullRequest=
 null&&namesBranch(ref,pullRequest.baseRef)&&await pullRequestBase(jobContext.context,config,pullRequest),{...nothing,loaded:withBase(
 loaded,ref)}}case"none":return recorded;case"path":return baseline.kind==="path"?{...recorded,recorded:await basePath(jobContext,
 config,baseline.path,"baseline")}:recorded;case"history":{let sign=history===null?null:signToCheck(history),{log:log3}=jobContext.
-context;return sign===null?(log3.info("The history shows no change that isn't checked yet: nothing is compared."),recorded):
-(log3.info(sign.text),{...nothing,loaded:withBase(loaded,sign.base),notes:[sign.text]})}case"artifact":return requireSteadyIssue(
-publish,config),{...recorded,...await baseArtifact(jobContext,config,artifactName2)}}}function comparedRef({config:{compare},
-origins},job){return(compare.goal==="improve"&&origins.get("compare.base")?.kind==="file"?job?.pullRequest?.baseRef:null)??
-compare.base??sameJobRef(job)}function chosenKind({context:context5,job,api,publish:{baseline,requireBaseline}},{compare}){
-let isPullRequest=(job?.pullRequest??null)!==null;if(baseline.kind==="history")return isPullRequest?"same-job":"history";
-if(baseline.kind!=="auto")return baseline.kind;if(compare.base!==null||isPullRequest)return"same-job";let required=requireBaseline||
-compare["fail-on"].includes("no-baseline");if(api!==null||required)return"artifact";if(eventOf(context5,job)==="pull_req\
-uest")throw pullRequestUnknown();return"none"}function signToCheck({history,job}){let[check]=openSigns(history,job);if(check===
-void 0)return null;let signs=check.signs.map(({figure,changeRatio})=>`${figureName(figure)} ${signedPercent(changeRatio)}`),
-text=`The history shows a change that isn't checked yet: ${listText(signs,mostSigns)}. Commit ${check.base.slice(0,12)},\
- from before it, is measured in turn with the head.`;return{base:check.base,text}}var mostSigns=3;function figureName(figure){
-if(figure.kind==="metric")return`\`${plainText(figure.name)}\``;let range2=`\`${plainText(rangeText(figure.range,figure.
-domain))}\``;return figure.kind==="wall"?`wall time of ${range2}`:range2}function sameJobRef(job){let ref=job?.pullRequest?.
-baseRef;if(ref!==void 0)return ref;throw new UserError({id:"base-ref-unknown",what:"`baseline: same-job` does not know w\
-hat to compare with.",where:"input baseline",why:`The event ${job?.event??"(unknown)"} has no pull request, and compare.\
-base names no ref.`,help:"Name one, under `overrides`: compare.base=HEAD^ (with `fetch-depth: 2`) or compare.base=origin\
-/main; or set `baseline: artifact`."})}function pullRequestUnknown(){return new UserError({id:"pull-request-unknown",what:"\
-A pull request's job doesn't know its pull request, so there's nothing to compare with.",where:"input baseline",why:"The\
- event's file or the runner's GITHUB_ variables are missing or wrong: a warning above names them.",help:"Inside a contai\
-ner, pass on all GITHUB_ variables. Or name a base, under `overrides`: compare.base=origin/main. `baseline: none` compar\
-es with nothing."})}function withBase(loaded,base){let{config,origins}=loaded;if(origins.get("compare.base")?.kind==="ov\
-erride")return loaded;let origin={kind:"input",name:"baseline"};return{config:{...config,compare:{...config.compare,base}},
-origins:new Map([...origins,["compare.base",origin]])}}function measuredApart({config,origins}){let isDefault=key=>origins.
-get(key)?.kind==="default",{rounds,latency}=config;return{config:{...config,rounds:isDefault("rounds")?3:rounds,latency:{
-...latency,pairs:isDefault("latency.pairs")?3:latency.pairs}},origins}}async function baseArtifact({context:context5,job,
-api,waitBudget},config,artifactName2){if(job===null||api===null)return{recorded:failed2(`The artifacts of earlier runs c\
-annot be looked at: ${job===null?"this is not a GitHub Actions job":"the input `token` is empty"}.`),age:null,notes:[]};
-let branches=baselineBranches(job),base=await baseCommit(context5,config,job),{clock}=context5,found=await waitBudget.stretch(
-async()=>findBaseline(api,{job,artifactName:artifactName2,branches,base,clock,stop:waitBudget.signal}));if(found.state===
-"found"){context5.log.info(found.text);for(let note of found.notes)context5.log.warning(note);return{recorded:{state:"ar\
-tifact",profile:found.profile,text:found.text},age:[ageText(clock.now().getTime()-Date.parse(found.createdAt)),...commitsText(
-found.distance)].join(", "),notes:found.notes}}let state3=baselineStates[found.state];context5.log.info(diagnosticText(found.
-failure));let text=diagnosticText({...found.failure,what:""});return{recorded:{state:state3,profile:null,text},age:null,
-notes:[]}}function baselineBranches({pullRequest,mergeGroup,ref,defaultBranch}){let target=pullRequest?.baseRef??mergeGroup?.
-baseRef;if(target!==void 0)return[target];let own=/^refs\/heads\/(.+)$/s.exec(ref)?.[1];return[...new Set([own,defaultBranch])].
-filter(branch=>typeof branch=="string")}function commitsText(distance){return distance===null||distance===0?[]:[`${counted(
-distance,"commit")} earlier`]}var baselineStates={absent:"absent",expired:"absent",corrupt:"incompatible",incompatible:"\
-incompatible",unavailable:"failed"};function failed2(text){return{state:"failed",profile:null,text}}var mostTried2=5,mostPages3=2;async function findReference(api,request2){let{job,name,head}=request2,{repository,runId}=job;
+context;return sign===null?(log3.info("The history shows no unchecked change, so we don't compare."),recorded):(log3.info(
+sign.text),{...nothing,loaded:withBase(loaded,sign.base),notes:[sign.text]})}case"artifact":return requireSteadyIssue(publish,
+config),{...recorded,...await baseArtifact(jobContext,config,artifactName2)}}}function comparedRef({config:{compare},origins},job){
+return(compare.goal==="improve"&&origins.get("compare.base")?.kind==="file"?job?.pullRequest?.baseRef:null)??compare.base??
+sameJobRef(job)}function chosenKind({context:context5,job,api,publish:{baseline,requireBaseline}},{compare}){let isPullRequest=(job?.
+pullRequest??null)!==null;if(baseline.kind==="history")return isPullRequest?"same-job":"history";if(baseline.kind!=="aut\
+o")return baseline.kind;if(compare.base!==null||isPullRequest)return"same-job";let required=requireBaseline||compare["fa\
+il-on"].includes("no-baseline");if(api!==null||required)return"artifact";if(eventOf(context5,job)==="pull_request")throw pullRequestUnknown();
+return"none"}function signToCheck({history,job}){let[check]=openSigns(history,job);if(check===void 0)return null;let signs=check.
+signs.map(({figure,changeRatio})=>`${figureName(figure)} ${signedPercent(changeRatio)}`),text=`The history shows an unch\
+ecked change: ${listText(signs,mostSigns)}. To check it, this run compares the head with the earlier commit ${check.base.
+slice(0,12)}.`;return{base:check.base,text}}var mostSigns=3;function figureName(figure){if(figure.kind==="metric")return`\
+\`${plainText(figure.name)}\``;let range2=`\`${plainText(rangeText(figure.range,figure.domain))}\``;return figure.kind===
+"wall"?`wall time of ${range2}`:range2}function sameJobRef(job){let ref=job?.pullRequest?.baseRef;if(ref!==void 0)return ref;
+throw new UserError({id:"base-ref-unknown",what:"`baseline: same-job` has no base to compare with.",where:"input baselin\
+e",why:`The event ${job?.event??"(unknown)"} has no pull request, and compare.base doesn't name a ref.`,help:"Name a ref\
+ under `overrides`, such as compare.base=HEAD^ (with `fetch-depth: 2`) or compare.base=origin/main. Or set `baseline: ar\
+tifact`."})}function pullRequestUnknown(){return new UserError({id:"pull-request-unknown",what:"This pull request's job \
+can't find its pull request, so it has no base to compare with.",where:"input baseline",why:"The event file or the runne\
+r's GITHUB_ variables are missing or wrong. A warning above names them.",help:"Inside a container, pass on all GITHUB_ v\
+ariables. Or name a base under `overrides`, such as compare.base=origin/main. Or set `baseline: none` to skip the compar\
+ison."})}function withBase(loaded,base){let{config,origins}=loaded;if(origins.get("compare.base")?.kind==="override")return loaded;
+let origin={kind:"input",name:"baseline"};return{config:{...config,compare:{...config.compare,base}},origins:new Map([...origins,
+["compare.base",origin]])}}function measuredApart({config,origins}){let isDefault=key=>origins.get(key)?.kind==="default",
+{rounds,latency}=config;return{config:{...config,rounds:isDefault("rounds")?3:rounds,latency:{...latency,pairs:isDefault(
+"latency.pairs")?3:latency.pairs}},origins}}async function baseArtifact({context:context5,job,api,waitBudget},config,artifactName2){
+if(job===null||api===null)return{recorded:failed2(`Can't read the artifacts of earlier runs: ${job===null?"this isn't a \
+GitHub Actions job":"the input `token` is empty"}.`),age:null,notes:[]};let branches=baselineBranches(job),base=await baseCommit(
+context5,config,job),{clock}=context5,found=await waitBudget.stretch(async()=>findBaseline(api,{job,artifactName:artifactName2,
+branches,base,clock,stop:waitBudget.signal}));if(found.state==="found"){context5.log.info(found.text);for(let note of found.
+notes)context5.log.warning(note);return{recorded:{state:"artifact",profile:found.profile,text:found.text},age:[ageText(clock.
+now().getTime()-Date.parse(found.createdAt)),...commitsText(found.distance)].join(", "),notes:found.notes}}let state3=baselineStates[found.
+state];context5.log.info(diagnosticText(found.failure));let text=diagnosticText({...found.failure,what:""});return{recorded:{
+state:state3,profile:null,text},age:null,notes:[]}}function baselineBranches({pullRequest,mergeGroup,ref,defaultBranch}){
+let target=pullRequest?.baseRef??mergeGroup?.baseRef;if(target!==void 0)return[target];let own=/^refs\/heads\/(.+)$/s.exec(
+ref)?.[1];return[...new Set([own,defaultBranch])].filter(branch=>typeof branch=="string")}function commitsText(distance){
+return distance===null||distance===0?[]:[`${counted(distance,"commit")} earlier`]}var baselineStates={absent:"absent",expired:"\
+absent",corrupt:"incompatible",incompatible:"incompatible",unavailable:"failed"};function failed2(text){return{state:"fa\
+iled",profile:null,text}}var mostTried2=5,mostPages3=2;async function findReference(api,request2){let{job,name,head}=request2,{repository,runId}=job;
 try{let commit=await commitOf3(api,repository,name);if(commit===null){let why=`${fullName(repository)} has no tag or com\
 mit \`${plainText(name)}\`.`;return{state:"absent",failure:referenceFailure("reference-unknown",why)}}if(commit===head)return{
 state:"itself"};let workflowId=await workflowOf(api,repository,runId),runs=await runsOf(api,{repository,workflowId,commit});
@@ -15722,14 +15723,14 @@ return{...failure,why,what:"The reference isn't available."}}async function choo
 {reference:null,age:null,notes:[]}:reference.kind==="commit"?measuredReference(jobContext,reference,artifactName2):{reference:{
 ...await basePath(jobContext,config,reference.path,"reference"),name:reference.path},age:null,notes:[]}}async function measuredReference({
 context:context5,job,api,waitBudget},{name},artifactName2){let failed3=text2=>({reference:{state:"failed",profile:null,text:text2,
-name},age:null,notes:[]});if(job===null||api===null)return failed3(`The artifacts of earlier runs cannot be looked at: ${job===
-null?"this is not a GitHub Actions job":"the input `token` is empty"}.`);let{clock,log:log3}=context5,head=job.pullRequest?.
-headSha??job.sha,found=await waitBudget.stretch(async()=>findReference(api,{job,artifactName:artifactName2,name,head,clock,
-stop:waitBudget.signal}));if(found.state==="itself"){let note=`This is the reference \`${plainText(name)}\` itself: there\
- is nothing to hold it against.`;return log3.info(note),{reference:null,age:null,notes:[note]}}if(found.state!=="found")
-return log3.info(diagnosticText(found.failure)),failed3(diagnosticText({...found.failure,what:""}));log3.info(`The refer\
-ence: ${found.text}`);for(let note of found.notes)log3.warning(note);let{profile,text,notes,createdAt}=found,age=ageText(
-clock.now().getTime()-Date.parse(createdAt));return{reference:{state:"artifact",profile,text,name},age,notes}}var commitId=string().regex(/^[0-9a-f]{40}$/,"not a commit id"),pullSchema4=object({state:string(),head:object({sha:commitId,
+name},age:null,notes:[]});if(job===null||api===null)return failed3(`Can't read the artifacts of earlier runs: ${job===null?
+"this isn't a GitHub Actions job":"the input `token` is empty"}.`);let{clock,log:log3}=context5,head=job.pullRequest?.headSha??
+job.sha,found=await waitBudget.stretch(async()=>findReference(api,{job,artifactName:artifactName2,name,head,clock,stop:waitBudget.
+signal}));if(found.state==="itself"){let note=`This run is the reference \`${plainText(name)}\` itself, so we don't compa\
+re it with a reference.`;return log3.info(note),{reference:null,age:null,notes:[note]}}if(found.state!=="found")return log3.
+info(diagnosticText(found.failure)),failed3(diagnosticText({...found.failure,what:""}));log3.info(`The reference: ${found.
+text}`);for(let note of found.notes)log3.warning(note);let{profile,text,notes,createdAt}=found,age=ageText(clock.now().getTime()-
+Date.parse(createdAt));return{reference:{state:"artifact",profile,text,name},age,notes}}var commitId=string().regex(/^[0-9a-f]{40}$/,"not a commit id"),pullSchema4=object({state:string(),head:object({sha:commitId,
 repo:object({full_name:string()}).nullish()}),base:object({ref:string().min(1),sha:commitId})}),permissionSchema=object(
 {permission:string()});async function commentedPull(api,repository,{pullRequest:number2,author}){try{let permission2=await api.
 call("read the comment author's permission",null,async github=>{let{data}=await github.rest.repos.getCollaboratorPermissionLevel(
@@ -15740,18 +15741,18 @@ headRepository=head.repo?.full_name??null;return{mayWrite:permission2==="admin"|
 open",pullRequest:{number:number2,headSha:head.sha,headRepository,baseRef:base.ref,baseSha:base.sha,fork:headRepository?.
 toLowerCase()!==fullName(repository).toLowerCase()}}}catch(error2){return diagnosticOf(error2)}}async function onComment(jobContext){let{context:context5,job,api,waitBudget}=jobContext;if(job?.event!=="issue_comment")
 return jobContext;let{comment}=job,refused=(why,help)=>({...jobContext,problem:refusal(why,help)});if(comment===null)return refused(
-"The comment isn't one on a pull request.",checkCondition);if(api===null)return refused("The input `token` is empty.","L\
-eave it out, for the job's own token.");let found=await waitBudget.stretch(async()=>commentedPull(api,job.repository,comment)),
+"The comment isn't on a pull request.",checkCondition);if(api===null)return refused("The input `token` is empty.","Leave\
+ it out to use the job's own token.");let found=await waitBudget.stretch(async()=>commentedPull(api,job.repository,comment)),
 author=plainText(comment.author);if(isDiagnostic(found))return refused(`${found.what} ${found.why??""}`,found.help??"Try\
- again.");if(!found.mayWrite)return refused(`${author} may not write to this repository.`,"Ask somebody who may.");if(!found.
-isOpen)return refused("The pull request isn't open.","Reopen it.");let{pullRequest}=found;return{...jobContext,context:{
-...context5,pullRequestBase:pullRequest.baseRef},job:{...job,pullRequest}}}var checkCondition="Give the job the `if:` of\
- examples/workflows/bisect-comment.yml.";function refusal(why,help){return new UserError({id:"comment-refused",what:"Thi\
-s comment starts nothing.",where:"event issue_comment",why,help})}async function profileJob(given){let jobContext=await onComment(given),outcome=await measured(jobContext);if(outcome.error instanceof
+ again.");if(!found.mayWrite)return refused(`${author} doesn't have write access to this repository.`,"Ask somebody who \
+does.");if(!found.isOpen)return refused("The pull request isn't open.","Reopen it.");let{pullRequest}=found;return{...jobContext,
+context:{...context5,pullRequestBase:pullRequest.baseRef},job:{...job,pullRequest}}}var checkCondition="Copy the `if:` o\
+f examples/workflows/bisect-comment.yml into the job.";function refusal(why,help){return new UserError({id:"comment-refu\
+sed",what:"This comment doesn't start a run.",where:"event issue_comment",why,help})}async function profileJob(given){let jobContext=await onComment(given),outcome=await measured(jobContext);if(outcome.error instanceof
 StoppedError)throw outcome.error;let secrets=secretsOf(jobContext,outcome.loaded),input=commentInput(jobContext,outcome),
-published=await orWarn(jobContext,"The results were not published",async()=>jobContext.waitBudget.stretch(async()=>publishRun(
+published=await orWarn(jobContext,"Couldn't publish the results",async()=>jobContext.waitBudget.stretch(async()=>publishRun(
 jobContext,outcome,input,secrets))),{result,loaded}=outcome;if(result===null)throw outcome.error;return annotate(jobContext,
-input,secrets),await orWarn(jobContext,"The bisect was not published",async()=>{published!==null&&loaded!==null&&await bisectJob(
+input,secrets),await orWarn(jobContext,"Couldn't publish the bisect",async()=>{published!==null&&loaded!==null&&await bisectJob(
 jobContext,{result,loaded,published,secrets})}),{exitCode:result.exitCode}}function secretsOf({context:context5,raw,publish},loaded){
 return knownSecrets({environment:context5.environment,workload:loaded?.config.workload??null,texts:[...askedTexts(raw),loaded?.
 config.nsys["extra-arguments"]??[]],token:publish.token})}function annotate(jobContext,{sections},secrets){let texts=({title,

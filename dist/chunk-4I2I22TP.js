@@ -66,8 +66,8 @@ ared_mem_per_block_dynamic");return alike.find(({kernel,variant})=>kernel.varian
 alike[0]??null}function hasShape(variant,{grid,block}){return variant!==void 0&&equal(variant.grid,grid)&&equal(variant.
 block,block)}function equal(one,other){return other!==null&&one.every((size,axis)=>size===other[axis])}function describe({
 id,kernel,grid,block}){return{id,kernel,grid:grid?.join("\xD7")??"unknown",block:block?.join("\xD7")??"unknown"}}import{open,stat}from"node:fs/promises";async function findInput(path,shown,as=analyzedPath){let found=await stat(path).catch(error=>{throw isAbsent(error)?new UserError(
-{what:`There is no ${shown}.`,...as,cause:error}):unreadable(shown,error,as.where)});return await open(path).then(async handle=>handle.
-close(),error=>{throw unreadable(shown,error,as.where)}),found}var analyzedPath={where:"the given path",help:"Give a run\
+{what:`${shown} doesn't exist.`,...as,cause:error}):unreadable(shown,error,as.where)});return await open(path).then(async handle=>handle.
+close(),error=>{throw unreadable(shown,error,as.where)}),found}var analyzedPath={where:"the given path",help:"Pass a run\
  directory, a profile.json, an .nsys-rep or a .sqlite export."};function isAbsent(error){return["ENOENT","ENOTDIR"].includes(
-errorCode(error))}function unreadable(shown,error,where){return new UserError({what:`${shown} cannot be read.`,where,why:errorMessage(
-error),help:"Give the user that runs llm-profile the right to read it, folders and files.",cause:error})}export{rangeKeyText,rangeLabel,ownRange,ncuRuns,addNcu,mergeReplayedRanges,joinNcu,ncuName,hasShape,findInput};
+errorCode(error))}function unreadable(shown,error,where){return new UserError({what:`Can't read ${shown}.`,where,why:errorMessage(
+error),help:"Give the user that runs llm-profile permission to read it, including its folders.",cause:error})}export{rangeKeyText,rangeLabel,ownRange,ncuRuns,addNcu,mergeReplayedRanges,joinNcu,ncuName,hasShape,findInput};

@@ -1,33 +1,33 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-FXXATVU3.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
-analyze}from"./chunk-3UVIFLPY.js";import{makeNewFolder}from"./chunk-ZYXDGVBT.js";import{addPairs,addUntraced,
+import{compare as compare2}from"./chunk-HDDZTD2R.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
+analyze}from"./chunk-A5VKNQEN.js";import{makeNewFolder}from"./chunk-WUEUDCJN.js";import{addPairs,addUntraced,
 analyzeHistory,announce,bisect,commandRequest,compressReports,deleteRuns,describeCommit,describeLegs,diskUse,dryRunText,
 emittedRanges,historyPage,historyRecordOf,isHeldToGoal,largestRecordBytes,measuredBase,mostRecords,newestFiles,ofBase,oldRuns,
 planBisect,planKey,programStarts,readGithubJob,readHistory,readRecord,recordFile,recordsFolder,referencedRuns,renderPrune,
 requireGpu,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,runUrl,sayDiskUse,selectionOf,settlePlan,sideProfile,
-storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-TDRH57JK.js";
-import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-O7K436MR.js";import"./chunk-KMCJO6AB.js";
+storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-7RMOYBSP.js";
+import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-BKMT7R3G.js";import"./chunk-JAS77VHH.js";
 import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-AMMKZFTR.js";import{bisectPlanText,bisectText,changeText,
 comparisonComment,cutText,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,figureText,gapsText,jobText,lastValueText,
-latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-WXODB6EI.js";
+latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-IUUIFMHA.js";
 import"./chunk-GULUEFPL.js";import{calibrationSchemaVersion,compare,comparePolicy,comparisonSchema,latencyOf,logRatio,
-mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-34QIBVDX.js";import{codeLineSchema,cutText as cutText2,
+mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-7TDHBOED.js";import{codeLineSchema,cutText as cutText2,
 fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-HIT4JDJF.js";import"./chunk-A2TGLBHE.js";
-import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-NIKIYYYS.js";import"./chunk-S3G23OV2.js";import{
+import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-XVL5HRRG.js";import"./chunk-S3G23OV2.js";import{
 checkWorkingDirectory,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,ownTools,readEnvironmentRecord,replaysRanges,
-sharesProcess}from"./chunk-FJPO4T25.js";import{commandArgv,diagnosticText,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
+sharesProcess}from"./chunk-LZY7WMZU.js";import{commandArgv,diagnosticText,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
 nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-I4Y2YZPY.js";import{tryToWrite,writeFileAtomic}from"./chunk-LDSH4LSU.js";
-import"./chunk-WLYOZQUW.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-SHEE4YSW.js";
-import"./chunk-P4LVZRLI.js";import"./chunk-VALY7AK2.js";import{brailleLines,dotsAcross,dotsDown,flexible,kernelLabels,
+import"./chunk-WLYOZQUW.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-TTEJZCHK.js";
+import"./chunk-XSITKYVA.js";import"./chunk-VALY7AK2.js";import{brailleLines,dotsAcross,dotsDown,flexible,kernelLabels,
 kernelRowSchema,leaving,left,machineCodeSchema,right,sparkline,terminalText,textTable,timeChangeSchema,verdictSchema}from"./chunk-QCFZQ3RH.js";
-import{loadSettings,reportAssets,treeText}from"./chunk-FBAANU3N.js";import"./chunk-XSP5LINK.js";import{findInput}from"./chunk-6PFIF4WP.js";
+import{loadSettings,reportAssets,treeText}from"./chunk-2RSP6IVO.js";import"./chunk-XSP5LINK.js";import{findInput}from"./chunk-4I2I22TP.js";
 import{parseRange}from"./chunk-2P7TTYYL.js";import{median,medianLaunches,medianTotalNs}from"./chunk-EKTBPGMV.js";
 import"./chunk-DKVPXHXD.js";import{clipMiddle,formatCount,formatSeconds,formatShare,shellLine}from"./chunk-PV6XSBOD.js";
 import"./chunk-TA43NB23.js";import{printAside,printResult}from"./chunk-6CRHLHV7.js";import"./chunk-4P7CRZQU.js";
 import"./chunk-CSXFHZ4Z.js";import{looksSecret,nearest,redactCommand}from"./chunk-3L2C6BIN.js";import{counted,
 listText}from"./chunk-4UT5UUEK.js";import{ncclDomain,rangeText}from"./chunk-X5YYVYTT.js";import"./chunk-YNGU7YS3.js";
 import{require_dist}from"./chunk-QIQJK4Y5.js";import"./chunk-GJQFUM3U.js";import"./chunk-DPRMI3SO.js";
-import{errorCode,isFolder,isWithin,makeFolders,readRegularFile}from"./chunk-G2AJXZLT.js";import{readProfile}from"./chunk-4VWDRZ46.js";
+import{errorCode,isFolder,isWithin,makeFolders,readRegularFile}from"./chunk-G2AJXZLT.js";import{readProfile}from"./chunk-JX3FXHFE.js";
 import"./chunk-MSZWRO5U.js";import"./chunk-U2ZF3MRO.js";import{percent,signedPercent}from"./chunk-O4GDWJWS.js";
 import{_enum,array,boolean,literal,number,object,record,string,union}from"./chunk-7IBWU4LP.js";import{LlmProfileError,
 ParseError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodeLine,exitCodes,jsonParts,paint,plainJson,plainJsonParts,
@@ -84,9 +84,9 @@ widths)}:finding),mix:mix.slice(0,mostCode.mix).map(entry=>({...entry,opcode:cut
 head===null?null:{instruction:cutText2(hot.head.instruction,longest.short),shareRatio:hot.head.shareRatio,file:hot.head.
 line===null?null:cutText2(hot.head.line.file,longest.short),line:hot.head.line?.line??null}}}import{basename,dirname}from"node:path";var largest=2**28;async function readComparison(path){try{let{text:text2}=await readRegularFile(path,largest);return comparisonSchema.
 parse(JSON.parse(text2))}catch(error){if(errorCode(error)==="ENOENT")return null;throw new ParseError({what:`${basename(
-path)} is no comparison of this version.`,where:dirname(path),why:errorMessage(error).split(`
+path)} isn't a comparison of this version.`,where:dirname(path),why:errorMessage(error).split(`
 `).slice(0,6).join(`
-`),help:"Take it away, or give the profile.json alone.",cause:error})}}var place={where:"the given path",help:"Give a folder with a verdict.json: a run directory from `run --base`, or the fol\
+`),help:"Remove it, or pass only the profile.json.",cause:error})}}var place={where:"the given path",help:"Give a folder with a verdict.json: a run directory from `run --base`, or the fol\
 der that `compare --out` wrote."};async function explainKernel({cwd},request){let{run:shown,kernel:id}=request,folder=resolve(
 cwd,shown);await findInput(folder,shown,place);let comparison=await readComparison(join(folder,"comparison.json"));if(comparison===
 null)throw new UserError({id:"no-comparison",what:`${shown} has no comparison.json.`,...place});let kernel=kernelOfId(comparison,
@@ -312,141 +312,142 @@ exec(text2)?.[1]??null;return{kind:"text",text:text2.replaceAll(/\\([$`"\\\n])/g
 test(one)?one:all);let number2=Number.parseInt(code,16);return number2<=1114111?String.fromCodePoint(number2):all})}function sets(key,value2,note){return{kind:"settings",settings:{[key]:value2},...note===void 0?{}:{note}}}function noted(note){
 return{kind:"note",note}}function refused(why){return{kind:"refused",why}}function each(longs,outcome,more={}){return longs.
 map(long=>({...more,long,becomes:()=>outcome}))}function oneOf(key,allowed,value2){return allowed.includes(value2)?sets(
-key,value2):noted(`${key} knows ${allowed.join(", ")} only`)}function isYes(value2){return["","true","yes","on","1"].includes(
+key,value2):noted(`${key} accepts only ${allowed.join(", ")}`)}function isYes(value2){return["","true","yes","on","1"].includes(
 value2.toLowerCase())}var sampling=["none","process-tree","system-wide"],asIs={kind:"as-is"},nsysOptions=[{long:"--trace",short:"-t",becomes:traced},
 {long:"--sample",short:"-s",becomes:value2=>oneOf("nsys.sample",sampling,value2)},{long:"--cpuctxsw",becomes:value2=>oneOf(
 "nsys.cpuctxsw",sampling,value2)},{long:"--capture-range",short:"-c",becomes:captureRange},{long:"--capture-range-end",becomes:captureRangeEnd},
 {long:"--nvtx-capture",short:"-p",becomes:nvtxCapture},{long:"--env-var",short:"-e",becomes:value2=>environment(value2.split(
-","))},{long:"--cuda-graph-trace",becomes:value2=>value2.startsWith("node")?noted("node is the default"):noted("node is \
-used: graph hides the kernels of CUDA graphs, which are what is measured")},{long:"--trace-fork-before-exec",becomes:value2=>isYes(
-value2)?sets("nsys.trace-fork-before-exec",!0):noted("false is the default")},{long:"--output",short:"-o",becomes:()=>noted(
-"each run has its own directory below `out`")},{long:"--force-overwrite",short:"-f",becomes:()=>noted("no report is over\
-written: each run has its own directory")},{long:"--export",becomes:()=>noted("the SQLite file is always made; profile.j\
-son has the figures")},{long:"--stats",becomes:()=>noted("the summaries are always made; `nsys.reports` adds others")},{
-long:"--wait",becomes:()=>noted("primary is always used: a daemon must not hold up the end")},{long:"--kill",becomes:()=>noted(
-"the program is let finish; `workload.time-limit` ends it")},{long:"--show-output",short:"-w",becomes:()=>noted("the pro\
-gram's output is shown, and kept in the run directory")},{long:"--inherit-environment",short:"-n",becomes:()=>noted("the\
- program gets an allow-list, since reports hold its environment; `workload.environment` and `pass-env` add to it")},...each(
-["--run-as"],noted("`isolation` chooses the user")),...each(["--session-new","--session"],noted("each capture has its ow\
-n session")),{long:"--stop-on-exit",short:"-x",becomes:()=>noted("a capture ends with its range, or with the program")},
-{long:"--start-later",short:"-Y",becomes:()=>noted("a range opens the capture")},{long:"--delay",short:"-y",becomes:()=>noted(
-"a range opens the capture, at the same work each time: name it under `ranges`")},{long:"--duration",short:"-d",becomes:()=>noted(
-"a range ends the capture, after the same work each time: name it under `ranges`")},...each(["--start-frame-index","--du\
-ration-frames","--hotkey-capture"],noted("a range opens and ends the capture: name it under `ranges`")),...each(["--comm\
-and-file"],refused("Its options aren't read: write them on the line.")),{long:"--help",short:"-h",takesValue:!1,becomes:()=>refused(
-"It captures nothing.")},{long:"--backtrace",short:"-b",becomes:()=>asIs},...each(["--cpu-core-events","--cuda-flush-int\
-erval","--cuda-memory-usage","--cuda-um-cpu-page-faults","--cuda-um-gpu-page-faults","--cudabacktrace","--event-sample",
-"--event-sampling-frequency","--event-sampling-interval","--flush-on-cudaprofilerstop","--ftrace","--ftrace-keep-user-co\
-nfig","--gpu-metrics-device","--gpu-metrics-frequency","--gpu-metrics-set","--gpu-video-device","--gpuctxsw","--ib-switc\
-h-congestion-device","--ib-switch-congestion-nic-device","--ib-switch-congestion-percent","--ib-switch-congestion-thresh\
-old-high","--ib-switch-metrics-device","--mpi-impl","--nic-metrics","--nvtx-domain-include","--nvtx-domain-exclude","--o\
-pengl-gpu-workload","--os-events","--osrt-backtrace-stack-size","--osrt-backtrace-threshold","--osrt-threshold","--pytho\
-n-backtrace","--python-nvtx-annotations","--python-sampling","--python-sampling-frequency","--resolve-symbols","--sample\
-s-per-backtrace","--sampling-period","--vulkan-gpu-workload"],asIs),...each(["--cuda-event-trace","--cuda-trace-all-apis",
-"--cuda-trace-scope","--gpu-metrics-devices","--pytorch","--python-functions-trace","--dask","--enable","--osrt-file-acc\
-ess","--storage-metrics","--syscall","--soc-metrics","--soc-metrics-frequency","--soc-metrics-set","--cpu-core-metrics",
-"--cpu-socket-events","--cpu-socket-metrics","--debug-symbols","--sampling-frequency","--nvlink-metrics"],asIs)];function nsysDefaults(given){
-return(given.get("--capture-range")??"none")==="none"?[wholeProgram]:[]}var wholeProgram=sets("nsys.gating",!1,"No range\
- opens the capture, so that all of the program is recorded. Name its NVTX ranges under `ranges`, and take `gating` out: \
-captures get small, and each range gets a verdict");function traced(value2){let apis=value2.split(",").filter(api=>api!==
-""&&api!=="none"),missing=["cuda","nvtx"].filter(api=>!apis.some(one=>one===api||one.startsWith(`${api}-`))),note=missing.
-length===0?void 0:`${missing.join(" and ")} added: without them no kernel or no range is seen`;return sets("nsys.trace",
-[...missing,...apis],note)}function captureRange(value2,given){switch(value2){case"none":return noted("see `gating`");case"\
-nvtx":return given.has("--nvtx-capture")?noted("`ranges` open the capture"):refused("--nvtx-capture, which names the ran\
-ge, is missing.");case"cudaProfilerApi":return sets("nsys.capture",value2);default:return refused(`It is ${JSON.stringify(
-value2)}: only none, nvtx and cudaProfilerApi can open a capture in CI.`)}}function captureRangeEnd(value2,given){if((given.
-get("--capture-range")??"none")==="none")return noted("no range opens the capture");let[,how="",count4=""]=/^(repeat|repeat-shutdown):([1-9]\d{0,5})$/.
+","))},{long:"--cuda-graph-trace",becomes:value2=>value2.startsWith("node")?noted("node is the default"):noted("we use n\
+ode, because graph hides the kernels of CUDA graphs")},{long:"--trace-fork-before-exec",becomes:value2=>isYes(value2)?sets(
+"nsys.trace-fork-before-exec",!0):noted("false is the default")},{long:"--output",short:"-o",becomes:()=>noted("each run\
+ has its own directory in `out`")},{long:"--force-overwrite",short:"-f",becomes:()=>noted("nothing is overwritten; each \
+run has its own directory")},{long:"--export",becomes:()=>noted("we always export to SQLite; profile.json has the number\
+s")},{long:"--stats",becomes:()=>noted("we always create the summaries; `nsys.reports` adds others")},{long:"--wait",becomes:()=>noted(
+"we always use primary, so a daemon can't delay the end")},{long:"--kill",becomes:()=>noted("the program runs to its end\
+, or to `workload.time-limit`")},{long:"--show-output",short:"-w",becomes:()=>noted("we show the program's output and ke\
+ep it in the run directory")},{long:"--inherit-environment",short:"-n",becomes:()=>noted("the program gets only an allow\
+list of variables, because reports contain its environment; `workload.environment` and `pass-env` add to it")},...each([
+"--run-as"],noted("`isolation` chooses the user")),...each(["--session-new","--session"],noted("each capture has its own\
+ session")),{long:"--stop-on-exit",short:"-x",becomes:()=>noted("a capture ends with its range, or with the program")},{
+long:"--start-later",short:"-Y",becomes:()=>noted("a range opens the capture")},{long:"--delay",short:"-y",becomes:()=>noted(
+"a range opens the capture, at the same point each time; name it under `ranges`")},{long:"--duration",short:"-d",becomes:()=>noted(
+"a range ends the capture, at the same point each time; name it under `ranges`")},...each(["--start-frame-index","--dura\
+tion-frames","--hotkey-capture"],noted("a range opens and ends the capture; name it under `ranges`")),...each(["--comman\
+d-file"],refused("We don't read that file. Write its options on the command line.")),{long:"--help",short:"-h",takesValue:!1,
+becomes:()=>refused("It captures nothing.")},{long:"--backtrace",short:"-b",becomes:()=>asIs},...each(["--cpu-core-event\
+s","--cuda-flush-interval","--cuda-memory-usage","--cuda-um-cpu-page-faults","--cuda-um-gpu-page-faults","--cudabacktrac\
+e","--event-sample","--event-sampling-frequency","--event-sampling-interval","--flush-on-cudaprofilerstop","--ftrace","-\
+-ftrace-keep-user-config","--gpu-metrics-device","--gpu-metrics-frequency","--gpu-metrics-set","--gpu-video-device","--g\
+puctxsw","--ib-switch-congestion-device","--ib-switch-congestion-nic-device","--ib-switch-congestion-percent","--ib-swit\
+ch-congestion-threshold-high","--ib-switch-metrics-device","--mpi-impl","--nic-metrics","--nvtx-domain-include","--nvtx-\
+domain-exclude","--opengl-gpu-workload","--os-events","--osrt-backtrace-stack-size","--osrt-backtrace-threshold","--osrt\
+-threshold","--python-backtrace","--python-nvtx-annotations","--python-sampling","--python-sampling-frequency","--resolv\
+e-symbols","--samples-per-backtrace","--sampling-period","--vulkan-gpu-workload"],asIs),...each(["--cuda-event-trace","-\
+-cuda-trace-all-apis","--cuda-trace-scope","--gpu-metrics-devices","--pytorch","--python-functions-trace","--dask","--en\
+able","--osrt-file-access","--storage-metrics","--syscall","--soc-metrics","--soc-metrics-frequency","--soc-metrics-set",
+"--cpu-core-metrics","--cpu-socket-events","--cpu-socket-metrics","--debug-symbols","--sampling-frequency","--nvlink-met\
+rics"],asIs)];function nsysDefaults(given){return(given.get("--capture-range")??"none")==="none"?[wholeProgram]:[]}var wholeProgram=sets(
+"nsys.gating",!1,"No range opens the capture, so nsys records the whole program. Name its NVTX ranges under `ranges` and\
+ remove `gating` to get small captures and a verdict for each range");function traced(value2){let apis=value2.split(",").
+filter(api=>api!==""&&api!=="none"),missing=["cuda","nvtx"].filter(api=>!apis.some(one=>one===api||one.startsWith(`${api}\
+-`))),note=missing.length===0?void 0:`${missing.join(" and ")} added, because nsys sees no kernels without cuda and no r\
+anges without nvtx`;return sets("nsys.trace",[...missing,...apis],note)}function captureRange(value2,given){switch(value2){case"\
+none":return noted("see `gating`");case"nvtx":return given.has("--nvtx-capture")?noted("`ranges` open the capture"):refused(
+"--nvtx-capture, which names the range, is missing.");case"cudaProfilerApi":return sets("nsys.capture",value2);default:return refused(
+`It is ${JSON.stringify(value2)}, but in CI only none, nvtx and cudaProfilerApi work.`)}}function captureRangeEnd(value2,given){
+if((given.get("--capture-range")??"none")==="none")return noted("no range opens the capture");let[,how="",count4=""]=/^(repeat|repeat-shutdown):([1-9]\d{0,5})$/.
 exec(value2)??[];return how==="repeat"?sets("instances",Number(count4)):how==="repeat-shutdown"?{kind:"settings",settings:{
 instances:Number(count4),"nsys.capture-range-end":value2}}:value2==="stop-shutdown"?sets("nsys.capture-range-end",value2):
-value2==="stop"?noted("the program is let finish by default"):noted("`instances` says how many instances of the range ar\
-e captured")}function nvtxCapture(value2,given){if(given.get("--capture-range")!=="nvtx")return noted("without --capture\
--range=nvtx nsys ignores it");let[,message="",domain=""]=/^((?:[^\\@]|\\[^])*)(@[^]*)?$/.exec(value2)??[value2,value2];return sets(
-"ranges",[message.replaceAll(/[*?]/g,"\\$&")+domain])}var registeredOnly="NSYS_NVTX_PROFILER_REGISTER_ONLY";function environment(texts){
-if(texts.find(text2=>!/^(?!__proto__=)[A-Za-z_]\w*=/.test(text2))!==void 0)return refused("It must be NAME=VALUE.");let all=texts.
-map(text2=>[text2.slice(0,text2.indexOf("=")),text2.slice(text2.indexOf("=")+1)]),variables=all.filter(([name])=>name!==
-registeredOnly),registered=all.find(([name])=>name===registeredOnly);return{kind:"settings",settings:{...variables.length===
-0?{}:{"workload.environment":Object.fromEntries(variables)},...registered?.[1]==="1"?{"nsys.registered-strings-only":!0}:
-{}},...registered?.[1]==="0"?{note:`${registeredOnly}=0 is the default`}:{}}}var asIs2={kind:"as-is"},chosen="the kernels that take most time in the ranges are chosen: `ncu.top-kernels`, `ncu.launc\
-hes-per-kernel`",read="figures go to profile.json and the reports",noCapture="It measures nothing of a program that it s\
-tarts.",ncuOptions=[{long:"--set",becomes:value2=>sets("ncu.set",value2)},{long:"--section",becomes:value2=>sets("ncu.se\
-ctions",[value2])},{long:"--metrics",becomes:value2=>{let names=value2.split(",").filter(name=>name!=="");return names.length===
-0?refused("It names no metric."):sets("ncu.metrics",names)}},{long:"--replay-mode",becomes:value2=>oneOf("ncu.replay-mod\
-e",["kernel","application","range","app-range"],value2)},{long:"--clock-control",becomes:value2=>oneOf("ncu.clock-contro\
-l",["none","base"],value2)},{long:"--cache-control",becomes:value2=>oneOf("ncu.cache-control",["all","none"],value2)},{long:"\
---filter-mode",becomes:value2=>oneOf("ncu.filter-mode",["global","per-launch-config"],value2)},{long:"--nvtx",takesValue:!1,
-becomes:()=>noted("`ranges` are always NVTX ranges")},{long:"--nvtx-include",becomes:nvtxInclude},{long:"--nvtx-exclude",
-becomes:()=>noted("kernels count by the ranges that they are launched in: name those under `ranges`")},{long:"--export",
-short:"-o",becomes:()=>sets("ncu.keep-report",!0)},{long:"--force-overwrite",short:"-f",takesValue:!1,becomes:()=>noted(
-"each run has its own directory")},{long:"--target-processes",becomes:()=>noted("all is always used")},{long:"--kernel-n\
-ame",short:"-k",becomes:()=>noted(chosen)},{long:"--launch-count",short:"-c",becomes:()=>noted(chosen)},{long:"--launch-\
-skip",short:"-s",becomes:()=>noted("`skip` of a range leaves out its first instances")},...each(["--launch-skip-before-m\
-atch"],noted("`skip` of a range leaves out its first instances")),...each(["--kernel-id","--kernel-name-base"],noted(chosen)),
+value2==="stop"?noted("the program runs to its end by default"):noted("`instances` sets how many instances of the range \
+are captured")}function nvtxCapture(value2,given){if(given.get("--capture-range")!=="nvtx")return noted("nsys ignores it\
+ without --capture-range=nvtx");let[,message="",domain=""]=/^((?:[^\\@]|\\[^])*)(@[^]*)?$/.exec(value2)??[value2,value2];
+return sets("ranges",[message.replaceAll(/[*?]/g,"\\$&")+domain])}var registeredOnly="NSYS_NVTX_PROFILER_REGISTER_ONLY";
+function environment(texts){if(texts.find(text2=>!/^(?!__proto__=)[A-Za-z_]\w*=/.test(text2))!==void 0)return refused("I\
+t must be NAME=VALUE.");let all=texts.map(text2=>[text2.slice(0,text2.indexOf("=")),text2.slice(text2.indexOf("=")+1)]),
+variables=all.filter(([name])=>name!==registeredOnly),registered=all.find(([name])=>name===registeredOnly);return{kind:"\
+settings",settings:{...variables.length===0?{}:{"workload.environment":Object.fromEntries(variables)},...registered?.[1]===
+"1"?{"nsys.registered-strings-only":!0}:{}},...registered?.[1]==="0"?{note:`${registeredOnly}=0 is the default`}:{}}}var asIs2={kind:"as-is"},chosen="we choose the kernels that take the most time in the ranges; see `ncu.top-kernels` and \
+`ncu.launches-per-kernel`",read="profile.json and the reports show the numbers",noCapture="With this option ncu doesn't \
+profile a program.",ncuOptions=[{long:"--set",becomes:value2=>sets("ncu.set",value2)},{long:"--section",becomes:value2=>sets(
+"ncu.sections",[value2])},{long:"--metrics",becomes:value2=>{let names=value2.split(",").filter(name=>name!=="");return names.
+length===0?refused("It doesn't name a metric."):sets("ncu.metrics",names)}},{long:"--replay-mode",becomes:value2=>oneOf(
+"ncu.replay-mode",["kernel","application","range","app-range"],value2)},{long:"--clock-control",becomes:value2=>oneOf("n\
+cu.clock-control",["none","base"],value2)},{long:"--cache-control",becomes:value2=>oneOf("ncu.cache-control",["all","non\
+e"],value2)},{long:"--filter-mode",becomes:value2=>oneOf("ncu.filter-mode",["global","per-launch-config"],value2)},{long:"\
+--nvtx",takesValue:!1,becomes:()=>noted("`ranges` are always NVTX ranges")},{long:"--nvtx-include",becomes:nvtxInclude},
+{long:"--nvtx-exclude",becomes:()=>noted("kernels count for the ranges that launch them; name those under `ranges`")},{long:"\
+--export",short:"-o",becomes:()=>sets("ncu.keep-report",!0)},{long:"--force-overwrite",short:"-f",takesValue:!1,becomes:()=>noted(
+"each run has its own directory")},{long:"--target-processes",becomes:()=>noted("we always use all")},{long:"--kernel-na\
+me",short:"-k",becomes:()=>noted(chosen)},{long:"--launch-count",short:"-c",becomes:()=>noted(chosen)},{long:"--launch-s\
+kip",short:"-s",becomes:()=>noted("`skip` of a range leaves out its first instances")},...each(["--launch-skip-before-ma\
+tch"],noted("`skip` of a range leaves out its first instances")),...each(["--kernel-id","--kernel-name-base"],noted(chosen)),
 {long:"--kill",becomes:(value2,given)=>isYes(value2)&&(given.get("--replay-mode")??"kernel")==="kernel"&&given.get("--fi\
-lter-mode")!=="per-launch-config"?sets("ncu.end-early",!0):noted("the program is let finish")},...each(["--csv","--print\
--fp"],noted(read),{takesValue:!1}),...each(["--page","--print-summary","--print-units","--print-details","--print-metric\
--name","--print-metric-attribution","--print-metric-instances","--print-kernel-base","--print-nvtx-rename","--print-rule\
--details","--print-source","--log-file","--resolve-source-file"],noted(read)),...each(["--quiet","--verbose","--open-in-\
-ui"],noted("llm-profile has its own `--quiet` and `--verbose`"),{takesValue:!1}),...each(["--config-file","--config-file\
--path"],noted("write its options on the line")),...each(["--apply-rules","--section-folder","--section-folder-recursive",
-"--rule","--import-source","--source-folders","--import-sass","--devices","--profile-from-start","--graph-profiling","--\
-range-filter","--range-replay-options","--app-replay-buffer","--app-replay-match","--app-replay-mode","--check-exit-code",
-"--nvtx-push-pop-scope","--null-stdin","--pm-sampling-interval","--pm-sampling-buffer-size","--pm-sampling-max-passes","\
---warp-sampling-interval","--warp-sampling-max-passes","--warp-sampling-buffer-size","--sampling-interval","--sampling-m\
-ax-passes","--sampling-buffer-size","--call-stack-type","--communicator","--communicator-num-peers","--communicator-tcp-\
-num-peers","--lockstep-kernel-launch","--lockstep-nccl-launch","--target-processes-filter"],asIs2),...each(["--call-stac\
-k","--disable-extra-suffixes","--support-32bit"],asIs2,{takesValue:!1}),...each(["--mode","--hostname","--port","--max-c\
-onnections"],refused("llm-profile starts the program itself, under ncu.")),{long:"--import",short:"-i",becomes:()=>refused(
-"It reads a report: `llm-profile analyze --ncu FILE` does that.")},{long:"--help",short:"-h",takesValue:!1,becomes:()=>refused(
-noCapture)},{long:"--version",short:"-v",takesValue:!1,becomes:()=>refused(noCapture)},...each(["--list-sections","--lis\
-t-sets","--list-rules","--list-metrics","--list-chips","--query-metrics"],refused(noCapture),{takesValue:!1})];function ncuDefaults(given,hasRanges){
-let collects=["--set","--section","--metrics"].some(name=>given.has(name));return[...hasRanges?[]:[wholeProgram],...collects?
-[sets("ncu.preset",null)]:[noted("ncu.preset is quick: one pass. `ncu.set: basic` is what ncu collects by default")],noted(
-"nsys runs first, and finds the kernels that ncu measures")]}function nvtxInclude(value2){let[,domain,message]=/^(?:([^@/[\]*+,\\]+)@)?([^@/[\]*+,\\?]+)\/?$/.
-exec(value2)??[];return message===void 0||message.startsWith("regex:")?noted("it isn't the name of one range: name the r\
-anges under `ranges`"):sets("ranges",[domain===void 0?message:`${message}@${domain}`])}var nsys={name:"nsys",options:nsysOptions,defaults:nsysDefaults},ncu={name:"ncu",options:ncuOptions,defaults:ncuDefaults};
+lter-mode")!=="per-launch-config"?sets("ncu.end-early",!0):noted("the program runs to its end")},...each(["--csv","--pri\
+nt-fp"],noted(read),{takesValue:!1}),...each(["--page","--print-summary","--print-units","--print-details","--print-metr\
+ic-name","--print-metric-attribution","--print-metric-instances","--print-kernel-base","--print-nvtx-rename","--print-ru\
+le-details","--print-source","--log-file","--resolve-source-file"],noted(read)),...each(["--quiet","--verbose","--open-i\
+n-ui"],noted("llm-profile has its own `--quiet` and `--verbose`"),{takesValue:!1}),...each(["--config-file","--config-fi\
+le-path"],noted("write the options of that file on the command line")),...each(["--apply-rules","--section-folder","--se\
+ction-folder-recursive","--rule","--import-source","--source-folders","--import-sass","--devices","--profile-from-start",
+"--graph-profiling","--range-filter","--range-replay-options","--app-replay-buffer","--app-replay-match","--app-replay-m\
+ode","--check-exit-code","--nvtx-push-pop-scope","--null-stdin","--pm-sampling-interval","--pm-sampling-buffer-size","--\
+pm-sampling-max-passes","--warp-sampling-interval","--warp-sampling-max-passes","--warp-sampling-buffer-size","--samplin\
+g-interval","--sampling-max-passes","--sampling-buffer-size","--call-stack-type","--communicator","--communicator-num-pe\
+ers","--communicator-tcp-num-peers","--lockstep-kernel-launch","--lockstep-nccl-launch","--target-processes-filter"],asIs2),
+...each(["--call-stack","--disable-extra-suffixes","--support-32bit"],asIs2,{takesValue:!1}),...each(["--mode","--hostna\
+me","--port","--max-connections"],refused("llm-profile starts the program under ncu itself.")),{long:"--import",short:"-\
+i",becomes:()=>refused("It reads an existing report. Use `llm-profile analyze --ncu FILE` for that.")},{long:"--help",short:"\
+-h",takesValue:!1,becomes:()=>refused(noCapture)},{long:"--version",short:"-v",takesValue:!1,becomes:()=>refused(noCapture)},
+...each(["--list-sections","--list-sets","--list-rules","--list-metrics","--list-chips","--query-metrics"],refused(noCapture),
+{takesValue:!1})];function ncuDefaults(given,hasRanges){let collects=["--set","--section","--metrics"].some(name=>given.
+has(name));return[...hasRanges?[]:[wholeProgram],...collects?[sets("ncu.preset",null)]:[noted("ncu.preset is quick, whic\
+h takes one pass; `ncu.set: basic` collects what ncu collects by default")],noted("nsys runs first and finds the kernels\
+ that ncu measures")]}function nvtxInclude(value2){let[,domain,message]=/^(?:([^@/[\]*+,\\]+)@)?([^@/[\]*+,\\?]+)\/?$/.exec(
+value2)??[];return message===void 0||message.startsWith("regex:")?noted("it isn't the name of one range; name the ranges\
+ under `ranges`"):sets("ranges",[domain===void 0?message:`${message}@${domain}`])}var nsys={name:"nsys",options:nsysOptions,defaults:nsysDefaults},ncu={name:"ncu",options:ncuOptions,defaults:ncuDefaults};
 function readToolCommand(given){let all=given.length===1?wordsOf(given[0]??""):given.map(text2=>({text:text2,expansion:null})),
 start=all.findIndex(({text:text2})=>!isAssignment(text2)),variables=all.slice(0,Math.max(start,0)),[program,...rest]=all.
-slice(variables.length);if(program===void 0)throw refusal("There is no command.","");let{tool,words}=toolOf(program,rest),
+slice(variables.length);if(program===void 0)throw refusal("The command is empty.","");let{tool,words}=toolOf(program,rest),
 {options,command}=readOptions(tool,words),last=new Map(options.map(({option,value:value2})=>[option.long,value2?.text??""])),
 imported=new Collected,variableOutcomes=variables.map(word=>({word,outcome:environment([word.text])}));for(let{word,outcome}of variableOutcomes)
 imported.add(null,outcome,word);for(let{option,value:value2}of options){let outcome=option.becomes(value2?.text??"",last);
 if(outcome.kind==="refused")throw refusal(`${tool.name}'s ${option.long} can't be imported.`,outcome.why);imported.add({
-tool:tool.name,long:option.long},outcome,value2)}if(command.length===0)throw refusal(`There is no program after the opti\
-ons of ${tool.name}.`,"Write the whole command.");for(let outcome of tool.defaults(last,imported.settings.has("ranges")))
-imported.add(null,outcome,null);for(let word of command)requireLiteral(word,"The program");return program.text.includes(
-"/")&&imported.set(`${tool.name}.path`,program.text),imported.set("workload.command",command.map(({text:text2})=>text2)),
-{tool:tool.name,settings:imported.settings,notes:imported.notes}}function wordsOf(line){let split=splitShellLine(line);if(split.
-kind==="words")return split.words;throw refusal(`The line isn't one command. ${split.why}`,"Give the command of nsys or \
-ncu alone, without pipes, redirections and other commands.")}function isAssignment(text2){return/^[A-Za-z_]\w*=/.test(text2)}
-function toolOf(program,rest){requireLiteral(program,"The command");let name=basename2(program.text),[subcommand,...words]=rest;
-if(name==="ncu")return{tool:ncu,words:rest};if(name==="nsys"&&subcommand?.text==="profile")return{tool:nsys,words};let what=name===
-"nsys"?"Of nsys only `nsys profile` can be imported.":`${JSON.stringify(name)} is neither nsys nor ncu.`;throw refusal(what,
-"Give the command that begins with `nsys profile` or `ncu`, with its program.")}function readOptions(tool,words){let options=[],
-at=0;for(let word=words[at];word?.text.startsWith("-")===!0&&(at+=1,word.text!=="--");word=words[at]){let{option,attached}=findOption(
-tool,word.text);if(option.takesValue===!1){options.push({option,value:null});continue}let value2=attached===null?words[at]:
-{...word,text:attached};if(value2===void 0||value2.text==="")throw refusal(`${tool.name}'s ${option.long} has no value.`,
-"Write the whole command.");options.push({option,value:value2}),attached===null&&(at+=1)}return{options,command:words.slice(
-at)}}function findOption(tool,text2){let equals=text2.indexOf("="),name=equals===-1?text2:text2.slice(0,equals),exact=tool.
-options.find(({long,short:short2})=>long===name||short2===name);if(exact!==void 0)return{option:exact,attached:equals===
--1?null:text2.slice(equals+1)};let short=tool.options.find(option=>option.short!==void 0&&text2.startsWith(option.short));
-if(short!==void 0&&!text2.startsWith("--"))return{option:short,attached:text2.slice(2)};let meant=nearest(name,tool.options.
-map(({long})=>long)),help=meant===null?"Take it out.":`Did you mean ${meant}? Otherwise take it out.`;throw refusal(`${tool.
-name} has no option ${JSON.stringify(name)}, or it's newer than llm-profile.`,`${help} To pass it on unchanged, add it t\
-o ${tool.name}.extra-arguments.`)}var Collected=class{settings=new Map;notes=[];add(option,outcome,value2){if(outcome.kind===
-"refused")throw refusal("A variable before the command can't be imported.",outcome.why);let long=option?.long??null;if(outcome.
-kind==="note"){this.notes.push({option:long,text:outcome.note});return}if(value2!==null&&requireLiteral(value2,long??"A \
-variable"),outcome.kind==="as-is"){this.set(`${option?.tool??""}.extra-arguments`,[value2===null?long??"":`${long??""}=${value2.
-text}`]);return}outcome.note!==void 0&&this.notes.push({option:long,text:outcome.note});for(let[key,one]of Object.entries(
-outcome.settings))this.set(key,key==="workload.environment"?this.#public(one):one)}set(key,value2){let before=this.settings.
-get(key);isList(before)&&isList(value2)&&key!=="nsys.trace"?this.settings.set(key,[...new Set([...before,...value2])]):isMap(
-before)&&isMap(value2)?this.settings.set(key,{...before,...value2}):this.settings.set(key,value2)}#public(variables){if(!isMap(
-variables))return variables;let secret=Object.keys(variables).filter(name=>looksSecret(name));for(let name of secret)this.
-notes.push({option:name,text:"it looks like a secret, so its value isn't here: `workload.secret-files` gives it as a fil\
-e"});return Object.fromEntries(Object.entries(variables).filter(([name])=>!secret.includes(name)))}};function isList(value2){
+tool:tool.name,long:option.long},outcome,value2)}if(command.length===0)throw refusal(`No program follows the options of ${tool.
+name}.`,"Write the whole command.");for(let outcome of tool.defaults(last,imported.settings.has("ranges")))imported.add(
+null,outcome,null);for(let word of command)requireLiteral(word,"The program");return program.text.includes("/")&&imported.
+set(`${tool.name}.path`,program.text),imported.set("workload.command",command.map(({text:text2})=>text2)),{tool:tool.name,
+settings:imported.settings,notes:imported.notes}}function wordsOf(line){let split=splitShellLine(line);if(split.kind==="\
+words")return split.words;throw refusal(`The line isn't one command. ${split.why}`,"Give only the nsys or ncu command, w\
+ithout pipes, redirections, or other commands.")}function isAssignment(text2){return/^[A-Za-z_]\w*=/.test(text2)}function toolOf(program,rest){
+requireLiteral(program,"The command");let name=basename2(program.text),[subcommand,...words]=rest;if(name==="ncu")return{
+tool:ncu,words:rest};if(name==="nsys"&&subcommand?.text==="profile")return{tool:nsys,words};let what=name==="nsys"?"The \
+only nsys command that can be imported is `nsys profile`.":`${JSON.stringify(name)} is neither nsys nor ncu.`;throw refusal(
+what,"Give a command that starts with `nsys profile` or `ncu` and names the program to run.")}function readOptions(tool,words){
+let options=[],at=0;for(let word=words[at];word?.text.startsWith("-")===!0&&(at+=1,word.text!=="--");word=words[at]){let{
+option,attached}=findOption(tool,word.text);if(option.takesValue===!1){options.push({option,value:null});continue}let value2=attached===
+null?words[at]:{...word,text:attached};if(value2===void 0||value2.text==="")throw refusal(`${tool.name}'s ${option.long}\
+ has no value.`,"Write the whole command.");options.push({option,value:value2}),attached===null&&(at+=1)}return{options,
+command:words.slice(at)}}function findOption(tool,text2){let equals=text2.indexOf("="),name=equals===-1?text2:text2.slice(
+0,equals),exact=tool.options.find(({long,short:short2})=>long===name||short2===name);if(exact!==void 0)return{option:exact,
+attached:equals===-1?null:text2.slice(equals+1)};let short=tool.options.find(option=>option.short!==void 0&&text2.startsWith(
+option.short));if(short!==void 0&&!text2.startsWith("--"))return{option:short,attached:text2.slice(2)};let meant=nearest(
+name,tool.options.map(({long})=>long)),help=meant===null?"Remove it.":`Did you mean ${meant}? If not, remove it.`;throw refusal(
+`${tool.name} has no option ${JSON.stringify(name)}, or it's newer than llm-profile.`,`${help} To pass it on unchanged, \
+add it to ${tool.name}.extra-arguments.`)}var Collected=class{settings=new Map;notes=[];add(option,outcome,value2){if(outcome.
+kind==="refused")throw refusal("A variable before the command can't be imported.",outcome.why);let long=option?.long??null;
+if(outcome.kind==="note"){this.notes.push({option:long,text:outcome.note});return}if(value2!==null&&requireLiteral(value2,
+long??"A variable"),outcome.kind==="as-is"){this.set(`${option?.tool??""}.extra-arguments`,[value2===null?long??"":`${long??
+""}=${value2.text}`]);return}outcome.note!==void 0&&this.notes.push({option:long,text:outcome.note});for(let[key,one]of Object.
+entries(outcome.settings))this.set(key,key==="workload.environment"?this.#public(one):one)}set(key,value2){let before=this.
+settings.get(key);isList(before)&&isList(value2)&&key!=="nsys.trace"?this.settings.set(key,[...new Set([...before,...value2])]):
+isMap(before)&&isMap(value2)?this.settings.set(key,{...before,...value2}):this.settings.set(key,value2)}#public(variables){
+if(!isMap(variables))return variables;let secret=Object.keys(variables).filter(name=>looksSecret(name));for(let name of secret)
+this.notes.push({option:name,text:"it looks like a secret, so we left its value out; pass it as a file with `workload.se\
+cret-files`"});return Object.fromEntries(Object.entries(variables).filter(([name])=>!secret.includes(name)))}};function isList(value2){
 return Array.isArray(value2)}function isMap(value2){return typeof value2=="object"&&value2!==null&&!Array.isArray(value2)}
 function requireLiteral({expansion},what){if(expansion!==null)throw refusal(`${what} has ${JSON.stringify(expansion)}, w\
-hich a shell would replace.`,"Write what it stands for, or quote it.")}function refusal(what,help){return new UserError(
-{id:"bad-import",what,where:"import-command",help:help===""?"See llm-profile import-command --help.":help})}var import_yaml2=__toESM(require_dist(),1);var import_yaml=__toESM(require_dist(),1);var configPath=".llm-profile.yml",workflowPath=".github/workflows/llm-profile.yml",inOneLine={flowCollectionPadding:!1,lineWidth:0};
+hich a shell would replace.`,"Write the value itself, or quote it.")}function refusal(what,help){return new UserError({id:"\
+bad-import",what,where:"import-command",help:help===""?"See llm-profile import-command --help.":help})}var import_yaml2=__toESM(require_dist(),1);var import_yaml=__toESM(require_dist(),1);var configPath=".llm-profile.yml",workflowPath=".github/workflows/llm-profile.yml",inOneLine={flowCollectionPadding:!1,lineWidth:0};
 function configText({workload,ranges}){let flow=value2=>(0,import_yaml.stringify)(value2,{...inOneLine,collectionStyle:"\
 flow"}).trimEnd(),{command}=workload,fill=ranges.length>0?"":" # Fill in the program's NVTX ranges, such as [prefill, de\
 code].",line=typeof command=="string"?(0,import_yaml.stringify)({command},inOneLine).trimEnd():`command: ${flow(command)}`;

@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{referenceFiles,sideFiles}from"./chunk-HIT4JDJF.js";import{runCostSchema}from"./chunk-WLYOZQUW.js";import{
-emptyRound}from"./chunk-P4LVZRLI.js";import{canBeAccepted,countReasonIds,gpuPerAmount,gpuPerAmountKinds,gpuTimeOf,
+emptyRound}from"./chunk-XSITKYVA.js";import{canBeAccepted,countReasonIds,gpuPerAmount,gpuPerAmountKinds,gpuTimeOf,
 instanceTimes,isFall,isLaunchesAgain,latencySchema,metricRowSchema,perAmountUnits,rangeRowSchema,readUnit,reasonSchema,verdictSchema,
 waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema}from"./chunk-QCFZQ3RH.js";
-import{families,matchesGlob,nameRules,otherFamily,treeText}from"./chunk-FBAANU3N.js";import{alikeOperators,gpuKey,
+import{families,matchesGlob,nameRules,otherFamily,treeText}from"./chunk-2RSP6IVO.js";import{alikeOperators,gpuKey,
 isNamed,launchShape,median,medianLaunches,medianOf,medianTotalNs,operatorText,sampleOf,sharedBytes,sharedPath,sharedValue}from"./chunk-EKTBPGMV.js";
 import{communicationFamily,defaultConfig,rankText,rankTimeNs,ranksKnown}from"./chunk-TA43NB23.js";import{failOnSchema,
 goalSchema}from"./chunk-CSXFHZ4Z.js";import{nearest}from"./chunk-3L2C6BIN.js";import{counted,listText}from"./chunk-4UT5UUEK.js";

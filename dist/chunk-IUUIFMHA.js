@@ -5,7 +5,7 @@ kernelLabel,kernelLabels,kernelsPart,leadOf,left,legend,limitationsGroup,markdow
 measuredSection,metricAmount,metricsSection,nameText,nsCell,numberCell,numberColumn,onGpu,openingBlocks,operatorsPart,pairCellText,
 paragraph,proseText,rangeChange,rangeName,rangesBySeverity,readUnit,reportDocument,reportInput,reportRanges,right,rowLabels,
 rowStates,shownState,shownText,sideText,sinceReference,table,textColumn,timesCell,whySection,worstOf}from"./chunk-QCFZQ3RH.js";
-import{escapedGlob,reportAssets}from"./chunk-FBAANU3N.js";import{gpuKey,isNamed,median,medianOf,medianTotalNs}from"./chunk-EKTBPGMV.js";
+import{escapedGlob,reportAssets}from"./chunk-2RSP6IVO.js";import{gpuKey,isNamed,median,medianOf,medianTotalNs}from"./chunk-EKTBPGMV.js";
 import{clipMiddle,formatCount,formatNs,formatSeconds,formatShare,nsAmount}from"./chunk-PV6XSBOD.js";import{communicationFamily,
 rankText}from"./chunk-TA43NB23.js";import{counted,listText}from"./chunk-4UT5UUEK.js";import{rangeText}from"./chunk-X5YYVYTT.js";
 import{amountText,countText,percent,percentInterval,signedPercent,sizeAmount,sizeText}from"./chunk-O4GDWJWS.js";import{

@@ -1,33 +1,33 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,makeOut,
-profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-O7K436MR.js";import{attribute,
+profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-BKMT7R3G.js";import{attribute,
 buildProfile,countedInstances,disturbance,effectiveEndNs,examine,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,
-openUnchecked,readTrace,sampleIntervalMs,skippedInstances,uniqueKeys}from"./chunk-KMCJO6AB.js";import{configuredRanges,
+openUnchecked,readTrace,sampleIntervalMs,skippedInstances,uniqueKeys}from"./chunk-JAS77VHH.js";import{configuredRanges,
 describePlan,gatedPlan,gatesItself,likeRecorded,newSide,planCaptures,readingPorts,resolveGlobs,sharedCapture,sharedPlan,
 sideLabel,skippedReports,wholeProgramCapture}from"./chunk-AMMKZFTR.js";import{answerText,blameStepText,changeStates,
 changeText,commitsText,comparisonComment,cutText,cutWords,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,environmentText,
 figureText,gapsText,goesOnText,html,jobText,latestText,leftAxis,linearScale,machineText,nextText,numberText,packagesText,
 pageHtml,plainSentence,px,recordAt,reportFiles,runText,schemaComment,sentence,skippedText,standingChanges,stateTexts,tickDecimals,
-traceFile,valueText}from"./chunk-WXODB6EI.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,
+traceFile,valueText}from"./chunk-IUUIFMHA.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,
 constants,copyKind,deviation,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,logRatio,logs,metricThreshold,noBase,
-normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-34QIBVDX.js";
+normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-7TDHBOED.js";
 import{oneLineJson,referenceComparisonFile,resultFiles,runVerdict,sideFiles,topKernels,topKernelsByRange,verdictFile}from"./chunk-HIT4JDJF.js";
 import{toolName}from"./chunk-A2TGLBHE.js";import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,
 importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,
-runRecordFile,startRunRecord}from"./chunk-NIKIYYYS.js";import{matchFailure,parse}from"./chunk-S3G23OV2.js";import{
+runRecordFile,startRunRecord}from"./chunk-XVL5HRRG.js";import{matchFailure,parse}from"./chunk-S3G23OV2.js";import{
 cachesIn,call,callTool,checkReportNames,checkWorkingDirectory,commandText,compareCuda,configuredFilterMode,createRunTool,
 describeNcu,describeNsys,endText as endText2,failure,inspectMachine,interpreterByPath,metricsVariable,namedPrograms,ncuArgv,
 ncuNeed,ncuRangeExpression,ncuSourceArgv,newDigestKey,newestCudaKnown,ok,ownTools,parseCudaVersion,planNcu,planNcuAgain,
 readEnvironmentRecord,replaysRanges,resolveProgram,roundsVariable,seedVariable,shareableEnvironment,sharesProcess,sideEnvironment,
 sideWorkload,sinkStream,tellCommands,temporaryBase,toolEnvironment,usualPath,verifyVariable,waitsForPeers,warning,withEngine,
-withEnvironment,withPrograms,wordsOf,workingDirectory,workloadEnvironment}from"./chunk-FJPO4T25.js";import{commandArgv,
+withEnvironment,withPrograms,wordsOf,workingDirectory,workloadEnvironment}from"./chunk-LZY7WMZU.js";import{commandArgv,
 diagnostic,diagnosticText,explainUnseen,findEngine,importArgv,isolate,isolateBeside,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
 nsysProfileArgv,nsysStartArgv,nsysStopArgv,otherRunner,workloadArgv}from"./chunk-I4Y2YZPY.js";import{writeFileAtomic}from"./chunk-LDSH4LSU.js";
 import{costOf}from"./chunk-WLYOZQUW.js";import{safeName}from"./chunk-2W7IQXEL.js";import{matchRanges,mergeSeenRanges,
-seenRanges,threadText,unknownSource}from"./chunk-P4LVZRLI.js";import{byText}from"./chunk-VALY7AK2.js";import{
+seenRanges,threadText,unknownSource}from"./chunk-XSITKYVA.js";import{byText}from"./chunk-VALY7AK2.js";import{
 countReasonIds,dateText,gpuTimeOf,instanceTimes,left,linkedEnough,metricRowSchema,missingNcuText,right,textTable,waitsForOthers}from"./chunk-QCFZQ3RH.js";
-import{families,loadSettings,matchesGlob,treeText,wholeConfig}from"./chunk-FBAANU3N.js";import{addFindings}from"./chunk-XSP5LINK.js";
-import{addNcu,hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-6PFIF4WP.js";import{parseRange}from"./chunk-2P7TTYYL.js";
+import{families,loadSettings,matchesGlob,treeText,wholeConfig}from"./chunk-2RSP6IVO.js";import{addFindings}from"./chunk-XSP5LINK.js";
+import{addNcu,hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-4I2I22TP.js";import{parseRange}from"./chunk-2P7TTYYL.js";
 import{launchShape,measuredShare,median,medianLaunches,medianTotalNs}from"./chunk-EKTBPGMV.js";import{clipMiddle,formatCount,
 formatSeconds,shellLine}from"./chunk-PV6XSBOD.js";import{environmentRules,ncuMetricGroups,ranksKnown}from"./chunk-TA43NB23.js";
 import{configKeys,configSections,isWholeEnvironment,metricFormats,redactOverride,redactValue}from"./chunk-CSXFHZ4Z.js";
@@ -133,10 +133,10 @@ O_NOFOLLOW).catch(()=>null)}async function deleteRun(out,name){let doomed=join(o
 deletingSuffix);name.endsWith(deletingSuffix)||await rename(join(out,name),doomed);for(let entry of await readdir(doomed))
 entry!==runRecordFile&&await rm(join(doomed,entry),{recursive:!0,force:!0});await rm(doomed,{recursive:!0,force:!0})}var filesBefore=[runRecordFile,"config.yaml","inputs.yaml","env.json"];async function tidyUp(context,directory,failure2){
 if(failure2 instanceof StoppedError)return;failure2 instanceof LlmProfileError&&await isUnused(directory)&&await removeUnused(
-directory,filesBefore)?context.log.info("Nothing was started, so the run directory was removed again."):await sayDiskUse(
-context,dirname(directory.path))}async function sayDiskUse({log,clock},out,muchBytes=5e9){let bytes=0,runs=await storedRuns(
-out,clock.now());for(let{name}of runs)bytes+=await diskUse(join2(out,name));bytes>muchBytes&&log.info(diskUseText(out,runs.
-length,bytes))}async function isUnused({path}){return readRunRecord(path).then(({commands})=>commands.length===0,()=>!1)}var purposeNames={discovery:"a list of the program's ranges",probe:"a probe to decide if ranges can share captures",whole:"\
+directory,filesBefore)?context.log.info("Nothing was started, so we removed the run directory."):await sayDiskUse(context,
+dirname(directory.path))}async function sayDiskUse({log,clock},out,muchBytes=5e9){let bytes=0,runs=await storedRuns(out,
+clock.now());for(let{name}of runs)bytes+=await diskUse(join2(out,name));bytes>muchBytes&&log.info(diskUseText(out,runs.length,
+bytes))}async function isUnused({path}){return readRunRecord(path).then(({commands})=>commands.length===0,()=>!1)}var purposeNames={discovery:"a list of the program's ranges",probe:"a probe to decide if ranges can share captures",whole:"\
 captures of the whole program, to find moved work",rounds:"captures",untraced:"runs without CUDA tracing",ncu:"Nsight Co\
 mpute",verify:"verification",lines:"finding the lines that launch slower work"};function dryRunText(dry,layout){let prose=text3=>wrapLine(
 plainText(text3),layout,0);return["Dry run: nothing was started or written.","",...prose(`Plan: ${dry.legs}.`),"",...startLines(
@@ -598,19 +598,19 @@ let[first]=captures.map(({end})=>end);return first?.kind==="known"?first.exitCod
 side,`round ${round}`),before2=rounds2.map(({captures})=>roundSamples(captures));for(let repeats=0;;repeats+=1){let captures=await captureRound(
 await withSeed(side,`round ${round}`),plan,round,of?.make),gpu=classifyRounds([...before2,roundSamples(captures)]).at(-1)??
 null;gpu?.state==="unknown"&&await warnOnce(session,clocksUnknown);let decision=decideRound(gpu,repeats),what=gpu===null?
-"":disturbanceText(gpu);if(decision==="repeat"){let kept=await setAside(side,round,`disturbed-${repeats+1}`),again=`is m\
-ade again (${repeats+1} of at most ${mostRepeats} times)`;await session.warn(`${label}: ${what}. The round ${again}; thi\
-s one is kept in ${kept}.`),session.progress.expect(plan.captures.length);continue}return decision==="keep-disturbed"&&await session.
-warn(`${label}: ${what}. It was made again ${mostRepeats} times already: it is kept as it is.`),{...measured3,rounds:[...rounds2,
-{captures,load:of?.load??null}]}}}async function inKeptFolder(side,body){await openKeptFolder(side);try{return await body()}finally{
-await side.kept?.close()}}async function openKeptFolder(side){let{session,kept}=side,changed=kept===null?[]:await kept.open();
-if(changed.length>0){let paths=changed.map(path=>plainText(path===""?"the folder itself":path));await session.warn(`The \
-base's folder was changed while the head ran, and was put back: ${listText(paths,3)}. The head's program should not writ\
-e there.`)}await restoreState(side)}var clocksUnknown="In some rounds the GPU's clocks are unknown: fewer than 3 samples\
- of nvidia-smi fell into the ranges. No round is made again for that.";async function keepRounds(measured3,whole){let{side,
-rounds:rounds2}=measured3;for(let round=rounds2.length;round>whole;round-=1)await setAside(side,round,"unpaired");return{
-...measured3,rounds:rounds2.slice(0,whole)}}async function dropFailedRound({side,rounds:rounds2}){await side.session.recorder.
-discount(join11(side.name,`round-${rounds2.length+1}`))}async function setAside({session,name},round,why){let{directory,
+"":disturbanceText(gpu);if(decision==="repeat"){let kept=await setAside(side,round,`disturbed-${repeats+1}`),again=`repe\
+at ${repeats+1} of at most ${mostRepeats}`;await session.warn(`${label}: ${what}. Repeating the round (${again}); the di\
+sturbed one is in ${kept}.`),session.progress.expect(plan.captures.length);continue}return decision==="keep-disturbed"&&
+await session.warn(`${label}: ${what}. We already repeated this round ${mostRepeats} times, so we keep it.`),{...measured3,
+rounds:[...rounds2,{captures,load:of?.load??null}]}}}async function inKeptFolder(side,body){await openKeptFolder(side);try{
+return await body()}finally{await side.kept?.close()}}async function openKeptFolder(side){let{session,kept}=side,changed=kept===
+null?[]:await kept.open();if(changed.length>0){let paths=changed.map(path=>plainText(path===""?"the folder itself":path));
+await session.warn(`Something changed the base's folder while the head ran, so we restored it: ${listText(paths,3)}. The\
+ head's program shouldn't write there.`)}await restoreState(side)}var clocksUnknown="In some rounds we don't know the GP\
+U's clocks, because fewer than 3 nvidia-smi samples fell into the ranges. We don't repeat rounds for that.";async function keepRounds(measured3,whole){
+let{side,rounds:rounds2}=measured3;for(let round=rounds2.length;round>whole;round-=1)await setAside(side,round,"unpaired");
+return{...measured3,rounds:rounds2.slice(0,whole)}}async function dropFailedRound({side,rounds:rounds2}){await side.session.
+recorder.discount(join11(side.name,`round-${rounds2.length+1}`))}async function setAside({session,name},round,why){let{directory,
 recorder}=session,folder=join11(name,`round-${round}`),kept=`${folder}-${why}`;return await rename3(directory.file(folder),
 directory.file(kept)),await recorder.setAside(folder,kept),kept}var linesExplainer={needs:({head,failed:failed3},{comparison})=>failed3===null&&comparison!==null&&head.side.config.lines!==
 "off"&&rangesToMap(comparison).length>0,cost:{leg:"lines",starts:1,endingMs},explain:async(inquiry,known,mayBegin2)=>{let{
@@ -1101,8 +1101,8 @@ ended:()=>ended,over:over.signal,saidReady:()=>saidReady,lines:lines2,kill:async
 session,config},{label,loadable},name,running){let started=running.started();if(running.ended()!==null||started===null||
 session.context.stop.aborted)return;let{"stop-limit":limit,"stop-signal":signal}=config.workload.server,either=AbortSignal.
 any([running.over,session.context.stop]);signalServer(started,name,`SIG${signal}`),await sleep2(parseDurationMs(limit),void 0,
-{signal:either}).catch(()=>{}),!either.aborted&&await session.warn(`${label}: the ${loadable.what} did not end within ${String(
-limit)} of ${signal} (workload.server.stop-limit), and was killed.`)}async function recordServer({session},{label,folder,
+{signal:either}).catch(()=>{}),!either.aborted&&await session.warn(`${label}: the ${loadable.what} didn't end within ${String(
+limit)} of ${signal} (workload.server.stop-limit), so we killed it.`)}async function recordServer({session},{label,folder,
 attempt},command,startedAt,{outcome,exitCode,seconds}){await session.recorder.command({tool:command.tool,label,isStart:!0,
 attempt,cwd:command.cwd,startedAt,seconds,exitCode,stdout:join17(folder,"stdout.txt"),stderr:join17(folder,"stderr.txt"),
 argv:[...command.argv],environmentNames:Object.keys(command.environment).sort(),outcome:outcome==="exited"?"ok":outcome})}var lookEveryMs=200;async function withLoad(side,{label,folder},body){let{server}=side.config.workload,process2=await startUntilReady(
@@ -1124,11 +1124,11 @@ limit)),either=AbortSignal.any([limit,process2.over]);for(;;){if(process2.over.a
 "before it was ready");if(await isReady(ready,process2))return;if(limit.aborted)throw new CaptureError(notReady(load,process2,
 label));await sleep3(lookEveryMs,void 0,{signal:either}).catch(()=>{})}}async function isReady(ready,process2){return"fi\
 le"in ready?exists(ready.file):"line"in ready?process2.saidReady():isListening(ready)}function loaded(side,label,process2){
-let{session}=side,{isolation}=session,requireRunning=of=>{if(process2.over.aborted)throw endedEarly(side,process2,of,"wh\
-ile it was to be captured")};return{side,session:process2.session,requireRunning,async nsys(tool,argv,limitMs){requireRunning(
-label);let started=process2.started();if(started===null)throw new ToolError({what:`The ${process2.what}'s process is not\
- known.`,where:label});let{workingDirectory:cwd,environment}=side.program;return callTool({runTool:command=>session.tools.
-runTool({...command,marker:started.marker}),cwd,environment},tool,isolateBeside(argv,isolation,started.inside(),cwd),limitMs)}}}
+let{session}=side,{isolation}=session,requireRunning=of=>{if(process2.over.aborted)throw endedEarly(side,process2,of,"du\
+ring a capture")};return{side,session:process2.session,requireRunning,async nsys(tool,argv,limitMs){requireRunning(label);
+let started=process2.started();if(started===null)throw new ToolError({what:`The ${process2.what} didn't report its proce\
+ss.`,where:label});let{workingDirectory:cwd,environment}=side.program;return callTool({runTool:command=>session.tools.runTool(
+{...command,marker:started.marker}),cwd,environment},tool,isolateBeside(argv,isolation,started.inside(),cwd),limitMs)}}}
 function loadedServer(side,label,process2){let{session,config}=side,{isolation,context}=session,running=loaded(side,label,
 process2),{requireRunning}=running;return{...running,async client({key,command:words,label:of,folder}){requireRunning(of),
 await session.directory.folder(folder);let command={tool:key==="workload.server.client"?"client":"warm-up",argv:isolate(
@@ -1139,30 +1139,30 @@ isStart:!1,attempt:1,folder,successExitCodes:[0]}).catch(error=>{throw error ins
 of,"while its client ran"):error});if(result.outcome==="exited"&&result.exitCode===0)return result;throw requireRunning(
 of),new CaptureError(clientFailed(result,key,of,folder,config.workload["time-limit"]))}}}function clientFailed({outcome,
 exitCode,stdoutTail,stderrTail},key,label,folder,limit){return{id:"client-failed",what:`The server's client ${outcome===
-"timed-out"?`did not end within ${String(limit)} (workload.time-limit)`:`ended with exit code ${exitCode??"none"}`}, so \
-its capture doesn't count.`,where:`${label} (${key})`,why:lastLines(`${stdoutTail}
-${stderrTail}`,/^$/),help:`Its whole output is in ${folder}/ of the run directory, and the server's in load-\u2026/ beside it\
-.`}}var loop="`for _ in llm_profile_action.rounds():`";function endedEarly({session:{context}},{ended,lines:lines2,folder,
+"timed-out"?`didn't end within ${String(limit)} (workload.time-limit)`:`exited with code ${exitCode??"none"}`}, so its c\
+apture doesn't count.`,where:`${label} (${key})`,why:lastLines(`${stdoutTail}
+${stderrTail}`,/^$/),help:`Its full output is in ${folder}/ of the run directory, and the server's is in load-\u2026/ next to\
+ it.`}}var loop="`for _ in llm_profile_action.rounds():`";function endedEarly({session:{context}},{ended,lines:lines2,folder,
 what},label,when){if(context.stop.aborted)return stoppedBy(context.stop);let result=ended(),how=result===null||result.outcome===
-"not-started"?"could not be started":`ended by itself ${when} (exit code ${result.exitCode??"none"})`,said=result?.outcome===
-"not-started"?result.stderrTail:lines2.join(`
+"not-started"?"couldn't start":`ended ${when} (exit code ${result.exitCode??"none"})`,said=result?.outcome==="not-starte\
+d"?result.stderrTail:lines2.join(`
 `);return what==="program"?new CaptureError({id:"program-ended",what:`The program ${how}.`,where:`${label} (workload.rou\
-nds-per-load)`,why:lastLines(said,/^$/),help:`It needs the loop ${loop} around what a round measures, once, and may not \
-leave it early. Its whole output is in ${folder}/ of the run directory.`}):new CaptureError({id:"server-ended",what:`The\
- server ${how}.`,where:`${label} (workload.server.command)`,why:lastLines(said,/^$/),help:`Run the command without the p\
-rofiler first; its whole output is in ${folder}/ of the run directory.`})}function notReady({ready,limit},{lines:lines2,
-folder},label){return"file"in ready?{id:"program-not-ready",what:`The program began no round within ${String(limit)}.`,where:`${label}\
- (workload.time-limit)`,why:lastLines(lines2.join(`
-`),/^$/),help:`It needs the loop ${loop} around what a round measures, and the time to load. Its whole output is in ${folder}\
-/ of the run directory.`}:{id:"server-not-ready",what:`The server was not ready within ${String(limit)}: ${awaited(ready)}\
-.`,where:`${label} (workload.server.ready-limit)`,why:lastLines(lines2.join(`
-`),/^$/),help:`See that workload.server.ready-\u2026 fits the server, and that it has the time to load. Its whole output is i\
-n ${folder}/ of the run directory.`}}function awaited(ready){return"line"in ready?`no line of its output held ${JSON.stringify(
-ready.line)}`:ready.kind==="http"?`a GET of ${ready.url} was not answered with 2xx`:`nothing listened at port ${ready.port}\
- of 127.0.0.1`}function taken(ready,label){return{id:"server-port-taken",what:`Before the server was started, another on\
-e answered at ${ready.kind==="http"?ready.url:`port ${ready.port}`}.`,where:`${label} (workload.server.ready-${ready.kind}\
-)`,why:"Its answers would be taken for those of the server that is to be profiled.",help:"End it, or give this one anoth\
-er port."}}import{mkdtemp as mkdtemp4,writeFile as writeFile2}from"node:fs/promises";import{join as join22}from"node:path";import{setTimeout as sleep4}from"node:timers/promises";import{join as join21}from"node:path";import{mkdtemp as mkdtemp3}from"node:fs/promises";import{basename as basename4,dirname as dirname3,join as join20}from"node:path";
+nds-per-load)`,why:lastLines(said,/^$/),help:`The program needs the loop ${loop} around the work of a round, exactly onc\
+e, and can't leave it early. Its full output is in ${folder}/ of the run directory.`}):new CaptureError({id:"server-ende\
+d",what:`The server ${how}.`,where:`${label} (workload.server.command)`,why:lastLines(said,/^$/),help:`Try the command w\
+ithout the profiler first. Its full output is in ${folder}/ of the run directory.`})}function notReady({ready,limit},{lines:lines2,
+folder},label){return"file"in ready?{id:"program-not-ready",what:`The program didn't start a round within ${String(limit)}\
+.`,where:`${label} (workload.time-limit)`,why:lastLines(lines2.join(`
+`),/^$/),help:`The program needs the loop ${loop} around the work of a round, and enough time to load. Its full output i\
+s in ${folder}/ of the run directory.`}:{id:"server-not-ready",what:`The server wasn't ready within ${String(limit)}: ${awaited(
+ready)}.`,where:`${label} (workload.server.ready-limit)`,why:lastLines(lines2.join(`
+`),/^$/),help:`Make sure workload.server.ready-\u2026 matches the server, and that the server has enough time to load. Its fu\
+ll output is in ${folder}/ of the run directory.`}}function awaited(ready){return"line"in ready?`no line of its output c\
+ontained ${JSON.stringify(ready.line)}`:ready.kind==="http"?`GET ${ready.url} didn't return 2xx`:`nothing listened on po\
+rt ${ready.port} of 127.0.0.1`}function taken(ready,label){return{id:"server-port-taken",what:`Before we started the ser\
+ver, another one was already listening at ${ready.kind==="http"?ready.url:`port ${ready.port}`}.`,where:`${label} (workl\
+oad.server.ready-${ready.kind})`,why:"We'd mistake its answers for those of the server to profile.",help:"Stop it, or us\
+e another port for your server."}}import{mkdtemp as mkdtemp4,writeFile as writeFile2}from"node:fs/promises";import{join as join22}from"node:path";import{setTimeout as sleep4}from"node:timers/promises";import{join as join21}from"node:path";import{mkdtemp as mkdtemp3}from"node:fs/promises";import{basename as basename4,dirname as dirname3,join as join20}from"node:path";
 import{setImmediate as nextTurn}from"node:timers/promises";function checkMetrics({failures},where2){if(failures===null)return null;let{kind,failed:failed3,asked,said}=failures,what=failed3===
 0?`The program completed no ${kind}.`:`${counted(failed3,kind)}${asked===null?"":` of ${String(asked)}`} failed.`;return diagnostic(
 {id:"metrics-client-failed",what,where:where2,why:`The metrics file reports this.${said===null?"":` The first error: ${plainText(
@@ -1374,9 +1374,9 @@ ${stopped.stderr}`;let evidence={label,gate,end,output:said,reports,rawLeft:raw}
 end,reports,gpuSamples},failure:checkProcess(evidence)}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
 _stack,_error,_hasError);_promise&&await _promise}}var failed={start:{id:"nsys-start-failed"},stop:{id:"nsys-stop-failed"}};
 function requireSuccess2({exitCode,timedOut,stdout,stderr},what,label){if(!(exitCode===0&&!timedOut))throw new CaptureError(
-{...failed[what],what:`nsys ${what} ${timedOut?"did not end in time":`ended with exit code ${exitCode}`}, so nothing cou\
-ld be captured.`,where:label,why:lastLines(`${stdout}
-${stderr}`,/^$/),help:"An option in nsys.extra-arguments that this nsys does not take is a usual cause."})}var lookEveryMs2=20;async function withProgram(given,place,body){let{program,session}=given,folder=await mkdtemp4(join22(
+{...failed[what],what:`nsys ${what} ${timedOut?"didn't end in time":`exited with code ${exitCode}`}, so we have no captu\
+re.`,where:label,why:lastLines(`${stdout}
+${stderr}`,/^$/),help:"Often, nsys.extra-arguments has an option that this nsys doesn't accept."})}var lookEveryMs2=20;async function withProgram(given,place,body){let{program,session}=given,folder=await mkdtemp4(join22(
 program.temporary.tmp,"rounds-"));await shareWithIsolatedUser(folder,session.isolation);let environment={...program.environment,
 [roundsVariable]:folder},side={...given,program:{...program,environment}},{workload}=side.config,process2=await startUntilReady(
 side,place,{what:"program",argv:workloadArgv(workload,join22(folder,"hydra")),ready:{file:join22(folder,"ready-0")},limit:workload["\
@@ -1389,20 +1389,20 @@ let{side}=program,label=sideLabel(side,`round ${round}, ${plan.label}`),folder=j
 attempted=await captureLoaded(program,{label,folder,gate:plan.gate,watched:!0},async()=>program.nextRound(label));return await recordCapture(
 side,plan,round,attempted.value),attempted}async function tell(folder,name,label){await writeFile2(join22(folder,name),"",
 {flag:"wx"}).catch(error=>{throw new CaptureError({id:"program-not-told",what:"We couldn't tell the program to continue.",
-where:label,why:errorMessage(error),help:`Only llm-profile may write ${name} to the folder that ${roundsVariable} names.`,
-cause:error})})}async function requireEnd({config:{workload},session},process2,label){let hasEnded=await within2(workload["\
+where:label,why:errorMessage(error),help:`Only llm-profile may create ${name} in the folder that ${roundsVariable} names\
+.`,cause:error})})}async function requireEnd({config:{workload},session},process2,label){let hasEnded=await within2(workload["\
 time-limit"],process2,async()=>Promise.resolve(!1));refuseWhenStopped(session.context.stop);let result=process2.ended();
-if(result===null||!hasEnded)throw tooLong(process2,label,"After its last round the program",workload["time-limit"]);if(!(result.
-outcome==="exited"&&result.exitCode===0))throw new CaptureError({id:"workload-failed",what:`The program ended with exit \
-code ${result.exitCode??"none"} after its last round.`,where:label,why:lastLines(process2.lines.join(`
-`),/^$/),help:`Run the command without the profiler first; its whole output is in ${process2.folder}/ of the run directo\
-ry.`})}async function within2(limit,{over},hasCome){let timeout=AbortSignal.timeout(parseDurationMs(limit)),either=AbortSignal.
+if(result===null||!hasEnded)throw tooLong(process2,label,"After its last round, the program",workload["time-limit"]);if(!(result.
+outcome==="exited"&&result.exitCode===0))throw new CaptureError({id:"workload-failed",what:`The program exited with code\
+ ${result.exitCode??"none"} after its last round.`,where:label,why:lastLines(process2.lines.join(`
+`),/^$/),help:`Try the command without the profiler first. Its full output is in ${process2.folder}/ of the run director\
+y.`})}async function within2(limit,{over},hasCome){let timeout=AbortSignal.timeout(parseDurationMs(limit)),either=AbortSignal.
 any([timeout,over]);for(;!await hasCome();){if(over.aborted)return!0;if(timeout.aborted)return!1;await sleep4(lookEveryMs2,
 void 0,{signal:either}).catch(()=>{})}return!0}function tooLong({lines:lines2,folder},label,what,limit){return new CaptureError(
 {id:"time-limit",what:`${what} took longer than ${String(limit)}.`,where:`${label} (workload.time-limit)`,why:lastLines(
 lines2.join(`
-`),/^$/),help:`Raise workload.time-limit, or find what it waits for. Its whole output is in ${folder}/ of the run direct\
-ory.`})}async function addPairs(given,plan,pairs2){let{head,base}=given,{session}=head.side,asked=Math.max(plan.rounds,head.rounds.
+`),/^$/),help:`Raise workload.time-limit, or find out what the program is waiting for. Its full output is in ${folder}/ \
+of the run directory.`})}async function addPairs(given,plan,pairs2){let{head,base}=given,{session}=head.side,asked=Math.max(plan.rounds,head.rounds.
 length+pairs2),step=stepOf(plan,measuredBase(given)===null?1:2),planned=turns(head.rounds.length,pairs2,plan.roundsOfLoad??
 1);for(let[index,{name,rounds:rounds2,begins}]of planned.entries()){let other=measuredBase({base});if(begins&&!session.budget.
 mayBegin(step)){let left2=planned.slice(index).filter(turn=>turn.name==="head"||other!==null);session.progress.expect(-startsOf(
@@ -1412,13 +1412,13 @@ other,plan,rounds2);if(base=failure2??measured3,failure2===null)continue;await s
 progress.expect(-startsOf(planned.slice(index+1).filter(isOfBase),plan))}}return{head,base,failed:null}}async function keepMeasured(sides,asked,failed3){
 let{head}=sides,whole=head.rounds.length;if(whole===0)throw failed3;await dropFailedRound(head);let other=measuredBase(sides),
 base=other===null?sides.base:await keepRounds(other,whole);return await head.side.session.warn(`Round ${whole+1} of ${asked}\
- failed: the results are of the ${whole===1?"one round":`${whole} rounds`} before it.`),{head,base,failed:failed3}}async function addMorePairs(given,plan,pairs2){
+ failed, so the results use only the ${whole===1?"round":`${whole} rounds`} before it.`),{head,base,failed:failed3}}async function addMorePairs(given,plan,pairs2){
 let{head,base}=given,{session}=head.side,asked=head.rounds.length+pairs2;for(let{name,rounds:rounds2,begins}of turns(head.
 rounds.length,pairs2,plan.roundsOfLoad??1)){if(begins&&!session.budget.mayBegin(stepOf(plan,2)))break;let{measured:measured3,
 failure:failure2}=await addTurn(name==="head"?head:base,plan,rounds2);if(name==="head"?head=measured3:base=measured3,failure2===
 null)continue;if(name==="head")return keepMeasured({head,base},asked,failure2);let whole=base.rounds.length;head=await keepRounds(
-head,whole),await session.warn(`More rounds could not be measured: the base failed in round ${whole+1}. The ${counted(whole,
-"round")} a side before it count. ${reasonsOf(failure2)}`);break}return{head,base,failed:null}}function stepOf({captures,
+head,whole),await session.warn(`The base failed in round ${whole+1}, so we couldn't measure more rounds. We use the ${counted(
+whole,"round")} per side before it. ${reasonsOf(failure2)}`);break}return{head,base,failed:null}}function stepOf({captures,
 roundsOfLoad},sides){return{leg:"rounds",starts:sides*(roundsOfLoad===null?captures.length:1)}}function turns(first,pairs2,ofTurn){
 let before2=Math.ceil(first/ofTurn);return Array.from({length:Math.ceil(pairs2/ofTurn)},(_,index)=>{let rounds2=Math.min(
 ofTurn,pairs2-index*ofTurn);return((before2+index)%2===0?["base","head"]:["head","base"]).map((name,at)=>({name,rounds:rounds2,
@@ -1431,8 +1431,8 @@ given.side,"rounds"),load=(given.rounds.at(-1)?.load??0)+1,place={label:sideLabe
 name,`load-${load}`)},addRounds=async make=>{let measured3=given;for(let made=0;made<count3;made+=1)measured3=await addRound(
 measured3,plan,{load,make}),added2(measured3)};side.config.workload.server.command===null?await withProgram(side,place,async program=>addRounds(
 async(_,capturePlan,round)=>captureTurn(program,capturePlan,round))):await withLoad(side,place,async server=>addRounds(async(_,capturePlan,round)=>captureServer(
-server,capturePlan,round)))}async function sayWithoutBase({warn},failure2){await warn(`The base could not be measured; t\
-he head is measured alone. ${reasonsOf(failure2)}`)}async function orOwnFault(step){try{return await step()}catch(error){
+server,capturePlan,round)))}async function sayWithoutBase({warn},failure2){await warn(`We couldn't measure the base, so \
+we measure only the head. ${reasonsOf(failure2)}`)}async function orOwnFault(step){try{return await step()}catch(error){
 return asFailure(error)}}function reasonsOf(error){let reasons=error.failures.map(({message})=>message);return[diagnosticText(
 {...error,help:null}),...reasons].join(" ")}async function captureWholePrograms(ready){let{plan}=ready,given=ready.base;if(given===null||given instanceof LlmProfileError||
 ready.head.state===null)return ready;ready.head.session.context.log.info("Capturing each side's whole program once, to f\
@@ -1453,8 +1453,8 @@ void 0?[]:[{valueNs:value,lowNs:low,highNs:high,commit:record3.commit?.sha??null
 record3)}]}),changes=standingChanges(series).filter(({point})=>point>first).map(({point,changeRatio,state})=>({point:point-
 first,changeRatio,state}));return{points,changes}}function failureRecord(error){let parts=failureOf(error);return{id:parts.id,message:redactCommand(describeError(error)),
 parts}}function failureOf(error){return{...redactedDiagnostic(error),failures:failuresIn(error).map(redactedDiagnostic)}}
-function redactedDiagnostic(error){if(!(error instanceof LlmProfileError))return diagnostic({what:"llm-profile ended wit\
-h an error of its own.",why:redactCommand(errorMessage(error)),help:"Please report it; the job's log has more."});let{id:id2,
+function redactedDiagnostic(error){if(!(error instanceof LlmProfileError))return diagnostic({what:"llm-profile failed be\
+cause of a bug.",why:redactCommand(errorMessage(error)),help:"Please report it. The job's log has the details."});let{id:id2,
 what,where:where2,why,help}=error,problems=error instanceof UserError?problemLines(error):[],reasons=[...problems,...why===
 null?[]:[why]].join(`
 `);return diagnostic({id:id2,what:redactCommand(problems.length===0?what:what.replace(/:$/,".")),where:where2,why:reasons===
@@ -1467,9 +1467,9 @@ valueAt(config,key.key),origins,indent))}return`${lines2.join(`
 `)}
 `}function renderInputs(raw){let inputs=raw.inputs.map(({key,value,name})=>{let shown2=isWholeEnvironment(key)?redactEntries(
 value):redactValue(key,value);return`  - {input: ${flow(name)}, key: ${flow(key)}, value: ${flow(shown2)}}`}),overrides=raw.
-overrides.map(text3=>`  - ${flow(redactOverride(text3))}`);return["# What was asked for; config.yaml shows what came of \
-it.",`config: ${flow(raw.configFile)}`,`presets: ${flow(raw.presets)}`,...inputs.length===0?["inputs: []"]:["inputs:",...inputs],
-...overrides.length===0?["overrides: []"]:["overrides:",...overrides],""].join(`
+overrides.map(text3=>`  - ${flow(redactOverride(text3))}`);return["# The inputs and overrides of this run; config.yaml s\
+hows the resulting configuration.",`config: ${flow(raw.configFile)}`,`presets: ${flow(raw.presets)}`,...inputs.length===
+0?["inputs: []"]:["inputs:",...inputs],...overrides.length===0?["overrides: []"]:["overrides:",...overrides],""].join(`
 `)}function keyLines(key,value,origins,indent){let name=key.key.slice(key.key.lastIndexOf(".")+1),entries2=key.kind==="m\
 ap"&&typeof value=="object"&&value!==null?Object.entries(value):[];if(entries2.length===0)return[`${indent}${name}: ${flow(
 redactValue(key.key,value))}${comment(origins.get(key.key))}`];let shown2=entries2.map(([entry,text3])=>{let dotted=`${key.
@@ -1787,30 +1787,30 @@ machine:record3,runCapture:createRunCapture({guard}),gpuWatch:null,budget,seed:c
 16).toString("hex"):null,progress:createProgress(context.clock),warn:async message=>addWarning(context,recorder,message)},
 withholding}}async function prepareGround(stack,context){let warn=message=>{context.log.warning(message)},base=temporaryBase(
 context),place=context.processesFile===null?recordPlace(base,warn):null;if(place!==null){stack.use(place);for(let line of await endDeadRuns(
-base))context.log.info(`An earlier run was killed with its guard. ${line}`)}let processesFile=context.processesFile??place?.
-file??null,guard=stack.use(await startGuard({script:join31(context.root,"dist","guard.js"),processesFile,warn})),ownFolder=async user=>{
-let folder=await createTemporaryDirectory({base,user,warn,announce:guard.holds});return stack.defer(async()=>{await folder[Symbol.
-asyncDispose](),guard.removed(folder.path)}),folder},toolFolder=await ownFolder(null),forTools=toolEnvironment(context.environment,
-environmentRules,toolFolder),tool=tellCommands(createRunTool({marker:guard.marker,stop:context.stop}),context.log);return{
-guard,ownFolder,toolFolder,forTools,tool}}async function passPreflight(context,machine){let findings=await runPreflight(
+base))context.log.info(`An earlier run was killed together with its guard. ${line}`)}let processesFile=context.processesFile??
+place?.file??null,guard=stack.use(await startGuard({script:join31(context.root,"dist","guard.js"),processesFile,warn})),
+ownFolder=async user=>{let folder=await createTemporaryDirectory({base,user,warn,announce:guard.holds});return stack.defer(
+async()=>{await folder[Symbol.asyncDispose](),guard.removed(folder.path)}),folder},toolFolder=await ownFolder(null),forTools=toolEnvironment(
+context.environment,environmentRules,toolFolder),tool=tellCommands(createRunTool({marker:guard.marker,stop:context.stop}),
+context.log);return{guard,ownFolder,toolFolder,forTools,tool}}async function passPreflight(context,machine){let findings=await runPreflight(
 machine),blocking=findings.every(({id:id2,blocksRun})=>id2==="ncu"||!blocksRun)?null:preflightError(findings),told=findings.
 filter(({severity})=>severity!=="note"&&(blocking===null||severity==="warning"));for(let finding of told)context.log.info(
 `preflight: ${diagnosticText(finding)}`);if(blocking!==null)throw blocking}async function checkNsys2(context,config,recorder,machine,{
 tool,forTools}){let facts=await machine.nsys(),badReports=checkReportNames(config.nsys.reports,facts.reports);if(badReports!==
 null)throw badReports;let nsys=await describeNsys(config.nsys.path,facts,tool,context.cwd,forTools),{missingOptions,version}=nsys;
-return missingOptions.length>0&&await addWarning(context,recorder,`This nsys (${version??"?"}) lacks ${missingOptions.join(
-", ")}: left out.`),nsys}async function withhold(context,config,recorder,isolation,{leftOut,secrets}){leftOut.length>0&&
-context.log.info(`Withheld from the program, since they look secret: ${leftOut.join(", ")} (workload.pass-env or secret-\
-files pass them on).`);let inCommands=[workloadArgv(config.workload,""),config.nsys["extra-arguments"]].flatMap(commandSecrets),
-withholding=whatToWithhold(isolation,[...secrets,...inCommands.map(({name})=>name)]);if(withholding===null)return null;let{
-forms,reason}=withholding;return await addWarning(context,recorder,`The ${forms.includes("sqlite")?".nsys-rep and .sqlit\
-e":".nsys-rep"} files are marked as not for upload: ${reason}`),await recorder.withhold(forms.map(form=>`**/*.${form}{,.\
-gz,.zst}`),reason),withholding}function whatToWithhold(isolation,secrets){return secrets.length>0?{forms:reportForms,reason:`\
-they hold the values of ${secrets.join(", ")}, which the program was given.`}:isolation==="none"?{forms:reportForms,reason:"\
-the profiler was not isolated, so they may hold the environment of any process of this machine."}:isolation==="unprivile\
-ged-user"?{forms:rawForms,reason:"the profiler ran as an unprivileged user, so they hold the command lines of all proces\
-ses of this machine."}:null}async function addWarning(context,recorder,message){context.log.warning(message),await recorder.
-warning(message)}async function wholeRun(context,settings3,body){let{config}=settings3.loaded,run2=await openRun(context,settings3);try{await run2.
+return missingOptions.length>0&&await addWarning(context,recorder,`This nsys (${version??"?"}) doesn't have ${missingOptions.
+join(", ")}, so we left that out.`),nsys}async function withhold(context,config,recorder,isolation,{leftOut,secrets}){leftOut.
+length>0&&context.log.info(`The program doesn't get these variables because they look secret: ${leftOut.join(", ")}. To \
+pass them on, use workload.pass-env or secret-files.`);let inCommands=[workloadArgv(config.workload,""),config.nsys["ext\
+ra-arguments"]].flatMap(commandSecrets),withholding=whatToWithhold(isolation,[...secrets,...inCommands.map(({name})=>name)]);
+if(withholding===null)return null;let{forms,reason}=withholding;return await addWarning(context,recorder,`The ${forms.includes(
+"sqlite")?".nsys-rep and .sqlite":".nsys-rep"} files have to stay on this machine: ${reason}`),await recorder.withhold(forms.
+map(form=>`**/*.${form}{,.gz,.zst}`),reason),withholding}function whatToWithhold(isolation,secrets){return secrets.length>
+0?{forms:reportForms,reason:`they contain the values of ${secrets.join(", ")}, which the program received.`}:isolation===
+"none"?{forms:reportForms,reason:"the profiler wasn't isolated, so they may contain the environment of any process on th\
+is machine."}:isolation==="unprivileged-user"?{forms:rawForms,reason:"the profiler ran as an unprivileged user, so they \
+contain the command lines of all processes on this machine."}:null}async function addWarning(context,recorder,message){context.
+log.warning(message),await recorder.warning(message)}async function wholeRun(context,settings3,body){let{config}=settings3.loaded,run2=await openRun(context,settings3);try{await run2.
 directory.write("config.yaml",renderConfig(settings3.loaded)),await run2.directory.write("inputs.yaml",renderInputs(settings3.
 raw));let result=await inSession(context,config,run2,body);return await endRun(context,config,run2,result),result}catch(error){
 throw await failRun(context,settings3,run2,error)}}async function openRun(context,{loaded:loaded2,publisher}){let directory=await createRunDirectory(
@@ -1827,17 +1827,17 @@ if(failure2!==null)return recorder.end({state:"failed",exitCode,failure:failureR
 passed",exitCode,failure:null}),await pruneOldRuns(context,dirname5(directory.path),config["keep-runs"],directory.path)}
 async function recordFailedRun(context,error){try{let directory=await createRunDirectory(join32(temporaryBase(context),"\
 llm-profile-runs"),context.clock),recorder=await startRunRecord(directory,{name:toolName,version:context.version},context.
-clock);return await endFailedRun(context,recorder,error),directory.path}catch(making){return context.log.warning(`The fa\
-ilure could not be recorded: ${errorMessage(making)}`),null}}async function compressReports({config,directory,context}){
-let above=config["compress-above"];if(above!==null)for(let path of await reportFiles2(directory,reportForms)){let compressed=await compressReport(
+clock);return await endFailedRun(context,recorder,error),directory.path}catch(making){return context.log.warning(`Couldn\
+'t record the failure: ${errorMessage(making)}`),null}}async function compressReports({config,directory,context}){let above=config["\
+compress-above"];if(above!==null)for(let path of await reportFiles2(directory,reportForms)){let compressed=await compressReport(
 directory.file(path),parseSizeBytes(above),context.stop);compressed!==null&&context.log.info(`Compressed ${path}: ${sizeText(
 compressed.bytesBefore)} \u2192 ${sizeText(compressed.bytesAfter)}.`)}}async function pruneOldRuns(context,out,keep,current){
 let{deleted,failed:failed3}=await pruneRuns(out,keep,current,context.clock.now());deleted.length>0&&context.log.info(`De\
 leted ${deleted.length} old run directories (keep-runs: ${keep}): ${deleted.join(", ")}.`);for(let{name,why}of failed3)context.
-log.warning(`The old run directory ${name} could not be deleted: ${why}`)}async function endFailedRun(context,recorder,error){
+log.warning(`Couldn't delete the old run directory ${name}: ${why}`)}async function endFailedRun(context,recorder,error){
 try{await recorder.end({state:error instanceof StoppedError?"stopped":"failed",exitCode:error instanceof LlmProfileError?
-error.exitCode:exitCodes.capture,failure:failureRecord(error)})}catch(writing){context.log.warning(`run.json could not b\
-e ended: ${errorMessage(writing)}`)}}async function reportFiles2({path},forms){let reportFile2=new RegExp(`\\.(${forms.join(
+error.exitCode:exitCodes.capture,failure:failureRecord(error)})}catch(writing){context.log.warning(`Couldn't finish run.\
+json: ${errorMessage(writing)}`)}}async function reportFiles2({path},forms){let reportFile2=new RegExp(`\\.(${forms.join(
 "|")})(\\.(gz|zst))?$`);return(await readdir6(path,{recursive:!0,withFileTypes:!0})).filter(entry=>entry.isFile()&&reportFile2.
 test(entry.name)).map(entry=>relative4(path,join32(entry.parentPath,entry.name))).sort()}async function writeResults(session,{publisher,reference:against,history,raw},found2){let{config,directory}=session,{failure:failure2}=found2.
 known,results=await resultsOf(session,against,found2);await compressReports(session);let cost=costOf(session.recorder.snapshot(),
@@ -2006,10 +2006,10 @@ measuredBase({base}):null;if(measured3===null)continue;let step=session.progress
 measured3.untraced.length+1))),more=await orOwnFault(async()=>session.context.log.group(step,async()=>withUntraced(measured3,
 hasBase2?2*first+index:null)));if(!(more instanceof LlmProfileError)){name==="head"?head=more:base=more;continue}let made=hasBase2?
 untracedPairsOf({head,base}):head.untraced.length;if(await session.warn(`Wall time without tracing: a run of the ${name}\
- failed. ${made===0?"Nothing is known of it":`${counted(made,"run")} a side before it ${made===1?"counts":"count"}`}. ${reasonsOf(
-more)}`),name==="head")return{head,base,failed:more};if(config.metrics.length===0)break;isBaseMeasured=!1}return{head,base,
-failed:null}}async function withUntraced(measured3,order){let{side,untraced}=measured3,runOnce=side.config.workload.server.
-command===null?runUntraced:runServerUntraced,turn={number:untraced.length+1,order,ranges:untracedRanges(measured3)},run2=await inKeptFolder(
+ failed. ${made===0?"We have no earlier run":`We use the ${counted(made,"run")} per side before it`}. ${reasonsOf(more)}`),
+name==="head")return{head,base,failed:more};if(config.metrics.length===0)break;isBaseMeasured=!1}return{head,base,failed:null}}
+async function withUntraced(measured3,order){let{side,untraced}=measured3,runOnce=side.config.workload.server.command===
+null?runUntraced:runServerUntraced,turn={number:untraced.length+1,order,ranges:untracedRanges(measured3)},run2=await inKeptFolder(
 side,async()=>runOnce(side,turn));return{...measured3,untraced:[...untraced,run2]}}function untracedRanges(measured3){return uniqueKeys(
 capturesOf(measured3).flatMap(({ranges})=>ranges)).filter(({name})=>name!==wholeCaptureName)}function untracedPairsOf(sides){
 return Math.min(sides.head.untraced.length,measuredBase(sides)?.untraced.length??0)}async function measureSides({head,base,plan},judge,explain3){let given={head:unmeasured(head),base:ofBase(base,unmeasured)};
@@ -2311,10 +2311,10 @@ session,{command:{tool:"setup",argv:commandArgv(setup),cwd:program.workingDirect
 session.context.environment,environmentRules),...environment,...ownEnvironment},timeLimitMs:parseDurationMs(config.workload["\
 time-limit"])},isolation:{kind:"none",note:"",user:null,endsWithParent:!1,procMounts:[],readOnly:[]},title:"setup",label:null,
 isStart:!1,attempt:1,folder,successExitCodes:[0]});if(result.exitCode!==0)throw new ToolError({id:"setup-failed",what:`T\
-he setup command ended with exit code ${result.exitCode??"none"}${result.outcome==="timed-out"?" at the time limit":""}.`,
-where:"workload.setup",why:result.stderrTail.trim().split(`
+he setup command exited with code ${result.exitCode??"none"}${result.outcome==="timed-out"?" at the time limit":""}.`,where:"\
+workload.setup",why:result.stderrTail.trim().split(`
 `).slice(-4).join(`
-`),help:`Its whole output is in ${folder}/ of the run directory.`})}function hasBase({base}){return base!==null&&!(base instanceof LlmProfileError)}async function prepareSides(session,planned,variables2=null){
+`),help:`Its full output is in ${folder}/ of the run directory.`})}function hasBase({base}){return base!==null&&!(base instanceof LlmProfileError)}async function prepareSides(session,planned,variables2=null){
 let{base}=session.config.compare;return base===null?prepareHead(session,planned):prepareBoth(session,base,planned,variables2??
 {base:{},head:{}})}async function prepareHead(session,planned){let head=newSide(session,"head");await runSetup(head);let{
 plan,emitted,captureMode}=await settlePlan(head,planned);return{head:await withEnvironment({...head,emitted,captureMode},
@@ -2364,10 +2364,9 @@ tools.ask,cwd:headDirectory,environment:session.tools.environment,temporaryDirec
 ports,namedPrograms(config),{repository,base:side.program.workingDirectory});return await sayInterpreter(side,programs2),
 programs2.size===0?side:{...side,config:withPrograms(config,programs2)}}async function sayInterpreter({session,config},programs2){
 let{workload,compare}=config,named3=interpreterByPath(workload.command??workload.server.command);if(named3===null||compare["\
-python-environment"]==="none"||!isAbsolute3(named3)&&!programs2.has(named3))return;let says=`The command names its inter\
-preter, ${plainText(named3)}: it uses the packages of that one, on both sides.`;workload.setup===null?session.context.log.
-info(says):await session.warn(`${says} Where the setup installs something, write python3 instead, which each side then h\
-as of its own.`)}import{dirname as dirname9}from"node:path";import{createHash as createHash4}from"node:crypto";function programStarts(config,plan,of){let isProbed=plan.captureMode==="probe",once2={least:1,most:1};return[...isProbed?
+python-environment"]==="none"||!isAbsolute3(named3)&&!programs2.has(named3))return;let says=`The command names the inter\
+preter ${plainText(named3)}, so both sides use its packages.`;workload.setup===null?session.context.log.info(says):await session.
+warn(`${says} If the setup installs packages, write python3 instead, and each side gets its own.`)}import{dirname as dirname9}from"node:path";import{createHash as createHash4}from"node:crypto";function programStarts(config,plan,of){let isProbed=plan.captureMode==="probe",once2={least:1,most:1};return[...isProbed?
 [{purpose:"probe",pass:once2,red:once2}]:[],...plan.unresolved.length>0&&!isProbed?[{purpose:"discovery",pass:once2,red:once2}]:
 [],...goalStarts(config,of,"whole"),roundStarts(config,plan,of),untracedStarts(config,of),ncuStarts(config,plan,of),lineStarts(
 config,of),...config.compare.verify.command===null?[]:goalStarts(config,of,"verify")]}function isHeldToGoal({compare},{sides}){
@@ -2399,13 +2398,13 @@ plan.rounds,plan.captures.map(({label,gate})=>[label,gate.kind,gate.kind==="none
 workload,""),filterMode===null?null:{...config.ncu,path:null},sides,...untraced===0?[]:[untraced],...isHeldToGoal(config,
 {sides})?[config.compare.verify]:[]];return createHash4("sha256").update(JSON.stringify(parts)).digest("hex").slice(0,16)}async function announce(session,plan,of){let{config,directory,isolation}=session,{log}=session.context,key=planKey(config,
 plan,of);await session.recorder.planKey(key);let last=await lastDuration(dirname9(directory.path),key),starts=programStarts(
-config,plan,of),isOnce=starts.reduce((sum2,{red})=>sum2+(red.most??1/0),0)===1,time=last===null?`the duration is unknown\
-, since no earlier run here made the same captures (limit ${String(config.workload["time-limit"])} each)`:`the last such\
- run took ${formatSeconds(last)}`,whole=isHeldToGoal(config,of)?1:0;session.progress.expect(of.sides*(plan.captures.length*
-plan.rounds+of.untraced+whole)),log.info(`${describeLegs(config,plan,of)}; ${time}.`);let limit=config["time-budget"],what=config.
-workload.server.command===null?"program":"server";isOnce||log.info(`${startsText(starts,what)}${limit===null?"":`, as fa\
-r as the time budget (${String(limit)}) allows`}.`),log.info(isolation.note.endsWith(".")?isolation.note:`${isolation.note}\
-.`)}import{existsSync}from"node:fs";import{basename as basename7,dirname as dirname10,resolve as resolve7}from"node:path";import{realpath as realpath7}from"node:fs/promises";import{isAbsolute as isAbsolute4,join as join40,relative as relative6,
+config,plan,of),isOnce=starts.reduce((sum2,{red})=>sum2+(red.most??1/0),0)===1,time=last===null?`we can't estimate the d\
+uration, because no earlier run in this folder took the same captures (limit ${String(config.workload["time-limit"])} ea\
+ch)`:`the last such run took ${formatSeconds(last)}`,whole=isHeldToGoal(config,of)?1:0;session.progress.expect(of.sides*
+(plan.captures.length*plan.rounds+of.untraced+whole)),log.info(`${describeLegs(config,plan,of)}; ${time}.`);let limit=config["\
+time-budget"],what=config.workload.server.command===null?"program":"server";isOnce||log.info(`${startsText(starts,what)}${limit===
+null?"":`, as far as the time budget (${String(limit)}) allows`}.`),log.info(isolation.note.endsWith(".")?isolation.note:
+`${isolation.note}.`)}import{existsSync}from"node:fs";import{basename as basename7,dirname as dirname10,resolve as resolve7}from"node:path";import{realpath as realpath7}from"node:fs/promises";import{isAbsolute as isAbsolute4,join as join40,relative as relative6,
 resolve as resolve6}from"node:path";var largestFile2=2**20;async function fileAtCommit(ports,{repository,commit,path}){var _stack=[];try{let place=isAbsolute4(
 path)?resolve6(path):join40(await realpath7(ports.cwd),path);if(!isWithin(place,repository))return{kind:"outside"};let name=relative6(
 repository,place);let opened=__using(_stack,await openRepository({...ports,cwd:repository}),!0);if(opened.kind==="none")
@@ -2424,15 +2423,15 @@ await keep(configFile);let leadsAway=asked.origins.get("workload.working-directo
 if(!texts.has(configFile)&&leadsAway)throw notAtBase(configFile,commit);if(texts.get(configFile)===null){if(!isOfRun(context,
 configFile))throw notAtBase(configFile,commit);texts.delete(configFile)}}let loaded2=await loadSettings(context,raw,!0,readText);
 let{accepted,calibration}=loaded2.config.compare;for(let path of[accepted,calibration])path!==null&&await keep(path);context.
-log.info(`The goal is to improve: the rules are those of the base, ${commit.slice(0,12)}.`);return{loaded:withAsked(loaded2,
-asked.config),readText}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&
+log.info(`With goal: improve, the rules come from the base (${commit.slice(0,12)}).`);return{loaded:withAsked(loaded2,asked.
+config),readText}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&
 await _promise}}function isBelow({cwd},path){return isWithin(resolve7(cwd,path),resolve7(cwd))}function isOfRun({cwd},path){
 return basename7(path)==="config.yaml"&&existsSync(resolve7(cwd,dirname10(path),runRecordFile))}function withAsked({config,
 origins},asked){let{base,goal}=asked.compare,failOn=[...new Set([...config.compare["fail-on"],...asked.compare["fail-on"]])];
 return{config:{...config,compare:{...config.compare,base,goal,"fail-on":failOn}},origins}}function notAtBase(file,commit){
 return new UserError({id:"rules-not-at-base",what:`The base, ${commit.slice(0,12)}, has no ${plainText(file)}.`,where:"c\
-ompare.goal",why:"With goal: improve the rules come from the base, so that a change can't loosen its own judge.",help:"A\
-dd the configuration to the base branch first, or give these settings on the command line (in the action: as inputs)."})}async function commandRequest(context,raw){return{loaded:await loadSettings(context,raw,!0),raw,publisher:null,recordedBase:null,
+ompare.goal",why:"With goal: improve, the rules come from the base, so a change can't relax its own rules.",help:"Add th\
+e configuration to the base branch first, or pass these settings on the command line (in the action, as inputs)."})}async function commandRequest(context,raw){return{loaded:await loadSettings(context,raw,!0),raw,publisher:null,recordedBase:null,
 reference:null,history:null,variables:null}}async function run(context,request2){let{recordedBase,reference,history,variables:variables2}=request2,
 {loaded:loaded2,readText}=await rulesOf(context,request2.loaded,request2.raw),{config}=loaded2,planned=likeRecorded(planCaptures(
 config),recordedBase?.profile?.captureMode??null),policy=await comparePolicy(context,loaded2,readText);return workloadArgv(

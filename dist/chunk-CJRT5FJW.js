@@ -6,11 +6,11 @@ import{errorMessage}from"./chunk-XRSAFMZZ.js";import{__toESM}from"./chunk-GBWPPC
  ${name}`}function unknownKey(key,origin){let suggestion=suggestKey(key),start=`unknown key ${redactCommand(key)} (${originText(
 origin)})`;if(suggestion!==null)return`${start}; did you mean ${suggestion}?`;let parent=configSections.findLast(section=>key.
 startsWith(`${section.key}.`))?.key??"";return`${start}; the keys ${parent===""?"are":`of ${parent} are`} ${keysOf(parent).
-join(", ")}.`}function splitValue(section,names,origin){let keys=names.length===1?"was read as a key":"were read as keys";
-return`${placeOf(section)} (${originText(origin)}): a comma within { } ends a value, so that ${listText(names.map(redactCommand),
-6)} ${keys}. Put a text that holds commas in quotes, and a list in [ ].`}function placeOf(section){return section===""?"\
-The configuration":section}function sectionValue(key,origin){return`${key} (${originText(origin)}) holds other keys and \
-takes no value; its keys are ${keysOf(key).join(", ")}.`}function wrongValue(setting,allowed,at="",value=setting.value,help=""){
+join(", ")}.`}function splitValue(section,names,origin){let keys=names.length===1?"a key":"keys";return`${placeOf(section)}\
+ (${originText(origin)}): a comma inside { } ends a value, so YAML read ${listText(names.map(redactCommand),6)} as ${keys}\
+. Quote a value that contains commas, and write a list in [ ].`}function placeOf(section){return section===""?"The confi\
+guration":section}function sectionValue(key,origin){return`${key} (${originText(origin)}) is a section, so it can't have\
+ a value; its keys are ${keysOf(key).join(", ")}.`}function wrongValue(setting,allowed,at="",value=setting.value,help=""){
 let shown=showValue(setting.key,value);return`${setting.key}${at}: ${shown} (${originText(setting.origin)}) is invalid; \
 expected ${allowed}.${help}`}function wrongName(map,name,origin,allowed){return`${map}: the name ${JSON.stringify(redactCommand(
 name))} (${originText(origin)}) is invalid; expected ${allowed}.`}function formHelp({key,value,source},{kind}){return(kind===
@@ -18,7 +18,7 @@ name))} (${originText(origin)}) is invalid; expected ${allowed}.`}function formH
 in quotes: ${JSON.stringify(source??String(value))}.`:""}function showValue(key,value){if(isWholeEnvironment(key))return Array.
 isArray(value)?"a list":`a ${typeof value}`;let text=toJson(redactValue(key,value));return text.length>longestValue?`${text.
 slice(0,longestValue)}\u2026`:text}function toJson(value){try{return JSON.stringify(value)??"nothing"}catch{return"a val\
-ue that holds itself"}}function readYamlSettings(text,file,originAt){let lines=new import_yaml.LineCounter,document=(0,import_yaml.parseDocument)(
+ue that contains itself"}}function readYamlSettings(text,file,originAt){let lines=new import_yaml.LineCounter,document=(0,import_yaml.parseDocument)(
 text,{lineCounter:lines,prettyErrors:!1}),faults=[...document.errors,...document.warnings];if(faults.length>0){let problems=faults.
 map(({pos:[start],code,message})=>{let{line,col}=lines.linePos(start);return`${file}:${line}:${col}: ${code==="DUPLICATE\
 _KEY"?duplicateText(text,start):message}`});return{settings:[],problems}}let originOf=offset=>originAt(lines.linePos(offset??
@@ -44,11 +44,11 @@ let read=toValue(reader,value,dotted,origin);if(read===null)return;let source=(0
 return node==null||(0,import_yaml.isScalar)(node)&&node.value===null}function keyText(key){return(0,import_yaml.isScalar)(
 key)?key.source??String(key.value):String(key)}function toValue(reader,node,dotted,origin){if(!(0,import_yaml.isNode)(node))
 return{value:null};try{return{value:node.toJS(reader.document,{maxAliasCount:100})}}catch(error){let reason=errorMessage(
-error);return reader.problems.push(`${dotted} (${originText(origin)}) cannot be read: ${reason}.`),null}}function duplicateText(text,start){
-let name=/^[^\s:]+/.exec(text.slice(start))?.[0];return name===void 0?"a key stands here twice":`the key ${name} stands \
-here a second time`}function settingsOf(content,origin,section=""){return Object.entries(content).flatMap(([name,value])=>{
-let key=keyIn(section,name),isMapKey=configKeys.get(key)?.kind==="map";return typeof value!="object"||value===null||!(isMapKey||
-isSection(key))?[{key,value,origin}]:[...isMapKey?[{key,value:{},origin}]:[],...settingsOf(value,origin,key)]})}function settingsFromText(dotted,text,origin){
+error);return reader.problems.push(`Can't read ${dotted} (${originText(origin)}): ${reason}.`),null}}function duplicateText(text,start){
+let name=/^[^\s:]+/.exec(text.slice(start))?.[0];return name===void 0?"this key appears twice":`the key ${name} appears \
+a second time`}function settingsOf(content,origin,section=""){return Object.entries(content).flatMap(([name,value])=>{let key=keyIn(
+section,name),isMapKey=configKeys.get(key)?.kind==="map";return typeof value!="object"||value===null||!(isMapKey||isSection(
+key))?[{key,value,origin}]:[...isMapKey?[{key,value:{},origin}]:[],...settingsOf(value,origin,key)]})}function settingsFromText(dotted,text,origin){
 let key=configKeys.get(dotted);return key===void 0?[{key:dotted,value:text,origin}]:key.kind==="map"?mapSettings(key,text,
 origin):[{key:dotted,value:readValue(key,text),origin}]}function settingsFromValue(dotted,value,origin){return typeof value==
 "string"?settingsFromText(dotted,value,origin):!(configKeys.get(dotted)?.kind==="map")||typeof value!="object"||value===
@@ -85,5 +85,5 @@ let inner=schema instanceof ZodNullable?schema.unwrap():schema,array=inner insta
 ZodArray):inner;return array instanceof ZodArray&&array.element instanceof ZodType?array.element:null}function unknownMember(element,item){
 if(!(element instanceof ZodUnion)||typeof item!="object"||item===null)return null;let object=element.options.find(option=>option instanceof
 ZodObject);if(!(object instanceof ZodObject))return null;let known=Object.keys(object.shape),unknown=Object.keys(item).find(
-name=>!known.includes(name));if(unknown===void 0)return null;let suggestion=nearest(unknown,known);return` It has no key\
- ${unknown}${suggestion===null?"":`; did you mean ${suggestion}?`}`}export{originText,readYamlSettings,settingsOf,settingsFromText,settingsFromValue,validateSetting};
+name=>!known.includes(name));if(unknown===void 0)return null;let suggestion=nearest(unknown,known);return` The key ${unknown}\
+ doesn't exist${suggestion===null?"":`; did you mean ${suggestion}?`}`}export{originText,readYamlSettings,settingsOf,settingsFromText,settingsFromValue,validateSetting};

@@ -2,8 +2,8 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{skippedReports}from"./chunk-AMMKZFTR.js";import{instanceRoles}from"./chunk-GULUEFPL.js";import{importDamaged,
 parse}from"./chunk-S3G23OV2.js";import{describeSeen,diagnostic,listed,named,written}from"./chunk-I4Y2YZPY.js";
 import{emittingThreads,kernelProcesses,matchRanges,mergeSeenRanges,noGpuIdle,noHostTime,roundDifferences,rowsByThread,seenRanges,
-sweep,threadText}from"./chunk-P4LVZRLI.js";import{byText}from"./chunk-VALY7AK2.js";import{familyClassifier}from"./chunk-FBAANU3N.js";
-import{rangeKeyText,rangeLabel}from"./chunk-6PFIF4WP.js";import{median,medianTotalNs}from"./chunk-EKTBPGMV.js";
+sweep,threadText}from"./chunk-XSITKYVA.js";import{byText}from"./chunk-VALY7AK2.js";import{familyClassifier}from"./chunk-2RSP6IVO.js";
+import{rangeKeyText,rangeLabel}from"./chunk-4I2I22TP.js";import{median,medianTotalNs}from"./chunk-EKTBPGMV.js";
 import{communicationFamily}from"./chunk-TA43NB23.js";import{counted}from"./chunk-4UT5UUEK.js";import{ncclDomain,
 rangeText,wholeCaptureName}from"./chunk-X5YYVYTT.js";import{readRecordedText}from"./chunk-G2AJXZLT.js";import{
 profileSchemaVersion}from"./chunk-MSZWRO5U.js";import{countText}from"./chunk-O4GDWJWS.js";import{CaptureError,

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readRunRecord}from"./chunk-NIKIYYYS.js";import{diskFull,matchStatsFailure}from"./chunk-S3G23OV2.js";import{
-callTool}from"./chunk-FJPO4T25.js";import{diagnosticText,exportArgv,statsArgv,statsFile,statsReports}from"./chunk-I4Y2YZPY.js";
+import{readRunRecord}from"./chunk-XVL5HRRG.js";import{diskFull,matchStatsFailure}from"./chunk-S3G23OV2.js";import{
+callTool}from"./chunk-LZY7WMZU.js";import{diagnosticText,exportArgv,statsArgv,statsFile,statsReports}from"./chunk-I4Y2YZPY.js";
 import{writeFileAtomic}from"./chunk-LDSH4LSU.js";import{byText}from"./chunk-VALY7AK2.js";import{liveness}from"./chunk-DPRMI3SO.js";
 import{errorCode,freeBytes,ifThere,makeFolders}from"./chunk-G2AJXZLT.js";import{CaptureError,LlmProfileError,ToolError,
 UserError,errorMessage}from"./chunk-XRSAFMZZ.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{constants,createWriteStream}from"node:fs";import{chmod,lstat,open,opendir,readdir,rm}from"node:fs/promises";import{

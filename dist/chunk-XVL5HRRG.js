@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{importDamaged,importerMissing,matchFailure,outputUnwritable,parse}from"./chunk-S3G23OV2.js";import{callTool,
-ncuImportArgv}from"./chunk-FJPO4T25.js";import{diagnostic,severities}from"./chunk-I4Y2YZPY.js";import{moveIntoPlace,
-partialName}from"./chunk-LDSH4LSU.js";import{costOf,runCostSchema}from"./chunk-WLYOZQUW.js";import{ownRange}from"./chunk-6PFIF4WP.js";
+ncuImportArgv}from"./chunk-LZY7WMZU.js";import{diagnostic,severities}from"./chunk-I4Y2YZPY.js";import{moveIntoPlace,
+partialName}from"./chunk-LDSH4LSU.js";import{costOf,runCostSchema}from"./chunk-WLYOZQUW.js";import{ownRange}from"./chunk-4I2I22TP.js";
 import{nearest,purposes,redactCommand}from"./chunk-3L2C6BIN.js";import{counted,listText}from"./chunk-4UT5UUEK.js";
 import{ownIdentity}from"./chunk-DPRMI3SO.js";import{errorCode,readRegularFile}from"./chunk-G2AJXZLT.js";import{
 coerce_exports}from"./chunk-U2ZF3MRO.js";import{_enum,array,boolean,literal,number,object,prettifyError,string}from"./chunk-7IBWU4LP.js";

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readNcuFile}from"./chunk-BGPIJI4A.js";import{checkJoined}from"./chunk-NIKIYYYS.js";import"./chunk-S3G23OV2.js";
-import{ownTools}from"./chunk-FJPO4T25.js";import"./chunk-I4Y2YZPY.js";import"./chunk-LDSH4LSU.js";import"./chunk-WLYOZQUW.js";
-import"./chunk-2W7IQXEL.js";import{addFindings}from"./chunk-XSP5LINK.js";import{addNcu,findInput,joinNcu,ownRange}from"./chunk-6PFIF4WP.js";
+import{readNcuFile}from"./chunk-MROXY4RQ.js";import{checkJoined}from"./chunk-XVL5HRRG.js";import"./chunk-S3G23OV2.js";
+import{ownTools}from"./chunk-LZY7WMZU.js";import"./chunk-I4Y2YZPY.js";import"./chunk-LDSH4LSU.js";import"./chunk-WLYOZQUW.js";
+import"./chunk-2W7IQXEL.js";import{addFindings}from"./chunk-XSP5LINK.js";import{addNcu,findInput,joinNcu,ownRange}from"./chunk-4I2I22TP.js";
 import"./chunk-2P7TTYYL.js";import"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";import"./chunk-PV6XSBOD.js";
 import"./chunk-TA43NB23.js";import"./chunk-4P7CRZQU.js";import"./chunk-3L2C6BIN.js";import{counted,listText}from"./chunk-4UT5UUEK.js";
 import{rangeText}from"./chunk-X5YYVYTT.js";import"./chunk-DPRMI3SO.js";import"./chunk-G2AJXZLT.js";import"./chunk-U2ZF3MRO.js";

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{toolName}from"./chunk-A2TGLBHE.js";import{ownTools,readPresence,resolveProgram}from"./chunk-FJPO4T25.js";
+import{toolName}from"./chunk-A2TGLBHE.js";import{ownTools,readPresence,resolveProgram}from"./chunk-LZY7WMZU.js";
 import"./chunk-I4Y2YZPY.js";import"./chunk-2W7IQXEL.js";import"./chunk-2P7TTYYL.js";import"./chunk-PV6XSBOD.js";
 import"./chunk-TA43NB23.js";import"./chunk-4P7CRZQU.js";import"./chunk-3L2C6BIN.js";import"./chunk-4UT5UUEK.js";
 import"./chunk-X5YYVYTT.js";import"./chunk-DPRMI3SO.js";import"./chunk-G2AJXZLT.js";import"./chunk-O4GDWJWS.js";

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{byText}from"./chunk-VALY7AK2.js";import{matchesGlob}from"./chunk-FBAANU3N.js";import{mergeReplayedRanges,
-rangeKeyText,rangeLabel}from"./chunk-6PFIF4WP.js";import{medianTotalNs,sharedValue}from"./chunk-EKTBPGMV.js";
+import{byText}from"./chunk-VALY7AK2.js";import{matchesGlob}from"./chunk-2RSP6IVO.js";import{mergeReplayedRanges,
+rangeKeyText,rangeLabel}from"./chunk-4I2I22TP.js";import{medianTotalNs,sharedValue}from"./chunk-EKTBPGMV.js";
 import{UserError}from"./chunk-XRSAFMZZ.js";var noGpuIdle={launchNs:0,afterSynchronizationNs:0,synchronizationNs:0,copyNs:0,queueNs:0,unknownNs:0},noHostTime={threadNs:0,
 ownNs:0,launchNs:0,graphLaunchNs:0,copyNs:0,synchronizationNs:0,memoryNs:0,otherNs:0},emptyRound={instances:0,wallNs:0,spanNs:0,
 gpuIdleNs:0,gpuIdle:noGpuIdle,hostTime:noHostTime,kernelNs:0,gpuBusyNs:0,copyBusyNs:0,devices:0,communicationFreeBusyNs:0,
@@ -82,7 +82,7 @@ kernelKinds}){return new Set(kernelKinds.map(({process})=>process)).size}functio
 map(({name,domain})=>({name,domain,style:"pushpop",instances:1,registered:!1})),found=wanted.map(spec=>({spec,keys:matchRanges(
 spec,seen).map(rangeKeyText)})),missing=found.filter(({keys:keys2})=>keys2.length===0);if(missing.length>0)throw new UserError(
 {what:`The profile has no range ${missing.map(({spec})=>spec.text).join(", ")}.`,where:path,why:`It has: ${[...new Set(seen.
-map(({name})=>name))].join(", ")||"none"}.`,help:"Leave --range out to see all."});let keys=new Set(found.flatMap(match=>match.
-keys)),isWanted=range=>keys.has(rangeKeyText(range));return{...profile,ranges:profile.ranges.filter(isWanted),replayedRanges:profile.
-replayedRanges.filter(isWanted)}}export{rowsByThread,threadText,sweep,seenRanges,mergeSeenRanges,matchRanges,emittingThreads,kernelProcesses,noGpuIdle,noHostTime,
+map(({name})=>name))].join(", ")||"none"}.`,help:"Leave --range out to see all ranges."});let keys=new Set(found.flatMap(
+match=>match.keys)),isWanted=range=>keys.has(rangeKeyText(range));return{...profile,ranges:profile.ranges.filter(isWanted),
+replayedRanges:profile.replayedRanges.filter(isWanted)}}export{rowsByThread,threadText,sweep,seenRanges,mergeSeenRanges,matchRanges,emittingThreads,kernelProcesses,noGpuIdle,noHostTime,
 emptyRound,unknownSource,mergeProfiles,roundDifferences,withRanges};

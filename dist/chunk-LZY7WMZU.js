@@ -433,8 +433,8 @@ context.environment,environmentRules,temporary),temporaryDirectory:temporary.tmp
 asyncDispose]()}}function workingDirectory(context,config){let folder=config.workload["working-directory"];return isAbsolute5(
 folder)?folder:resolve3(context.cwd,folder)}function checkWorkingDirectory(context,config){let folder=workingDirectory(context,
 config);if(statSync(folder,{throwIfNoEntry:!1})?.isDirectory()!==!0)throw new UserError({id:"no-working-directory",what:`\
-The working directory ${folder} does not exist or is not a folder.`,where:"workload.working-directory",help:"Name a fold\
-er that exists; a relative one counts from the current folder, in the action from the workspace."})}function inspectMachine(context,config,runTool,environment,calibration=null){
+The working directory ${folder} doesn't exist or isn't a folder.`,where:"workload.working-directory",help:"Set it to an \
+existing folder. A relative path starts at the current folder; in the action, at the workspace."})}function inspectMachine(context,config,runTool,environment,calibration=null){
 let cwd=workingDirectory(context,config),out=resolve3(context.cwd,config.out),workloadEnvironment2={...allowedEnvironment(
 context.environment,environmentRules).environment,...config.workload.environment};return preflightContext({runTool,cwd:context.
 cwd,workingDirectory:cwd,engine:async()=>engineBeforeStart(config,workloadEnvironment2,cwd),programs:startedPrograms(config),

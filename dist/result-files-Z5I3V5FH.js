@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{comparisonComment,reportFiles,traceFile}from"./chunk-WXODB6EI.js";
+import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{comparisonComment,reportFiles,traceFile}from"./chunk-IUUIFMHA.js";
 import"./chunk-GULUEFPL.js";import{compareArgv,comparedVerdict,oneLineJson,profileFiles,sharedArgv,verdictFile}from"./chunk-HIT4JDJF.js";
 import{toolName}from"./chunk-A2TGLBHE.js";import{writeFileAtomic}from"./chunk-LDSH4LSU.js";import"./chunk-2W7IQXEL.js";
-import"./chunk-QCFZQ3RH.js";import"./chunk-FBAANU3N.js";import"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";
+import"./chunk-QCFZQ3RH.js";import"./chunk-2RSP6IVO.js";import"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";
 import"./chunk-PV6XSBOD.js";import"./chunk-TA43NB23.js";import"./chunk-CSXFHZ4Z.js";import"./chunk-3L2C6BIN.js";
 import"./chunk-4UT5UUEK.js";import"./chunk-X5YYVYTT.js";import"./chunk-YNGU7YS3.js";import"./chunk-G2AJXZLT.js";
 import"./chunk-O4GDWJWS.js";import"./chunk-7IBWU4LP.js";import{jsonParts}from"./chunk-XRSAFMZZ.js";import"./chunk-GBWPPC6J.js";import{join}from"node:path";async function writeAnalysis(context,request,out,{profile,timelines},topKernels){let more=[...request.areRanks?["--ranks"]:
