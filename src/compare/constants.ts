@@ -120,7 +120,7 @@ export const constants = {
   ),
   chance: chance(
     0.0011,
-    "Wall time without tracing has changed if chance alone would do as much only this often.",
+    "Wall time without tracing counts as changed if chance alone does as much no more often than this.",
     "By simulation, six looks with two tests, which must agree with all pairs, stay below 0.5% together.",
   ),
   lookAfter: count(
@@ -136,7 +136,7 @@ export const constants = {
   ranked: count(
     6,
     "With at least this many pairs, we may give up on wall time without tracing as too noisy.",
-    "It takes six pairs for ranks to overrule one process that's far off. Giving up after three missed slowdowns (docs/evidence/stopping.md).",
+    "It takes six pairs for ranks to overrule one process that's far off. When we gave up after three, we missed slowdowns (docs/evidence/stopping.md).",
   ),
   quietHost: ratio(
     0.06,
@@ -200,7 +200,7 @@ export const constants = {
   ),
   memoryShare: ratio(
     0.02,
-    "A smaller change in memory, as a share of it, is ignored too.",
+    "A change in memory by less than this share of it is ignored too.",
     "A choice: the more memory is in use, the more allocators keep.",
   ),
 } as const satisfies Readonly<Record<string, Constant>>;
