@@ -90,7 +90,7 @@ describe("a run directory", () => {
     const bare = csv.replaceAll(/"[^",]*dram_[^",]*"/g, '"device__attribute_none"');
     const change = { metrics: quick, presetMetrics: quick.map((name) => [name]) };
     const profile = await profileOf([runWith(bare, change)]);
-    expect(profile.warnings.join()).toContain("does not have 2 of 2 metrics of ncu.preset");
+    expect(profile.warnings.join()).toContain("doesn't have 2 of the 2 metrics in ncu.preset");
     expect(measured(profile)).toHaveLength(12);
     expect(profile.ranges[0]?.kernels[0]?.ncu[0]?.figures).toMatchObject({ dramThroughputPct: null, dramBytes: null });
     // What the user asked for must be there.

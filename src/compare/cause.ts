@@ -68,7 +68,7 @@ function graphCause({ counts }: Row, change: Ratio): Cause | null {
     : null;
 }
 
-/** Kernels that replaced others. We add them up by family, since a fused kernel does the work of several, and net, since part of a family may stay. */
+/** Kernels that replaced others. We add up each family's gains and losses, since a fused kernel does the work of several, and part of a family may stay. */
 function replacedCause({ kernels, kernelTime }: Row, change: Ratio): Cause | null {
   const rangeNs = Math.max(kernelTime.baseNs ?? 0, kernelTime.headNs ?? 0);
   const goneNs = sum(kernels, ({ match, time }) => (match === "removed" ? (time.baseNs ?? 0) : 0));
@@ -92,8 +92,8 @@ function replacedCause({ kernels, kernelTime }: Row, change: Ratio): Cause | nul
 }
 
 /**
- * The path with most of the range's change, followed inward while one path inside has nearly all of it. Null if the path is more than half
- * of the range, because it then says no more than the range, or if a kernel explains the change and changed at least as much.
+ * The path with most of the range's change. If one path inside it has nearly all of that change, we take the inner one. Null if the path is
+ * more than half of the range, since it then says no more than the range, or if a kernel explains the change and changed at least as much.
  */
 function operatorCause(row: Row, change: Ratio): Cause | null {
   const least = mostOfIt * (row.gpuBusyTime.headNs ?? 0) - mostOfIt * (row.gpuBusyTime.baseNs ?? 0);

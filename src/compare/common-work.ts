@@ -2,7 +2,7 @@ import { constants } from "./constants.ts";
 import { scaledRanks } from "./ranks/rank-rows.ts";
 import type { ProfileKernel, ProfileRange } from "../model/profile/profile.ts";
 
-/** A range's rounds on both sides, reduced to the work that all rounds share if they differ in work. */
+/** A range's rounds on both sides. If they did different amounts of work, they're scaled to what all of them share. */
 export interface CommonWork {
   readonly base: ProfileRange;
   readonly head: ProfileRange;
@@ -32,7 +32,7 @@ function varies({ kernels, rounds }: ProfileRange): boolean {
   return total > 0 && varying >= constants.half.value * total;
 }
 
-/** Doesn't scale a kernel that some round lacks, since it doesn't run once per step. */
+/** Scales times to the common launches. It leaves out kernels that some round lacks, since they don't run once per step. */
 function scaled(range: ProfileRange, common: ReadonlyMap<string, number>): ProfileRange {
   const factor = ({ name }: ProfileKernel, launches: number): number => {
     const launched = common.get(name) ?? 0;

@@ -73,7 +73,7 @@ export function compareRange(
   return { ...row, cause: causeOf(row) };
 }
 
-/** Finds out if the machine moved the kernels that both sides have, except those that wait for other GPUs and move for other reasons. */
+/** Checks if the machine made the kernels slower or faster. Kernels that wait for other GPUs don't count, since they change for other reasons. */
 function commonModeOf(estimate: Estimate, sides: RangeSides): CommonMode | null {
   const moves = sides.figures.flatMap(({ match, family, baseNs, headNs, launches }): Move[] => {
     const isKnown = (match === "exact" || match === "renamed") && baseNs > 0 && headNs > 0;
@@ -155,7 +155,7 @@ function copyBusy(sides: RangeSides): RangeRow["copyBusyNs"] {
   return { base: baseNs ?? 0, head: headNs ?? 0 };
 }
 
-/** The share of the time in the range that the GPU was busy. */
+/** How busy the GPU was while the range was open, as a share of that time. */
 function busyShare({ rounds }: ProfileRange): Ratio {
   return median(rounds.map(({ gpuBusyNs, spanNs, wallNs }) => gpuBusyNs / Math.max(1, spanNs ?? wallNs)));
 }

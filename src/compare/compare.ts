@@ -53,7 +53,7 @@ export interface CompareInput extends SidesKnown {
   readonly names: NameRules;
 }
 
-/** Compares head with base: the verdict, its reasons, and its limitations. Throws UserError if it can't read a budget. */
+/** Compares head with base and returns the verdict, its reasons, and its limitations. Throws UserError if it can't read a budget. */
 export function compare(input: CompareInput): Comparison {
   const { base, head, policy } = input;
   const machines = compareMachines(base.machine, head.machine);
@@ -190,7 +190,7 @@ function orderOf(
 /** If the sides share no range, nothing was compared. */
 function noRanges(pairs: readonly RangePair[]): Reason[] {
   if (pairs.some(({ missing }) => missing === null)) return [];
-  const text = pairs.length === 0 ? "Neither side has a range." : "The sides have no range in common.";
+  const text = pairs.length === 0 ? "Neither side has any ranges." : "The sides have no ranges in common.";
   return [reason("no-ranges", "incomparable", text, null)];
 }
 
@@ -226,7 +226,7 @@ function attributionReasons(
   return [reason("attribution-differs", "incomparable", text, label)];
 }
 
-/** A range's first instances may compile code or fill caches. If only one side counts them, they make a difference that isn't the code's. */
+/** A range's first instances may compile code or fill caches. If only one side counts them, the difference isn't the code's. */
 function skipReasons({ label, base, head, missing }: RangePair): Reason[] | null {
   if (missing !== null || base.skippedInstances === head.skippedInstances) return null;
   const text = `Base skips the first ${String(base.skippedInstances)} instances of the range, but head skips ${String(head.skippedInstances)} (\`skip\`). Measure the base again.`;

@@ -65,7 +65,7 @@ export const constants = {
   half: ratio(
     0.5,
     "A range or family contradicts a slower kernel if it rises by less than this share of the kernel's impact. A range's work varies, or its common factor counts, if kernels with this share of its time show it.",
-    "Halfway between no effect and the full effect. On 5,985 comparisons, it made 20 verdicts right and none wrong.",
+    "Halfway between no effect and the full effect. On 5,985 comparisons, it got 20 verdicts right and none wrong.",
   ),
   clockSteps: ns(320, "A smaller change is ignored.", "Ten steps of the GPU's timestamps, which advance by 32 ns."),
   nearlyAll: ratio(
@@ -101,7 +101,7 @@ export const constants = {
   smallestCount: count(
     2,
     "A smaller change of a count is ignored.",
-    "A choice: a first use can make a difference of one.",
+    "A choice: the first use of something may add or save one.",
   ),
   smallestBytes: bytes(
     2 ** 20,
@@ -120,8 +120,8 @@ export const constants = {
   ),
   chance: chance(
     0.0011,
-    "Wall time without tracing has changed if chance alone would do as much only this often.",
-    "By simulation, six looks with two tests, which must agree with all pairs, stay below 0.5% together.",
+    "Wall time without tracing counts as changed if chance alone would do as much less often than this.",
+    "By simulation, six looks with two tests, which must agree with all pairs, give a false alarm in less than 0.5% of cases.",
   ),
   lookAfter: count(
     fewestPairs,
@@ -136,11 +136,11 @@ export const constants = {
   ranked: count(
     6,
     "With at least this many pairs, we may give up on wall time without tracing as too noisy.",
-    "It takes six pairs for ranks to overrule one process that's far off. Giving up after three missed slowdowns (docs/evidence/stopping.md).",
+    "It takes six pairs for ranks to overrule one process that's far off. When we gave up after three, we missed slowdowns (docs/evidence/stopping.md).",
   ),
   quietHost: ratio(
     0.06,
-    "A process is quiet if its median is this close to its minimum; otherwise minima are compared.",
+    "A process is quiet if its median is this close to its minimum; otherwise, we compare minima.",
     "2.9% on a quiet H200, 14% on a noisy virtual machine.",
   ),
   probable: chance(
@@ -165,7 +165,7 @@ export const constants = {
   ),
   searchWindow: count(
     50,
-    "We search this many points for changes at once. A change before a job's latest points, this many of them, isn't recent and isn't checked.",
+    "We search this many points for changes at once. A change that's further back than this many points of a job isn't recent, and isn't checked.",
     "Apache Otava's default. Any change then has at least 25 points on one side.",
   ),
   smallestStep: ratio(
@@ -195,12 +195,12 @@ export const constants = {
   ),
   levelPoints: count(
     10,
-    "A series in the history needs this many points to be judged. Drift is measured from the year's first points, this many of them.",
+    "A series in the history needs this many points to be judged. Drift uses this many points from the start of the past year.",
     "A choice: the mean of ten points varies a third as much as one point.",
   ),
   memoryShare: ratio(
     0.02,
-    "A smaller change in memory, as a share of it, is ignored too.",
-    "A choice: the more memory is in use, the more allocators keep.",
+    "A change in memory by less than this share of it is ignored too.",
+    "A choice: allocators keep more memory when more is in use.",
   ),
 } as const satisfies Readonly<Record<string, Constant>>;

@@ -18,7 +18,7 @@ export interface CountRules {
   readonly kernelsVary: boolean;
   /** With one round per side, a smaller change may come from a different amount of work. 0 if it doesn't. */
   readonly otherAmount: Ratio;
-  /** The share of head's time in the range that the GPU was busy. */
+  /** How busy the GPU was in head's range, as a share of its time. */
   readonly busyShare: Ratio;
 }
 
@@ -143,8 +143,8 @@ function isMoreForHost(all: readonly Counted[]): boolean {
 }
 
 /**
- * True if an increase is too small to matter, although it's above its threshold. Launches matter if there are more than 2 extra ones and at
- * least 1% of the range's, bytes if there's an extra MiB, and copies if both are true.
+ * True if an increase is too small to matter, although it's above its threshold. Extra launches matter if there are more than 2, and at least
+ * 1% of the range's. Extra bytes matter from 1 MiB. Copies must pass both.
  */
 function isNegligible(one: Counted, all: readonly Counted[], { threshold }: CountRules): boolean {
   const rise = one.head - one.base;

@@ -15,7 +15,7 @@ import {
 import { detectableSize, mayBeUnusual } from "./noise/detectable.ts";
 import { effectOf, type Effect } from "./noise/effect.ts";
 
-/** The last of three steps: an estimate and its evidence give a state. Only this file assigns a time its state. */
+/** The last of three steps, which turns an estimate and its evidence into a state. Only this file assigns a time its state. */
 
 /** The direction of the estimate, given the sizes that count and the clocks. */
 type Direction = "slower" | "faster" | "same" | "open";

@@ -6,7 +6,7 @@ import type { KnownNoise } from "./noise/known-noise.ts";
 import { ofProcesses, spreadWithin, type RoundProcesses } from "./noise/processes.ts";
 import { sideLevels, type SideValues } from "./noise/rounds.ts";
 
-/** The first of three steps: a time's change by its rounds, before we look at any evidence. */
+/** The first of three steps, which estimates a time's change before we look at any evidence. */
 
 /** A time by round, for each side. It's 0 in a round without it; a side without it has no rounds, or only zeros. */
 export interface RoundTimes {

@@ -1,6 +1,6 @@
 import type { Ratio } from "../model/units.ts";
 
-/** The second of three steps: what we know about a pair of sides. Only find-evidence.ts finds evidence. */
+/** The second of three steps, which collects what we know about the two sides. Only find-evidence.ts finds evidence. */
 
 /** How large a change must be to count, and how small to be the same. If a row has several, the largest ones count. */
 export interface SizeEvidence {
@@ -18,7 +18,7 @@ export interface SizeEvidence {
     | "other-threads";
   /** A smaller change is neither slower nor faster. */
   readonly least: Ratio;
-  /** It's the same if its interval lies within ± this. Null if nothing can show that it's the same. */
+  /** It's the same if its interval lies within ± this. Null if we can't show that it's the same. */
   readonly same: Ratio | null;
   /** Why a smaller change is inconclusive. Null if the general explanation is enough. */
   readonly why: string | null;

@@ -274,7 +274,7 @@ function overlapChanged({ part }: Pick<RowFacts, "part">, sides: RangeSides): St
 
 /**
  * Finds a slower row that its range doesn't show, or a slower kernel that its family doesn't show: the whole rises by less than half of the
- * row's impact on it, and its interval excludes all of it. We subtract what the machine made slower from each.
+ * row's impact on it, and its interval excludes all of it. We first take the machine's factor out of all of them.
  */
 function wholeContradicts(facts: RowFacts, { context, kernelNs }: RangeSides): StateEvidence[] {
   const { range, family, impactRatio, shareRatio, commonMode } = facts;

@@ -16,7 +16,7 @@ export interface Spending {
   /** Rounds per side. */
   readonly rounds: {
     readonly made: number;
-    /** Measured in any case, unless fewer settle every range. */
+    /** We measure this many, unless fewer settle every range. */
     readonly planned: number;
     readonly most: number;
     /** Rounds that share a process: 1, or more for a server. */
@@ -124,7 +124,7 @@ function isFutileRow(
   return isFutile(time, { threshold: thresholdOfRow(row, policy, calibration), quantile: 0.975, pairs });
 }
 
-/** The threshold a row is measured against. A part is only open if its change reaches its own, so its change will do. */
+/** A row's threshold. A part is only open if its change reaches the threshold, so we use the change itself. */
 function thresholdOfRow(
   { kind, range, time }: OpenRow,
   policy: Config["compare"],

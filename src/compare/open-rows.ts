@@ -75,7 +75,7 @@ export function barelySlowerRows({ reasons, ranges }: Pick<Comparison, "reasons"
   return slower.some(({ isClear }) => isClear) ? [] : slower;
 }
 
-/** A red row. It's clear if more rounds are unlikely to change it. */
+/** A red row. `isClear` if more rounds are unlikely to change it. */
 export interface SlowerRow extends TimedRow {
   readonly isClear: boolean;
 }

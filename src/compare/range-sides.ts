@@ -35,7 +35,7 @@ export interface RangeContext {
   readonly clocks: SideClocks | null;
 }
 
-/** Both sides of a range, reduced to the work that their rounds share, with its kernels matched. */
+/** Both sides of a range, scaled to the work that their rounds share, with kernels matched. */
 export interface RangeSides {
   readonly base: ProfileRange;
   readonly head: ProfileRange;
@@ -43,7 +43,7 @@ export interface RangeSides {
   readonly measured: { readonly base: ProfileRange; readonly head: ProfileRange };
   /** True if a side's rounds did different amounts of work, so times only cover the launches that every round has. */
   readonly isScaled: boolean;
-  /** Independent measurements per side, which means processes. The smaller number if the sides differ. */
+  /** The number of processes per side, since only processes are independent. The smaller number if the sides differ. */
   readonly rounds: number;
   readonly figures: readonly KernelFigures[];
   /** The range's kernel time, on the side where it's larger. */
@@ -56,7 +56,7 @@ export interface RangeSides {
   readonly context: RangeContext;
 }
 
-/** Whose time is judged: a range, a family, a kernel, or a path of nested ranges. */
+/** Something whose time we judge: a range, a family, a kernel, or a path of nested ranges. */
 export interface Part {
   readonly kind: "range" | "family" | "kernel" | "operator";
   /** The family, the kernel's name in base, or the path. Empty for a range. */

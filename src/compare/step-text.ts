@@ -19,7 +19,7 @@ export function soFarText({ ranges }: Pick<Comparison, "ranges">): string {
   return `After the first pair: ${parts.length === 0 ? "no range to compare" : parts.join("; ")}.`;
 }
 
-/** Explains what we stop measuring, and why the next step follows. */
+/** Explains what we stop measuring, and what we do next. */
 export function stepTexts(step: NextStep, { rounds, untraced }: Spending): string[] {
   return [...step.stops.map(stopText), ...ofStep(step, rounds, untraced)];
 }
@@ -41,7 +41,7 @@ function ofStep(step: NextStep, rounds: Spending["rounds"], { made, most }: Spen
         `After ${counted(made, "run")} per side without tracing, we can't tell if these are worse: ${step.rows.map(plainText).join("; ")}. Measuring one more per side, up to ${String(most)}.`,
       ];
     case "explain":
-      return ["Head is slower on the GPU, or does more, whatever the wall time is. We look for the reasons first."];
+      return ["Head is slower on the GPU or does more, regardless of wall time. We look for the reasons first."];
     case "planned-untraced":
     case "done":
       return [];

@@ -20,7 +20,7 @@ export function tracedWall(values: SideValues, threshold: Ratio): WallVerdict {
   return change + clear < limit ? "not-slower" : "unknown";
 }
 
-/** True if wall time rose by the threshold and, by a one-sided test, it's unlikely to be chance. That's no proof, but it's no pass either. */
+/** True if wall time rose by the threshold and, by a one-sided test, it's unlikely to be chance. That isn't proof, but it isn't a pass either. */
 export function isProbablySlower({ effect, values }: Measured, threshold: Ratio): boolean {
   if (effect.rounds === 1 || effect.change < threshold) return false;
   const { deviation: noise, degrees } = sideNoise(values);

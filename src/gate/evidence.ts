@@ -50,9 +50,9 @@ export interface ObservedCapture {
   readonly totalKernels: number;
   readonly seen: readonly SeenRange[];
   readonly wanted: readonly { readonly spec: RangeSpec; readonly ranges: readonly ObservedRange[] }[];
-  /** If no range is wanted by name: every range we saw, or the whole capture. At least one must have kernels. Null otherwise. */
+  /** If the user named no range: every range we saw, or the whole capture. At least one must have kernels. Null otherwise. */
   readonly all: readonly ObservedRange[] | null;
-  /** True if `wanted` gated the capture. Its instances were counted as reports then, and this capture is one of them. */
+  /** True if the wanted range gated the capture. We then count its instances as reports, and this is one of them. */
   readonly gated: boolean;
   readonly requireKernels: boolean;
   /** The profiled command, according to the report. Empty if the report doesn't have it. */
@@ -68,7 +68,7 @@ export interface ObservedRange {
   readonly unfinished: number;
   readonly kernels: number;
   readonly graphLaunches: number;
-  /** Graph launches with no kernel, copy, or memset in the report, if the graph may not have any. */
+  /** Graph launches with no kernel, copy, or memset in the report. That's possible, since a graph needn't have any. */
   readonly graphLaunchesWithoutWork: number;
   /** Launch calls in the range whose kernels aren't in the report. */
   readonly lostKernels: number;

@@ -127,7 +127,7 @@ export const knownFailures: readonly KnownFailure[] = [
     pattern: /Could not (override|append to config|delete from config)|Key '.*' is not in struct|hydra\.errors\.\w+/,
     sample: "Could not override 'profiler.enabled'.",
     what: "Hydra refused an override: the key isn't in the program's configuration, or its type doesn't match.",
-    help: "Correct workload.hydra-overrides. Set workload.torch-profiler-off to what turns off this program's profiler, or to [] if it has none.",
+    help: "Correct workload.hydra-overrides. Set workload.torch-profiler-off to the overrides that turn off this program's profiler, or to [] if it has none.",
   },
   {
     id: "model-access",

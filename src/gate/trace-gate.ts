@@ -84,7 +84,7 @@ function instancesSeen({ wanted, gated, seen }: ObservedCapture): DiagnosticPart
   return null;
 }
 
-/** If no range is wanted by name, we leave out a range that never ended, as long as another one is left. */
+/** If the user named no range, we leave out a range that never ended, as long as another one is left. */
 function finished(capture: ObservedCapture): DiagnosticParts | null {
   const analyzed = analyzedRanges(capture);
   const open = (analyzed.length > 0 ? analyzed : (capture.all ?? [])).find(({ unfinished }) => unfinished > 0);
@@ -223,7 +223,7 @@ function withExit(why: string | null | undefined, end: CommandEnd): string | nul
   return lines.length === 0 ? null : lines.join("\n");
 }
 
-/** The error if our sums differ from `nsys stats` by even a nanosecond or a launch. Null if they don't, or we can't tell. */
+/** The error if our sums differ from those of `nsys stats` by even a nanosecond or a launch. Null if they're equal, or we can't tell. */
 export function checkSums(label: string, report: string, sums: SumCheck): Diagnostic | null {
   if (sums.equal !== false) return null;
   return diagnostic({

@@ -50,7 +50,7 @@ export function explainUnseen(
   return { ...unseen, id: "range-not-seen", ...describeSeen(range, discovered, argv) };
 }
 
-/** Adds how the program's engine causes this. It comes first and replaces the help, since the nearest range is bad advice then. */
+/** If the program's engine is the cause, says so first and replaces the help, since suggesting the nearest range would mislead. */
 export function explainByEngine(missing: Diagnostic, evidence: EngineEvidence): Diagnostic {
   const problem = findEngine(evidence)?.problem ?? null;
   if (problem === null) return missing;

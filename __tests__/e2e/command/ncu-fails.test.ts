@@ -45,7 +45,7 @@ const captureCases: readonly Failing[] = [
     name: "no rows: no kernel in a push/pop range of that name",
     ncu: { script: `written() { text_of "$recorded/resnet_nokern.csv" | head -6; }` },
     id: "ncu-range-not-seen",
-    says: ['none of that name launched a kernel. It was given "decode/".'],
+    says: ['none of that name launched a kernel. We asked for "decode/".'],
   },
   {
     name: "no rows, and no word why",

@@ -26,7 +26,7 @@ const captureCases: readonly Failing[] = [
     name: "a damaged import of which nothing was printed",
     recordings: [`${recorded}/full`],
     id: "import-damaged",
-    says: ["The report itself says: Unknown runtime API function index: 468"],
+    says: ["The report says: Unknown runtime API function index: 468"],
   },
   {
     name: "another CUPTI subscriber",

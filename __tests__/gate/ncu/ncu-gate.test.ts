@@ -257,7 +257,7 @@ test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
     "a kernel whose row cannot be read",
     { report: { ...sdpa, warnings: ["line 7 has 3 cells"] }, selectedKernels: ["_Z4miss"] },
     "ncu-kernel-missing",
-    ["no readable row for 1 of 1", "line 7 has 3 cells", "Read these lines of raw.csv"],
+    ["no readable row for 1 of 1", "line 7 has 3 cells", "Look at these lines in raw.csv"],
   ],
   [
     "no row of a kernel, with its long name",

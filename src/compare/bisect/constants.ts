@@ -16,7 +16,7 @@ export const certain = 0.99;
  */
 export const wrongAnswers = 0.02;
 
-/** How often an answer shows neither. A choice: rare, but enough that one such answer decides nothing, and two don't either. */
+/** How often an answer shows neither. A choice: it keeps one such answer, or even two, from deciding anything. */
 export const strayAnswers = 0.002;
 
 /** A stray answer may be anywhere within this log ratio of no change: up to 7 times as fast or as slow. */

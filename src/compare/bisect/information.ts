@@ -94,7 +94,7 @@ function rowOf(chances: readonly number[]): Row {
 /** The bins for answers, by their upper ends, as shares of the change. */
 const bins = [...Array.from({ length: 12 }, (_, index) => (index + 0.5) / 8), Infinity];
 
-/** The probability of an answer in each bin if the whole change has this size and this shift of it is the truth. `unit` is the size that bins are shares of. */
+/** The probability of an answer in each bin, if the whole change is `size` and the versions really differ by `shift`. Bins are shares of `unit`. */
 function chancesOf(unit: number, size: number, shift: number, standardError: number): number[] {
   const clean = cleanChances(unit, shift, standardError);
   const [none, whole] = [cleanChances(unit, 0, standardError), cleanChances(unit, size, standardError)];

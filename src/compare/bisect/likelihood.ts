@@ -20,8 +20,8 @@ export function sizesFrom(least: number): number[] {
 }
 
 /**
- * How likely an estimate is for each of `levels`, if the whole change has this size. An answer may be the opposite of the truth, or fit
- * neither, so the mixture limits what a single answer can prove. Faster counts as unchanged.
+ * How likely an estimate is for each of `levels`, if the whole change has this size. An answer may be the opposite of the truth, or something
+ * else entirely. We mix that in, which limits what a single answer can prove. Faster counts as unchanged.
  */
 export function likelihoods(estimate: Estimate, size: number): number[] {
   const clean = levels.map((level) => density(estimate, level * size));

@@ -49,7 +49,7 @@ export function versionsOf(
   ];
 }
 
-/** The two versions that prove a package guilty, both compared with the good end: only this package is new at the good commit, or all but this one at the bad commit. */
+/** The two versions to compare with the good end to confirm a package: at the good commit, only it is new; at the bad commit, all but it are new. */
 export function blamePairs(
   versions: readonly Version[],
   culprit: Version,

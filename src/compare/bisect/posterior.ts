@@ -90,7 +90,7 @@ function segmentsOf(state: SearchState): Segment[] {
   return segments.map((blocks) => ({ blocks, versions: sum(blocks.map(sizeOf)) }));
 }
 
-/** From the segments that an answer covers to the share of the change between its versions, as an index of `levels`. */
+/** Takes the segments that an answer covers. Returns the share of the change between its versions, as an index of `levels`. */
 type LevelsOf = (covers: readonly boolean[]) => number;
 
 type Explanation = { readonly prior: number; readonly levelsOf: LevelsOf } & (
@@ -126,7 +126,7 @@ function explanations({ last }: SearchState, segments: readonly Segment[]): Expl
   return [none, ...one, ...two];
 }
 
-/** Pairs of segments that can have one step each, in different blocks, and how many pairs of versions that makes. */
+/** Pairs of segments that may contain the two steps, and the number of version pairs in each. The two versions are in different blocks. */
 function pairs(
   segments: readonly Segment[],
 ): { readonly first: number; readonly second: number; readonly count: number }[] {

@@ -32,7 +32,7 @@ export interface Estimate {
   readonly degrees: number;
 }
 
-/** A version that was measured or can be, with the failed versions right before it. We can't tell apart what's in a block. */
+/** A version that was measured or can be, with the failed versions right before it. We can't tell the versions in a block apart. */
 export interface Block {
   /** The last version before the block. */
   readonly after: number;

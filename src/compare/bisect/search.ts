@@ -56,7 +56,7 @@ export function mostComparisons(last: number): number {
   return Math.ceil(Math.log2(last + 1)) + mostExtra;
 }
 
-/** The result of a search that stops here. */
+/** The result if the search stops now. */
 export function resultSoFar(state: SearchState): BisectResult {
   const posterior = posteriorOf(state);
   const likely = likelyBlocks(posterior);

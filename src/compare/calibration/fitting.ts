@@ -6,7 +6,7 @@ import { rangeText } from "../../model/reports/range.ts";
 export interface FittingCalibration {
   /** Null if there's none, or it doesn't fit. */
   readonly calibration: Calibration | null;
-  /** Why the supplied calibration isn't used. Null if it is, or there's none. */
+  /** Why the supplied calibration isn't used. Null if it's used, or none was supplied. */
   readonly misfit: CalibrationMisfit | null;
 }
 

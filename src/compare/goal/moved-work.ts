@@ -18,7 +18,7 @@ import type { PairedRuns } from "../untraced/pair-runs.ts";
 export interface WholeSides {
   readonly base: Pick<Profile, "whole" | "ranges">;
   readonly head: Pick<Profile, "whole" | "ranges">;
-  /** True if the sides' rounds took turns. */
+  /** True if base's and head's rounds took turns. */
   readonly interleaved: boolean;
   readonly untraced: PairedRuns;
   readonly policy: Config["compare"];
@@ -34,7 +34,7 @@ interface WonRange {
   readonly head: WholeRange;
 }
 
-/** Finds work that faster ranges only moved elsewhere, do later, or skip. Captures of a single range don't show it. */
+/** Finds work that faster ranges skip, delay, or moved elsewhere. Captures of a single range don't show it. */
 export function movedWork(improved: readonly RangeRow[], sides: WholeSides): Reason[] {
   const { base, head } = { base: sides.base.whole, head: sides.head.whole };
   if (base === null || head === null) {
@@ -95,7 +95,7 @@ function notInWhole({ label, row: { gpuBusyTime }, base, head }: WonRange, polic
   return [moved("not-in-whole", text, label)];
 }
 
-/** A dummy instance that comes first, or fewer instances with the same work: the one we capture isn't the same then. */
+/** A dummy instance may come first, or the work may be split into fewer instances. Either way, the captured instance isn't the same work. */
 function otherInstances({ label, base, head }: WonRange): Reason[] {
   if (base.instances === head.instances) return [];
   const text = `Head's whole program runs it ${countText(head.instances)} times, base's ${countText(base.instances)} times, so an instance isn't the same work.`;
@@ -108,7 +108,7 @@ function lateReasons({ label, row, base, head }: WonRange): Reason[] {
   const wonNs = -(row.latency.time.changeRatio ?? 0) * base.wallNs;
   const roseNs = head.lateNs - base.lateNs;
   if (roseNs < constants.half.value * wonNs) return [];
-  const text = `The GPU still works on it after it ends, longer by ${percent(roseNs / wonNs)} of the wall time it saved. It no longer waits for its kernels.`;
+  const text = `The GPU works on it longer after it ends, by ${percent(roseNs / wonNs)} of the wall time it saved. It no longer waits for its kernels.`;
   return [moved("moved-late", text, label)];
 }
 

@@ -60,7 +60,7 @@ export function verificationReasons(found: Verification): Reason[] {
       return [];
     case "not-verified":
       return [
-        reason("not-verified", null, "Not verified: nothing checked if both sides compute the same result.", null),
+        reason("not-verified", null, "Not verified: nothing checked that both sides compute the same result.", null),
       ];
     case "differs":
       return [reason("verify-differs", "not-improved", found.text, null)];

@@ -200,7 +200,7 @@ export interface JoinedNcu {
   readonly ranges: readonly ProfileRange[];
 }
 
-/** The error if no row matches a launch that nsys saw, because such rows explain nothing. */
+/** The error if none of the rows match a launch that nsys saw, since they'd explain nothing. */
 export function checkJoined({ label, rows, ranges }: JoinedNcu): Diagnostic | null {
   const [first] = rows;
   if (first === undefined || ranges.some(({ kernels }) => kernels.some(({ ncu }) => ncu.length > 0))) return null;

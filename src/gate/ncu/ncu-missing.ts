@@ -81,7 +81,7 @@ export function missingKernels({ report, label, mode, selectedKernels }: NcuEvid
     where: label,
     why: unreadable ? report.warnings.slice(0, listed).map(clipName).join("\n") : [...named, ...more].join("\n"),
     help: unreadable
-      ? "Read these lines of raw.csv. Unless ncu was interrupted while writing, please report them: llm-profile doesn't know their format."
+      ? "Look at these lines in raw.csv. Unless ncu was interrupted while writing, please report them: llm-profile doesn't know their format."
       : "With autotuning (cudnn.benchmark), a program may launch other kernels under ncu. Turn it off, or warm up before the range. Rows need --print-kernel-base mangled.",
   });
 }
