@@ -35,9 +35,9 @@ describe("an ncu that crashes after good captures", () => {
   test("costs nothing of what nsys measured, and fails the run", async () => {
     const run = await fakeRun({ recordings: [sdpa], ncu: crash });
     expectMeasured(run, "ncu-failed");
-    expect(run.stderr).toContain("ncu ended with exit code 139.");
+    expect(run.stderr).toContain("ncu exited with code 139.");
     expect(run.profile()).toMatchObject({
-      ncu: { state: "failed", why: "ncu, decode: ncu ended with exit code 139." },
+      ncu: { state: "failed", why: "ncu, decode: ncu exited with code 139." },
       rounds: [{ round: 1 }],
     });
     expect(run.text("summary.md")).toContain("Nsight Compute failed");
@@ -46,7 +46,7 @@ describe("an ncu that crashes after good captures", () => {
     expect(again.code).toBe(0);
     expect(JSON.parse(again.stdout)).toMatchObject({ ncu: { state: "failed" }, ranges: run.profile().ranges });
     expect(again.stderr).toContain("The run in");
-    expect(again.stderr).toContain("ncu ended with exit code 139.");
+    expect(again.stderr).toContain("ncu exited with code 139.");
   });
 
   test("leaves a run that may be a head, and no base, with its reports and without", async () => {
@@ -57,7 +57,7 @@ describe("an ncu that crashes after good captures", () => {
     expect(compare(good.directory, run.directory).code).toBe(0);
     const refused = compare(run.directory, good.directory);
     expect(refused.code).toBe(3);
-    expect(refused.stderr).toContain("ncu ended with exit code 139.");
+    expect(refused.stderr).toContain("ncu exited with code 139.");
     expect(refused.stderr).toContain("profile.json");
     for (const name of readdirSync(join(run.directory, "head")))
       rmSync(join(run.directory, "head", name), { recursive: true });

@@ -138,11 +138,11 @@ describe("a range that never opened the capture", () => {
   });
 
   test("where the second run failed too, what exists is said to be unknown", () => {
-    const cause = diagnostic({ id: "workload-failed", what: "The profiled command ended with exit code 1." });
+    const cause = diagnostic({ id: "workload-failed", what: "The profiled command exited with code 1." });
     const error = explain("decode", cause);
     expect(error.id).toBe("range-not-seen");
     expect(error.why).toContain(
-      "The run to list the existing ranges failed, too (The profiled command ended with exit code 1.)",
+      "The run to list the existing ranges failed, too (The profiled command exited with code 1.)",
     );
   });
 });

@@ -186,7 +186,7 @@ describe("a run that is not whole", () => {
     for (const state of ["passed", "failed"] as const) {
       const found = await refused([madeRun([crash], { state })]);
       expect(found).toMatchObject({ id: "workload-failed", exitCode: 3 });
-      expect(found.text).toContain("The profiled command ended with exit code 7.");
+      expect(found.text).toContain("The profiled command exited with code 7.");
       expect(found.text).toContain("round 1, decode");
     }
   });

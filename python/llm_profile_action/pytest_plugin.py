@@ -187,7 +187,7 @@ def _why_failed(code: int, printed: bytes, run: Optional[Path]) -> Optional[str]
         return None
     said = _failure(printed, record) or _reasons(_read(run, "comparison.json"))
     if not said:
-        said = [f"llm-profile ended with exit code {code}. What it printed says why."]
+        said = [f"llm-profile exited with code {code}. What it printed says why."]
     return "\n".join([*said, *([] if run is None else [f"Report: {run}"])])
 
 

@@ -193,7 +193,7 @@ class Call(unittest.TestCase):
         self.assertIn("<run><--json><--range=a\\@b\\,\\*\\\\>", text)
         self.assertIn("<--base=-main><--><python3><-m><pytest>", text)
         self.assertIn("<--gpu-profile-range=a@b,*\\><-n0><--><test_it.py::test_it[$(touch x) --set=out=y ; ']>", text)
-        self.assertIn("llm-profile ended with exit code 3. What it printed says why.", text)
+        self.assertIn("llm-profile exited with code 3. What it printed says why.", text)
         self.assertFalse((project.path / "x").exists())
 
     def test_an_exit_code_of_0_without_a_record_is_no_pass(self):
@@ -273,7 +273,7 @@ class Gate(unittest.TestCase):
         code, text = self.gated("sdpa", "sdpa", "--gpu-profile", tests=DECODE.replace("pass\n", "assert 1 == 2\n"))
         self.assertEqual(code, 1, text)
         self.assertIn("assert 1 == 2", text)
-        self.assertRegex(text, r"FAILED test_it.py::test_decode - Failed: .*ended with exit code 1")
+        self.assertRegex(text, r"FAILED test_it.py::test_decode - Failed: .*exited with code 1")
 
 
 if __name__ == "__main__":

@@ -39,7 +39,7 @@ for version in "${versions[@]}"; do
       grep -Eq "^(::error::|::warning::)?llm-profile needs Node 24 or newer; this is $("$node" --version)\." "$work/output"; then
       printf 'Node %s: %s refuses in one line\n' "$("$node" --version)" "${entry%:*}.js"
     else
-      printf 'Node %s: %s ended with exit code %s, and said:\n' "$("$node" --version)" "${entry%:*}.js" "$code"
+      printf 'Node %s: %s exited with code %s, and said:\n' "$("$node" --version)" "${entry%:*}.js" "$code"
       cat "$work/output"
       failed=1
     fi

@@ -58,7 +58,7 @@ function timedOut({ end, label, output }: CaptureEvidence): GateFailure | null {
 function exitCode({ end, label, output }: CaptureEvidence): GateFailure | null {
   if (end.kind === "unknown" || (end.exitCode !== null && end.allowed.includes(end.exitCode))) return null;
   const code = end.exitCode ?? -1;
-  const what = `The profiled command ended with exit code ${code}${signalText(code)}.`;
+  const what = `The profiled command exited with code ${code}${signalText(code)}.`;
   // If a program dies inside its range, nsys can't import the whole report, but the exit code is the real cause.
   const known = matchFailure(output, ["import-damaged"]);
   if (known !== null) return fromTable(known, label, what, output);

@@ -62,7 +62,7 @@ const attacks: readonly Attack[] = [
   {
     name: "crashes when it's verified",
     found: "verify-failed",
-    head: { ...faster, verify: { state: "failed", why: "It ended with exit code 1." } },
+    head: { ...faster, verify: { state: "failed", why: "It exited with code 1." } },
   },
   { name: "evades what verifies it", found: "verify-failed", head: { ...faster, verify: null } },
   {

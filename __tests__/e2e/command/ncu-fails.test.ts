@@ -102,13 +102,13 @@ const captureCases: readonly Failing[] = [
     name: "a program that fails under ncu",
     ncu: { script: recordedFile("crash.csv", 7) },
     id: "workload-failed",
-    says: ["The profiled command ended with exit code 7.", "ncu kept what it had profiled: 2 kernels."],
+    says: ["The profiled command exited with code 7.", "ncu kept what it had profiled: 2 kernels."],
   },
   {
     name: "ncu ends with a code of its own",
     ncu: { script: `written() { echo "==PROF== Connected to process 25 (/usr/bin/python3.12)"; code=139; }` },
     id: "ncu-failed",
-    says: ["ncu ended with exit code 139.", "It had profiled 0 kernels."],
+    says: ["ncu exited with code 139.", "It had profiled 0 kernels."],
   },
   {
     name: "an option that this ncu does not know",
@@ -149,7 +149,7 @@ const captureCases: readonly Failing[] = [
       script: `${recordedFile("crash.csv", 7)}; import_report() { echo "==ERROR== The file is corrupt." >&2; exit 1; }`,
     },
     id: "workload-failed",
-    says: ["The profiled command ended with exit code 7."],
+    says: ["The profiled command exited with code 7."],
   },
 ];
 

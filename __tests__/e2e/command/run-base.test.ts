@@ -143,7 +143,7 @@ describe("run --base", () => {
   });
 
   test.each([
-    { title: "a base that fails", base: "none", set: [], says: "ended with exit code 7" },
+    { title: "a base that fails", base: "none", set: [], says: "exited with code 7" },
     {
       title: "a base whose setup fails",
       base: "eager",
@@ -176,7 +176,7 @@ describe("run --base", () => {
     expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code, verdict });
     expect(run.record).toMatchObject({ state: "failed", exitCode: code, failure: { id: "ncu-failed" } });
     expect(run.stdout).toContain(verdict === "pass" ? "PASS: " : "REGRESSED: ");
-    expect(run.stderr.trimEnd().split("\n\n").at(-1)).toContain("ncu ended with exit code 139.");
+    expect(run.stderr.trimEnd().split("\n\n").at(-1)).toContain("ncu exited with code 139.");
     // The base's kernels are not tried with a tool that crashes.
     expect(run.record.ncu.map(({ side }) => side)).toEqual(["head"]);
     expect(run.profile().ncu).toMatchObject({ state: "failed" });
@@ -235,7 +235,7 @@ describe("run --base", () => {
       expect(run.profile().rounds).toHaveLength(whole);
       const base = profileSchema.parse(JSON.parse(run.text("base/profile.json")));
       expect(base.rounds).toHaveLength(whole);
-      const said = `The base failed in round ${String(failing)}, so we couldn't measure more rounds. We use the ${String(whole)} rounds per side before it. The profiled command ended with exit code 7.`;
+      const said = `The base failed in round ${String(failing)}, so we couldn't measure more rounds. We use the ${String(whole)} rounds per side before it. The profiled command exited with code 7.`;
       expect(run.profile().warnings.join("\n")).toContain(said);
       expect(run.stderr).toContain(said);
       expect(run.stderr).not.toContain("so we measure only the head");

@@ -62,7 +62,7 @@ const captureCases: readonly Failing[] = [
     script: `capture() { captured "\${recordings[@]}"; ${print(log("crash.err"))} } >&2`,
     command: ["bash", "-c", "exit 7"],
     id: "workload-failed",
-    says: ["The profiled command ended with exit code 7."],
+    says: ["The profiled command exited with code 7."],
   },
   {
     name: "a range without kernels",

@@ -15,7 +15,7 @@ test.each([
     verdict: "pass",
     heading: "Failed after measuring: pass",
     says: [
-      "**ncu ended with exit code 139.** **This fails the check.**",
+      "**ncu exited with code 139.** **This fails the check.**",
       "**What was measured before**: No slowdown of",
     ],
   },
@@ -24,7 +24,7 @@ test.each([
     code: 1,
     verdict: "regressed",
     heading: "Regressed, then failed",
-    says: ["**`decode` takes", "**Then it failed**: ncu ended with exit code 139.", "| ❌ `decode`"],
+    says: ["**`decode` takes", "**Then it failed**: ncu exited with code 139.", "| ❌ `decode`"],
   },
 ] as const)(
   "an ncu that crashes costs no verdict: $verdict, exit $code",

@@ -13,7 +13,7 @@ describe("a program that fails", () => {
   ])("with 7 $when: exit 3 names the 7, and so does analyze", async ({ demo }) => {
     const { code, stderr, run, workspace } = await runDemo({ demo });
     expect({ code, id: run.record.failure?.id }).toEqual({ code: 3, id: "workload-failed" });
-    expect(stderr).toContain("The profiled command ended with exit code 7.");
+    expect(stderr).toContain("The profiled command exited with code 7.");
     expect(run.record.commands.find(({ tool }) => tool === profiled)).toMatchObject({ exitCode: 7, outcome: "failed" });
     expect(run.record.captures).toMatchObject([{ exitCode: 7, outcome: "exited" }]);
     expect(run.files).not.toContain("profile.json");

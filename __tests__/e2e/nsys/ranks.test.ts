@@ -88,7 +88,7 @@ os._exit(7)
     command: [python, program],
   });
   expect(code).toBe(3);
-  expect(stderr).toContain("The profiled command ended with exit code 7.");
+  expect(stderr).toContain("The profiled command exited with code 7.");
 });
 
 test("a range that a rank opens within itself cannot gate", async () => {

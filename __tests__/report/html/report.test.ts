@@ -117,7 +117,7 @@ describe("the page", () => {
     const shown = linesOf(text);
     const at = shown.indexOf("## Regressed, then failed");
     expect(shown[at + 1]).toContain("decode takes 17% longer");
-    expect(shown).toContain("Then it failed: ncu ended with exit code 139.");
+    expect(shown).toContain("Then it failed: ncu exited with code 139.");
   });
 
   test("allows nothing but its own style and script", () => {

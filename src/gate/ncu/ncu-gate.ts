@@ -98,7 +98,7 @@ function programFailed(evidence: NcuEvidence): Diagnostic | null {
   if (known !== null) return fromTable(known, evidence, output.split("\n"));
   return diagnostic({
     id: "workload-failed",
-    what: `The profiled command ended with exit code ${code}.`,
+    what: `The profiled command exited with code ${code}.`,
     where: label,
     why: `ncu kept what it had profiled: ${rowsText(evidence)}. ${lastLines(output, /^==PROF==/)}`,
     help: "Try the command without ncu; its output is in stdout.txt and stderr.txt. If it works alone, it may run out of GPU memory or time under ncu.",
@@ -113,7 +113,7 @@ function exitCode(evidence: NcuEvidence): Diagnostic | null {
   const [error] = errorsOf(evidence.report);
   return diagnostic({
     id: "ncu-failed",
-    what: `ncu ended with exit code ${String(end.exitCode ?? "unknown")}.`,
+    what: `ncu exited with code ${String(end.exitCode ?? "unknown")}.`,
     where: label,
     why: `${error === undefined ? lastLines(output, /^==PROF==/) : `It says: ${error}`} It had profiled ${rowsText(evidence)}.`,
     help: "Read this run's stdout.txt and stderr.txt.",

@@ -204,7 +204,7 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
           severity: "error" as const,
           what: "No capture was made: the NVTX range decode was never seen.",
           where: "round 1, range decode",
-          why: "The program ended with exit code 0 and opened these ranges: decode_step, prefill.",
+          why: "The program exited with code 0 and opened these ranges: decode_step, prefill.",
           help: "Did you mean `decode_step`? Set `ranges: decode_step`, or check that the program opens the range after its warm-up.",
           failures: [],
         },
@@ -214,7 +214,7 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
     const failure = {
       id: null,
       severity: "error" as const,
-      what: "ncu ended with exit code 139.",
+      what: "ncu exited with code 139.",
       where: "ncu, decode",
       why: "It had profiled 0 kernels.",
       help: "Its messages are in stdout.txt and raw.csv of this run of ncu.",

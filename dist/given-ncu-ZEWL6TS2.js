@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readNcuFile}from"./chunk-MROXY4RQ.js";import{checkJoined}from"./chunk-XVL5HRRG.js";import"./chunk-S3G23OV2.js";
+import{readNcuFile}from"./chunk-EMCSLWIP.js";import{checkJoined}from"./chunk-6POQOWLC.js";import"./chunk-APLYBAEN.js";
 import{ownTools}from"./chunk-LZY7WMZU.js";import"./chunk-I4Y2YZPY.js";import"./chunk-LDSH4LSU.js";import"./chunk-WLYOZQUW.js";
 import"./chunk-2W7IQXEL.js";import{addFindings}from"./chunk-XSP5LINK.js";import{addNcu,findInput,joinNcu,ownRange}from"./chunk-4I2I22TP.js";
 import"./chunk-2P7TTYYL.js";import"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";import"./chunk-PV6XSBOD.js";

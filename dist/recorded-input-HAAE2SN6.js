@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-BZYBLJL5.js";import{readNcuBeside,readRecordedNcu}from"./chunk-MROXY4RQ.js";
-import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-BKMT7R3G.js";
-import{readingPorts,skippedReports}from"./chunk-AMMKZFTR.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-XVL5HRRG.js";
-import"./chunk-S3G23OV2.js";import{describeNsys,inspectMachine,ownTools}from"./chunk-LZY7WMZU.js";import{importArgv}from"./chunk-I4Y2YZPY.js";
+import{bareReport,exportedReport}from"./chunk-BZYBLJL5.js";import{readNcuBeside,readRecordedNcu}from"./chunk-EMCSLWIP.js";
+import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-USZD6IGW.js";
+import{readingPorts,skippedReports}from"./chunk-AMMKZFTR.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-6POQOWLC.js";
+import"./chunk-APLYBAEN.js";import{describeNsys,inspectMachine,ownTools}from"./chunk-LZY7WMZU.js";import{importArgv}from"./chunk-I4Y2YZPY.js";
 import"./chunk-LDSH4LSU.js";import"./chunk-WLYOZQUW.js";import"./chunk-2W7IQXEL.js";import"./chunk-VALY7AK2.js";
 import{findInput}from"./chunk-4I2I22TP.js";import{parseRange}from"./chunk-2P7TTYYL.js";import"./chunk-DKVPXHXD.js";
 import"./chunk-PV6XSBOD.js";import"./chunk-TA43NB23.js";import"./chunk-4P7CRZQU.js";import{readYamlSettings,

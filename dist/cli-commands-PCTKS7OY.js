@@ -1,23 +1,23 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-HDDZTD2R.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
-analyze}from"./chunk-A5VKNQEN.js";import{makeNewFolder}from"./chunk-WUEUDCJN.js";import{addPairs,addUntraced,
+import{compare as compare2}from"./chunk-JP5CD7XW.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
+analyze}from"./chunk-3WPQIOCQ.js";import{makeNewFolder}from"./chunk-WUEUDCJN.js";import{addPairs,addUntraced,
 analyzeHistory,announce,bisect,commandRequest,compressReports,deleteRuns,describeCommit,describeLegs,diskUse,dryRunText,
 emittedRanges,historyPage,historyRecordOf,isHeldToGoal,largestRecordBytes,measuredBase,mostRecords,newestFiles,ofBase,oldRuns,
 planBisect,planKey,programStarts,readGithubJob,readHistory,readRecord,recordFile,recordsFolder,referencedRuns,renderPrune,
 requireGpu,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,runUrl,sayDiskUse,selectionOf,settlePlan,sideProfile,
-storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-7RMOYBSP.js";
-import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-BKMT7R3G.js";import"./chunk-JAS77VHH.js";
+storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-PYFTQSSO.js";
+import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-USZD6IGW.js";import"./chunk-HMCRTBWD.js";
 import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-AMMKZFTR.js";import{bisectPlanText,bisectText,changeText,
 comparisonComment,cutText,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,figureText,gapsText,jobText,lastValueText,
 latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-IUUIFMHA.js";
 import"./chunk-GULUEFPL.js";import{calibrationSchemaVersion,compare,comparePolicy,comparisonSchema,latencyOf,logRatio,
-mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-7TDHBOED.js";import{codeLineSchema,cutText as cutText2,
+mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-ZAEHBE25.js";import{codeLineSchema,cutText as cutText2,
 fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-HIT4JDJF.js";import"./chunk-A2TGLBHE.js";
-import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-XVL5HRRG.js";import"./chunk-S3G23OV2.js";import{
+import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-6POQOWLC.js";import"./chunk-APLYBAEN.js";import{
 checkWorkingDirectory,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,ownTools,readEnvironmentRecord,replaysRanges,
 sharesProcess}from"./chunk-LZY7WMZU.js";import{commandArgv,diagnosticText,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
 nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-I4Y2YZPY.js";import{tryToWrite,writeFileAtomic}from"./chunk-LDSH4LSU.js";
-import"./chunk-WLYOZQUW.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-TTEJZCHK.js";
+import"./chunk-WLYOZQUW.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-GFGWH2NB.js";
 import"./chunk-XSITKYVA.js";import"./chunk-VALY7AK2.js";import{brailleLines,dotsAcross,dotsDown,flexible,kernelLabels,
 kernelRowSchema,leaving,left,machineCodeSchema,right,sparkline,terminalText,textTable,timeChangeSchema,verdictSchema}from"./chunk-QCFZQ3RH.js";
 import{loadSettings,reportAssets,treeText}from"./chunk-2RSP6IVO.js";import"./chunk-XSP5LINK.js";import{findInput}from"./chunk-4I2I22TP.js";

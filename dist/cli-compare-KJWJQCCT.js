@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare}from"./chunk-HDDZTD2R.js";import"./chunk-TEJBJPE6.js";import"./chunk-WUEUDCJN.js";import"./chunk-7TDHBOED.js";
+import{compare}from"./chunk-JP5CD7XW.js";import"./chunk-TEJBJPE6.js";import"./chunk-WUEUDCJN.js";import"./chunk-ZAEHBE25.js";
 import{oneLineJson}from"./chunk-HIT4JDJF.js";import"./chunk-A2TGLBHE.js";import"./chunk-WLYOZQUW.js";import"./chunk-2W7IQXEL.js";
-import{comparisonText,verdictLines}from"./chunk-TTEJZCHK.js";import"./chunk-XSITKYVA.js";import"./chunk-VALY7AK2.js";
+import{comparisonText,verdictLines}from"./chunk-GFGWH2NB.js";import"./chunk-XSITKYVA.js";import"./chunk-VALY7AK2.js";
 import"./chunk-QCFZQ3RH.js";import"./chunk-2RSP6IVO.js";import"./chunk-XSP5LINK.js";import"./chunk-4I2I22TP.js";
 import"./chunk-2P7TTYYL.js";import"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";import"./chunk-PV6XSBOD.js";
 import"./chunk-TA43NB23.js";import{printResult}from"./chunk-6CRHLHV7.js";import"./chunk-CSXFHZ4Z.js";import"./chunk-3L2C6BIN.js";

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-BZYBLJL5.js";import{buildProfile,examine}from"./chunk-JAS77VHH.js";
+import{bareReport,exportedReport}from"./chunk-BZYBLJL5.js";import{buildProfile,examine}from"./chunk-HMCRTBWD.js";
 import{readingPorts}from"./chunk-AMMKZFTR.js";import"./chunk-GULUEFPL.js";import{toolName}from"./chunk-A2TGLBHE.js";
-import"./chunk-S3G23OV2.js";import"./chunk-I4Y2YZPY.js";import"./chunk-2W7IQXEL.js";import{mergeProfiles,
+import"./chunk-APLYBAEN.js";import"./chunk-I4Y2YZPY.js";import"./chunk-2W7IQXEL.js";import{mergeProfiles,
 unknownSource,withRanges}from"./chunk-XSITKYVA.js";import"./chunk-VALY7AK2.js";import{families}from"./chunk-2RSP6IVO.js";
 import{addFindings}from"./chunk-XSP5LINK.js";import{addNcu,findInput}from"./chunk-4I2I22TP.js";import"./chunk-2P7TTYYL.js";
 import{sharedValue}from"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";import"./chunk-TA43NB23.js";import{
@@ -34,7 +34,7 @@ return input.rounds.map((captures,index)=>{let{gpu,process}=knownOf(input,index)
 (process??0)),{captures,gpu,process:process===null?null:before+process}})})}async function plainExports(inputs){let arePlain=!0;
 for(let{path,shown}of inputs){let found=await findInput(path,shown);arePlain&&=found.isFile()&&path.endsWith(".sqlite")}
 return arePlain?inputs.map(({path,shown})=>({kind:"rounds",rounds:[[bareReport(exportedReport(path,path),shown)]],ncu:null,
-stored:null})):null}async function openOthers(...parameters){return(await import("./recorded-input-LOET26UA.js")).openInputs(
+stored:null})):null}async function openOthers(...parameters){return(await import("./recorded-input-HAAE2SN6.js")).openInputs(
 ...parameters)}function ranksOf(rounds){let captures=rounds.flatMap(round=>round.captures);if(captures.length<2)throw new UserError(
 {what:"--ranks needs the reports of two or more ranks.",where:"the given path",why:`You passed ${countText(captures.length)}\
  ${captures.length===1?"report":"reports"}.`,help:"Pass all of them, or their folder. A single report of all ranks doesn\

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{makeNewFolder}from"./chunk-WUEUDCJN.js";import{compare,
-comparePolicy,exitCodeOf,sideClocks}from"./chunk-7TDHBOED.js";import{comparedVerdict}from"./chunk-HIT4JDJF.js";
-import{recordedProfile}from"./chunk-TTEJZCHK.js";import{loadSettings}from"./chunk-2RSP6IVO.js";import{parseRange}from"./chunk-2P7TTYYL.js";
+comparePolicy,exitCodeOf,sideClocks}from"./chunk-ZAEHBE25.js";import{comparedVerdict}from"./chunk-HIT4JDJF.js";
+import{recordedProfile}from"./chunk-GFGWH2NB.js";import{loadSettings}from"./chunk-2RSP6IVO.js";import{parseRange}from"./chunk-2P7TTYYL.js";
 import{exitCodes}from"./chunk-XRSAFMZZ.js";import{rm}from"node:fs/promises";import{resolve}from"node:path";async function compare2(context,request){let loaded=await loadSettings(context,request.settings,!1),{config}=loaded,policy=await comparePolicy(
 context,loaded),wanted=request.ranges.map(range=>parseRange(range,null,0,"--range")),out=request.out===null?null:resolve(
 context.cwd,request.out);out!==null&&await makeNewFolder(out);try{let timelines=out!==null,sides={base:await recordedProfile(

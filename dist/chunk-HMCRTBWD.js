@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{skippedReports}from"./chunk-AMMKZFTR.js";import{instanceRoles}from"./chunk-GULUEFPL.js";import{importDamaged,
-parse}from"./chunk-S3G23OV2.js";import{describeSeen,diagnostic,listed,named,written}from"./chunk-I4Y2YZPY.js";
+parse}from"./chunk-APLYBAEN.js";import{describeSeen,diagnostic,listed,named,written}from"./chunk-I4Y2YZPY.js";
 import{emittingThreads,kernelProcesses,matchRanges,mergeSeenRanges,noGpuIdle,noHostTime,roundDifferences,rowsByThread,seenRanges,
 sweep,threadText}from"./chunk-XSITKYVA.js";import{byText}from"./chunk-VALY7AK2.js";import{familyClassifier}from"./chunk-2RSP6IVO.js";
 import{rangeKeyText,rangeLabel}from"./chunk-4I2I22TP.js";import{median,medianTotalNs}from"./chunk-EKTBPGMV.js";

@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,makeOut,
-profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-BKMT7R3G.js";import{attribute,
+profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-USZD6IGW.js";import{attribute,
 buildProfile,countedInstances,disturbance,effectiveEndNs,examine,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,
-openUnchecked,readTrace,sampleIntervalMs,skippedInstances,uniqueKeys}from"./chunk-JAS77VHH.js";import{configuredRanges,
+openUnchecked,readTrace,sampleIntervalMs,skippedInstances,uniqueKeys}from"./chunk-HMCRTBWD.js";import{configuredRanges,
 describePlan,gatedPlan,gatesItself,likeRecorded,newSide,planCaptures,readingPorts,resolveGlobs,sharedCapture,sharedPlan,
 sideLabel,skippedReports,wholeProgramCapture}from"./chunk-AMMKZFTR.js";import{answerText,blameStepText,changeStates,
 changeText,commitsText,comparisonComment,cutText,cutWords,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,environmentText,
@@ -10,11 +10,11 @@ figureText,gapsText,goesOnText,html,jobText,latestText,leftAxis,linearScale,mach
 pageHtml,plainSentence,px,recordAt,reportFiles,runText,schemaComment,sentence,skippedText,standingChanges,stateTexts,tickDecimals,
 traceFile,valueText}from"./chunk-IUUIFMHA.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,
 constants,copyKind,deviation,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,logRatio,logs,metricThreshold,noBase,
-normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-7TDHBOED.js";
+normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-ZAEHBE25.js";
 import{oneLineJson,referenceComparisonFile,resultFiles,runVerdict,sideFiles,topKernels,topKernelsByRange,verdictFile}from"./chunk-HIT4JDJF.js";
 import{toolName}from"./chunk-A2TGLBHE.js";import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,
 importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,
-runRecordFile,startRunRecord}from"./chunk-XVL5HRRG.js";import{matchFailure,parse}from"./chunk-S3G23OV2.js";import{
+runRecordFile,startRunRecord}from"./chunk-6POQOWLC.js";import{matchFailure,parse}from"./chunk-APLYBAEN.js";import{
 cachesIn,call,callTool,checkReportNames,checkWorkingDirectory,commandText,compareCuda,configuredFilterMode,createRunTool,
 describeNcu,describeNsys,endText as endText2,failure,inspectMachine,interpreterByPath,metricsVariable,namedPrograms,ncuArgv,
 ncuNeed,ncuRangeExpression,ncuSourceArgv,newDigestKey,newestCudaKnown,ok,ownTools,parseCudaVersion,planNcu,planNcuAgain,
@@ -1954,7 +1954,7 @@ another pair.`];case"more-rounds":return[`After ${counted(rounds2.made,"round")}
 ower, or they're just above their threshold: ${step.rows.map(plainText).join("; ")}. Measuring ${String(rounds2.most-rounds2.
 made)} more per side, once.`];case"more-untraced":return[`After ${counted(made,"run")} per side without tracing, we can'\
 t tell if these are worse: ${step.rows.map(plainText).join("; ")}. Measuring one more per side, up to ${String(most3)}.`];case"\
-explain":return["Head is slower on the GPU, or does more, whatever the wall time is. We look for the reasons first."];case"\
+explain":return["Head is slower on the GPU or does more, regardless of wall time. We look for the reasons first."];case"\
 planned-untraced":case"done":return[]}}function stopText(stop){switch(stop.kind){case"settled":return`Every range is set\
 tled after ${counted(stop.rounds,"round")} per side, so we stop there.`;case"rounds-futile":return`More rounds can't set\
 tle ${futileText(stop.rows)}.`;case"untraced-futile":return`More runs without tracing can't settle ${futileText(stop.rows)}\

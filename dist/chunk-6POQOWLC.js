@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{importDamaged,importerMissing,matchFailure,outputUnwritable,parse}from"./chunk-S3G23OV2.js";import{callTool,
+import{importDamaged,importerMissing,matchFailure,outputUnwritable,parse}from"./chunk-APLYBAEN.js";import{callTool,
 ncuImportArgv}from"./chunk-LZY7WMZU.js";import{diagnostic,severities}from"./chunk-I4Y2YZPY.js";import{moveIntoPlace,
 partialName}from"./chunk-LDSH4LSU.js";import{costOf,runCostSchema}from"./chunk-WLYOZQUW.js";import{ownRange}from"./chunk-4I2I22TP.js";
 import{nearest,purposes,redactCommand}from"./chunk-3L2C6BIN.js";import{counted,listText}from"./chunk-4UT5UUEK.js";
@@ -86,11 +86,11 @@ ler couldn't start.",where:label,why:lastLines(output,nsysSteps)})}function time
 "?"} s.`,where:label,why:`The program or one of its children was still running. ${lastLines(output,nsysSteps)}`,help:"Ra\
 ise workload.time-limit, or find out what it's waiting for. To profile a server, use workload.server."})}function exitCode({
 end,label,output}){if(end.kind==="unknown"||end.exitCode!==null&&end.allowed.includes(end.exitCode))return null;let code=end.
-exitCode??-1,what=`The profiled command ended with exit code ${code}${signalText(code)}.`,known=matchFailure(output,["im\
-port-damaged"]);return known!==null?fromTable(known,label,what,output):permanent({id:"workload-failed",what,where:label,
-why:`That's the program's own exit code. ${lastLines(output,nsysSteps)}`,help:code===143?"Something stopped the program \
-with SIGTERM. With nsys.capture-range-end: stop-shutdown, nsys does that, and 143 means success.":"Try the command witho\
-ut the profiler; its output is in this capture's stdout.txt and stderr.txt."})}function damagedImport({label,output}){return importDamaged.
+exitCode??-1,what=`The profiled command exited with code ${code}${signalText(code)}.`,known=matchFailure(output,["import\
+-damaged"]);return known!==null?fromTable(known,label,what,output):permanent({id:"workload-failed",what,where:label,why:`\
+That's the program's own exit code. ${lastLines(output,nsysSteps)}`,help:code===143?"Something stopped the program with \
+SIGTERM. With nsys.capture-range-end: stop-shutdown, nsys does that, and 143 means success.":"Try the command without th\
+e profiler; its output is in this capture's stdout.txt and stderr.txt."})}function damagedImport({label,output}){return importDamaged.
 pattern.test(output)?fromTable(importDamaged,label,"",output):null}function writable({label,output,reports}){return reports.
 length>0||!outputUnwritable.pattern.test(output)?null:fromTable(outputUnwritable,label,"There's no report.",output)}function rawLeftOver({
 label,output,rawLeft,reports}){return rawLeft.length===0||reports.length>0?null:fromTable(importerMissing,label,`nsys le\
@@ -107,8 +107,8 @@ ty (0 bytes).`,where:label,why:"nsys was interrupted while writing, or the disk 
 let name=gate.kind==="nvtx"?`NVTX range ${gate.range.text}`:"cudaProfilerStart",skip=gate.kind==="nvtx"?gate.range.skip:
 0,left=reports.length-skip;return permanent({id:"instances-missing",what:`${reports.length} of ${gate.instances} instanc\
 es of ${name} were captured${skip===0?"":`: you asked to skip ${skip} and count ${gate.instances-skip}`}.`,where:label,why:"\
-The program ran the range less often; nsys still exits with 0.",help:`${left>0?`Ask for ${left} (instances: ${left})`:"S\
-kip fewer"}, or make the program repeat the range.`})}function unseenRange(range,label){return{id:"range-not-seen",what:`\
+The program ran the range too few times; nsys still exits with 0.",help:`${left>0?`Ask for ${left} (instances: ${left})`:
+"Skip fewer"}, or make the program repeat the range.`})}function unseenRange(range,label){return{id:"range-not-seen",what:`\
 The NVTX range ${JSON.stringify(range)} was never seen, so nothing was captured.`,where:label,why:"When its capture rang\
 e never occurs, nsys exits with 0 and writes no report.",help:"Correct the range's name, or emit it in your program."}}function fromTable(known,label,seen,output){
 let line=output.split(`
@@ -174,9 +174,9 @@ w: ${clipName(name)}`),more=missing.length>listed?[`and ${String(missing.length-
 ncu-kernel-missing",what:`ncu has no ${unreadable?"readable row":"row"} for ${String(missing.length)} of ${String(selectedKernels.
 length)} selected kernels.`,where:label,why:unreadable?report.warnings.slice(0,listed).map(clipName).join(`
 `):[...named,...more].join(`
-`),help:unreadable?"Read these lines of raw.csv. Unless ncu was interrupted while writing, please report them: llm-profi\
-le doesn't know their format.":"With autotuning (cudnn.benchmark), a program may launch other kernels under ncu. Turn it\
- off, or warm up before the range. Rows need --print-kernel-base mangled."})}function clipName(name){return name.length>
+`),help:unreadable?"Look at these lines in raw.csv. Unless ncu was interrupted while writing, please report them: llm-pr\
+ofile doesn't know their format.":"With autotuning (cudnn.benchmark), a program may launch other kernels under ncu. Turn\
+ it off, or warm up before the range. Rows need --print-kernel-base mangled."})}function clipName(name){return name.length>
 120?`${name.slice(0,117)}\u2026`:name}function noRows({report,label,mode,includes,selectedKernels}){if(report.rows.length>
 0)return null;let what=`ncu profiled no ${mode==="range"||mode==="app-range"?"range":"kernel"}.`,said=report.messages.map(
 ({text:text2})=>text2).join(`
@@ -221,25 +221,25 @@ split(`
 code=report.messages.map(({text:text2})=>/The application returned an error code \((-?\d+)\)/.exec(text2)?.[1]).find(found=>found!==
 void 0);if(code===void 0)return null;let known=matchFailure(output,nsysOnly);return known!==null?fromTable2(known,evidence,
 output.split(`
-`)):diagnostic({id:"workload-failed",what:`The profiled command ended with exit code ${code}.`,where:label,why:`ncu kept\
- what it had profiled: ${rowsText(evidence)}. ${lastLines(output,/^==PROF==/)}`,help:"Try the command without ncu; its o\
-utput is in stdout.txt and stderr.txt. If it works alone, it may run out of GPU memory or time under ncu."})}function exitCode2(evidence){
+`)):diagnostic({id:"workload-failed",what:`The profiled command exited with code ${code}.`,where:label,why:`ncu kept wha\
+t it had profiled: ${rowsText(evidence)}. ${lastLines(output,/^==PROF==/)}`,help:"Try the command without ncu; its outpu\
+t is in stdout.txt and stderr.txt. If it works alone, it may run out of GPU memory or time under ncu."})}function exitCode2(evidence){
 let{end,label,output}=evidence;if(end.kind==="unknown"||!failed(evidence))return null;let known=matchFailure(output,nsysOnly);
 if(known!==null)return fromTable2(known,evidence,output.split(`
-`));let[error]=errorsOf(evidence.report);return diagnostic({id:"ncu-failed",what:`ncu ended with exit code ${String(end.
-exitCode??"unknown")}.`,where:label,why:`${error===void 0?lastLines(output,/^==PROF==/):`It says: ${error}`} It had prof\
-iled ${rowsText(evidence)}.`,help:"Read this run's stdout.txt and stderr.txt."})}var nsysOnly=["session-name-taken","imp\
-ort-damaged","output-unwritable","importer-missing","agent-fault"];function failed({end}){return end.kind==="known"&&(end.
-exitCode===null||!end.allowed.includes(end.exitCode))}function fromTable2(known,evidence,said){let line=said.find(text2=>known.
-pattern.test(text2))?.trim(),rows=evidence.report.rows.length===0?"":` ncu kept what it had profiled: ${rowsText(evidence)}\
-.`;return diagnostic({id:known.id,what:known.what,where:evidence.label,why:`${line===void 0?"":`The output says: ${clip(
-line)}`}${rows}`.trim(),help:known.help})}function rowsText({report,mode}){let noun=mode==="range"||mode==="app-range"?"\
-range":"kernel";return counted(report.rows.length,noun)}function checkSections(asked,offer,label){let sections=offer.sections.
-map(({id})=>id),sets=offer.sets.map(({id})=>id),missing=[...missingOf("section",asked.sections,sections),...missingOf("s\
-et",asked.sets,sets)];return missing.length===0?null:sectionError(missing,label,offer)}function missingOf(kind,asked,known){
-return known.length===0?[]:asked.filter(name=>!known.includes(name)).map(name=>described(kind,name,known))}function refusedSection(message,label,offer){
-let[,kind,name]=/Option '--(section|set) (.*)' did not match any/.exec(message)??[];if(name===void 0||kind!=="section"&&
-kind!=="set")return null;let known=(kind==="section"?offer.sections:offer.sets).map(({id})=>id);return sectionError([described(
+`));let[error]=errorsOf(evidence.report);return diagnostic({id:"ncu-failed",what:`ncu exited with code ${String(end.exitCode??
+"unknown")}.`,where:label,why:`${error===void 0?lastLines(output,/^==PROF==/):`It says: ${error}`} It had profiled ${rowsText(
+evidence)}.`,help:"Read this run's stdout.txt and stderr.txt."})}var nsysOnly=["session-name-taken","import-damaged","ou\
+tput-unwritable","importer-missing","agent-fault"];function failed({end}){return end.kind==="known"&&(end.exitCode===null||
+!end.allowed.includes(end.exitCode))}function fromTable2(known,evidence,said){let line=said.find(text2=>known.pattern.test(
+text2))?.trim(),rows=evidence.report.rows.length===0?"":` ncu kept what it had profiled: ${rowsText(evidence)}.`;return diagnostic(
+{id:known.id,what:known.what,where:evidence.label,why:`${line===void 0?"":`The output says: ${clip(line)}`}${rows}`.trim(),
+help:known.help})}function rowsText({report,mode}){let noun=mode==="range"||mode==="app-range"?"range":"kernel";return counted(
+report.rows.length,noun)}function checkSections(asked,offer,label){let sections=offer.sections.map(({id})=>id),sets=offer.
+sets.map(({id})=>id),missing=[...missingOf("section",asked.sections,sections),...missingOf("set",asked.sets,sets)];return missing.
+length===0?null:sectionError(missing,label,offer)}function missingOf(kind,asked,known){return known.length===0?[]:asked.
+filter(name=>!known.includes(name)).map(name=>described(kind,name,known))}function refusedSection(message,label,offer){let[
+,kind,name]=/Option '--(section|set) (.*)' did not match any/.exec(message)??[];if(name===void 0||kind!=="section"&&kind!==
+"set")return null;let known=(kind==="section"?offer.sections:offer.sets).map(({id})=>id);return sectionError([described(
 kind,name,known)],label,offer)}function described(kind,name,known){let near=nearest(name.replace(/^regex:/,"").replaceAll(
 /[.*^$]/g,""),known);return`${kind} ${JSON.stringify(name)}${near===null?"":` (did you mean ${near}?)`}`}function sectionError(missing,label,{
 sections}){return diagnostic({id:"ncu-section-unknown",what:`This ncu doesn't have the ${missing.join(", the ")}.`,where:label,

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readRunRecord}from"./chunk-XVL5HRRG.js";import{diskFull,matchStatsFailure}from"./chunk-S3G23OV2.js";import{
+import{readRunRecord}from"./chunk-6POQOWLC.js";import{diskFull,matchStatsFailure}from"./chunk-APLYBAEN.js";import{
 callTool}from"./chunk-LZY7WMZU.js";import{diagnosticText,exportArgv,statsArgv,statsFile,statsReports}from"./chunk-I4Y2YZPY.js";
 import{writeFileAtomic}from"./chunk-LDSH4LSU.js";import{byText}from"./chunk-VALY7AK2.js";import{liveness}from"./chunk-DPRMI3SO.js";
 import{errorCode,freeBytes,ifThere,makeFolders}from"./chunk-G2AJXZLT.js";import{CaptureError,LlmProfileError,ToolError,

@@ -30,7 +30,7 @@ in one round must change by this many times 5%. Traced wall time must change by 
 hat have one of two speeds, 2.8% apart, stay below it. A copy took 12% longer just because it came second (docs/evidence\
 /gpu-runs.md, run 11)."),half:ratio(.5,"A range or family contradicts a slower kernel if it rises by less than this shar\
 e of the kernel's impact. A range's work varies, or its common factor counts, if kernels with this share of its time sho\
-w it.","Halfway between no effect and the full effect. On 5,985 comparisons, it made 20 verdicts right and none wrong."),
+w it.","Halfway between no effect and the full effect. On 5,985 comparisons, it got 20 verdicts right and none wrong."),
 clockSteps:ns(320,"A smaller change is ignored.","Ten steps of the GPU's timestamps, which advance by 32 ns."),nearlyAll:ratio(
 .8,"If this share of the kernel time moved by one factor, it's the GPU or the amount of work. If the GPU is busy for thi\
 s share of the time, the host keeps up.","A choice, checked by simulation: throttled rounds are left out, slower code is\
@@ -41,40 +41,40 @@ are of the clock's factor.","A choice: memory-bound kernels follow the clock les
 ."),disturbed:ratio(.02,"A round this much slower throughout than its side's fastest was disturbed.","Undisturbed neighb\
 ors differ by 0.45%, throttled rounds by 2% to 15%."),besides:ratio(.05,"A range is unusual if this share of its kernel \
 time overlaps other work, or is in kernels that some rounds lack.","Two streams on an H200: GPU busy time varied by 1.25\
-%. Autotuned rounds: 0.87 to 1.26 ms."),smallestCount:count(2,"A smaller change of a count is ignored.","A choice: a fir\
-st use can make a difference of one."),smallestBytes:bytes(2**20,"A smaller increase in copied bytes is negligible.","A \
-choice: PCIe copies this much in about 40 \xB5s."),fewProcesses:count(5,"Wall time is judged by its threshold if there a\
-re at least this many pairs.","If each process has one of two speeds, five pairs agree by chance once in 32 times."),unpairedWall:ratio(
-.3,"Wall time's threshold with fewer pairs, or with none.","Two sides with three processes each were 19% apart by chance\
-, and a machine's speed changed by that much within minutes."),chance:chance(.0011,"Wall time without tracing has change\
-d if chance alone would do as much only this often.","By simulation, six looks with two tests, which must agree with all\
- pairs, stay below 0.5% together."),lookAfter:count(2,"With at least this many pairs, a range may be settled before all \
-planned rounds.","One pair says nothing about the spread."),lookChance:chance(.005,"A range is settled early as unchange\
-d if its interval, with this chance of error, lies within its threshold.","Like the Haybittle-Peto rule for early looks,\
- it's so strict that it uses up almost none of the final 5%."),ranked:count(6,"With at least this many pairs, we may giv\
-e up on wall time without tracing as too noisy.","It takes six pairs for ranks to overrule one process that's far off. G\
-iving up after three missed slowdowns (docs/evidence/stopping.md)."),quietHost:ratio(.06,"A process is quiet if its medi\
-an is this close to its minimum; otherwise minima are compared.","2.9% on a quiet H200, 14% on a noisy virtual machine."),
-probable:chance(.9,"Traced wall time is probably slower if it rose by its threshold, and is above 0 with this one-sided \
-confidence.","A choice: noise passes this test at most 10% of the time, and must reach the threshold too."),memory:bytes(
-128*2**20,"A smaller change in memory is ignored.","A choice: allocators keep blocks of tens of MiB."),signChance:chance(
-2e-5,"The history's level has changed if Student's t-test gives a smaller p-value.","At 0.00005, 4.1% of series with hea\
-vy tails show a sign within 30 nights; at this value, 2.9% do (docs/evidence/history.md)."),shortestSegment:count(3,"A l\
-evel of the history has at least this many points. A range has ended if this many of a job's latest points lack it.","Wi\
-th a minimum of one, a single outlier at the end counted as a change in 97% of cases."),searchWindow:count(50,"We search\
- this many points for changes at once. A change before a job's latest points, this many of them, isn't recent and isn't \
-checked.","Apache Otava's default. Any change then has at least 25 points on one side."),smallestStep:ratio(.002,"A smal\
-ler change of a level is ignored.","Rebuilding the same code moves a range's time by up to 0.2%."),boundaryMoves:count(2,
-"A change in the history may be up to this many points away from where we first found it.","99% of steps of 3\u03C3 are first\
- found at most two points away, and 9% are found late (docs/evidence/history.md)."),confirmations:count(2,"It takes this\
- many measurements to confirm a sign.","With one, 5.8% of dashboards had a false alarm each month if processes had two s\
-peeds, 0.45% apart (docs/evidence/history.md)."),mostChecks:count(3,"We measure an unclear sign of a change at most this\
- many times.","A choice: each measurement is another chance to be wrong."),historyPairs:count(10,"The history knows a ra\
-nge's noise if it has the equivalent of this many pairs of rounds. Three nights count as one pair.","As many pairs as a \
-calibration needs for useful limits."),levelPoints:count(10,"A series in the history needs this many points to be judged\
-. Drift is measured from the year's first points, this many of them.","A choice: the mean of ten points varies a third a\
-s much as one point."),memoryShare:ratio(.02,"A smaller change in memory, as a share of it, is ignored too.","A choice: \
-the more memory is in use, the more allocators keep.")};var environmentKindSchema=_enum(["driver","image","operating-system","cuda-library","python-package","system-package","v\
+%. Autotuned rounds: 0.87 to 1.26 ms."),smallestCount:count(2,"A smaller change of a count is ignored.","A choice: the f\
+irst use of something may add or save one."),smallestBytes:bytes(2**20,"A smaller increase in copied bytes is negligible\
+.","A choice: PCIe copies this much in about 40 \xB5s."),fewProcesses:count(5,"Wall time is judged by its threshold if t\
+here are at least this many pairs.","If each process has one of two speeds, five pairs agree by chance once in 32 times."),
+unpairedWall:ratio(.3,"Wall time's threshold with fewer pairs, or with none.","Two sides with three processes each were \
+19% apart by chance, and a machine's speed changed by that much within minutes."),chance:chance(.0011,"Wall time without\
+ tracing counts as changed if chance alone would do as much less often than this.","By simulation, six looks with two te\
+sts, which must agree with all pairs, give a false alarm in less than 0.5% of cases."),lookAfter:count(2,"With at least \
+this many pairs, a range may be settled before all planned rounds.","One pair says nothing about the spread."),lookChance:chance(
+.005,"A range is settled early as unchanged if its interval, with this chance of error, lies within its threshold.","Lik\
+e the Haybittle-Peto rule for early looks, it's so strict that it uses up almost none of the final 5%."),ranked:count(6,
+"With at least this many pairs, we may give up on wall time without tracing as too noisy.","It takes six pairs for ranks\
+ to overrule one process that's far off. When we gave up after three, we missed slowdowns (docs/evidence/stopping.md)."),
+quietHost:ratio(.06,"A process is quiet if its median is this close to its minimum; otherwise, we compare minima.","2.9%\
+ on a quiet H200, 14% on a noisy virtual machine."),probable:chance(.9,"Traced wall time is probably slower if it rose b\
+y its threshold, and is above 0 with this one-sided confidence.","A choice: noise passes this test at most 10% of the ti\
+me, and must reach the threshold too."),memory:bytes(128*2**20,"A smaller change in memory is ignored.","A choice: alloc\
+ators keep blocks of tens of MiB."),signChance:chance(2e-5,"The history's level has changed if Student's t-test gives a \
+smaller p-value.","At 0.00005, 4.1% of series with heavy tails show a sign within 30 nights; at this value, 2.9% do (doc\
+s/evidence/history.md)."),shortestSegment:count(3,"A level of the history has at least this many points. A range has end\
+ed if this many of a job's latest points lack it.","With a minimum of one, a single outlier at the end counted as a chan\
+ge in 97% of cases."),searchWindow:count(50,"We search this many points for changes at once. A change that's further bac\
+k than this many points of a job isn't recent, and isn't checked.","Apache Otava's default. Any change then has at least\
+ 25 points on one side."),smallestStep:ratio(.002,"A smaller change of a level is ignored.","Rebuilding the same code mo\
+ves a range's time by up to 0.2%."),boundaryMoves:count(2,"A change in the history may be up to this many points away fr\
+om where we first found it.","99% of steps of 3\u03C3 are first found at most two points away, and 9% are found late (docs/ev\
+idence/history.md)."),confirmations:count(2,"It takes this many measurements to confirm a sign.","With one, 5.8% of dash\
+boards had a false alarm each month if processes had two speeds, 0.45% apart (docs/evidence/history.md)."),mostChecks:count(
+3,"We measure an unclear sign of a change at most this many times.","A choice: each measurement is another chance to be \
+wrong."),historyPairs:count(10,"The history knows a range's noise if it has the equivalent of this many pairs of rounds.\
+ Three nights count as one pair.","As many pairs as a calibration needs for useful limits."),levelPoints:count(10,"A ser\
+ies in the history needs this many points to be judged. Drift uses this many points from the start of the past year.","A\
+ choice: the mean of ten points varies a third as much as one point."),memoryShare:ratio(.02,"A change in memory by less\
+ than this share of it is ignored too.","A choice: allocators keep more memory when more is in use.")};var environmentKindSchema=_enum(["driver","image","operating-system","cuda-library","python-package","system-package","v\
 ariable"]),comparedEnvironmentSchema=object({changes:array(object({kind:environmentKindSchema,name:string(),state:_enum(
 ["added","removed","changed"]),base:string().nullable().describe("Null if base doesn't have it, or if a variable's value\
  isn't kept."),head:string().nullable(),isOfGpu:boolean().describe("True if we know that GPU work depends on it."),families:array(
@@ -859,8 +859,8 @@ instances)return[];let text3=`Head's whole program runs it ${countText(head.inst
  times, so an instance isn't the same work.`;return[moved("instances-changed",text3,label)]}function lateReasons({label,
 row:row2,base,head}){if(row2.latency?.time.state!=="improved"||base.lateNs===null||head.lateNs===null)return[];let wonNs=-(row2.
 latency.time.changeRatio??0)*base.wallNs,roseNs=head.lateNs-base.lateNs;if(roseNs<constants.half.value*wonNs)return[];let text3=`\
-The GPU still works on it after it ends, longer by ${percent(roseNs/wonNs)} of the wall time it saved. It no longer wait\
-s for its kernels.`;return[moved("moved-late",text3,label)]}function fewerBytes({label,base,head},{policy,isVerified}){let least=base.
+The GPU works on it longer after it ends, by ${percent(roseNs/wonNs)} of the wall time it saved. It no longer waits for \
+its kernels.`;return[moved("moved-late",text3,label)]}function fewerBytes({label,base,head},{policy,isVerified}){let least=base.
 copiedBytes*(1-policy["count-threshold"]/100);if(isVerified||head.copiedBytes>=least)return[];let text3=`It copies fewer\
  bytes (${sizeText(base.copiedBytes)} \u2192 ${sizeText(head.copiedBytes)}), and nothing verifies that the result is the\
  same. Set compare.verify.`;return[moved("fewer-bytes",text3,label)]}function fewerSteps({label,row:row2},{base,head}){let amountOf=(runs,key)=>{
@@ -903,7 +903,7 @@ void 0?!1:typeof base=="string"||typeof head=="string"?base===head:typeof base==
 head,tolerance):typeof base=="number"||typeof head=="number"||base.length!==head.length?!1:base.every((value,index)=>isNear(
 value,head[index]??NaN,tolerance))}function isNear(base,head,tolerance){return Math.abs(base-head)<=tolerance*Math.max(Math.
 abs(base),Math.abs(head))}function verificationReasons(found2){switch(found2.state){case"agrees":return[];case"not-verif\
-ied":return[reason("not-verified",null,"Not verified: nothing checked if both sides compute the same result.",null)];case"\
+ied":return[reason("not-verified",null,"Not verified: nothing checked that both sides compute the same result.",null)];case"\
 differs":return[reason("verify-differs","not-improved",found2.text,null)];case"failed":return[reason("verify-failed","no\
 t-improved",found2.text,null)]}}function goalReasons({policy,ranges,findings,sides}){if(policy.goal==="hold")return[];let improved=improvedRanges(ranges);
 return[...improved.length===0?[notFaster(ranges)]:[],...sides===null?[]:disqualifiers(improved,sides,policy),...openReasons(
@@ -1298,7 +1298,7 @@ rows}}function orderOf(areRoundsInTurn,kept,processes,areSidesInTurn){if(process
 headFirst:kept.base.map(index=>index%2===1),processes};let of={base:kept.base.map(index=>processes.base[index]??-1-index),
 head:kept.head.map(index=>processes.head[index]??-1-index)};return{interleaved:areSidesInTurn&&areNeighbors(of),headFirst:headFirstOf(
 of),processes:of}}function noRanges(pairs){if(pairs.some(({missing})=>missing===null))return[];let text3=pairs.length===
-0?"Neither side has a range.":"The sides have no range in common.";return[reason("no-ranges","incomparable",text3,null)]}
+0?"Neither side has any ranges.":"The sides have no ranges in common.";return[reason("no-ranges","incomparable",text3,null)]}
 function worstWall(walls){return["slower","unknown"].find(wall=>walls.includes(wall))??(walls.length>0?"not-slower":"unk\
 nown")}function clocksOfRounds({baseMhz,headMhz},kept){return{baseMhz:kept.base.map(index=>baseMhz[index]??null),headMhz:kept.
 head.map(index=>headMhz[index]??null)}}function attributionReasons({label,base,head},baseMode,headMode){let others=[...base.

@@ -37,8 +37,8 @@ the temporary folder is writable and no other version of nsys is running.",trans
 sample:"unrecognised option '--cuda-graph-trace=node'",what:"This nsys doesn't know one of its options.",help:"Check nsy\
 s.extra-arguments against `nsys profile --help`, or use a newer nsys."},{id:"hydra-override",pattern:/Could not (override|append to config|delete from config)|Key '.*' is not in struct|hydra\.errors\.\w+/,
 sample:"Could not override 'profiler.enabled'.",what:"Hydra refused an override: the key isn't in the program's configur\
-ation, or its type doesn't match.",help:"Correct workload.hydra-overrides. Set workload.torch-profiler-off to what turns\
- off this program's profiler, or to [] if it has none."},{id:"model-access",pattern:/GatedRepoError|401 Client Error|Cannot access gated repo|LocalTokenNotFoundError|HF_TOKEN.*(not set|required)/i,
+ation, or its type doesn't match.",help:"Correct workload.hydra-overrides. Set workload.torch-profiler-off to the overri\
+des that turn off this program's profiler, or to [] if it has none."},{id:"model-access",pattern:/GatedRepoError|401 Client Error|Cannot access gated repo|LocalTokenNotFoundError|HF_TOKEN.*(not set|required)/i,
 sample:"huggingface_hub.errors.GatedRepoError: 401 Client Error.",what:"The program has no token for its model: it gets \
 no secrets, because nsys writes the environment into its report.",help:"Download the model in workload.setup (outside th\
 e profiler), or pass the token as a file with workload.secret-files. workload.pass-env also works, but then the reports \

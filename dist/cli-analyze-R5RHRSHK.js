@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyze}from"./chunk-A5VKNQEN.js";import"./chunk-WUEUDCJN.js";import{mostRanges,profileText}from"./chunk-TTEJZCHK.js";
+import{analyze}from"./chunk-3WPQIOCQ.js";import"./chunk-WUEUDCJN.js";import{mostRanges,profileText}from"./chunk-GFGWH2NB.js";
 import"./chunk-XSITKYVA.js";import"./chunk-VALY7AK2.js";import"./chunk-QCFZQ3RH.js";import"./chunk-2RSP6IVO.js";
 import"./chunk-XSP5LINK.js";import"./chunk-4I2I22TP.js";import"./chunk-2P7TTYYL.js";import"./chunk-EKTBPGMV.js";
 import"./chunk-DKVPXHXD.js";import"./chunk-PV6XSBOD.js";import"./chunk-TA43NB23.js";import{printResult}from"./chunk-6CRHLHV7.js";
