@@ -79,7 +79,7 @@ describe("a run that passed", () => {
     expect(profile.workload.exitCode).toBe(143);
     const found = await refused([madeRun([ended])]);
     expect(found).toMatchObject({ id: "workload-failed", exitCode: 3 });
-    expect(found.text).toContain("exit code 143 (signal TERM)");
+    expect(found.text).toContain("exited with code 143 (signal TERM)");
   });
 
   test("can be asked for another range than its own", async () => {

@@ -6,6 +6,8 @@ import {
   type SummaryRow,
   type Trace,
 } from "../model/reports/trace.ts";
+import { counted } from "../model/text/listing.ts";
+import { countText } from "../model/text/quantity.ts";
 import { noPlaces, placeCalls, sameAround } from "./places.ts";
 import { rowsByThread, threadText } from "./sweep.ts";
 
@@ -22,7 +24,7 @@ export function compareKernelSums(trace: Trace, rows: readonly SummaryRow[]): Su
   }
   const theirs: Sums = new Map();
   for (const { name, instances, totalNs } of rows) addSum(theirs, csvName(name), instances, totalNs);
-  return compareSums(ours, theirs, "kernel names");
+  return compareSums(ours, theirs);
 }
 
 /** Holds the ranges of a report against `nvtx_kern_sum`, by nsys's own way of counting: see `nsysRangeSums`. */
@@ -36,10 +38,10 @@ export function compareRangeSums(trace: Trace, rows: readonly RangeKernelRow[]):
   const theirs: Sums = new Map();
   for (const { range, style, name, instances, totalNs } of rows)
     addSum(theirs, `${rangeSumText(range, style)}\n${csvName(name)}`, instances, totalNs);
-  const check = compareSums(nsysRangeSums(trace, ""), theirs, "kernel names by range");
+  const check = compareSums(nsysRangeSums(trace, ""), theirs, " by range");
   // 2023.4 prints a range of the default domain as `decode`, 2025.3 as `:decode`.
   if (check.equal === true || !rows.some(({ range }) => range.startsWith(":"))) return check;
-  return compareSums(nsysRangeSums(trace, ":"), theirs, "kernel names by range");
+  return compareSums(nsysRangeSums(trace, ":"), theirs, " by range");
 }
 
 /**
@@ -148,8 +150,8 @@ function csvName(name: string): string {
   return (name.split(/\r\n|\r|\n/).at(-1) ?? "").replaceAll('"', "");
 }
 
-/** Compares sum by sum. `what` they are of is for the message. */
-export function compareSums(ours: Sums, theirs: Sums, what: string): SumCheck {
+/** Compares sum by sum. `by` completes "30 kernel names" in the message. */
+export function compareSums(ours: Sums, theirs: Sums, by = ""): SumCheck {
   const differences: string[] = [];
   for (const text of new Set([...ours.keys(), ...theirs.keys()])) {
     const our = ours.get(text);
@@ -159,7 +161,10 @@ export function compareSums(ours: Sums, theirs: Sums, what: string): SumCheck {
     differences.push(`${nameOf(text)}: ours ${describe(our)}, nsys ${describe(their)}`);
   }
   if (differences.length === 0)
-    return { equal: true, detail: `${String(ours.size)} ${what}, ${describe(total(ours))}: equal to the nanosecond` };
+    return {
+      equal: true,
+      detail: `${counted(ours.size, "kernel name")}${by}, ${describe(total(ours))}: equal to the nanosecond`,
+    };
   const rest = differences.length - listedDifferences;
   return {
     equal: false,
@@ -189,5 +194,5 @@ function total(sums: Sums): Sum {
 }
 
 function describe(sum: Sum | undefined): string {
-  return sum === undefined ? "none" : `${String(sum.instances)} launches, ${String(sum.totalNs)} ns`;
+  return sum === undefined ? "none" : `${counted(sum.instances, "launch", "launches")}, ${countText(sum.totalNs)} ns`;
 }

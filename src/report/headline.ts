@@ -16,7 +16,7 @@ import { formatCount, formatNs, nsAmount, pairText } from "./format.ts";
 import { causeSite } from "./lines/cause-site.ts";
 import { placeText } from "./lines/launch-site-text.ts";
 import { metricSentences } from "./metrics/metric-text.ts";
-import { countTitle, countValue } from "./rows.ts";
+import { bySlowdown, countTitle, countValue } from "./rows.ts";
 import { budgetsText } from "./sentences.ts";
 
 /** A headline names at most this many ranges. */
@@ -54,11 +54,6 @@ function gpuHeadline(comparison: Comparison): string {
 
 /** Added to every pass if wall time couldn't be judged, because GPU time isn't all of the program's time. */
 const wallNotJudged = "Wall time is too noisy to judge.";
-
-/** Sorts by slowdown on the GPU, largest first. */
-export function bySlowdown(one: RangeRow, other: RangeRow): number {
-  return (other.gpuBusyTime.changeRatio ?? 0) - (one.gpuBusyTime.changeRatio ?? 0);
-}
 
 /** Ranges that take less time on the GPU, largest change first. */
 export function fasterRanges({ ranges }: Comparison): RangeRow[] {

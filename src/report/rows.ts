@@ -115,9 +115,18 @@ export function countWord({ base, head, state }: CountChange): string | null {
 
 const severity = ["regressed", "incomparable", "inconclusive", "pass"];
 
-/** The ranges of a comparison, most severe verdict first. */
+/** Sorts by slowdown on the GPU, largest first. */
+export function bySlowdown(one: RangeRow, other: RangeRow): number {
+  return (other.gpuBusyTime.changeRatio ?? 0) - (one.gpuBusyTime.changeRatio ?? 0);
+}
+
+/** The ranges of a comparison, most severe verdict first, and of regressed ones the slowest. */
 export function rangesBySeverity({ ranges }: Pick<Comparison, "ranges">): RangeRow[] {
-  return ranges.toSorted((one, other) => severity.indexOf(one.verdict) - severity.indexOf(other.verdict));
+  return ranges.toSorted(
+    (one, other) =>
+      severity.indexOf(one.verdict) - severity.indexOf(other.verdict) ||
+      (one.verdict === "regressed" ? bySlowdown(one, other) : 0),
+  );
 }
 
 /** True if this kernel replaced another one. */

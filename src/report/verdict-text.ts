@@ -4,7 +4,8 @@ import type { RangeRow, TimeChange } from "../model/comparison/comparison-rows.t
 import type { Reason, Verdict } from "../model/comparison/reason.ts";
 import { percentInterval, signedPercent } from "../model/text/quantity.ts";
 import { quotedReason } from "./decisive.ts";
-import { bySlowdown, headline } from "./headline.ts";
+import { headline } from "./headline.ts";
+import { bySlowdown } from "./rows.ts";
 import { budgetsText } from "./sentences.ts";
 
 const verdictNames: Readonly<Record<Verdict, string>> = {

@@ -1,3 +1,5 @@
+import { counted } from "../../../src/model/text/listing.ts";
+import { countText } from "../../../src/model/text/quantity.ts";
 import { describe, expect, test } from "@jest/globals";
 import { compareKernelSums, compareRangeSums } from "../../../src/analyze/nsys-sums.ts";
 import { parseKernelSummary, parseRangeKernelSummary } from "../../../src/parse/nsys-csv.ts";
@@ -25,7 +27,7 @@ describe("equal to nsys stats, to the nanosecond", () => {
   test.each(recordingsWithKernels)("%s", async (path, launches, totalNs) => {
     using file = unpackRecording(`${path}.sqlite.gz`);
     const trace = await readTrace(file.path);
-    const detail = expect.stringContaining(`${String(launches)} launches, ${String(totalNs)} ns`);
+    const detail = expect.stringContaining(`${counted(launches, "launch", "launches")}, ${countText(totalNs)} ns`);
     expect(compareKernelSums(trace, kernelRows(path))).toEqual({ equal: true, detail });
     expect(compareRangeSums(trace, rangeRows(path))).toEqual({ equal: true, detail });
   });

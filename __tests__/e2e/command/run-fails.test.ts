@@ -33,7 +33,7 @@ const captureCases: readonly Failing[] = [
     recordings: [sdpa],
     command: ["bash", "-c", "echo 'RuntimeError: CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED' >&2; exit 1"],
     id: "cupti-subscribers",
-    says: ["exit code 1", "allows one subscriber", "workload.torch-profiler-off"],
+    says: ["exited with code 1", "allows one subscriber", "workload.torch-profiler-off"],
   },
   {
     name: "a full disk, with exit 0 and no report",
@@ -117,7 +117,7 @@ const toolCases: readonly Failing[] = [
     recordings: [sdpa],
     script: `stats_report() { [[ $2 == - ]] && echo "SKIPPED: $3" && return; echo "fatal error: out of waitBudget" >&2; exit 9; }`,
     id: "nsys-stats-failed",
-    says: ["exit code 9", "fatal error: out of waitBudget"],
+    says: ["exited with code 9", "fatal error: out of waitBudget"],
   },
   {
     name: "nsys export fails",
@@ -140,7 +140,7 @@ const toolCases: readonly Failing[] = [
       for each in "$@"; do case $each in *.nsys-rep) truncate -s 15T "$each" ;; esac; done
       echo "terminate called after throwing an instance of 'std::exception'" >&2; exit 134; }`,
     id: "disk-full",
-    says: ["The disk is full.", "/nsys: ", "exit code 134"],
+    says: ["The disk is full.", "/nsys: ", "exited with code 134"],
   },
   {
     name: "nsys export writes nothing and exits with 0",

@@ -19,7 +19,7 @@ describe("a program that fails", () => {
     expect(run.files).not.toContain("profile.json");
     const analyzed = await command(["analyze", run.path, "--set", "require-kernels=false"], { workspace });
     expect(analyzed).toMatchObject({ code: 3, stdout: "" });
-    expect(analyzed.stderr).toContain("exit code 7");
+    expect(analyzed.stderr).toContain("exited with code 7");
   });
 
   test("by not being there: that is said before anything starts", async () => {
@@ -31,7 +31,7 @@ describe("a program that fails", () => {
   test("behind a pipe: the shell line's first failure counts", async () => {
     const line = `${demoProgram()} --exit 7 | cat`;
     const { code, stderr } = await runDemo({ command: ["bash", "-e", "-o", "pipefail", "-c", line] });
-    expect({ code, stderr }).toEqual({ code: 3, stderr: expect.stringContaining("exit code 7") });
+    expect({ code, stderr }).toEqual({ code: 3, stderr: expect.stringContaining("exited with code 7") });
   });
 
   test.each([

@@ -170,7 +170,7 @@ test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
     "the program fails",
     { end: end(7), report: ncuReport("crash.csv"), output: "boom" },
     "workload-failed",
-    ["exit code 7", "2 kernels", "boom"],
+    ["exited with code 7", "2 kernels", "boom"],
   ],
   [
     "the program fails in a known way",
@@ -186,7 +186,7 @@ test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
     "another exit code, rows kept",
     { end: end(139), report: sdpa, output: "Segmentation fault" },
     "ncu-failed",
-    ["exit code 139", "Segmentation fault", "12 kernels"],
+    ["exited with code 139", "Segmentation fault", "12 kernels"],
   ],
   [
     "no slash, kernels",

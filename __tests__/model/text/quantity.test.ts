@@ -73,7 +73,7 @@ describe("countText", () => {
 
 test.each([
   [0.1692, "+16.9%", "16.9%"],
-  [30.4, "+3040%", "3040%"],
+  [30.4, "+3,040%", "3,040%"],
   [1.79e70, "> +10,000%", "> 10,000%"],
 ])("%p as a change and as a size", (ratio, change, size) => {
   expect([signedPercent(ratio), percent(ratio)]).toEqual([change, size]);

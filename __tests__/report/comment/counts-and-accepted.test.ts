@@ -16,7 +16,7 @@ test("a count is said to have risen or fallen as it did, also where fewer are wo
   const graphs = (graphLaunches: number, graphKernels: number) =>
     decode([{ name: "a", launches: 600, ns: near(9_000_000) }], { graphLaunches, graphKernels });
   const [held, lost] = [graphs(16, 600), graphs(0, 0)];
-  expect(comment(held, lost)).toContain("| launches by the host | 🔴 more +3650% | 16 → 600 |");
+  expect(comment(held, lost)).toContain("| launches by the host | 🔴 more +3,650% | 16 → 600 |");
   expect(comment(held, lost)).toContain("| graph launches | 🔴 fewer, worse −100% | 16 → 0 |");
   expect(whole(lost, held)).toContain("| launches by the host | 🟢 fewer −97.3% | 600 → 16 |");
   expect(whole(lost, held)).toContain("| graph launches | 🟢 more, better | 0 → 16 |");

@@ -1,6 +1,8 @@
+import { countText } from "./quantity.ts";
+
 /** `1 kernel`, `2 kernels`. */
 export function counted(count: number, noun: string, plural = `${noun}s`): string {
-  return `${String(count)} ${count === 1 ? noun : plural}`;
+  return `${countText(count)} ${count === 1 ? noun : plural}`;
 }
 
 /** `a, b and 3 more`: at most so many of the items. */

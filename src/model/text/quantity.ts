@@ -97,7 +97,7 @@ const mostText = "10,000";
 function signedNumber(ratio: Ratio): string {
   const size = Math.abs(ratio) * 100;
   if (size > mostPercent) return `> ${ratio < 0 ? "−" : "+"}${mostText}`;
-  const text = size >= 99.95 ? size.toFixed(0) : size >= 0.095 ? size.toFixed(1) : size.toFixed(2);
+  const text = size >= 99.95 ? countText(size, 0) : size >= 0.095 ? size.toFixed(1) : size.toFixed(2);
   return Number(text) === 0 ? nothing : `${ratio < 0 ? "−" : "+"}${text}`;
 }
 
@@ -106,5 +106,5 @@ export function percent(ratio: Ratio): string {
   const value = ratio * 100;
   if (value > mostPercent) return `> ${mostText}%`;
   const digits = value >= 100 ? 0 : value >= 1 ? 1 : 2;
-  return `${String(Number(value.toFixed(digits)))}%`;
+  return `${countText(value, digits)}%`;
 }
