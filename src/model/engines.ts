@@ -97,7 +97,7 @@ export function otherRunner(evidence: EngineEvidence): string | null {
   const version = findEngine(evidence)?.version ?? null;
   const by = version === null ? null : defaultOfV2(version);
   if (by === null || evidence.environment[runnerVariable] !== "0") return null;
-  return `${runnerVariable}=0 makes vLLM ${version} run the V1 model runner. By default, it uses V2 ${by === "all" ? "whenever it can" : "for some models"}, so you may not be measuring what you deploy.`;
+  return `${runnerVariable}=0 makes vLLM ${version} run the V1 model runner. By default, it uses V2 ${by === "all" ? "whenever it can" : "for some models"}, so this may not measure what vLLM runs by default.`;
 }
 
 /** Judges by the command or the log. Without a command, as for `doctor --preset`, by a range that only this engine emits. */
