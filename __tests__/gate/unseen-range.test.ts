@@ -92,7 +92,7 @@ describe("a range that never opened the capture", () => {
     {
       range: "decode",
       discovered: [],
-      why: "nsys saw no NVTX range at all.",
+      why: "nsys saw no NVTX ranges at all.",
       help: "torch.cuda.nvtx.range_push",
     },
   ])("$range, where there is $discovered.0.name $discovered.0.domain", ({ range, discovered, why, help }) => {
