@@ -97,7 +97,7 @@ describe("checkContents", () => {
       "no range at all",
       { wanted: [{ spec, ranges: [] }], seen: [] },
       "range-not-seen",
-      /no NVTX ranges at all.*nvtx: 0\.2\.12/s,
+      /no NVTX ranges at all.*nvtx: versions 0\.2\.12/s,
     ],
     [
       "no range at all in a program that is not Python",

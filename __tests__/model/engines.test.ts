@@ -55,7 +55,7 @@ describe("why the ranges of vLLM never open", () => {
     {
       title: "its profiler's range, without its profiler",
       parts: { argv: serve, ranges: ["execute_context_0(0)_generation_4(4)"] },
-      why: "vLLM emits execute_context_… only when it's started with --profiler-config.profiler=cuda",
+      why: "vLLM emits execute_context_… only if it's started with --profiler-config.profiler=cuda",
       help: "vllm bench serve --profile",
     },
     {
