@@ -3,7 +3,7 @@ import { join } from "node:path";
 import ts from "typescript";
 
 /*
- * The size of src/ in TypeScript tokens, without comments and generated files. Counting lines would reward crowding them.
+ * The size of src/ in TypeScript tokens, without comments and generated files. Counting lines would reward cramming code into them.
  */
 
 const longFunction = 80;

@@ -1,4 +1,4 @@
-/** What we know about a program that shows which engine it is, and whether it emits NVTX ranges. */
+/** Facts about a program that help us find out which engine it is, and whether it emits NVTX ranges. */
 export interface EngineEvidence {
   /** The program's command. Empty if unknown. */
   readonly argv: readonly string[];
@@ -83,7 +83,7 @@ const engines: readonly Engine[] = [
   },
 ];
 
-/** Recognizes a program's engine, and why we can't see its ranges, if we know. Null if the program isn't a known engine. */
+/** Finds a program's engine and, if we know it, why we can't see its ranges. Null if the program isn't a known engine. */
 export function findEngine(evidence: EngineEvidence): FoundEngine | null {
   const engine = engines.find((one) => isEngine(one, evidence));
   if (engine === undefined) return null;
@@ -100,7 +100,7 @@ export function otherRunner(evidence: EngineEvidence): string | null {
   return `${runnerVariable}=0 makes vLLM ${version} run the V1 model runner. By default, it uses V2 ${by === "all" ? "whenever it can" : "for some models"}, so this may not measure what vLLM runs by default.`;
 }
 
-/** Judges by the command or the log. Without a command, as for `doctor --preset`, by a range that only this engine emits. */
+/** Checks the command and the log. Without a command, as for `doctor --preset`, looks for a range that only this engine emits. */
 function isEngine({ program, range, logged }: Engine, { argv, output, ranges }: EngineEvidence): boolean {
   const words = argv.flatMap((argument) => argument.split(/[\s;&|()"'`]+/));
   if (words.some((word) => program.test(word)) || logged?.test(output) === true) return true;
@@ -145,7 +145,7 @@ const takeV1 = `Set ${runnerVariable}=0 in workload.environment, as the preset v
 
 const withoutProfiler: EngineProblem = {
   why: "vLLM emits execute_context_… only if it's started with --profiler-config.profiler=cuda. Newer versions emit it only while they're profiling.",
-  help: "Add that to the server's command, and let the client start and stop it: vllm bench serve --profile (docs/engines.md).",
+  help: "Add that to the server's command, and let the client start and stop profiling: vllm bench serve --profile (docs/engines.md).",
 };
 
 /** True if the log shows a finished start. V1 doesn't log which runner it is, so a start without V2's line means V1. */

@@ -123,7 +123,7 @@ export function redactCommand(command: string | readonly string[]): string | rea
 
 /** `--password=pass word`, or `pass word` after `--password`. No shell reads an argument, so no character in it is special. */
 function inArgument(text: string, before: string): CommandSecret[] {
-  // A shell line follows `-c`. We'd take everything after its first assignment for the value.
+  // The argument after `-c` is a shell line, and we'd take everything after its first assignment for the value.
   if (/^-[A-Za-z]*[cS]$/.test(before)) return [];
   const { name = "", text: given = "" } = wholeArgument.exec(text)?.groups ?? {};
   const isValue = /^-{1,2}[A-Za-z]/.test(before) && !text.startsWith("-");
@@ -168,7 +168,7 @@ function writtenValues(text: string): string[] {
 const secretWord = /(?:apikeys?|credentials?|passphrase|passwd|passwords?|secrets?)$|(?:^|-)(?:bearer|jwt|pat|pwd)$/;
 
 const token = /(?<![a-z0-9])(?<kind>[a-z0-9]*)-?token$/;
-/** Words before `token` that mean a language model's token or a setting. */
+/** If one of these words precedes `token`, it's a language model's token or a setting. */
 const modelTokens = new Set(
   (
     "bos cls eod eoi boi eom eos eot fim img mtp pad sep unk audio class context decoder delimiter draft " +
@@ -180,7 +180,7 @@ const modelTokens = new Set(
 );
 
 const key = /(?<![a-z0-9])(?<kind>[a-z0-9]*)-?(?:keys?|pass)$/;
-/** Words before `key` or `pass` that mean access to something. Other keys sort data or name cache entries. */
+/** If one of these words precedes `key` or `pass`, it's a secret. Other keys sort data or name cache entries. */
 const lockedThings = new Set(
   (
     "access account admin api auth database db deploy encryption hub master private secret service session " +

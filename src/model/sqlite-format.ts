@@ -1,7 +1,7 @@
 import type { Bytes } from "./units.ts";
 
 /*
- * SQLite's file format (https://www.sqlite.org/fileformat2.html), unchanged since 2004, for code that reads pages without SQLite.
+ * SQLite's file format (https://www.sqlite.org/fileformat2.html), stable since 2004, for code that reads pages without SQLite.
  * All numbers are big-endian. A b-tree page starts with a header that gives its type and number of cells.
  */
 
@@ -58,7 +58,7 @@ export function varint(view: DataView, place: Place): number {
   return value;
 }
 
-/** Reads the same as a signed number without rounding: a BigInt if it doesn't fit a number. */
+/** Reads a varint as a signed integer without rounding. Returns a BigInt if a number can't represent it. */
 export function signedVarint(view: DataView, place: Place): number | bigint {
   const from = place.at;
   const rounded = varint(view, place);

@@ -1,4 +1,4 @@
-/** Nanoseconds as a safe integer: relative to one report, never absolute times, which exceed 2^53. */
+/** Nanoseconds as a safe integer: times within one report, never absolute times, which exceed 2^53. */
 export type Nanoseconds = number;
 /** Milliseconds of wall-clock time. */
 export type Milliseconds = number;

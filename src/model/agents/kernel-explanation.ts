@@ -7,7 +7,7 @@ import { kernelIdPattern } from "./kernel-id.ts";
 
 /** What `llm-profile explain` prints about one kernel. */
 
-/** The limit on that output, in UTF-8. */
+/** The size limit for that output, as UTF-8. */
 export const mostExplanationBytes: Bytes = 8192;
 
 const text = z.string().describe("For people; shortened if long.");
@@ -19,7 +19,7 @@ const sideSchema = z
   .object({
     name: z.string().describe("Shortened if long."),
     configurations: count.describe(
-      "In how many ways the kernel is launched: each has its own grid, block and shared memory.",
+      "The number of launch configurations: combinations of grid, block and shared memory.",
     ),
     grid: z.array(z.number()),
     block: z.array(z.number()),

@@ -7,7 +7,7 @@ import { kernelIdPattern } from "./kernel-id.ts";
 
 /** verdict.json: the essentials, for readers with no room for comparison.json. All its numbers come from there, except `leftOut`. */
 
-/** The limit on the file and on the output of `--verdict`, in UTF-8. */
+/** The size limit for the file and for the output of `--verdict`, as UTF-8. */
 export const mostVerdictBytes: Bytes = 4096;
 
 const kernelIdSchema = z.string().regex(kernelIdPattern).describe("For `llm-profile explain RUN --kernel ID`.");
@@ -104,7 +104,7 @@ export const agentVerdictSchema = z.object({
   ranges: z.array(verdictRangeSchema).describe("Those that don't pass come first, then the largest changes."),
   decided: z
     .array(decidedSchema)
-    .describe("The reasons for the verdict; for a pass, what got faster or less. Empty if it's inconclusive."),
+    .describe("The reasons for the verdict; for a pass, what improved. Empty if it's inconclusive."),
   kernels: z
     .array(verdictKernelSchema)
     .describe("The decisive ones come first, then those with the most impact, then those with the most time."),
@@ -134,7 +134,7 @@ export const agentVerdictSchema = z.object({
       next: leftOut,
       files: leftOut,
     })
-    .describe("How many more there are that didn't fit. For `kernels`, that includes those that didn't change."),
+    .describe("How many more didn't fit. For `kernels`, that includes those that didn't change."),
 });
 
 export type AgentVerdict = z.infer<typeof agentVerdictSchema>;

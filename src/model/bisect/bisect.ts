@@ -42,7 +42,7 @@ export const versionSchema = z.object({
   changes: z
     .object({ package: z.string(), from: z.string(), to: z.string() })
     .nullable()
-    .describe("The package that differs from the previous version. Null if the commit differs."),
+    .describe("The package that differs from the previous version. Null if the commit differs instead."),
 });
 
 const answerSchema = z
@@ -76,7 +76,7 @@ const effectSchema = z.object({ log: logRatio, low: logRatio, high: logRatio }).
 const blockSchema = z.object({
   after: number.describe("The version right before this block."),
   version: number.describe(
-    "The block's last version. A block of several means that we can't tell which one it is, because the versions between them fail.",
+    "The block's last version. If the block has several versions, we can't tell which one it is, because some of them fail.",
   ),
   probability: chance,
 });

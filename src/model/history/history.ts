@@ -23,7 +23,7 @@ export interface HistorySeries {
   readonly changes: readonly HistoryChange[];
   /** Missing points, judged by how often this series usually has one. */
   readonly gaps: readonly HistoryGap[];
-  /** False if the job's latest runs have no point of it, so the range was renamed or removed. */
+  /** False if the job's latest runs don't have it, because the range was renamed or removed. */
   readonly current: boolean;
   readonly state: "insufficient-data" | "stable" | "changed" | "unclear";
   /** The change since the year's first points, or relative to the pinned reference. Null with too few points. */
@@ -37,7 +37,7 @@ export interface HistoryPoint {
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  /** Relative to the reference, measured in turn with it. Null if there was none. */
+  /** The ratio to the reference, which was measured in turn. Null if there was none. */
   readonly referenceRatio: Ratio | null;
 }
 
@@ -53,7 +53,7 @@ export interface HistoryCut {
 export interface HistoryChange {
   /** The first point of the new level. */
   readonly point: number;
-  /** 0.02: 2% more than before. If the ratio to the reference is judged, the change of that ratio. */
+  /** 0.02: 2% more than before. If we judge the ratio to the reference, it's the change in that ratio. */
   readonly changeRatio: Ratio;
   readonly pValue: number;
   /**

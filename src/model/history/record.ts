@@ -96,7 +96,7 @@ export const historyRecordSchema = z.object({
       job: shortText.describe("The job's name, with its matrix values. A job's runs form one series."),
     })
     .nullable()
-    .describe("Null outside GitHub Actions, if nobody named a job."),
+    .describe("Null if this wasn't a GitHub Actions run and nobody named a job."),
   machine: z.object({
     gpus: z.array(shortText).max(64).describe("Models."),
     gpuIds: z

@@ -19,7 +19,7 @@ export const metricRowSchema = z.object({
     .enum(["reported", ...wallPerAmountKinds, ...gpuPerAmountKinds, "client-time", "peak-memory"])
     .default("reported")
     .describe(
-      "reported: by the program itself. client-time: how long a server's client ran. peak-memory: the most GPU memory in use in any sample; `name` is the GPU. The others are a range's times per step or token.",
+      "reported: by the program itself. client-time: how long a server's client ran. peak-memory: the most GPU memory in use in any sample; `name` is the GPU. The others are a range's times per step or token, or its tokens per second.",
     ),
   name: z.string(),
   range: z

@@ -11,7 +11,7 @@ export interface MeasuredLaunch {
   readonly matchingLaunches: readonly number[];
 }
 
-/** Finds the launch of a sample. Null if the profile doesn't have the sample's variant. */
+/** Finds the launch that a sample measured. Null if the profile doesn't have the sample's variant. */
 export function measuredLaunch(
   { variants, rounds }: Pick<ProfileKernel, "variants" | "rounds">,
   { variant: index }: Pick<KernelSample, "variant">,

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const versions = z.record(z.string(), z.string()).nullable();
 
-/** The software that one side's program ran with. Null if unknown, or if we couldn't read a whole list. */
+/** The software that one side's program ran with. A field is null if it's unknown, or if we couldn't read the whole list. */
 export const environmentSchema = z.object({
   run: z.string().describe("The run's random name. Two profiles' digests are comparable only if it's the same."),
   operatingSystem: z.string().nullable().describe("PRETTY_NAME of /etc/os-release."),

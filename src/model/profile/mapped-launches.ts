@@ -1,7 +1,7 @@
 import type { SiteFrame } from "../lines/launch-sites.ts";
 import type { CopyDirection, MemoryKind } from "../reports/trace.ts";
 
-/** What a run that records call stacks knows about one range. No times, because recording stacks slows the program down. */
+/** What we learn about one range from a run that records call stacks. No times, because recording stacks slows the program down. */
 export interface MappedRange {
   readonly name: string;
   readonly domain: string;

@@ -30,8 +30,8 @@ export function wallPerAmount({ instanceNs, steps, tokens }: UntracedRange, kind
 }
 
 /**
- * How long the GPU was busy with an instance, per step or token: one value per traced round. Null if a run doesn't know how many an
- * instance does, or ran another command than the traced rounds.
+ * How long the GPU was busy with an instance, per step or token: one value per traced round. Null if we don't know for every run how
+ * many an instance does, or if a run used another command than the traced rounds.
  */
 export function gpuPerAmount(
   range: Pick<ProfileRange, "name" | "domain" | "rounds">,

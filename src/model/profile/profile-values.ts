@@ -1,6 +1,6 @@
 import type { GpuIdleTime, HostTime, Profile, ProfileRangeRound } from "./profile.ts";
 
-/** Constants for profile.json, apart from its schemas: code that doesn't need those starts faster without loading them. */
+/** Constants for profile.json. They're separate from its schemas, so code that doesn't need the schemas starts faster. */
 
 export const noGpuIdle: GpuIdleTime = {
   launchNs: 0,

@@ -34,7 +34,7 @@ export function wallFigures(processes: readonly (readonly Nanoseconds[])[]): Wal
   };
 }
 
-/** The smallest value such that this share of the values doesn't exceed it. */
+/** The smallest value that's at least as large as this share of the values. */
 function quantile(sorted: readonly Nanoseconds[], share: Ratio): Nanoseconds {
   return sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
 }

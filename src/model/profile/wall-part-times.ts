@@ -4,7 +4,7 @@ import type { ProfileRangeRound } from "./profile.ts";
 
 type PickTime = (round: ProfileRangeRound) => Nanoseconds | null;
 
-/** The parts of a range's wall time. A part is null in a round that doesn't know it. */
+/** The parts of a range's wall time. A part is null if the round doesn't have it. */
 export const wallPartTimes: readonly (readonly [WallPart["part"], PickTime])[] = [
   ["host-own", ({ hostTime }) => hostTime?.ownNs ?? null],
   ["host-launch", ({ hostTime }) => hostTime?.launchNs ?? null],

@@ -1,4 +1,4 @@
-/** The job that we run in, according to GitHub. Other people write an event's text: we check it on reading, and escape it on showing. */
+/** The job that we run in, according to GitHub. An event's text comes from other people, so we check it, and escape it when we show it. */
 export interface GithubJob {
   readonly repository: Repository;
   /** Both URLs, such as https://github.com and https://api.github.com, have no slash at the end. */

@@ -24,7 +24,7 @@ export interface PublishSettings {
   readonly bisectMs: Milliseconds | null;
   /** The branch of this repository with the history. Null: don't use a history. */
   readonly historyBranch: string | null;
-  /** For finding a baseline, and for everything that we publish. */
+  /** The time limit for finding a baseline and for publishing everything. */
   readonly timeLimitMs: Milliseconds;
   /** True if a fork's code may run on `pull_request_target` and `issue_comment`, whose jobs have secrets. */
   readonly forkCodeWithSecrets: boolean;
@@ -43,7 +43,7 @@ export type CommentPolicy = (typeof commentPolicies)[number];
 
 /**
  * What to compare head with. auto: `same-job` on pull requests or if compare.base is set, otherwise `artifact`. history: the commit
- * before a suspected change, measured in turn; nothing if no suspicion is open.
+ * before a suspected change, measured in turn; nothing if no change is suspected.
  */
 export const baselineKinds = ["auto", "same-job", "artifact", "history", "none"] as const;
 export type BaselineChoice =

@@ -44,7 +44,7 @@ export const collectiveSchema = z.object({
   operation: z.string().describe("NCCL's name for it, or its kernel's name if that's unknown."),
   bytes: count.nullable().describe("The message size per rank. Null if unknown."),
   ranks: count.describe("How many GPUs took part in each collective."),
-  count: count.describe("How many collectives there were. One that several ranks take part in counts once."),
+  count: count.describe("How many collectives there were. A collective of several ranks counts once."),
   transferNs: ns.describe("The shortest kernel of each, summed."),
   waitingNs: ns.describe("How much longer the other kernels took, summed over ranks."),
 });
@@ -52,7 +52,9 @@ export const collectiveSchema = z.object({
 /** How we aligned the clocks of several reports. */
 export const rankClocksSchema = z.object({
   collectives: count.describe(
-    "How many collectives' ends we aligned the clocks by. 0: we only used the machines' wall clocks.",
+    "How many collectives we aligned the clocks by. 0: we only used the machines' wall clocks.",
   ),
-  residualNs: ns.describe("How far apart those ends still are: the largest of the reports' medians."),
+  residualNs: ns.describe(
+    "How far apart the ends of those collectives still are: each report's median, and the largest of those.",
+  ),
 });

@@ -8,7 +8,7 @@ import type { Nanoseconds } from "../units.ts";
 /** A column of integers: 4 bytes each, or 8 if any of them needs it. */
 export type IntegerColumn = Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
 
-/** A column of indices of kinds. There are few kinds, so one byte each usually suffices; the largest index decides. */
+/** A column of kind numbers. There are few kinds, so each number takes one byte, or more if the largest number needs it. */
 export type KindColumn = Uint8Array | Uint16Array | Uint32Array;
 
 /** Rows per block of times. */

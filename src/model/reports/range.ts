@@ -14,11 +14,11 @@ export interface RangeSpec {
   readonly glob: boolean;
   /** How many instances to capture. `null`: one if the range gates its own capture, otherwise at least one. */
   readonly instances: number | null;
-  /** How many instances to skip before those. If several processes emit the range, each skips as many. */
+  /** How many instances to skip before those. If several processes emit the range, each of them skips this many. */
   readonly skip: number;
 }
 
-/** A unit of a list of ranges: an escaped character, a pair of brackets with its contents, or any other character. */
+/** What we don't split in a list of ranges: an escaped character, a pair of brackets with its contents, or any other character. */
 const partOfList = /\\.|\([^()]*\)|\[[^[\]]*\]|<[^<>]*>|[^]/gu;
 
 /**
@@ -43,7 +43,7 @@ export interface SeenRange {
   readonly domain: string;
   readonly style: RangeStyle;
   readonly instances: number;
-  /** True if at least one instance used an nvtxStringHandle. By default, nsys ignores all others as a gate. */
+  /** True if at least one instance used an nvtxStringHandle. By default, nsys doesn't gate on other instances. */
   readonly registered: boolean;
 }
 

@@ -174,7 +174,7 @@ export interface CollectiveCall {
   readonly endNs: Nanoseconds;
   /** Without the prefix: `AllReduce`, `CommInitRankConfig`. */
   readonly operation: string;
-  /** A number in hex that's the same in all of its ranks. */
+  /** A hex number that's the same for all of its ranks. */
   readonly communicator: string;
   /** The message size per rank. Null for calls without a message. */
   readonly bytes: Bytes | null;
@@ -211,7 +211,7 @@ export interface MemoryOperation {
 export interface HostCall {
   /**
    * `lost-launch`: the launch succeeded, but its kernel isn't in the report. `lost-graph-launch`: the same for a graph.
-   * `graph-launch-without-work`: the report has no kernel, copy or memset of this graph, but the graph may not have any.
+   * `graph-launch-without-work`: the report has no kernel, copy or memset of this graph, but the graph may be empty.
    * `cut-graph-launch`: the report has only part of the graph's work. Every graph launch is also listed as a `graph-launch`.
    */
   readonly kind:

@@ -53,7 +53,7 @@ const pastRunsSchema = z.object({
   failures: z
     .array(z.object({ id: z.string().nullable(), count }))
     .readonly()
-    .describe("Most frequent first. Failures without an id have null."),
+    .describe("Most frequent first. `id` is null for failures without one."),
   unreadable: z
     .array(z.object({ name: z.string(), why: z.string() }))
     .readonly()

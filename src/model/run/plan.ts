@@ -37,7 +37,7 @@ export interface Plan {
   readonly rounds: number;
   /** How many rounds we capture from one load of a server or program. Null if each capture has a fresh process. */
   readonly roundsOfLoad: number | null;
-  /** `probe`: one capture of the whole program decides before the first round. Until then, `captures` are the ones for `range`. */
+  /** `probe`: one capture of the whole program decides the mode before the first round. Until then, `captures` are the ones for `range`. */
   readonly captureMode: CaptureMode | "probe";
   readonly captures: readonly CapturePlan[];
   /** Globs, if each range gates its own capture. A run that traces only NVTX has to resolve them first. */
@@ -103,7 +103,7 @@ export interface Command {
   /** The complete environment; the process inherits nothing else. */
   readonly environment: Readonly<Record<string, string>>;
   readonly timeLimitMs: Milliseconds | null;
-  /** The prefix of the marker that its processes carry, for a caller that ends leftover processes. Default: one of the run's. */
+  /** The prefix of the marker that its processes carry, for a caller that ends leftover processes. By default, the run chooses one. */
   readonly marker?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Where text for people will be shown. The outermost layer detects it and passes it in. */
+/** How to lay out text for people. The outermost layer finds out and passes it in. */
 export interface Layout {
   /** In columns. Only a word that doesn't fit on a line may exceed it. */
   readonly width: number;
