@@ -66,7 +66,7 @@ def check(folder, extensions):
         for event in packet.track_event.Extensions[extensions["gpu_correlation"]].render_stage_submission_event_ids
     ]
     work = [p.gpu_render_stage_event.event_id for p in trace.packet if p.HasField("gpu_render_stage_event")]
-    assert sorted(launched) == sorted(work), "a kernel or a copy is not launched by one call"
+    assert sorted(launched) == sorted(work), "a kernel or copy doesn't have exactly one launch call"
     [measured] = profile["ranges"]
     round_1 = measured["rounds"][0]
     assert round_1["instances"] == 1, "the trace has some instances of several"

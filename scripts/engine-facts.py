@@ -193,7 +193,7 @@ def main():
         "# What the engines' releases have",
         "",
         f"Read in the source on {today} by `scripts/engine-facts.py`, which unpacks releases of the Python registry and runs nothing of",
-        "them. It proves that a name is there, not that it does what we expect. TensorRT-LLM is not among them: its source distribution",
+        "them. It proves that a name is there, not that it does what we expect. TensorRT-LLM isn't among them: its source distribution",
         "is a stub.",
     ]
     missing = 0
@@ -205,7 +205,7 @@ def main():
             root, version = fetch(release, folder)
             found = list(rows(release, root))
             missing += sum(state != "yes" for _, _, state in found)
-            print(f"{release.package} {version}: {sum(state == 'yes' for _, _, state in found)} of {len(found)} facts hold.")
+            print(f"{release.package} {version}: {sum(state == 'yes' for _, _, state in found)} of {len(found)} facts are right.")
             text += ["", f"## {release.package} {version} ({release.form})", ""]
             text += table([("Fact", "Source", "Holds"), *found])
     path = pathlib.Path(__file__).parent.parent / "docs" / "evidence" / "engines.md"

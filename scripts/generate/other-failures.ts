@@ -352,7 +352,7 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     id: "comment-refused",
     exitCode: 2,
     meaning:
-      "A job on `issue_comment` whose comment isn't on an open pull request, or whose author can't write to the repository as far as GitHub tells us.",
+      "A job on `issue_comment`: the comment isn't on an open pull request, or GitHub doesn't confirm that its author can write to the repository.",
   },
   {
     id: "bisect-unknown",

@@ -25,7 +25,7 @@ git init --quiet --initial-branch=main "$repo"
 git -C "$repo" config user.name bench
 git -C "$repo" config user.email bench@example.invalid
 cp "$repository/scripts/gpu-evidence/variants.py" "$repo/"
-git -C "$repo" add --all && git -C "$repo" commit --quiet --message 'The base' || die 'git cannot commit'
+git -C "$repo" add --all && git -C "$repo" commit --quiet --message 'The base' || die "git can't commit"
 branch() { # branch VARIANT
   git -C "$repo" switch --quiet --create "$1" main
   sed -i "s/^VARIANT = \"base\"/VARIANT = \"$1\"/" "$repo/variants.py"
@@ -51,12 +51,12 @@ loop_case() {
     row "$name" "$code" - - 'NOT RUN: the time is used up'
     return 0
   fi
-  cd "$repo" || die "cannot enter $repo"
+  cd "$repo" || die "can't enter $repo"
   timeout --kill-after=30 "$((budget_s - SECONDS))" python3 "$repository/examples/agents/loop.py" --base main \
     --tool "'$node' '$cli'" --out "$bench/runs/$name" "$@" -- "${options[@]}" -- python3 variants.py \
     </dev/null >"$bench/terminal/$name.out" 2>"$bench/terminal/$name.txt"
   got=$?
-  cd "$bench" || die "cannot enter $bench"
+  cd "$bench" || die "can't enter $bench"
   last=$(tail -n 1 "terminal/$name.out")
   [[ $got == "$code" && $last == "$expected"* ]] || verdict=WRONG
   ! grep -q ': not measured$' "$bench/terminal/$name.txt" || verdict='WRONG: a variant was not measured'
@@ -66,7 +66,7 @@ loop_case() {
 }
 
 versions | tee "$summary"
-(cd "$repo" && python3 variants.py) || die 'the program does not run here'
+(cd "$repo" && python3 variants.py) || die "the program doesn't run here"
 printf '%d s for the first run\n\n' "$SECONDS" | tee -a "$summary"
 row case expected got seconds verdict
 loop_case best 'winner: fused ' 0 "${best[@]}"

@@ -28,7 +28,7 @@ cp "$repository/scripts/gpu-evidence/$program" "$repo/"
 # The Triton kernel processes each row 64 times, so its time depends only on the number of blocks.
 sed -i 's/r = tl.program_id(0)$/r = tl.program_id(0) % n/; s/rows_softmax\[(2048,)\]/rows_softmax[(131072,)]/; s/range(6): pass_()/range(3): pass_()/' "$repo/$program"
 commit() { git -C "$repo" add --all && git -C "$repo" commit --quiet --message "$1"; }
-commit 'The program' || die 'git cannot commit'
+commit 'The program' || die "git can't commit"
 
 # branch NAME AT SED: makes 15 commits. Number AT has the edit.
 branch() {
@@ -37,7 +37,7 @@ branch() {
   for number in {1..15}; do
     [[ $number != "$2" ]] || sed -i "$3" "$repo/$program"
     printf '# note %d\n' "$number" >>"$repo/$program"
-    commit "Commit $number" || die 'git cannot commit'
+    commit "Commit $number" || die "git can't commit"
   done
 }
 branch item 11 's/^CHECK = False/CHECK = True/'
@@ -49,9 +49,9 @@ bisect_case() { # bisect_case NAME RANGE EXPECTED
   is_wanted "$1" || return 0
   git -C "$repo" switch --quiet "$1"
   case_limit_s=$((budget_s - SECONDS))
-  cd "$repo" || die "cannot enter $repo"
+  cd "$repo" || die "can't enter $repo"
   case_of "$1" "$3" '' bisect --good main --bad "$1" --range "$2" --set nsys.capture-range=bench --set latency.pairs=0 --out "$bench/runs/$1" -- python3 "$program"
-  cd "$bench" || die "cannot enter $bench"
+  cd "$bench" || die "can't enter $bench"
   text=$(find "runs/$1" -name bisect.json -print -quit)
   [[ -z $text ]] || cat "$text" >>"$summary"
 }

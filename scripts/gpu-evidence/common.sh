@@ -30,7 +30,7 @@ marker=$bench/.made-by-gpu-evidence
 rm -rf "$bench"
 mkdir -p "$bench/examples" "$bench/terminal" && touch "$marker"
 cp -R "$repository/examples/workloads" "$bench/examples/"
-cd "$bench" || die "cannot enter $bench"
+cd "$bench" || die "can't enter $bench"
 PATH=$(dirname "$nsys"):$(dirname "$node"):$PATH
 export PATH
 
@@ -88,7 +88,7 @@ case_of() {
   if [[ ! $got =~ ^($expected)$ ]]; then
     verdict=WRONG
   elif ((got != 0)) && ! grep -qiE -- "$pattern" <(tail -n +2 "$text"); then
-    verdict="WRONG: the message does not hold /$pattern/"
+    verdict="WRONG: the message doesn't match /$pattern/"
   fi
   [[ $verdict == as-expected ]] || wrong=$((wrong + 1))
   row "$name" "$expected" "$got" "$seconds" "$verdict"

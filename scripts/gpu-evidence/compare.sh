@@ -51,9 +51,9 @@ compare_case() { # compare_case NAME BRANCH EXPECTED PATTERN ARGUMENTS...
   is_wanted "${name%-[0-9]*}" || return 0
   local wanted=("$name")
   git -C "$repo" switch --quiet "$of"
-  cd "$repo" || die "cannot enter $repo"
+  cd "$repo" || die "can't enter $repo"
   case_of "$name" "$expected" "$pattern" run --base main --out "$bench/runs/$name" --range decode "$@"
-  cd "$bench" || die "cannot enter $bench"
+  cd "$bench" || die "can't enter $bench"
   "$node" "$repository/scripts/gpu-evidence/comparison-rows.mjs" "$bench/runs/$name" | tee -a "$summary"
 }
 

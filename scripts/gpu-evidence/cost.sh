@@ -75,12 +75,12 @@ cost_case() { # cost_case NAME HEAD EXPECTED ARGUMENTS...
     cli=$ours
     [[ $which == ours ]] || cli=$OTHER
     case_limit_s=$((budget_s - SECONDS))
-    cd "$repo" || die "cannot enter $repo"
+    cd "$repo" || die "can't enter $repo"
     local before=("${wanted[@]}")
     wanted=()
     case_of "$name-$which" "$expected" '' run --out "$bench/runs/$name-$which" "$@"
     wanted=("${before[@]}")
-    cd "$bench" || die "cannot enter $bench"
+    cd "$bench" || die "can't enter $bench"
     awk '/^[A-Z][A-Z ]+: / { lines = 4 } lines > 0 { print "    " $0; lines -= 1 }' "terminal/$name-$which.txt" | tee -a "$summary"
     costs "$bench/runs/$name-$which"
   done

@@ -23,7 +23,7 @@ here=$(dirname "${BASH_SOURCE[0]}")
 budget_s=${BUDGET_S:-600}
 [[ -r $wheel ]] || die 'set WHEEL to the wheel'
 
-python3 -m zipfile -e "$wheel" "$bench/wheel" || die 'the wheel cannot be unpacked'
+python3 -m zipfile -e "$wheel" "$bench/wheel" || die "can't unpack the wheel"
 export PYTHONPATH=$bench/wheel
 mkdir "$bench/bin"
 printf '#!/bin/sh\nexec "%s" "%s" "$@"\n' "$node" "$cli" >"$bench/bin/llm-profile"
@@ -88,10 +88,10 @@ test_case() { # test_case NAME BRANCH EXPECTED PATTERN ARGUMENTS... : if the tes
   shift 4
   is_wanted "$name" || return 0
   git -C "$repo" switch --quiet "$branch"
-  cd "$repo" || die "cannot enter $repo"
+  cd "$repo" || die "can't enter $repo"
   timeout --kill-after=30 $((budget_s > SECONDS ? budget_s - SECONDS : 1)) python3 -m pytest -p no:cacheprovider -rA --strict-markers \
     --junit-xml="$bench/$name.xml" "$@" </dev/null >"$bench/terminal/$name.txt" 2>&1
-  cd "$bench" || die "cannot enter $bench"
+  cd "$bench" || die "can't enter $bench"
   { read -r got && read -r why; } < <(outcome "$bench/$name.xml" 2>>"$bench/terminal/$name.txt")
   [[ ${got:=none} == "$expected" && ${why:=} =~ $pattern ]] || verdict=WRONG wrong=$((wrong + 1))
   row "$name" "$expected" "$got" $((SECONDS - started)) "$verdict"

@@ -49,7 +49,7 @@ branch train-recompute $examples/training/training.py 'Gradient checkpointing' '
 branch eager llm.py 'Attention without a fused kernel' 's/default="sdpa"/default="eager"/'
 # A comparison's base is where the branch forked, so the way back is another commit.
 git -C "$repo" switch --quiet --create two-streams one-stream
-git -C "$repo" revert --no-edit HEAD >/dev/null || die 'git cannot revert'
+git -C "$repo" revert --no-edit HEAD >/dev/null || die "git can't revert"
 git -C "$repo" switch --quiet --create unrelated main
 echo 'A repository of small programs.' >"$repo/README.md"
 commit 'A README'
@@ -60,9 +60,9 @@ compare_case() { # compare_case NAME BASE HEAD EXPECTED PATTERN ARGUMENTS... : t
   is_wanted "$name" || return 0
   case_limit_s=$((budget_s - SECONDS)) # If it stops a case, the exit code is 124.
   git -C "$repo" switch --quiet "$head"
-  cd "$repo" || die "cannot enter $repo"
+  cd "$repo" || die "can't enter $repo"
   case_of "$name" "$expected" '' run --base "$base" --out "$bench/runs/$name" --set ncu.enabled=false --set compare.max-rounds=6 "$@"
-  cd "$bench" || die "cannot enter $bench"
+  cd "$bench" || die "can't enter $bench"
   [[ -r terminal/$name.txt ]] || return 0
   line=$(awk 'NR > 1 && /^[A-Z][A-Z ]+: / { found = 1 } found && /^Head / { exit } found' "terminal/$name.txt" | tr '\n' ' ')
   printf '    %s\n' "${line:-no verdict}" | tee -a "$summary"
@@ -104,7 +104,7 @@ if [[ -n ${OUT:-} ]]; then
   mkdir -p "$OUT"
   cp "$summary" "$OUT/"
   for text in terminal/*.txt; do printf '=== %s\n' "${text#terminal/}" && cat "$text"; done >"$OUT/terminal.txt"
-  # Of every run the records, never the reports: those may hold more of the machine than should travel.
+  # Copy each run's records but never the reports, which may contain private details of the machine.
   find runs \( -name run.json -o -name profile.json -o -name comparison.json -o -name config.yaml \) -print0 2>/dev/null |
     tar -czf "$OUT/records.tar.gz" --null --files-from=- 2>/dev/null
 fi

@@ -50,9 +50,9 @@ done
 [[ $only =~ ^[12]?$ ]] || refuse "--only is $only." "It takes 1 or 2, the first or the second command."
 
 repository=$(cd "$(dirname "$0")/../.." && pwd)
-[ "$(id -u)" = 0 ] || refuse "this is not root." "debootstrap and mounts need it."
+[ "$(id -u)" = 0 ] || refuse "this isn't root." "debootstrap and mounts need it."
 for tool in debootstrap unshare git node npm; do
-  command -v "$tool" >/dev/null || refuse "$tool is not here." "On Debian: apt-get install debootstrap util-linux git; Node and npm as you like."
+  command -v "$tool" >/dev/null || refuse "$tool is missing." "On Debian: apt-get install debootstrap util-linux git; Node and npm as you like."
 done
 git -C "$repository" rev-parse --verify --quiet "$commit^{commit}" >/dev/null || refuse "$commit is no commit." "See git log."
 node=$(readlink -f "$(command -v node)")

@@ -36,7 +36,7 @@ export interface NcuRule {
   readonly rule: string;
   readonly type: "optimization" | "warning" | "information";
   readonly text: string;
-  /** ncu's estimate of the possible saving, in percent of the launch's time (`global`) or of an unknown part of it (`local`). Null if it gave none. */
+  /** ncu's estimate of the possible saving, in percent of the launch's time (`global`) or of an unknown part (`local`). Null if it gave none. */
   readonly speedup: { readonly of: "global" | "local"; readonly pct: number } | null;
 }
 

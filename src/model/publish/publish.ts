@@ -37,7 +37,10 @@ export interface PublishSettings {
 export const actionModes = ["profile", "comment", "baseline", "history"] as const;
 export type ActionMode = (typeof actionModes)[number];
 
-/** auto: on every pull request that we can write to. always: the same, with a warning if we can't. on-change: only if something changed, or to update our comment. */
+/**
+ * auto: on every pull request that we can write to. always: the same, with a warning if we can't. on-change: only if something changed, or
+ * to update our comment.
+ */
 export const commentPolicies = ["auto", "always", "on-change", "never"] as const;
 export type CommentPolicy = (typeof commentPolicies)[number];
 
