@@ -83,14 +83,14 @@ overlap=(--range encode -- python3 overlap.py)
 train=(--range step --range backward --set nsys.capture-range=step -- python3 train.py)
 decode=(--range decode -- python3 llm.py)
 host=(--range decode -- python3 host_work.py)
-compare_case overlap-lost main one-stream 1 'no longer run beside each other' "${overlap[@]}"
+compare_case overlap-lost main one-stream 1 'kernels overlap less' "${overlap[@]}"
 compare_case checkpoint main checkpoint 1 'takes .* longer on the GPU' "${train[@]}"
 compare_case aa-overlap main unrelated 0 'PASS' "${overlap[@]}"
 compare_case aa-train main unrelated 0 'PASS' "${train[@]}"
 compare_case aa-decode main unrelated 0 'PASS' "${decode[@]}"
 compare_case aa-host main unrelated 0 'PASS' "${host[@]}"
 # The kernels are the same, but the program takes longer: a failure if the rounds are quiet enough, and never a plain pass.
-compare_case host-work main host-work '0|1' 'could not be told|INCONCLUSIVE|longer in all' "${host[@]}"
+compare_case host-work main host-work '0|1' 'too noisy to judge|INCONCLUSIVE|more wall time' "${host[@]}"
 compare_case overlap-gained one-stream two-streams 0 'less time on the GPU' "${overlap[@]}"
 compare_case window-lost main window-lost 1 'sam takes .* longer on the GPU' --config $examples/vision-language/llm-profile.yml
 compare_case train-recompute main train-recompute 1 'backward takes .* longer on the GPU' --config $examples/training/llm-profile.yml
