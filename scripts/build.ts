@@ -1,4 +1,4 @@
-/** Bundles the entries into dist/, which is committed: an action runs from its repository without an install. */
+/** Bundles the entry points into dist/. We commit it, because an action runs from its repository without an install. */
 import { chmod, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "esbuild";
@@ -10,11 +10,11 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const requireBanner =
   'import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);';
 
-// zod makes code of a schema with `new Function`. Each of ours is used a few times in a start, where making the code costs
-// more than it saves; and without it nothing here makes code at run time.
+// zod compiles a schema with `new Function`. Each start uses ours only a few times, so compiling would cost more than it saves.
+// This way, nothing here generates code at run time.
 const zodBanner = "globalThis.__zod_globalConfig={jitless:true};";
 
-/** An entry loads its main module only after it has checked Node's version, so the two stay apart. */
+/** Keeps an entry point's main module in a separate file, because the entry point first has to check Node's version. */
 const separateMain: Plugin = {
   name: "separate-main",
   setup: (build) => {
@@ -25,7 +25,7 @@ const separateMain: Plugin = {
   },
 };
 
-/** Builds dist/ into `outdir`; scripts/check-dist.ts builds elsewhere and compares. */
+/** Builds dist/ into `outdir`. scripts/check-dist.ts builds into another folder and compares. */
 export async function bundle(outdir: string): Promise<void> {
   const { version } = JSON.parse(await readFile(`${root}/package.json`, "utf8")) as { version: string };
   const common = {
@@ -35,13 +35,13 @@ export async function bundle(outdir: string): Promise<void> {
     format: "esm",
     platform: "node",
     define: { LLM_PROFILE_VERSION: JSON.stringify(version) },
-    legalComments: "none", // The licenses are a file of their own.
+    legalComments: "none", // The licenses are in a separate file.
     metafile: true,
     logLevel: "warning",
   } as const;
-  // Names stay, and lines stay short: a stack trace says which function, and Node prints the line that threw.
+  // We keep names and short lines, because stack traces show functions, and Node prints the line that threw.
   const small = { target: "node24", minifyWhitespace: true, minifySyntax: true, lineLimit: 120 } as const;
-  // What several of them use, and what they load only when it is needed, are files of their own.
+  // Shared code, and code that's loaded only when needed, goes into separate files.
   const mains = await build({
     ...common,
     ...small,
@@ -50,10 +50,10 @@ export async function bundle(outdir: string): Promise<void> {
     chunkNames: "[name]-[hash]",
     banner: { js: `${requireBanner}${zodBanner}` },
   });
-  // Whole by itself: it has to start whatever becomes of the files beside it.
+  // A single file, because it has to start whatever happens to the files next to it.
   const guard = await build({ ...common, ...small, entryPoints: ["src/guard.ts"] });
-  // An older Node must be able to read these, to say that it is too old: no newer syntax, and no import statement, which
-  // makes them modules and scripts alike.
+  // An older Node has to be able to run these, so they can report that it's too old. So there's no newer syntax and no import statement,
+  // and each file works as a module or a script.
   const entries = await build({
     ...common,
     entryPoints: ["src/index.ts", "src/cli.ts", "src/post.ts"],
@@ -66,7 +66,7 @@ export async function bundle(outdir: string): Promise<void> {
 }
 
 if (import.meta.main) {
-  // Beside dist/, and put in its place when it is whole: a build that fails leaves the old one.
+  // Build elsewhere and replace dist/ only at the end, so a failed build leaves the old one.
   const made = await mkdtemp(`${root}/node_modules/.llm-profile-dist-`);
   try {
     await bundle(made);

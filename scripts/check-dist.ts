@@ -1,4 +1,4 @@
-/** Fails when dist/ is not what the sources bundle to: what runs in a job must be what was reviewed. */
+/** Fails if dist/ isn't what the sources bundle to, because a job should run the code that was reviewed. */
 import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ try {
     if (ours === null || theirs === null || !ours.equals(theirs)) different.push(name);
   }
   if (different.length > 0) {
-    console.error(`dist/ is out of date (${different.join(", ")}): run npm run build and commit it.`);
+    console.error(`dist/ is out of date (${different.join(", ")}). Run npm run build and commit it.`);
     process.exitCode = 1;
   } else console.log(`dist/ is up to date (${names.size} files).`);
 } finally {

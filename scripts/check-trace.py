@@ -1,9 +1,9 @@
-"""Reads trace.tar as Perfetto defines it (PyPI perfetto), and holds it against profile.json.
+"""Reads trace.tar with Perfetto's own definitions (PyPI perfetto), and checks it against profile.json.
 
 usage: check-trace.py FOLDER...
 
-A folder is what `llm-profile analyze --out` makes. Of ranges of which every instance is in the trace, the number of kernels and the
-sum of their durations must be those of the profile's first round, and each kernel must be launched by a call.
+A folder is the output of `llm-profile analyze --out`. If the trace has every instance of a range, its number of kernels and the sum of
+their durations have to equal those in the profile's first round, and every kernel has to have a launch call.
 """
 
 import json
@@ -15,7 +15,7 @@ from google.protobuf import descriptor_pb2, descriptor_pool, message_factory
 from perfetto.protos.perfetto.trace import perfetto_trace_pb2
 
 def gpu_messages():
-    """The extensions that google/perfetto declares beside the package's file: gpu/{gpu_track_event,gpu_interned_data}.proto."""
+    """The extensions that google/perfetto declares outside the package's file: gpu/{gpu_track_event,gpu_interned_data}.proto."""
     field = descriptor_pb2.FieldDescriptorProto
     file = descriptor_pb2.FileDescriptorProto(
         name="gpu_extensions.proto",
@@ -66,7 +66,7 @@ def check(folder, extensions):
         for event in packet.track_event.Extensions[extensions["gpu_correlation"]].render_stage_submission_event_ids
     ]
     work = [p.gpu_render_stage_event.event_id for p in trace.packet if p.HasField("gpu_render_stage_event")]
-    assert sorted(launched) == sorted(work), "a kernel or a copy is not launched by one call"
+    assert sorted(launched) == sorted(work), "a kernel or copy doesn't have exactly one launch call"
     [measured] = profile["ranges"]
     round_1 = measured["rounds"][0]
     assert round_1["instances"] == 1, "the trace has some instances of several"

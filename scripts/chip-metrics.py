@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Which GPUs have the counters that we read: __tests__/fixtures/chip-metrics.json.
+"""Writes __tests__/fixtures/chip-metrics.json: which GPUs have the counters that we read.
 
     pip download --no-deps --dest WHEEL nvidia-cuda-cupti && unzip -d WHEEL WHEEL/*.whl
     scripts/chip-metrics.py WHEEL
 
-The wheel's libnvperf_host.so, which Nsight Compute has as well, knows the metrics of every chip without a GPU (nvperf_host.h and
-nvperf_cuda_host.h beside it). The names that count are those in conf/ncu-metrics.yml and src/analyze/ncu, without `.sum` and what
-follows; of the tensor cores' operations, which are found by a pattern, all.
+The wheel's libnvperf_host.so, which Nsight Compute also contains, knows every chip's metrics without a GPU (nvperf_host.h and
+nvperf_cuda_host.h next to it). We look up the names in conf/ncu-metrics.yml and src/analyze/ncu, up to `.sum`, and all operations
+of the tensor cores, which we find by a pattern.
 """
 
 import ctypes
@@ -20,7 +20,7 @@ size = ctypes.c_size_t
 
 
 def params(*fields):
-    """A parameter struct of NVPW: its size and a private pointer come first."""
+    """An NVPW parameter struct, which starts with its size and a private pointer."""
     return type("Params", (ctypes.Structure,), {"_fields_": [("structSize", size), ("pPriv", ctypes.c_void_p), *fields]})
 
 

@@ -1,6 +1,6 @@
 /**
- * Draws the top of a rendered comment of docs/comments/ as README.md shows it: `node scripts/comment-picture.ts [COMMENT]`
- * writes docs/images/comment.png. Needs a Chromium (`chromium` on the PATH, or CHROMIUM). Not part of `generate`: fonts differ by machine.
+ * Draws the top of a rendered comment from docs/comments/ for README.md: `node scripts/comment-picture.ts [COMMENT]` writes
+ * docs/images/comment.png. Needs Chromium (`chromium` on the PATH, or CHROMIUM). Not part of `generate`, because fonts differ by machine.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -28,7 +28,7 @@ const style = `
 const folder = mkdtempSync(join(tmpdir(), "llm-profile-picture-"));
 try {
   const page = join(folder, "page.html");
-  // Our own rendering: comments hold HTML of ours (<details>, <br>, <sub>), and what is hostile in them is escaped.
+  // The HTML is ours (<details>, <br>, <sub>), and our renderer has already escaped anything hostile.
   const body = micromark(readFileSync(join(root, comment), "utf8"), {
     allowDangerousHtml: true,
     extensions: [gfm()],
@@ -44,7 +44,7 @@ try {
     ],
     { encoding: "utf8" },
   );
-  if (status !== 0) throw new Error(`Chromium made no picture: ${error?.message ?? stderr}`);
+  if (status !== 0) throw new Error(`Chromium wrote no picture: ${error?.message ?? stderr}`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,10 +1,9 @@
-"""Holds what our presets and docs/engines.md say of engines against the engines' released source: docs/evidence/engines.md.
+"""Checks what our presets and docs/engines.md say about engines against their released source: docs/evidence/engines.md.
 
     python3 scripts/engine-facts.py [--keep DIR]
 
-Nothing of an engine is installed or run: wheels are unpacked, and of source distributions what pip has unpacked is kept before
-the engine's build could start. It needs the Python registry, `pip`, about 1 GB of disk, and is no part of CI. Exits with 1 where
-a fact doesn't hold.
+Doesn't install or run any engine code: we unpack wheels, and keep what pip unpacked from source distributions before their build
+could start. Needs the Python registry, `pip` and about 1 GB of disk. It isn't part of CI. Exits with 1 if a fact is wrong.
 """
 
 import argparse
@@ -20,7 +19,7 @@ import zipfile
 
 
 class Fact(typing.NamedTuple):
-    """`text` is in a file that `glob` finds, or in none where `absent`."""
+    """`text` is in a file that matches `glob`, or in none of them if `absent`."""
 
     what: str
     text: str
@@ -30,7 +29,7 @@ class Fact(typing.NamedTuple):
 
 class Release(typing.NamedTuple):
     package: str
-    # None: the newest.
+    # None means the newest.
     version: typing.Optional[str]
     form: str
     facts: typing.Sequence[Fact]
@@ -131,12 +130,12 @@ RELEASES = [
     Release("llama-cpp-python", None, "sdist", LLAMA_CPP),
 ]
 
-# Build backends that refuse: pip unpacks a source distribution, asks its backend for metadata, and ends.
+# Build backends that refuse: pip unpacks a source distribution, asks its backend for metadata, and fails.
 BACKENDS = ["setuptools", "scikit_build_core"]
 
 
 def fetch(release, folder):
-    """Unpacks a release below `folder`, and returns its root and its version."""
+    """Unpacks a release into `folder`, and returns its root and version."""
     wanted = release.package if release.version is None else f"{release.package}=={release.version}"
     command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--dest", str(folder), wanted]
     if release.form == "wheel":
@@ -158,7 +157,7 @@ def fetch(release, folder):
 
 
 def holds(fact, root):
-    """None where it holds; else why not. No file at all is never a proof."""
+    """None if the fact is right, or else why not. If no file matches, that's never a proof."""
     files = [path for path in root.glob(fact.glob) if path.is_file()]
     if not files:
         return "no such file"
@@ -177,7 +176,7 @@ def rows(release, root):
 
 
 def table(lines):
-    """Columns as wide as prettier makes them."""
+    """A table with the same column widths as prettier."""
     widths = [max(len(line[column]) for line in lines) for column in range(len(lines[0]))]
     for number, line in enumerate(lines):
         yield "| " + " | ".join(text.ljust(width) for text, width in zip(line, widths)) + " |"
@@ -187,14 +186,14 @@ def table(lines):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--keep", metavar="DIR", help="unpack there, and leave it")
+    parser.add_argument("--keep", metavar="DIR", help="unpack into DIR, and keep it")
     options = parser.parse_args()
     today = datetime.datetime.now(datetime.timezone.utc).date().isoformat()
     text = [
         "# What the engines' releases have",
         "",
         f"Read in the source on {today} by `scripts/engine-facts.py`, which unpacks releases of the Python registry and runs nothing of",
-        "them. It proves that a name is there, not that it does what we expect. TensorRT-LLM is not among them: its source distribution",
+        "them. It proves that a name is there, not that it does what we expect. TensorRT-LLM isn't among them: its source distribution",
         "is a stub.",
     ]
     missing = 0
@@ -206,7 +205,7 @@ def main():
             root, version = fetch(release, folder)
             found = list(rows(release, root))
             missing += sum(state != "yes" for _, _, state in found)
-            print(f"{release.package} {version}: {sum(state == 'yes' for _, _, state in found)} of {len(found)} facts hold.")
+            print(f"{release.package} {version}: {sum(state == 'yes' for _, _, state in found)} of {len(found)} facts are right.")
             text += ["", f"## {release.package} {version} ({release.form})", ""]
             text += table([("Fact", "Source", "Holds"), *found])
     path = pathlib.Path(__file__).parent.parent / "docs" / "evidence" / "engines.md"

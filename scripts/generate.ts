@@ -1,6 +1,6 @@
 /**
- * Writes the files that are made from code, or with --check only says which are out of date (exit 1).
- * To add one: an entry in `generated`, and the text made by a module in scripts/generate/.
+ * Writes the files that are generated from code. With --check, it only lists those that are out of date, and exits with 1.
+ * To add a file, add an entry to `generated`, and a module in scripts/generate/ that makes its text.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
@@ -33,7 +33,7 @@ const root = new URL("../", import.meta.url);
 const repository = fileURLToPath(root).replace(/\/$/, "");
 const readText = (path: string): string => readFileSync(new URL(path, root), "utf8");
 
-/** Files of a later version may hold keys that this one does not know. */
+/** A schema that allows unknown keys, because a later version's files may have more keys. */
 const openSchema = (name: Parameters<typeof schemaAddress>[0], schema: z.ZodType) => {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     override: ({ jsonSchema }) => {
@@ -47,9 +47,9 @@ const presetNames = readdirSync(new URL("conf/presets", root))
   .map((file) => basename(file, ".yml"))
   .sort();
 
-/** Path from the repository's root, and its text. */
+/** The generated files: each path is relative to the repository's root. */
 const generated: readonly (readonly [path: string, text: () => string | Promise<string>])[] = [
-  // First: others import it.
+  // This has to be first, because others import it.
   ["src/pipeline/conf.generated.ts", () => typescript(confModule(presetNames, readText))],
   ["schema/config.schema.json", () => json(configJsonSchema(parse(readText("conf/default.yml"))))],
   ["schema/profile.schema.json", () => json(openSchema("profile", profileSchema))],
@@ -67,7 +67,7 @@ const generated: readonly (readonly [path: string, text: () => string | Promise<
   ["docs/kernels.md", () => markdown(kernelsDoc(readText), "always")],
   ["docs/evidence/constants.md", () => markdown(constantsDoc(), "always")],
   ["docs/evidence/ncu-rules.md", () => markdown(ncuRulesDoc(), "always")],
-  // Of these, only the parts between the markers; the lines of the rest stay as they were written.
+  // In these, only the parts between markers are generated. The other lines stay as written.
   ["docs/architecture.md", () => markdown(architectureDoc(readText("docs/architecture.md"), repository), "preserve")],
   ["docs/statistics.md", () => markdown(statisticsDoc(readText("docs/statistics.md")), "preserve")],
   ["README.md", async () => markdown(await readme(readText, repository), "preserve")],

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""The change points that Apache Otava finds: __tests__/fixtures/history/otava.json, which a test holds our own against.
+"""Writes __tests__/fixtures/history/otava.json: the change points that Apache Otava finds. A test compares ours with them.
 
     pip install apache-otava
     scripts/history-oracle.py
 
-Series are made up (noise of several kinds, with and without steps), or recorded: durations of a kernel's launches in
-examples/recordings/. Otava is asked what ours can be asked as well: Hunter's t test, no shortest segment, no smallest change.
-Series are given as lists: of an array, Otava searches all of it in each window.
+Series are synthetic (several kinds of noise, with and without steps) or recorded (the durations of a kernel's launches in
+examples/recordings/). We use Otava settings that our code has too: Hunter's t test, no shortest segment, no smallest change.
+We pass series as lists, because Otava searches a whole array in each window.
 
-One fault of Otava is mended here: where a weak point is dropped, it computes the two points after it anew, in place of the one before
-and the one after, so that the point before keeps the level that it had up to the dropped one (apache/otava#96 suspects it).
+We fix one bug in Otava: after it drops a weak point, it recomputes the two points after it instead of the ones before and after it, so
+the point before it keeps the level up to the dropped one (apache/otava#96 suspects that).
 """
 
 import gzip

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Installs NVIDIA Nsight Systems (nsys) on Debian or Ubuntu, x86-64. --help says how.
+# Installs NVIDIA Nsight Systems (nsys) on Debian or Ubuntu, x86-64. --help explains how.
 set -euo pipefail
-# apt's and ldd's messages are read below, so they must be in one language; the user's own environment may hold any.
+# We read messages from apt and ldd below, so they have to be in English, whatever the user's language is.
 export LC_ALL=C DEBIAN_FRONTEND=noninteractive
 
 default_prefix=/opt/nsight-systems-debian
 default_link=/usr/local/bin/nsys
-debian_suite=trixie # the newest Debian release that has nsight-systems; its files run on Debian 12 as well
+debian_suite=trixie # the newest Debian release with nsight-systems; its files also run on Debian 12
 needed_mib=1000     # 190 MB of packages, unpacked to 650 MB
 marker=made-by-install-nsys
 
@@ -14,21 +14,21 @@ usage() {
   cat <<TEXT
 usage: install-nsys.sh [--check] [--prefix DIR] [--link FILE]
 
-Installs Nsight Systems, unless an nsys that works is there already. Two sources, in this order:
-  1. NVIDIA's own apt repository, where the machine's apt configuration has one:
-     the package nsight-systems-cli, else nsight-systems.
-  2. On Debian 12 and 13: the packages of Debian's non-free component ($debian_suite), from the mirror that
-     this machine's apt uses, unpacked into one folder and mended, since the importer, the Python modules of
-     'nsys stats' and libssh are not where nsys looks for them. The apt configuration is left as it is.
-At the end nsys makes one small report and lists its statistics, which shows that all its parts start.
+Installs Nsight Systems, unless a working nsys is already there. It tries two sources, in this order:
+  1. NVIDIA's apt repository, if the machine's apt configuration has it:
+     the package nsight-systems-cli, or else nsight-systems.
+  2. On Debian 12 and 13: packages from Debian's non-free component ($debian_suite), from the mirror that
+     this machine's apt uses. They're unpacked into one folder and fixed up, because the importer, the Python
+     modules of 'nsys stats' and libssh aren't where nsys looks for them. The apt configuration doesn't change.
+At the end, nsys makes a small report and lists its statistics, which proves that all its parts start.
 
-  --check        install nothing; only check the nsys that is there
-  --prefix DIR   source 2: the folder to unpack into (default $default_prefix); installs a copy of its own
-                 even where an nsys is on PATH
-  --link FILE    source 2: the link to make to nsys (default $default_link)
+    --check        install nothing; only check the existing nsys
+    --prefix DIR   source 2: the folder to unpack into (default $default_prefix); installs a separate copy
+                   even if nsys is on PATH
+    --link FILE    source 2: the link to create to nsys (default $default_link)
   --help         print this text
 
-Needs root, or sudo without a password.
+Needs root or passwordless sudo.
 TEXT
 }
 
@@ -40,23 +40,23 @@ die() {
   exit 1
 }
 
-# A mirror's address may hold a user and a password.
+# A mirror's address may contain a user and a password.
 mask_addresses() { sed -E 's#//[^/@[:space:]]+@#//***@#g'; }
 
-# quietly WHAT COMMAND...: runs it, and shows the end of its output only when it fails.
+# quietly WHAT COMMAND...: runs the command, and shows the end of its output only if it fails.
 quietly() {
   local what=$1
   shift
   if ! "$@" >"$work/output" 2>&1; then
     tail -n 15 "$work/output" | mask_addresses >&2
-    die "$what failed; the lines above are the end of what it said."
+    die "$what failed. The lines above are the end of its output."
   fi
 }
 
-# candidate PACKAGE: the version that apt would install; nothing where there is none.
+# candidate PACKAGE: prints the version that apt would install, or nothing if there is none.
 candidate() { apt-cache policy "$1" 2>/dev/null | sed -n 's/^ *Candidate: *//p' | grep -v '^(none)$' || true; }
 
-# Debian and Ubuntu have a package nsight-systems too, in a component of theirs; NVIDIA's has no component.
+# Debian and Ubuntu also have a package nsight-systems, but in a component. NVIDIA's has no component.
 nvidia_package() {
   local package version section
   for package in nsight-systems-cli nsight-systems; do
@@ -71,10 +71,10 @@ nvidia_package() {
   done
 }
 
-# The end of an output, without the lines that are brackets alone: nsys prints its errors as nested records.
+# The end of an output, without lines that contain only brackets: nsys prints its errors as nested records.
 last_words() { grep -vE '^[[:space:]{}]*$' "$@" | tail -n 8; }
 
-# check NSYS: 0 where all parts of it work; else 1, with the reason in $check_failure.
+# check NSYS: returns 0 if all its parts work, or 1 with the reason in $check_failure.
 check() {
   local nsys=$1 folder reports attempt
   local -a clean=(env -i "PATH=$PATH" "HOME=$work" "TMPDIR=$work" LC_ALL=C)
@@ -83,8 +83,8 @@ check() {
     check_failure="nsys --version failed: $version"
     return 1
   fi
-  # A report of the program 'true': nsys collects, and its importer turns that into a .nsys-rep. Once in a while nsys loses
-  # its own agent on a busy machine, so a second try decides.
+  # Make a report of the program 'true': nsys collects data, and its importer turns that into a .nsys-rep. On a busy machine, nsys
+  # sometimes loses its own agent, so we try twice.
   for attempt in 1 2; do
     folder=$(mktemp -d -p "$work")
     if "${clean[@]}" timeout 120 "$nsys" profile --trace=none --sample=none --cpuctxsw=none \
@@ -96,18 +96,18 @@ check() {
   done
   check_failure=''
   if [[ ! -s $folder/check.nsys-rep ]]; then
-    check_failure="the importer does not start, so nsys makes no report: $(last_words "$folder/output")$(missing_libraries "$nsys")"
+    check_failure="the importer doesn't start, so nsys makes no report: $(last_words "$folder/output")$(missing_libraries "$nsys")"
     return 1
   fi
-  # The list decides, not the exit code: 2023.4 lists its reports and exits with 1.
+  # Check the list, not the exit code: 2023.4 lists its reports but exits with 1.
   reports=$("${clean[@]}" timeout 60 "$nsys" stats --help-reports 2>&1) || true
   if [[ $reports != *cuda_gpu_kern_sum* ]]; then
-    check_failure="nsys stats does not list its reports: $(last_words <<<"$reports")"
+    check_failure="nsys stats doesn't list its reports: $(last_words <<<"$reports")"
     return 1
   fi
 }
 
-# missing_libraries NSYS: what the importer's dynamic linker does not find, as text.
+# missing_libraries NSYS: prints the libraries that the dynamic linker doesn't find for the importer.
 missing_libraries() {
   local importer missing
   for importer in "$(dirname "$(readlink -f "$1")")"/../host-linux-*/QdstrmImporter; do
@@ -118,37 +118,37 @@ missing_libraries() {
 }
 
 install_from_nvidia() {
-  say "installing $1 from the apt repository of this machine"
+  say "installing $1 from this machine's apt repository"
   quietly "apt-get install $1" apt-get install -y --no-install-recommends "$1"
   hash -r
   command -v nsys >/dev/null ||
-    die "$1 is installed, but no nsys is on PATH." "Add its folder (see: dpkg -L $1 | grep /nsys\$) to PATH."
+    die "$1 is installed, but nsys isn't on PATH." "Add its folder (see: dpkg -L $1 | grep /nsys\$) to PATH."
 }
 
-# The mirror that apt uses for Debian itself, whichever way it is written down (sources.list or .sources files).
+# The mirror that apt uses for Debian itself, from sources.list or .sources files.
 debian_mirror() {
   # shellcheck disable=SC2016 # apt expands it
   apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Label: Debian' | sed -n 1p
 }
 
-# What this script did not make stays as it is: a folder without our mark, a file, a link to somebody else's nsys.
+# We only replace what this script created, and not a folder without our mark, a file, or a link to another nsys.
 refuse_to_replace() {
   if [[ -e $prefix && ! -e $prefix/$marker ]]; then
-    die "$prefix exists, and this script did not make it." "Move it away, or give another folder with --prefix DIR."
+    die "$prefix exists, and this script didn't create it." "Move it away, or choose another folder with --prefix DIR."
   fi
   if [[ -L $link && $(readlink "$link") == "$prefix"/* ]]; then return; fi
   if [[ -e $link || -L $link ]]; then
-    die "$link exists, and this script did not make it." "Move it away, or give another place with --link FILE."
+    die "$link exists, and this script didn't create it." "Move it away, or choose another path with --link FILE."
   fi
 }
 
 install_from_debian() {
   local mirror keyring=/usr/share/keyrings/debian-archive-keyring.gpg lists=$work/lists free_mib library file
   mirror=$(debian_mirror)
-  [[ -n $mirror ]] || die "apt's configuration names no Debian mirror." "Look at /etc/apt/sources.list and /etc/apt/sources.list.d."
+  [[ -n $mirror ]] || die "apt's configuration has no Debian mirror." "Look at /etc/apt/sources.list and /etc/apt/sources.list.d."
   [[ -r $keyring ]] || die "$keyring is missing." "Install it: apt-get install debian-archive-keyring"
   free_mib=$(df -Pm "$work" | awk 'NR == 2 { print $4 }')
-  ((free_mib >= needed_mib)) || die "only $free_mib MiB are free in $work; $needed_mib are needed." "Free some, or set TMPDIR."
+  ((free_mib >= needed_mib)) || die "only $free_mib MiB are free in $work, but we need $needed_mib." "Free some space, or set TMPDIR."
 
   say "installing the libraries that nsys needs"
   quietly "apt-get install" apt-get install -y --no-install-recommends \
@@ -169,18 +169,18 @@ install_from_debian() {
     dpkg-deb -x "$file" "$work/root"
     rm -f "$file"
   done
-  # Made beside its final place and moved there whole, so that a stop in between leaves no half of an nsys.
+  # Create it next to its final place and then move it, so an interruption doesn't leave half an nsys.
   mkdir -p "$(dirname "$prefix")"
   new=$(mktemp -d "$prefix.new.XXXXXX")
   chmod 755 "$new"
   mv "$work/root/usr/lib/nsight-systems/host-linux-x64" "$work/root/usr/lib/x86_64-linux-gnu/nsight-systems/target-linux-x64" "$new/"
-  # Mended, 1: nsys looks for its importer in a host-linux-x64 beside its own folder; now they are neighbors.
-  # Mended, 2: 'nsys stats' imports Python modules from the host folder, and the package has them in the target's.
+  # Fix 1: nsys looks for its importer in host-linux-x64 next to its own folder.
+  # Fix 2: 'nsys stats' imports Python modules from the host folder, but the package has them in the target folder.
   mkdir -p "$new/host-linux-x64/python/lib"
   cp -an "$new/target-linux-x64/python/lib/." "$new/host-linux-x64/python/lib/"
-  # Mended, 3: the importer asks for libssh under a name that Debian's package of it does not have.
+  # Fix 3: the importer needs libssh under a name that Debian's package doesn't have.
   library=$(ldconfig -p | awk '$1 == "libssh.so.4" && !found++ { print $NF }')
-  [[ -n $library ]] || die "libssh.so.4 is not installed, although apt installed libssh-4." "Run ldconfig, then this script again."
+  [[ -n $library ]] || die "libssh.so.4 isn't installed, although apt installed libssh-4." "Run ldconfig, then run this script again."
   ln -sf "$library" "$new/host-linux-x64/libssh.so"
   ln -sf "$library" "$new/host-linux-x64/libssh.so.4"
   touch "$new/$marker"
@@ -209,7 +209,7 @@ done
 work=$(mktemp -d)
 trap 'rm -rf "$work" ${new:+"$new"}' EXIT
 
-# With --prefix or --link the user wants that one; another nsys on PATH is no answer then.
+# With --prefix or --link, the user wants that one, so another nsys on PATH doesn't count.
 if [[ -n $link ]]; then
   present=$link
 elif [[ -n $prefix ]]; then
@@ -225,18 +225,18 @@ if [[ -n $present && -x $present ]]; then
     say "$present works: $version"
     exit 0
   fi
-  $check_only && die "$present does not work." "$check_failure"
-  say "$present does not work: $check_failure"
+  $check_only && die "$present doesn't work." "$check_failure"
+  say "$present doesn't work: $check_failure"
 elif $check_only; then
-  die "there is no nsys${present:+ at $present}."
+  die "nsys isn't installed${present:+ at $present}."
 fi
 
 for program in apt-get apt-cache dpkg-deb dpkg; do
-  command -v "$program" >/dev/null || die "this is not Debian or Ubuntu: there is no $program." "Install Nsight Systems from NVIDIA, and put nsys on PATH."
+  command -v "$program" >/dev/null || die "this isn't Debian or Ubuntu: $program is missing." "Install Nsight Systems from NVIDIA, and put nsys on PATH."
 done
 if ((EUID != 0)); then
-  sudo -n true 2>/dev/null || die "installing needs root, and sudo is not there or asks for a password." "Run: sudo $0"
-  say "not root; going on through sudo"
+  sudo -n true 2>/dev/null || die "installing needs root, but sudo is missing or asks for a password." "Run: sudo $0"
+  say "not root; continuing with sudo"
   again=()
   $own_place && again=(--prefix "$prefix" --link "$link")
   rm -rf "$work"
@@ -247,7 +247,7 @@ fi
 . /etc/os-release
 say "reading the package lists"
 quietly "apt-get update" apt-get update
-# A mirror that does not answer is a warning to apt; it is the reason where a package is not found below.
+# apt only warns if a mirror doesn't answer. That may be why a package isn't found below.
 grep -E '^(W|E|Err)[:0-9]' "$work/output" | mask_addresses >&2 || true
 package=
 $own_place || package=$(nvidia_package)
@@ -255,20 +255,20 @@ if [[ -n $package ]]; then
   install_from_nvidia "$package"
   installed=nsys
 elif [[ ${ID:-} == debian ]]; then
-  [[ $(dpkg --print-architecture) == amd64 ]] || die "Debian has nsight-systems for amd64 alone; this is $(dpkg --print-architecture)." "Add NVIDIA's apt repository, then run this script again."
+  [[ $(dpkg --print-architecture) == amd64 ]] || die "Debian only has nsight-systems for amd64; this is $(dpkg --print-architecture)." "Add NVIDIA's apt repository, then run this script again."
   refuse_to_replace
   install_from_debian
   installed=$link
 else
-  die "apt knows no nsight-systems-cli or nsight-systems of NVIDIA's (system: ${PRETTY_NAME:-unknown})." \
+  die "apt doesn't have NVIDIA's nsight-systems-cli or nsight-systems (system: ${PRETTY_NAME:-unknown})." \
     "Add NVIDIA's apt repository: https://docs.nvidia.com/nsight-systems/InstallationGuide, then run this script again."
 fi
 
-check "$installed" || die "nsys was installed but does not work." "$check_failure"
+check "$installed" || die "nsys was installed but doesn't work." "$check_failure"
 say "installed: $version"
 on_path=$(command -v nsys || true)
 if [[ -z $on_path ]]; then
-  say "note: nsys is not on PATH; add $(dirname "$installed")"
+  say "note: nsys isn't on PATH; add $(dirname "$installed")"
 elif [[ $(readlink -f "$on_path") != "$(readlink -f "$(command -v "$installed")")" ]]; then
   say "note: PATH finds another nsys first: $on_path"
 fi

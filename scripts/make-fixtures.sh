@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Makes test fixtures from nsys reports: for each INPUT a gzip-compressed SQLite export and the CSV summaries of
-# `nsys stats`, in OUT. Paths of this machine, the environment, what the program printed and the large, unread texts are
-# taken out of the exports.
+# Makes test fixtures from nsys reports: for each INPUT, a gzipped SQLite export and the CSV summaries of `nsys stats`, in
+# OUT. Removes this machine's paths, the environment, the program's output and large strings that we don't read from the
+# exports.
 #
-#   scripts/make-fixtures.sh OUT INPUT...      INPUT: NAME.nsys-rep, or NAME.sqlite with its NAME_REPORT.csv files beside it
+#   scripts/make-fixtures.sh OUT INPUT...      INPUT: NAME.nsys-rep, or NAME.sqlite with its NAME_REPORT.csv files
 #
-# A .sqlite is for a report that the nsys of this machine is too old to read: its export and its CSVs are taken as they are.
+# Use a .sqlite if this machine's nsys is too old to read the report. Its CSVs are copied unchanged.
 # Needs nsys, sqlite3 and gzip.
 set -euo pipefail
 
@@ -41,7 +41,7 @@ for input in "$@"; do
     DELETE FROM META_DATA_CAPTURE WHERE name GLOB '*:ENVIRONMENT_VARIABLE' OR name GLOB '*:WORKING_DIR' OR name = 'DEVICE_DISPLAY_NAME';
     -- Where the export was made.
     DELETE FROM META_DATA_EXPORT WHERE name LIKE 'EXPORT_PARAM_%PATH%' OR name IN ('EXPORT_HOST', 'EXPORT_USER');"
-  # What the program printed, and where that was kept.
+  # The program's output, and the paths of its files.
   if [[ $(sqlite3 "$export" "SELECT count(*) FROM sqlite_master WHERE name = 'ProcessStreams'") == 1 ]]; then
     sqlite3 "$export" "
       DELETE FROM StringIds
@@ -54,7 +54,7 @@ for input in "$@"; do
       beside="${input%.sqlite}_$report.csv"
       if [[ -f $beside ]]; then install -m 644 "$beside" "$out/${name}_$report.csv"; fi
     else
-      # Of a copy: nsys stats writes into the export. A report without data leaves an empty file, which is kept.
+      # Use a copy, because nsys stats writes to the export. A report without data gives an empty file, which we keep.
       cp "$export" "$work/stats.sqlite"
       (cd "$work" && nsys stats --report "$report" --format csv --force-overwrite true --output stats stats.sqlite) >"$work/stats.log" 2>&1 || { cat "$work/stats.log" >&2; exit 1; }
       mv "$work/stats_$report.csv" "$out/${name}_$report.csv"

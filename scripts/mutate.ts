@@ -1,8 +1,8 @@
 /**
- * Changes one operator, number or condition of the sources at a time, and lists the changes that no test notices:
- * `npm run mutate -- --count 100 --tests __tests__/gate src/gate`. It works on a copy, and takes minutes: each change is a run of jest.
- * Where `--tests` is given several times, the first ones run first, and the others where those noticed nothing: name quick ones first.
- * A survivor needs a test, is code that nothing needs, or changes nothing that can be seen.
+ * Changes one operator, number or condition in the sources at a time, and lists the changes that no test notices:
+ * `npm run mutate -- --count 100 --tests __tests__/gate src/gate`. It works on a copy and takes minutes, because each change is a jest run.
+ * If you repeat `--tests`, they run in that order until one notices the change, so name quick ones first.
+ * A survivor means that a test is missing, that the code isn't needed, or that the change has no visible effect.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -23,7 +23,7 @@ interface Mutation {
 
 type Outcome = "killed" | "killed by time" | "survived";
 
-/** Tests that run together. */
+/** Tests that run in one jest process. */
 interface Stage {
   readonly tests: string;
   readonly timeLimitMs: number;
@@ -38,7 +38,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** A run may take so many times as long as one without any change: a loop that doesn't end is noticed, too. */
+/** A run may take this many times as long as one without a change. Otherwise, it counts as killed: the change may cause an endless loop. */
 const mostTimesAsLong = 5;
 
 const operators: Readonly<Record<string, readonly string[]>> = {
@@ -55,7 +55,7 @@ const operators: Readonly<Record<string, readonly string[]>> = {
   "*": ["/"],
   "/": ["*"],
 };
-/** An equality of numbers is two bounds; what is compared with 0 is mostly a count, which is never less. */
+/** For numbers, equality means two bounds. A number compared with 0 is usually a count, which is never negative. */
 const bounds: Readonly<Record<string, readonly string[]>> = { "===": [">=", "<="], "!==": [">", "<"] };
 const methods: Readonly<Record<string, string>> = { some: "every", every: "some", min: "max", max: "min" };
 
@@ -90,7 +90,7 @@ function readOptions(): ts.CompilerOptions {
 
 function mutationsOf(path: string): Mutation[] {
   const source = program.getSourceFile(join(root, path));
-  if (source === undefined) throw new Error(`${path} is no source.`);
+  if (source === undefined) throw new Error(`${path} isn't a source file.`);
   const found: Mutation[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node)) return;
@@ -105,7 +105,7 @@ function mutationsOf(path: string): Mutation[] {
   return found;
 }
 
-/** What may stand in place of a part of the node. */
+/** The mutations of a node: a part of it, and the part's replacement. */
 function changesOf(node: ts.Node): (readonly [ts.Node, string])[] {
   if (ts.isBinaryExpression(node)) {
     const operator = node.operatorToken.getText();
@@ -146,7 +146,7 @@ function isOf(node: ts.Expression, flags: ts.TypeFlags): boolean {
   return (types.getTypeAtLocation(node).flags & flags) !== 0;
 }
 
-/** The same ones for a seed: a linear congruential generator draws. */
+/** Draws mutations with a linear congruential generator, so the same seed gives the same ones. */
 function sample(all: readonly Mutation[], count: number, seed: number): Mutation[] {
   let state = seed;
   const keyed = all.map((mutation) => {
@@ -168,10 +168,10 @@ function copyOfRepository(): string {
   return folder;
 }
 
-/** How long the tests take without any change. */
+/** How long the tests take without a change, in milliseconds. */
 function timeOf(tests: string): number {
   const start = performance.now();
-  if (run({ tests, timeLimitMs: 600_000 }) !== "survived") throw new Error(`${tests} fails without any change.`);
+  if (run({ tests, timeLimitMs: 600_000 }) !== "survived") throw new Error(`${tests} fails even without a change.`);
   return Math.ceil(performance.now() - start);
 }
 
@@ -186,7 +186,7 @@ function outcomeOf({ path, start, end, after }: Mutation, stages: readonly Stage
 }
 
 function run({ tests, timeLimitMs }: Stage): Outcome {
-  // Where jest keeps its cache, those that failed last time come first.
+  // With its cache, jest runs the tests that failed last time first.
   const jest = ["node_modules/jest/bin/jest.js", "--bail", "--runInBand", "--silent", "--cacheDirectory", ".jest"];
   const { status, error } = spawnSync(process.execPath, ["--experimental-vm-modules", ...jest, tests], {
     cwd: copy,

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the examples' workflows on a runner that isn't GitHub's and isn't ours: act, without Docker. It belongs to a release.
+# Runs the examples' workflows on a runner that isn't GitHub's or ours: act, without Docker. Run it before each release.
 set -euo pipefail
 
 act_version=v0.2.89 # The newest on 2026-11-25.
@@ -8,13 +8,13 @@ usage() {
   cat <<'TEXT'
 Usage: scripts/real-runner.sh
 
-Builds act (github.com/nektos/act) at a pinned version with Go, and runs workflows of examples/workflows with it on this machine:
-a pull request, a matrix with one comment, a schedule with the job of the history, and a capture without a kernel. The action is
-this checkout's dist/: run `npm run build` first. GitHub's API and git server are the tests' double; artifacts go to act's own
-service. Kernels are recordings, except for the capture without one, which the real nsys makes.
-Writes docs/evidence/real-runner.md when all pass. Exit code 1 when one fails, 2 when this machine can't do it.
+Builds a pinned version of act (github.com/nektos/act) with Go, and uses it to run workflows from examples/workflows on this
+machine: a pull request, a matrix with one comment, a schedule with the history job, and a capture without kernels. The action is
+this checkout's dist/, so run `npm run build` first. The tests' mock stands in for GitHub's API and git server; artifacts go to
+act's own service. Kernels come from recordings, except in the capture without kernels, which uses the real nsys.
+Writes docs/evidence/real-runner.md if all pass. Exits with 1 if one fails, and with 2 if this machine can't run them.
 
-Needs what `npm run test:nsys` needs (nsys, a C compiler, root), and Go.
+Needs Go and what `npm run test:nsys` needs (nsys, a C compiler, root).
 TEXT
 }
 
@@ -26,7 +26,7 @@ esac
 cd "$(dirname "$0")/.."
 for tool in go git npm nsys; do
   command -v "$tool" >/dev/null || {
-    printf 'real-runner.sh: there is no %s here.\n' "$tool" >&2
+    printf 'real-runner.sh: %s is missing.\n' "$tool" >&2
     exit 2
   }
 done

@@ -1,7 +1,6 @@
 /**
- * Draws parts of the demo's report.html as README.md shows them: `npm run build && node scripts/report-pictures.ts` writes
- * docs/images/report.png and docs/images/timeline.png. Needs a Chromium (`chromium` on the PATH, or CHROMIUM). Not part of `generate`:
- * fonts differ by machine.
+ * Draws parts of the demo's report.html for README.md: `npm run build && node scripts/report-pictures.ts` writes docs/images/report.png
+ * and docs/images/timeline.png. Needs Chromium (`/usr/bin/chromium`, or CHROMIUM). Not part of `generate`, because fonts differ by machine.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -29,7 +28,7 @@ try {
     await page.goto(`file://${join(out, "comparison", "report.html")}`);
     await page.screenshot({ path: picture("report.png") });
     await page.evaluate("document.querySelector('#timeline details').open = true");
-    // Without the border of the page, as far down as what is below the drawings.
+    // Scroll down to the text below the charts. The page's border isn't in the picture.
     await page.locator("#timeline figure").nth(2).scrollIntoViewIfNeeded();
     await page.locator("#timeline").screenshot({ path: picture("timeline.png") });
   } finally {

@@ -1,7 +1,7 @@
 /**
- * Draws sentences for people to read aloud: `npm run sentences` prints 60 each of docs, help, messages, rendered comments and reports,
- * and code comments, with their places. The commit's hash is the seed, so each commit has its own draw, and anybody can repeat it;
- * `--seed TEXT` and `--count N` change that.
+ * Draws sentences for people to read aloud: `npm run sentences` prints 60 each from docs, help, messages, rendered comments and reports,
+ * and code comments, with their locations. The commit's hash is the seed, so every commit has a different draw that anyone can repeat.
+ * `--seed TEXT` and `--count N` change the seed and the number.
  */
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -14,7 +14,7 @@ const { values } = parseArgs({ options: { seed: { type: "string" }, count: { typ
 const seed = values.seed ?? execFileSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" }).trim();
 const count = Number(values.count);
 if (!Number.isInteger(count) || count < 1)
-  throw new RangeError(`--count takes a whole number from 1, not ${values.count}.`);
+  throw new RangeError(`--count takes a positive whole number, not ${values.count}.`);
 
 console.log(`Seed: ${seed}`);
 for (const [kind, read] of sentenceKinds(root)) {

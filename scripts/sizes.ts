@@ -3,20 +3,20 @@ import { join } from "node:path";
 import ts from "typescript";
 
 /*
- * How large src/ is, in what readers read: tokens of TypeScript, without comments and generated files. Lines would reward packing them.
+ * The size of src/ in TypeScript tokens, without comments and generated files. Counting lines would reward cramming code into them.
  */
 
 const longFunction = 80;
-/** What prints for people, as text, as Markdown or as a page; traces are for Perfetto. */
+/** Code that writes for people: text, Markdown or HTML. Traces are for Perfetto. */
 const printers = /^src\/report\/(?!trace\/)/;
 
 interface FileSize {
   readonly path: string;
   readonly tokens: number;
-  /** Lines with a token on them. */
+  /** Lines with at least one token. */
   readonly lines: number;
   readonly longFunctions: readonly string[];
-  /** Object literals that are spread into others. */
+  /** Object literals spread into others. */
   readonly spreadLiterals: number;
 }
 
@@ -31,7 +31,7 @@ print(
 );
 print("src", files);
 const lines = sum(files.map((file) => file.lines));
-console.log(`${(sum(files.map(({ tokens }) => tokens)) / lines).toFixed(1)} tokens a line`);
+console.log(`${(sum(files.map(({ tokens }) => tokens)) / lines).toFixed(1)}  tokens per line`);
 console.log(`${String(sum(files.map(({ spreadLiterals }) => spreadLiterals)))} object literals spread into others`);
 for (const text of files.flatMap(({ longFunctions }) => longFunctions)) console.log(text);
 
@@ -67,7 +67,7 @@ function sizeOf(path: string): FileSize {
       const first = lineOf(node.getStart(source));
       const length = lineOf(node.end) - first + 1;
       if (length > longFunction)
-        longFunctions.push(`${path}:${String(first + 1)} is a function of ${String(length)} lines`);
+        longFunctions.push(`${path}:${String(first + 1)}  is a function with ${String(length)} lines`);
     }
     for (const child of children) visit(child);
   };

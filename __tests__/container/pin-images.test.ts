@@ -36,6 +36,6 @@ test("what is no digest is refused, and the Dockerfile stays as it was", () => {
   copyFileSync(repositoryPath("Dockerfile"), file);
   const refused = pinImages(folder, ['echo "latest|rm"']);
   expect(refused).toMatchObject({ status: 2 });
-  expect(refused.stderr).toContain("is no digest: latest|rm");
+  expect(refused.stderr).toContain("isn't a digest: latest|rm");
   expect(readFileSync(file, "utf8")).toBe(readFileSync(repositoryPath("Dockerfile"), "utf8"));
 });

@@ -15,7 +15,7 @@ describe("the parts between markers", () => {
   });
 
   test("must be there", () => {
-    expect(() => withParts(text, { action: "x" })).toThrow("There are no markers action:begin and action:end.");
+    expect(() => withParts(text, { action: "x" })).toThrow("The markers action:begin and action:end are missing.");
   });
 });
 

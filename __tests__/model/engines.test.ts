@@ -37,13 +37,13 @@ describe("why the ranges of vLLM never open", () => {
     {
       title: "V2 is the default of all models",
       parts: { argv: serve, environment: scopes, pythonPackages: { vllm: "0.29.0" } },
-      why: "This is vLLM 0.29.0, which takes the V2 model runner by default; that has no NVTX scopes (as of vLLM 0.33).",
+      why: "This is vLLM 0.29.0, which uses the V2 model runner by default. V2 has no NVTX scopes (as of vLLM 0.33).",
       help: "Set VLLM_USE_V2_MODEL_RUNNER=0",
     },
     {
       title: "V2 is the default of some models",
       parts: { argv: serve, environment: scopes, pythonPackages: { vllm: "0.24.0+cu130" } },
-      why: "which takes the V2 model runner for some models; that has no NVTX scopes",
+      why: "which uses the V2 model runner for some models. V2 has no NVTX scopes",
       help: "Set VLLM_USE_V2_MODEL_RUNNER=0",
     },
     {
@@ -55,7 +55,7 @@ describe("why the ranges of vLLM never open", () => {
     {
       title: "its profiler's range, without its profiler",
       parts: { argv: serve, ranges: ["execute_context_0(0)_generation_4(4)"] },
-      why: "vLLM emits execute_context_… only when it's started with --profiler-config.profiler=cuda",
+      why: "vLLM emits execute_context_… only if it's started with --profiler-config.profiler=cuda",
       help: "vllm bench serve --profile",
     },
     {
@@ -108,7 +108,7 @@ test.each([
   {
     argv: ["trtllm-serve", "model"],
     ranges: ["forward"],
-    why: "This is TensorRT-LLM, and its further NVTX ranges are off.",
+    why: "This is TensorRT-LLM, and its extra NVTX ranges are off.",
   },
 ])("other engines: $argv", ({ why, ...parts }) => {
   expect(findEngine(evidence(parts))?.problem?.why).toContain(why);
@@ -125,7 +125,7 @@ test("with a preset alone, its variables tell the engine", () => {
 test("measuring another runner than the default is said", () => {
   const forced = { argv: serve, environment: { ...scopes, VLLM_USE_V2_MODEL_RUNNER: "0" } };
   expect(otherRunner(evidence({ ...forced, pythonPackages: { vllm: "0.33.0" } }))).toContain(
-    "VLLM_USE_V2_MODEL_RUNNER=0 makes vLLM 0.33.0 run the V1 model runner. By default it takes V2",
+    "VLLM_USE_V2_MODEL_RUNNER=0 makes vLLM 0.33.0 run the V1 model runner. By default, it uses V2",
   );
   expect(otherRunner(evidence({ ...forced, pythonPackages: { vllm: "0.23.0" } }))).toBeNull();
   expect(otherRunner(evidence({ argv: serve, environment: scopes, pythonPackages: { vllm: "0.33.0" } }))).toBeNull();

@@ -49,7 +49,7 @@ test("equal texts stand once, below all their packages; what is missing is said"
   put("node_modules/@x/y", { name: "@x/y", version: "1.0.0", license: { type: "odd" } });
   const text = await licenses(root, [metafile]);
   expect(text.split(/\n-+\n\n/).slice(1)).toEqual([
-    "@x/y 1.0.0 (states no license)\n\nThis package ships no text of its license.\n",
+    "@x/y 1.0.0 (states no license)\n\nThis package doesn't include its license text.\n",
     "zod 3.0.0 (MIT)\nzod 4.0.0 (MIT)\n\nthe text\n",
   ]);
 });

@@ -248,7 +248,9 @@ describe("resolveGlobs", () => {
       }
       throw new Error("It was not refused.");
     };
-    expect(hintFor("python3 bench.py")).toMatch(/^nsys saw no NVTX range at all\.\n[^]*nvtx: 0\.2\.12 and newer/);
+    expect(hintFor("python3 bench.py")).toMatch(
+      /^nsys saw no NVTX ranges at all\.\n[^]*nvtx: versions 0\.2\.12 and newer/,
+    );
     expect(hintFor("./bench")).toMatch(/nvtxRangePushA/);
     expect(hintFor("./bench")).not.toContain("0.2.12");
   });

@@ -13,9 +13,9 @@ import { repositoryText } from "../fixtures/recorded.ts";
 
 test.each([
   ["no YAML", "families: [", /^f\.yml: .*flow/i],
-  ["no keys", "3", /holds no keys/],
-  ["no families", "families: {}", /not as expected/],
-  ["another key", "families:\n  - { family: a, patterns: [], extra: 1 }", /not as expected/],
+  ["no keys", "3", /has no keys/],
+  ["no families", "families: {}", /f\.yml is invalid/],
+  ["another key", "families:\n  - { family: a, patterns: [], extra: 1 }", /f\.yml is invalid/],
   ["a bad expression", "families:\n  - { family: gemm, patterns: ['gemm('] }", /gemm is no regular expression: gemm\(/],
 ])("conf/kernel-families.yml with %s is refused", (_case, text, message) => {
   expect(() => readFamilies(text, "f.yml")).toThrow(message);
@@ -24,34 +24,34 @@ test.each([
 const rule = { name: "mine", kind: "variant", pattern: "_v(\\d)", replacement: "" };
 test.each([
   ["no YAML", "rules: [", /flow/i],
-  ["another key", JSON.stringify({ rules: [{ ...rule, replace: "x" }], autotuned: [] }), /not as expected/],
+  ["another key", JSON.stringify({ rules: [{ ...rule, replace: "x" }], autotuned: [] }), /n\.yml is invalid/],
   [
     "a bad tile",
     JSON.stringify({ rules: [], autotuned: [{ name: "mine", pattern: "x", tile: "(" }] }),
-    /rule mine .* no regular expression: \(/,
+    /rule mine isn't a regular expression: \(/,
   ],
   [
     "a bad expression",
     JSON.stringify({ rules: [{ ...rule, pattern: "(" }], autotuned: [] }),
-    /rule mine .* no regular expression: \(/,
+    /rule mine isn't a regular expression: \(/,
   ],
 ])("conf/kernel-names.yml with %s is refused", (_case, text, message) => {
   expect(() => readNameRules(text, "n.yml")).toThrow(message);
 });
 
 test("conf/environment.yml with another key is refused", () => {
-  expect(() => readEnvironmentRules("names: [PATH]\nextra: 1\n", "e.yml")).toThrow(/^e\.yml is not as expected/);
+  expect(() => readEnvironmentRules("names: [PATH]\nextra: 1\n", "e.yml")).toThrow(/^e\.yml is invalid/);
 });
 
 test.each([
   ["no YAML", "groups: [", /flow/i],
   ["another key", "groups: {}\npresets: {}\nmore: 1", /more/],
-  ["an empty group", "groups: {a: {describes: x}}\npresets: {}", /The group a holds neither/],
-  ["an unknown member", "groups: {}\npresets: {p: [b]}", /The preset p names the group b, which does not exist/],
+  ["an empty group", "groups: {a: {describes: x}}\npresets: {}", /The group a has neither/],
+  ["an unknown member", "groups: {}\npresets: {p: [b]}", /The preset p names the group b, which doesn't exist/],
   [
     "a preset that hides a group",
     "groups: {a: {describes: x, sections: [S]}, b: {describes: x, sections: [T]}}\npresets: {a: [b]}",
-    /The preset a does not hold the group of its name/,
+    /The preset a doesn't contain the group with its name/,
   ],
   ["a section that is an argument", "groups: {a: {describes: x, sections: ['--set full']}}\npresets: {}", /sections/],
 ])("conf/ncu-metrics.yml with %s is refused", (_case, text, why) => {

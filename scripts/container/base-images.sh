@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# shellcheck disable=SC2154 # work, cache and node are those of build-for-ci.sh
-# The images that stand in for those of a registry; sourced by build-for-ci.sh, which has say, die, quietly and b.
+# shellcheck disable=SC2154 # build-for-ci.sh sets work, cache and node
+# Builds the images that replace a registry's. build-for-ci.sh sources this, and defines say, die, quietly and b.
 
 base_image=localhost/debian-base
 node_image=localhost/node-of-npm
@@ -13,7 +13,7 @@ debian_mirror() {
   apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Label: Debian' | sed -n 1p
 }
 
-# $cache/debian-….tar: a minimal Debian. Made beside its final place, so that a stop leaves no half of it.
+# $cache/debian-….tar: a minimal Debian. Created next to its final place, so an interruption doesn't leave half of it.
 make_debian_tarball() {
   tarball=$cache/debian-$debian_release-amd64.tar
   if [[ -n $(find "$tarball" -mtime "-$tarball_days" 2>/dev/null) ]]; then
@@ -26,7 +26,7 @@ make_debian_tarball() {
     quietly apt-get update
     mirror=$(debian_mirror)
   fi
-  [[ -n $mirror ]] || die "apt's configuration names no Debian mirror." "Look at /etc/apt/sources.list and /etc/apt/sources.list.d."
+  [[ -n $mirror ]] || die "apt's configuration has no Debian mirror." "Look at /etc/apt/sources.list and /etc/apt/sources.list.d."
   quietly debootstrap --variant=minbase "$debian_release" "$work/debian" "$mirror"
   rm -rf "$work"/debian/var/cache/apt/* "$work"/debian/var/lib/apt/lists/*
   mkdir -p "$cache"
@@ -35,7 +35,7 @@ make_debian_tarball() {
   rm -rf --one-file-system "$work/debian"
 }
 
-# How this machine reaches its mirrors (proxies, clocks that are off) is the base image's affair, never the Dockerfile's.
+# Settings for this machine's mirrors (proxies, wrong clocks) belong in the base image, not in the Dockerfile.
 apt_configuration() {
   apt-config dump | grep -E '^Acquire::((http|https)::Proxy|Check-(Date|Valid-Until)|Retries)\b' || true
 }
@@ -48,7 +48,7 @@ import_base_images() {
   quietly b copy "$container" "$work/99build-host" /etc/apt/apt.conf.d/99build-host
   quietly b config --cmd bash --env PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin "$container"
   quietly b commit --rm "$container" "$base_image"
-  # npm has checked this Node against its registry's checksums.
+  # npm already checked this Node's checksum.
   container=$(b from scratch)
   quietly b copy --chmod 755 "$container" "$node" /usr/local/bin/node
   quietly b commit --rm "$container" "$node_image"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the image of the Dockerfile without a registry and tests it. --help says how.
+# Builds the Dockerfile's image without a registry and tests it. --help explains how.
 set -euo pipefail
 export LC_ALL=C
 here=$(cd "$(dirname "$0")" && pwd)
@@ -13,24 +13,24 @@ usage() {
   cat <<TEXT
 usage: build-for-ci.sh [--cache DIR] [--without-ncu] [--storage-driver DRIVER] [--keep]
 
-Builds the Dockerfile without a registry and without a container engine's daemon, and tests what it built:
+Builds the Dockerfile without a registry or a container daemon, and tests the result:
   1. debootstrap makes a Debian 12 base image from the mirror that this machine's apt uses;
-  2. buildah (chroot isolation) builds the Dockerfile on it, with Debian's nsight packages by build arguments, and with
-     the Node of node_modules (npm ci) in place of Node's own image;
-  3. in the image, llm-profile doctor, the demo, the action's entries and real NVTX captures of examples/workloads/nvtx-c
-     run: with CAP_SYS_ADMIN, without it, and as a user other than root;
-  4. the size of the image and of its layers is printed.
-The default branch of the Dockerfile, NVIDIA's image and packages, is not what this builds.
+    2. buildah (chroot isolation) builds the Dockerfile on it. Build arguments select Debian's nsight packages, and Node comes
+       from node_modules (npm ci) instead of from Node's image;
+    3. llm-profile doctor, the demo, the action's entry points and real NVTX captures of examples/workloads/nvtx-c run in the
+       image: with CAP_SYS_ADMIN, without it, and as a user other than root;
+    4. it prints the sizes of the image and its layers.
+  This doesn't test the Dockerfile's defaults, which are NVIDIA's image and packages.
 
-  --cache DIR              where the Debian base is kept for a week (default: llm-profile in \$XDG_CACHE_HOME or ~/.cache)
-  --without-ncu            leave Nsight Compute out, which saves a download of 340 MB
-  --storage-driver DRIVER  overlay, or vfs, which is slower and makes one layer of all steps (default: overlay where the
-                           kernel lets us mount one)
-  --keep                   keep the image, and say how to reach it; by default everything but the cache is removed
+    --cache DIR              where to cache the Debian base for a week (default: llm-profile in \$XDG_CACHE_HOME or ~/.cache)
+    --without-ncu            leave out Nsight Compute, which saves a 340 MB download
+    --storage-driver DRIVER  overlay, or vfs, which is slower and puts all steps into one layer (default: overlay if the
+                             kernel lets us mount one)
+    --keep                   keep the image, and print how to reach it; by default, everything except the cache is removed
   --help                   print this text
 
 Needs Debian on amd64, root, 6 GB in TMPDIR (default /var/tmp), a C compiler and make. Installs debootstrap and buildah
-with apt where they are missing.
+with apt if they're missing.
 TEXT
 }
 
@@ -43,7 +43,7 @@ die() {
 }
 
 timings=() current_step=start
-# step NAME COMMAND...: runs it; its time is in the table at the end.
+# step NAME COMMAND...: runs the command, and records its time for the table at the end.
 step() {
   local name=$1 started=$SECONDS
   current_step=$1
@@ -53,17 +53,17 @@ step() {
   timings+=("$(printf '%4d s  %s' $((SECONDS - started)) "$name")")
 }
 
-# quietly COMMAND...: shows the end of its output, and only when it fails.
+# quietly COMMAND...: runs the command, and shows the end of its output only if it fails.
 quietly() {
   if ! "$@" >"$work/output" 2>&1; then
     tail -n 30 "$work/output" | sed -E 's#//[^/@[:space:]]+@#//***@#g' >&2
-    die "failed at: $current_step. The lines above are the end of what it said."
+    die "failed at: $current_step. The lines above are the end of its output."
   fi
 }
 
 b() { buildah "${storage[@]}" "$@"; }
 
-# A step that was stopped in the middle may leave processes in the image: those whose root is below our folder.
+# An interrupted step may leave processes in the image. Their root is inside our folder.
 end_left_processes() {
   local root
   for root in /proc/[0-9]*/root; do
@@ -89,7 +89,7 @@ clean_up() {
     b rm --all >/dev/null 2>&1 || true
     b umount --all >/dev/null 2>&1 || true
   fi
-  # A mount that is left must not be emptied with the folder.
+  # Don't delete files in a leftover mount.
   umount "$work/storage/$driver" 2>/dev/null || true
   if awk -v "below=$work/" 'index($2, below) == 1 { found = 1 } END { exit !found }' /proc/mounts; then
     say "warning: something is still mounted below $work, so it stays. See: grep $work /proc/mounts"
@@ -99,7 +99,7 @@ clean_up() {
   exit "$code"
 }
 
-# Overlay shares the layers between images; vfs copies them, and works everywhere, also inside of a container.
+# Overlay shares layers between images. vfs copies them, but works everywhere, even in a container.
 choose_driver() {
   local probe=$work/probe
   mkdir -p "$probe"/{lower,upper,work,merged}
@@ -123,10 +123,10 @@ install_missing() {
 }
 
 build_image() {
-  # With overlay each step stays a layer, as with Docker. vfs would copy the whole image for each: all steps make one there.
+  # With overlay, each step is a layer, as with Docker. vfs would copy the whole image for each, so all steps go into one layer.
   local layers=true
   [[ $driver == overlay ]] || layers=false
-  # In the background, so that a signal to us is not put off to the end of the build.
+  # In the background, so we can handle signals during the build.
   buildah "${storage[@]}" build --isolation chroot "--layers=$layers" --format oci --tag localhost/llm-profile \
     --build-arg "BASE_IMAGE=$base_image" --build-arg "NODE_IMAGE=$node_image" \
     --build-arg NSYS_VERSION=debian --build-arg "NCU_VERSION=$ncu" \
@@ -152,22 +152,22 @@ while (($# > 0)); do
   shift
 done
 [[ $driver =~ ^(overlay|vfs|)$ ]] || die "--storage-driver $driver is neither overlay nor vfs."
-((EUID == 0)) || die "this needs root: debootstrap and chroot isolation do."
-command -v apt-get >/dev/null || die "this needs Debian: there is no apt-get."
-[[ $(dpkg --print-architecture) == amd64 ]] || die "Debian has the nsight packages for amd64 alone; this is $(dpkg --print-architecture)."
+((EUID == 0)) || die "this needs root, for debootstrap and chroot isolation."
+command -v apt-get >/dev/null || die "this needs Debian: apt-get is missing."
+[[ $(dpkg --print-architecture) == amd64 ]] || die "Debian only has the nsight packages for amd64; this is $(dpkg --print-architecture)."
 node=$repository/node_modules/node/bin/node
-[[ -x $node ]] || die "there is no Node in node_modules." "Run npm ci first, with its install scripts permitted."
+[[ -x $node ]] || die "node_modules doesn't contain Node." "Run npm ci first, and allow its install scripts."
 for program in cc make; do
-  command -v "$program" >/dev/null || die "there is no $program, which the C example needs." "apt-get install gcc libc6-dev make"
+  command -v "$program" >/dev/null || die "the C example needs $program, which is missing." "apt-get install gcc libc6-dev make"
 done
 
 work=$(mktemp -d -p "${TMPDIR:-/var/tmp}" llm-profile-image.XXXXXX)
-chmod 755 "$work" # Users other than root read the example from it.
+chmod 755 "$work" # Other users have to read the example in it.
 trap clean_up EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM HUP
 free_mib=$(df -Pm "$work" | awk 'NR == 2 { print $4 }')
-((free_mib >= 6000)) || die "only $free_mib MiB are free in $(dirname "$work"); 6000 are needed." "Free some, or set TMPDIR."
+((free_mib >= 6000)) || die "only $free_mib MiB are free in $(dirname "$work"), but we need 6000." "Free some space, or set TMPDIR."
 
 step "programs" install_missing
 [[ -n $driver ]] || driver=$(choose_driver)
@@ -179,6 +179,6 @@ step "build" build_image
 step "layers" "$node" --disable-warning=ExperimentalWarning "$here/print-layers.ts" "$work/storage" localhost/llm-profile
 self_test
 
-printf '\n== seconds of each step\n'
+printf '\n== seconds per step\n'
 printf '%s\n' "${timings[@]}"
-printf '%4d s  in all\n' "$SECONDS"
+printf '%4d s  in total\n' "$SECONDS"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs Nsight Systems and Nsight Compute while the image is built (Dockerfile). --help says how.
+# Installs Nsight Systems and Nsight Compute during the image build (Dockerfile). --help explains how.
 set -euo pipefail
 export LC_ALL=C DEBIAN_FRONTEND=noninteractive
 here=$(cd "$(dirname "$0")" && pwd)
@@ -8,11 +8,11 @@ usage() {
   cat <<TEXT
 usage: install-tools.sh NSYS NCU
 
-Installs the two profilers and puts nsys and ncu into /usr/local/bin. Needs root, and apt.
+Installs both profilers, and puts nsys and ncu into /usr/local/bin. Needs root and apt.
 
-  NSYS   a version, such as 2025.3.2: NVIDIA's package nsight-systems-cli-VERSION, else nsight-systems-VERSION, from the
-         repository of NVIDIA's that this system's apt configuration has (NVIDIA's CUDA images have one);
-         or debian: the package of Debian's non-free component (Debian 12 and 13)
+    NSYS   a version, such as 2025.3.2: NVIDIA's package nsight-systems-cli-VERSION, or else nsight-systems-VERSION, from
+           NVIDIA's repository in this system's apt configuration (NVIDIA's CUDA images have one);
+           or debian: the package from Debian's non-free component (Debian 12 and 13)
   NCU    a version, such as 2025.3.1: NVIDIA's package nsight-compute-VERSION; or debian; or none
 TEXT
 }
@@ -26,7 +26,7 @@ die() {
 
 is_version() { [[ $1 =~ ^[0-9]{4}(\.[0-9]+){1,2}$ ]]; }
 
-# first_known PACKAGE...: the first that apt can install; nothing where there is none.
+# first_known PACKAGE...: prints the first package that apt can install, or nothing if there is none.
 first_known() {
   local package candidate
   for package in "$@"; do
@@ -38,21 +38,21 @@ first_known() {
   done
 }
 
-# install_of_nvidia ARGUMENT PREFIX PACKAGE...: the first package that there is, or what there is instead.
+# install_of_nvidia ARGUMENT PREFIX PACKAGE...: installs the first available package, or fails and lists the available ones.
 install_of_nvidia() {
   local argument=$1 prefix=$2 package known
   shift 2
   package=$(first_known "$@")
   if [[ -z $package ]]; then
     known=$(apt-cache pkgnames "$prefix" | { grep -E -- '-[0-9]{4}\.' || true; } | sort -V | paste -sd ' ')
-    [[ -n $known ]] || die "apt knows no package of NVIDIA's that is called $prefix-VERSION." \
-      "The base image needs NVIDIA's package repository, as NVIDIA's CUDA images have it; on Debian say $argument=debian."
-    die "apt has none of: $*" "It has: $known" "Give one of these versions with --build-arg $argument=VERSION."
+    [[ -n $known ]] || die "apt doesn't have NVIDIA's package $prefix-VERSION." \
+      "The base image needs NVIDIA's package repository, like NVIDIA's CUDA images. On Debian, use $argument=debian."
+    die "apt has none of: $*" "It has: $known" "Choose one of these versions with --build-arg $argument=VERSION."
   fi
   apt-get install -y --no-install-recommends "$package"
 }
 
-# only_program WHAT PATTERN: the one program that the pattern names.
+# only_program WHAT PATTERN: prints the only program that matches the pattern.
 only_program() {
   local -a found=()
   local file
@@ -72,11 +72,11 @@ is_version "$ncu" || [[ $ncu == debian || $ncu == none ]] ||
 
 apt-get update
 if [[ $nsys == debian ]]; then
-  # With a prefix the script takes Debian's packages also where NVIDIA's repository is there.
+  # With a prefix, the script uses Debian's packages even if NVIDIA's repository is configured.
   bash "$here/install-nsys.sh" --prefix /opt/nsight-systems-debian --link /usr/local/bin/nsys
 else
   install_of_nvidia NSYS_VERSION nsight-systems "nsight-systems-cli-$nsys" "nsight-systems-$nsys"
-  # The program itself, not the package's link: what belongs to nsys is looked for beside it.
+  # Link to the program itself, not to the package's link, because nsys looks for its files next to it.
   program=$(only_program nsys "/opt/nvidia/nsight-systems*/$nsys*/target-linux-*/nsys")
   ln -sfn "$program" /usr/local/bin/nsys
 fi
@@ -86,7 +86,7 @@ case $ncu in
   debian) bash "$here/install-debian-ncu.sh" ;;
   *)
     install_of_nvidia NCU_VERSION nsight-compute "nsight-compute-$ncu"
-    # NVIDIA's ncu is a script that looks beside itself, so it is called by its own path.
+    # NVIDIA's ncu is a script that looks for files next to itself, so call it by its own path.
     program=$(only_program ncu "/opt/nvidia/nsight-compute/$ncu*/ncu")
     printf '#!/bin/sh\nexec %s "$@"\n' "$program" >/usr/local/bin/ncu
     chmod 755 /usr/local/bin/ncu

@@ -1,19 +1,19 @@
 #!/usr/bin/env bash
-# Pins the base images of a Dockerfile by digest, or renews their digests. --help says how.
+# Pins a Dockerfile's base images by digest, or updates the digests. --help explains how.
 set -euo pipefail
 
 usage() {
   cat <<'TEXT'
 usage: pin-images.sh [--check] [DOCKERFILE]
 
-Asks the registry for the digest of each image that an `ARG …_IMAGE=NAME:TAG` of DOCKERFILE (default: ./Dockerfile) names,
-and writes `NAME:TAG@sha256:…` in its place. A tag can be moved to another image, a digest cannot: with it the same sources
-build on the same base. Run it when a tag has been renewed, look at `git diff`, build, and commit.
+Asks the registry for the digest of each image in an `ARG …_IMAGE=NAME:TAG` in DOCKERFILE (default: ./Dockerfile), and
+replaces it with `NAME:TAG@sha256:…`. A tag can move to another image but a digest can't, so the same sources always build
+on the same base. Run it after a tag was updated, review `git diff`, build, and commit.
 
-  --check   write nothing; exit 1 where a digest is missing or is no longer the tag's
+    --check   write nothing; exit with 1 if a digest is missing or out of date
   --help    print this text
 
-Needs docker with buildx, and the network.
+Needs docker with buildx, and network access.
 TEXT
 }
 
@@ -31,14 +31,14 @@ for argument in "$@"; do
     *) file=$argument ;;
   esac
 done
-[ -f "$file" ] || die "$file is not there; run it in the repository, or name the Dockerfile."
+[ -f "$file" ] || die "$file doesn't exist. Run this in the repository, or name the Dockerfile."
 
 stale=0
 while read -r name image; do
   tag=${image%@*}
   digest=$(docker buildx imagetools inspect --format '{{.Manifest.Digest}}' "$tag") ||
-    die "the registry gave no digest of $tag; its message is above."
-  [[ $digest =~ ^sha256:[0-9a-f]{64}$ ]] || die "what the registry gave for $tag is no digest: $digest"
+    die "the registry gave no digest for $tag; its message is above."
+  [[ $digest =~ ^sha256:[0-9a-f]{64}$ ]] || die "the registry's answer for $tag isn't a digest: $digest"
   [ "$image" = "$tag@$digest" ] && continue
   stale=1
   printf '%s: %s -> %s\n' "$name" "$image" "$tag@$digest"

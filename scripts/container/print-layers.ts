@@ -1,7 +1,7 @@
 /**
- * Prints an image's size and its layers, with the step that made each: node print-layers.ts STORAGE IMAGE. Reads the
- * folders of containers/storage: <driver>-images/images.json, <driver>-layers/layers.json, and the image's configuration,
- * which is in <driver>-images/<id>/ under a name that is its digest in base64.
+ * Prints an image's size and its layers, with the build step for each: node print-layers.ts STORAGE IMAGE. Reads the files of
+ * containers/storage: <driver>-images/images.json, <driver>-layers/layers.json, and the image's configuration, which is in
+ * <driver>-images/<id>/ and named after its digest in base64.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,16 +20,16 @@ const configSchema = z.object({
 const [storage, name] = process.argv.slice(2);
 if (storage === undefined || name === undefined) throw new Error("usage: print-layers.ts STORAGE IMAGE");
 const driver = ["overlay", "vfs"].find((kind) => existsSync(join(storage, `${kind}-images`)));
-if (driver === undefined) throw new Error(`${storage} holds neither overlay nor vfs images.`);
+if (driver === undefined) throw new Error(`${storage} contains neither overlay nor vfs images.`);
 const read = (...path: readonly string[]): unknown => JSON.parse(readFileSync(join(storage, ...path), "utf8"));
 
 const image = imagesSchema
   .parse(read(`${driver}-images`, "images.json"))
   .find(({ names }) => names?.some((full) => full === name || full === `${name}:latest`));
-if (image === undefined) throw new Error(`There is no image ${name} in ${storage}.`);
+if (image === undefined) throw new Error(`${storage} doesn't contain the image ${name}.`);
 
 const layers = new Map(layersSchema.parse(read(`${driver}-layers`, "layers.json")).map((layer) => [layer.id, layer]));
-/** Sizes from the base up; null where the store does not know. */
+/** Sizes from the base up. Null if the storage doesn't record one. */
 const sizes: (number | null)[] = [];
 for (let layer = layers.get(image.layer ?? ""); layer !== undefined; layer = layers.get(layer.parent ?? "")) {
   sizes.unshift(layer["diff-size"] ?? null);
@@ -51,7 +51,7 @@ function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** A step in one short line; the first is the base, whose making says nothing. */
+/** A build step as one short line. The base image's step is empty. */
 function words(step: string): string {
   const text = step
     .replaceAll(/\s+/g, " ")

@@ -1,8 +1,8 @@
 # shellcheck shell=bash
-# shellcheck disable=SC2154 # work, repository, node and ncu are those of build-for-ci.sh
-# What the image must do; sourced by build-for-ci.sh, which has die, quietly, step and b.
+# shellcheck disable=SC2154 # build-for-ci.sh sets work, repository, node and ncu
+# Tests the image. build-for-ci.sh sources this, and defines die, quietly, step and b.
 
-# inside [BUILDAH-OPTION...] -- COMMAND...: runs it in the image, with $share as /share and nothing of this machine's environment.
+# inside [BUILDAH-OPTION...] -- COMMAND...: runs the command in the image, with $share as /share and without this machine's environment.
 inside() {
   local -a options=()
   while [[ $1 != -- ]]; do
@@ -12,7 +12,7 @@ inside() {
   b run --isolation chroot --volume "$share:/share" "${options[@]}" "$container" "$@"
 }
 
-# expect TEXT FILE: fails, with the file, where it does not hold the text.
+# expect TEXT FILE: fails and prints the file if it doesn't contain the text.
 expect() {
   grep -qF -- "$1" "$2" || {
     cat "$2" >&2
@@ -20,7 +20,7 @@ expect() {
   }
 }
 
-# The program is built here, against the headers of the nsys in the image, which has no compiler.
+# Built here, because the image has no compiler, but with the headers of the image's nsys.
 build_example() {
   local root
   root=$(b mount "$container")
@@ -39,15 +39,15 @@ test_contents() {
     test -z "$(ls /var/lib/apt/lists)"
     test "$NVIDIA_VISIBLE_DEVICES" = all -a "$NVIDIA_DRIVER_CAPABILITIES" = compute,utility
     node --version; git --version; python3 --version; nsys --version'
-  # Nothing else of the repository may come along: tests, sources, development files.
+  # The image may not contain anything else from the repository, such as tests or sources.
   found=$(inside -- ls -A /opt/llm-profile | sort | paste -sd ' ')
-  [[ $found == "LICENSE action.yml conf dist examples package.json schema" ]] || die "in /opt/llm-profile is: $found"
+  [[ $found == "LICENSE action.yml conf dist examples package.json schema" ]] || die "/opt/llm-profile contains: $found"
   found=$(b inspect --type image --format '{{.OCIv1.Config.User}} {{.OCIv1.Config.Entrypoint}} {{.OCIv1.Config.Cmd}}' localhost/llm-profile)
   [[ $found == "root [] [llm-profile --help]" ]] || die "the image's user, entry point and command are: $found"
 }
 
 test_doctor() {
-  # 3: without a GPU it cannot capture.
+  # It exits with 3, because it can't capture without a GPU.
   { inside -- llm-profile doctor || [[ $? == 3 ]]; } | tee "$work/doctor"
   expect 'Nsight Systems 2' "$work/doctor"
   expect 'No nvidia-smi and no NVIDIA driver found.' "$work/doctor"
@@ -61,7 +61,7 @@ test_demo() {
   sed -n 2,9p "$work/output"
 }
 
-# capture NAME ISOLATION [BUILDAH-OPTION...]: a real capture of two ranges, which must have had that isolation.
+# capture NAME ISOLATION [BUILDAH-OPTION...]: makes a real capture of two ranges, and checks that it had this isolation.
 capture() {
   local name=$1 isolation=$2
   shift 2
@@ -72,7 +72,7 @@ capture() {
   "$node" --disable-warning=ExperimentalWarning "$repository/scripts/container/check-run.ts" "$share/$name" "$isolation"
 }
 
-# The container action's two steps, as the runner starts them: the inputs are variables, the state is handed on.
+# Runs the container action's two steps like the runner: with inputs as variables, and passing on the state.
 test_action() {
   local state
   mkdir -p "$share/action/temp"
@@ -85,7 +85,7 @@ ncu.enabled=false" llm-profile-action
   "$node" --disable-warning=ExperimentalWarning "$repository/scripts/container/check-run.ts" "$share/action/temp/llm-profile-runs" unprivileged-user
   expect 'run-dir<<' "$share/action/output"
   state=$(awk -F '<<' '$1 == "processes-file" { getline; print }' "$share/action/state")
-  [[ $state == /share/action/temp/* ]] || die "the main step saved this state: $(cat "$share/action/state")"
+  [[ $state == /share/action/temp/* ]] || die "the main step saved an unexpected state: $(cat "$share/action/state")"
   inside --workingdir /share -- env GITHUB_ACTIONS=true "STATE_processes-file=$state" llm-profile-action-post
 }
 

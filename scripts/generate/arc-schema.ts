@@ -1,15 +1,15 @@
 /**
- * Writes __tests__/fixtures/ci/arc-values.schema.json: what GitHub's chart gha-runner-scale-set takes, as a JSON Schema. The keys are those
- * that its templates read; the runner's pod is described by the custom resource of the controller's chart.
+ * Writes __tests__/fixtures/ci/arc-values.schema.json: a JSON Schema for the values of GitHub's chart gha-runner-scale-set. Its keys are
+ * those that the chart's templates read. The schema of the runner's pod comes from a custom resource in the controller's chart.
  * Run: node scripts/generate/arc-schema.ts CHARTS
- * CHARTS is the folder charts/ of actions/actions-runner-controller, at the tag of a release.
+ * CHARTS is the folder charts/ of actions/actions-runner-controller, at a release tag.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
 
-/** Long, and in no example: any value will do. */
+/** These are long, and no example uses them, so we allow any value. */
 const left = new Set(["affinity", "ephemeralContainers", "initContainers"]);
 
 const charts = process.argv[2];
@@ -45,7 +45,7 @@ function at(value: unknown, path: readonly string[]): unknown {
   return path.reduce((inner, key) => z.record(z.string(), z.unknown()).parse(inner)[key], value);
 }
 
-/** Without descriptions, and with no other keys than those that are named: Kubernetes drops those, or refuses them. */
+/** Removes descriptions and allows no unknown keys, because Kubernetes drops or rejects those. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== "object" || value === null) return value;

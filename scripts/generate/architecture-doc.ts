@@ -1,21 +1,21 @@
 import { readdirSync } from "node:fs";
 import { table, withParts } from "./markdown.ts";
 
-/** Features that several stages have a folder for, by its name, and what each is about. */
+/** Features for which several stages have a folder, by folder name, with a description. */
 const features: Readonly<Record<string, string>> = {
   ncu: "kernels under Nsight Compute",
   "machine-code": "machine code of slower kernels",
   lines: "the lines that launch kernels",
-  ranks: "several GPUs beside each other",
+  ranks: "several GPUs at once",
   metrics: "what the program reports",
-  bisect: "which commit or package made a change",
+  bisect: "the commit or package that caused a change",
   server: "a server, loaded once for all captures",
   history: "runs over time",
-  agents: "small answers for coding agents",
-  goal: "an improvement that can be believed",
+  agents: "short answers for coding agents",
+  goal: "improvements that you can trust",
 };
 
-/** docs/architecture.md with its table of features: which stage has a folder of the feature's name. */
+/** docs/architecture.md with its table of features and the stages that have a folder for each. */
 export function architectureDoc(text: string, root: string): string {
   const stages = foldersOf(`${root}/src`);
   const rows = Object.entries(features).map(([feature, meaning]) => {

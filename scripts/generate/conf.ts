@@ -9,8 +9,8 @@ import type { NcuMetricGroups } from "../../src/model/ncu/report.ts";
 import type { EnvironmentRules } from "../../src/run/isolation/environment.ts";
 
 /**
- * src/pipeline/conf.generated.ts: the files of conf/, read and checked. A start that reads them itself would spend half of
- * the time that a small report takes on YAML and schemas. Throws Error that names the file and what is at fault in it.
+ * src/pipeline/conf.generated.ts: the files in conf/, parsed and checked. If each start did that, YAML and schemas would take half the
+ * time of a small report. Throws an Error with the file and what's wrong in it.
  */
 export function confModule(presetNames: readonly string[], readText: (path: string) => string): string {
   const defaults = readYaml("conf/default.yml", readText("conf/default.yml"));
@@ -42,7 +42,7 @@ export function confModule(presetNames: readonly string[], readText: (path: stri
   ].join("\n");
 }
 
-/** The defaults as a configuration, which they must be alone and with each preset. */
+/** The defaults as a configuration. Throws if they aren't valid alone and with each preset. */
 function checkedDefaults(defaults: object, presets: Readonly<Record<string, object>>): Config {
   const sources = { defaults, presets, readText: () => "" };
   const nothing = { configFile: null, presets: [], inputs: [], overrides: [] };
@@ -56,7 +56,7 @@ const familiesSchema = z.strictObject({
   ),
 });
 
-/** The text of conf/kernel-families.yml. */
+/** Parses conf/kernel-families.yml. */
 export function readFamilies(text: string, path: string): FamilyPatterns[] {
   const { families } = checked(familiesSchema, text, path);
   compileFamilies(families);
@@ -79,7 +79,7 @@ const nameRulesSchema = z.strictObject({
   ),
 });
 
-/** The text of conf/kernel-names.yml. */
+/** Parses conf/kernel-names.yml. */
 export function readNameRules(text: string, path: string): NameRuleFile {
   const file = checked(nameRulesSchema, text, path);
   compileNameRules(file);
@@ -94,7 +94,7 @@ const environmentSchema = z.strictObject({
   step: z.strictObject({ names, prefixes: names }),
 });
 
-/** The text of conf/environment.yml. */
+/** Parses conf/environment.yml. */
 export function readEnvironmentRules(text: string, path: string): EnvironmentRules {
   return checked(environmentSchema, text, path);
 }
@@ -113,20 +113,20 @@ const ncuSchema = z.strictObject({
   presets: z.record(groupName, z.array(z.string()).min(1)),
 });
 
-/** The text of conf/ncu-metrics.yml: no group is empty, and presets are of groups that there are. */
+/** Parses conf/ncu-metrics.yml. No group may be empty, and presets may only name existing groups. */
 export function readNcuMetrics(text: string, path: string): NcuMetricGroups {
   const file = checked(ncuSchema, text, path);
   const groups = Object.keys(file.groups);
   const faults = [
     ...Object.entries(file.groups).flatMap(([group, { sections, metrics }]) =>
-      sections.length + metrics.length === 0 ? [`The group ${group} holds neither sections nor metrics.`] : [],
+      sections.length + metrics.length === 0 ? [`The group ${group} has neither sections nor metrics.`] : [],
     ),
     ...Object.entries(file.presets).flatMap(([preset, members]) => [
       ...members
         .filter((member) => !groups.includes(member))
-        .map((member) => `The preset ${preset} names the group ${member}, which does not exist.`),
+        .map((member) => `The preset ${preset} names the group ${member}, which doesn't exist.`),
       ...(groups.includes(preset) && !members.includes(preset)
-        ? [`The preset ${preset} does not hold the group of its name.`]
+        ? [`The preset ${preset} doesn't contain the group with its name.`]
         : []),
     ]),
   ];
@@ -141,12 +141,12 @@ function readYaml(path: string, text: string): object {
   } catch (error) {
     throw new Error(`${path}: ${errorMessage(error)}`, { cause: error });
   }
-  if (typeof value !== "object" || value === null) throw new Error(`${path} holds no keys.`);
+  if (typeof value !== "object" || value === null) throw new Error(`${path} has no keys.`);
   return value;
 }
 
 function checked<Content>(schema: z.ZodType<Content>, text: string, path: string): Content {
   const result = schema.safeParse(readYaml(path, text));
-  if (!result.success) throw new Error(`${path} is not as expected:\n${z.prettifyError(result.error)}`);
+  if (!result.success) throw new Error(`${path} is invalid:\n${z.prettifyError(result.error)}`);
   return result.data;
 }

@@ -3,11 +3,11 @@ import { configSchema } from "../../src/model/config.ts";
 import { schemaAddress } from "../../src/model/addresses.ts";
 
 /**
- * The JSON Schema of a configuration file, for editors. Files of users hold only what differs, so no key is required at
- * the top or in a section, and a section may stand empty. `defaults` is conf/default.yml, read.
+ * The JSON Schema for configuration files, for editors. A user's file contains only what differs from the defaults, so no key is
+ * required at the top or in a section, and a section may be empty. `defaults` is the parsed conf/default.yml.
  */
 export function configJsonSchema(defaults: unknown): object {
-  // Draft 7 is what YAML editors support.
+  // YAML editors support draft 7.
   const { $schema, ...schema } = z.toJSONSchema(partial(configSchema, defaults), { target: "draft-7" });
   return { $schema, $id: schemaAddress("config"), title: "llm-profile configuration", ...schema };
 }
@@ -16,7 +16,7 @@ function partial(schema: z.ZodObject, defaults: unknown): z.ZodObject {
   const members = Object.entries(schema.shape).flatMap(([name, member]): [string, z.ZodType][] => {
     if (!(member instanceof z.ZodType)) return [];
     const value = memberOf(defaults, name);
-    // A list may also be a text of its items, as it may be in the action's inputs.
+    // A list may also be text with its items, as in the action's inputs.
     const taken =
       member instanceof z.ZodArray ? z.union([member.clone(), z.string()]).describe(member.description ?? "") : member;
     if (!(taken instanceof z.ZodObject)) return [[name, taken.meta({ default: value }).optional()]];

@@ -5,7 +5,7 @@ import { actionParts } from "./action-parts.ts";
 import { code, entry, prose } from "./markdown.ts";
 import { schemaComment } from "../../src/model/addresses.ts";
 
-/** docs/configuration.md: the order of merging, how values are written, and each section's keys. */
+/** docs/configuration.md: how settings merge, how to write values, and each section's keys. */
 export function configurationDoc(presetNames: readonly string[], readText: (path: string) => string): string {
   const defaults: unknown = parse(readText("conf/default.yml"));
   const sections = configSections.map(({ key, description }) => {
@@ -125,7 +125,7 @@ function defaultOf(defaults: unknown, key: string): unknown {
 const inputsText = `Unknown inputs are refused. Write \`with:\` as a block: in a one-line mapping, a comma ends a value, so the sizes in
 \`{ command: bench.py --sizes 1,2,4 }\` would become separate inputs.`;
 
-/** The comment at the top of a preset, after the line for editors. */
+/** The comment at the top of a preset, without the line for editors. */
 function commentOf(yaml: string): string {
   const comment = yaml.split("\n").filter((line) => line.startsWith("# ") && !line.includes("yaml-language-server"));
   return comment.map((line) => line.slice(2)).join(" ");

@@ -1,9 +1,9 @@
 /**
- * container/action.yml: action.yml as a Docker container action. Inputs, defaults and outputs are the same text; only how it
- * runs differs: image, entrypoint, post-entrypoint and post-if in place of main and post. `npm run generate` writes it.
+ * container/action.yml: action.yml as a Docker container action. Inputs, defaults and outputs are the same text. Only `runs:` differs:
+ * image, entrypoint, post-entrypoint and post-if replace main and post. `npm run generate` writes it.
  */
 
-const note = `# Made from action.yml by npm run generate: the same in a container of its own (docs/container.md).
+const note = `# Generated from action.yml by npm run generate: the same action in a container (docs/container.md).
 `;
 
 const runs = `runs:
@@ -14,10 +14,10 @@ const runs = `runs:
   post-if: always()
 `;
 
-/** Throws when action.yml does not end with a `runs:` of its own, or has none. */
+/** Throws if action.yml doesn't end with its only `runs:`. */
 export function containerAction(actionYml: string): string {
   const [before, after, ...others] = actionYml.split(/^runs:\n/m);
   if (before === undefined || after === undefined || others.length > 0 || /^\S/m.test(after))
-    throw new Error("action.yml should end with its only `runs:`.");
+    throw new Error("action.yml has to end with its only `runs:`.");
   return `${note}${before}${runs}`;
 }

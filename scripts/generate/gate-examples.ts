@@ -6,7 +6,7 @@ import { checkContents, checkSums } from "../../src/gate/trace-gate.ts";
 import { explainUnseen } from "../../src/gate/unseen-range.ts";
 import type { RangeSpec, SeenRange } from "../../src/model/reports/range.ts";
 
-/** A failure that the gate itself finds, with the very message that it makes of an example. */
+/** A failure that the gate itself finds, with the actual message for an example. */
 export interface GateExample {
   readonly id: string;
   readonly error: Diagnostic | null;
@@ -78,7 +78,7 @@ const unseen = (name: string, discovered: readonly string[], registeredStringsOn
   return error === null ? null : explainUnseen(error, spec, discovered.map(seen), { registeredStringsOnly, argv: [] });
 };
 
-/** Every failure that the gate finds by its own rules, in the order in which the rules are tried. */
+/** Every failure that the gate's own rules find, in the order of the rules. */
 export const gateExamples: readonly GateExample[] = [
   {
     id: "not-started",

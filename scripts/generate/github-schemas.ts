@@ -1,13 +1,13 @@
 /**
- * Writes __tests__/fixtures/github/openapi.json: of GitHub's OpenAPI description only the endpoints that the tests'
- * mock server of GitHub answers, as JSON Schemas, with one example of each answer.
+ * Writes __tests__/fixtures/github/openapi.json: the endpoints from GitHub's OpenAPI description that the tests' GitHub mock answers, as
+ * JSON Schemas, with one example per response.
  * Run: node scripts/generate/github-schemas.ts DESCRIPTION.json
- * DESCRIPTION.json is generated/api.github.com.json of the npm package @octokit/openapi (413 MB unpacked, so no dependency).
+ * DESCRIPTION.json is generated/api.github.com.json from the npm package @octokit/openapi (413 MB unpacked, so it isn't a dependency).
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { isMap, jsonSchema, keys, type JsonMap } from "./github/json-schema.ts";
 
-/** The operations that the double answers; to add one, add it here and to the routes in __tests__/fixtures/github. */
+/** The operations that the mock answers. To add one, add it here and to the routes in __tests__/fixtures/github. */
 const wanted: ReadonlySet<string> = new Set([
   "actions/download-artifact",
   "actions/get-artifact",
@@ -43,7 +43,7 @@ const wanted: ReadonlySet<string> = new Set([
   "repos/list-pull-requests-associated-with-commit",
 ]);
 
-/** Schema and property. GitHub sends null for a fork that is deleted, which the description does not know. */
+/** Schemas and their properties. GitHub sends null for a deleted fork, but the description doesn't allow it. */
 const corrections: readonly (readonly string[])[] = [
   ["workflow-run", "head_repository"],
   ["pull-request", "head", "repo"],
@@ -70,7 +70,7 @@ function reduce(source: unknown): Reduced {
   if (missing.length > 0) throw new Error(`The description has no ${missing.join(", ")}.`);
   const schemas: JsonMap = {};
   for (const name of used) {
-    // A set may grow while it is walked: what a schema refers to is visited too.
+    // The set grows during the loop, so we also visit the schemas that this one refers to.
     schemas[name] = jsonSchema(at(source, ["components", "schemas", name]), used);
   }
   for (const correction of corrections) allowNull(schemas, correction);
@@ -85,11 +85,12 @@ function reduce(source: unknown): Reduced {
 function allowNull(schemas: JsonMap, [schema, ...names]: readonly string[]): void {
   const last = names.pop() ?? "";
   const properties = at(schemas, [schema ?? "", ...names.flatMap((name) => ["properties", name]), "properties"]);
-  if (!isMap(properties) || !(last in properties)) throw new Error(`There is no ${schema} … ${last} any more.`);
+  if (!isMap(properties) || !(last in properties))
+    throw new Error(`The description no longer has ${schema} … ${last}.`);
   properties[last] = { anyOf: [properties[last], { type: "null" }] };
 }
 
-/** JSON with a line for each operation and schema, so that a newer description gives a readable difference. */
+/** JSON with one line per operation and schema, so an update gives a readable diff. */
 function lines({ operations, schemas, ...rest }: Reduced): string {
   const head = JSON.stringify(rest).slice(0, -1);
   const named = Object.entries(schemas).map(([name, schema]) => `${JSON.stringify(name)}:${JSON.stringify(schema)}`);
@@ -155,14 +156,14 @@ function contentOf(entry: unknown): JsonMap | undefined {
   return isMap(content) ? content : undefined;
 }
 
-/** The same with one element in each list. */
+/** Shortens each list to one element. */
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(shortened);
   if (!isMap(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, shortened(member)]));
 }
 
-/** What a `$ref` points to, else the value itself. */
+/** The target of a `$ref`, or the value itself if it isn't one. */
 function resolve(source: unknown, value: unknown): unknown {
   const reference = at(value, ["$ref"]);
   return typeof reference === "string" ? at(source, reference.replace(/^#\//, "").split("/")) : value;

@@ -5,7 +5,7 @@ import type { NcuMetricGroup } from "../../src/model/ncu/report.ts";
 import { code, entry, prose, table } from "./markdown.ts";
 import { readNcuMetrics } from "./conf.ts";
 
-/** docs/kernels.md: what Nsight Compute adds to a profile, and how to read it; presets, figures and findings from the tables. */
+/** docs/kernels.md: what Nsight Compute adds to a profile, and how to read it. Presets, figures and findings come from the code's tables. */
 export function kernelsDoc(readText: (path: string) => string): string {
   const path = "conf/ncu-metrics.yml";
   const { groups, presets } = readNcuMetrics(readText(path), path);
@@ -95,7 +95,7 @@ function findingText({ id, threshold }: FindingRule): string {
   return entry(id, [], prose(threshold));
 }
 
-/** A line for each section of ncu: the figures that it gives, each with its metric. */
+/** One line per ncu section: its figures, each with its metric. */
 function figureTexts(): string[] {
   const bySection = Map.groupBy(figureRules, ({ section }) => section);
   return [...bySection].map(([section, rules]) =>

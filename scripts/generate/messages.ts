@@ -3,8 +3,8 @@ import { join } from "node:path";
 import ts from "typescript";
 
 /**
- * What the sources of a folder say of each failure, by its name: the `what` (else the `why`) of every object literal that has an `id`, and
- * the second argument of a call whose first is a name. What is filled in at run time is `…`.
+ * The messages for each failure in a folder's sources, by id: the `what` (or else the `why`) of every object literal with an `id`, and
+ * the second argument of a call if the first is an id. `…` stands for what's filled in at run time.
  */
 export function messagesById(folder: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, Set<string>>();
@@ -39,13 +39,13 @@ function ofObject(node: ts.Node): Message[] {
 
 function ofCall(node: ts.Node): Message[] {
   if (!ts.isCallExpression(node)) return [];
-  // A finding of doctor that needs no action.
+  // A doctor finding that all is well.
   if (ts.isIdentifier(node.expression) && node.expression.text === "ok") return [];
   const [first, second] = node.arguments ?? [];
   return first === undefined || second === undefined ? [] : pairs(textsOf(first), textsOf(second));
 }
 
-/** Names are words joined by `-`; a message is a sentence with more than what is filled in. */
+/** Pairs ids with messages. An id is words joined by `-`, and a message needs words apart from what's filled in. */
 function pairs(ids: readonly string[], messages: readonly string[]): Message[] {
   return ids
     .filter((id) => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id))
@@ -54,7 +54,7 @@ function pairs(ids: readonly string[], messages: readonly string[]): Message[] {
     );
 }
 
-/** The texts that an expression may be; none where the code alone knows. */
+/** The texts that an expression can give. Empty if we'd have to run the code to know. */
 function textsOf(node: ts.Expression): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isTemplateExpression(node)) return [node.head.text + node.templateSpans.map(filledIn).join("")];
@@ -72,7 +72,7 @@ function textsOf(node: ts.Expression): string[] {
   return ts.isParenthesizedExpression(node) ? textsOf(node.expression) : [];
 }
 
-/** A part of a template: the longest of the words that it may be (`input${one ? "" : "s"}`), else `…`. */
+/** A template's part: the longest text that it can give (`input${one ? "" : "s"}`), or `…` if that's unknown. */
 function filledIn({ expression, literal }: ts.TemplateSpan): string {
   const longest = textsOf(expression).toSorted((a, b) => b.length - a.length)[0] ?? "…";
   return longest + literal.text;

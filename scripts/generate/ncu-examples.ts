@@ -58,7 +58,7 @@ function withoutRows(...said: readonly string[]): NcuReport {
   return { ...report, rows: [], messages: said.map((text, index) => ({ level: "warning", text, line: index + 1 })) };
 }
 
-/** Every failure of a run of ncu that the gate finds by its own rules, in the order in which the rules are tried. */
+/** Every failure that the gate's own rules find in an ncu run, in the order of the rules. */
 export const ncuExamples: readonly GateExample[] = [
   example("ncu-not-started", {
     end: { ...end, outcome: "not-started", exitCode: null },

@@ -1,7 +1,7 @@
 import { code, entry } from "./markdown.ts";
 import { ruleComparison, type RuleComparison } from "./ncu-rules.ts";
 
-/** docs/evidence/ncu-rules.md: where our findings and ncu's own rules differ, on recorded launches. */
+/** docs/evidence/ncu-rules.md: how our findings and ncu's own rules differ for recorded launches. */
 export function ncuRulesDoc(): string {
   return [introduction, ruleComparison().map(comparisonText).join("\n")].join("\n\n");
 }

@@ -8,7 +8,7 @@ import type { NcuRow, NcuRule } from "../../src/model/ncu/report.ts";
 import { parseNcuCsv } from "../../src/parse/ncu/csv.ts";
 import { addNcuDetails } from "../../src/parse/ncu/details.ts";
 
-/** One recorded launch: what we find of it, and what ncu's own rules advise. */
+/** One recorded launch with our findings and the advice of ncu's own rules. */
 export interface RuleComparison {
   readonly kernel: string;
   readonly grid: string;
@@ -16,7 +16,7 @@ export interface RuleComparison {
   readonly theirs: readonly Pick<NcuRule, "rule" | "speedup" | "text">[];
 }
 
-/** The launches of `ncu --set full` on an H200, each as if it were its range's only kernel. */
+/** The launches recorded with `ncu --set full` on an H200, each treated as its range's only kernel. */
 export function ruleComparison(): RuleComparison[] {
   const report = addNcuDetails(
     parseNcuCsv(recorded("full_raw.csv.gz"), "raw.csv"),

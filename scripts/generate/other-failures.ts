@@ -1,6 +1,6 @@
 /**
- * The names of failures outside the gate: the text of each is made where it is thrown, so here stands one line on what it
- * is about. __tests__/docs/ holds the list against the sources.
+ * The ids of failures outside the gate, with one line about each. Their messages are in the code that throws them. Tests in
+ * __tests__/docs/ compare this list with the sources.
  */
 export const otherFailures: readonly { readonly id: string; readonly meaning: string; readonly exitCode: 2 | 3 }[] = [
   { id: "usage", exitCode: 2, meaning: "The command line is wrong." },
@@ -18,7 +18,7 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     id: "bad-import",
     exitCode: 2,
     meaning:
-      "What `import-command` got isn't one whole command of nsys or ncu, or has an option that can't be imported.",
+      "The input of `import-command` isn't one complete nsys or ncu command, or has an option that we can't import.",
   },
   {
     id: "client-failed",
@@ -108,7 +108,7 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     exitCode: 3,
     meaning: "A metrics file has an unknown format, a metric that isn't a number, or the same metric twice.",
   },
-  { id: "metrics-missing", exitCode: 3, meaning: "After a run, a file named in `metrics` is missing." },
+  { id: "metrics-missing", exitCode: 3, meaning: "A file named in `metrics` is missing after a run." },
   {
     id: "metrics-stale",
     exitCode: 3,
@@ -137,7 +137,7 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     id: "state-too-large",
     exitCode: 3,
     meaning:
-      "With `goal: improve`, the program leaves more in HOME, TMPDIR and its caches than is kept for each start.",
+      "With `goal: improve`, the program leaves more in HOME, TMPDIR and its caches than we keep for each start.",
   },
   {
     id: "rules-not-at-base",
@@ -228,7 +228,7 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
   {
     id: "preflight-gpu",
     exitCode: 3,
-    meaning: "There's no GPU. This stops `calibrate`; a run mentions it along with what stops it.",
+    meaning: "There's no GPU. This stops `calibrate`; a run only mentions it if something else stops it.",
   },
   {
     id: "preflight-program",
@@ -289,7 +289,7 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     exitCode: 3,
     meaning: "The base's folder changed while the head's program ran and couldn't be restored.",
   },
-  { id: "base-checkout-failed", exitCode: 3, meaning: "git couldn't check out the base; the message quotes it." },
+  { id: "base-checkout-failed", exitCode: 3, meaning: "git couldn't check out the base; the message quotes git." },
   {
     id: "base-submodule-missing",
     exitCode: 3,
@@ -304,7 +304,7 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     meaning: "A side would run a module installed for both sides instead of its own code.",
   },
   { id: "module-missing", exitCode: 3, meaning: "A side doesn't have `workload.module`." },
-  { id: "module-origin-unknown", exitCode: 3, meaning: "Python doesn't say where a side's module comes from." },
+  { id: "module-origin-unknown", exitCode: 3, meaning: "Python doesn't report where a side's module comes from." },
   {
     id: "captures-failed",
     exitCode: 3,
@@ -330,8 +330,8 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     exitCode: 3,
     meaning: "`nsys stats` wrote an empty file: no data, or a broken script.",
   },
-  { id: "stats-skipped", exitCode: 3, meaning: "`nsys stats` said SKIPPED: the report has no such data." },
-  { id: "stats-failed", exitCode: 3, meaning: "A script of `nsys stats` said ERROR." },
+  { id: "stats-skipped", exitCode: 3, meaning: "`nsys stats` printed SKIPPED: the report has no such data." },
+  { id: "stats-failed", exitCode: 3, meaning: "A script run by `nsys stats` printed ERROR." },
   { id: "csv-damaged", exitCode: 3, meaning: "A summary from `nsys stats` isn't CSV." },
   {
     id: "csv-header",
@@ -340,10 +340,10 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
   },
   { id: "csv-rows", exitCode: 3, meaning: "Over a tenth of a summary's rows are unreadable." },
   { id: "sqlite-empty", exitCode: 3, meaning: "The SQLite export has 0 bytes." },
-  { id: "sqlite-not-a-database", exitCode: 3, meaning: "The file is not an SQLite database." },
-  { id: "sqlite-not-nsys", exitCode: 3, meaning: "It's a database, but nsys didn't make it." },
+  { id: "sqlite-not-a-database", exitCode: 3, meaning: "The file isn't an SQLite database." },
+  { id: "sqlite-not-nsys", exitCode: 3, meaning: "It's a database, but nsys didn't write it." },
   { id: "sqlite-damaged", exitCode: 3, meaning: "The database is damaged or cut off." },
-  { id: "sqlite-unfinished", exitCode: 3, meaning: "An interrupted write left a journal beside the database." },
+  { id: "sqlite-unfinished", exitCode: 3, meaning: "An interrupted write left a journal next to the database." },
   { id: "sqlite-locked", exitCode: 3, meaning: "Another process, such as an export, has locked the database." },
   { id: "sqlite-unreadable", exitCode: 3, meaning: "The database can't be opened or read." },
   { id: "sqlite-schema", exitCode: 3, meaning: "A table lacks a required column, or its version is unknown." },
@@ -356,7 +356,7 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     id: "comment-refused",
     exitCode: 2,
     meaning:
-      "A job on `issue_comment`: the comment's author may not write to the repository, GitHub doesn't say so, or it isn't on an open pull request.",
+      "A job on `issue_comment`: the comment isn't on an open pull request, or GitHub doesn't confirm that its author can write to the repository.",
   },
   {
     id: "bisect-unknown",
@@ -365,7 +365,7 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
   },
   { id: "bisect-unrelated", exitCode: 2, meaning: "`--good` and `--bad` have no common commit." },
   { id: "bisect-empty", exitCode: 2, meaning: "No commit comes after `--good` up to `--bad`." },
-  { id: "bisect-without-repository", exitCode: 2, meaning: "`bisect` runs outside of a git repository." },
+  { id: "bisect-without-repository", exitCode: 2, meaning: "`bisect` was run outside of a git repository." },
   {
     id: "bisect-working-directory",
     exitCode: 2,

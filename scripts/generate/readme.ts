@@ -3,7 +3,7 @@ import { mostRanges, profileText } from "../../src/report/terminal/report-text.t
 import { actionParts } from "./action-parts.ts";
 import { code, prose, table, withParts } from "./markdown.ts";
 
-/** README.md with its generated parts made anew: the terminal picture, and the tables of inputs and outputs. */
+/** README.md with new generated parts: the terminal output, and the tables of inputs and outputs. */
 export async function readme(readText: (path: string) => string, root: string): Promise<string> {
   return withParts(readText("README.md"), {
     demo: `\`\`\`text\n${await demoText(root)}\n\`\`\``,
@@ -11,7 +11,7 @@ export async function readme(readText: (path: string) => string, root: string): 
   });
 }
 
-/** The inputs and outputs of action.yml as two tables, each with its first sentence; docs/configuration.md has the rest of the inputs'. */
+/** Two tables with action.yml's inputs and outputs, and the first sentence about each. docs/configuration.md has more about the inputs. */
 export function actionTables(actionYaml: string): string {
   const { inputs, outputs } = actionParts(actionYaml);
   const rows = (parts: ReadonlyMap<string, string>): string[][] =>
@@ -22,9 +22,9 @@ export function actionTables(actionYaml: string): string {
   return `${table(["Input", "Meaning"], rows(inputs))}\n\n${table(["Output", "Meaning"], rows(outputs))}`;
 }
 
-/** What `llm-profile demo` prints for its first recording, cut after a few kernels. */
+/** The output of `llm-profile demo` for its first recording, cut off after a few kernels. */
 async function demoText(root: string): Promise<string> {
-  // What it imports is generated before this.
+  // Imported late, because it needs a file that's generated before this.
   const { demo } = await import("../../src/pipeline/demo.ts");
   const quiet = (): void => undefined;
   const { recordings } = await demo(

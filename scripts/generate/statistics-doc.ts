@@ -3,13 +3,13 @@ import { decisionTable } from "../../src/compare/decide.ts";
 import { percent } from "../../src/model/text/quantity.ts";
 import { entry, table, withParts } from "./markdown.ts";
 
-/** docs/statistics.md with its table of decisions. */
+/** docs/statistics.md with its decision table. */
 export function statisticsDoc(text: string): string {
   const decisions = decisionTable.map(({ when, state }) => [when, state]);
   return withParts(text, { decisions: table(["When", "State"], decisions) });
 }
 
-/** docs/evidence/constants.md: every number that decides, and where it comes from. */
+/** docs/evidence/constants.md: every number that affects a verdict, and its source. */
 export function constantsDoc(): string {
   const numbers = Object.entries(constants).map(([name, { value, unit, means, source }]) =>
     entry(name, [valueText(value, unit)], `${means} ${source}`),

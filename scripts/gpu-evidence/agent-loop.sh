@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
-# Whether a loop over ten variants of a kernel ends with the one that is really best, and with none where none is better, on a real GPU.
-set -uo pipefail # not -e: a case that fails must not stop the others
+# Checks on a real GPU that a loop over ten variants of a kernel ends with the best one, or with none if none is better.
+set -uo pipefail # no -e, so a failing case doesn't stop the others
 
 usage() {
   cat <<'TEXT'
 usage: agent-loop.sh NSYS NODE [CASE...]
 
-  NSYS   the folder of an unpacked Nsight Systems (it or a folder in it holds the program nsys), or the program
-  NODE   a node program, version 24
+    NSYS   the program nsys, or the folder of an unpacked Nsight Systems
+    NODE   a node program, version 24
   CASE   best, none; default: both
 
-Needs a GPU with 8 GB free, git, and a python3 with PyTorch. Works in /tmp/bench (BENCH names another folder), which is emptied first.
-With OUT set to a folder, the results are copied there. BUDGET_S (default 480) is the time for all.
+Needs a GPU with 8 GB free, git, and a python3 with PyTorch. Works in /tmp/bench (or BENCH), which is emptied first. If OUT is a folder,
+the results are copied there. BUDGET_S (default 480) limits the total seconds.
 TEXT
 }
 
@@ -25,23 +25,23 @@ git init --quiet --initial-branch=main "$repo"
 git -C "$repo" config user.name bench
 git -C "$repo" config user.email bench@example.invalid
 cp "$repository/scripts/gpu-evidence/variants.py" "$repo/"
-git -C "$repo" add --all && git -C "$repo" commit --quiet --message 'The base' || die 'git cannot commit'
+git -C "$repo" add --all && git -C "$repo" commit --quiet --message 'The base' || die "git can't commit"
 branch() { # branch VARIANT
   git -C "$repo" switch --quiet --create "$1" main
   sed -i "s/^VARIANT = \"base\"/VARIANT = \"$1\"/" "$repo/variants.py"
   git -C "$repo" commit --quiet --all --message "$1" || die "the edit of $1 changes nothing"
   git -C "$repo" switch --quiet main
 }
-# Four take as long as the base, three are faster, one is the best, two are slower.
+# Four take as long as the base, three are faster, one is the fastest, and two are slower.
 best=(renamed sigmoid cloned fused commuted addcmul doubles named scaled operators)
-# Four take as long as the base, six are slower.
+# Four take as long as the base, and six are slower.
 none=(renamed cloned commuted checked twice rolled named doubles operators transposed)
 for variant in $(printf '%s\n' "${best[@]}" "${none[@]}" | sort -u); do branch "$variant"; done
 
-# Few rounds, and nothing that explains: the loop asks for the verdict alone.
+# Few rounds and no explanations, because the loop only needs the verdict.
 options=(--range activation --rounds 2 --set compare.max-rounds=2 --set latency.pairs=0 --set lines=off --set ncu.enabled=false)
 
-# loop_case NAME EXPECTED EXIT-CODE VARIANT...: EXPECTED is what the loop's last line begins with.
+# loop_case NAME EXPECTED EXIT-CODE VARIANT...: EXPECTED is the start of the loop's last line.
 loop_case() {
   local name=$1 expected=$2 code=$3 got started=$SECONDS last verdict=as-expected
   shift 3
@@ -51,12 +51,12 @@ loop_case() {
     row "$name" "$code" - - 'NOT RUN: the time is used up'
     return 0
   fi
-  cd "$repo" || die "cannot enter $repo"
+  cd "$repo" || die "can't enter $repo"
   timeout --kill-after=30 "$((budget_s - SECONDS))" python3 "$repository/examples/agents/loop.py" --base main \
     --tool "'$node' '$cli'" --out "$bench/runs/$name" "$@" -- "${options[@]}" -- python3 variants.py \
     </dev/null >"$bench/terminal/$name.out" 2>"$bench/terminal/$name.txt"
   got=$?
-  cd "$bench" || die "cannot enter $bench"
+  cd "$bench" || die "can't enter $bench"
   last=$(tail -n 1 "terminal/$name.out")
   [[ $got == "$code" && $last == "$expected"* ]] || verdict=WRONG
   ! grep -q ': not measured$' "$bench/terminal/$name.txt" || verdict='WRONG: a variant was not measured'
@@ -66,7 +66,7 @@ loop_case() {
 }
 
 versions | tee "$summary"
-(cd "$repo" && python3 variants.py) || die 'the program does not run here'
+(cd "$repo" && python3 variants.py) || die "the program doesn't run here"
 printf '%d s for the first run\n\n' "$SECONDS" | tee -a "$summary"
 row case expected got seconds verdict
 loop_case best 'winner: fused ' 0 "${best[@]}"

@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
-# Searches 16 commits for the one that made a program slower, on a real GPU. docs/evidence/gpu-runs.md holds its figures.
-set -uo pipefail # not -e: a case that fails must not stop the others
+# Searches 16 commits for the one that made a program slower, on a real GPU. docs/evidence/gpu-runs.md has the results.
+set -uo pipefail # no -e, so a failing case doesn't stop the others
 
 usage() {
   cat <<'TEXT'
 usage: bisect.sh NSYS NODE [CASE...]
 
-  NSYS   the folder of an unpacked Nsight Systems (it or a folder in it holds the program nsys), or the program
-  NODE   a node program, version 24
+    NSYS   the program nsys, or the folder of an unpacked Nsight Systems
+    NODE   a node program, version 24
   CASE   item, kernel, none; default: all
 
-Needs a GPU, git, and a python3 with PyTorch. Works in /tmp/bench (BENCH names another folder), which is emptied first. With
-OUT set to a folder, the results are copied there. BUDGET_S (default 550) is the time for all.
+Needs a GPU, git, and a python3 with PyTorch. Works in /tmp/bench (or BENCH), which is emptied first. If OUT is a folder, the
+results are copied there. BUDGET_S (default 550) limits the total seconds.
 TEXT
 }
 
@@ -25,19 +25,19 @@ git init --quiet --initial-branch=main "$repo"
 git -C "$repo" config user.name bench
 git -C "$repo" config user.email bench@example.invalid
 cp "$repository/scripts/gpu-evidence/$program" "$repo/"
-# Its Triton kernel works on each row 64 times, so that its time is of the number of blocks alone.
+# The Triton kernel processes each row 64 times, so its time depends only on the number of blocks.
 sed -i 's/r = tl.program_id(0)$/r = tl.program_id(0) % n/; s/rows_softmax\[(2048,)\]/rows_softmax[(131072,)]/; s/range(6): pass_()/range(3): pass_()/' "$repo/$program"
 commit() { git -C "$repo" add --all && git -C "$repo" commit --quiet --message "$1"; }
-commit 'The program' || die 'git cannot commit'
+commit 'The program' || die "git can't commit"
 
-# branch NAME AT SED: 15 commits, of which number AT has the edit.
+# branch NAME AT SED: makes 15 commits. Number AT has the edit.
 branch() {
   local number
   git -C "$repo" switch --quiet --create "$1" main
   for number in {1..15}; do
     [[ $number != "$2" ]] || sed -i "$3" "$repo/$program"
     printf '# note %d\n' "$number" >>"$repo/$program"
-    commit "Commit $number" || die 'git cannot commit'
+    commit "Commit $number" || die "git can't commit"
   done
 }
 branch item 11 's/^CHECK = False/CHECK = True/'
@@ -49,9 +49,9 @@ bisect_case() { # bisect_case NAME RANGE EXPECTED
   is_wanted "$1" || return 0
   git -C "$repo" switch --quiet "$1"
   case_limit_s=$((budget_s - SECONDS))
-  cd "$repo" || die "cannot enter $repo"
+  cd "$repo" || die "can't enter $repo"
   case_of "$1" "$3" '' bisect --good main --bad "$1" --range "$2" --set nsys.capture-range=bench --set latency.pairs=0 --out "$bench/runs/$1" -- python3 "$program"
-  cd "$bench" || die "cannot enter $bench"
+  cd "$bench" || die "can't enter $bench"
   text=$(find "runs/$1" -name bisect.json -print -quit)
   [[ -z $text ]] || cat "$text" >>"$summary"
 }

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# What run.sh and compare.sh share; they source it. Gives: repository, cli, node, bench (an empty folder, in which the caller
-# then is), wanted (the cases asked for), budget_s, wrong, summary, and the functions below.
+# Shared by run.sh, compare.sh and others, which source it. Sets repository, cli, node, bench (an empty folder, which becomes
+# the working directory), wanted (the requested cases), budget_s, wrong, summary, and the functions below.
 
 self=$(basename "$0")
 die() {
@@ -23,19 +23,19 @@ repository=$(realpath "$(dirname "${BASH_SOURCE[0]}")/../..")
 cli=$repository/dist/cli.js
 [[ -r $cli ]] || die "$cli is missing; npm run build makes it"
 
-# A neutral folder: not a git checkout, nothing of this repository but the examples.
+# A neutral folder: it isn't a git checkout, and has only the examples from this repository.
 bench=${BENCH:-/tmp/bench}
 marker=$bench/.made-by-gpu-evidence
 [[ ! -e $bench || -e $marker ]] || die "$bench exists and was not made by this script; set BENCH"
 rm -rf "$bench"
 mkdir -p "$bench/examples" "$bench/terminal" && touch "$marker"
 cp -R "$repository/examples/workloads" "$bench/examples/"
-cd "$bench" || die "cannot enter $bench"
+cd "$bench" || die "can't enter $bench"
 PATH=$(dirname "$nsys"):$(dirname "$node"):$PATH
 export PATH
 
-# Python keeps what it compiles, as on any runner: with it a capture takes half the time, and the kernels are the same.
-# BYTECODE=no leaves that as the machine has it.
+# Let Python cache bytecode, as on any runner. A capture then takes half the time, with the same kernels. BYTECODE=no keeps
+# the machine's setting.
 if [[ ${BYTECODE:-yes} == yes ]]; then
   unset PYTHONDONTWRITEBYTECODE
   export PYTHONPYCACHEPREFIX=$bench/pycache
@@ -66,11 +66,10 @@ is_wanted() {
   return 1
 }
 
-case_limit_s=150 # of one case
+case_limit_s=150 # per case
 
-# case_of NAME EXPECTED PATTERN ARGUMENTS...: EXPECTED is an exit code, or several as 0|3. PATTERN is a regular
-# expression that the messages must hold whenever the exit code is not 0. It is written so that no argument of the
-# command holds it, since messages may quote the command.
+# case_of NAME EXPECTED PATTERN ARGUMENTS...: EXPECTED is an exit code, or several as 0|3. If the exit code isn't 0, the
+# messages have to match the regular expression PATTERN. No argument may match it, because messages may quote the command.
 case_of() {
   local name=$1 expected=$2 pattern=$3 got started seconds verdict text=$bench/terminal/$1.txt
   shift 3
@@ -89,7 +88,7 @@ case_of() {
   if [[ ! $got =~ ^($expected)$ ]]; then
     verdict=WRONG
   elif ((got != 0)) && ! grep -qiE -- "$pattern" <(tail -n +2 "$text"); then
-    verdict="WRONG: the message does not hold /$pattern/"
+    verdict="WRONG: the message doesn't match /$pattern/"
   fi
   [[ $verdict == as-expected ]] || wrong=$((wrong + 1))
   row "$name" "$expected" "$got" "$seconds" "$verdict"

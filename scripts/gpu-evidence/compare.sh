@@ -1,20 +1,19 @@
 #!/usr/bin/env bash
-# Compares two commits of a repository of the LLM example on a real GPU with the committed llm-profile: changes that make it
-# slower, one that does nothing, and the same code against itself. docs/evidence/gpu-runs.md holds its figures.
-set -uo pipefail # not -e: a case that fails must not stop the others
+# Compares commits of the LLM example on a real GPU with the committed llm-profile: changes that make it slower, one that has
+# no effect, and the same code with itself. docs/evidence/gpu-runs.md has the results.
+set -uo pipefail # no -e, so a failing case doesn't stop the others
 
 usage() {
   cat <<'TEXT'
 usage: compare.sh NSYS NODE [CASE...]
 
-  NSYS   the folder of an unpacked Nsight Systems (it or a folder in it holds the program nsys), or the program
-  NODE   a node program, version 24
+    NSYS   the program nsys, or the folder of an unpacked Nsight Systems
+    NODE   a node program, version 24
   CASE   eager, unrelated, item, lost-graph, aa; default: all
 
-Needs a GPU, git, and a python3 with PyTorch and transformers. Works in /tmp/bench (BENCH names another folder), which is
-emptied first. With OUT set to a folder, the results are copied there. Ends with 0 when every case went as expected.
-BUDGET_S (default 450) is the time for all: cases that would start later are listed as not run. AA (default 10) is how
-often the same code is compared with itself.
+Needs a GPU, git, and a python3 with PyTorch and transformers. Works in /tmp/bench (or BENCH), which is emptied first. If OUT is
+a folder, the results are copied there. Exits with 0 if every case went as expected. BUDGET_S (default 450) limits the total
+seconds: cases that would start later are listed as not run. AA (default 10) is how often the same code is compared with itself.
 TEXT
 }
 
@@ -23,7 +22,7 @@ here=$(dirname "${BASH_SOURCE[0]}")
 . "$here/common.sh"
 case_limit_s=300
 
-# One commit a change, each on a branch of its own, all from main.
+# One commit per change, each on a separate branch from main.
 repo=$bench/repo
 program=llm_decode.py
 git init --quiet --initial-branch=main "$repo"
@@ -33,7 +32,7 @@ cp "$bench/examples/workloads/llm-decode/$program" "$repo/"
 commit() { git -C "$repo" add --all && git -C "$repo" commit --quiet --message "$1"; }
 commit 'The LLM example' || die 'git cannot commit'
 
-branch() { # branch NAME WHAT SED : the program with one edit
+branch() { # branch NAME WHAT SED : commits one edit of the program
   git -C "$repo" switch --quiet --create "$1" main
   sed -i "$3" "$repo/$program"
   [[ -n $(git -C "$repo" status --porcelain) ]] || die "the edit of $1 changes nothing"
@@ -52,14 +51,14 @@ compare_case() { # compare_case NAME BRANCH EXPECTED PATTERN ARGUMENTS...
   is_wanted "${name%-[0-9]*}" || return 0
   local wanted=("$name")
   git -C "$repo" switch --quiet "$of"
-  cd "$repo" || die "cannot enter $repo"
+  cd "$repo" || die "can't enter $repo"
   case_of "$name" "$expected" "$pattern" run --base main --out "$bench/runs/$name" --range decode "$@"
-  cd "$bench" || die "cannot enter $bench"
+  cd "$bench" || die "can't enter $bench"
   "$node" "$repository/scripts/gpu-evidence/comparison-rows.mjs" "$bench/runs/$name" | tee -a "$summary"
 }
 
 versions | tee "$summary"
-python3 "$repo/$program" --steps 2 >/dev/null 2>&1 # fills the cache of compiled Python
+python3 "$repo/$program" --steps 2 >/dev/null 2>&1 # fills Python's bytecode cache
 row case expected got seconds verdict
 
 llm=(python3 "$program" --steps 16)
@@ -77,7 +76,7 @@ if [[ -n ${OUT:-} ]]; then
   mkdir -p "$OUT"
   cp "$summary" "$OUT/"
   for text in terminal/*.txt; do printf '=== %s\n' "${text#terminal/}" && cat "$text"; done >"$OUT/terminal.txt"
-  # Of every run the records, never the reports: those may hold more of the machine than should travel.
+  # Copy each run's records but never the reports, which may contain private details of the machine.
   find runs \( -name run.json -o -name profile.json -o -name comparison.json -o -name config.yaml \) -print0 2>/dev/null |
     tar -czf "$OUT/records.tar.gz" --null --files-from=- 2>/dev/null
 fi

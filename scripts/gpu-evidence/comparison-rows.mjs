@@ -1,4 +1,4 @@
-// What came of one comparison, for compare.sh and time-on-gpu.sh: the verdict, each range's figures, and the reasons.
+// Prints one comparison's result for compare.sh and time-on-gpu.sh: the verdict, each range's figures, and the reasons.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

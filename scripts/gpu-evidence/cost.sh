@@ -1,20 +1,20 @@
 #!/usr/bin/env bash
-# What a verdict costs on a real GPU: how often the program is started for it, and for how long.
-set -uo pipefail # not -e: a case that fails must not stop the others
+# Measures the cost of a verdict on a real GPU: how often and for how long the program runs.
+set -uo pipefail # no -e, so a failing case doesn't stop the others
 
 usage() {
   cat <<'TEXT'
 usage: cost.sh NSYS NODE [CASE...]
 
-  NSYS   the folder of an unpacked Nsight Systems (it or a folder in it holds the program nsys), or the program
-  NODE   a node program, version 24
+    NSYS   the program nsys, or the folder of an unpacked Nsight Systems
+    NODE   a node program, version 24
   CASE   red, same, same-budget, calibrated, generate, generate-same, four-ranges, layers, llama, llama-same;
-         default: all, the last two only with LLAMA
+                  default: all, but the last two only with LLAMA
 
-Needs a GPU, git, and a python3 with PyTorch and transformers. Works in /tmp/bench (BENCH names another folder), which is
-emptied first. The llama cases need LLAMA, a folder with llama.cpp's llama-bench and a model.gguf (random_gguf.py).
-OTHER names another checkout's dist/cli.js: each case runs with it, too, on the same machine. With OUT set to a folder,
-the results are copied there. BUDGET_S (default 900) is the time for all.
+Needs a GPU, git, and a python3 with PyTorch and transformers. Works in /tmp/bench (or BENCH), which is emptied first. The llama
+cases need LLAMA, a folder with llama.cpp's llama-bench and a model.gguf (random_gguf.py). OTHER is another checkout's
+dist/cli.js; each case then also runs with that. If OUT is a folder, the results are copied there. BUDGET_S (default 900)
+limits the total seconds.
 TEXT
 }
 
@@ -52,7 +52,7 @@ git -C "$repo" switch --quiet --create unrelated main
 echo 'Two programs.' >"$repo/README.md"
 commit 'A README'
 
-# Starts and seconds of each kind of command in run.json.
+# Starts and seconds for each kind of command in run.json.
 costs() {
   "$node" -e '
     const { commands } = JSON.parse(require("fs").readFileSync(process.argv[1], "utf8"));
@@ -68,19 +68,19 @@ costs() {
 
 cost_case() { # cost_case NAME HEAD EXPECTED ARGUMENTS...
   local name=$1 head=$2 expected=$3 which
-  shift 4 # `run`, too: its folder comes before the program's own words.
+  shift 4 # Also drops `run`, because --out comes before the program's arguments.
   is_wanted "$name" || return 0
   git -C "$repo" switch --quiet "$head"
   for which in ${OTHER:+other} ours; do
     cli=$ours
     [[ $which == ours ]] || cli=$OTHER
     case_limit_s=$((budget_s - SECONDS))
-    cd "$repo" || die "cannot enter $repo"
+    cd "$repo" || die "can't enter $repo"
     local before=("${wanted[@]}")
     wanted=()
     case_of "$name-$which" "$expected" '' run --out "$bench/runs/$name-$which" "$@"
     wanted=("${before[@]}")
-    cd "$bench" || die "cannot enter $bench"
+    cd "$bench" || die "can't enter $bench"
     awk '/^[A-Z][A-Z ]+: / { lines = 4 } lines > 0 { print "    " $0; lines -= 1 }' "terminal/$name-$which.txt" | tee -a "$summary"
     costs "$bench/runs/$name-$which"
   done

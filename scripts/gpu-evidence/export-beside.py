@@ -1,9 +1,9 @@
-"""Whether exporting a finished capture disturbs the one that is running: captures in turn, quiet and with exports beside them.
+"""Checks if exporting a finished capture disturbs a running one: alternates captures without and with a parallel export.
 
 usage: export-beside.py NSYS WORKLOADS [PAIRS]
 
-Prints of each capture the time of its kernels and of its range, and how long nsys took; then, of each, beside against quiet:
-median of the ratios of the pairs. Needs a GPU, and a python3 with PyTorch and transformers. Works in a temporary folder.
+Prints the time of each capture's kernels and range, and how long nsys took. Then prints the median ratio over the pairs for
+each. Needs a GPU, and a python3 with PyTorch and transformers. Works in a temporary folder.
 """
 
 import os
@@ -42,7 +42,7 @@ def export(folder, report):
 
 
 def capture(folder):
-    """The time of the kernels and of the range decode, in milliseconds, and of nsys, in seconds."""
+    """The time of the kernels and of the range decode in milliseconds, and of nsys in seconds."""
     folder.mkdir()
     began = time.monotonic()
     options = ["--trace=cuda,nvtx", "--sample=none", "--cpuctxsw=none", "--cuda-graph-trace=node", "--wait=primary"]
@@ -62,7 +62,7 @@ def figures(folder, seconds):
 def main():
     root = pathlib.Path(tempfile.mkdtemp(prefix="export-beside-"))
     first = root / "first"
-    figures(first, capture(first))  # Fills the caches of the machine; what is exported beside the others.
+    figures(first, capture(first))  # Fills the machine's caches. The others run in parallel with exports of this capture.
     exports = 0
 
     def keep_exporting(ended):

@@ -1,9 +1,9 @@
-"""Prints what recordings hold, computed from their exports alone, for each NVTX range: sum of kernel durations, GPU busy, wall, launches.
+"""Prints figures for each NVTX range in recordings, from their exports alone: sum of kernel durations, GPU busy, wall, launches.
 
 usage: fixture_figures.py EXPORT...      .sqlite or .sqlite.gz
 
-By time: a kernel counts for every range in which it started. GPU busy is the union of kernels, copies and fills; overlap is the
-share of their durations that busy saves.
+Assigns by time: a kernel counts for every range in which it started. GPU busy is the union of kernels, copies and fills; overlap is
+the share of their durations that running in parallel saves.
 """
 
 import gzip

@@ -1,4 +1,4 @@
-"""A model whose layers are named by NVTX ranges: decode is eager, replay is a CUDA graph of the same layers. A pull request makes one of them slower."""
+"""A model with an NVTX range per layer: decode is eager, and replay is a CUDA graph of the same layers. A pull request makes one of them slower."""
 import torch
 from torch.cuda import nvtx
 torch.manual_seed(0)

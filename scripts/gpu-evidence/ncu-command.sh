@@ -1,7 +1,7 @@
 # shellcheck shell=bash
-# What ncu-cost.sh and ncu-isolation.sh share; they source it with `kernels` (the value of --kernel-id) and `limit_s` (the
-# seconds after which no further run is started) set. Gives: here, folder (an empty one, in which the caller then is), program,
-# ncu, gate, select, quick, and the function seconds. Python keeps what it compiles.
+# Shared by ncu-cost.sh and ncu-isolation.sh, which first set `kernels` (the value of --kernel-id) and `limit_s` (the seconds
+# after which no run starts), and then source this. Sets here, folder (empty, and becomes the working directory), program, ncu,
+# gate, select, quick, and the function seconds. Python caches bytecode.
 # shellcheck disable=SC2034,SC2154
 here=$(realpath "$(dirname "${BASH_SOURCE[0]}")")
 folder=$(mktemp -d)

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# What Nsight Compute adds to a run of the LLM example, part by part: what it costs without profiling anything, what a kernel
-# costs, and what could lower it. Needs a GPU, ncu, and a python3 with PyTorch and transformers. The arguments: a file with the
-# value of --kernel-id (cmd.txt of a run directory holds one), the rounds (default 1), and the seconds after which no further
-# run is started (default 540).
+# Measures what Nsight Compute adds to a run of the LLM example: without profiling anything, per kernel, and with settings
+# that might lower the cost. Needs a GPU, ncu, and a python3 with PyTorch and transformers. Arguments: a file with a value
+# for --kernel-id (such as in a run directory's cmd.txt), the rounds (default 1), and the seconds after which no run starts
+# (default 540).
 set -uo pipefail
 kernels=$(cat "${1:?a file with the value of --kernel-id}")
 limit_s=${3:-540}

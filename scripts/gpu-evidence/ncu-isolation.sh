@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# What the way in which llm-profile starts ncu adds to it: the PID namespace, what lies on /proc in it, a shell as its first
-# process, the private temporary folder, the list of allowed variables, pipes, a session of its own; and what `run --base`
-# does besides: an nvidia-smi beside it, a virtual environment, folders for caches. Each alone, then all of them. Needs a
-# GPU, ncu, and a python3 with PyTorch and transformers. The arguments: a file with the value of --kernel-id (cmd.txt of a run
-# directory holds one), the rounds (default 2), and the seconds after which no further one is started (default 540).
+# Measures what llm-profile's way of starting ncu adds: the PID namespace, its mounts on /proc, a shell as its first process,
+# the private temporary folder, the list of allowed variables, pipes, and a new session; plus what `run --base` adds: an
+# nvidia-smi in parallel, a virtual environment, and cache folders. First each alone, then all together. Needs a GPU, ncu, and
+# a python3 with PyTorch and transformers. Arguments: a file with a value for --kernel-id (such as in a run directory's
+# cmd.txt), the rounds (default 2), and the seconds after which no run starts (default 540).
 set -uo pipefail
 kernels=$(cat "${1:?a file with the value of --kernel-id}")
 limit_s=${3:-540}
@@ -13,7 +13,7 @@ command=("${ncu[@]}" "${select[@]}" "${quick[@]}" "${program[@]}")
 namespace=(unshare --pid --fork --kill-child=KILL --mount-proc)
 allowed=(env -i "PATH=$PATH" "HOME=$HOME" "PYTHONPYCACHEPREFIX=$PYTHONPYCACHEPREFIX" "LD_LIBRARY_PATH=${LD_LIBRARY_PATH:-}")
 
-state() { # what a slow start may come from
+state() { # possible reasons for a slow start
   printf 'persistence  %s\n' "$(nvidia-smi --query-gpu=persistence_mode --format=csv,noheader 2>&1)"
   printf 'device files %s\n' "$(grep ModifyDeviceFiles /proc/driver/nvidia/params 2>&1)"
   printf 'in a namespace: %s\n' "$("${namespace[@]}" grep ModifyDeviceFiles /proc/driver/nvidia/params 2>&1)"
@@ -24,7 +24,7 @@ state() { # what a slow start may come from
 piped() { "$@" 2>&1 | cat; }
 with_own_tmp() { TMPDIR=$(mktemp -d -p "$folder") "$@"; }
 with_allowed() { "${allowed[@]}" "START=$START" ${TMPDIR:+"TMPDIR=$TMPDIR"} "$@"; }
-# An open client of the driver: without any, the GPU may be set up anew for each program.
+# Keep a client of the driver open. Without one, the driver may initialize the GPU again for each program.
 beside_nvidia_smi() {
   nvidia-smi --query-gpu=clocks.sm --format=csv,noheader -lms 20 >/dev/null 2>&1 &
   local watch=$! code
@@ -35,13 +35,13 @@ beside_nvidia_smi() {
   kill "$watch"
   return "$code"
 }
-# One made from another virtual environment does not see that one's packages by itself.
+# A virtual environment created from another one doesn't see the other's packages.
 packages=$(python3 -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
 python3 -m venv --without-pip --system-site-packages "$folder/venv"
 sites=("$folder"/venv/lib/python3*/site-packages)
 echo "$packages" >"${sites[0]}/packages.pth"
 in_venv() { PATH=$folder/venv/bin:$PATH VIRTUAL_ENV=$folder/venv "$@"; }
-# As in a container: the namespace's own /proc keeps what lies on the driver's files.
+# As in a container: the namespace's own /proc keeps the mounts over the driver's files.
 carried=(unshare --pid --fork --kill-child=KILL --mount sh -c
   'mount -t proc proc /tmp && mount --bind /proc/driver/nvidia /tmp/driver/nvidia && mount --move /tmp /proc && exec "$@"' sh)
 after_nvidia_smi() {
@@ -49,7 +49,7 @@ after_nvidia_smi() {
   export START=$EPOCHREALTIME
   "$@"
 }
-# Everything as llm-profile does it.
+# Everything, as in llm-profile.
 all_of_it() { piped with_own_tmp with_allowed setsid --wait setpriv --pdeathsig KILL "${namespace[@]}" "$@"; }
 own_caches() {
   TRITON_CACHE_DIR=$folder/triton TORCHINDUCTOR_CACHE_DIR=$folder/inductor TORCH_EXTENSIONS_DIR=$folder/extensions "$@"
@@ -67,7 +67,7 @@ for ((round = 1; round <= ${2:-2}; round++)); do
   seconds 'PID namespace' "${namespace[@]}" "${command[@]}"
   seconds "PID namespace, the driver's files carried" "${carried[@]}" "${command[@]}"
   seconds 'plain in a PID namespace' "${namespace[@]}" "${program[@]}"
-  # shellcheck disable=SC2016 # the inner shell's own
+  # shellcheck disable=SC2016 # the inner shell expands it
   seconds 'PID namespace, a shell first' "${namespace[@]}" bash -c '"$@"; exit $?' shell "${command[@]}"
   seconds 'nvidia-smi beside it' beside_nvidia_smi "${command[@]}"
   seconds 'plain, nvidia-smi beside it' beside_nvidia_smi "${program[@]}"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# What --kernel-id, --launch-count and --kill of ncu count over streams and processes: llm-profile's limit of launches rests on
-# it. Needs a GPU, ncu and nvcc. docs/evidence/gpu-runs.md holds the answers.
+# Tests how ncu's --kernel-id, --launch-count and --kill count launches across streams and processes. llm-profile's launch
+# limit relies on it. Needs a GPU, ncu and nvcc. docs/evidence/gpu-runs.md has the results.
 set -uo pipefail
 source=$(realpath "$(dirname "${BASH_SOURCE[0]}")/ncu-launch-count.cu")
 folder=$(mktemp -d)

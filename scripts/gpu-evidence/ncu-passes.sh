@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# How many passes Nsight Compute needs for candidate sets of metrics, and which spellings of NVTX filters it understands:
-# for choosing the presets of conf/ncu-metrics.yml. Needs a GPU, ncu and nvcc; works in a folder of its own.
+# Finds how many passes Nsight Compute needs for candidate metric sets, and which NVTX filter spellings it understands. We
+# used that to choose the presets in conf/ncu-metrics.yml. Needs a GPU, ncu and nvcc; works in a temporary folder.
 set -uo pipefail
 here=$(realpath "$(dirname "${BASH_SOURCE[0]}")")
 folder=$(mktemp -d)
@@ -12,7 +12,7 @@ csv=$folder/raw.csv
 options=(--csv --page=raw --print-units=base --clock-control=none "--log-file=$csv")
 elapsed=.avg.pct_of_peak_sustained_elapsed
 
-passes() { # passes NAME OPTION… : the passes of one kernel, and the seconds of the whole run of five kernels
+passes() { # passes NAME OPTION… : prints the passes per kernel, and the seconds for the whole run of five kernels
   local name=$1 started=$EPOCHREALTIME
   shift
   rm -f "$csv"
@@ -39,7 +39,7 @@ passes "DRAM throughput and duration" "${static[@]}" --metrics "gpu__time_durati
 passes "DRAM, L2 and L1 throughput" "${static[@]}" --metrics "dram__throughput$elapsed,lts__throughput$elapsed,l1tex__throughput$elapsed"
 passes "DRAM and instruction throughput" "${static[@]}" --metrics "gpu__dram_throughput$elapsed,sm__instruction_throughput$elapsed"
 
-filter() { # filter EXPRESSION : how many kernels an --nvtx-include matches
+filter() { # filter EXPRESSION : prints how many kernels an --nvtx-include matches
   rm -f "$csv"
   ncu "${options[@]}" --section LaunchStats --nvtx --nvtx-include "$1" ./saxpy 'step [1], a/b@c' 'x**y+z' 'back\slash' 'q"uote' plain >/dev/null 2>&1
   printf '%-34s %8s kernels\n' "$1" "$(grep -c '^"[0-9]' "$csv")"

@@ -1,4 +1,4 @@
-// For run.sh: what Nsight Compute gave in the newest run directory of a folder.
+// For run.sh: prints Nsight Compute's results from a folder's newest run directory.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -8,7 +8,7 @@ if (newest !== undefined) {
   const read = (file) => JSON.parse(readFileSync(join(folder, newest, file), "utf8"));
   for (const { label, kernels, exitCode, seconds, mode } of read("run.json").ncu)
     console.log(
-      `    ${label}: ${mode}, ${kernels?.length ?? "all"} kernels asked, exit ${exitCode}, ${seconds.toFixed(2)} s`,
+      `    ${label}: ${mode}, ${kernels?.length ?? "all"}  kernels requested, exit ${exitCode}, ${seconds.toFixed(2)} s`,
     );
   if (existsSync(join(folder, newest, "profile.json"))) {
     const { ranges, replayedRanges, ncu } = read("profile.json");

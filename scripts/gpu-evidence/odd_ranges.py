@@ -1,4 +1,4 @@
-"""NVTX ranges whose names hold the characters of nsys's and ncu's own languages, a start/end range, and (--cold) one that CUDA starts in."""
+"""NVTX ranges whose names contain characters that are special in nsys and ncu, a start/end range, and (--cold) one in which CUDA starts."""
 
 import sys
 

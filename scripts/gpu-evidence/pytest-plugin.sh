@@ -1,19 +1,18 @@
 #!/usr/bin/env bash
-# The pytest plugin of the wheel on a real GPU: a marked test of the same code passes, and one that does twice the work fails.
-set -uo pipefail # not -e: a case that fails must not stop the others
+# Tries the wheel's pytest plugin on a real GPU: a marked test passes with the same code, and fails with twice the work.
+set -uo pipefail # no -e, so a failing case doesn't stop the others
 
 usage() {
   cat <<'TEXT'
 usage: WHEEL=FILE pytest-plugin.sh NSYS NODE [CASE...]
 
-  NSYS   the folder of an unpacked Nsight Systems (it or a folder in it holds the program nsys), or the program
-  NODE   a node program, version 24
+    NSYS   the program nsys, or the folder of an unpacked Nsight Systems
+    NODE   a node program, version 24
   CASE   plain, real, same, slower, broken; default: all
 
-WHEEL is what scripts/package/wheel.sh makes; it's unpacked, since a machine without a network can't install it. The command
-is this checkout's dist/. Needs a GPU, git, and a python3 with PyTorch and pytest. Works in /tmp/bench (BENCH names another
-folder), which is emptied first. With OUT set to a folder, the results are copied there. BUDGET_S (default 600) is the time
-for all.
+WHEEL comes from scripts/package/wheel.sh. We unpack it, because a machine without a network can't install it. The command is
+this checkout's dist/. Needs a GPU, git, and a python3 with PyTorch and pytest. Works in /tmp/bench (or BENCH), which is emptied
+first. If OUT is a folder, the results are copied there. BUDGET_S (default 600) limits the total seconds.
 TEXT
 }
 
@@ -24,7 +23,7 @@ here=$(dirname "${BASH_SOURCE[0]}")
 budget_s=${BUDGET_S:-600}
 [[ -r $wheel ]] || die 'set WHEEL to the wheel'
 
-python3 -m zipfile -e "$wheel" "$bench/wheel" || die 'the wheel cannot be unpacked'
+python3 -m zipfile -e "$wheel" "$bench/wheel" || die "can't unpack the wheel"
 export PYTHONPATH=$bench/wheel
 mkdir "$bench/bin"
 printf '#!/bin/sh\nexec "%s" "%s" "$@"\n' "$node" "$cli" >"$bench/bin/llm-profile"
@@ -48,7 +47,7 @@ EXPECTED = (4096, 4096)
 def matrix():
     torch.manual_seed(0)
     made = torch.randn(4096, 4096, device="cuda", dtype=torch.bfloat16)
-    for _ in range(5):  # Loads and chooses the kernel, outside the range.
+    for _ in range(5):  # Loads and selects the kernel outside the range.
         made @ made
     torch.cuda.synchronize()
     return made
@@ -73,7 +72,7 @@ git -C "$repo" switch --quiet --create unrelated main
 echo 'A test.' >"$repo/README.md"
 commit 'A README'
 
-# outcome FILE: of the one test in a JUnit file, and the first line of why.
+# outcome FILE: prints the outcome of a JUnit file's only test, and the first line of the reason.
 outcome() {
   python3 -c '
 import sys, xml.etree.ElementTree as tree
@@ -84,15 +83,15 @@ print("" if what is None else what.get("message").splitlines()[0])
 ' "$1"
 }
 
-test_case() { # test_case NAME BRANCH EXPECTED PATTERN ARGUMENTS... : the reason of what did not pass must hold PATTERN
+test_case() { # test_case NAME BRANCH EXPECTED PATTERN ARGUMENTS... : if the test doesn't pass, its reason has to match PATTERN
   local name=$1 branch=$2 expected=$3 pattern=$4 started=$SECONDS got why verdict=as-expected
   shift 4
   is_wanted "$name" || return 0
   git -C "$repo" switch --quiet "$branch"
-  cd "$repo" || die "cannot enter $repo"
+  cd "$repo" || die "can't enter $repo"
   timeout --kill-after=30 $((budget_s > SECONDS ? budget_s - SECONDS : 1)) python3 -m pytest -p no:cacheprovider -rA --strict-markers \
     --junit-xml="$bench/$name.xml" "$@" </dev/null >"$bench/terminal/$name.txt" 2>&1
-  cd "$bench" || die "cannot enter $bench"
+  cd "$bench" || die "can't enter $bench"
   { read -r got && read -r why; } < <(outcome "$bench/$name.xml" 2>>"$bench/terminal/$name.txt")
   [[ ${got:=none} == "$expected" && ${why:=} =~ $pattern ]] || verdict=WRONG wrong=$((wrong + 1))
   row "$name" "$expected" "$got" $((SECONDS - started)) "$verdict"

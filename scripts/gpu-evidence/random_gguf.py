@@ -1,4 +1,4 @@
-"""Writes a Llama model of random weights for llama.cpp, since the machine downloads none. Needs gguf (llama.cpp's gguf-py)."""
+"""Writes a Llama model with random weights for llama.cpp, because the machine can't download one. Needs gguf (llama.cpp's gguf-py)."""
 import sys
 import gguf
 import numpy
@@ -16,7 +16,7 @@ writer.add_head_count_kv(KV_HEADS)
 writer.add_layer_norm_rms_eps(1e-5)
 writer.add_rope_dimension_count(HIDDEN // HEADS)
 writer.add_vocab_size(VOCABULARY)
-writer.add_tokenizer_model("no_vocab")  # llama-bench draws its tokens by number.
+writer.add_tokenizer_model("no_vocab")  # llama-bench chooses token numbers, so it needs no vocabulary.
 
 
 def weights(name, *shape):

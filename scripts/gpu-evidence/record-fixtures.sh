@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
-# Records the programs of a fixture folder with nsys on a real GPU, isolated from the rest of the machine: the reports hold
-# nothing of its other processes, nor of the environment of this one.
+# Records a fixture folder's programs with nsys on a real GPU, isolated from the rest of the machine: the reports contain
+# nothing about other processes or about this process's environment.
 #
 #   scripts/gpu-evidence/record-fixtures.sh NSYS WORKLOADS OUT [NAME...]
 #
 #   NSYS       the program nsys
-#   WORKLOADS  the folder of the programs, e.g. __tests__/fixtures/recorded/nsys-2025.3.1-h200/workloads
-#   OUT        a folder that is made: exports and CSVs, for scripts/make-fixtures.sh
-#   NAME       only these recordings, by the names in record_fixtures.py
+#   WORKLOADS  the folder with the programs, e.g. __tests__/fixtures/recorded/nsys-2025.3.1-h200/workloads
+#   OUT        a new folder for exports and CSVs, for scripts/make-fixtures.sh
+#   NAME       only these recordings, with the names in record_fixtures.py
 #
-# Needs root, a GPU, and a python3 with PyTorch, transformers and JAX. BUDGET_S (default 400): none starts later than that.
-# JOBS (default 5): so many programs start while one measures; kernels do not notice, the time of the host does. 1 for that.
+# Needs root, a GPU, and a python3 with PyTorch, transformers and JAX. After BUDGET_S seconds (default 400), no recording starts.
+# JOBS (default 5) is how many programs start up while one measures. That affects host times but not kernels; use 1 for host times.
 #
 #   for side in OUT/*/; do scripts/make-fixtures.sh "FIXTURES/$(basename "$side")" "$side"*.sqlite; done
 set -euo pipefail
@@ -26,7 +26,7 @@ recorder=$(realpath "$(dirname "$0")/record_fixtures.py")
 shift 3
 [[ ! -e $out ]] || { echo "$out exists" >&2; exit 2; }
 
-# Neutral folders: what is recorded knows its own paths.
+# Use neutral folders, because a recording contains its paths.
 bench=/tmp/bench
 [[ ! -e $bench ]] || { echo "$bench exists" >&2; exit 2; }
 mkdir -p "$bench/home"

@@ -1,4 +1,4 @@
-"""Records the programs of a fixture folder with nsys, each round a fresh process, base and head in turn. record-fixtures.sh starts it.
+"""Records a fixture folder's programs with nsys: a fresh process per round, with base and head in turn. record-fixtures.sh starts it.
 
 usage: record_fixtures.py NSYS WORKLOADS OUT BUDGET_S JOBS [NAME...]
 
@@ -42,7 +42,7 @@ compiler = "torch,torch._dynamo,torch._inductor.compile_fx"
 def recordings():
     """(name, gate, modules, program and arguments, environment). gate: an NVTX range, "" for none, None for cudaProfilerApi.
 
-    HOST-N% stands for N % of the time of a layer in microseconds.
+    HOST-N% means N% of a layer's time, in microseconds.
     """
 
     def row(name, gate, modules, command, **environment):
@@ -67,11 +67,11 @@ def recordings():
     item = row("steps-16-item", "decode", llama, f"{steps} 16 --item")
     copies = row("steps-16-copies", "decode", llama, f"{steps} 16 --small-copies 2")
     whole = row("llm-whole", "", llama, "llm.py")
-    # Fresh caches each time, so that autotuning chooses anew.
+    # Fresh caches each time, so autotuning runs again.
     autotune = row("compile-autotune", "decode", compiler, "compiled.py --mode max-autotune", FRESH_CACHES="yes")
 
     return [
-        host,  # The others of its kind need its time.
+        host,  # The HOST-N% recordings need its layer time.
         *[overlap, lost, lost, overlap, overlap, lost, *[overlap] * 3],
         *[train, checkpoint, checkpoint, train, train, checkpoint, train],
         *[host_60, host_120, host_120, host_60, host, host, host_60, host_120],
@@ -98,7 +98,7 @@ def plan():
 
 
 def clean(export, command):
-    """Keeps of the command what comes after the turn, of the processes the recorded one, of the texts those that are referred to."""
+    """Keeps only the command's part after the turn, the recorded process, and the strings that other tables refer to."""
     with sqlite3.connect(export) as database:
         database.execute("DELETE FROM META_DATA_CAPTURE WHERE name LIKE 'PROCESS_0:ARGUMENT_%'")
         for index, word in enumerate(command):
@@ -201,7 +201,7 @@ def main():
                 print(f"{recording[0]:24} {error!r}", flush=True)
                 (turns / str(number)).touch()
 
-    # The first one alone.
+    # The first one runs alone.
     number, recording = waiting.get_nowait()
     record(number, *recording)
     workers = [threading.Thread(target=work) for _ in range(jobs)]

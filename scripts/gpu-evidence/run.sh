@@ -1,19 +1,19 @@
 #!/usr/bin/env bash
-# Runs the committed llm-profile against real GPU workloads and shows what came of each case, expected and got.
-# docs/evidence/gpu-runs.md holds its figures. --help says how to start it.
-set -uo pipefail # not -e: a case that fails must not stop the others
+# Runs the committed llm-profile on real GPU workloads, and shows each case's expected and actual result.
+# docs/evidence/gpu-runs.md has the results. --help explains how to run it.
+set -uo pipefail # no -e, so a failing case doesn't stop the others
 
 usage() {
   cat <<'TEXT'
 usage: run.sh NSYS NODE [CASE...]
 
-  NSYS   the folder of an unpacked Nsight Systems (it or a folder in it holds the program nsys), or the program
-  NODE   a node program, version 24
-  CASE   only these cases, by the names of the table; default: all
+    NSYS   the program nsys, or the folder of an unpacked Nsight Systems
+    NODE   a node program, version 24
+    CASE   only these cases, with the names in the table; default: all
 
-Needs a GPU, and a python3 with PyTorch and transformers. Works in /tmp/bench (BENCH names another folder), which is
-emptied first. With OUT set to a folder, the results are copied there. Ends with 0 when every case went as expected.
-BUDGET_S (default 450) is the time for all: cases that would start later are listed as not run.
+Needs a GPU, and a python3 with PyTorch and transformers. Works in /tmp/bench (or BENCH), which is emptied first. If OUT is a
+folder, the results are copied there. Exits with 0 if every case went as expected. BUDGET_S (default 450) limits the total
+seconds: cases that would start later are listed as not run.
 TEXT
 }
 
@@ -28,7 +28,7 @@ run_case() {
   case_of "$name" "$expected" "$pattern" run --out "$bench/runs/$name" --set ncu.enabled=false "$@"
 }
 
-# The same with Nsight Compute after the captures.
+# The same, with Nsight Compute after the captures.
 ncu_case() {
   local name=$1 expected=$2 pattern=$3
   shift 3
@@ -36,7 +36,7 @@ ncu_case() {
   is_wanted "$name" && "$node" "$repository/scripts/gpu-evidence/ncu-rows.mjs" "$bench/runs/$name" | tee -a "$summary"
 }
 
-# How long the program takes alone: start to end, in seconds.
+# How many seconds the program takes alone, from start to end.
 plain_time() { # plain_time ROUND COMMAND...
   is_wanted plain || return 0
   local started=$EPOCHREALTIME round=$1
@@ -54,22 +54,22 @@ run_case graph-node 0 '' --range decode -- "${llm[@]}" --cuda-graph
 run_case graph-hidden 3 'cuda graph' --range decode --set nsys.cuda-graph-trace=graph -- "${llm[@]}" --cuda-graph
 run_case wrong-range 3 "(^|[[:space:]\"'\`])decode([[:space:]\"'\`.,;:)]|$)" --range decoder -- "${llm[@]}"
 run_case no-kernels 3 '(no|without|any)( a| any)?( gpu)? kernel' --range idle -- "${llm[@]}" --sleep-range idle
-# Much GPU work behind few launches, and nothing that waits for it inside the range.
+# A lot of GPU work from few launches, and nothing in the range waits for it.
 run_case no-sync 3 'not in the report' --range prefill -- \
   python3 examples/workloads/llm-decode/llm_decode.py --no-sync --hidden 4096 --layers 16 --prompt 2048 --batch 8 --steps 2
 run_case unprivileged 0 '' --range decode --set isolation=unprivileged-user -- "${llm[@]}"
 run_case resnet 0 '' --config examples/workloads/resnet/llm-profile.yml
 run_case vision-language 0 '' --config examples/workloads/vision-language/llm-profile.yml
 run_case training 0 '' --config examples/workloads/training/llm-profile.yml
-# Without gating the start of CUDA is recorded too. An nsys older than the program's CUDA cannot read that, keeps a part
-# of the kernels, and exits with 0: the gate must refuse such a capture. A newer nsys reads it, and the case passes.
+# Without gating, nsys also records the start of CUDA. An nsys that's older than the program's CUDA can't read that, keeps some of
+# the kernels, and exits with 0. The gate has to reject such a capture. A newer nsys can read it, and the case passes.
 run_case resnet-ungated '0|3' 'import|processing (the )?(raw )?events' --range stem --range residual --range head --set nsys.gating=false -- \
   python3 examples/workloads/resnet/resnet.py
 run_case instances-2 0 '' --range decode --set instances=2 -- "${llm[@]}" --repeat 2
 run_case rounds-3 0 '' --range prefill --range decode --set nsys.capture-range=bench --set rounds=3 -- "${llm[@]}"
 case_of doctor 0 '' doctor
 
-# In turn, since a machine gets faster while its files become known. The first plain run fills the caches.
+# Run them in turn, because a machine gets faster as its file cache fills. The first plain run fills the caches.
 plain_time 0 "${llm[@]}"
 for round in 1 2 3; do
   plain_time "$round" "${llm[@]}"
@@ -96,7 +96,7 @@ if [[ -n ${OUT:-} ]]; then
   cp "$summary" "$OUT/"
   for text in terminal/*.txt; do printf '=== %s\n' "${text#terminal/}" && cat "$text"; done >"$OUT/terminal.txt"
   for profile in runs/two-captures/*/profile.json; do [[ -r $profile ]] && cp "$profile" "$OUT/two-captures.profile.json"; done
-  # Of every run the records, never the reports: those may hold more of the machine than should travel.
+  # Copy each run's records but never the reports, which may contain private details of the machine.
   find runs \( -name run.json -o -name profile.json -o -name config.yaml -o -name cmd.txt \) -print0 2>/dev/null |
     tar -czf "$OUT/records.tar.gz" --null --files-from=- 2>/dev/null
 fi

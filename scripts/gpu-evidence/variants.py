@@ -1,4 +1,4 @@
-"""An activation over 64 million numbers, for agent-loop.sh, which changes the one line that names the variant."""
+"""An activation over 64 million numbers, for agent-loop.sh, which changes the line with the variant's name."""
 import torch
 VARIANT = "base"
 C = 0.7978845608028654

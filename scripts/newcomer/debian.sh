@@ -1,29 +1,29 @@
 #!/usr/bin/env bash
-# The README's first block of shell, as a newcomer runs it: on a bare Debian 12 (debootstrap's minbase) that has a Node,
-# npm and a copy of this repository, and nothing else: no git, no Python, no compiler.
-# shellcheck disable=SC2317 # It takes functions that others call for unreachable.
+# Runs the README's first shell block as a newcomer would: on a bare Debian 12 (debootstrap's minbase) with only Node, npm
+# and a copy of this repository. No git, no Python, no compiler.
+# shellcheck disable=SC2317 # It thinks that functions called by other functions are unreachable.
 set -euo pipefail
 
 usage() {
   cat <<'TEXT'
 Usage: scripts/newcomer/debian.sh [--commit COMMIT | --working-tree] [--only 1|2 | --instead COMMAND] [--results FILE] [--keep]
 
-Makes a bare Debian 12 with debootstrap, puts this machine's Node and npm and a copy of the repository into it, runs the
-two commands of README.md's first block of shell there, and prints what each cost. Needs root, debootstrap and the right
-to make namespaces. Exit code 0 when both work, 1 when one fails, 2 when this machine cannot do it.
+Makes a bare Debian 12 with debootstrap, copies this machine's Node and npm and the repository into it, runs the two
+commands in README.md's first shell block there, and prints how long each took. Needs root, debootstrap and permission to
+create namespaces. Exits with 0 if both work, with 1 if one fails, and with 2 if this machine can't run them.
 
-  --commit COMMIT    what to try; the default is HEAD. What is not committed is not there.
-  --working-tree     what would be committed, in place of a commit.
-  --only 1|2         only one of the two commands.
-  --instead COMMAND  this line of shell in place of the two.
-  --results FILE     where the counts of the tests go, as JSON, with the files of those that were skipped.
-  --keep             leave the Debian where it is, and say where.
+    --commit COMMIT    the commit to try (default: HEAD), without uncommitted changes.
+    --working-tree     the working tree instead of a commit.
+    --only 1|2         run only one of the two commands.
+    --instead COMMAND  run this shell line instead of the two commands.
+    --results FILE     write the tests' counts to FILE as JSON, with the files of the skipped tests.
+    --keep             keep the Debian folder, and print its path.
 
-The bare Debian is kept as a tarball below ~/.cache/llm-profile for a week; scripts/container uses the same one.
+The bare Debian is cached as a tarball in ~/.cache/llm-profile for a week; scripts/container uses the same one.
 TEXT
 }
 
-refuse() { # refuse WHAT HINT : this machine or this call cannot do it
+refuse() { # refuse WHAT HINT : exits because this machine can't do it, or the arguments are wrong
   printf 'debian.sh: %s\n  %s\n' "$1" "$2" >&2
   exit 2
 }
@@ -43,16 +43,16 @@ while [ $# -gt 0 ]; do
     --results) results=$(realpath -m "${2:?--results needs a file}"); shift ;;
     --keep) keep=true ;;
     --help | -h) usage; exit 0 ;;
-    *) usage >&2; refuse "unknown argument: $1" "The arguments are above." ;;
+    *) usage >&2; refuse "unknown argument: $1" "See the usage above." ;;
   esac
   shift
 done
 [[ $only =~ ^[12]?$ ]] || refuse "--only is $only." "It takes 1 or 2, the first or the second command."
 
 repository=$(cd "$(dirname "$0")/../.." && pwd)
-[ "$(id -u)" = 0 ] || refuse "this is not root." "debootstrap and mounts need it."
+[ "$(id -u)" = 0 ] || refuse "this isn't root." "debootstrap and mounts need it."
 for tool in debootstrap unshare git node npm; do
-  command -v "$tool" >/dev/null || refuse "$tool is not here." "On Debian: apt-get install debootstrap util-linux git; Node and npm as you like."
+  command -v "$tool" >/dev/null || refuse "$tool is missing." "On Debian: apt-get install debootstrap util-linux git; Node and npm as you like."
 done
 git -C "$repository" rev-parse --verify --quiet "$commit^{commit}" >/dev/null || refuse "$commit is no commit." "See git log."
 node=$(readlink -f "$(command -v node)")
@@ -65,7 +65,7 @@ work=$(mktemp -d "${TMPDIR:-/tmp}/llm-profile-newcomer-XXXXXX")
 debian=$work/debian
 child=
 finish() {
-  # Its end is the end of everything in its PID namespace, and of every mount in its mount namespace.
+  # Killing it also ends everything in its PID namespace and every mount in its mount namespace.
   [ -z "$child" ] || kill -KILL "$child" 2>/dev/null || true
   if $keep; then printf 'kept: %s\n' "$debian"; else rm -rf --one-file-system "$work"; fi
 }
@@ -73,21 +73,21 @@ trap finish EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM
 
-seconds() { # seconds NAME COMMAND… : runs it and says what it cost
+seconds() { # seconds NAME COMMAND… : runs the command and prints how long it took
   local name=$1 from=$SECONDS
   shift
   "$@"
   printf -- '-- %s: %d s\n' "$name" $((SECONDS - from))
 }
 
-make_base() { # make_base FILE : debootstrap's minbase as a tarball, whole or not at all
+make_base() { # make_base FILE : creates debootstrap's minbase as a tarball, completely or not at all
   local mirror made=$work/made
-  # The mirror that this machine's apt uses for Debian; else debootstrap's own.
+  # The mirror that this machine's apt uses for Debian, or else debootstrap's default.
   # shellcheck disable=SC2016 # apt expands it.
   mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Label: Debian' 2>/dev/null | sed -n 1p) || true
   debootstrap --variant=minbase bookworm "$made" ${mirror:+"$mirror"} >"$work/debootstrap.log" 2>&1 || {
     tail -n 20 "$work/debootstrap.log" >&2
-    refuse "debootstrap failed (its last lines are above)." "It needs a mirror of Debian, its keys (debian-archive-keyring), and the right to mount and make devices."
+    refuse "debootstrap failed (its last lines are above)." "It needs a Debian mirror, Debian's keys (debian-archive-keyring), and permission to mount and to create devices."
   }
   rm -rf "$made"/var/cache/apt/archives/*.deb "$made"/var/lib/apt/lists/*
   mkdir -p "$(dirname "$1")"
@@ -96,17 +96,17 @@ make_base() { # make_base FILE : debootstrap's minbase as a tarball, whole or no
   rm -rf --one-file-system "$made"
 }
 
-put_node() { # Node and npm, as an unpacked release of nodejs.org would have them
+put_node() { # installs Node and npm like an unpacked nodejs.org release
   mkdir -p "$debian/usr/local/bin" "$debian/usr/local/lib/node_modules"
   cp "$node" "$debian/usr/local/bin/node"
   cp -a "$npm" "$debian/usr/local/lib/node_modules/npm"
   ln -s ../lib/node_modules/npm/bin/npm-cli.js "$debian/usr/local/bin/npm"
   ln -s ../lib/node_modules/npm/bin/npx-cli.js "$debian/usr/local/bin/npx"
   chroot "$debian" /usr/local/bin/node --version >/dev/null ||
-    refuse "this machine's Node does not start in a bare Debian 12." "A distribution's Node may need libraries of its own; take one from nodejs.org."
+    refuse "this machine's Node doesn't start in a bare Debian 12." "A distribution's Node may need extra libraries; use one from nodejs.org."
 }
 
-# How this machine reaches its registry: npm's settings, proxies and certificates. No package comes this way.
+# Copies what npm needs to reach the registry: settings, proxies and certificates, but no packages.
 settings=()
 put_network() {
   local file name value
@@ -135,17 +135,17 @@ put_repository() {
   fi | tar -x -C "$debian/root/llm-profile-action" --no-same-owner
 }
 
-read_commands() { # the lines of the first sh block
+read_commands() { # reads the lines of the first sh block
   local fence='```'
   mapfile -t commands < <(awk -v from="${fence}sh" -v to="$fence" '$0 == from { inside = 1; next } inside && $0 == to { exit } inside' \
     "$debian/root/llm-profile-action/README.md")
-  [ ${#commands[@]} = 2 ] || refuse "README.md's first sh block has ${#commands[@]} lines." "It holds the two commands to try."
+  [ ${#commands[@]} = 2 ] || refuse "README.md's first sh block has ${#commands[@]} lines." "It should contain the two commands to try."
   [ -z "$only" ] || commands=("${commands[only - 1]}")
   [ -z "$instead" ] || commands=("$instead")
 }
 
-# A root of its own and not a chroot: in a chroot the kernel denies user namespaces, which a machine has.
-# shellcheck disable=SC2016 # The variables are the inner shell's.
+# Use a new root instead of a chroot: in a chroot, the kernel denies user namespaces, which real machines have.
+# shellcheck disable=SC2016 # The inner shell expands the variables.
 enter='
   set -e
   mount --bind "$1" "$1"
@@ -163,7 +163,7 @@ enter='
   exec env -i "$@"
 '
 
-inside() { # inside COMMAND : one line, as it would be typed there
+inside() { # inside COMMAND : runs one line as if it were typed there
   unshare --mount --pid --fork --kill-child --propagation private bash -c "$enter" bash "$debian" \
     HOME=/root USER=root TERM="${TERM:-dumb}" LANG=C.UTF-8 PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
     LLM_PROFILE_TEST_RESULTS=/root/results.json "${settings[@]}" bash -c "$1" </dev/null &

@@ -1,20 +1,20 @@
-/** The licenses of what the bundles in dist/ hold of other packages: most of them ask that their text goes along. */
+/** The licenses of the packages bundled into dist/. Most of them require us to include their text. */
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Metafile } from "esbuild";
 
 interface Bundled {
-  /** Name and version, such as `zod 4.6.7`. */
+  /** The name and version, such as `zod 4.6.7`. */
   readonly package: string;
-  /** What its package.json states, such as `MIT`. */
+  /** The license in its package.json, such as `MIT`. */
   readonly stated: string;
-  /** Its own license files, one after the other; empty where it ships none. */
+  /** Its license files, concatenated. Empty if it has none. */
   readonly text: string;
 }
 
 /**
- * One text for all packages that reached a bundle. Packages with the same license stand above one copy of it, each with its own
- * notice of copyright: of a hundred copies of the MIT license only these differ.
+ * The licenses of all packages in a bundle, as one text. Packages with the same license share one copy of it, below their copyright
+ * notices: a hundred copies of the MIT license differ only in those.
  */
 export async function licenses(root: string, metafiles: readonly Metafile[]): Promise<string> {
   const packages = await Promise.all(bundledFolders(metafiles).map((folder) => bundled(join(root, folder))));
@@ -30,13 +30,13 @@ export async function licenses(root: string, metafiles: readonly Metafile[]): Pr
       return `${entry.package} (${entry.stated})${notice === "" ? "" : `\n${notice}\n`}`;
     });
     const { body } = partsOf(entries[0]?.text ?? "");
-    return `${names.join("\n")}\n\n${body || "This package ships no text of its license."}\n`;
+    return `${names.join("\n")}\n\n${body || "This package doesn't include its license text."}\n`;
   });
-  const head = `The files of this folder hold code of ${packages.length} other packages. Their licenses:\n`;
+  const head = `The files in this folder contain code from ${packages.length} other packages. Their licenses:\n`;
   return [head, ...sections].join(`\n${"-".repeat(80)}\n\n`);
 }
 
-/** What is the author's own, and what the license says to everybody: all of a text that does not begin so. */
+/** Splits a license into the author's copyright notice and the general text. If it isn't MIT-like, it's all general text. */
 function partsOf(text: string): { readonly notice: string; readonly body: string } {
   const start = text.indexOf("Permission is hereby granted, free of charge");
   return start === -1
@@ -50,7 +50,7 @@ function partsOf(text: string): { readonly notice: string; readonly body: string
       };
 }
 
-/** The folders below node_modules/ of which at least one byte is in a bundle, in the order of their names. */
+/** The folders in node_modules/ that contribute at least one byte to a bundle, sorted by name. */
 export function bundledFolders(metafiles: readonly Metafile[]): string[] {
   const files = metafiles
     .flatMap(({ outputs }) => Object.values(outputs))
@@ -70,7 +70,7 @@ async function bundled(folder: string): Promise<Bundled> {
   const names = (await readdir(folder)).filter((name) => /^(licen[cs]e|copying|notice)/i.test(name)).sort();
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
   return {
-    package: `${field("name") ?? folder} ${field("version") ?? "of unknown version"}`,
+    package: `${field("name") ?? folder} ${field("version") ?? "(unknown version)"}`,
     stated: field("license") ?? "states no license",
     text: texts.map((text) => text.replaceAll("\r\n", "\n").trim()).join("\n\n"),
   };

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# All that can be known of a release before there is one: what is committed, what the workflow will do, and what it would publish.
-set -uo pipefail # not -e: one run says all that is wrong
+# Checks everything about a release that we can check in advance: the commit, the workflow, and the packages.
+set -uo pipefail # no -e, so one run finds all problems
 
 usage() {
   cat <<'TEXT'
 Usage: scripts/package/release-dry-run.sh [--quick]
 
-Checks that dist/ and generated files are true, that versions agree, that actions are pinned by commit, and that the workflow attests
-dist/ and the wheel and moves the major version's tag; then makes the packages and tries the wheel. Publishes nothing. --quick leaves
-the packages out. The rest needs nsys, git and package indexes. Exit code 0 when all of it is right, else 1.
+Checks that dist/ and generated files are up to date, that versions match, that actions are pinned by commit, and that the workflow
+attests dist/ and the wheel and moves the major version's tag. Then it builds the packages and tries the wheel. Publishes nothing.
+--quick skips the packages, which need nsys, git and package indexes. Exits with 0 if everything is right, or else with 1.
 TEXT
 }
 
@@ -24,7 +24,7 @@ work=$(mktemp -d "${TMPDIR:-/tmp}/llm-profile-release-dry-run-XXXXXX")
 trap 'rm -rf "$work"' EXIT
 wrong=0
 
-check() { # check NAME COMMAND… : one line, and what it printed where it's wrong
+check() { # check NAME COMMAND… : prints one line, and the command's output if it fails
   local name=$1
   shift
   if "$@" >"$work/log" 2>&1; then
@@ -38,13 +38,13 @@ check() { # check NAME COMMAND… : one line, and what it printed where it's wro
 
 committed() { [ -z "$(git status --porcelain)" ]; }
 
-check 'all is committed' committed
-check 'dist/ is what the sources make' npm run --silent check:dist
-check 'generated files are true' npm run --silent check:generated
-check 'versions agree, actions are pinned, attestations, moving tag' npm test -- __tests__/workflows/release.test.ts __tests__/workflows/actions.test.ts
+check 'everything is committed' committed
+check 'dist/ is up to date' npm run --silent check:dist
+check 'generated files are up to date' npm run --silent check:generated
+check 'matching versions, pinned actions, attestations, moving tag' npm test -- __tests__/workflows/release.test.ts __tests__/workflows/actions.test.ts
 if [ $quick = no ]; then
   check 'packages, bill of materials, notes' scripts/package/release.sh "$work/release"
-  check 'the wheel works where no Node is' scripts/package/try-wheel.sh "$work"/release/wheel/*.whl
+  check 'the wheel works without Node' scripts/package/try-wheel.sh "$work"/release/wheel/*.whl
 fi
-[ $wrong = 0 ] || printf '%d of these must be mended before a release.\n' "$wrong"
+[ $wrong = 0 ] || printf 'Fix these %d before a release.\n' "$wrong"
 [ $wrong = 0 ]

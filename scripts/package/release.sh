@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# All that a release hands out, made and checked; nothing is published. It is the first half of a release, and its rehearsal.
+# Builds and checks everything that a release publishes, but publishes nothing. It's the first half of a release, and its rehearsal.
 set -euo pipefail
 
 usage() {
   cat <<'TEXT'
 Usage: scripts/package/release.sh FOLDER
 
-Puts into FOLDER, which must not exist: the npm package, wheel/ with the wheel, the bill of materials (CycloneDX), and
-notes.md, this version's part of CHANGELOG.md. Then it rehearses `npm publish` and has twine look at the wheel. Needs npm,
-python3 with venv, and package indexes. dist/ is taken as it is: run `npm run build` first.
+Creates FOLDER, which may not exist yet, with the npm package, wheel/ with the wheel, the bill of materials (CycloneDX), and
+notes.md, this version's part of CHANGELOG.md. Then it rehearses `npm publish` and checks the wheel with twine. Needs npm,
+python3 with venv, and package indexes. It doesn't build dist/, so run `npm run build` first.
 TEXT
 }
 
@@ -21,7 +21,7 @@ case ${1:-} in
   --help | -h) usage; exit 0 ;;
   '' | -*) usage >&2; exit 2 ;;
 esac
-[ ! -e "$1" ] || fail "$1 exists already." "Name a new folder: what is in it would be released."
+[ ! -e "$1" ] || fail "$1 exists already." "Choose a new folder, because everything in it would be released."
 mkdir -p "$1"
 out=$(realpath "$1")
 here=$(cd "$(dirname "$0")" && pwd)
@@ -29,17 +29,17 @@ cd "$here/../.."
 
 version=$(npm pkg get version | tr -d '"')
 locked=$(node -p 'require("./package-lock.json").packages[""].version')
-[ "$version" = "$locked" ] || fail "package.json is $version, package-lock.json is $locked." "Use npm version."
-# The text below the version's heading, without empty lines around it.
+[ "$version" = "$locked" ] || fail "package.json has version $version, but package-lock.json has $locked." "Use npm version."
+# The text below the version's heading, without surrounding empty lines.
 awk -v heading="## $version" '$0 == heading { inside = 1; next } /^## / { inside = 0 } inside' CHANGELOG.md |
   sed -e '/./,$!d' >"$out/notes.md"
-[ -s "$out/notes.md" ] || fail "CHANGELOG.md has nothing below \"## $version\"." "Write there what users will notice."
+[ -s "$out/notes.md" ] || fail "CHANGELOG.md has nothing below \"## $version\"." "Describe there what users will notice."
 
 npm pack --silent --ignore-scripts --pack-destination "$out"
-# dist/ holds the packages that package.json names for development, so that they are in it.
+# Includes development dependencies, because dist/ bundles them.
 npm sbom --sbom-format cyclonedx --sbom-type application >"$out/llm-profile-action.cdx.json"
 "$here/wheel.sh" "$out/wheel"
-[ -f "$out/wheel/llm_profile_action-$version-py3-none-any.whl" ] || fail "the wheel has another version than $version." "See python/pyproject.toml."
+[ -f "$out/wheel/llm_profile_action-$version-py3-none-any.whl" ] || fail "the wheel's version isn't $version." "See python/pyproject.toml."
 
 npm publish --dry-run --ignore-scripts --access public "$out"/*.tgz
 work=$(mktemp -d "${TMPDIR:-/tmp}/llm-profile-release-XXXXXX")

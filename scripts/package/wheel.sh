@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Builds the wheel of PyPI: python/ with the npm package in it, so that both hold the same files and the same version.
+# Builds the wheel for PyPI: python/ plus the npm package, so both have the same files and version.
 set -euo pipefail
 
 usage() {
   cat <<'TEXT'
 Usage: scripts/package/wheel.sh FOLDER
 
-Puts llm_profile_action-VERSION-py3-none-any.whl into FOLDER. Needs npm, a Python of 3.9 or newer with venv, and a package
-index for the builder that python/pyproject.toml names. dist/ is taken as it is: run `npm run build` first.
+Writes llm_profile_action-VERSION-py3-none-any.whl to FOLDER. Needs npm, Python 3.9 or newer with venv, and a package index
+for the builder in python/pyproject.toml. It doesn't build dist/, so run `npm run build` first.
 TEXT
 }
 
@@ -26,7 +26,7 @@ rm -rf "$work/python/tests"
 find "$work/python" -name __pycache__ -prune -exec rm -r {} +
 cp "$repository/LICENSE" "$work/python/"
 (cd "$repository" && npm pack --silent --ignore-scripts --pack-destination "$work" >/dev/null)
-# Its folder in the tarball is called package.
+# The tarball's folder is called package.
 tar -xzf "$work"/*.tgz -C "$work/python/llm_profile_action"
 
 python3 -m venv "$work/venv"

@@ -1,23 +1,23 @@
 import { createHash } from "node:crypto";
 
-/** A sentence that somebody reads, and where it stands. */
+/** A sentence that people read, and its location. */
 export interface Sentence {
   /** Such as `docs/ranges.md:12`, or the command that prints it. */
   readonly place: string;
   readonly text: string;
 }
 
-/** Fewer words are a label. */
+/** Anything with fewer words is a label. */
 const leastWords = 5;
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** The sentences of a text; labels, numbers and code are none. */
+/** The sentences in a text. Labels, numbers and code don't count. */
 export function sentencesIn(text: string): string[] {
   const plain = text.replaceAll(/\s+/g, " ").trim();
   return joined([...segmenter.segment(plain)].map(({ segment }) => segment)).filter(isSentence);
 }
 
-/** The segmenter ends sentences after a dot within code, such as `profile.json`, and after `e.g.`; those go on in lower case. */
+/** Rejoins what the segmenter splits at a dot in code, such as `profile.json`, or after `e.g.`: the next part starts in lower case. */
 function joined(parts: readonly string[]): string[] {
   const found: string[] = [];
   for (const part of parts) {
@@ -34,7 +34,7 @@ function isSentence(text: string): boolean {
   return words.length >= leastWords;
 }
 
-/** `count` of the sentences, each once, chosen by the seed alone: the same seed and sentences give the same draw. */
+/** Draws `count` different sentences. The same seed and sentences give the same draw. */
 export function draw(sentences: readonly Sentence[], seed: string, count: number): Sentence[] {
   const unique = [...new Map(sentences.map((one) => [one.text, one])).values()];
   return unique

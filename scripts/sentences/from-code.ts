@@ -9,12 +9,12 @@ function placeIn(source: ts.SourceFile, position: number): string {
   return `${source.fileName}:${String(source.getLineAndCharacterOfPosition(position).line + 1)}`;
 }
 
-/** The sentences of a source's texts; what is filled in at run time is `…`. A text without an end mark is part of another. */
+/** The sentences in a source file's strings. `…` stands for what's filled in at run time. Skips strings without a final period or similar. */
 export function messageSentences(path: string, text: string): Sentence[] {
   const source = parsed(path, text);
   const found: Sentence[] = [];
   const visit = (node: ts.Node): void => {
-    // HTML and regular expressions have readers of their own.
+    // Tagged templates are HTML or regular expressions.
     if (ts.isTaggedTemplateExpression(node) || ts.isImportDeclaration(node)) return;
     const message = messageOf(node);
     if (message !== null) {
@@ -34,7 +34,7 @@ function messageOf(node: ts.Node): string | null {
   return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join("");
 }
 
-/** The sentences of a source's comments; those in a row are one text. */
+/** The sentences in a source file's comments. Consecutive comments count as one text. */
 export function commentSentences(path: string, text: string): Sentence[] {
   const source = parsed(path, text);
   const seen = new Set<number>();
@@ -54,5 +54,5 @@ export function commentSentences(path: string, text: string): Sentence[] {
 }
 
 function bare(comment: string): string {
-  return comment.replaceAll(/^\/\*+|\*+\/$|^\/\/ ?|^ *\* ?/gm, "");
+  return comment.replaceAll(/^\/\*+|^ *\*+\/$|\*+\/$|^\/\/ ?|^ *\* ?/gm, "");
 }

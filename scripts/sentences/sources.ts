@@ -6,7 +6,7 @@ import { sentencesIn, type Sentence } from "./draw.ts";
 import { commentSentences, messageSentences } from "./from-code.ts";
 import { markdownSentences } from "./from-markdown.ts";
 
-/** Whatever the tool's readers read, by kind; `root` is the repository. */
+/** Everything that people read, by kind. `root` is the repository. */
 export function sentenceKinds(root: string): ReadonlyMap<string, () => Sentence[]> {
   const of = (pattern: string, read: (path: string, text: string) => Sentence[]): Sentence[] =>
     globSync(pattern, { cwd: root, exclude: (path) => path.endsWith(".generated.ts") })
@@ -20,7 +20,7 @@ export function sentenceKinds(root: string): ReadonlyMap<string, () => Sentence[
       "comments and reports",
       () => [
         ...of("docs/comments/*.md", markdownSentences).filter(({ place }) => !place.includes("/hostile-names.md:")),
-        // Wide ones: narrower terminals show the same words, broken.
+        // Only the wide ones: narrower terminals show the same words, wrapped.
         ...of("__tests__/report/golden/{report-*,*-160}.txt", lineSentences),
       ],
     ],
@@ -30,7 +30,7 @@ export function sentenceKinds(root: string): ReadonlyMap<string, () => Sentence[
 
 const columns = 1000;
 
-/** What `--help` says of each command and option. */
+/** The help text for each command and option. */
 function helpSentences(): Sentence[] {
   const helpOf = (command: readonly string[]): string => {
     const invocation = parseCommandLine([...command, "--help"], columns);
@@ -55,7 +55,7 @@ function actionSentences(path: string, text: string): Sentence[] {
 
 function lineSentences(path: string, text: string): Sentence[] {
   return text.split("\n").flatMap((line, at) =>
-    // Tables have columns, not sentences.
+    // Skip table rows.
     (/\S {2,}\S| \| /.test(line) ? [] : sentencesIn(line)).map((sentence) => ({
       place: `${path}:${String(at + 1)}`,
       text: sentence,

@@ -1,6 +1,6 @@
-/** What went wrong, or is worth knowing, for a person: what happened, where, why, and what to do about it. Null: not known. */
+/** A problem or a remark, for people: what happened, where, why, and what to do about it. Null if unknown. */
 export interface Diagnostic {
-  /** A stable name of the cause, such as `range-not-seen`: the key of the tables in docs/failures.md. */
+  /** The cause's stable name, such as `range-not-seen`: the key in docs/failures.md's tables. */
   readonly id: string | null;
   readonly severity: Severity;
   readonly what: string;
@@ -9,11 +9,11 @@ export interface Diagnostic {
   readonly help: string | null;
 }
 
-/** error: it does not work. warning: it works, but a result may suffer or be missing. note: nothing need be done. */
+/** error: it doesn't work. warning: it works, but a result may suffer or be missing. note: there's nothing to do. */
 export const severities = ["error", "warning", "note"] as const;
 export type Severity = (typeof severities)[number];
 
-/** A diagnostic as code writes it down: what is left out is not known, and it is an error unless it says otherwise. */
+/** A diagnostic as code writes it: omitted parts are null, and it's an error by default. */
 export type DiagnosticParts = Pick<Diagnostic, "what"> & Partial<Diagnostic>;
 
 export function diagnostic({ id, severity, what, where, why, help }: DiagnosticParts): Diagnostic {

@@ -1,17 +1,17 @@
-/** What tells which engine a program is, and what it does with NVTX. */
+/** Facts about a program that help us find out which engine it is, and whether it emits NVTX ranges. */
 export interface EngineEvidence {
-  /** The program's command, as far as that's known. */
+  /** The program's command. Empty if unknown. */
   readonly argv: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
-  /** Version by name, of what the program's interpreter finds; null where that isn't known. */
+  /** Versions by name of the packages that the program's interpreter finds. Null if unknown. */
   readonly pythonPackages: Readonly<Record<string, string>> | null;
-  /** What the program said so far; empty before its start. */
+  /** The program's output so far; empty before it starts. */
   readonly output: string;
-  /** The ranges that are asked for, as the user wrote them. */
+  /** The ranges to profile, as the user wrote them. */
   readonly ranges: readonly string[];
 }
 
-/** Why ranges of an engine can't be seen, and what to do. */
+/** Why we can't see an engine's ranges, and what to do. */
 export interface EngineProblem {
   readonly why: string;
   readonly help: string;
@@ -19,26 +19,26 @@ export interface EngineProblem {
 
 export interface FoundEngine {
   readonly name: string;
-  /** Null where neither its log nor its package says it. */
+  /** Null if neither its log nor its package shows it. */
   readonly version: string | null;
-  /** Null: nothing that we know of is in the way. */
+  /** Null if we know of no problem. */
   readonly problem: EngineProblem | null;
 }
 
 interface Engine {
   readonly name: string;
-  /** Its Python package; null: it has none. */
+  /** Its Python package; null if it has none. */
   readonly package: string | null;
-  /** Of a word of the command. */
+  /** Matches a word of its command. */
   readonly program: RegExp;
-  /** Of a range that it emits itself. */
+  /** Matches a range that only this engine emits. */
   readonly range: RegExp | null;
-  /** A line of its log that says its version. */
+  /** Matches its version in its log. */
   readonly logged: RegExp | null;
   readonly problem: (evidence: EngineEvidence, version: string | null, called: string) => EngineProblem | null;
 }
 
-/** What we say is held against releases by scripts/engine-facts.py: docs/evidence/engines.md. */
+/** scripts/engine-facts.py checks these facts against the engines' releases; see docs/evidence/engines.md. */
 const engines: readonly Engine[] = [
   {
     name: "vLLM",
@@ -66,7 +66,7 @@ const engines: readonly Engine[] = [
       ["TLLM_LLMAPI_ENABLE_NVTX", "TLLM_NVTX_DEBUG"].some((name) => isOn(environment, name))
         ? null
         : {
-            why: `This is ${called}, and its further NVTX ranges are off.`,
+            why: `This is ${called}, and its extra NVTX ranges are off.`,
             help: "Set TLLM_LLMAPI_ENABLE_NVTX=1 or TLLM_NVTX_DEBUG=1 in workload.environment (docs/engines.md).",
           },
   },
@@ -78,12 +78,12 @@ const engines: readonly Engine[] = [
     logged: null,
     problem: () => ({
       why: "llama.cpp has no NVTX ranges in its CUDA backend.",
-      help: "Leave ranges out: all that the program runs is then one range (docs/engines.md).",
+      help: "Leave `ranges` out. The whole program then counts as one range (docs/engines.md).",
     }),
   },
 ];
 
-/** The engine that a program is, and why its ranges can't be seen, as far as that's known. Null for a program of one's own. */
+/** Finds a program's engine and, if we know it, why we can't see its ranges. Null if the program isn't a known engine. */
 export function findEngine(evidence: EngineEvidence): FoundEngine | null {
   const engine = engines.find((one) => isEngine(one, evidence));
   if (engine === undefined) return null;
@@ -92,15 +92,15 @@ export function findEngine(evidence: EngineEvidence): FoundEngine | null {
   return { name: engine.name, version, problem: engine.problem(evidence, version, called) };
 }
 
-/** That vLLM is made to run another model runner than it would by itself; null where it isn't, or that can't be told. */
+/** A warning if the configuration makes vLLM run a different model runner than its default. Null if it doesn't, or if we can't tell. */
 export function otherRunner(evidence: EngineEvidence): string | null {
   const version = findEngine(evidence)?.version ?? null;
   const by = version === null ? null : defaultOfV2(version);
   if (by === null || evidence.environment[runnerVariable] !== "0") return null;
-  return `${runnerVariable}=0 makes vLLM ${version} run the V1 model runner. By default it takes V2 ${by === "all" ? "where it can" : "for some models"}, which is then not what is measured.`;
+  return `${runnerVariable}=0 makes vLLM ${version} run the V1 model runner. By default, it uses V2 ${by === "all" ? "whenever it can" : "for some models"}, so this may not measure what vLLM runs by default.`;
 }
 
-/** By its command or its log; with neither, as for `doctor --preset`, by a range that it alone emits. */
+/** Checks the command and the log. Without a command, as for `doctor --preset`, looks for a range that only this engine emits. */
 function isEngine({ program, range, logged }: Engine, { argv, output, ranges }: EngineEvidence): boolean {
   const words = argv.flatMap((argument) => argument.split(/[\s;&|()"'`]+/));
   if (words.some((word) => program.test(word)) || logged?.test(output) === true) return true;
@@ -109,7 +109,7 @@ function isEngine({ program, range, logged }: Engine, { argv, output, ranges }: 
 
 function versionOf({ package: name, logged }: Engine, { output, pythonPackages }: EngineEvidence): string | null {
   const said = logged?.exec(output)?.[1] ?? (name === null ? null : pythonPackages?.[name]);
-  // Foreign text that goes into messages.
+  // This text isn't ours, and it goes into messages.
   return said != null && /^\d[\w.+!-]{0,60}$/.test(said) ? said : null;
 }
 
@@ -134,7 +134,7 @@ function vllmProblem(
   const by = version === null ? null : defaultOfV2(version);
   if (by !== null && runner !== "0" && !hasStarted(output)) {
     const which = by === "all" ? "by default" : "for some models";
-    return { why: `This is ${called}, which takes the V2 model runner ${which}; that ${noScopes}.`, help: takeV1 };
+    return { why: `This is ${called}, which uses the V2 model runner ${which}. V2 ${noScopes}.`, help: takeV1 };
   }
   if (isOn(environment, scopesVariable)) return null;
   const help = `Set ${scopesVariable}=1 in workload.environment; the preset vllm does.`;
@@ -144,16 +144,16 @@ function vllmProblem(
 const takeV1 = `Set ${runnerVariable}=0 in workload.environment, as the preset vllm does, or measure V2 with the preset vllm-profiler (docs/engines.md).`;
 
 const withoutProfiler: EngineProblem = {
-  why: "vLLM emits execute_context_… only when it's started with --profiler-config.profiler=cuda, and newer ones only while they profile.",
-  help: "Add that to the server's command, and let the client start and stop it: vllm bench serve --profile (docs/engines.md).",
+  why: "vLLM emits execute_context_… only if it's started with --profiler-config.profiler=cuda. Newer versions emit it only while they're profiling.",
+  help: "Add that to the server's command, and let the client start and stop profiling: vllm bench serve --profile (docs/engines.md).",
 };
 
-/** V1 says nothing of itself: a log of a start without that line of V2 is one of V1. */
+/** True if the log shows a finished start. V1 doesn't log which runner it is, so a start without V2's line means V1. */
 function hasStarted(output: string): boolean {
   return /Initializing a V1 LLM engine/.test(output);
 }
 
-/** Whether a version takes V2 by itself: 0.24 to 0.28 for some models, from 0.29 on for all that it supports. */
+/** For which models a version uses V2 by default: some from 0.24 to 0.28, all that V2 supports since 0.29. Null for older versions. */
 function defaultOfV2(version: string): "some" | "all" | null {
   const [, major, minor] = /^(\d+)\.(\d+)/.exec(version) ?? [];
   if (major === undefined || minor === undefined) return null;
@@ -175,7 +175,7 @@ function sglangProblem(
   if (pythonPackages === null || "nvtx" in pythonPackages) return null;
   return {
     why: `This is ${called}, and the Python package nvtx isn't installed. Without it, SGLang emits no ranges.`,
-    help: "Install nvtx beside SGLang.",
+    help: "Install nvtx where SGLang is installed.",
   };
 }
 

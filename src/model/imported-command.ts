@@ -1,8 +1,8 @@
-/** A command of nsys or ncu as a configuration. */
+/** An nsys or ncu command, translated into a configuration. */
 export interface ImportedCommand {
   readonly tool: "nsys" | "ncu";
-  /** Values by dotted key of the schema, only those that differ from the defaults by intent. */
+  /** Values by the schema's dotted keys. Only those that the command deliberately sets to something other than the default. */
   readonly settings: ReadonlyMap<string, unknown>;
-  /** What has no counterpart, or needs a word: the option as the tool spells it, null for the command as a whole. */
+  /** What we couldn't translate, or what needs an explanation. `option` is spelled as in the tool; null for the whole command. */
   readonly notes: readonly { readonly option: string | null; readonly text: string }[];
 }

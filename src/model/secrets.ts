@@ -1,17 +1,17 @@
-/** Parts of a name that mark its value as secret; a part is what stands between `_`, `-`, `.` and changes of case. */
+/** Words in a name that mark its value as secret. Words are split at `_`, `-`, `.` and changes of case. */
 const secretParts = new Set([
   ...["auth", "authorization", "cert", "cookie", "cred", "creds", "credential", "credentials", "jwt", "key", "keys"],
   ...["bearer", "dsn", "pass", "passphrase", "passwd", "password", "pat", "private", "pwd", "sas", "secret", "secrets"],
   ...["signature", "token", "tokens", "apikey"],
 ]);
 
-/** Found anywhere in a name, also without a border (`MYTOKEN`, `DBPASSWORD`). */
+/** Marks a name as secret wherever it occurs, even in the middle of a word (`MYTOKEN`, `DBPASSWORD`). */
 const secretAnywhere = /token|secret|passw|passphrase|credential|api_?key|apikey|private_?key|access_?key/i;
 
-/** Names that hold a secret word and yet no secret: settings of the field. */
+/** Common settings that contain a secret word but aren't secret. */
 const harmlessNames = new Set(["TOKENIZERS_PARALLELISM", "MAX_TOKENS", "NUM_TOKENS", "MAX_NEW_TOKENS", "BATCH_TOKENS"]);
 
-/** True when a variable of this name must be thought secret (`HF_TOKEN`, `OPENAI_API_KEY`, `dbPassword`): its value is never shown. */
+/** True if a variable with this name is probably secret (`HF_TOKEN`, `OPENAI_API_KEY`, `dbPassword`). We never show its value. */
 export function looksSecret(name: string): boolean {
   if (harmlessNames.has(name.toUpperCase())) return false;
   if (secretAnywhere.test(name)) return true;
@@ -22,19 +22,19 @@ export function looksSecret(name: string): boolean {
   return parts.some((part) => secretParts.has(part));
 }
 
-/** Shorter values are found everywhere by chance. */
+/** Shorter values occur everywhere by chance. */
 export const shortestSecret = 6;
 
 const harmless = /^(?:true|false|yes|no|on|off|none|null|always|never|[-+]?[\d.,_:]+)$/i;
 
-/** Whether a value that was given as a secret may be one: not so short that it is found everywhere, no number, no word such as `true`. */
+/** True if a secret variable's value could really be a secret: it isn't too short, a number, or a word such as `true`. */
 export function mayBeSecret(value: string): boolean {
   return value.length >= shortestSecret && !harmless.test(value);
 }
 
 /**
- * The name of a variable as messages and records show it: what stands there may be a secret that was put in place of its
- * name, or behind it (`HF_TOKEN=value`).
+ * A variable's name as messages and records show it. Users sometimes write the secret itself in place of the name, or after it
+ * (`HF_TOKEN=value`), so anything that doesn't look like a name becomes `***`.
  */
 export function shownVariable(name: string): string {
   const split = name.indexOf("=");
@@ -42,15 +42,15 @@ export function shownVariable(name: string): string {
   return /^(?:[A-Z_][A-Z0-9_]*|[a-z]+(?:_[a-z]+)*)$/.test(name) ? name : "***";
 }
 
-/** A user without a password may be a token; shorter ones are names, which stand in many a text. */
+/** A user without a password may be a token. Shorter ones are probably names, which occur in ordinary text. */
 const shortestTokenUser = 20;
 
-/** Whether text holds a URL with a password, or a token in the place of the user: `https://user:password@host`. */
+/** True if a text contains a URL with a password, or with a token as the user: `https://user:password@host`. */
 export function holdsPassword(text: string): boolean {
   return /:\/\/[^/?#\s@]+@/.test(text);
 }
 
-/** The passwords of the URLs in a text, as they are written. An `@` may stand in one as it is: it then ends at the first, or at the last. */
+/** The passwords in a text's URLs, as written. A password may contain an unescaped `@`, so we return it up to the first and up to the last. */
 export function urlPasswords(text: string): string[] {
   return [/:\/\/([^/?#\s@]+)@/g, /:\/\/([^/?#\s]+)@/g]
     .flatMap((pattern) => [...text.matchAll(pattern)].map(([, user = ""]) => user))
@@ -61,45 +61,45 @@ export function urlPasswords(text: string): string[] {
     });
 }
 
-/** What stands in place of a secret's value. */
+/** Replaces a secret's value. */
 export const redacted = "***";
 
-/** A value that was written into a command, and the option, variable or setting that it was written for. */
+/** A secret value in a command, and the name of its option, variable or setting. */
 interface CommandSecret {
   readonly name: string;
   readonly value: string;
 }
 
-/** Where a value ends depends on its quotes; those of a line within a line have a backslash. */
+/** A value. Its quotes decide where it ends; in a shell line inside another one, they have a backslash. */
 const value =
   /\\?"(?<double>[^"]*?)\\?"|'(?<single>[^']*)'|(?<plain>(?:\\.|\$\{[^}]{0,500}\}|\$\([^)]{0,500}\)|\$(?![{(])|[^\s"';|&)\\$])+)/;
 
-/** `--name value`, `--name=value`, and in a YAML list `--name, value` or on two lines. */
+/** `--name value` or `--name=value`; in a YAML list, `--name, value` or two items on two lines. */
 const option = /(?<![\w.+$/-])(?<name>-{1,2}[A-Za-z][\w.-]*)(?:=|\s+(?!-)|["']?(?:\s*,|[^\S\n]*\n\s*-\s)\s*(?!["']?-))/;
-/** `NAME=value`, `+a.name=value`, also as the value of an option, as in `--env=NAME=value` and `-eNAME=value`. */
+/** `NAME=value` or `+a.name=value`, also as an option's value: `--env=NAME=value` or `-eNAME=value`. */
 const assignment = /(?<=(?:^|\s)-[A-Za-z]|(?<![\w.$-]))(?<name>\+{0,2}[A-Za-z_][\w.-]*)=/;
-/** `Authorization: Bearer value`, also with JSON's quotes. */
+/** `Authorization: Bearer value`, also quoted as in JSON. */
 const header =
   /(?<![\w-])(?<name>(?:proxy-)?authorization|x-api-key|api-key|x-auth-token|private-token)["']?\s*:\s*["']?(?:(?:basic|bearer|token)\s+)?(?!(?:basic|bearer|token)\b)/;
-/** What signs a URL. */
+/** A URL's signature. */
 const signature = /(?<=[?&])(?<name>sig|x-(?:amz|goog)-signature|x-amz-security-token)=/;
 
-// A value is only looked at: it may hold a name and a value itself, as in `bash -c 'NAME=value'`.
+// A lookahead, so the value isn't consumed: it may contain another name and value, as in `bash -c 'NAME=value'`.
 const givenValues = [
   ...[option, assignment].map(({ source }) => new RegExp(`${source}(?=${value.source})`, "g")),
   ...[header, signature].map(({ source }) => new RegExp(`${source}(?=(?<plain>[^\\s"'&#\\\\]{1,4096}))`, "gi")),
 ];
 
-/** Secrets that are told by their form, wherever they stand. */
+/** Tokens that we recognize by their format, wherever they occur. */
 const tokenForm =
   /(?<![\p{L}\p{N}_])(?:hf_(?=[a-z]*[A-Z0-9])[A-Za-z0-9]{16,}|sk-(?:ant|proj|svcacct|admin)-[\w-]{16,}|sk-(?:\w+-){0,2}[A-Za-z0-9]{16,}|gh[ops]_[A-Za-z0-9]{16,}|github_pat_\w{16,}|glpat-[\w-]{16,}|nvapi-[\w-]{16,}|r8_[A-Za-z0-9]{16,}|AKIA[A-Z0-9]{16,})(?![\p{L}\p{N}_])/gu;
 
-/** One argument that is a name and a value. */
+/** An argument made of a name and a value. */
 const wholeArgument = /^(?<name>-{0,2}\+{0,2}[A-Za-z_][\w.-]*)=(?<text>.*)$/s;
 
 /**
- * The secrets that stand in a command, by the names that they are given under or by their form, and the passwords of URLs: a
- * profiler's report holds the command of the program. A line of shell, or arguments.
+ * Finds the secrets in a command, which is a shell line or a list of arguments: by their names, by their format, and in URLs. A
+ * profiler's report contains the program's command.
  */
 export function commandSecrets(command: string | readonly string[]): CommandSecret[] {
   const found =
@@ -109,7 +109,7 @@ export function commandSecrets(command: string | readonly string[]): CommandSecr
   return [...new Map(found.toReversed().map((secret) => [secret.value, secret])).values()].toReversed();
 }
 
-/** The same command with each of its secrets as `***`; within other words their values stay. */
+/** Replaces each of a command's secrets with `***`, unless it's part of a longer word. */
 export function redactCommand<T extends string | readonly string[]>(command: T): T;
 export function redactCommand(command: string | readonly string[]): string | readonly string[] {
   const values = commandSecrets(command).map((secret) => RegExp.escape(secret.value));
@@ -121,14 +121,14 @@ export function redactCommand(command: string | readonly string[]): string | rea
     : command.map((text) => text.replaceAll(pattern, redacted));
 }
 
-/** `--password=pass word`, or `pass word` after `--password`: no shell reads it, so that each of its signs stands for itself. */
+/** `--password=pass word`, or `pass word` after `--password`. No shell reads an argument, so no character in it is special. */
 function inArgument(text: string, before: string): CommandSecret[] {
-  // After `-c` stands a line: all that follows its first assignment would be taken for the value.
+  // The argument after `-c` is a shell line, and we'd take everything after its first assignment for the value.
   if (/^-[A-Za-z]*[cS]$/.test(before)) return [];
   const { name = "", text: given = "" } = wholeArgument.exec(text)?.groups ?? {};
   const isValue = /^-{1,2}[A-Za-z]/.test(before) && !text.startsWith("-");
   return [...(isValue ? secretsOf(before, [text]) : []), ...secretsOf(name, [given])].filter(
-    // Hydra puts in what braces name.
+    // Hydra resolves `${name}`, so it's a reference and not a secret.
     (secret) => !/^\$\{[^}]*\}$/.test(secret.value),
   );
 }
@@ -156,7 +156,7 @@ function secretsOf(name: string, values: readonly string[]): CommandSecret[] {
     : [];
 }
 
-/** The values that shell text may stand for: none where only the shell knows it, and as it is written and as it is meant. */
+/** The values that shell text may mean: the text as written and with escapes removed. None if only the shell knows the value. */
 function writtenValues(text: string): string[] {
   const fallback = /^\\?\$\{\w+:?[-=](?<value>.*)\}$/s.exec(text)?.groups?.["value"];
   if (fallback !== undefined) return writtenValues(fallback.replace(/^(["'])(.*)\1$/s, "$2"));
@@ -164,11 +164,11 @@ function writtenValues(text: string): string[] {
   return isReference ? [] : [...new Set([text, text.replaceAll(/\\(.)/g, "$1")])];
 }
 
-/** Last words of names whose value is a secret, whatever stands before them. */
+/** If a name ends in one of these, its value is a secret, whatever precedes it. */
 const secretWord = /(?:apikeys?|credentials?|passphrase|passwd|passwords?|secrets?)$|(?:^|-)(?:bearer|jwt|pat|pwd)$/;
 
 const token = /(?<![a-z0-9])(?<kind>[a-z0-9]*)-?token$/;
-/** The tokens of language models and their settings. */
+/** If one of these words precedes `token`, it's a language model's token or a setting. */
 const modelTokens = new Set(
   (
     "bos cls eod eoi boi eom eos eot fim img mtp pad sep unk audio class context decoder delimiter draft " +
@@ -180,7 +180,7 @@ const modelTokens = new Set(
 );
 
 const key = /(?<![a-z0-9])(?<kind>[a-z0-9]*)-?(?:keys?|pass)$/;
-/** What a key, or a `pass`, opens; others sort, or are kept in a cache. */
+/** If one of these words precedes `key` or `pass`, it's a secret. Other keys sort data or name cache entries. */
 const lockedThings = new Set(
   (
     "access account admin api auth database db deploy encryption hub master private secret service session " +
@@ -190,8 +190,8 @@ const lockedThings = new Set(
 );
 
 /**
- * True when what a command gives under this name, of an option, variable or setting, is thought a secret. Narrower than
- * for variables of the environment: `--tokenizer`, `EOS_TOKEN`, `--max-tokens` and `SORT_KEY` are daily words of commands.
+ * True if a command's option, variable or setting with this name is probably secret. Stricter than `looksSecret`, because commands
+ * often contain harmless names such as `--tokenizer`, `EOS_TOKEN`, `--max-tokens` and `SORT_KEY`.
  */
 function namesSecret(name: string): boolean {
   const words = name

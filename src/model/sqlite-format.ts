@@ -1,35 +1,35 @@
 import type { Bytes } from "./units.ts";
 
 /*
- * SQLite's file format (https://www.sqlite.org/fileformat2.html), which it keeps since 2004, for those who read pages without it.
- * All numbers are big-endian. A page of a b-tree begins with a header: its type, and how many cells it has.
+ * SQLite's file format (https://www.sqlite.org/fileformat2.html), stable since 2004, for code that reads pages without SQLite.
+ * All numbers are big-endian. A b-tree page starts with a header that gives its type and number of cells.
  */
 
 export const sqliteHeaderBytes: Bytes = 100;
 
-/** The types of pages of b-trees. A cell of an inner page names a page below it; a cell of a leaf is a row. */
+/** The types of b-tree pages. A cell in an inner page points to a page below it; a cell in a leaf is a row. */
 export const pageTypes = { innerIndex: 2, innerTable: 5, leafIndex: 10, leafTable: 13 } as const;
 
 export interface SqliteFormat {
   readonly pageBytes: Bytes;
-  /** Without what extensions reserve at the end of each page. */
+  /** The page size, less the bytes that extensions reserve at the end of each page. */
   readonly usableBytes: Bytes;
-  /** A write-ahead log beside the file may have newer pages. */
+  /** True if a write-ahead log next to the file may have newer pages. */
   readonly isLogged: boolean;
   readonly isUtf16: boolean;
 }
 
-/** Null for a page size that SQLite does not have. */
+/** Reads a file's header. Null if SQLite doesn't allow its page size. */
 export function sqliteFormat(header: DataView): SqliteFormat | null {
   const size = header.getUint16(16);
   const pageBytes = size === 1 ? 65_536 : size;
   const usableBytes = pageBytes - header.getUint8(20);
   if (pageBytes < 512 || (pageBytes & (pageBytes - 1)) !== 0 || usableBytes < 480) return null;
-  // 1 is UTF-8, 0 a database without tables.
+  // 1 is UTF-8, and 0 is a database without tables.
   return { pageBytes, usableBytes, isLogged: header.getUint8(19) === 2, isUtf16: header.getUint32(56) > 1 };
 }
 
-/** How many bytes of a row of this length are in its own page; the others follow in a chain of pages. */
+/** How many bytes of a row of this length are in its own page. The rest follow in a chain of overflow pages. */
 export function bytesInPage(length: Bytes, usableBytes: Bytes, type: number): Bytes {
   const share = Math.floor(((usableBytes - 12) * 64) / 255) - 23;
   const most = type === pageTypes.leafTable ? usableBytes - 35 : share;
@@ -39,12 +39,12 @@ export function bytesInPage(length: Bytes, usableBytes: Bytes, type: number): By
   return wanted <= most ? wanted : least;
 }
 
-/** A place in a page, which moves as numbers are read. */
+/** A position in a page. Reading a number advances it. */
 export interface Place {
   at: number;
 }
 
-/** A number of one to nine bytes, of 7 bits each and of 8 the last one; rounded above 2^53, and NaN beyond the view. */
+/** Reads a varint: up to nine bytes of 7 bits each, except that the ninth has 8. Rounds above 2^53; NaN past the view's end. */
 export function varint(view: DataView, place: Place): number {
   let value = 0;
   for (let count = 1; count <= 9; count += 1) {
@@ -58,7 +58,7 @@ export function varint(view: DataView, place: Place): number {
   return value;
 }
 
-/** The same number with a sign, exactly: a BigInt where a number does not hold it. */
+/** Reads a varint as a signed integer without rounding. Returns a BigInt if a number can't represent it. */
 export function signedVarint(view: DataView, place: Place): number | bigint {
   const from = place.at;
   const rounded = varint(view, place);

@@ -1,10 +1,9 @@
-/** Nanoseconds as a safe integer: spans within one report, never absolute times (those exceed 2^53). */
+/** Nanoseconds as a safe integer: times within one report, never absolute times, which exceed 2^53. */
 export type Nanoseconds = number;
 /** Milliseconds of wall-clock time. */
 export type Milliseconds = number;
 /** Seconds of wall-clock time, with fractions. */
 export type Seconds = number;
-/** Bytes. */
 export type Bytes = number;
 /** A share between 0 and 1. */
 export type Ratio = number;

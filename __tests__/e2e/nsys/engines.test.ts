@@ -80,7 +80,7 @@ describe("the preset vllm-profiler", () => {
     const ranges = ["execute_context_0(0)_generation_4(4)"];
     const { code, stderr } = await startDemo(await vllm({ preset: "vllm-profiler", ranges })).ended;
     expect(code).toBe(3);
-    expect(stderr).toContain("only when it's started with --profiler-config.profiler=cuda");
+    expect(stderr).toContain("only if it's started with --profiler-config.profiler=cuda");
   });
 });
 

@@ -38,7 +38,7 @@ describe("a capture that is not real fails with exit 3", () => {
   test("a program without any range", async () => {
     const { code, stderr, run } = await runDemo({ command: ["true"] });
     expect({ code, id: run.record.failure?.id }).toEqual({ code: 3, id: "range-not-seen" });
-    expect(stderr).toContain("nsys saw no NVTX range at all.");
+    expect(stderr).toContain("nsys saw no NVTX ranges at all.");
   });
 
   test("plain strings, where only registered ones are to gate", async () => {

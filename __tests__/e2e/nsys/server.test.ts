@@ -243,7 +243,7 @@ describe("a worker that is forked", () => {
     const place = workspace();
     const { code, stderr } = await startServer({ ...forked, port: await freePort(), workspace: place }).ended;
     expect(code).toBe(3);
-    expect(stderr).toContain("nsys saw no NVTX range at all.");
+    expect(stderr).toContain("nsys saw no NVTX ranges at all.");
     expect(stderr).toContain("set nsys.trace-fork-before-exec=true");
   });
 });

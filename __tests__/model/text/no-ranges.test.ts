@@ -14,7 +14,7 @@ describe("a program without any NVTX range", () => {
     [["/opt/venv/bin/vllm", "serve"]],
   ])("is told of the Python package where it is Python: %j", (argv) => {
     const { why, help } = noRanges(argv);
-    expect(why).toBe("nsys saw no NVTX range at all.");
+    expect(why).toBe("nsys saw no NVTX ranges at all.");
     expect(help).toContain("torch.cuda.nvtx.range_push");
     expect(help).toContain(packageAdvice);
   });

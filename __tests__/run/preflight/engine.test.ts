@@ -24,7 +24,7 @@ test("all is well with the preset and a vLLM before V2", async () => {
 test("V2, before a GPU is used", async () => {
   const variables = { VLLM_NVTX_SCOPES_FOR_PROFILING: "1" };
   expect(await found({ environment: variables, pythonPackages: { vllm: "0.33.0" } })).toEqual([
-    expect.stringMatching(/^warning: This is vLLM 0\.33\.0, which takes the V2 model runner by default;/),
+    expect.stringMatching(/^warning: This is vLLM 0\.33\.0, which uses the V2 model runner by default\./),
   ]);
 });
 

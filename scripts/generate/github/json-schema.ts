@@ -1,4 +1,4 @@
-/** A JSON object whose members are not known yet. */
+/** A JSON object with unknown members. */
 export interface JsonMap {
   [name: string]: unknown;
 }
@@ -7,12 +7,12 @@ export function isMap(value: unknown): value is JsonMap {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The names of an object's members; none of anything else. */
+/** The names of an object's members. Empty for anything else. */
 export function keys(value: unknown): string[] {
   return isMap(value) ? Object.keys(value) : [];
 }
 
-/** Keywords that say something about values; the rest (descriptions, examples, x-…) is left out. */
+/** Keywords that constrain values. We leave out the rest: descriptions, examples, x-…. */
 const plain: readonly string[] = [
   "additionalProperties",
   "enum",
@@ -32,8 +32,8 @@ const plain: readonly string[] = [
 const lists: readonly string[] = ["allOf", "anyOf", "oneOf"];
 
 /**
- * An OpenAPI 3.0 schema as JSON Schema: `nullable` becomes the type null, and `#/components/schemas/NAME` becomes
- * `/schemas/NAME`. The names that it refers to are added to `used`.
+ * Converts an OpenAPI 3.0 schema to JSON Schema: `nullable` becomes the type null, and `#/components/schemas/NAME` becomes
+ * `/schemas/NAME`. Adds the names that the schema refers to to `used`.
  */
 export function jsonSchema(schema: unknown, used: Set<string>): unknown {
   if (!isMap(schema)) return schema;

@@ -5,26 +5,28 @@ import type { Bytes } from "../units.ts";
 import { codeLineSchema } from "./verdict.ts";
 import { kernelIdPattern } from "./kernel-id.ts";
 
-/** What `llm-profile explain` prints of one kernel. */
+/** What `llm-profile explain` prints about one kernel. */
 
-/** In UTF-8. */
+/** The size limit for that output, as UTF-8. */
 export const mostExplanationBytes: Bytes = 8192;
 
-const text = z.string().describe("For people; cut where it's long.");
+const text = z.string().describe("For people; shortened if long.");
 const count = z.number().nonnegative();
 const leftOut = z.number().int().nonnegative();
 const value = z.union([z.number(), z.string()]).nullable();
 
 const sideSchema = z
   .object({
-    name: z.string().describe("Cut where it's long."),
-    configurations: count.describe("How often the name is launched otherwise: grid, block, and shared memory."),
+    name: z.string().describe("Shortened if long."),
+    configurations: count.describe(
+      "The number of launch configurations: combinations of grid, block and shared memory.",
+    ),
     grid: z.array(z.number()),
     block: z.array(z.number()),
     registersPerThread: count,
     sharedBytes: count,
     localBytesPerThread: count,
-    launches: count.describe("Of this configuration; the median over rounds, as of both times."),
+    launches: count.describe("Of this configuration. The median over rounds, like both times."),
     totalNs: count,
     launchNs: count.describe("The median launch."),
   })
@@ -34,21 +36,21 @@ export const kernelExplanationSchema = z.object({
   schemaVersion: z.literal(1),
   id: z.string().regex(kernelIdPattern),
   range: z.string(),
-  name: z.string().describe("Demangled; cut where it's long, as all names."),
-  previousName: z.string().nullable().describe("Base's, where it's another."),
+  name: z.string().describe("Demangled; shortened if long, like all names."),
+  previousName: z.string().nullable().describe("Base's name, if it's different."),
   family: z.string(),
   match: kernelRowSchema.shape.match,
   time: timeChangeSchema.omit({ mayBeSlower: true, isProbable: true, why: true }),
-  why: text.nullable().describe("What the state needs to be said of."),
+  why: text.nullable().describe("Explains the state if it needs explaining."),
   launches: kernelRowSchema.shape.launches,
   shareRatio: kernelRowSchema.shape.shareRatio,
   impactRatio: kernelRowSchema.shape.impactRatio,
   explanation: text.nullable(),
-  base: sideSchema.nullable().describe("Null: the side doesn't have it, or its profile isn't there."),
+  base: sideSchema.nullable().describe("Null if the side doesn't have the kernel, or if its profile is missing."),
   head: sideSchema.nullable(),
   ncu: z
     .array(z.object({ metric: z.string(), unit: z.string(), base: value, head: value }))
-    .describe("Figures of Nsight Compute, those that differ first. Empty: it wasn't measured."),
+    .describe("Nsight Compute's figures, starting with those that differ. Empty if the kernel wasn't measured."),
   machineCode: z
     .object({
       state: machineCodeSchema.shape.state,
@@ -66,11 +68,11 @@ export const kernelExplanationSchema = z.object({
         .describe("Head's instruction with the most samples."),
     })
     .nullable()
-    .describe("As in comparison.json. Null: not known."),
+    .describe("As in comparison.json. Null if unknown."),
   lines: z
     .array(codeLineSchema.extend({ base: count.nullable(), head: count }))
-    .describe("Lines that launch it, the likeliest first, with how often."),
-  findings: z.array(z.object({ id: z.string(), what: text, advice: text })).describe("Of head."),
+    .describe("The lines that launch it and how often, likeliest first."),
+  findings: z.array(z.object({ id: z.string(), what: text, advice: text })).describe("Head's findings."),
   leftOut: z.object({ ncu: leftOut, lines: leftOut, findings: leftOut }),
 });
 

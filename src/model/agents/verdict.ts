@@ -5,14 +5,14 @@ import { machineCodeSchema } from "../machine-code/machine-code.ts";
 import type { Bytes } from "../units.ts";
 import { kernelIdPattern } from "./kernel-id.ts";
 
-/** verdict.json: what somebody needs who has no room for comparison.json. Every number but those of `leftOut` is in there. */
+/** verdict.json: the essentials, for readers with no room for comparison.json. All its numbers come from there, except `leftOut`. */
 
-/** Of the file, and of what `--verdict` prints, in UTF-8. */
+/** The size limit for the file and for the output of `--verdict`, as UTF-8. */
 export const mostVerdictBytes: Bytes = 4096;
 
 const kernelIdSchema = z.string().regex(kernelIdPattern).describe("For `llm-profile explain RUN --kernel ID`.");
-const range = z.string().describe("As in `ranges` of a configuration; cut where it's long.");
-const text = z.string().describe("For people; cut where it's long.");
+const range = z.string().describe("As in a configuration's `ranges`; shortened if long.");
+const text = z.string().describe("For people; shortened if long.");
 const leftOut = z.number().int().nonnegative();
 
 const effectSchema = timeChangeSchema.pick({
@@ -28,17 +28,17 @@ export const codeLineSchema = z
     file: z.string(),
     line: z.number().int().nonnegative().nullable(),
     function: z.string(),
-    changed: z.boolean().nullable().describe("Whether the line differs between base and head. Null: not known."),
+    changed: z.boolean().nullable().describe("True if the line differs between base and head. Null if unknown."),
   })
-  .describe("The likeliest line of the repository that launches it.");
+  .describe("The line of the repository that most likely launches it.");
 
 const verdictRangeSchema = z.object({
   range,
   verdict: rangeRowSchema.shape.verdict,
-  gpuTime: effectSchema.describe("`gpuBusyTime` of comparison.json."),
+  gpuTime: effectSchema.describe("`gpuBusyTime` from comparison.json."),
   wallTime: effectSchema
     .nullable()
-    .describe("`latency` of comparison.json, or `wallTime` without it. Null: it wasn't judged."),
+    .describe("`latency` from comparison.json, or else `wallTime`. Null if wall time wasn't judged."),
 });
 
 const decidedSchema = z.object({
@@ -52,7 +52,7 @@ const decidedSchema = z.object({
 const verdictKernelSchema = z.object({
   id: kernelIdSchema,
   range,
-  name: z.string().describe("A short label; `explain` has the name."),
+  name: z.string().describe("A short label; `explain` shows the full name."),
   state: timeChangeSchema.shape.state,
   changeRatio: timeChangeSchema.shape.changeRatio,
   impactRatio: z.number(),
@@ -61,7 +61,7 @@ const verdictKernelSchema = z.object({
   machineCode: z
     .object({ state: machineCodeSchema.shape.state, findings: z.array(z.string()) })
     .nullable()
-    .describe("Null: not known."),
+    .describe("Null if unknown."),
   line: codeLineSchema.nullable(),
 });
 
@@ -84,12 +84,12 @@ const unclearSchema = decidedSchema.omit({ kernel: true, changeRatio: true }).ex
   settledBy: z
     .enum(settlers)
     .describe(
-      "What would settle it. same-work: both sides need the same ranges, kernels, and metrics. same-settings: they need the same settings of the profiler.",
+      "What would settle it. same-work: both sides need the same ranges, kernels, and metrics. same-settings: they need the same profiler settings.",
     ),
 });
 
 export const nextCommandSchema = z.object({
-  command: z.string().describe("For bash, in the folder that llm-profile ran in."),
+  command: z.string().describe("For bash, in the folder where llm-profile ran."),
   why: z.string(),
 });
 
@@ -100,26 +100,30 @@ export const agentVerdictSchema = z.object({
   failure: z
     .object({ id: z.string().nullable(), what: text })
     .nullable()
-    .describe("What failed after good captures. Null: nothing."),
-  ranges: z.array(verdictRangeSchema).describe("Those that don't pass first, then the largest changes."),
+    .describe("What failed after good captures. Null if nothing did."),
+  ranges: z.array(verdictRangeSchema).describe("Those that don't pass come first, then the largest changes."),
   decided: z
     .array(decidedSchema)
-    .describe("The reasons of the verdict; of a pass, what got faster or less. Empty where it's inconclusive."),
+    .describe("The reasons for the verdict; for a pass, what improved. Empty if it's inconclusive."),
   kernels: z
     .array(verdictKernelSchema)
-    .describe("Those that decide first, then by impact, then those with the most time."),
+    .describe("The decisive ones come first, then those with the most impact, then those with the most time."),
   counts: z.array(verdictCountSchema).describe("Those that changed."),
   unclear: z.array(unclearSchema),
   cost: z
     .object({ starts: z.number().int().nonnegative(), gpuSeconds: z.number().nonnegative() })
     .nullable()
-    .describe("How often the program was started, and how long the run had the GPU machine. Null: recorded sides."),
-  next: z.array(nextCommandSchema).describe("Three commands, the most useful first."),
+    .describe(
+      "How often the program was started, and how long the run used the GPU machine. Null if both sides were recorded.",
+    ),
+  next: z.array(nextCommandSchema).describe("Up to three commands, the most useful first."),
   directory: z
     .string()
     .nullable()
-    .describe("Where this file is, relative to the working directory where it's below it. Null: nothing was written."),
-  files: z.array(z.string()).describe("Everything larger, relative to `directory`."),
+    .describe(
+      "This file's folder, relative to the working directory if it's inside that. Null if nothing was written.",
+    ),
+  files: z.array(z.string()).describe("The larger files, relative to `directory`."),
   leftOut: z
     .object({
       ranges: leftOut,
@@ -130,7 +134,7 @@ export const agentVerdictSchema = z.object({
       next: leftOut,
       files: leftOut,
     })
-    .describe("How many more there are, for lack of room. Of `kernels`, also those that didn't change."),
+    .describe("How many more didn't fit. For `kernels`, that includes those that didn't change."),
 });
 
 export type AgentVerdict = z.infer<typeof agentVerdictSchema>;

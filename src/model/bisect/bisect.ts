@@ -3,8 +3,8 @@ import { metricRowSchema } from "../metrics/metric-row.ts";
 import { processIdentitySchema } from "../run/run-record.ts";
 
 /**
- * bisect.json: a search for the commit, or the package, that made a change. Written after every answer, so that a search which was killed
- * goes on. The changelog of the format is docs/report-format.md.
+ * bisect.json: a search for the commit or package that caused a change. It's written after every answer, so a killed search can
+ * resume. docs/report-format.md has the format's changelog.
  */
 export const bisectSchemaVersion = 1;
 
@@ -21,7 +21,7 @@ export const figureSchema = z
     z.object({ kind: z.literal("count"), range: z.string(), name: z.string() }),
     z.object({ kind: z.literal("metric"), name: z.string(), metricKind: metricRowSchema.shape.kind.unwrap() }),
   ])
-  .describe("What is worse at the bad end, and what every comparison is asked about.");
+  .describe("The figure that's worse at the bad end. Every comparison checks it.");
 
 export const commitSchema = z.object({
   sha: z.string(),
@@ -36,22 +36,24 @@ export const versionSchema = z.object({
   packages: z
     .record(z.string(), z.string())
     .nullable()
-    .describe("Pins of the packages that the ends have in other versions. Null: what the commit's own setup installs."),
+    .describe(
+      "The pinned versions of the packages that differ between the ends. Null: whatever the commit's own setup installs.",
+    ),
   changes: z
     .object({ package: z.string(), from: z.string(), to: z.string() })
     .nullable()
-    .describe("The package in which it differs from the version before it; null: it is the commit."),
+    .describe("The package that differs from the previous version. Null if the commit differs instead."),
 });
 
 const answerSchema = z
   .object({
-    base: number.describe("A version's place in `versions`; 0 is the good end."),
+    base: number.describe("A version's index in `versions`; 0 is the good end."),
     head: number,
     seconds: z.number().nonnegative(),
     run: z
       .string()
       .nullable()
-      .describe("The run directory of the comparison, relative to this file. Null: there is none."),
+      .describe("The comparison's run directory, relative to this file. Null if there is none."),
   })
   .and(
     z.discriminatedUnion("kind", [
@@ -59,11 +61,11 @@ const answerSchema = z
         kind: z.literal("measured"),
         log: logRatio,
         standardError: z.number().nonnegative(),
-        degrees: z.number().int().positive().describe("Of Student's t."),
+        degrees: z.number().int().positive().describe("The degrees of freedom of Student's t."),
       }),
       z.object({
         kind: z.literal("failed"),
-        version: number.describe("The one that doesn't build, or can't be measured."),
+        version: number.describe("The version that doesn't build or can't be measured."),
         why: z.string(),
       }),
     ]),
@@ -72,17 +74,19 @@ const answerSchema = z
 const effectSchema = z.object({ log: logRatio, low: logRatio, high: logRatio }).describe("With its 95% interval.");
 
 const blockSchema = z.object({
-  after: number.describe("The version before the first of them."),
-  version: number.describe("The last of them. Several are those that couldn't be told apart, since the others fail."),
+  after: number.describe("The version right before this block."),
+  version: number.describe(
+    "The block's last version. If the block has several versions, we can't tell which one it is, because some of them fail.",
+  ),
   probability: chance,
 });
 
-const stepSchema = blockSchema.extend({ effect: effectSchema.describe("Against the version before it.") });
+const stepSchema = blockSchema.extend({ effect: effectSchema.describe("Relative to the previous version.") });
 
 export const outlookSchema = z.object({
-  left: z.array(blockSchema).describe("The likeliest first."),
-  none: chance.describe("That no version made the change."),
-  expected: number.describe("Comparisons that may still be made."),
+  left: z.array(blockSchema).describe("Likeliest first."),
+  none: chance.describe("The probability that no version caused the change."),
+  expected: number.describe("How many more comparisons we expect to need."),
 });
 
 export const searchResultSchema = z.discriminatedUnion("kind", [
@@ -92,50 +96,50 @@ export const searchResultSchema = z.discriminatedUnion("kind", [
     after: number,
     upTo: number,
     probability: chance,
-    steps: z.array(stepSchema).describe("Those that could be named."),
+    steps: z.array(stepSchema).describe("The steps that we could identify."),
   }),
   z.object({ kind: z.literal("none"), probability: chance }),
   z.object({ kind: z.literal("unclear"), outlook: outlookSchema }),
 ]);
 
 export const searchSchema = z.object({
-  within: z
-    .enum(["first-parents", "merge"])
-    .describe("merge: inside of the merge commit that the search before named."),
+  within: z.enum(["first-parents", "merge"]).describe("merge: inside the merge commit that the previous search found."),
   versions: z.array(versionSchema),
   answers: z.array(answerSchema),
-  result: searchResultSchema.nullable().describe("Null: it goes on."),
+  result: searchResultSchema.nullable().describe("Null while the search continues."),
 });
 
-/** What a comparison against the version before shows of a culprit. */
+/** What comparing the culprit with the previous version shows. */
 const explanationSchema = z.object({
   run: z.string(),
   reasons: z.array(z.string()).describe("For people."),
   kernels: z.array(z.object({ name: z.string(), state: z.string(), changeRatio: z.number().nullable() })),
-  lines: z.array(z.string()).describe("Lines that launch what is slower."),
+  lines: z.array(z.string()).describe("The lines that launch the slower kernels."),
 });
 
 const blameSchema = z
   .object({
-    alone: effectSchema.nullable().describe("The good end with this package alone in its new version. Null: it fails."),
-    without: effectSchema.nullable().describe("The bad end with this package alone in its old version."),
+    alone: effectSchema.nullable().describe("The good end with only this package upgraded. Null if it fails."),
+    without: effectSchema
+      .nullable()
+      .describe("The bad end with only this package in its old version. Null if it fails."),
   })
-  .describe("Of a package, against the good end.");
+  .describe("A package's part in the change, relative to the good end.");
 
 export const bisectSchema = z.object({
   schemaVersion: z.literal(bisectSchemaVersion),
   tool: z.object({ name: z.string(), version: z.string() }),
   startedAt: z.string(),
-  process: processIdentitySchema.describe("The one that writes this file."),
-  key: z.string().describe("Equal where the same is searched in the same way."),
+  process: processIdentitySchema.describe("The process that writes this file."),
+  key: z.string().describe("Equal for searches with the same ends and settings."),
   good: z.object({ ref: z.string(), commit: z.string() }),
   bad: z.object({ ref: z.string(), commit: z.string() }),
-  figure: figureSchema.nullable().describe("Null: not known before the ends are compared."),
-  least: z.number().positive().describe("The smallest change that is looked for, as a log ratio."),
+  figure: figureSchema.nullable().describe("Null until the ends have been compared."),
+  least: z.number().positive().describe("The smallest change that we search for, as a log ratio."),
   searches: z.array(searchSchema),
   notSearched: z
     .array(z.object({ name: z.string(), base: z.string().nullable(), head: z.string().nullable() }))
-    .describe("Packages that differ between the ends, and which the search doesn't set."),
+    .describe("Packages that differ between the ends but that the search doesn't change."),
   explanation: explanationSchema.nullable(),
   blame: blameSchema.nullable(),
 });

@@ -1,8 +1,8 @@
-/** Why a regression isn't searched for. */
+/** Why we don't search for a regression's commit. */
 export type NoSearch =
   | { readonly kind: "commit-unknown"; readonly side: "base" | "head" }
   /** UUIDs. */
   | { readonly kind: "other-gpu"; readonly base: string; readonly head: string }
-  /** This clone doesn't have it. */
+  /** The clone doesn't have the commit. */
   | { readonly kind: "not-here"; readonly commit: string }
   | { readonly kind: "not-built-on"; readonly good: string; readonly bad: string };

@@ -1,47 +1,47 @@
 import type { Ratio } from "../units.ts";
 import type { HistoryCheck, HistoryFigure, SkippedRecord, StoredRecord } from "./record.ts";
 
-/** What the records of one history say together: what pages, text, and the scheduled job read. */
+/** One history's records and what they show together. The pages, the text output and the scheduled job read it. */
 export interface History {
-  /** In the order of their commits' dates, and of their measurement. */
+  /** By commit date, then by measurement time. */
   readonly records: readonly StoredRecord[];
   readonly skipped: readonly SkippedRecord[];
   readonly series: readonly HistorySeries[];
 }
 
 export interface HistorySeries {
-  /** Equal from run to run: job, figure, range. */
+  /** The same from run to run: made from the job, the figure and the range. */
   readonly id: string;
   readonly job: string;
   readonly figure: HistoryFigure;
-  /** "ns" for times; of a metric its own. */
+  /** "ns" for times; a metric has its own. */
   readonly unit: string | null;
   readonly better: "lower" | "higher" | null;
   readonly points: readonly HistoryPoint[];
-  /** Where the series begins anew: nothing is compared across. */
+  /** Where the series starts over. We don't compare across a cut. */
   readonly cuts: readonly HistoryCut[];
   readonly changes: readonly HistoryChange[];
-  /** Nights without a point, by what is usual for this series. */
+  /** Missing points, judged by how often this series usually has one. */
   readonly gaps: readonly HistoryGap[];
-  /** False: its last point is older than the job's last runs: the range was renamed or removed. */
+  /** False if the job's latest runs don't have it, because the range was renamed or removed. */
   readonly current: boolean;
   readonly state: "insufficient-data" | "stable" | "changed" | "unclear";
-  /** Against the first points of the year, or the pinned reference; null: too few points. */
+  /** The change since the year's first points, or relative to the pinned reference. Null with too few points. */
   readonly drift: HistoryDrift | null;
 }
 
 export interface HistoryPoint {
-  /** Of `History.records`. */
+  /** An index into `History.records`. */
   readonly record: number;
   /** The median over rounds, in the series' unit. */
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  /** To the reference that was measured in turn; null: there was none. */
+  /** The ratio to the reference, which was measured in turn. Null if there was none. */
   readonly referenceRatio: Ratio | null;
 }
 
-/** capture-mode: wall time with and without CUDA tracing, too. reference: another pinned reference. */
+/** capture-mode: also a switch between wall time with and without CUDA tracing. reference: another pinned reference. */
 export type CutReason = "gpu" | "driver" | "cuda" | "command" | "capture-mode" | "instances" | "reference";
 
 export interface HistoryCut {
@@ -53,25 +53,25 @@ export interface HistoryCut {
 export interface HistoryChange {
   /** The first point of the new level. */
   readonly point: number;
-  /** 0.02: 2% more than before; of the ratio to the reference where that is judged. */
+  /** 0.02: 2% more than before. If we judge the ratio to the reference, it's the change in that ratio. */
   readonly changeRatio: Ratio;
   readonly pValue: number;
   /**
-   * sign: not checked yet. confirmed (by two checks), refuted, unclear: what measuring both commits in turn gave. machine: it isn't the code:
-   * most ranges of the job moved together on another GPU, or all nights around it measured one commit.
+   * sign: not checked yet. confirmed (by two checks), refuted, unclear: the result of measuring both commits in turn. machine: the code isn't
+   * the cause, because most of the job's ranges moved together on another GPU, or because every night around it measured the same commit.
    */
   readonly state: "sign" | "confirmed" | "refuted" | "unclear" | "machine";
-  /** The measurements of commits before and after it, oldest first. */
+  /** The checks that measured the commits before and after it, oldest first. */
   readonly checks: readonly HistoryCheck[];
-  /** Commits of the last point before and the first one after; null: not known. */
+  /** The commits of the last point before it and the first one after it. Null if unknown. */
   readonly before: string | null;
   readonly after: string | null;
 }
 
 export interface HistoryGap {
-  /** The point after it. */
+  /** The first point after the gap. */
   readonly point: number;
-  /** How many runs are missing by what is usual. */
+  /** How many runs are missing, judged by how often the job usually runs. */
   readonly missing: number;
 }
 
@@ -79,6 +79,6 @@ export interface HistoryDrift {
   readonly against: "first-points" | "reference";
   readonly since: string;
   readonly changeRatio: Ratio;
-  /** Steps that were found within. */
+  /** How many step changes we found in that time. */
   readonly steps: number;
 }

@@ -1,12 +1,10 @@
 import * as z from "zod";
 import { captureModeSchema } from "../profile/profile.ts";
 
-/**
- * One run of a job in the history: immutable, at most 20 kB. The changelog of the format is docs/report-format.md.
- */
+/** One run of a job in the history: immutable, at most 20 kB. docs/report-format.md has the format's changelog. */
 export const historyRecordSchemaVersion = 1;
 
-/** Bytes of a record as JSON. A run with more ranges keeps the largest, and says how many it left out. */
+/** In bytes, as JSON. If a run's ranges don't fit, the record keeps the largest and counts the others. */
 export const largestRecordBytes = 20_000;
 
 const count = z.number().int().nonnegative();
@@ -16,35 +14,35 @@ const link = z
   .url({ protocol: /^https?$/ })
   .max(2000)
   .nullable();
-const rounds = z.array(ns).min(1).max(100).describe("One entry a round.");
+const rounds = z.array(ns).min(1).max(100).describe("One entry per round.");
 
 const historyKernelSchema = z.object({
   name: shortText,
   family: z.string().max(100),
-  ns: ns.describe("Its time in a round: the median over the rounds."),
-  launches: count.describe("The same of its launches."),
+  ns: ns.describe("Its time per round; the median over rounds."),
+  launches: count.describe("Its launches per round; the median over rounds."),
 });
 
 const historyRangeSchema = z.object({
   name: shortText,
   domain: shortText.describe("Empty for the default domain."),
   skippedInstances: count.default(0),
-  instances: count.describe("In a round: the median over the rounds, as are the other counts."),
+  instances: count.describe("Per round; the median over rounds, like the other counts."),
   launches: count,
   synchronizations: count,
   copyBytes: count,
-  busyNs: rounds.describe("Time in which the GPU was busy with the range."),
+  busyNs: rounds.describe("How long the GPU was busy with the range."),
   wall: z
     .object({
-      ns: rounds.describe("Wall time of one instance, the median of each process."),
-      traced: z.boolean().describe("True: under CUDA tracing, which inflates it."),
+      ns: rounds.describe("The wall time of one instance: each process's median."),
+      traced: z.boolean().describe("True if CUDA tracing was on, which inflates it."),
     })
     .nullable(),
   referenceBusyNs: rounds
     .nullable()
     .default(null)
-    .describe("`busyNs` of the pinned reference, measured in turn in the same job. Null: there was none."),
-  kernels: z.array(historyKernelSchema).max(10).describe("Most time first."),
+    .describe("The pinned reference's `busyNs`, measured in turn in the same job. Null if there was none."),
+  kernels: z.array(historyKernelSchema).max(10).describe("Longest first."),
 });
 
 const historyMetricSchema = z.object({
@@ -52,10 +50,10 @@ const historyMetricSchema = z.object({
   range: shortText.nullable(),
   unit: z.string().max(50).nullable(),
   better: z.enum(["lower", "higher"]).nullable(),
-  values: z.array(z.number()).min(1).max(100).describe("One entry a process."),
+  values: z.array(z.number()).min(1).max(100).describe("One entry per process."),
 });
 
-/** What is followed over time. */
+/** A figure that's tracked over time. */
 const historyFigureSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["busy", "wall"]), range: shortText, domain: shortText }),
   z.object({ kind: z.literal("metric"), name: shortText, range: shortText.nullable() }),
@@ -68,8 +66,11 @@ const historyCheckSchema = z.object({
   after: z.string().regex(/^[0-9a-f]{40}$/),
   outcome: z
     .enum(["confirmed", "refuted", "unclear"])
-    .describe("Whether `after` differs from `before` where both were measured in turn, in the direction of the sign."),
-  changeRatio: z.number().nullable().describe("0.02: the range takes 2% longer at `after`. Null: one side lacks it."),
+    .describe("Confirmed if `after` differs from `before` in the suspected direction, with both measured in turn."),
+  changeRatio: z
+    .number()
+    .nullable()
+    .describe("0.02: the range takes 2% longer at `after`. Null if one side doesn't have it."),
   lowRatio: z.number().nullable(),
   highRatio: z.number().nullable(),
 });
@@ -84,18 +85,18 @@ export const historyRecordSchema = z.object({
       committedAt: z.iso.datetime().nullable(),
       branch: shortText.nullable(),
       subject: z.string().max(200).nullable(),
-      dirty: z.boolean().optional().describe("True: tracked files differed from the commit."),
+      dirty: z.boolean().optional().describe("True if tracked files differed from the commit."),
     })
     .nullable()
-    .describe("Null: not known."),
+    .describe("Null if unknown."),
   run: z
     .object({
-      id: count.nullable().describe("Null: not a run of GitHub Actions."),
+      id: count.nullable().describe("Null outside GitHub Actions."),
       attempt: z.number().int().min(1),
-      job: shortText.describe("The job's name, with its matrix values. Runs of one job are one series."),
+      job: shortText.describe("The job's name, with its matrix values. A job's runs form one series."),
     })
     .nullable()
-    .describe("Null: neither a run of GitHub Actions nor a job's name is known."),
+    .describe("Null if this wasn't a GitHub Actions run and nobody named a job."),
   machine: z.object({
     gpus: z.array(shortText).max(64).describe("Models."),
     gpuIds: z
@@ -109,17 +110,17 @@ export const historyRecordSchema = z.object({
     .string()
     .regex(/^[0-9a-f]{16}$/)
     .nullable()
-    .describe("Digest of the packages, CUDA libraries and image. Null: not known."),
+    .describe("Digest of the packages, CUDA libraries and image. Null if unknown."),
   command: z
     .string()
     .regex(/^[0-9a-f]{16}$/)
     .nullable()
-    .describe("Digest of the command that was measured."),
+    .describe("Digest of the measured command."),
   captureMode: captureModeSchema.nullable(),
   reference: z
     .object({ label: shortText, commit: z.string().regex(/^[0-9a-f]{40}$/) })
     .nullable()
-    .describe("The pinned reference that was measured in turn. Null: there was none."),
+    .describe("The pinned reference, measured in turn with the head. Null if there was none."),
   ranges: z.array(historyRangeSchema).max(200),
   rangesLeftOut: count.default(0),
   metrics: z.array(historyMetricSchema).max(200),
@@ -128,7 +129,7 @@ export const historyRecordSchema = z.object({
     .array(historyCheckSchema)
     .max(50)
     .default([])
-    .describe("Signs of a change that this run checked by measuring the commits before and after in turn."),
+    .describe("Suspected changes that this run checked by measuring the commits before and after in turn."),
   links: z.object({ run: link, report: link, artifact: link }),
 });
 
@@ -145,15 +146,15 @@ export interface StoredRecord {
 }
 
 /**
- * A file of the history that isn't used, and why. not-a-record: also a link, a file that can't be read, and one whose path isn't
- * that of its record. too-large: also where there are more records than are read.
+ * A file in the history that we don't use, and why. not-a-record: also a link, an unreadable file, or a record stored at the wrong
+ * path. too-large: also a file beyond the number of records that we read.
  */
 export interface SkippedRecord {
   readonly path: string;
   readonly why: "newer-version" | "not-json" | "not-a-record" | "too-large";
 }
 
-/** All records of a history that can be read, and what else is there. */
+/** A history's readable records, and the files that we skipped. */
 export interface ReadHistory {
   readonly records: readonly StoredRecord[];
   readonly skipped: readonly SkippedRecord[];

@@ -12,12 +12,12 @@ import {
   type StoredRecord,
 } from "./record.ts";
 
-/** The folder of the records, in a branch and on a disk. */
+/** The folder with the records, in a branch and on a disk. */
 export const recordsFolder = "runs";
 
 /**
- * Where a record is stored: the date in UTC, the commit, the run, its attempt, and the job. The paths are the history's only index. Without a
- * run's number the time of the measurement tells records apart.
+ * The path of a record: the date in UTC, the commit, the run, its attempt, and the job. The paths are the history's only index. Without
+ * a run number, the time of measurement makes the path unique.
  */
 export function recordPath({ measuredAt, commit, run }: HistoryRecord): string {
   const time = new Date(measuredAt).toISOString();
@@ -26,12 +26,12 @@ export function recordPath({ measuredAt, commit, run }: HistoryRecord): string {
   return [recordsFolder, ...time.slice(0, 10).split("-"), `${name}.json`].join("/");
 }
 
-/** A record as it is stored. Equal records have equal texts. */
+/** The text of a stored record. Equal records have equal texts. */
 export function recordText(record: HistoryRecord): string {
   return `${JSON.stringify(record)}\n`;
 }
 
-/** A record with its path and text, for a store. */
+/** A record ready to be stored. */
 export interface RecordFile {
   readonly path: string;
   readonly text: string;
@@ -43,7 +43,7 @@ export function recordFile(record: HistoryRecord): RecordFile {
 
 const versionSchema = z.object({ schemaVersion: z.number().int() });
 
-/** A stored file as a record, or why it isn't one. Its writer isn't trusted. */
+/** Reads a stored file: a record, or why it isn't one. We don't trust whoever wrote it. */
 export function readRecord(path: string, text: string): StoredRecord | SkippedRecord {
   if (Buffer.byteLength(text) > largestRecordBytes) return { path, why: "too-large" };
   const value = jsonOrNull(text);
@@ -54,10 +54,10 @@ export function readRecord(path: string, text: string): StoredRecord | SkippedRe
   return record === undefined || recordPath(record) !== path ? { path, why: "not-a-record" } : { path, record };
 }
 
-/** So many are read of one history, the newest: three a day for 27 years. */
+/** We read a history's newest records, up to this many: three a day for 27 years. */
 export const mostRecords = 30_000;
 
-/** The files that are read, by their paths; the rest is skipped. */
+/** Picks the files to read, newest first by path. The others are skipped. */
 export function newestFiles<File extends { readonly path: string }>(
   files: readonly File[],
   most = mostRecords,
@@ -69,7 +69,7 @@ export function newestFiles<File extends { readonly path: string }>(
   };
 }
 
-/** What was read of a history, by path: in the order of dates. */
+/** Sorts what we read from a history by path, so by date. */
 export function readHistory(read: readonly (StoredRecord | SkippedRecord)[]): ReadHistory {
   const sorted = read.toSorted((one, other) => byText(one.path, other.path));
   return {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Which lines of the repository launched something, from a run that records call stacks. */
+/** The lines of the repository that launched something, from a run that records call stacks. */
 
 const count = z.number().int().nonnegative();
 
@@ -10,43 +10,45 @@ const frameSchema = z.object({
     .string()
     .nullable()
     .describe(
-      "Relative to the repository's root where `own`; else from the package on, or the file's name alone. Of a compiled function its binary. Null: not known.",
+      "Relative to the repository's root if `own`; otherwise, the path from its package down, or just the file's name. For a compiled function, its binary. Null if unknown.",
     ),
   line: count.nullable(),
-  own: z.boolean().describe("True for a file of the repository that is no installed package."),
+  own: z.boolean().describe("True if the file belongs to the repository and not to an installed package."),
 });
 
 const siteSchema = z.object({
-  file: z.string().describe("Of the innermost frame within the repository; relative to its root."),
+  file: z.string().describe("The file of the innermost frame in the repository, relative to the root."),
   line: count.nullable().describe("Null for a compiled function."),
   function: z.string(),
-  base: count.nullable().describe("Launches at the same place of base; null where base was not mapped."),
+  base: count.nullable().describe("Launches from the same place in base. Null if base's stacks weren't recorded."),
   head: count,
   changed: z
     .boolean()
     .nullable()
-    .describe("Whether the line differs between the commits of base and head. Null: not known."),
-  frames: z.array(frameSchema).describe("Innermost first: some below the line, itself, and those above it."),
+    .describe("True if the line differs between base's and head's commits. Null if unknown."),
+  frames: z
+    .array(frameSchema)
+    .describe("Innermost first: some frames below the line, the line itself, and the frames above it."),
 });
 
 export const launchSitesSchema = z.object({
-  launches: count.describe("In that run."),
+  launches: count.describe("All launches in that run."),
   linkedRatio: z
     .number()
-    .describe("The share of them whose stack has a frame within the repository. Below 0.9 no site is named."),
+    .describe("The share of them with a stack frame in the repository. Below 0.9, `sites` is empty."),
   sites: z
     .array(siteSchema)
-    .describe("The likeliest first, at most five: changed lines, then those that launch more than before."),
+    .describe("Likeliest first, at most five: changed lines, then lines that launch more than before."),
   layers: z
     .array(z.object({ path: z.array(z.string()), base: count.nullable(), head: count }))
     .describe(
-      "NVTX ranges around the launches within the range, outermost first, or around the capture of a CUDA graph's nodes. Most launches first, at most twelve.",
+      "The nested NVTX ranges around the launches, or around the capture of a CUDA graph's nodes; each path starts with the outermost. Most launches first, at most twelve.",
     ),
 });
 
 export const graphNodeSchema = z.object({
   kernel: z.string(),
-  layer: z.array(z.string()).describe("NVTX ranges that were open when the node was captured, outermost first."),
+  layer: z.array(z.string()).describe("The NVTX ranges that were open when the node was captured, outermost first."),
   base: count,
   head: count,
 });
@@ -56,5 +58,5 @@ export type LaunchSite = LaunchSites["sites"][number];
 export type SiteFrame = z.infer<typeof frameSchema>;
 export type GraphNodeChange = z.infer<typeof graphNodeSchema>;
 
-/** From so many of its launches on their lines stand for all. */
+/** If at least this share of the launches has a line, we trust those lines for all. */
 export const linkedEnough = 0.9;

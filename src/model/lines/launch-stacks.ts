@@ -1,32 +1,32 @@
-/** One function of a call stack. */
+/** One function in a call stack. */
 export interface StackFrame {
   readonly function: string;
-  /** The source file of a Python function, as Python names it; null for a compiled function. */
+  /** A Python function's source file, as Python reports it; null for a compiled function. */
   readonly file: string | null;
   readonly line: number | null;
-  /** The binary of a compiled function; null for a Python one. */
+  /** A compiled function's binary; null for a Python function. */
   readonly module: string | null;
 }
 
 /** Innermost first. */
 export type Stack = readonly StackFrame[];
 
-/** Host calls of one thread whose stack was recorded, by start, as columns of equal length. */
+/** One thread's host calls with recorded stacks, sorted by start, as columns of equal length. */
 export interface ThreadStacks {
   readonly process: number;
   readonly thread: number;
   readonly startNs: Float64Array;
-  /** Of the call; its start where the report does not hold the call. */
+  /** The call's end, or its start if the report doesn't have the call. */
   readonly endNs: Float64Array;
   /** An index into `LaunchStacks.stacks`. */
   readonly stack: Uint32Array;
 }
 
-/** What a run that records stacks adds to its trace. */
+/** The call stacks that a run records in addition to its trace. */
 export interface LaunchStacks {
-  /** Distinct ones. */
+  /** Without duplicates. */
   readonly stacks: readonly Stack[];
   readonly threads: readonly ThreadStacks[];
-  /** What was left out, in words; empty where nothing was. */
+  /** For people: what was left out. */
   readonly notes: readonly string[];
 }

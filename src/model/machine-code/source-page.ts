@@ -2,24 +2,24 @@ import type { Bytes } from "../units.ts";
 
 /** The machine code (SASS) of a kernel that Nsight Compute profiled. */
 export interface KernelCode {
-  /** Mangled, the name that nsys knows too. */
+  /** The mangled name, which nsys reports too. */
   readonly kernel: string;
   readonly instructions: readonly Instruction[];
 }
 
 export interface Instruction {
-  /** From the first instruction on. */
+  /** Relative to the first instruction. */
   readonly offset: Bytes;
-  /** Predicate, opcode and operands, such as `@!P0 BRA +0x6f0`: addresses within the kernel count from its first instruction. */
+  /** Predicate, opcode and operands, such as `@!P0 BRA +0x6f0`. Addresses in the kernel are relative to its first instruction. */
   readonly text: string;
-  /** Samples of the warp sampler in it; null where ncu did not sample. */
+  /** How often the warp sampler hit it. Null if ncu didn't sample. */
   readonly samples: number | null;
 }
 
-/** Samples of one source line of a kernel that was compiled with line information. */
+/** The samples in one source line of a kernel compiled with line information. */
 export interface LineSamples {
   readonly kernel: string;
-  /** As the compiler wrote it. */
+  /** The path that the compiler stored. */
   readonly file: string;
   readonly line: number;
   readonly samples: number;

@@ -1,6 +1,6 @@
 import type { MetricValue } from "../profile/untraced.ts";
 
-/** What may have written a file of metrics: docs/metrics.md has an example of each. */
+/** The formats of metric files, most named after the program that writes them. docs/metrics.md has an example of each. */
 export const metricFormats = [
   ...(["json", "csv", "vllm", "sglang", "llama-bench", "pytest-benchmark", "google-benchmark"] as const),
   ...(["customSmallerIsBetter", "customBiggerIsBetter"] as const),
@@ -8,21 +8,21 @@ export const metricFormats = [
 
 export type MetricFormat = (typeof metricFormats)[number];
 
-/** What a program wrote of itself. */
+/** A metric file that a program wrote. */
 export interface MetricFile {
   readonly format: MetricFormat;
-  /** Of different names, all finite. */
+  /** Names are unique, and values are finite. */
   readonly metrics: readonly MetricValue[];
-  /** What the program says that it could not do; null where its format does not tell, or nothing failed. */
+  /** What failed, by the program's own account. Null if nothing did, or if the format doesn't show failures. */
   readonly failures: MetricFailures | null;
 }
 
-/** Parts of a measurement that failed: the figures are of the others alone. */
+/** Failed parts of a measurement. The metrics cover only the others. */
 export interface MetricFailures {
   readonly kind: "request" | "benchmark";
   readonly failed: number;
-  /** Null where it is not said. */
+  /** How many there were in all. Null if unknown. */
   readonly asked: number | null;
-  /** The first of the program's own words for it; null without any. */
+  /** The program's first error message; null if it gave none. */
   readonly said: string | null;
 }

@@ -2,30 +2,34 @@ import * as z from "zod";
 import { gpuPerAmountKinds, wallPerAmountKinds } from "../profile/per-amount.ts";
 import { timeChangeSchema } from "../comparison/comparison-rows.ts";
 
-/** A change of what the runs without CUDA tracing gave, in any unit: `timeChangeSchema` without nanoseconds. */
+/** The change of a figure from the runs without CUDA tracing, in any unit: `timeChangeSchema` without nanoseconds. */
 export const seriesChangeSchema = timeChangeSchema.omit({ baseNs: true, headNs: true }).extend({
   base: z
     .number()
     .nullable()
     .describe(
-      "Over processes, the middle that the change was judged by: geometric means of pairs, or medians. Null where the side does not have it.",
+      "The average over processes that the change is based on: the geometric mean over pairs, or the median. Null if the side doesn't have it.",
     ),
   head: z.number().nullable(),
 });
 
-/** What the runs without CUDA tracing gave besides the times of ranges. */
+/** A figure from the runs without CUDA tracing, other than a range's time. */
 export const metricRowSchema = z.object({
   kind: z
     .enum(["reported", ...wallPerAmountKinds, ...gpuPerAmountKinds, "client-time", "peak-memory"])
     .default("reported")
     .describe(
-      "reported: by the program itself. client-time: of a server's client, from its start to its end. peak-memory: the most memory of a GPU that was in use by samples; `name` is the GPU. The others are of a range, by `steps` and `tokens`.",
+      "reported: by the program itself. client-time: how long a server's client ran. peak-memory: the most GPU memory in use in any sample; `name` is the GPU. The others are a range's times per step or token, or its tokens per second.",
     ),
   name: z.string(),
-  range: z.string().nullable().default(null).describe("Of which it is, as in `ranges` of a configuration."),
+  range: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe("The range that it belongs to, as in a configuration's `ranges`."),
   unit: z.string().nullable(),
   better: z.enum(["lower", "higher"]).nullable(),
-  source: z.string().describe("The file that it was read from; empty where it is from none."),
+  source: z.string().describe("The file that it comes from; empty if it isn't from a file."),
   change: seriesChangeSchema,
 });
 

@@ -3,15 +3,15 @@ import type { Bytes, Dim3, Ratio } from "../units.ts";
 import type { KernelSample } from "./profile-ncu.ts";
 import type { ProfileKernel, ProfileRange, ProfileVariant } from "../profile/profile.ts";
 
-/** A launch that Nsight Compute measured. Its figures stand for the launches like it; those of another grid may be another matter. */
+/** A launch that Nsight Compute measured. Its figures represent launches of the same shape; another grid may behave differently. */
 export interface MeasuredLaunch {
   readonly grid: Dim3;
   readonly block: Dim3;
-  /** How many of the kernel's launches have its grid, block and shared memory; one entry a round. */
+  /** How many of the kernel's launches have the same grid, block and shared memory; one entry per round. */
   readonly matchingLaunches: readonly number[];
 }
 
-/** Null where the profile does not have the variant that the sample names. */
+/** Finds the launch that a sample measured. Null if the profile doesn't have the sample's variant. */
 export function measuredLaunch(
   { variants, rounds }: Pick<ProfileKernel, "variants" | "rounds">,
   { variant: index }: Pick<KernelSample, "variant">,
@@ -25,7 +25,7 @@ export function measuredLaunch(
   return { grid: measured.grid, block: measured.block, matchingLaunches };
 }
 
-/** The samples of a kernel that differ in the launches that they stand for: of several of one kind the first. */
+/** A kernel's samples, but only the first one for each launch shape. */
 export function distinctSamples({ variants, ncu }: Pick<ProfileKernel, "variants" | "ncu">): KernelSample[] {
   const shapes = ncu.map(({ variant: index }) => {
     const variant = variants[index];
@@ -34,7 +34,7 @@ export function distinctSamples({ variants, ncu }: Pick<ProfileKernel, "variants
   return ncu.filter((_, index) => shapes.indexOf(shapes[index] ?? "") === index);
 }
 
-/** The share of a range's kernel time that is in launches like a measured one; null where none was measured, or there is no time. */
+/** The share of a range's kernel time in launches with a measured shape. Null if nothing was measured, or if the kernel time is 0. */
 export function measuredShare(range: Pick<ProfileRange, "kernels" | "rounds">): Ratio | null {
   const kernelNs = medianKernelNs(range);
   if (kernelNs === 0 || range.kernels.every(({ ncu }) => ncu.length === 0)) return null;
@@ -46,28 +46,28 @@ export function measuredShare(range: Pick<ProfileRange, "kernels" | "rounds">): 
   return Math.min(1, measuredNs / kernelNs);
 }
 
-/** The first launch of a variant, by its index, that was measured; null where none was. */
+/** The first measured launch of a variant, given its index. Null if none was measured. */
 export function sampleOf({ ncu }: Pick<ProfileKernel, "ncu">, variant: number): KernelSample | null {
   return ncu.find((sample) => sample.variant === variant) ?? null;
 }
 
-/** What tells launches of a kernel apart, for people too: `grid 4×11×1, block 128×1×1 and 0 B of shared memory`. */
+/** A launch's shape, for people and as a key: `grid 4×11×1, block 128×1×1 and 0 B of shared memory`. */
 export function launchShape(variant: ProfileVariant): string {
   const { grid, block } = variant;
   return `grid ${grid.join("×")}, block ${block.join("×")} and ${String(sharedBytes(variant))} B of shared memory`;
 }
 
-/** Of a block, static and dynamic. */
+/** A block's static and dynamic shared memory together. */
 export function sharedBytes({ staticSharedBytes, dynamicSharedBytes }: ProfileVariant): Bytes {
   return staticSharedBytes + dynamicSharedBytes;
 }
 
-/** `4×4, 384`: the grid in blocks, the block in threads, each without dimensions of 1 at its end. */
+/** `4×4, 384`: the grid in blocks and the block in threads, without trailing dimensions of 1. */
 export function launchText({ grid, block }: Pick<MeasuredLaunch, "grid" | "block">): string {
   return `${dimensionsText(grid)}, ${dimensionsText(block)}`;
 }
 
-/** `4×4` for 4 × 4 × 1, `1` for a single one. */
+/** `4×4` for 4 × 4 × 1, and `1` for 1 × 1 × 1. */
 export function dimensionsText(dimensions: Dim3): string {
   return dimensions.join("×").replace(/(?<!×1)(?:×1)+$/, "");
 }

@@ -1,20 +1,20 @@
 import * as z from "zod";
 
-/** What Nsight Compute adds to profile.json. Its times explain; they are never compared. */
+/** What Nsight Compute adds to profile.json. Its times explain a change; we never compare them. */
 
 export const ncuReplayModeSchema = z.enum(["kernel", "application", "range", "app-range"]);
 
 export const figureSchema = z.object({
   value: z.union([z.number(), z.string()]),
-  unit: z.string().describe("In ncu's base units; empty for counts and texts."),
-  metric: z.string().describe("The metric of NVIDIA's that it is, or the formula over metrics."),
+  unit: z.string().describe("ncu's base unit; empty for counts and text."),
+  metric: z.string().describe("NVIDIA's metric, or a formula over several."),
 });
 
 const point = z.object({
   precision: z
     .string()
     .describe(
-      "fp64, fp32, fp16: the CUDA cores; tensor-…: the tensor cores, by the type of their input (…-sparse: with structured sparsity); tensor: of an older ncu, which takes every instruction of the tensor pipe for 512 operations.",
+      "fp64, fp32, fp16: the CUDA cores. tensor-…: the tensor cores, by input type (…-sparse: with structured sparsity). tensor: from an older ncu, which counts every tensor pipe instruction as 512 operations.",
     ),
   flopPerSecond: z.number().nonnegative(),
   peakFlopPerSecond: z.number().nonnegative().nullable(),
@@ -22,15 +22,13 @@ const point = z.object({
     .number()
     .nonnegative()
     .nullable()
-    .describe("Operations for each byte of device memory; null where none was moved."),
+    .describe("Operations per byte of device memory. Null if no bytes were moved."),
   ridgeIntensity: z
     .number()
     .nonnegative()
     .nullable()
     .default(null)
-    .describe(
-      "The intensity from which on the peak of the operations is the bound, below it the memory. Null: not known.",
-    ),
+    .describe("The intensity where the limit changes: memory below it, peak operations above it. Null if unknown."),
   roofFlopPerSecond: z
     .number()
     .nonnegative()
@@ -39,9 +37,11 @@ const point = z.object({
 });
 
 export const rooflineSchema = z.object({
-  bytesPerSecond: z.number().nonnegative().describe("Of device memory."),
+  bytesPerSecond: z.number().nonnegative().describe("Device memory traffic."),
   peakBytesPerSecond: z.number().nonnegative().nullable(),
-  points: z.array(point).describe("The precisions that the kernel used; empty for a kernel without floating point."),
+  points: z
+    .array(point)
+    .describe("The precisions that the kernel used; empty for a kernel with no floating-point operations."),
 });
 
 export const ncuRuleSchema = z.object({
@@ -53,65 +53,67 @@ export const ncuRuleSchema = z.object({
     .object({ of: z.enum(["global", "local"]), pct: z.number().nonnegative() })
     .nullable()
     .describe(
-      "What ncu estimates that would be saved. global: of the launch's time; local: of a part of it. Null: no estimate.",
+      "ncu's estimate of the possible saving. global: in percent of the launch's time. local: in percent of a part of it. Null if ncu gave none.",
     ),
 });
 
 /** One launch, or one replayed range. */
 export const ncuSampleSchema = z.object({
   id: z.number().int().nonnegative().describe("The row's ID in raw.csv."),
-  figures: z.record(z.string(), figureSchema.nullable()).describe("Null: not collected, or ncu has no value."),
+  figures: z
+    .record(z.string(), figureSchema.nullable())
+    .describe("Null if it wasn't collected, or if ncu has no value."),
   roofline: rooflineSchema.nullable(),
   rules: z
     .array(ncuRuleSchema)
     .default([])
-    .describe("What ncu's own rules say of it; empty where its page of details was not read."),
+    .describe("The results of ncu's own rules. Empty if we didn't read its details page."),
 });
 
 export const kernelSampleSchema = ncuSampleSchema.extend({
-  variant: z.number().int().nonnegative().describe("Which of the kernel's variants was launched: an index."),
+  variant: z.number().int().nonnegative().describe("The index of the launched variant in the kernel's `variants`."),
 });
 
-/** A range that was replayed as a whole. */
+/** A range that ncu replayed as a whole. */
 export const replayedRangeSchema = z.object({
   name: z.string(),
   domain: z.string().describe("Empty for the default domain."),
   mode: z.enum(["range", "app-range"]),
-  samples: z.array(ncuSampleSchema).describe("One for each instance, in the order of the program."),
+  samples: z.array(ncuSampleSchema).describe("One per instance, in program order."),
 });
 
 export const unjoinedSchema = z.object({
-  kernelsWithoutRow: z.array(z.string()).describe("Names of kernels that were to be explained and have no row."),
+  kernelsWithoutRow: z.array(z.string()).describe("Kernels that we meant to explain but that have no row."),
   rowsWithoutKernel: z.array(
     z.object({ id: z.number().int().nonnegative(), kernel: z.string(), grid: z.string(), block: z.string() }),
   ),
 });
 
-/** What became of Nsight Compute in a run; a report without figures says why there are none. */
+/** The outcome of Nsight Compute in a run. If a report has no figures, this explains why. */
 export const ncuStatusSchema = z.object({
   state: z
     .enum(["measured", "off", "not-needed", "unavailable", "failed", "skipped"])
     .describe(
-      "off: not asked for. not-needed: it was not started, since no verdict needed a reason (`ncu.when`). unavailable: ncu is missing or may not read the counters, and the run went on with a warning. skipped: the same, and the configuration says that this is no matter; or it was not started, as `why` says. failed: it ran, and its rows are not what was asked for, or not of all ranges; those that are stay.",
+      "off: not requested. not-needed: not started, because no verdict needed an explanation (`ncu.when`). unavailable: ncu is missing or isn't allowed to read the counters, and the run continued with a warning. skipped: the same, but the configuration allows it; or it wasn't started, as `why` explains. failed: it ran, but rows are wrong or missing for some ranges; the good ones are kept.",
     ),
-  why: z.string().nullable().describe("For people; null where it was measured without a remark, or is off."),
+  why: z.string().nullable().describe("For people. Null if it was measured without problems, or is off."),
   mode: ncuReplayModeSchema.nullable(),
-  sections: z.array(z.string()).describe("As asked; empty where that is not known."),
+  sections: z.array(z.string()).describe("As requested. Empty if unknown."),
   metrics: z.array(z.string()),
   notNeeded: z
     .array(z.object({ name: z.string(), domain: z.string() }))
     .default([])
-    .describe("Ranges that it was not started for, since their verdict needed no reason."),
+    .describe("Ranges that we didn't start ncu for, because their verdict needed no explanation."),
 });
 
-/** Something worth a person's attention, and what to do about it. */
+/** Something that a person should look at, with advice. */
 export const profileFindingSchema = z.object({
   id: z.string(),
-  kernel: z.string().nullable().describe("The kernel's name; null for the range as a whole."),
+  kernel: z.string().nullable().describe("The kernel's name. Null if it's about the whole range."),
   what: z.string(),
   advice: z.string(),
   threshold: z.string(),
-  source: z.object({ guide: z.string(), section: z.string() }).describe("Where NVIDIA explains it."),
+  source: z.object({ guide: z.string(), section: z.string() }).describe("Where NVIDIA's documentation explains it."),
   evidence: z.array(
     z.object({ name: z.string(), value: z.union([z.number(), z.string()]).nullable(), unit: z.string() }),
   ),
@@ -119,7 +121,7 @@ export const profileFindingSchema = z.object({
     .number()
     .nonnegative()
     .nullable()
-    .describe("Potential saving in one round, at most: an estimate for ordering. Null: cannot be estimated."),
+    .describe("The most that could be saved per round: a rough estimate for sorting. Null if we can't estimate it."),
 });
 
 export type Metric = z.infer<typeof figureSchema>;

@@ -1,53 +1,53 @@
 import type { RangeStyle } from "../reports/range.ts";
 import type { Dim3 } from "../units.ts";
 
-/** How Nsight Compute repeats what it measures (ncu --replay-mode). */
+/** How Nsight Compute repeats the work that it measures (ncu --replay-mode). */
 export type NcuReplayMode = "kernel" | "application" | "range" | "app-range";
 
-/** What a run does without ncu: `none` never asks for it, `wanted` goes on, `required` does not start. */
+/** Does a run need ncu? `none`: it never uses ncu. `wanted`: it runs without it too. `required`: it doesn't start without it. */
 export type NcuNeed = "none" | "wanted" | "required";
 
-/** A line of ncu's own, such as `==ERROR== No kernels were profiled.`; the text is without the mark. */
+/** A line that ncu itself printed, such as `==ERROR== No kernels were profiled.`. `text` doesn't include the `==ERROR==`. */
 export interface NcuMessage {
   readonly level: "prof" | "warning" | "error" | "other";
   readonly text: string;
-  /** Line of the file, from 1. */
+  /** The line number in the file, from 1. */
   readonly line: number;
 }
 
-/** A range that a row stands in. `domain` is `""` for the default one. */
+/** A range around a profiled launch. `domain` is `""` for the default domain. */
 export interface NcuRange {
   readonly name: string;
   readonly domain: string;
   readonly style: RangeStyle;
 }
 
-/** One value in base units: ns, byte, hz, `byte/s`, `inst/cycle`, `%`; the unit is `""` where ncu gives none. */
+/** One value in base units: ns, byte, hz, `byte/s`, `inst/cycle`, `%`. The unit is `""` if ncu gives none. */
 export interface NcuMetric {
-  /** Null: ncu has no value (`n/a`, `no data`, `nan`). Never 0 in its place. */
+  /** Null, and never 0, if ncu has no value (`n/a`, `no data`, `nan`). */
   readonly value: number | string | null;
   readonly unit: string;
 }
 
-/** One result of ncu's own rules, as its page of details has it. */
+/** A result of one of ncu's own rules, from its details page. */
 export interface NcuRule {
   readonly section: string;
   /** NVIDIA's identifier: `SOLBottleneck`. */
   readonly rule: string;
   readonly type: "optimization" | "warning" | "information";
   readonly text: string;
-  /** What ncu estimates that would be saved: of the launch's time (`global`), or of a part of it that it does not know. Null: no estimate. */
+  /** ncu's estimate of the possible saving, in percent of the launch's time (`global`) or of an unknown part (`local`). Null if it gave none. */
   readonly speedup: { readonly of: "global" | "local"; readonly pct: number } | null;
 }
 
 /** One profiled launch, or one profiled range. */
 export interface NcuRow {
-  /** `range` where a range was replayed as a whole; its launch metrics are then sums or means over its kernels. */
+  /** `range` if a whole range was replayed. Its launch metrics are then sums or means over its kernels. */
   readonly kind: "kernel" | "range";
   readonly id: number;
   readonly line: number;
   readonly process: number | null;
-  /** As printed; with --print-kernel-base mangled the name that nsys knows too. `range` for a range. */
+  /** As printed: with `--print-kernel-base mangled`, the same name as in nsys. `range` for a range. */
   readonly kernel: string;
   readonly grid: Dim3 | null;
   readonly block: Dim3 | null;
@@ -56,36 +56,36 @@ export interface NcuRow {
   readonly stream: number | null;
   /** Such as `9.0`. */
   readonly computeCapability: string | null;
-  /** Push/pop ranges, outermost first, then start/end ranges. Empty where ncu wrote none. */
+  /** Push/pop ranges, outermost first, then start/end ranges. Empty if ncu wrote none. */
   readonly ranges: readonly NcuRange[];
   readonly metrics: ReadonlyMap<string, NcuMetric>;
-  /** What ncu's own rules say of it; empty where they were not read. */
+  /** The results of ncu's own rules. Empty if we didn't read them. */
   readonly rules: readonly NcuRule[];
 }
 
-/** All that one CSV of ncu holds. Without rows it is the gate's task to say why. */
+/** The contents of one ncu CSV file. If it has no rows, the gate finds out why. */
 export interface NcuReport {
   readonly source: string;
   readonly messages: readonly NcuMessage[];
-  /** The kernels that ncu lists when none matched the filter (`Available Kernels:`), in ncu's spelling. */
+  /** The kernels that ncu lists if none matched the filter (`Available Kernels:`), as ncu spells them. */
   readonly availableKernels: readonly string[];
-  /** Names of the metric columns. */
+  /** The names of the metric columns. */
   readonly columns: readonly string[];
   readonly rows: readonly NcuRow[];
-  /** Rows that could not be read, and what else was not as expected. */
+  /** For people: rows that we couldn't read, and other surprises. */
   readonly warnings: readonly string[];
 }
 
-/** What to collect: arguments of ncu. */
+/** What ncu should collect. */
 export interface NcuSelection {
   readonly sections: readonly string[];
-  /** All names, also those of which a chip has one only. */
+  /** All names, including alternatives of which a chip has only one. */
   readonly metrics: readonly string[];
-  /** Those of `metrics` that nobody asked for by name, each with its alternatives on other chips: one that has no column is a note. */
+  /** The metrics that come from a preset, each with its names on other chips. If none of the names has a column, that's only a note. */
   readonly presetMetrics: readonly NcuAlternatives[];
 }
 
-/** Names of one quantity, which differ by chip, in order of preference. */
+/** One metric's names on different chips, in order of preference. */
 type NcuAlternatives = readonly string[];
 
 export interface NcuMetricGroup {
@@ -94,20 +94,20 @@ export interface NcuMetricGroup {
   readonly metrics: readonly NcuAlternatives[];
 }
 
-/** conf/ncu-metrics.yml: groups of sections and metrics, and presets of groups, by name. */
+/** conf/ncu-metrics.yml: named groups of sections and metrics, and named presets of groups. */
 export interface NcuMetricGroups {
   readonly groups: Readonly<Record<string, NcuMetricGroup>>;
   readonly presets: Readonly<Record<string, readonly string[]>>;
 }
 
-/** An entry of ncu --list-sections. */
+/** An entry from `ncu --list-sections`. */
 export interface NcuSection {
   readonly id: string;
   readonly name: string;
   readonly enabled: boolean;
 }
 
-/** An entry of ncu --list-sets. */
+/** An entry from `ncu --list-sets`. */
 export interface NcuSet {
   readonly id: string;
   readonly sections: readonly string[];
@@ -115,8 +115,8 @@ export interface NcuSet {
 }
 
 /**
- * The range that a replayed row is of: of the ranges that it stands in, one that was asked for; of several push/pop ranges the
- * innermost. Where none was asked for (`asked` null: not known), the innermost of all; the parser refuses a row without any.
+ * The range that a replayed row measures. Of the ranges around it, we prefer the requested ones, then the innermost push/pop range. With
+ * no requested range, or if `asked` is null (unknown), all ranges around it count. The parser rejects a row without any.
  */
 export function ownRange(
   { ranges }: Pick<NcuRow, "ranges">,

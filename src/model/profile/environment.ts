@@ -2,37 +2,33 @@ import * as z from "zod";
 
 const versions = z.record(z.string(), z.string()).nullable();
 
-/** What the program of one side ran with. Null: not known; a list that could not be read whole is not known. */
+/** The software that one side's program ran with. A field is null if it's unknown, or if we couldn't read the whole list. */
 export const environmentSchema = z.object({
-  run: z
-    .string()
-    .describe(
-      "A random name of the run. Digests of two profiles can be compared where it is the same, and say nothing elsewhere.",
-    ),
+  run: z.string().describe("The run's random name. Two profiles' digests are comparable only if it's the same."),
   operatingSystem: z.string().nullable().describe("PRETTY_NAME of /etc/os-release."),
   imageDigest: z
     .string()
     .nullable()
-    .describe("Of the container image, where the variable LLM_PROFILE_IMAGE_DIGEST says it."),
-  pythonPackages: versions.describe("Version by name, of the packages that the side's interpreter finds."),
-  systemPackages: versions.describe("Version by name, of dpkg's installed packages."),
+    .describe("The container image's digest, from the variable LLM_PROFILE_IMAGE_DIGEST."),
+  pythonPackages: versions.describe("Versions by name of the packages that the side's interpreter finds."),
+  systemPackages: versions.describe("Versions by name of the packages that dpkg installed."),
   cudaLibraries: versions.describe(
-    "Version by name, from names of files such as `libcublas.so.13.0.2` where the loader looks for them.",
+    "Versions by name, from the names of files such as `libcublas.so.13.0.2` in the loader's search path.",
   ),
   variables: z
     .record(
       z.string(),
       z.object({
-        value: z.string().nullable().describe("Null: not kept, as it may say what nobody meant to publish."),
+        value: z.string().nullable().describe("Null if we don't store it because it may be private."),
         digest: z
           .string()
           .nullable()
           .describe(
-            "Keyed hash of the value, by a random key that ends with the run. Null: the variable is thought secret.",
+            "A keyed hash of the value. The key is random and discarded after the run. Null if the variable is probably secret.",
           ),
       }),
     )
-    .describe("The program's environment by name, without what the run itself sets for each side."),
+    .describe("The program's environment variables by name, except those that the run itself sets per side."),
 });
 
 export type ProfileEnvironment = z.infer<typeof environmentSchema>;

@@ -3,9 +3,9 @@ import type { ProfileRange, ProfileRangeRound } from "./profile.ts";
 import { communicationFamily, ranksKnown, rankTimeNs } from "../ranks/ranks.ts";
 
 /**
- * The time of a range on the GPU, which decides: how long the GPU was busy with it. Kernels that communicate wait for those of other
- * GPUs, so that their time says as much of another one: of ranks, that of the one that works longest; where these are not told apart,
- * or the others are in other reports, without communication. One measure for all sides that are held against each other.
+ * The GPU time that we judge a range by: how long the GPU was busy with it. Communication kernels wait for other GPUs, so their time
+ * depends on those too. With several GPUs, it's therefore the time of the rank that works longest; if we can't tell the ranks apart,
+ * it's the busy time without communication. All sides of a comparison use the same measure.
  */
 export function gpuTimeOf(...sides: readonly ProfileRange[]): (round: ProfileRangeRound) => Nanoseconds {
   if (!waitsForOthers(...sides)) return ({ gpuBusyNs }) => gpuBusyNs;
@@ -16,7 +16,7 @@ export function gpuTimeOf(...sides: readonly ProfileRange[]): (round: ProfileRan
     : ({ gpuBusyNs }) => gpuBusyNs;
 }
 
-/** Whether several GPUs ran the range, or one that communicates with what another report may have. */
+/** True if the range ran on several GPUs, or on one that communicates with GPUs in other reports. */
 export function waitsForOthers(...sides: readonly ProfileRange[]): boolean {
   return sides.some(
     ({ rounds, families }) =>

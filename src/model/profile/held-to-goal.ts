@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What `goal: improve` also measures of a side: whether its work is the same, and complete. */
+/** What we also measure on each side with `goal: improve`, to check that both do the same, complete work. */
 
 const count = z.number().int().nonnegative();
 const ns = z.number().nonnegative();
@@ -11,19 +11,19 @@ const wholeRangeSchema = z.object({
   instances: count,
   gpuBusyNs: ns,
   wallNs: ns.describe("Under CUDA tracing."),
-  lateNs: ns.nullable().describe("Time on the GPU after its instances ended. Null: not known."),
+  lateNs: ns.nullable().describe("Time on the GPU after its instances ended. Null if unknown."),
   copiedBytes: count,
 });
 
 export const wholeSchema = z.object({
-  outside: z.object({ launches: count, kernelNs: ns }).describe("Kernels launched outside every range."),
+  outside: z.object({ launches: count, kernelNs: ns }).describe("Kernels launched outside all ranges."),
   ranges: z.array(wholeRangeSchema),
 });
 
-/** At most so many names, numbers in all, and characters of a name or text. */
+/** Limits for what `compare.verify` writes: names, numbers in total, and characters per name or text. */
 export const mostVerified = { names: 1000, numbers: 20_000, characters: 256 } as const;
 
-/** What `compare.verify` writes: by name a number, a list of numbers, or a text such as a hash. */
+/** What `compare.verify` writes: named values, each a number, a list of numbers, or a text such as a hash. */
 export const verifiedValuesSchema = z
   .record(
     z.string().max(mostVerified.characters),
@@ -42,7 +42,7 @@ export const verifySchema = z.discriminatedUnion("state", [
 ]);
 
 export const warmSchema = z.object({
-  files: count.describe("In HOME, the temporary folder and the compile caches, as each round found them."),
+  files: count.describe("Files in HOME, the temporary folder and the compile caches at the start of each round."),
   bytes: count,
 });
 

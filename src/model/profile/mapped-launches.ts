@@ -1,22 +1,22 @@
 import type { SiteFrame } from "../lines/launch-sites.ts";
 import type { CopyDirection, MemoryKind } from "../reports/trace.ts";
 
-/** What a run that records call stacks says of one range: no times, since recording them takes long. */
+/** What we learn about one range from a run that records call stacks. No times, because recording stacks slows the program down. */
 export interface MappedRange {
   readonly name: string;
   readonly domain: string;
   readonly work: readonly MappedWork[];
-  /** Nodes of CUDA graphs that ran in the range; of those whose capture the recording does not hold nothing is known. */
+  /** CUDA graph nodes that ran in the range and whose capture was recorded. */
   readonly nodes: readonly MappedNode[];
-  /** Kernels of graphs whose capture the recording does not hold. */
+  /** Graph kernels whose capture wasn't recorded. */
   readonly unplacedKernels: number;
 }
 
-/** What was launched, or which calls were made, and from where. */
+/** A kind of launch or call, and the places in the code that it came from. */
 export interface MappedWork {
   readonly of: WorkKind;
   readonly launches: number;
-  /** Those whose stack has a frame within the repository. */
+  /** The launches with a stack frame in the repository. */
   readonly linked: number;
   /** Most launches first. */
   readonly sites: readonly MappedSite[];
@@ -31,7 +31,7 @@ export type WorkKind =
   | { readonly kind: "blockingCopies" }
   | { readonly kind: "copies"; readonly copy: CopyShape };
 
-/** What tells kinds of copies apart. */
+/** What distinguishes one kind of copy from another. */
 export interface CopyShape {
   readonly kind: "copy" | "fill";
   readonly direction: CopyDirection | null;
@@ -40,7 +40,7 @@ export interface CopyShape {
 }
 
 export interface MappedSite {
-  /** The innermost frame within the repository. */
+  /** The innermost frame in the repository. */
   readonly at: SiteFrame & { readonly file: string };
   readonly frames: readonly SiteFrame[];
   readonly launches: number;

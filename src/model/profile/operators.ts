@@ -3,16 +3,16 @@ import { median } from "../rounds.ts";
 import type { ProfileOperator, ProfileOperatorRound, ProfileRange } from "./profile.ts";
 
 /*
- * The ranges nested in a range. Layers of a model have names that differ by numbers alone (`layer_17`, `block.3`): their paths are
- * alike, and are shown as one.
+ * Ranges nested in a range. A model's layers often have names that differ only by a number (`layer_17`, `block.3`). We call their
+ * paths alike and show them as one.
  */
 
-/** `decode/layer_3/attention`: a path, with the range that it lies in. */
+/** `decode/layer_3/attention`: a path, starting with its range. */
 export function operatorText(range: Pick<ProfileRange, "name" | "domain">, path: readonly string[]): string {
   return [rangeText(range.name, range.domain), ...path].join("/");
 }
 
-/** Paths of one GPU that differ by numbers in names alone; the order is that of their first ones. */
+/** Groups the operators on one GPU whose paths differ only by numbers. Groups are in order of first appearance. */
 export function alikeOperators<T extends Pick<ProfileOperator, "path" | "rank" | "report" | "device">>(
   operators: readonly T[],
 ): T[][] {
@@ -24,13 +24,13 @@ export function alikeOperators<T extends Pick<ProfileOperator, "path" | "rank" |
   ];
 }
 
-/** One GPU on both sides: by its rank where that is known. */
+/** Identifies a GPU on both sides: by its rank, if that's known. */
 export function gpuKey({ rank, report, device }: Pick<ProfileOperator, "rank" | "report" | "device">): string {
   if (device === null) return "";
   return rank === null ? `${String(report)}/${String(device)}` : String(rank);
 }
 
-/** What alike paths are called as one: `layer_*` where they differ. */
+/** The common name for alike paths, with `*` for each number that differs: `layer_*`. */
 export function sharedPath(paths: readonly (readonly string[])[]): string[] {
   const [first = [], ...others] = paths;
   return first.map((name, depth) => {
@@ -43,7 +43,7 @@ export function sharedPath(paths: readonly (readonly string[])[]): string[] {
   });
 }
 
-/** Whether a name is one of those that `layer_*` stands for, or the same. */
+/** True if a shared name such as `layer_*` covers this name. */
 export function isNamed(name: string, shared: string): boolean {
   return name === shared || withoutNumbers(name) === withoutNumbers(shared);
 }
@@ -54,7 +54,7 @@ function withoutNumbers(name: string): string {
   return name.replace(digits, "*");
 }
 
-/** A figure of a row: the median over rounds, a round without it being 0. */
+/** An operator's figure: the median over rounds. A round without the operator counts as 0. */
 export function medianOf(
   { rounds }: Pick<ProfileOperator, "rounds">,
   pick: (round: ProfileOperatorRound) => number,

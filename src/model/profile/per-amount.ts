@@ -4,8 +4,8 @@ import type { ProfileRange } from "./profile.ts";
 import type { UntracedRange, UntracedRun } from "./untraced.ts";
 
 /*
- * What `steps` and `tokens` of the configuration make of times: how many of them an instance of a range does is counted in the runs
- * without CUDA tracing.
+ * Times per step and per token, as the configuration's `steps` and `tokens` define them. The runs without CUDA tracing count how many
+ * an instance of a range does.
  */
 
 export const wallPerAmountKinds = ["time-per-step", "time-per-token", "tokens-per-second"] as const;
@@ -22,7 +22,7 @@ export const perAmountUnits: Readonly<Record<WallPerAmount | GpuPerAmount, "ns" 
   "gpu-time-per-token": "ns",
 };
 
-/** Of each instance of a run, in ns or tokens a second; null where it is not known how many steps or tokens it does. */
+/** One value per instance of a run, in ns or tokens per second. Null if we don't know how many steps or tokens an instance does. */
 export function wallPerAmount({ instanceNs, steps, tokens }: UntracedRange, kind: WallPerAmount): number[] | null {
   const amount = kind === "time-per-step" ? steps : tokens;
   if (amount === null) return null;
@@ -30,8 +30,8 @@ export function wallPerAmount({ instanceNs, steps, tokens }: UntracedRange, kind
 }
 
 /**
- * The time in which the GPU was busy with an instance, by step or token: a value a traced round. Null where not every run says how many
- * an instance does, or the runs were of another command than the one that is traced.
+ * How long the GPU was busy with an instance, per step or token: one value per traced round. Null if we don't know for every run how
+ * many an instance does, or if a run used another command than the traced rounds.
  */
 export function gpuPerAmount(
   range: Pick<ProfileRange, "name" | "domain" | "rounds">,

@@ -1,6 +1,6 @@
 import type { GpuIdleTime, HostTime, Profile, ProfileRangeRound } from "./profile.ts";
 
-/** What of profile.json is no schema: what only analyzes reports does without those, and starts sooner. */
+/** Constants for profile.json. They're separate from its schemas, so code that doesn't need the schemas starts faster. */
 
 export const noGpuIdle: GpuIdleTime = {
   launchNs: 0,
@@ -21,7 +21,7 @@ export const noHostTime: HostTime = {
   otherNs: 0,
 };
 
-/** A round in which a range did not run. */
+/** A round in which a range didn't run. */
 export const emptyRound: ProfileRangeRound = {
   instances: 0,
   wallNs: 0,
@@ -47,5 +47,5 @@ export const emptyRound: ProfileRangeRound = {
   memcpyNs: 0,
 };
 
-/** Of code that nothing is known of. */
+/** For code of unknown origin. */
 export const unknownSource: Profile["source"] = { repository: null, commit: null, ref: null, dirty: null };

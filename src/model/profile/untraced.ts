@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 /**
- * A run of the program without CUDA tracing (`--trace=nvtx`): what it takes when nothing slows its launches down. Of a server it
- * is a load. Instances within a process are not independent; the run is the unit of the statistics.
+ * A run of the program, or a load of a server, without CUDA tracing (`--trace=nvtx`), which would slow its launches down. A process's
+ * instances aren't independent, so the statistics count runs.
  */
 
 const ns = z.number().int().nonnegative();
@@ -13,23 +13,28 @@ const untracedRangeSchema = z.object({
   instanceNs: z
     .array(ns)
     .describe(
-      "Wall time of each instance on the host, in the order in which they began, over all processes of the run, without those that raised in the Python module.",
+      "Each instance's wall time on the host, by start, over all of the run's processes. Instances that ended in a Python exception are left out.",
     ),
   steps: z
     .number()
     .positive()
     .nullable()
     .default(null)
-    .describe("Steps that one instance does, by `steps` of the configuration; null: not known."),
-  tokens: z.number().positive().nullable().default(null).describe("The same of tokens, by `tokens`."),
+    .describe("Steps per instance, from the configuration's `steps`. Null if unknown."),
+  tokens: z
+    .number()
+    .positive()
+    .nullable()
+    .default(null)
+    .describe("Tokens per instance, from `tokens`. Null if unknown."),
 });
 
 const metricValueSchema = z.object({
   name: z.string(),
   value: z.number(),
   unit: z.string().nullable(),
-  better: z.enum(["lower", "higher"]).nullable().describe("Null: not known, so that it is shown and not judged."),
-  source: z.string().describe("The file that it was read from, as the configuration names it."),
+  better: z.enum(["lower", "higher"]).nullable().describe("Null if unknown. The metric is then shown but not judged."),
+  source: z.string().describe("The file that it comes from, as the configuration names it."),
 });
 
 export const untracedRunSchema = z.object({
@@ -39,26 +44,29 @@ export const untracedRunSchema = z.object({
     .nonnegative()
     .nullable()
     .describe(
-      "Its place, from 0, in the order in which the runs of both sides were made: of two sides measured in turn, places 2i and 2i + 1 are neighbors. Null: not known, or measured apart.",
+      "Its position, from 0, among both sides' runs in time order. If the sides were measured in turn, runs 2i and 2i + 1 are a pair. Null if unknown, or if the sides were measured separately.",
     ),
   seconds: z
     .number()
     .nonnegative()
     .nullable()
-    .describe("Of the whole program, under nsys; null: not known, or a server."),
+    .describe("How long the whole program ran under nsys. Null if unknown, or for a server."),
   clientSeconds: z
     .number()
     .nonnegative()
     .nullable()
     .default(null)
-    .describe("Of a server's client, from its start to its end; null: no server."),
-  ofOtherCommand: z.boolean().default(false).describe("True: of `latency.command`, which is not what is captured."),
+    .describe("How long the server's client ran. Null if there's no server."),
+  ofOtherCommand: z
+    .boolean()
+    .default(false)
+    .describe("True if it ran `latency.command` instead of the captured command."),
   ranges: z.array(untracedRangeSchema),
   metrics: z.array(metricValueSchema).default([]).describe("What the program itself reported."),
   peakMemory: z
     .array(z.object({ gpu: z.string(), bytes: ns }))
     .default([])
-    .describe("The most memory of each GPU in use; empty where it was not watched."),
+    .describe("Each GPU's peak memory use. Empty if memory wasn't watched."),
 });
 
 export type UntracedRun = z.infer<typeof untracedRunSchema>;

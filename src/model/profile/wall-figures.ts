@@ -2,7 +2,7 @@ import { median } from "../rounds.ts";
 import type { Nanoseconds, Ratio } from "../units.ts";
 import type { UntracedRun } from "./untraced.ts";
 
-/** Wall times of a range's instances in a run, in the order in which they began; empty where it did not run. */
+/** The wall times of a range's instances in a run, by start. Empty if the range didn't run. */
 export function instanceTimes(
   run: Pick<UntracedRun, "ranges">,
   { name, domain }: { readonly name: string; readonly domain: string },
@@ -10,11 +10,11 @@ export function instanceTimes(
   return run.ranges.find((range) => range.name === name && range.domain === domain)?.instanceNs ?? [];
 }
 
-/** The wall time of an instance. */
+/** The wall time of a range's instances. */
 export interface WallFigures {
-  /** Of the processes' medians. */
+  /** The median of the processes' medians. */
   readonly medianNs: Nanoseconds;
-  /** Over the instances of all processes: a process may have only one, which says nothing about the spread. */
+  /** Over all processes' instances: a process may have only one instance, which doesn't show the spread. */
   readonly p90Ns: Nanoseconds;
   readonly minNs: Nanoseconds;
   readonly processes: number;
@@ -22,7 +22,7 @@ export interface WallFigures {
   readonly instances: number;
 }
 
-/** Of processes with the wall times of their instances, at least one each. */
+/** Summarizes the wall times of each process's instances. Each process needs at least one. */
 export function wallFigures(processes: readonly (readonly Nanoseconds[])[]): WallFigures {
   const sorted = processes.flat().toSorted((one, other) => one - other);
   return {
@@ -34,7 +34,7 @@ export function wallFigures(processes: readonly (readonly Nanoseconds[])[]): Wal
   };
 }
 
-/** The smallest value that so large a share of them does not exceed. */
+/** The smallest value that's at least as large as this share of the values. */
 function quantile(sorted: readonly Nanoseconds[], share: Ratio): Nanoseconds {
   return sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
 }

@@ -4,7 +4,7 @@ import type { ProfileRangeRound } from "./profile.ts";
 
 type PickTime = (round: ProfileRangeRound) => Nanoseconds | null;
 
-/** What the wall time of a range is made of, by its parts; null where a round does not know it. */
+/** The parts of a range's wall time. A part is null if the round doesn't have it. */
 export const wallPartTimes: readonly (readonly [WallPart["part"], PickTime])[] = [
   ["host-own", ({ hostTime }) => hostTime?.ownNs ?? null],
   ["host-launch", ({ hostTime }) => hostTime?.launchNs ?? null],

@@ -1,57 +1,60 @@
 import type { Milliseconds } from "../units.ts";
 
-/** What the action does with a run besides measuring it: only the action has these settings, the command has not. */
+/** The settings that only the action has, not the command: what it does with a run apart from measuring. */
 export interface PublishSettings {
   readonly mode: ActionMode;
   readonly baseline: BaselineChoice;
-  /** What the head is held against besides, and that does not move with the branch; null: nothing. */
+  /** A fixed reference that we also compare head with. It doesn't move with the branch. Null for none. */
   readonly reference: ReferenceChoice | null;
-  /** True: a missing baseline fails the job. */
+  /** True if a missing baseline fails the job. */
   readonly requireBaseline: boolean;
   readonly comment: CommentPolicy;
-  /** The values of the job's matrix, such as `llama-8b, h100`; empty without one. Tells apart what one job measures several times. */
+  /** The matrix job's values, such as `llama-8b, h100`, which distinguish it from the others. Empty without a matrix. */
   readonly matrix: string;
-  /** Null: made of the job's key. */
+  /** Null: derived from the job's key. */
   readonly artifactName: string | null;
-  /** Null: what the repository is set to. */
+  /** Null: the repository's setting applies. */
   readonly retentionDays: number | null;
   readonly token: string | null;
-  /** True: a check run tells the verdict, which has a conclusion that is neither success nor failure. */
+  /** True if we create a check run with the verdict. Unlike a job, it can be neither success nor failure. */
   readonly checkRun: boolean;
-  /** True: a regression of the default branch opens an issue, which a pass closes. */
+  /** True if a regression on the default branch opens an issue, which a pass closes. */
   readonly issue: boolean;
-  /** How long to search for the commit of a regression; null: it isn't searched for. */
+  /** How long to search for the commit that caused a regression. Null: don't search. */
   readonly bisectMs: Milliseconds | null;
-  /** The branch of this repository that holds the history; null: no history is looked at. */
+  /** The branch of this repository with the history. Null: don't use a history. */
   readonly historyBranch: string | null;
-  /** For looking for a baseline, and for all publishing. */
+  /** The time limit for finding a baseline and for publishing everything. */
   readonly timeLimitMs: Milliseconds;
-  /** True: a fork's code may run on `pull_request_target` and `issue_comment`, whose jobs have secrets. */
+  /** True if a fork's code may run on `pull_request_target` and `issue_comment`, whose jobs have secrets. */
   readonly forkCodeWithSecrets: boolean;
 }
 
 /**
- * profile: measure, compare, publish. comment: only publish what other jobs measured. baseline: measure and publish, compare with nothing.
+ * profile: measure, compare, publish. comment: only publish what other jobs measured. baseline: measure and publish, but don't compare.
  * history: only record what other jobs measured.
  */
 export const actionModes = ["profile", "comment", "baseline", "history"] as const;
 export type ActionMode = (typeof actionModes)[number];
 
-/** auto: on every pull request that we may write to. always: also where we may not, with a warning. on-change: where something changed, or a comment is there. */
+/**
+ * auto: on every pull request that we can write to. always: the same, with a warning if we can't. on-change: only if something changed, or
+ * to update our comment.
+ */
 export const commentPolicies = ["auto", "always", "on-change", "never"] as const;
 export type CommentPolicy = (typeof commentPolicies)[number];
 
 /**
- * What the head is held against. auto: `same-job` on pull requests or where compare.base names one, else `artifact`. history: the
- * commit before a sign of a change, measured in turn; nothing where no sign is open.
+ * What to compare head with. auto: `same-job` on pull requests or if compare.base is set, otherwise `artifact`. history: the commit
+ * before a suspected change, measured in turn; nothing if no change is suspected.
  */
 export const baselineKinds = ["auto", "same-job", "artifact", "history", "none"] as const;
 export type BaselineChoice =
   | { readonly kind: (typeof baselineKinds)[number] }
-  /** A run directory, profile or report that is there already. */
+  /** An existing run directory, profile or report. */
   | { readonly kind: "path"; readonly path: string };
 
-/** A pinned reference: a tag or a commit that this workflow has measured, or what lies at a path already. */
+/** A pinned reference: a tag or commit that this workflow has measured, or an existing file or folder. */
 export type ReferenceChoice =
   { readonly kind: "commit"; readonly name: string } | { readonly kind: "path"; readonly path: string };
 

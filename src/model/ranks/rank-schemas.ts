@@ -3,52 +3,58 @@ import * as z from "zod";
 const count = z.number().int().nonnegative();
 const ns = z.number().int().nonnegative();
 
-/** One GPU of several that ran a range, in one round. */
+/** One of several GPUs that ran a range, in one round. */
 export const rankSchema = z.object({
   rank: count
     .nullable()
-    .describe("Its place in the largest communicator that its process made in the capture. Null: not known."),
+    .describe("Its rank in the largest communicator that its process created in the capture. Null if unknown."),
   device: count.describe("The GPU's number in its report."),
   report: count
     .default(0)
-    .describe("Where each rank has a report of its own, which: the place in the round's sources."),
+    .describe("The index of its report in the round's sources, if each rank has a separate report."),
   launches: count,
-  kernelNs: ns.describe("Sum of the durations of its kernels."),
-  spanNs: ns.describe("Time in which an instance was open in a process that launched work on this GPU."),
-  idleNs: ns.describe("Of it, the time in which nothing ran on this GPU."),
+  kernelNs: ns.describe("The sum of its kernels' durations."),
+  spanNs: ns.describe("Time while an instance was open in a process that launched work on this GPU."),
+  idleNs: ns.describe("The part of `spanNs` in which nothing ran on this GPU."),
   busyNs: ns.describe("Time with any work of the range running."),
-  workNs: ns.describe("Time with any work of the range running that does not communicate."),
+  workNs: ns.describe("Time with any work of the range running except communication."),
   communication: z.object({
-    launches: count.describe("Kernels of the family communication."),
-    kernelNs: ns.describe("Sum of their durations."),
-    exposedNs: ns.describe("Time in which at least one of them ran and no other work of the range on this GPU."),
+    launches: count.describe("Kernels in the family `communication`."),
+    kernelNs: ns.describe("The sum of their durations."),
+    exposedNs: ns.describe("Time in which at least one of them ran, and no other work of the range ran on this GPU."),
     waitingNs: ns
       .nullable()
       .describe(
-        "Of `kernelNs`, what its kernels took longer than the shortest one of the same collective. Null: not matched.",
+        "The part of `kernelNs` by which its kernels took longer than the shortest kernel in the same collective. Null if not matched.",
       ),
     exposedTransferNs: ns
       .nullable()
       .describe(
-        "`exposedNs` without waiting: a transfer is the last part of a kernel, as long as the shortest one. Null: not matched.",
+        "`exposedNs` without waiting. The transfer is the last part of a kernel, and as long as the collective's shortest kernel. Null if not matched.",
       ),
-    joinedLast: count.nullable().describe("Collectives in which its kernel began last. Null: not matched."),
-    heldUpNs: ns.nullable().describe("How long the other ranks waited in these, summed. Null: not matched."),
+    joinedLast: count.nullable().describe("Collectives in which its kernel started last. Null if not matched."),
+    heldUpNs: ns
+      .nullable()
+      .describe("How long the other ranks waited in those collectives, summed. Null if not matched."),
   }),
 });
 
-/** Collectives of one operation, message and number of ranks, in one round. */
+/** Collectives with the same operation, message size and number of ranks, in one round. */
 export const collectiveSchema = z.object({
-  operation: z.string().describe("NCCL's name of it, or that of its kernel where NCCL's is not known."),
-  bytes: count.nullable().describe("The message of one rank. Null: not known."),
-  ranks: count.describe("How many GPUs took part in each."),
-  count: count.describe("How many there were; a collective of several ranks is one."),
+  operation: z.string().describe("NCCL's name for it, or its kernel's name if that's unknown."),
+  bytes: count.nullable().describe("The message size per rank. Null if unknown."),
+  ranks: count.describe("How many GPUs took part in each collective."),
+  count: count.describe("How many collectives there were. A collective of several ranks counts once."),
   transferNs: ns.describe("The shortest kernel of each, summed."),
-  waitingNs: ns.describe("What the others took longer, summed over ranks."),
+  waitingNs: ns.describe("How much longer the other kernels took, summed over ranks."),
 });
 
-/** How the clocks of several reports were brought together. */
+/** How we aligned the clocks of several reports. */
 export const rankClocksSchema = z.object({
-  collectives: count.describe("Those whose ends the clocks were aligned by. 0: by the machines' wall clocks alone."),
-  residualNs: ns.describe("How far these ends still lie from each other: the median of a report, the largest of all."),
+  collectives: count.describe(
+    "How many collectives we aligned the clocks by. 0: we only used the machines' wall clocks.",
+  ),
+  residualNs: ns.describe(
+    "How far apart the ends of those collectives still are: each report's median, and the largest of those.",
+  ),
 });

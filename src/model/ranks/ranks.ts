@@ -1,14 +1,14 @@
 import type * as z from "zod";
 import type { collectiveSchema, rankClocksSchema, rankSchema } from "./rank-schemas.ts";
 
-/** The family of kernels whose time includes waiting for other GPUs. */
+/** The family of the kernels whose time includes waiting for other GPUs. */
 export const communicationFamily = "communication";
 
 export type ProfileRank = z.infer<typeof rankSchema>;
 export type RankClocks = z.infer<typeof rankClocksSchema>;
 export type ProfileCollective = z.infer<typeof collectiveSchema>;
 
-/** `rank 1`, or which GPU of which report where its rank is not known. */
+/** `rank 1`, or the GPU and its report if the rank is unknown. */
 export function rankText({ rank, report, device }: Pick<ProfileRank, "rank" | "report" | "device">): string {
   if (rank !== null) return `rank ${String(rank)}`;
   return report === 0 ? `GPU ${String(device)}` : `report ${String(report + 1)}, GPU ${String(device)}`;
@@ -18,7 +18,7 @@ interface RankedRound {
   readonly ranks: readonly ProfileRank[];
 }
 
-/** Whether the ranks of every round are the same ones, with all of their collectives matched. */
+/** True if all rounds have the same ranks, and we matched all of their collectives. */
 export function ranksKnown(...sides: readonly { readonly rounds: readonly RankedRound[] }[]): boolean {
   const all = sides.flatMap(({ rounds }) => rounds);
   const places = new Set(all.map(({ ranks }) => JSON.stringify(ranks.map(placeOf))));
@@ -33,8 +33,8 @@ function placeOf({ rank, report, device }: ProfileRank): unknown {
 }
 
 /**
- * The time on the GPU of a range with several ranks: of the rank that works longest. A rank's time is that in which its GPU was
- * busy without waiting for others: its own work and the transfer that no work hides. Each waits for the slowest anyway.
+ * The GPU time of a range with several ranks: the time of the rank that works longest, because the others wait for it. A rank's time is
+ * how long its GPU was busy without waiting for others: its own work, plus transfers that no work hides.
  */
 export function rankTimeNs({ ranks }: RankedRound): number {
   return Math.max(0, ...ranks.map(ownNs));

@@ -1,28 +1,28 @@
 import type { Nanoseconds } from "../units.ts";
 
 /*
- * Columns of what a report holds millions of. They are made for as many rows as there can be: memory that is not written to
- * is none.
+ * Columns for rows that a report has millions of. We allocate them for the largest possible number of rows, which is fine because
+ * memory that's never written to takes no space.
  */
 
-/** Whole numbers as a column: 4 bytes each, or 8 where one of them needs it. */
+/** A column of integers: 4 bytes each, or 8 if any of them needs it. */
 export type IntegerColumn = Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
 
-/** Numbers of kinds, of which there are few: one byte each, or as many as the greatest needs. */
+/** A column of kind numbers. There are few kinds, so each number takes one byte, or more if the largest number needs it. */
 export type KindColumn = Uint8Array | Uint16Array | Uint32Array;
 
-/** A block of times. */
+/** Rows per block of times. */
 const blockBits = 12;
 const blockRows = 2 ** blockBits;
 
 /**
- * Times that mostly rise, as 4 bytes each: by how much they differ from the first one of their block. In a block that holds
- * times farther apart than 2 s, 8 bytes each.
+ * A column of times that mostly rise. Each takes 4 bytes: its difference from the first time in its block. In a block with a difference
+ * of more than 2 s, each takes 8 bytes.
  */
 export class TimeColumn {
   readonly #firsts: Float64Array;
   readonly #since: Int32Array;
-  /** The blocks that need it; their first time is NaN. */
+  /** The blocks with 8 bytes per time. Their entry in `#firsts` is NaN. */
   readonly #wide = new Map<number, Float64Array>();
   #length = 0;
 
@@ -41,7 +41,7 @@ export class TimeColumn {
     return this.#length;
   }
 
-  /** NaN for a row that is not there. */
+  /** NaN for a row that doesn't exist. */
   at(row: number): Nanoseconds {
     const time = (this.#firsts[row >>> blockBits] ?? NaN) + (this.#since[row] ?? NaN);
     return Number.isNaN(time) ? this.#wideAt(row) : time;
@@ -57,7 +57,7 @@ export class TimeColumn {
     else this.#widened(block)[at] = timeNs;
   }
 
-  /** Adds a time to each of them. */
+  /** Adds `byNs` to every time. */
   shift(byNs: Nanoseconds): void {
     for (const [block, firstNs] of this.#firsts.entries()) this.#firsts[block] = firstNs + byNs;
     for (const times of this.#wide.values()) for (const [at, timeNs] of times.entries()) times[at] = timeNs + byNs;

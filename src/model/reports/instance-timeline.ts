@@ -4,41 +4,40 @@ import type { KernelType, MemoryOperation } from "./trace.ts";
 import type { Nanoseconds } from "../units.ts";
 
 /**
- * What single instances of a range did, row by row: what a timeline and a trace show. Times are nanoseconds from the start of the
- * instance. A profile has sums alone, and the rows of a report may be millions, so that some instances are kept, and of each a limited
- * number of rows.
+ * Everything that single instances of a range did, for timelines and traces; a profile only has sums. Times are nanoseconds since the
+ * instance's start. A report may have millions of rows, so we only keep some instances, and a limited number of rows for each.
  */
 export interface RangeTimeline {
   readonly name: string;
   readonly domain: string;
-  /** How many instances the report holds. */
+  /** How many instances are in the report. */
   readonly instances: number;
-  /** Those that were kept, in the order of `instanceRoles`. */
+  /** The instances that we kept, in the order of `instanceRoles`. */
   readonly kept: readonly InstanceTimeline[];
 }
 
-/** Which instances of a range are kept as long as there is room, the first of them always. */
+/** The instances of a range that we keep while there's room. The first one is always kept. */
 export const instanceRoles = ["median", "longest", "shortest"] as const;
 export type InstanceRole = (typeof instanceRoles)[number];
 
 export interface InstanceTimeline {
-  /** Which it is among the range's instances by their duration; of one instance, the median. */
+  /** By duration, among the range's instances. A single instance is the median. */
   readonly role: InstanceRole;
-  /** Its place, from 1, among the range's instances in the order in which they began. */
+  /** Its number, from 1, among the range's instances in order of start. */
   readonly place: number;
   readonly durationNs: Nanoseconds;
   readonly style: RangeStyle;
-  /** The thread that opened it; process and thread as in a trace, -1 where there is none. */
+  /** The process and thread that opened it, as in a trace; -1 if unknown. */
   readonly process: number;
   readonly thread: number;
-  /** The range's work, by start, whichever thread launched it. */
+  /** The range's work, by start, from all threads. */
   readonly kernels: readonly TimelineKernel[];
   readonly copies: readonly TimelineCopy[];
-  /** Calls of CUDA within the instance, of its process, by start, and the longer of two first. */
+  /** Its process's CUDA calls during the instance, by start; if two start together, the longer one comes first. */
   readonly calls: readonly TimelineCall[];
-  /** NVTX ranges within the instance, of its process, by start, and the longer of two first. */
+  /** Its process's NVTX ranges during the instance, in the same order. */
   readonly ranges: readonly TimelineRange[];
-  /** How many rows of each there were besides: the later ones. */
+  /** How many more rows of each there were. The latest ones are left out. */
   readonly cut: { readonly kernels: number; readonly copies: number; readonly calls: number; readonly ranges: number };
 }
 
@@ -51,15 +50,15 @@ export interface TimelineSpan {
 /** Work on a GPU. */
 export interface TimelineWork extends TimelineSpan {
   readonly device: number;
-  /** Null: not known. */
+  /** Null if unknown. */
   readonly stream: number | null;
-  /** What made it: an index into the instance's calls; null where the call is not among them. */
+  /** The call that launched it, as an index into the instance's calls. Null if the call isn't among them. */
   readonly call: number | null;
 }
 
 export interface TimelineKernel extends TimelineWork {
   readonly type: KernelType;
-  /** Null: not known. */
+  /** Null if unknown. */
   readonly context: number | null;
   readonly fromGraph: boolean;
 }
@@ -69,7 +68,7 @@ export interface TimelineCopy
 
 export interface TimelineCall extends TimelineSpan {
   readonly thread: number;
-  /** Null: not known. */
+  /** Null if unknown. */
   readonly name: string | null;
   readonly use: CallUse;
 }
@@ -81,7 +80,7 @@ export interface TimelineRange extends TimelineSpan {
   readonly style: RangeStyle;
 }
 
-/** On which stream a kernel of a report ran: what the columns of a trace do not hold. */
+/** The stream and context that one of a report's kernels ran in, which a trace's columns don't have. */
 export interface KernelStream {
   readonly startNs: Nanoseconds;
   readonly durationNs: Nanoseconds;
@@ -91,7 +90,7 @@ export interface KernelStream {
   readonly context: number | null;
 }
 
-/** A span of time of a report. */
+/** A span of time in a report. */
 export interface TimeSpan {
   readonly startNs: Nanoseconds;
   readonly endNs: Nanoseconds;

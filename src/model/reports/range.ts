@@ -1,29 +1,29 @@
 /**
- * An NVTX range as a user names it: `Message` (default domain), `Message@Domain`, `Message@*` (any domain).
- * `*` and `?` in the message make it a glob, resolved against the ranges that exist. A literal `@` is written `\@`; in a list on one
- * line, a literal `,` or `;` is written `\,` or `\;`.
+ * An NVTX range as a user names it: `Message` (default domain), `Message@Domain`, or `Message@*` (any domain).
+ * If the message contains `*` or `?`, it's a glob, which we match against the existing ranges. A literal `@` is written `\@`; in a list
+ * on one line, a literal `,` or `;` is written `\,` or `\;`.
  */
 export interface RangeSpec {
-  /** The text as the user wrote it; labels and messages show this. */
+  /** As the user wrote it. Labels and messages show this. */
   readonly text: string;
-  /** The message with escapes resolved. */
+  /** The message without escapes. */
   readonly message: string;
-  /** `null`: the default domain; `"*"`: any domain; else the domain's name. */
+  /** `null` is the default domain, and `"*"` any domain. */
   readonly domain: string | null;
-  /** True when the message holds an unescaped `*` or `?`. */
+  /** True if the message contains an unescaped `*` or `?`. */
   readonly glob: boolean;
-  /** How many instances to capture; `null`: one where the range gates its own capture, else any number from one up. */
+  /** How many instances to capture. `null`: one if the range gates its own capture, otherwise at least one. */
   readonly instances: number | null;
-  /** How many instances do not count before those; of each process, where several emit it. */
+  /** How many instances to skip before those. If several processes emit the range, each of them skips this many. */
   readonly skip: number;
 }
 
-/** What belongs together in a list of ranges: an escaped character, what stands in brackets, or any other character. */
+/** What we don't split in a list of ranges: an escaped character, a pair of brackets with its contents, or any other character. */
 const partOfList = /\\.|\([^()]*\)|\[[^[\]]*\]|<[^<>]*>|[^]/gu;
 
 /**
- * The ranges that one text names, as on a command line: `,` and `;` divide them, unless they have a backslash or stand in brackets, as in
- * `f(a, b)`. An empty one is kept, so that it's refused.
+ * Splits a list of ranges, as on a command line, at `,` and `;`, unless they're escaped or in brackets, as in `f(a, b)`. Keeps empty
+ * items, so they get rejected later.
  */
 export function rangeList(text: string): string[] {
   const items = [""];
@@ -34,52 +34,52 @@ export function rangeList(text: string): string[] {
   return items.map((item) => item.trim());
 }
 
-/** `pushpop`: a range of one thread (nvtxRangePush/Pop); `startend`: a range of the process (nvtxRangeStart/End). */
+/** `pushpop`: a thread's range (nvtxRangePush/Pop). `startend`: a process's range (nvtxRangeStart/End). */
 export type RangeStyle = "pushpop" | "startend";
 
-/** A range that a program was seen to emit. `domain` is `""` for the default domain. */
+/** A range that we saw a program emit. `domain` is `""` for the default domain. */
 export interface SeenRange {
   readonly name: string;
   readonly domain: string;
   readonly style: RangeStyle;
   readonly instances: number;
-  /** True when at least one instance used an nvtxStringHandle; nsys ignores the others while gating, unless told not to. */
+  /** True if at least one instance used an nvtxStringHandle. By default, nsys doesn't gate on other instances. */
   readonly registered: boolean;
 }
 
-/** The name of all that was captured of a program without ranges, where none is asked for. */
+/** Our name for the whole capture, if the user requested no ranges and the program emits none. */
 export const wholeCaptureName = "(whole capture)";
 
-/** A range that was seen, written as plan/nvtx-range.ts reads it: `LLM\@prefill` for a name with an @. `""` is the default domain. */
+/** A range as plan/nvtx-range.ts reads it: `LLM\@prefill` for a name with an @. The domain `""` is the default one. */
 export function rangeText(name: string, domain: string): string {
   const escaped = (part: string): string => part.replace(/[\\@*?]/g, "\\$&");
   return domain === "" ? escaped(name) : `${escaped(name)}@${escaped(domain)}`;
 }
 
 /**
- * What to say of a program that emitted no NVTX range; `argv` is its command, as far as that is known. Measured with nsys
- * 2023.4.4, which does not tell the Python package nvtx that its domain is enabled; docs/ranges.md has the source.
+ * The explanation if a program emitted no NVTX ranges. `argv` is its command; empty if unknown. Measured with nsys 2023.4.4, which doesn't
+ * report to the Python package nvtx that its domain is enabled; docs/ranges.md has the source.
  */
 export function noRanges(argv: readonly string[]): { why: string; help: string } {
   const emit =
     'Emit one: torch.cuda.nvtx.range_push("decode") … range_pop(), nvtxRangePushA("decode") in C, or @nvtx.annotate in Python.';
   const python =
-    "If it does emit them with the Python package nvtx: 0.2.12 and newer emit nothing under nsys 2023.4 and older. Use torch.cuda.nvtx, nvtx older than 0.2.12, or a newer nsys.";
+    "If it uses the Python package nvtx: versions 0.2.12 and newer emit nothing under nsys 2023.4 and older. Use torch.cuda.nvtx, an older nvtx, or a newer nsys.";
   const forked =
-    "If a worker emits them that is forked and starts no other program (multiprocessing with fork): set nsys.trace-fork-before-exec=true, or spawn it.";
+    "If a forked worker emits them (multiprocessing with fork, no exec): set nsys.trace-fork-before-exec=true, or use spawn.";
   return {
-    // Not that it emitted none: what nsys does not follow may have.
-    why: "nsys saw no NVTX range at all.",
+    // The program may still have emitted some, in a process that nsys doesn't follow.
+    why: "nsys saw no NVTX ranges at all.",
     help: [emit, forked, ...(isPython(argv) ? [python] : [])].join("\n"),
   };
 }
 
-/** True when a word is Python's: an interpreter, a script, or a launcher of its programs. A line for a shell is taken apart. */
+/** True if a command runs Python: an interpreter, a script, or a launcher of Python programs. Also looks inside shell lines. */
 function isPython(argv: readonly string[]): boolean {
   return argv
     .flatMap((argument) => argument.split(/[\s;&|()"'`]+/))
     .some((word) => /(^|\/)(python[\d.]*|torchrun|accelerate|deepspeed|vllm|pytest)$|\.py$/.test(word));
 }
 
-/** The NVTX domain in which NCCL tells of its own calls. */
+/** The NVTX domain in which NCCL reports its own calls. */
 export const ncclDomain = "NCCL";

@@ -3,48 +3,48 @@ import type { IntegerColumn, KindColumn, TimeColumn } from "./columns.ts";
 import type { RangeStyle } from "./range.ts";
 
 /**
- * One nsys report, parsed. Times are nanoseconds from the report's earliest event, so that they are safe integers.
- * A process is the upper part of nsys's serialized id (its low 24 bits are the pid), a thread is its id within the process:
- * both only tell one from another.
+ * One nsys report, parsed. Times are nanoseconds since the report's earliest event, so they're safe integers.
+ * A process is the upper part of nsys's serialized id (its low 24 bits are the pid). A thread is the thread's id in that process.
+ * Use both only to distinguish processes and threads.
  */
 export interface Trace {
   readonly source: string;
   readonly schemaVersion: string;
   readonly nsysVersion: string | null;
-  /** Of the recording machine; null where the report does not say. */
+  /** The recording machine's driver. Null if the report doesn't have it. */
   readonly driverVersion: string | null;
   /** The CUDA version that the recording machine's driver supports, such as `13.0`. */
   readonly cudaVersion: string | null;
-  /** Time zero in the report's own clock. */
+  /** Time zero on the report's own clock. */
   readonly originNs: bigint;
-  /** The wall-clock time of time zero, in milliseconds since 1970 (UTC); null where the report does not say. */
+  /** The wall-clock time of time zero, in milliseconds since 1970 (UTC). Null if the report doesn't have it. */
   readonly originUtcMs: Milliseconds | null;
   readonly gpus: readonly TraceGpu[];
   readonly kernels: KernelLaunches;
-  /** `KernelLaunches.kind` indexes this; each occurs. */
+  /** `KernelLaunches.kind` indexes this. Every kind occurs. */
   readonly kernelKinds: readonly KernelKind[];
   /** Distinct kernels; `KernelKind.type` indexes this. */
   readonly kernelTypes: readonly KernelType[];
   readonly launchCalls: LaunchCalls;
-  /** Of nodes of CUDA graphs that ran as kernels; `KernelLaunches.creation` indexes this. */
+  /** For CUDA graph nodes that ran as kernels; `KernelLaunches.creation` indexes this. */
   readonly nodeCreations: readonly NodeCreation[];
   readonly ranges: readonly RangeInstance[];
-  /** By start; none where the report does not hold what NCCL says of its calls. */
+  /** By start. Empty if the report doesn't have NCCL's ranges. */
   readonly collectives: readonly CollectiveCall[];
   readonly copies: readonly MemoryOperation[];
-  /** Host calls that the analysis counts, launches of graphs and synchronizations, and those of which something is missing. */
+  /** Host calls that the analysis counts (graph launches and synchronizations), and launches with missing work. */
   readonly calls: readonly HostCall[];
-  /** Errors that the importer stored in the report: a report with any is damaged. */
+  /** Errors that the importer stored in the report. If there are any, the report is damaged. */
   readonly importErrors: readonly string[];
-  /** Messages of severity warning and above that nsys stored. */
+  /** Messages that nsys stored, with severity warning or higher. */
   readonly diagnostics: readonly string[];
-  /** The capture's own settings, as far as the report knows them. */
+  /** The capture's settings, as stored in the report. */
   readonly capture: TraceCapture;
-  /** True when the report has any row of a CUDA API call; false means that nothing was traced at all. */
+  /** True if the report has any CUDA API call. False means that nothing was traced. */
   readonly hasCudaApi: boolean;
   /** The latest time of any range, kernel, memory operation or call. */
   readonly endNs: Nanoseconds;
-  /** Kernels with several launch calls of one correlation id, of which the earliest was taken. None in any report seen. */
+  /** Kernels with several launch calls for one correlation id; we use the earliest. We've never seen any. */
   readonly ambiguousLaunches: number;
 }
 
@@ -57,24 +57,24 @@ export interface TraceGpu {
   readonly smCount: number | null;
   readonly memoryBytes: Bytes | null;
   readonly l2Bytes: Bytes | null;
-  /** Bytes a second. */
+  /** Bytes per second. */
   readonly memoryBandwidth: number | null;
   readonly clockHz: number | null;
 }
 
-/** What nsys recorded of its own options. */
+/** What nsys recorded about its own options. */
 export interface TraceCapture {
-  /** `Node` or `Graph`; null where the report does not say. */
+  /** `Node` or `Graph`. Null if the report doesn't have it. */
   readonly graphTrace: string | null;
   readonly command: readonly string[];
 }
 
-/** A kernel as compiled and launched: the same function with another grid is another type. */
+/** A kernel as compiled and launched. The same function with another grid is another type. */
 export interface KernelType {
   /** Demangled, with template arguments. */
   readonly name: string;
   readonly shortName: string;
-  /** Null in reports that do not hold it. */
+  /** Null if the report doesn't have it. */
   readonly mangled: string | null;
   readonly grid: Dim3;
   readonly block: Dim3;
@@ -84,51 +84,51 @@ export interface KernelType {
   readonly localBytesPerThread: Bytes;
 }
 
-/** Kernel executions as columns of equal length, ordered by start: millions of rows must fit. */
+/** Kernel executions as columns of equal length, sorted by start. There may be millions of rows. */
 export interface KernelLaunches {
   readonly count: number;
   /** An index into `Trace.kernelKinds`. */
   readonly kind: KindColumn;
   readonly startNs: TimeColumn;
   readonly durationNs: IntegerColumn;
-  /** The launch call: an index into `Trace.launchCalls`, or `noCall` where the report has no such call. */
+  /** The launch call: an index into `Trace.launchCalls`, or `noCall` if the report doesn't have the call. */
   readonly call: Uint32Array;
   /**
-   * When the node of a CUDA graph that it ran as was created: an index into `Trace.nodeCreations`, or `noCreation`. Null where the
-   * report has no such creation.
+   * The creation of the CUDA graph node that the kernel ran as: an index into `Trace.nodeCreations`, or `noCreation`. Null if the
+   * report has no creations.
    */
   readonly creation: Uint32Array | null;
 }
 
-/** In place of the index of a call: there is none. */
+/** Stands for "no call". */
 export const noCall = 0xffff_ffff;
 
-/** In place of the index of a creation: there is none. */
+/** Stands for "no creation". */
 export const noCreation = 0xffff_ffff;
 
-/** When a node of a CUDA graph came to be, while the graph was captured or built. */
+/** The creation of a CUDA graph node, while the graph was captured or built. */
 export interface NodeCreation {
   readonly process: number;
-  /** -1 where the report does not say. */
+  /** -1 if the report doesn't have it. */
   readonly thread: number;
   readonly atNs: Nanoseconds;
-  /** When its graph was first instantiated; null where the report does not hold that. */
+  /** When its graph was first instantiated. Null if the report doesn't have that. */
   readonly instantiatedNs: Nanoseconds | null;
 }
 
-/** What launches of one kernel share. */
+/** What launches of the same kernel have in common. */
 export interface KernelKind {
   /** An index into `Trace.kernelTypes`. */
   readonly type: number;
-  /** A `TraceGpu.id`; where the report does not tell which GPU it was, a number that no `TraceGpu` has. */
+  /** A `TraceGpu.id`, or a number that no `TraceGpu` has if the report doesn't show the GPU. */
   readonly device: number;
-  /** The process, or -1 where the report does not say. */
+  /** -1 if the report doesn't have it. */
   readonly process: number;
   /** True for kernels that ran as nodes of a CUDA graph. */
   readonly fromGraph: boolean;
 }
 
-/** Host calls that could launch work on a GPU, as columns of equal length, ordered by start, and the longer of two first. */
+/** Host calls that can launch GPU work, as columns of equal length, sorted by start; if two start together, the longer one comes first. */
 export interface LaunchCalls {
   readonly count: number;
   /** An index into `kinds`. */
@@ -138,12 +138,12 @@ export interface LaunchCalls {
   readonly kinds: readonly CallKind[];
 }
 
-/** What calls of one function by one thread share. */
+/** What one thread's calls of the same function have in common. */
 export interface CallKind {
-  /** -1 where the report does not say, as of the thread. */
+  /** Process and thread are -1 if the report doesn't have them. */
   readonly process: number;
   readonly thread: number;
-  /** Without the version suffix: `cudaLaunchKernel`; null where the report does not hold it. */
+  /** Without the version suffix: `cudaLaunchKernel`. Null if the report doesn't have it. */
   readonly name: string | null;
 }
 
@@ -154,19 +154,19 @@ export interface RangeInstance {
   readonly style: RangeStyle;
   readonly process: number;
   readonly thread: number;
-  /** The thread that ended a start/end range, where the report names one: it does when it is another. */
+  /** The thread that ended a start/end range. The report only has it if another thread started the range. */
   readonly endThread: number | null;
   readonly startNs: Nanoseconds;
-  /** Null for a range that never ended in the capture. */
+  /** Null if the range didn't end during the capture. */
   readonly endNs: Nanoseconds | null;
-  /** What nsys wrote as the end of a range that never ended: the end of the trace. Null without one. */
+  /** If the range didn't end, the end that nsys wrote: the end of the trace. Null if it wrote none. */
   readonly assumedEndNs: Nanoseconds | null;
   readonly registered: boolean;
-  /** It ended by an exception, as the Python module says; absent: not known to have. */
+  /** True if the Python module reported that it ended with an exception. Absent if unknown. */
   readonly raised?: boolean;
 }
 
-/** A host call of NCCL, as NCCL describes it. */
+/** A host call of NCCL, as NCCL reports it. */
 export interface CollectiveCall {
   readonly process: number;
   readonly thread: number;
@@ -174,11 +174,11 @@ export interface CollectiveCall {
   readonly endNs: Nanoseconds;
   /** Without the prefix: `AllReduce`, `CommInitRankConfig`. */
   readonly operation: string;
-  /** The same number in all of its ranks, as hexadecimal digits. */
+  /** A hex number that's the same for all of its ranks. */
   readonly communicator: string;
-  /** The message of one rank; null for calls without one. */
+  /** The message size per rank. Null for calls without a message. */
   readonly bytes: Bytes | null;
-  /** Known for calls that make a communicator: this process's place in it, and how many there are. */
+  /** For calls that create a communicator: the process's rank, and the number of ranks. Null for other calls. */
   readonly rank: number | null;
   readonly ranks: number | null;
 }
@@ -203,16 +203,16 @@ export interface MemoryOperation {
   readonly thread: number;
   readonly callStartNs: Nanoseconds | null;
   readonly callEndNs: Nanoseconds | null;
-  /** The call that made it, without the version suffix: `cudaMemcpyAsync`, or `cudaGraphLaunch`; null where it is not known. */
+  /** The call that started it, without the version suffix: `cudaMemcpyAsync` or `cudaGraphLaunch`. Null if unknown. */
   readonly callName: string | null;
 }
 
 /** A host call of the CUDA runtime or driver API. */
 export interface HostCall {
   /**
-   * `lost-launch`: a kernel launch that succeeded, and whose kernel is not in the report. `lost-graph-launch`: the same of a
-   * graph. `graph-launch-without-work`: of this graph there is no kernel, copy or memset either, but it need not have any.
-   * `cut-graph-launch`: the report holds a part of what the graph did. Each launch of a graph is a `graph-launch` as well.
+   * `lost-launch`: the launch succeeded, but its kernel isn't in the report. `lost-graph-launch`: the same for a graph.
+   * `graph-launch-without-work`: the report has no kernel, copy or memset of this graph, but the graph may be empty.
+   * `cut-graph-launch`: the report has only part of the graph's work. Every graph launch is also listed as a `graph-launch`.
    */
   readonly kind:
     | "graph-launch"
@@ -229,24 +229,24 @@ export interface HostCall {
   readonly durationNs: Nanoseconds;
 }
 
-/** One row of a `nsys stats` summary over kernels, or over NVTX ranges: what ours is checked against. */
+/** One row of an `nsys stats` summary of kernels or NVTX ranges. We check our sums against it. */
 export interface SummaryRow {
   readonly name: string;
   readonly instances: number;
   readonly totalNs: Nanoseconds;
 }
 
-/** One row of `nvtx_kern_sum`: one kernel (`name`) within one range of one thread. */
+/** One row of `nvtx_kern_sum`: one kernel (`name`) in one thread's range. */
 export interface RangeKernelRow extends SummaryRow {
-  /** As nsys prints it: `name`, `:name` or `domain:name`. */
+  /** The range, as nsys prints it: `name`, `:name` or `domain:name`. */
   readonly range: string;
-  /** Null in the rows of the kernels outside every range. */
+  /** Null for kernels outside all ranges. */
   readonly style: RangeStyle | null;
 }
 
-/** Whether our sums equal those of a report of `nsys stats`, to the nanosecond and the launch. `null`: they cannot be compared. */
+/** Compares our sums with an `nsys stats` report, to the nanosecond and the launch. `equal` is null if they can't be compared. */
 export type SumCheck =
   | { readonly equal: true; readonly detail: string }
-  /** For people, already cut to a few lines. */
+  /** For people, shortened to a few lines. */
   | { readonly equal: false; readonly differences: readonly string[] }
   | { readonly equal: null; readonly why: string };

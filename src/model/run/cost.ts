@@ -2,10 +2,14 @@ import * as z from "zod";
 import type { Seconds } from "../units.ts";
 import { purposes, type Purpose } from "./plan.ts";
 
-/** What a run took of the GPU machine. */
+/** How much of the GPU machine's time a run used. */
 export const runCostSchema = z.object({
   seconds: z.number().nonnegative().describe("From the start of the run to its end."),
-  starts: z.number().int().nonnegative().describe("How often the program, or the server, was started, on both sides."),
+  starts: z
+    .number()
+    .int()
+    .nonnegative()
+    .describe("How often the program or server was started, on both sides together."),
   parts: z
     .array(
       z.object({
@@ -14,15 +18,15 @@ export const runCostSchema = z.object({
         seconds: z
           .number()
           .nonnegative()
-          .describe("While a command of this purpose ran: the program's starts, exports, statistics."),
+          .describe("How long commands with this purpose ran: the program's starts, exports and statistics."),
       }),
     )
-    .describe("What the program was started for, in the order of a run."),
+    .describe("The purposes that the program was started for, in the order of a run."),
 });
 
 export type RunCost = z.infer<typeof runCostSchema>;
 
-/** A command as its cost is counted. */
+/** The facts about a command that its cost depends on. */
 interface Started {
   readonly purpose: Purpose | null;
   readonly isStart: boolean;
@@ -31,7 +35,7 @@ interface Started {
   readonly outcome: string;
 }
 
-/** What a run cost until `end`. What was made again counts too. */
+/** A run's cost until `end`, including repeats. */
 export function costOf(run: { readonly startedAt: string; readonly commands: readonly Started[] }, end: Date): RunCost {
   const parts = purposes
     .map((purpose) => {
@@ -50,7 +54,7 @@ function isStarted({ isStart, outcome }: Started): boolean {
   return isStart && outcome !== "not-started";
 }
 
-/** How long at least one of them ran: a server runs while it's captured, and exports run side by side. */
+/** How long at least one of the commands ran. They may overlap: a server runs while it's captured, and exports run in parallel. */
 function busySeconds(commands: readonly Started[]): Seconds {
   const spans = commands
     .map(({ startedAt, seconds }) => ({

@@ -3,19 +3,19 @@ import type { Diagnostic } from "../diagnostic.ts";
 import { envRecordSchema } from "./env-record.ts";
 import { diagnosticSchema } from "./failure.ts";
 
-/** What `doctor --json` prints. Its keys and the names of its checks stay; a change of what they mean is a new version. */
+/** What `doctor --json` prints. Keys and check names are stable; a change in meaning is a new version. */
 export const doctorSchemaVersion = 1;
 
 const findingSchema = diagnosticSchema.extend({
-  id: z.string().describe("The check, such as `nsys`, `isolation`, `gpu-busy`."),
+  id: z.string().describe("The check, such as `nsys`, `isolation` or `gpu-busy`."),
   blocksRun: z
     .boolean()
     .describe(
-      "Whether `run` refuses to start; such a finding is always an error. Other errors only doctor shows as such.",
+      "True if `run` refuses to start because of it; it's then an error. Other errors are errors only in doctor.",
     ),
 });
 
-/** One result of preflight or doctor: a note where all is well, a warning for what may spoil a capture or its trust. */
+/** A result of preflight or doctor: a note if all is well, a warning if something may spoil a capture or make it less reliable. */
 export type Finding = z.infer<typeof findingSchema> & Diagnostic;
 
 const count = z.number().int().nonnegative();
@@ -25,7 +25,7 @@ const toolHistorySchema = z.object({
   tool: z.string(),
   calls: count,
   failures: count.describe(
-    "Calls that failed, timed out or never started. Those that a person stopped count as neither.",
+    "Calls that failed, timed out or never started. Calls that a person stopped count neither as failures nor as successes.",
   ),
   stopped: count,
   successRatio: z
@@ -33,17 +33,17 @@ const toolHistorySchema = z.object({
     .min(0)
     .max(1)
     .nullable()
-    .describe("Successes divided by successes and failures; null where there was neither."),
+    .describe("Successes divided by successes and failures. Null if there were neither."),
   medianSeconds: seconds,
   maxSeconds: seconds,
 });
 
-/** How often one tool was started over all past runs, and how it went. Sorted by name where they stand in a list. */
+/** How often all past runs started one tool, and how it went. Lists are sorted by name. */
 export type ToolHistory = Readonly<z.infer<typeof toolHistorySchema>>;
 
 const pastRunStates = ["passed", "failed", "stopped", "running", "did-not-finish"] as const;
 
-/** The state of a run as it is seen from outside; `did-not-finish`: it says `running`, but its process is gone. */
+/** The state of a past run. `did-not-finish`: run.json says `running`, but the process is gone. */
 export type PastRunState = (typeof pastRunStates)[number];
 
 const pastRunsSchema = z.object({
@@ -53,29 +53,32 @@ const pastRunsSchema = z.object({
   failures: z
     .array(z.object({ id: z.string().nullable(), count }))
     .readonly()
-    .describe("Most frequent first; failures without a name are under null."),
+    .describe("Most frequent first. `id` is null for failures without one."),
   unreadable: z
     .array(z.object({ name: z.string(), why: z.string() }))
     .readonly()
-    .describe("Run directories whose run.json could not be read, and why: they are in no other figure."),
+    .describe("Run directories with an unreadable run.json, and why. No other figure includes them."),
 });
 
-/** The run.json files of a folder, summed up. */
+/** A summary of a folder's run.json files. */
 export type PastRuns = Readonly<z.infer<typeof pastRunsSchema>>;
 
 export const doctorSchema = z.object({
   schemaVersion: z.literal(doctorSchemaVersion),
-  version: z.string().describe("Of llm-profile."),
+  version: z.string().describe("llm-profile's version."),
   canCapture: z
     .boolean()
     .nullable()
     .describe(
-      "Whether no finding is an error; the exit code is then 0, else 3. Null with `--runs`, which looks at no machine.",
+      "True if no finding is an error. The exit code is then 0, otherwise 3. Null with `--runs`, which doesn't check the machine.",
     ),
   errors: count,
   warnings: count,
-  machine: envRecordSchema.nullable().describe("As in env.json of a run. Null with `--runs`."),
-  findings: z.array(findingSchema).readonly().describe("In the order of the checks; one check may have several."),
+  machine: envRecordSchema.nullable().describe("As in a run's env.json. Null with `--runs`."),
+  findings: z
+    .array(findingSchema)
+    .readonly()
+    .describe("In the order of the checks. A check may have several findings."),
   runs: pastRunsSchema.nullable().describe("Null without `--runs`."),
 });
 

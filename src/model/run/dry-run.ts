@@ -1,31 +1,31 @@
 import type { Seconds } from "../units.ts";
 import type { PlannedStarts } from "./plan.ts";
 
-/** A command of a run that starts the program, or captures or drives a server. */
+/** A command that a run would use to start the program, or to capture or load a server. */
 export interface PlannedCommand {
-  /** For people: what it is of, and when it is started. */
+  /** For people: what the command captures and when it runs. */
   readonly title: string;
-  /** Without isolation, and without values that may be secret; names that a run makes up are in capitals. */
+  /** Without isolation and without possible secrets. Names that the run would generate are in capitals. */
   readonly argv: readonly string[];
 }
 
-/** What a run would do, as far as that is known without starting anything. */
+/** What a run would do, as far as we know without starting anything. */
 export interface DryRun {
-  /** Whether a base is measured too. */
+  /** True if it would measure a base too. */
   readonly isPaired: boolean;
-  /** What it makes one after the other, as one phrase. */
+  /** The parts of the run in order, as one phrase. */
   readonly legs: string;
   readonly starts: readonly PlannedStarts[];
   readonly commands: readonly PlannedCommand[];
-  /** The folder of the run directories, as it is configured. */
+  /** The folder for run directories, as configured. */
   readonly out: string;
-  /** What the last run of the same plan took; null: there is none, or the ranges are not known yet. */
+  /** How long the last run of the same plan took. Null if there was none, or if the ranges aren't known yet. */
   readonly lastSeconds: Seconds | null;
   /** As configured. */
   readonly timeLimit: string;
   readonly timeBudget: string | null;
   readonly retries: number;
-  /** Whether rounds are made again in which the GPU was disturbed. */
+  /** True if rounds with a disturbed GPU are repeated. */
   readonly isGuarded: boolean;
   readonly isolation: string;
   readonly isServer: boolean;

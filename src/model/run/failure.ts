@@ -4,7 +4,7 @@ import { severities, type Diagnostic } from "../diagnostic.ts";
 const text = z.string().nullable();
 
 export const diagnosticSchema = z.object({
-  id: text.default(null).describe("The cause's name in docs/failures.md; null without one, and in older files."),
+  id: text.default(null).describe("The cause's id in docs/failures.md. Null if it has none, and in older files."),
   severity: z.enum(severities).default("error"),
   what: z.string(),
   where: text,
@@ -12,9 +12,9 @@ export const diagnosticSchema = z.object({
   help: text.default(null),
 }) satisfies z.ZodType<Diagnostic>;
 
-/** Why nothing, or not all, was measured, without what may be secret. */
+/** Why a run measured nothing or only a part, without anything that may be secret. */
 export const failureSchema = diagnosticSchema.extend({
-  failures: z.array(diagnosticSchema).describe("Each capture's own failure, where several failed."),
+  failures: z.array(diagnosticSchema).describe("Each capture's failure, if several failed."),
 });
 
 export type Failure = z.infer<typeof failureSchema>;

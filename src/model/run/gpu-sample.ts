@@ -1,6 +1,6 @@
 import type { Bytes, Milliseconds } from "../units.ts";
 
-/** The state of one GPU at one moment, as nvidia-smi says it; null where it does not. */
+/** One GPU's state at one moment, from nvidia-smi. Null if it doesn't report a value. */
 export interface GpuSample {
   /** Milliseconds since 1970 (UTC). */
   readonly atUtcMs: Milliseconds;
@@ -8,21 +8,21 @@ export interface GpuSample {
   readonly uuid: string | null;
   readonly smClockMhz: number | null;
   readonly temperatureC: number | null;
-  /** The bits of NVML's clocks event reasons. */
+  /** NVML's clocks event reasons, as bits. */
   readonly reasonBits: number | null;
-  /** Of all processes; only where it is asked for. */
+  /** By all processes. Absent unless requested. */
   readonly memoryUsedBytes?: Bytes | null;
 }
 
-/** Whether a round ran on a GPU as it should be. */
+/** The GPU's condition during a round. */
 export interface GpuDisturbance {
-  /** `unknown`: too few samples in the range, or none with a clock. */
+  /** `unknown`: too few samples during the range, or none with a clock. */
   readonly state: "ok" | "throttled" | "clock-differs" | "unknown";
-  /** Over the samples in the range, as the temperature; null without one. */
+  /** Both means are over the samples during the range. Null if no sample has a value. */
   readonly meanSmClockMhz: number | null;
   readonly meanTemperatureC: number | null;
-  /** How many samples fell into the range. */
+  /** How many samples were taken during the range. */
   readonly samples: number;
-  /** What held the clocks down in the range, in words; also what counts as no disturbance, such as the power limit. */
+  /** What limited the clocks during the range, in words. Includes harmless reasons, such as the power limit. */
   readonly reasons: readonly string[];
 }

@@ -1,17 +1,17 @@
 import type { Bytes, Milliseconds, Seconds } from "../units.ts";
 import type { Command, Isolation } from "./plan.ts";
 
-/** Where progress and warnings go: stderr in a terminal, the job log in an action. */
+/** The destination of progress and warnings: stderr in a terminal, or the job log in an action. */
 export interface Log {
   info(message: string): void;
   warning(message: string): void;
-  /** A command that was run, and its time: for those who ask for it. */
+  /** A command that we ran, and its time. Shown only with verbose output. */
   detail(message: string): void;
-  /** Output of a program, line by line, as it comes. */
+  /** A line of a program's output, as soon as it arrives. */
   output(line: string): void;
-  /** The program in the group has been running this long; said every second. */
+  /** Called every second with how long the group's program has been running. */
   running(seconds: Seconds): void;
-  /** A step and what belongs to it. A group inside another one has no title. If the body throws, the end of the output is shown. */
+  /** Groups a step's messages under a title. A nested group shows no title. If the body throws, we show the end of the output. */
   group<T>(title: string, body: () => Promise<T>): Promise<T>;
 }
 
@@ -20,17 +20,17 @@ export interface Clock {
   monotonicMs(): Milliseconds;
 }
 
-/** Runs a short tool call (a version, an export, nvidia-smi) with a time limit. Throws ToolError when the program does not exist. */
+/** Runs a short tool call (a version, an export, nvidia-smi) with a time limit. Throws ToolError if the program doesn't exist. */
 export type RunTool = (command: Command) => Promise<ToolResult>;
 
-/** Where, and with what whole environment, short calls of a tool are made. */
+/** How to make short tool calls: the runner, the folder, and the complete environment. */
 export interface ToolPorts {
   readonly runTool: RunTool;
   readonly cwd: string;
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** What a capture's process needs besides its command. */
+/** Everything that a capture's process needs. */
 export interface CaptureRequest {
   readonly command: Command;
   readonly isolation: Isolation;
@@ -39,41 +39,41 @@ export interface CaptureRequest {
   readonly logLimitBytes: Bytes;
   /** Called for each line of output. */
   readonly onLine: (line: string) => void;
-  /** Aborted when we are told to stop. */
+  /** Aborts when someone stops the run. */
   readonly stop: AbortSignal;
-  /** Told the process as soon as it runs: for what is done beside it. */
+  /** Called with the process as soon as it runs, for work to be done alongside it. */
   readonly onStart?: (started: StartedProcess) => void;
 }
 
-/** A process that was started, and the beginning of the marker that all of its tree carry. */
+/** A process that we started, and the prefix of the marker that its whole process tree carries. */
 export interface StartedProcess {
   readonly process: { readonly pid: number; readonly startTime: string };
-  /** The process that is in the isolation's PID namespace, where there is one: in ours it has this number. */
+  /** The PID, in our namespace, of the process inside the isolation's PID namespace, if there is one. */
   readonly inside: () => number;
   readonly marker: string;
 }
 
-/** Starts a profiler with a workload, and does not return before the whole process tree has ended. */
+/** Starts a profiler with a workload, and returns only after the whole process tree has ended. */
 export type RunCapture = (request: CaptureRequest) => Promise<ProcessResult>;
 
 /** How a process ended. */
 export type ProcessOutcome = "exited" | "timed-out" | "stopped" | "not-started";
 
-/** The end of one process, and where its output is. */
+/** How one process ended, and the end of its output. */
 export interface ProcessResult {
   readonly outcome: ProcessOutcome;
-  /** The exit code; 128 + signal number for a process that a signal ended; `null` when it never started. */
+  /** The exit code, or 128 + the signal number if a signal ended it. `null` if it never started. */
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly seconds: Seconds;
-  /** The last part of each stream, for the failure table. At most 64 KiB each. */
+  /** The end of each stream, for the failure table. At most 64 KiB each. */
   readonly stdoutTail: string;
   readonly stderrTail: string;
-  /** Bytes that the log limit left out of the files. */
+  /** How many bytes the files lack because of the log limit. */
   readonly droppedBytes: Bytes;
 }
 
-/** A short tool call's whole result; a non-zero exit is a value, not an exception. */
+/** The full result of a short tool call. A non-zero exit is a value, not an exception. */
 export interface ToolResult {
   readonly exitCode: number;
   readonly stdout: string;

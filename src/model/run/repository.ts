@@ -1,19 +1,19 @@
-/** A file of a repository as `init` looks at it. */
+/** A repository's file, as `init` reads it. */
 export interface RepositoryFile {
-  /** From the root of the repository, with `/`. The repository's owner chose it: it may hold anything. */
+  /** Relative to the repository's root, with `/`. The repository's owner chose it, so it may contain anything. */
   readonly path: string;
-  /** The beginning of what it holds; null where that is of no interest, or cannot be read. */
+  /** The beginning of the file. Null if we don't need it or can't read it. */
   readonly text: string | null;
 }
 
-/** What a repository tells of how it may be profiled. */
+/** What a repository reveals about how to profile it. */
 export interface RepositoryFacts {
-  /** Programs that may be worth profiling, the likeliest first. */
+  /** Programs that the user may want to profile, likeliest first. */
   readonly programs: readonly (readonly [string, ...string[]])[];
-  /** What makes the program ready in a fresh checkout; null: nothing that is known. */
+  /** The command that prepares the program in a fresh checkout. Null if unknown. */
   readonly setup: string | null;
-  /** The image of a service that asks for a GPU in the compose file. */
+  /** The image of a service in the compose file that requests a GPU. */
   readonly image: string | null;
-  /** Workflows that use this action already, besides ours. */
+  /** Other workflows that already use this action. */
   readonly workflows: readonly string[];
 }

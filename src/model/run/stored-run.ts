@@ -2,47 +2,47 @@ import type { Verdict } from "../comparison/reason.ts";
 import type { Bytes, Milliseconds } from "../units.ts";
 import type { PastRunState } from "./doctor.ts";
 
-/** A run directory of ours on the disk, as far as the run.json of every version tells it. */
+/** One of our run directories on the disk, with facts that every version's run.json has. */
 export interface StoredRun {
   readonly name: string;
-  /** Null where another version wrote it, with a state that this one does not know. */
+  /** Null if another version wrote a state that this version doesn't know. */
   readonly state: PastRunState | null;
-  /** Of a failure that has a name. */
+  /** The failure's id, if it failed and has one. */
   readonly failureId: string | null;
-  /** It may still run, as far as can be seen from here: it is never deleted. */
+  /** True if it may still be running, as far as we can see. We never delete such a run. */
   readonly mayRun: boolean;
-  /** Its deletion was begun, and cut short. */
+  /** True if an earlier deletion was interrupted. */
   readonly isHalfDeleted: boolean;
 }
 
-/** Which run directories are old; where both limits are set, one has to be beyond both. */
+/** The run directories to remove. If both limits are set, a directory must exceed both. */
 export interface PruneRule {
-  /** So many of the newest stay. */
+  /** How many of the newest to keep. */
   readonly keep: number | null;
   readonly olderThanMs: Milliseconds | null;
 }
 
-/** A run directory with what only people want to know of it. */
+/** A run directory with details that only people need. */
 export interface MeasuredRun extends StoredRun {
-  /** Null where nothing was compared. */
+  /** Null if nothing was compared. */
   readonly verdict: Verdict | null;
   readonly bytes: Bytes;
 }
 
 /** What `prune` found and did. */
 export interface PruneResult {
-  /** The folder, as the user names it. */
+  /** The folder with the run directories, as the user named it. */
   readonly out: string;
-  /** `list`: nothing was to be removed. `dry-run`: something would have been. */
+  /** `list`: the user only wanted a list. `dry-run`: we only show what we'd remove. */
   readonly mode: "list" | "dry-run" | "remove";
   readonly removed: readonly MeasuredRun[];
-  /** Old, but not removed. */
+  /** Old runs that we didn't remove. */
   readonly spared: readonly { readonly name: string; readonly because: "may-run" | "reference" | "calibration" }[];
   readonly kept: readonly MeasuredRun[];
   readonly failed: readonly DeletionFailure[];
 }
 
-/** A run directory that could not be deleted, or not wholly. */
+/** A run directory that we couldn't delete, or only in part. */
 export interface DeletionFailure {
   readonly name: string;
   readonly why: string;

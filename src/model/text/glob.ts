@@ -1,6 +1,6 @@
 /**
- * Whether a text matches a glob as a whole: `*` is any text, `?` one character, `\` takes the next one as it is. In
- * linear steps but for the stars: names of kernels come from the profiled program.
+ * True if the whole text matches a glob: `*` is any text, `?` is one character, and `\` escapes the next one. Never backtracks
+ * exponentially, because kernel names come from the profiled program.
  */
 export function matchesGlob(glob: string, text: string): boolean {
   const parts = [...glob.matchAll(/\\(.)|(\*)|(\?)|(.)/gsu)].map(([, escaped, star, any, plain]) =>
@@ -27,7 +27,7 @@ export function matchesGlob(glob: string, text: string): boolean {
   return part === parts.length;
 }
 
-/** A glob of this text alone. */
+/** A glob that matches only this text. */
 export function escapedGlob(text: string): string {
   return text.replace(/[\\*?]/g, "\\$&");
 }

@@ -1,12 +1,12 @@
-/** At this depth a value becomes text as a whole: in profile.json and comparison.json it is one kernel of a range. */
+/** A value at this depth is turned into text in one piece. In profile.json and comparison.json, that's one kernel of a range. */
 const wholeAtDepth = 4;
 
-/** In characters: so much is worth a write. */
+/** In characters. Smaller parts would mean too many writes. */
 const partLength = 64 * 1024;
 
 /**
- * The text of `JSON.stringify(value, null, 2)` of plain data and a line break, in parts: of a profile with thousands of kernel names
- * the whole takes hundreds of megabytes, and may be longer than a string can be. May be gone through more than once.
+ * The text of `JSON.stringify(value, null, 2)` plus a line break, in parts. The full text of a profile with thousands of kernel names
+ * takes hundreds of megabytes, and may not fit in a string. The value must be plain data. The result can be iterated more than once.
  */
 export function jsonParts(value: unknown): Iterable<string> {
   return {
@@ -39,7 +39,7 @@ function* pieces(value: unknown, depth: number): Generator<string> {
   yield `${margin}${Array.isArray(value) ? "]" : "}"}`;
 }
 
-/** What `JSON.stringify` writes of an array or an object, each behind its key; nothing of other values. */
+/** The members that `JSON.stringify` writes for an array or object, with their keys. Empty for other values. */
 function membersOf(value: unknown): readonly { readonly key: string; readonly member: unknown }[] {
   if (Array.isArray(value)) return value.map((member: unknown) => ({ key: "", member: member ?? null }));
   if (typeof value !== "object" || value === null) return [];

@@ -1,23 +1,23 @@
-/** What text for people is laid out for; the edge finds it out, and hands it inwards. */
+/** How to lay out text for people. The outermost layer finds out and passes it in. */
 export interface Layout {
-  /** Columns. Only a word that is longer than a line stands out. */
+  /** In columns. Only a word that doesn't fit on a line may exceed it. */
   readonly width: number;
   readonly color: boolean;
-  /** Those with blanks that text may name, longest first: no line breaks within them. */
+  /** The paths with spaces that text may contain, longest first. Lines don't break inside them. */
   readonly paths?: readonly string[];
 }
 
-/** quiet: the verdict or the result, and errors. verbose: also each command that is run, and its time. */
+/** quiet: only the verdict or result, and errors. verbose: also each command that we run, and its time. */
 export type Level = "quiet" | "usual" | "verbose";
 
-/** The streams of a command: results go to `out`, everything else for people to `err`. */
+/** A command's output streams: results go to `out`, everything else for people goes to `err`. */
 export interface Screen {
   readonly out: () => Layout;
   readonly err: () => Layout;
   readonly level: Level;
 }
 
-/** A log that no terminal shows, such as that of a job. */
+/** For a log that isn't shown in a terminal, such as a job's. */
 export const logLayout: Layout = { width: 160, color: false };
 
 export type Tone = "bad" | "good" | "unsure" | "strong" | "faint";
@@ -33,17 +33,17 @@ const codes: Readonly<Record<Tone, string>> = {
 const end = "\u001b[0m";
 const painted = new RegExp([...Object.values(codes), end].map((code) => code.replace("[", "\\[")).join("|"), "g");
 
-/** Text in a tone, where colors are shown. */
+/** Colors text, if colors are on. */
 export function paint({ color }: Pick<Layout, "color">, tone: Tone, text: string): string {
   return color && text !== "" ? `${codes[tone]}${text}${end}` : text;
 }
 
-/** How many columns a text takes. */
+/** How many columns a text takes, not counting our colors. */
 export function shownWidth(text: string): number {
   return text.replace(painted, "").length;
 }
 
-/** What `change` makes of the text between our own colors; these stay. */
+/** Applies `change` to the text between our own colors and keeps those colors. */
 export function exceptColors(text: string, change: (part: string) => string): string {
   const colors = text.match(painted) ?? [];
   return text

@@ -5,13 +5,13 @@ export function counted(count: number, noun: string, plural = `${noun}s`): strin
   return `${countText(count)} ${count === 1 ? noun : plural}`;
 }
 
-/** `a, b and 3 more`: at most so many of the items. */
+/** `a, b and 3 more`: names at most `most` of the items. */
 export function listText(items: readonly string[], most: number): string {
   const more = items.length > most ? ` and ${String(items.length - most)} more` : "";
   return `${items.slice(0, most).join(", ")}${more}`;
 }
 
-/** What a text holds as JSON; null where it is not JSON. */
+/** Parses JSON; null if the text isn't JSON. */
 export function jsonOrNull(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

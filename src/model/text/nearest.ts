@@ -1,7 +1,7 @@
 /**
- * The candidate that a mistyped word most likely meant, or null when none is near. Case and `_` for `-` cost nothing.
- * `maxDistance` counts edits (insert, delete, replace, swap of neighbors); by default about a third of the word.
- * Failing that, a candidate that contains the word, or is contained in it, is taken (`decode` for `decode-step`).
+ * Finds the candidate that a mistyped word most likely meant, or null if none is close. Case doesn't count, nor does `_` for `-`.
+ * `maxDistance` limits the edits (insert, delete, replace, swap of neighbors); by default, a third of the word's length. With that
+ * default, if no candidate is close, one that contains the word or is part of it is taken (`decode` for `decode-step`).
  */
 export function nearest(word: string, candidates: Iterable<string>, maxDistance?: number): string | null {
   const wanted = fold(word);
@@ -26,7 +26,7 @@ export function nearest(word: string, candidates: Iterable<string>, maxDistance?
   return best ?? container;
 }
 
-/** The optimal string alignment distance: Levenshtein's, with a swap of two neighboring characters as one edit. */
+/** The optimal string alignment distance: Levenshtein's, but swapping two neighboring characters counts as one edit. */
 export function editDistance(left: string, right: string): number {
   const a = [...left];
   const b = [...right];

@@ -2,23 +2,23 @@ import { jsonParts } from "./json-text.ts";
 import { exceptColors, type Layout } from "./layout.ts";
 
 /**
- * What is not shown, or changes how the rest is shown: control characters, those of direction, line separators, and
- * invisible ones, which could hide a command. The tab is left alone.
+ * Characters that aren't shown, or that change how others are shown: control characters, text direction, line separators, and invisible
+ * characters, which could hide a command. Tabs are allowed.
  */
 const invisible = /(?!\t)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Escape sequences of terminals: colors, cursor movements, window titles, links. */
+/** Terminal escape sequences: colors, cursor movements, window titles, links. */
 const escapeSequences = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[ -/]*[0-~])/g;
 
 /**
- * Text that a profiled program chose (names of ranges and kernels), as one line for a terminal or a log: what could move
- * the cursor, start a new line or hide text becomes U+FFFD, and it is no workflow command.
+ * Makes text that a profiled program chose, such as the name of a range or kernel, safe to show as one line in a terminal or log.
+ * Characters that could move the cursor, start a new line or hide text become U+FFFD. The line can't be a workflow command.
  */
 export function plainText(name: string): string {
   return withoutCommand(name.replace(invisible, "\ufffd").replaceAll("\t", "\ufffd"));
 }
 
-/** The same for text of ours that may quote a program: its line breaks and tabs stay. */
+/** The same for our own text, which may quote a program. Line breaks and tabs stay. */
 export function plainLines(text: string): string {
   return text
     .split("\n")
@@ -26,28 +26,28 @@ export function plainLines(text: string): string {
     .join("\n");
 }
 
-/** The same, with our own colors where they are shown. */
+/** The same, but keeps our own colors if the layout shows colors. */
 export function shownLines(text: string, { color }: Pick<Layout, "color">): string {
   return color ? exceptColors(text, plainLines) : plainLines(text);
 }
 
-/** A line that a program printed: what is not to be shown is taken out, colors above all, and it is no workflow command. */
+/** Removes colors and other unprintable characters from a line that a program printed. The line can't be a workflow command. */
 export function plainOutput(line: string): string {
   return withoutCommand(line.replace(escapeSequences, "").replace(invisible, ""));
 }
 
-/** JSON text of a value that is safe to print: the same value, with escapes in place of what `plainText` replaces. */
+/** A value as JSON that's safe to print: the characters that `plainText` replaces are escaped, so the value stays the same. */
 export function plainJson(value: unknown, indent: number): string {
   return escapedJson(JSON.stringify(value, null, indent));
 }
 
-/** The same of a large value: what `jsonParts` gives, part by part. None of them ends within a text. */
+/** The same for a large value, in the parts that `jsonParts` makes. No part ends inside a string. */
 export function* plainJsonParts(value: unknown): Generator<string> {
   for (const part of jsonParts(value)) yield escapedJson(part);
 }
 
 function escapedJson(text: string): string {
-  // Most of it is ASCII, which is told sooner; its line breaks are between values.
+  // Most of it is ASCII, so we skip that first, which is faster. Its only line breaks are between values.
   const visible = text.replace(/[^\n -~]+/gu, (others) => others.replace(invisible, escaped));
   return visible.replaceAll("##[", "#\\u0023[");
 }
@@ -60,9 +60,8 @@ function escaped(character: string): string {
 }
 
 /**
- * GitHub's runner trims a line and takes it for a command when it then starts with `::`, and takes `##[name]` for one
- * anywhere in a line (actions/runner, ActionCommand.cs): a leading space would not help, so such a line gets a visible
- * prefix, and `##[` a space.
+ * GitHub's runner treats a line as a command if it starts with `::` after trimming, or has `##[name]` anywhere (actions/runner,
+ * ActionCommand.cs). A leading space wouldn't help, so we add a visible prefix to the first, and a space inside `##[`.
  */
 function withoutCommand(line: string): string {
   const text = line.toWellFormed().replaceAll("##[", "## [");

@@ -1,8 +1,8 @@
 import type { Bytes, Milliseconds, Ratio } from "../units.ts";
 
-/** A number and a unit of time, not zero. */
+/** A number and a unit of time; zero doesn't match. */
 export const durationPattern = /^(?!0*(?:\.0*)?\s*[a-z])\d+(\.\d+)?\s*(ms|s|m|h)$/;
-/** A number and a unit of size: KB is 1000 bytes, KiB is 1024. */
+/** A number and a unit of size. KB is 1,000 bytes; KiB is 1,024. */
 export const sizePattern = /^\d+(\.\d+)?\s*(B|KB|MB|GB|KiB|MiB|GiB)$/;
 
 const millisecondsPer: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
@@ -16,19 +16,19 @@ const bytesPer: Readonly<Record<string, number>> = {
   GiB: 2 ** 30,
 };
 
-/** Milliseconds of `30m`, `1.5h`, `90s`, `250ms` or a number of seconds, rounded. Throws RangeError for anything else. */
+/** Parses `30m`, `1.5h`, `90s`, `250ms` or a number of seconds, rounded to milliseconds. Throws RangeError for anything else. */
 export function parseDurationMs(value: number | string): Milliseconds {
   if (typeof value === "number") return finite(value * 1000, value);
   return durationPattern.test(value) ? times(value, millisecondsPer) : refuse("duration", value);
 }
 
-/** Bytes of `200MB`, `1GiB` or a number of bytes, rounded. Throws RangeError for anything else. */
+/** Parses `200MB`, `1GiB` or a number of bytes, rounded to bytes. Throws RangeError for anything else. */
 export function parseSizeBytes(value: number | string): Bytes {
   if (typeof value === "number") return finite(value, value);
   return sizePattern.test(value) ? times(value, bytesPer) : refuse("size", value);
 }
 
-/** A number for people, and its unit; that is empty for a count. */
+/** A number for people, and its unit, which is empty for a count. */
 export interface Amount {
   readonly value: string;
   readonly unit: string;
@@ -39,8 +39,8 @@ export function amountText({ value, unit }: Amount): string {
 }
 
 /**
- * A count for people, with thousands separators and no more decimals than it has: `12,345`, `1,234.5`. By hand, since the first
- * `toLocaleString` of a process loads tables for as long as Node takes to start.
+ * A count for people, with thousands separators and no trailing zeros: `12,345`, `1,234.5`. Formatted by hand because a process's
+ * first `toLocaleString` takes as long as starting Node: it loads tables.
  */
 export function countText(count: number, mostDecimals = 3): string {
   const [whole = "", decimals = ""] = String(Number(Math.abs(count).toFixed(mostDecimals))).split(".");
@@ -50,7 +50,7 @@ export function countText(count: number, mostDecimals = 3): string {
   return count < 0 && text !== "0" ? `-${text}` : text;
 }
 
-/** Bytes for people, in powers of 1024: three significant digits with the unit that fits. */
+/** Bytes for people, in powers of 1,024: three significant digits and the unit that fits. */
 export function sizeText(bytes: Bytes): string {
   return amountText(sizeAmount(bytes));
 }
@@ -82,7 +82,7 @@ export function signedPercent(ratio: Ratio): string {
   return `${signedNumber(ratio)}%`;
 }
 
-/** An interval of a change: `+16.5% to +17.0%`; one number where both ends look the same. */
+/** The interval of a change: `+16.5% to +17.0%`, or one number if both ends look the same. */
 export function percentInterval(low: Ratio, high: Ratio): string {
   const [least, most] = [signedPercent(low), signedPercent(high)];
   return least === most ? most : `${least} to ${most}`;
@@ -90,7 +90,7 @@ export function percentInterval(low: Ratio, high: Ratio): string {
 
 const nothing = "±0";
 
-/** In percent. What is more, as the detectable change of two rounds that differ greatly may be, has digits that say nothing. */
+/** In percent. Larger changes occur, such as the detectable change if two rounds differ greatly, but their digits mean nothing. */
 const mostPercent = 10_000;
 const mostText = "10,000";
 
@@ -101,7 +101,7 @@ function signedNumber(ratio: Ratio): string {
   return Number(text) === 0 ? nothing : `${ratio < 0 ? "−" : "+"}${text}`;
 }
 
-/** A size as a percentage, without digits that say nothing: `1%`, `0.3%`, `16.9%`. */
+/** A ratio as a percentage without meaningless digits: `1%`, `0.3%`, `16.9%`. */
 export function percent(ratio: Ratio): string {
   const value = ratio * 100;
   if (value > mostPercent) return `> ${mostText}%`;

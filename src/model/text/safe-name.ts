@@ -1,10 +1,10 @@
-/** Most file systems allow 255 bytes; suffixes such as `_cuda_gpu_kern_sum.csv` and `.sqlite.gz` must still fit. */
+/** Most file systems allow 255 bytes. Suffixes such as `_cuda_gpu_kern_sum.csv` and `.sqlite.gz` have to fit too. */
 const longestBytes = 100;
 
 /**
- * A label as one safe, readable file name: `::` becomes `__`, `/` and everything unsafe `_`, no leading dot or dash,
- * at most 100 bytes (a cut name ends in a hash of the label). Never empty, `.` or `..`. Different labels may meet in
- * one name (`a/b`, `a_b`): use `uniqueSafeNames` where several lie side by side.
+ * Turns a label into a safe, readable file name: `::` becomes `__`; `/` and everything unsafe become `_`. It never starts with a dot
+ * or dash, is never empty, `.` or `..`, and has at most 100 bytes (a shortened name ends in a hash of the label). Two labels may give
+ * the same name (`a/b`, `a_b`). Use `uniqueSafeNames` for names in one folder.
  */
 export function safeName(label: string): string {
   const name = safeCharacters(label)
@@ -14,17 +14,17 @@ export function safeName(label: string): string {
   return name.length > longestBytes ? withHash(name, label) : name;
 }
 
-/** What becomes of a part of a label, wherever it stands in it. */
+/** Replaces the unsafe characters in part of a label. */
 export function safeCharacters(text: string): string {
   return text.replaceAll("::", "__").replaceAll(/[^A-Za-z0-9._@=+-]/gu, "_");
 }
 
-/** Where a name was cut, or got a hash to differ from another's. */
+/** The hash at the end of a name that was shortened, or that would equal another one. */
 export const cutNameEnd = /-[0-9a-f]{16}(?![0-9a-f])/g;
 
 /**
- * One safe name for each label, in order; different labels get different names, also where a file system ignores case.
- * Equal labels are a mistake of the caller's and get the same name.
+ * One safe name per label, in order. Different labels get different names, even on a file system that ignores case.
+ * Equal labels get the same name; the caller shouldn't pass them.
  */
 export function uniqueSafeNames(labels: readonly string[]): string[] {
   const labelsByName = new Map<string, Set<string>>();
@@ -43,7 +43,7 @@ function withHash(name: string, label: string): string {
   return (name.endsWith(suffix) ? name.slice(0, -suffix.length) : name).slice(0, longestBytes - suffix.length) + suffix;
 }
 
-/** FNV-1a over UTF-16 units, 64 bits as 16 hex digits: pure, and long enough that labels of one run do not meet. */
+/** FNV-1a over UTF-16 units, 64 bits as 16 hex digits. Needs no import, and is long enough that one run's labels don't collide. */
 function hash(text: string): string {
   let value = 0xcbf29ce484222325n;
   for (let index = 0; index < text.length; index++) {

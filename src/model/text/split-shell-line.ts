@@ -1,16 +1,16 @@
-/** A word of a line of shell. */
+/** One word of a shell command line. */
 export interface ShellWord {
   readonly text: string;
-  /** The first thing in it that a shell would replace, such as `$HOME` or `*`; null: the text is the word. */
+  /** The first part that a shell would expand, such as `$HOME` or `*`. Null if the word is just its text. */
   readonly expansion: string | null;
 }
 
 export type ShellLine =
   | { readonly kind: "words"; readonly words: readonly ShellWord[] }
-  /** `why` says what is in the line that isn't one plain command. */
+  /** The line isn't one plain command. `why` is a sentence. */
   | { readonly kind: "problem"; readonly why: string };
 
-/** One piece of a line at a time, each with what it stands for (POSIX, and bash's `$'…'`). */
+/** The pieces of a line and how to read each (POSIX, and bash's `$'…'`). The first pattern that matches wins. */
 const pieces: readonly { readonly pattern: RegExp; readonly read: (match: RegExpExecArray) => Piece }[] = [
   { pattern: /\\\n/y, read: () => ({ kind: "nothing" }) },
   { pattern: /[ \t\n]+/y, read: ([text]) => ({ kind: text.includes("\n") ? "line" : "blank" }) },
@@ -21,7 +21,7 @@ const pieces: readonly { readonly pattern: RegExp; readonly read: (match: RegExp
   { pattern: /\$(?:\{[^}]*\}|\([^)]*\)|[\w@*#?!$-]+|")|`[^`]*`|[*?]/y, read: ([text]) => expands(text, text) },
   { pattern: /[|&;<>()]+/y, read: ([text]) => ({ kind: "problem", why: `It has an unquoted \`${text}\`.` }) },
   { pattern: /['"`\\]/y, read: ([text]) => ({ kind: "problem", why: `A \`${text}\` in it isn't closed.` }) },
-  // At a word's start alone.
+  // `#` and `~` are special only at the start of a word.
   { pattern: /(?<![^ \t\n]|\\[ \t])#[^\n]*/y, read: () => ({ kind: "nothing" }) },
   { pattern: /(?<![^ \t\n]|\\[ \t])~[\w.+-]*/y, read: ([text]) => expands(text, text) },
   { pattern: /[^\s\\'"$`*?|&;<>()]+|[^]/y, read: ([text]) => ({ kind: "text", text }) },
@@ -32,7 +32,7 @@ type Piece =
   | { readonly kind: "text"; readonly text: string; readonly expansion?: string | null }
   | { readonly kind: "problem"; readonly why: string };
 
-/** The words of one command, as bash would read them before it replaces variables and globs. Nothing is run or replaced. */
+/** Splits one command into words as bash does before it expands variables and globs. Runs and expands nothing. */
 export function splitShellLine(line: string): ShellLine {
   const words: ShellWord[] = [];
   let word = null as ShellWord | null;

@@ -1,19 +1,19 @@
 import { shownWidth, type Layout } from "./layout.ts";
 
-/** Blanks, but for one between a number and its unit. */
+/** The spaces where a line may break: all except one between a number and its unit. */
 const breaks = / (?!(?:%|[nmµ]?s|min|h|[KMGT]?i?B)(?:[\s.,;:)]|$))|(?<!\d) /;
 
 /**
- * A path that goes on after a blank: the next words lead to another slash, with no mark between that ends a path. It is for
- * the names of files that nobody gave us, such as those below a given folder.
+ * A path with spaces: the words after a space lead to another slash, with no punctuation in between that would end a path. This is
+ * for paths that aren't in `Layout.paths`, such as files inside a folder that the user named.
  */
 const pathWithBlanks =
   /(?<![^\s("'=`])(?:~|\.{1,2})?\/[^ ]*[^ ,.;:)](?:(?: [^ /]*[^ /,.;:)]){0,2}? [^ /(][^ /]*\/[^ ]*)+/g;
 
-/** In place of a blank within a path; no text for people contains it. */
+/** Replaces a space in a path. No text for people contains it. */
 const heldBlank = "\u0000";
 
-/** Text broken at blanks into lines of at most `width` columns; a longer word or path stays whole. */
+/** Breaks text at spaces into lines of at most `width` columns. A longer word or path stays whole. */
 export function wrapText(text: string, { width, paths = [] }: Omit<Layout, "color">): string[] {
   const lines: string[] = [];
   let used = 0;
@@ -36,7 +36,7 @@ function holdingPaths(text: string, paths: readonly string[]): string {
   return paths.reduce((held, path) => held.replaceAll(path, hold), text).replace(pathWithBlanks, hold);
 }
 
-/** A line that may begin with blanks, broken as `wrapText` does; what follows stands `hang` columns further right. */
+/** Breaks a line like `wrapText`, but keeps its indent. Continuation lines are indented by another `hang` columns. */
 export function wrapLine(line: string, { width, paths = [] }: Omit<Layout, "color">, hang = 2): string[] {
   if (shownWidth(line) <= width) return [line];
   const indent = /^ */.exec(line)?.[0] ?? "";
