@@ -4,13 +4,16 @@ import type { NcuRow } from "../../model/ncu/report.ts";
 import type { Ratio } from "../../model/units.ts";
 import { hasShape, ncuName } from "./add-ncu.ts";
 
-/** So much of a range's kernel time is to be in launches like those that were measured. */
+/** The share of a range's kernel time that should have measured launch configurations. */
 const wantedShare: Ratio = 0.9;
 
 /**
- * What a process for several ranges has not measured in this one of them, and a process of its own may: launch configurations that
- * came in another range first, where less than 90% of the range's kernel time is behind rows or a kernel that is `asked` about
- * has none; kernels that have no row in any range; all of a range without rows. Mangled names of `selected`; empty: nothing is left.
+ * Finds what a shared process didn't measure for this range and a separate process might: mangled names from `selected`, or none
+ * if nothing is left.
+ * - Everything, if the range has no rows.
+ * - Kernels without a row in any range.
+ * - Launch configurations that ncu measured in another range first, if rows cover less than 90% of the range's kernel time or a
+ *   kernel in `asked` has no row.
  */
 export function leftToOthers(
   range: ProfileRange,
@@ -28,7 +31,7 @@ export function leftToOthers(
   return selected.filter((name) => left.has(name));
 }
 
-/** True where a configuration that was not measured in the range has a row of another one. */
+/** True if a launch configuration wasn't measured in this range but has a row in another one. */
 function isTaken(kernel: ProfileKernel, rows: readonly NcuRow[]): boolean {
   const measured = new Set(kernel.ncu.flatMap(({ variant }) => kernel.variants[variant] ?? []).map(launchShape));
   return kernel.variants.some(
