@@ -9,9 +9,9 @@ import { differencesOf, summaryOf } from "./verdicts/text.ts";
 
 /*
  * The verdicts on all recorded rounds: npm run bench:verdicts -- --out FILE
- * One line of JSON for each comparison, and a summary on stdout. The file is the same on every machine, so that two of them show
- * what a change of the comparison does: --against FILE prints the comparisons whose verdict differs from that file's.
- * --from FILE reads the verdicts instead of comparing; --only TEXT takes the cases with TEXT in their kind and name.
+ * Writes a line of JSON per comparison, and a summary to stdout. The file is the same on every machine, so comparing two of them
+ * shows the effect of a code change: --against FILE prints the comparisons whose verdict differs from that file's. --from FILE
+ * reads verdicts instead of comparing. --only TEXT runs the cases whose kind and name contain TEXT.
  */
 
 const { values } = parseArgs({
