@@ -11,12 +11,15 @@ import { startUp } from "./suites/start-up.ts";
 import { growthOfSteps } from "./suites/steps.ts";
 
 /*
- * How long the built command takes, in ratios:
- * npm run bench -- [--small] [--only TEXT] [--pairs N] [--json] [--record]
- * --small runs only what finishes within a minute; every check runs it. --only runs benchmarks whose id contains TEXT. --pairs
- * overrides each benchmark's number of pairs, for a quick look. --record writes the results to recorded.json and updates the
- * tables of docs/evidence/performance.md. Exits with 1 if a figure differs from nsys's, memory exceeds its limit, or a ratio is
- * more than twice the recorded one. Anything below that is noise on a busy machine.
+ * How long the built command takes, in ratios. Run it with `npm run bench -- [--small] [--only TEXT] [--pairs N] [--json]
+ * [--record]`.
+ *
+ * With --small, it runs only what finishes within a minute, as every check does. With --only, it runs the benchmarks whose id
+ * contains TEXT. With --pairs, each benchmark runs N pairs instead of its usual number, for a quick look. With --json, it prints
+ * the results as JSON. With --record, it writes them to recorded.json and updates the tables of docs/evidence/performance.md.
+ *
+ * Exits with 1 if a figure differs from nsys's, memory exceeds its limit, or a ratio is more than twice the recorded one.
+ * Smaller differences are noise on a busy machine.
  */
 
 const { values } = parseArgs({

@@ -5,8 +5,9 @@ import { simulate } from "./bisect/simulate.ts";
 import { bisectTable, missedGoals } from "./bisect/text.ts";
 
 /*
- * How often a bisect names the right commit, and how many comparisons it takes:
- * npm run bench:bisect -- [--histories N] [--seed N]
+ * How often a bisect names the right commit, and how many comparisons it takes. Run it with `npm run bench:bisect --
+ * [--histories N] [--seed N]`.
+ *
  * Searches simulated histories with the real search code; only the measurement is simulated. Prints the table of
  * docs/evidence/bisect.md. Exits with 1 if it misses a goal.
  */

@@ -7,9 +7,11 @@ import { startReader, type Verdict } from "./fuzz/reader.ts";
 import { randomOf } from "./statistics/random.ts";
 
 /*
- * Damages recorded exports and reads them: npm run bench:fuzz -- [--cases N] [--seconds N] [--seed N] [--only CASE]
- * Each case has to return the same rows as SQLite or fail with a ParseError, within 2 s of CPU time and 300 MB. --seconds stops
- * earlier. --only repeats one case. Exits with 1 if a case fails.
+ * Damages recorded exports and reads them. Run it with `npm run bench:fuzz -- [--cases N] [--seconds N] [--seed N] [--only
+ * CASE]`.
+ *
+ * Each case has to return the same rows as SQLite or fail with a ParseError, within 2 s of CPU time and 300 MB. With --seconds,
+ * it stops earlier; with --only, it repeats one case. Exits with 1 if a case fails.
  */
 
 const { values } = parseArgs({

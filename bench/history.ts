@@ -10,11 +10,12 @@ import { withTables } from "./statistics/text.ts";
 import { recordedDecode } from "./statistics/workload.ts";
 
 /*
- * How often the history cries wolf, and how soon it finds a step:
- * npm run bench:history -- [--series N] [--only TEXT] [--seed N]
+ * How often the history cries wolf, and how soon it finds a step. Run it with `npm run bench:history -- [--series N] [--only
+ * TEXT] [--seed N]`.
+ *
  * Simulates series of 100 nights, looks at them every night for another month, and measures every sign with the whole of
- * `compare`. Rewrites the tables of docs/evidence/history.md; with --print or --only, prints them instead. Noises that only the
- * check can tell from a change get three times as many series. Exits with 1 if the history breaks a promise.
+ * `compare`. Noises that only a check can tell from a change get three times as many series. Rewrites the tables of
+ * docs/evidence/history.md; with --print or --only, it prints them instead. Exits with 1 if the history breaks a promise.
  */
 
 const { values } = parseArgs({

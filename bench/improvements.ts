@@ -7,10 +7,10 @@ import { randomOf } from "./statistics/random.ts";
 import { cases, type ToCompare } from "./verdicts/comparisons.ts";
 
 /*
- * How often identical code would count as an improvement: npm run bench:improvements
+ * How often identical code would count as an improvement. Run it with `npm run bench:improvements -- [--draws N] [--seed N]`.
+ *
  * Draws interleaved comparisons of recorded rounds of the same code, as a run with the goal `improve` would, and applies only
- * the rule for being faster. Leaves out the whole program, the seed, and the verification, which would reject more. Options:
- * `--draws N`, `--seed N`.
+ * the rule for being faster. Leaves out the whole program, the seed, and the verification, which would reject more.
  */
 
 const { values } = parseArgs({

@@ -6,7 +6,8 @@ import { roundsTable, wallTable } from "./sequential/text.ts";
 import { recordedDecode } from "./statistics/workload.ts";
 
 /*
- * The savings and costs of stopping early: npm run bench:sequential -- [--draws N] [--only TEXT] [--seed N]
+ * The savings and costs of stopping early. Run it with `npm run bench:sequential -- [--draws N] [--only TEXT] [--seed N]`.
+ *
  * Draws a run's pairs one by one for as long as the rule asks for more, and also applies the previous rule to the same pairs.
  * Prints tables for docs/evidence/stopping.md. Exits with 1 if either kind of error increases beyond chance.
  */

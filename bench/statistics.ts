@@ -18,11 +18,13 @@ import { latencySimulation, latencyTables, simulation, tables, withTables } from
 import { recordedDecode, withShare } from "./statistics/workload.ts";
 
 /*
- * How often the comparison is wrong: simulated measurements with realistic noise, run through the whole of `compare`. Rewrites
- * the tables of docs/evidence/false-alarms.md: npm run bench:statistics
- * --print prints the tables instead. --comparisons N sets the number per cell (1,500 by default; a third of it for the table of
- * shares and sizes). --seed N changes the random numbers: we chose the thresholds with seed 1, and the tables use 2. --only TEXT
- * runs and prints the cells whose runner or change contains TEXT. --latency makes only the tables of wall time without tracing.
+ * How often the comparison is wrong. Runs simulated measurements with realistic noise through the whole of `compare`, and
+ * rewrites the tables of docs/evidence/false-alarms.md. Run it with `npm run bench:statistics`.
+ *
+ * With --print, it prints the tables instead. With --comparisons N, each cell has N comparisons (1,500 by default), and each in
+ * the table of shares and sizes a third of that. With --seed N, it uses other random numbers: we chose the thresholds with seed
+ * 1, and the tables use 2. With --only TEXT, it runs and prints the cells whose runner or change contains TEXT. With --latency,
+ * it makes only the tables of wall time without tracing.
  */
 
 const { values } = parseArgs({
@@ -36,7 +38,8 @@ const { values } = parseArgs({
 });
 const comparisons = Number(values.comparisons);
 const seed = Number(values.seed);
-if (!Number.isInteger(comparisons) || comparisons < 3) throw new Error("--comparisons has to be a whole number, 3 or more.");
+if (!Number.isInteger(comparisons) || comparisons < 3)
+  throw new Error("--comparisons has to be a whole number, 3 or more.");
 if (!Number.isInteger(seed)) throw new Error("--seed has to be a whole number.");
 
 const decode = await recordedDecode();
@@ -74,7 +77,7 @@ const runners: Cell[] = [
   }),
 ];
 const peculiarities: Cell[] = [
-  // In one of 32 comparisons, each side's three rounds all have one value, and the two sides differ. Red ones are measured
+  // Once in 32 comparisons, each side's three rounds all have one value, and the two sides differ. Red comparisons are measured
   // again.
   ...Object.values(peculiar).map((setting) => everything(0, setting, setting === peculiar.farValues ? null : noAlarm)),
   everything(3, peculiar.slowerClock, found),

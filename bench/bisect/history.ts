@@ -25,8 +25,8 @@ export interface History {
 export type Steps = "none" | "one" | "two equal" | "two unequal";
 
 /**
- * Makes a history of 2 to 256 versions, drawn evenly on a log scale. The change is 1% to 20%. 10% of the versions don't build,
- * some of them in a row.
+ * Makes a history of 2 to 256 versions, drawn evenly on a log scale. The change is 1% to 20%, and 10% of the versions don't
+ * build, some of them in a row.
  */
 export function madeHistory(steps: Steps, { wrong, repeats }: Trouble, random: Random): History {
   const last = Math.round(2 ** random.between(1, 8));
@@ -68,7 +68,7 @@ export function madeHistory(steps: Steps, { wrong, repeats }: Trouble, random: R
 /** The spread that another build adds to a range. */
 const build = 0.0015;
 
-/** Simulates the answer of a comparison. 5% are undecided, because they vary by more than the change. */
+/** Simulates the answer of a comparison. Undecided answers (5%) vary by more than the change. */
 export function answerOf(
   history: History,
   { base, head }: { readonly base: number; readonly head: number },

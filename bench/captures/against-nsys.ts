@@ -34,7 +34,7 @@ export function differences(profile: Profile, kernelSummary: string, rangeSummar
     }
   const byRange = new Map(
     rows(rangeSummary, rangeRow).map((row): [string, Figures] => [
-      // nsys 2025 puts a colon after the domain, even after the default one.
+      // nsys 2025 puts the domain and a colon before the name. The default domain is empty.
       `${row["NVTX Range"].replace(/^:/, "")}: ${row["Kernel Name"]}`,
       [row["Kern Inst"], ...times(row)],
     ]),

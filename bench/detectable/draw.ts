@@ -30,7 +30,7 @@ export function drawRounds(count: number, recorded: number, random: Random): Dra
     const mean = sum(noise) / recorded;
     return {
       weights: noise.map((value) => 1 / recorded + value - mean),
-      // Two rounds of a side copy the same recorded one only if the side has more rounds than the recording.
+      // Two rounds of a side are like the same recorded one only if the side has more rounds than the recording.
       like: at(deck, drawn % recorded).index,
     };
   });
@@ -155,7 +155,7 @@ function scaledRound(
   };
 }
 
-/** Combines the time from each recorded round. A time of 0 has no logarithm; if there's one, we use the time from the round `like`. */
+/** Combines the time from each recorded round. If any of them is 0, which has no logarithm, the result is the time from round `like`. */
 function drawn(recorded: readonly number[], { weights, like }: DrawnRound): number {
   if (recorded.some((value) => value <= 0)) return at(recorded, like);
   return Math.exp(sum(recorded.map((value, index) => at(weights, index) * Math.log(value))));

@@ -7,8 +7,8 @@ export interface HistoryNoise {
   /** Log ratios to its level, one per night. */
   readonly draw: (nights: number, random: Random) => number[];
   /**
-   * The allowed share of series that show a sign within the month before any check. Null means no limit, because only the check
-   * can tell.
+   * The allowed share of series that show a sign within the month before any check. Null means no limit, because only a check
+   * can tell these noises from a change.
    */
   readonly mostSigns: number | null;
   /** The runner that checks signs. */

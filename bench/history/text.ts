@@ -38,7 +38,7 @@ export function unchangedTable(results: readonly UnchangedResult[]): string {
   );
 }
 
-/** Combines the noises that only the check can tell from a change. */
+/** Combines the noises that only a check can tell from a change. */
 function together(
   results: readonly UnchangedResult[],
 ): { readonly name: string; readonly outcomes: readonly SeriesOutcome[] }[] {

@@ -15,7 +15,7 @@ export interface Cell {
   readonly setting: NoiseSetting;
   readonly workload: Workload;
   readonly effect: TrueEffect;
-  /** The share to flag, at most or at least, and the most that may be inconclusive at first. Null if the cell is only shown. */
+  /** The share to flag (at most or at least), and the share that may be inconclusive at first. Null if the cell is only shown. */
   readonly goal: Goal | null;
 }
 

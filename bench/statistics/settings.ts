@@ -9,10 +9,10 @@ export interface NoiseSetting {
   readonly twoValues: number;
   /**
    * Another build moves most kernels that the change doesn't touch by up to `usual`, and one in twenty by up to `most`, in
-   * either direction …
+   * either direction.
    */
   readonly buildShift: { readonly usual: number; readonly most: number };
-  /** … and their sum by up to this. */
+  /** Another build moves the sum of those kernels by up to this. */
   readonly buildShiftOfSum: number;
   /** The clock's drift over six rounds, in either direction. */
   readonly drift: number;

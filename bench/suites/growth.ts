@@ -17,8 +17,8 @@ const words: Readonly<Record<keyof Nested, (count: string) => string>> = {
 };
 
 /**
- * `analyze` with more of one thing, against the same with less of it. A ratio of 1 means more is free; linear growth gives the
- * ratio of the amounts.
+ * `analyze` with more of one thing, against the same with less of it. A ratio of 1 means that more costs nothing; linear growth
+ * gives the ratio of the amounts.
  */
 export const growthOfAnalyze: readonly Benchmark[] = [
   kernels({ many: "1.15M", few: "115k", copies: [200, 20], small: false, pairs: 3 }),

@@ -91,8 +91,8 @@ export function busyOf({ busyNs, totalNs }: ProfileKernelRound): number {
 }
 
 /**
- * A range's time grows by the part of the added time that fell on a busy GPU. The rest only shortens the GPU's idle time: if the
- * GPU is always busy, the host waits for it; if not, idle time hides the change.
+ * A range's time grows by the part of the added time that fell on a busy GPU. The rest only shortens the GPU's idle time. So the
+ * host waits for a slower kernel on a busy GPU, and doesn't notice one on an idle GPU.
  */
 function editedRound(round: ProfileRangeRound, added: Added): ProfileRangeRound {
   const { spanNs, gpuIdleNs, gpuIdle, hostTime, synchronizations, otherThreads } = round;

@@ -145,7 +145,7 @@ function shareIn(range: ProfileRange, name: string): number {
   return kernel.rounds.reduce((sum, round) => sum + (round === null ? 0 : busyOf(round)), 0) / rangeBusyNs(range);
 }
 
-/** The share that the policy's thresholds refer to. Time with kernels running in parallel counts for each. */
+/** The share that the policy's thresholds refer to. If kernels run in parallel, their time counts for each. */
 function kernelTimeShare(range: ProfileRange, name: string): number {
   const kernel = range.kernels.find((one) => one.name === name);
   const kernelNs = range.rounds.reduce((sum, round) => sum + round.kernelNs, 0);

@@ -48,7 +48,10 @@ export function splitsWithReuse(count: number, size: SplitSize): Split[] {
   );
 }
 
-/** Each split both interleaved, where the order decides which rounds are neighbors, and not, where it doesn't matter. */
+/**
+ * Returns each split twice: interleaved, so that its order decides which rounds are neighbors, and not interleaved, so that it
+ * doesn't matter.
+ */
 function inTurnAndApart(chosen: readonly Omit<Split, "interleaved">[], most: number): Split[] {
   const inTurn = chosen.flatMap(({ base, head }) => orders(head).map((order) => ({ base, head: order })));
   return [

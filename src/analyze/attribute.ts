@@ -14,7 +14,7 @@ export interface AttributedRange {
   readonly kernels: Uint32Array;
   readonly copies: Uint32Array;
   readonly calls: Uint32Array;
-  /** The subset launched by threads that aren't the range's own. */
+  /** Kernels and copies launched by threads other than the range's own. */
   readonly otherKernels: Uint32Array;
   readonly otherCopies: Uint32Array;
 }
@@ -30,8 +30,8 @@ export interface Attribution {
 
 /**
  * Assigns each kernel, copy, fill, and host call to the ranges that contain its whole host call: push/pop ranges of the call's
- * thread, and start/end ranges of its process. Each of several nested ranges gets it, but only once, even if instances of one
- * range enclose each other. A range that never ended lasts until the end of the capture.
+ * thread, and start/end ranges of its process. Nested ranges each get it, but a range gets it only once, even if its instances
+ * are nested. A range that never ended lasts until the end of the capture.
  *
  * In `auto` mode, if a thread has none of these push/pop ranges open and exactly one other thread of its process does, the work
  * goes to that thread's ranges. This covers autograd and worker threads. Synchronizations stay with the thread that waits.
@@ -142,7 +142,7 @@ function append<K>(map: Map<K, Span[]>, key: K, span: Span): void {
   else list.push(span);
 }
 
-/** Finds the keys that each call belongs to: those of its own thread, and those of another thread it's lent to. */
+/** Finds the keys that each call belongs to: those of its own thread and, if it's lent, those of another thread. */
 function keyedCalls(calls: CallColumns, spans: ScopedSpans, keyCount: number, mode: AttributionMode): KeyedCalls {
   const sets = keySets(calls.count);
   const holders = new Map<number, Holders>();
@@ -171,8 +171,8 @@ function holdersOf(threads: ReadonlyMap<number, readonly Span[]>): Holders {
 }
 
 /**
- * Finds the rows of one thread that belong to another thread's ranges, by that thread: the thread has no range open itself, and
- * exactly one other has. If several others have one open, the row goes to `ambiguous`.
+ * Finds the rows that one thread lends to others, by the other thread. A thread lends a row if it has no range open itself and
+ * exactly one other thread has. If several others have one open, the row goes to `ambiguous`.
  */
 function lentRows(
   calls: CallColumns,
@@ -182,7 +182,7 @@ function lentRows(
   ambiguous: (row: number) => void,
 ): ReadonlyMap<number, readonly number[]> {
   const byOwner = new Map<number, number[]>();
-  // Finds the threads with an open range when each call begins. The hits of one row come one after another.
+  // Finds the threads with an open range when each call begins. All hits for one row come together.
   const begin = { ...calls, durationNs: new Uint32Array() };
   let [current, owner, opened, own] = [-1, -1, 0, false];
   const settle = (): void => {
@@ -221,8 +221,8 @@ interface RowsByKey {
 }
 
 /**
- * Groups rows by the keys of their calls. `callOf` has the call of each row, or is null if the rows are calls. `mayLend` is true
- * for rows that can be lent.
+ * Groups rows by the keys of their calls. `callOf` has each row's call, or is null if the rows themselves are calls. A row is
+ * lent only if `mayLend` is true for it.
  */
 function rowsByKey(
   calls: KeyedCalls,

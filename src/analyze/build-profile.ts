@@ -21,7 +21,7 @@ export interface CaptureInput {
   /** A capture's reports are instances in the same round, so they add up. */
   readonly reports: readonly MeasuredReport[];
   readonly ranges: readonly RangeKey[];
-  /** The ranges whose first instances don't count, with how many; absent if none. */
+  /** The ranges whose first instances don't count, and how many don't; absent if none. */
   readonly skipped?: readonly SkippedInstances[];
 }
 
@@ -31,7 +31,7 @@ export interface SkippedInstances {
   readonly instances: number;
 }
 
-/** One round: its captures, and the state of the GPU meanwhile, which is null or absent if we didn't watch it. */
+/** One round: its captures, and the state of the GPU meanwhile (null or absent if we didn't watch it). */
 interface RoundInput {
   readonly captures: readonly CaptureInput[];
   readonly gpu?: GpuDisturbance | null;
@@ -150,7 +150,7 @@ function analyzedTwice(key: RangeKey, where: string): UserError {
   });
 }
 
-/** Turns a sum over reports into ranks. With one report per rank, reports aren't instances of each other; they ran at the same time. */
+/** Corrects a sum over reports that each come from one rank. Such reports aren't instances of each other; they ran at the same time. */
 function besideEachOther(measure: RangeMeasure): void {
   const records = measure.ranks.flatMap((ofReport, report) => ofReport.map((record) => ({ ...record, report })));
   measure.ranks.splice(0, Infinity, records);

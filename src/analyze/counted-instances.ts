@@ -4,8 +4,8 @@ import { rangeKeyText } from "./range-key.ts";
 import { matchRanges } from "./seen-ranges.ts";
 
 /**
- * Keeps only the instances that count: drops the first ones of each process that a range skips and, if `takesFirst`, also those
- * after its `instances` limit, which the range's own gate would have left out. Ranges not in `wanted` stay unchanged.
+ * Keeps only the instances that count. Drops the first ones of each process that a range skips. If `takesFirst`, also drops
+ * those after its `instances` limit, as a gated capture of the range would. Ranges not in `wanted` stay unchanged.
  */
 export function countedInstances(trace: Trace, wanted: readonly RangeSpec[], takesFirst: boolean): Trace {
   const ranges = trace.ranges.toSorted((one, other) => one.startNs - other.startNs);

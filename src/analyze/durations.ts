@@ -2,9 +2,9 @@ import type { ProfileKernelRound } from "../model/profile/profile.ts";
 import type { IntegerColumn } from "../model/reports/columns.ts";
 
 /**
- * Counts of launches by duration, ascending and without repeats: rows `from` (included) to `to` (excluded) of two columns. GPU
- * clocks tick in 32 ns, so durations repeat and this stays small. Kernels share the columns because a range may contain
- * thousands of kernels with a few launches each.
+ * Launch counts by duration, sorted and without repeats, in rows `from` to `to` (excluded) of two columns. GPU clocks tick in 32
+ * ns, so durations repeat and this stays small. Kernels share the columns because a range may contain thousands of kernels with
+ * a few launches each.
  */
 export interface DurationCounts extends DurationColumns {
   readonly from: number;
@@ -16,7 +16,7 @@ interface DurationColumns {
   readonly launches: Uint32Array<ArrayBuffer>;
 }
 
-/** The durations of several owners, one after another. Those of owner n start at row `starts[n]` and end where the next owner's start. */
+/** The durations of several owners, one after another. Those of owner n start at row `starts[n]` and end before row `starts[n + 1]`. */
 interface OwnedDurations extends DurationColumns {
   readonly starts: Uint32Array;
 }
@@ -25,7 +25,7 @@ interface OwnedDurations extends DurationColumns {
 export type DurationSummary = Omit<ProfileKernelRound, "busyNs" | "exclusiveNs" | "firstNs" | "otherThreadLaunches">;
 
 /**
- * Launches to count at once; if there are more distinct durations than this, we count that many instead. So each duration is
+ * The number of launches to count at once. If there are more distinct durations, we count that many at once, so each duration is
  * copied only a few times.
  */
 const countedAtOnce = 65_536;
@@ -38,7 +38,7 @@ export function countDurations(
   owners: number,
 ): (owner: number) => DurationCounts {
   let counted: OwnedDurations = { ...emptyColumns(durationNs, 0), starts: new Uint32Array(owners + 1) };
-  // Reused for each block, because a range may have as many launches as the report has kernels.
+  // Reused for every block, because a range may contain every kernel in the report.
   let block = emptyColumns(durationNs, Math.min(countedAtOnce, rows.length));
   for (let from = 0; from < rows.length;) {
     if (block.ns.length < counted.ns.length) block = emptyColumns(durationNs, counted.ns.length);
@@ -53,7 +53,7 @@ function ownedBy({ ns, launches, starts }: OwnedDurations, owner: number): Durat
   return { ns, launches, from: starts[owner] ?? 0, to: starts[owner + 1] ?? 0 };
 }
 
-/** Counts `rows` into the given columns, which have at least as many rows. */
+/** Counts `rows` in the given columns, which need at least as many rows. */
 function countBlock(
   rows: Uint32Array,
   durationNs: IntegerColumn,
@@ -108,7 +108,7 @@ function addOwned(one: OwnedDurations, other: OwnedDurations): OwnedDurations {
   return { ns: ns.slice(0, distinct), launches: launches.slice(0, distinct), starts };
 }
 
-/** Columns of zeros. The first has the same type as `like`. */
+/** Two columns of zeros; `ns` has the same type as `like`. */
 function emptyColumns(like: IntegerColumn, length: number): DurationColumns {
   const ns = like instanceof Float64Array ? new Float64Array(length) : new Uint32Array(length);
   return { ns, launches: new Uint32Array(length) };
@@ -121,7 +121,7 @@ export function addDurations(one: DurationCounts, other: DurationCounts): Durati
   return { ...columns, from: 0, to: addInto(columns, 0, one, other) };
 }
 
-/** Writes both, merged, starting at `row`. Returns the row after the last. */
+/** Merges both into the columns, starting at `row`. Returns the row after the last one. */
 function addInto({ ns, launches }: DurationColumns, row: number, one: DurationCounts, other: DurationCounts): number {
   let [to, ofOne, ofOther] = [row, one.from, other.from];
   while (ofOne < one.to || ofOther < other.to) {

@@ -5,7 +5,7 @@ export interface FamilyPatterns {
   readonly patterns: readonly string[];
 }
 
-/** The same with compiled patterns. */
+/** A kernel family with compiled patterns. */
 export interface Family {
   readonly family: string;
   readonly patterns: readonly RegExp[];
@@ -14,7 +14,7 @@ export interface Family {
 /** The family for kernels that no pattern matches. */
 export const otherFamily = "other";
 
-/** Throws an Error that names the family if a pattern isn't a valid regular expression. */
+/** Compiles the patterns. Throws an Error that names the family if a pattern isn't a regular expression. */
 export function compileFamilies(families: readonly FamilyPatterns[]): Family[] {
   return families.map(({ family, patterns }) => ({
     family,

@@ -1,6 +1,6 @@
 import type { Nanoseconds } from "../model/units.ts";
 
-/** By owner: its share of the busy time, and the time that one of its intervals ran with nothing else running. */
+/** By owner: its share of the busy time, and how long one of its intervals ran alone. */
 interface GpuShares {
   readonly busyNs: Float64Array;
   readonly exclusiveNs: Float64Array;
@@ -15,7 +15,7 @@ export interface Divider {
 }
 
 /**
- * Divides the time of `busyUnion` among the owners of what ran. Intervals that run at the same instant on a device share it
+ * Divides the time of `busyUnion` among the owners of what ran. Intervals that run on a device at the same time share that time
  * equally. An owner is an index below `owners`. Takes O(n log k) with k intervals running at once, and keeps only those k.
  */
 export function gpuDivider(owners: number): Divider {
@@ -46,8 +46,9 @@ class Running {
   #shared = 0;
   #alone = 0;
   /**
-   * Intervals are numbered by start, and we add up their shares in this order, no matter which ends first. We keep those from
-   * `#settled` to before `#begun` in ring buffers: an object for each of a million kernels would cost more than everything else.
+   * Intervals are numbered by start, and we add up their shares in this order, no matter which ends first. Ring buffers keep the
+   * numbers from `#settled` to `#begun` (excluded), because an object for each of a million kernels would cost more than
+   * everything else.
    */
   #settled = 0;
   #begun = 0;

@@ -80,7 +80,7 @@ class BusyBefore {
 /** Sums up busy time. Add work in the order of its start. */
 export interface BusyUnion {
   add(device: number, startNs: Nanoseconds, endNs: Nanoseconds): void;
-  /** Time with something running, summed over devices. */
+  /** How long anything ran, summed over devices. */
   totalNs(): Nanoseconds;
 }
 
@@ -99,9 +99,9 @@ export function busyUnion(): BusyUnion {
 }
 
 /**
- * Calls `visit` for kernels, copies, and memsets in the order of their start; on a tie, the kernel comes first. Null rows mean
- * all of them. A kernel's `owner` is its index in `kernelTypes`; all copies and memsets share the next index after those. `row`
- * indexes the kernels or the copies, depending on `isCopy`.
+ * Calls `visit` for kernels, copies, and memsets in the order of their start; on a tie, the kernel comes first. If `kernelRows`
+ * or `copyRows` is null, it visits all of them. A kernel's `owner` is its index in `kernelTypes`; all copies and memsets share
+ * the next index after those. `row` is the index of a copy if `isCopy`, else of a kernel.
  */
 export function forEachBusy(
   { kernels, kernelKinds, kernelTypes, copies }: Trace,

@@ -8,9 +8,9 @@ import { matchRanges } from "./seen-ranges.ts";
 export type InstanceAmount = number | { readonly range: RangeSpec } | { readonly metric: string };
 
 /**
- * The steps or tokens per instance of a range. A number is used directly. For a range, we count its instances that begin while
- * one of ours is open. A metric covers the whole process, so we divide it among the instances. Null if the count or metric is
- * missing or 0, and for the counted range itself.
+ * Returns the steps or tokens per instance of a range. If `amount` is a number, that's the result. If it's a range, we count its
+ * instances that begin while one of ours is open. A metric covers the whole process, so we divide it by the number of instances.
+ * Null if the count or metric is missing or 0, and for the counted range itself.
  */
 export function instanceAmount(
   amount: InstanceAmount,

@@ -30,13 +30,16 @@ interface FirstLaunch {
   readonly durationNs: number;
 }
 
-/** One range in one round: the content of `profile.json` before kernels are grouped. The maps' keys are texts made from the values. */
+/**
+ * One range in one round: the content of `profile.json` before kernels are grouped. The keys of its maps are texts made from the
+ * values.
+ */
 export interface RangeMeasure {
   readonly key: RangeKey;
   reports: number;
   instances: number;
   wallNs: number;
-  /** Time with an instance open, and the part of it with nothing running on the range's GPUs. */
+  /** How long an instance was open, and how much of that the range's GPUs were idle. */
   spanNs: number;
   gpuIdleNs: number;
   /** Idle time by cause; adds up to `gpuIdleNs`. */
@@ -196,7 +199,7 @@ function measureGpu(
   for (const [index, { durations, first, otherThreadLaunches }] of byType) {
     const type = kernelTypes[index];
     if (type === undefined) continue;
-    // Spreading an object here would take half as much memory again.
+    // Spread syntax here would use 50% more memory.
     addKernel(measure.kernels, {
       type,
       durations,
@@ -208,7 +211,7 @@ function measureGpu(
   }
 }
 
-/** Launches by kernel type, in the order of their first launches. */
+/** Launches by kernel type, ordered by the first launch of each. */
 function measureTypes(
   { kernels, kernelKinds, kernelTypes }: Trace,
   range: AttributedRange,
@@ -239,7 +242,7 @@ function measureTypes(
 export function addMeasure(into: RangeMeasure, from: RangeMeasure): void {
   for (const kernel of from.kernels.values()) {
     const report = into.reports + kernel.first.report;
-    // The first report's kernels stay as they are, without copying; there may be a hundred thousand of them.
+    // We don't copy the first report's kernels, because they don't change and there may be a hundred thousand of them.
     addKernel(into.kernels, into.reports === 0 ? kernel : { ...kernel, first: { ...kernel.first, report } });
   }
   addTree(into.operators, from.operators, into.reports);
@@ -265,7 +268,10 @@ export function addMeasure(into: RangeMeasure, from: RangeMeasure): void {
   for (const copy of from.copies.values()) addCopy(into.copies, copy);
 }
 
-/** Types from several reports are the same if their texts are. Each text is built once, however many ranges contain the type. */
+/**
+ * Types from different reports are the same if their texts are equal. Each text is built once, no matter how many ranges contain
+ * the type.
+ */
 const typeTexts = new WeakMap<KernelType, string>();
 
 function textOf(type: KernelType): string {

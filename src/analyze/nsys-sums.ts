@@ -43,12 +43,10 @@ export function compareRangeSums(trace: Trace, rows: readonly RangeKernelRow[]):
 }
 
 /**
- * Computes the sums the way `nvtx_kern_sum` does:
- * - A kernel belongs to every range of its thread that contains its launch call. Ranges that name an ending thread don't count.
- * - A kernel within several instances of one range counts as one instance, but its time counts once per instance.
- * - A range without an end lasts until the last range event.
- * - Kernels in no range have their own rows.
- * `defaultPrefix` goes before names in the default domain.
+ * Computes the sums the way `nvtx_kern_sum` does. A kernel belongs to every range of its thread that contains its launch call;
+ * ranges that name an ending thread don't count. A kernel within several instances of one range is one instance, but its time
+ * counts once for each of them. A range without an end lasts until the last range event. Kernels in no range have their own
+ * rows. The names in the default domain start with `defaultPrefix`.
  */
 function nsysRangeSums(trace: Trace, defaultPrefix: string): Sums {
   const { launchCalls: calls } = trace;
@@ -127,10 +125,10 @@ interface Sum {
   totalNs: number;
 }
 
-/** Sums by a key of names, one per line. */
+/** Sums by key. A key is a list of names, one per line. */
 type Sums = Map<string, Sum>;
 
-/** The most differences to list in full. */
+/** How many differences to list in full. */
 const listedDifferences = 5;
 
 /** Adds to the sum of a key. */

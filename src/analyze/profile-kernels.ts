@@ -60,7 +60,7 @@ function kernelRound({ kernels }: RangeMeasure, texts: readonly string[]): Profi
   const [one, ...others] = texts.flatMap((text) => kernels.get(text) ?? []);
   if (one === undefined) return null;
   const { durations, busyNs, exclusiveNs, first, otherThreadLaunches } = sumKernels([one, ...others]);
-  // We list the properties because spreading costs memory (see measure-range.ts), and there's an object per kernel and range.
+  // Spread syntax would use more memory here (see measure-range.ts), and there's an object per kernel and range.
   const { launches, totalNs, medianNs, minNs, maxNs, spread } = summarizeDurations(durations);
   return {
     launches,

@@ -4,7 +4,7 @@ export interface RangeKey {
   readonly domain: string;
 }
 
-/** A text that is equal only for equal keys. */
+/** A text that's different for every key. */
 export function rangeKeyText({ name, domain }: RangeKey): string {
   return JSON.stringify([domain, name]);
 }

@@ -16,15 +16,15 @@ import { useOf } from "../wall/thread-calls.ts";
 
 /** Limits on what we keep from a report. */
 export interface TimelineLimits {
-  /** We keep the first ones. */
+  /** The most ranges to keep; the first ones stay. */
   readonly ranges: number;
-  /** For all instances together. We leave out an instance that would exceed it, but cut the very first one instead. */
+  /** The most kernels in all instances together. An instance that would exceed it is left out; only the very first one is cut instead. */
   readonly kernels: number;
-  /** For each instance: rows of calls, of copies, and of NVTX ranges, each. */
+  /** The most rows of calls, of copies, and of NVTX ranges per instance. */
   readonly rows: number;
 }
 
-/** Amounts to a few megabytes of trace, which a reviewer loads in a browser. */
+/** This is a few megabytes as a trace, which a reviewer loads in a browser. */
 const timelineLimits: TimelineLimits = { ranges: 40, kernels: 40_000, rows: 40_000 };
 
 /**
@@ -80,8 +80,8 @@ function pickInstances(trace: Trace, { instances }: AttributedRange): ReadonlyMa
 }
 
 /**
- * The range's kernels whose launch call lies within the instance and comes from its thread, or is lent by another thread of its
- * process.
+ * The range's kernels whose launch call lies within the instance. The call has to come from the instance's thread, or be lent by
+ * another thread of its process.
  */
 function kernelsOf(
   { kernels, launchCalls }: Trace,
@@ -121,7 +121,7 @@ function spanOf({ kernels }: Trace, rows: readonly number[]): TimeSpan[] {
 
 type StreamOf = (row: number) => Pick<KernelStream, "stream" | "context"> | null;
 
-/** Matches by start, duration, and name. If several kernels share all three, it doesn't matter which gets which stream. */
+/** Matches by start, duration, and name. Kernels that match in all three are interchangeable, so each takes the next stream. */
 function streamLookup({ kernels, kernelKinds, kernelTypes }: Trace, streams: readonly KernelStream[]): StreamOf {
   const key = (startNs: number, durationNs: number, name: string): string =>
     `${String(startNs)} ${String(durationNs)} ${name}`;

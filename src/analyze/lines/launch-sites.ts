@@ -210,7 +210,7 @@ function lastFrom(sorted: Float64Array, value: number): number {
   return low - 1;
 }
 
-/** The names of the layers inside a range. If the range isn't among the layers, as during graph capture, all of them. */
+/** The names of the layers inside a range. Returns all of them if the range isn't among the layers, as during graph capture. */
 function within(layers: readonly RangeInstance[], key: RangeKey): readonly string[] {
   const own = layers.findLastIndex((range) => rangeKeyText(range) === rangeKeyText(key));
   return layers

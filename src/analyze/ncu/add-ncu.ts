@@ -109,7 +109,7 @@ interface JoinedRow {
 }
 
 interface NcuJoin {
-  /** Sorted by the range's order of kernels, then by rows. */
+  /** In the order of the range's kernels, then of the rows. */
   readonly joined: readonly JoinedRow[];
   readonly unjoined: Unjoined;
 }

@@ -10,7 +10,7 @@ export interface FigureRule {
   readonly section: string;
   /** NVIDIA's metrics in order of preference, or a function that combines several. */
   readonly from: readonly string[] | ((row: NcuRow) => Metric | null);
-  /** False if the figure describes a single launch. For a replayed range, ncu gives meaningless sums and means of these. */
+  /** False if the figure describes a single launch. For a replayed range, ncu's sums and means of such figures are meaningless. */
   readonly ofRanges: boolean;
 }
 
@@ -94,7 +94,7 @@ function launch(key: string, title: string, unit: string, section: string, from:
   return { key, title, unit, section, from, ofRanges: false };
 }
 
-/** Blocks that fit on an SM, by resource. The smallest limits occupancy. Listed in the order we name them. */
+/** How many blocks fit on an SM, by resource. The smallest number limits occupancy. This is the order in which we name them. */
 const limits: readonly (readonly [metric: string, name: string])[] = [
   ["launch__occupancy_limit_registers", "registers"],
   ["launch__occupancy_limit_shared_mem", "shared memory"],

@@ -4,16 +4,14 @@ import type { NcuRow } from "../../model/ncu/report.ts";
 import type { Ratio } from "../../model/units.ts";
 import { hasShape, ncuName } from "./add-ncu.ts";
 
-/** The share of a range's kernel time that should have measured launch configurations. */
+/** The share of a range's kernel time that measured launch configurations should cover. */
 const wantedShare: Ratio = 0.9;
 
 /**
- * Finds what a shared process didn't measure for this range and a separate process might: mangled names from `selected`, or none
- * if nothing is left.
- * - Everything, if the range has no rows.
- * - Kernels without a row in any range.
- * - Launch configurations that ncu measured in another range first, if rows cover less than 90% of the range's kernel time or a
- *   kernel in `asked` has no row.
+ * Finds what a separate process for this range could still measure after a shared one. If the range has no rows, that's
+ * everything. Otherwise, it's the kernels without a row in any range. If rows cover less than 90% of the range's kernel time or
+ * a kernel in `asked` has no row, it's also the launch configurations that ran in another range first. Returns mangled names
+ * from `selected`; empty if nothing is left.
  */
 export function leftToOthers(
   range: ProfileRange,

@@ -15,10 +15,10 @@ export interface RankRecord {
   readonly launches: number;
   /** Sum of the kernels' durations. */
   readonly kernelNs: Nanoseconds;
-  /** Time with an instance open whose process launched work on this GPU, and the part of it with the GPU idle. */
+  /** How long an instance was open in a process that launched work on this GPU, and how much of that the GPU was idle. */
   readonly spanNs: Nanoseconds;
   readonly idleNs: Nanoseconds;
-  /** Time with any of the range's work running, and time with any of it except communication running. */
+  /** How long any of the range's work ran, and how long any of it other than communication ran. */
   readonly busyNs: Nanoseconds;
   readonly workNs: Nanoseconds;
   readonly communication: CommunicationKernels;
@@ -32,7 +32,7 @@ export interface CommunicationKernels {
   readonly startNs: Float64Array;
   readonly endNs: Float64Array;
   /**
-   * Start and end times of the stretches in which a kernel ran with no other work on the GPU. A kernel's stretches end at its
+   * Stretches in which a kernel ran with no other work on the GPU, as start and end times. A kernel's entries end before index
    * `aloneUntil`.
    */
   readonly alone: Float64Array;
@@ -40,7 +40,7 @@ export interface CommunicationKernels {
   readonly kinds: readonly CommunicationKind[];
 }
 
-/** The properties that distinguish communication kernels, the same in all ranks. */
+/** Identifies a kind of communication kernel, the same way in all ranks. */
 export interface CommunicationKind {
   readonly name: string;
   /** NCCL's description; null if the report doesn't have one, as for CUDA graph nodes. */
@@ -89,13 +89,13 @@ export function recordRanks(
     });
 }
 
-/** The work of one GPU. Add it in the order of its start. */
+/** The work of one GPU. It has to be added in the order of its start. */
 class DeviceWork {
   launches = 0;
   kernelNs = 0;
   readonly processes = new Set<number>();
   readonly #busy = busyUnion();
-  /** Start and end times of the gapless stretches in which other work than communication ran, ascending. */
+  /** Gapless stretches of work other than communication, as ascending start and end times. */
   readonly #other: number[] = [];
   readonly #kinds = new Map<string, { index: number; kind: CommunicationKind }>();
   readonly #kind: number[] = [];

@@ -10,8 +10,8 @@ export type SettledRanks = Pick<ProfileRangeRound, "ranks" | "collectives" | "ra
 
 /**
  * Compares ranks, and splits the time in which a rank's GPU only communicated into transfer and waiting. All kernels of a
- * collective end together, so the shortest one's duration is the transfer time, at the end of each kernel. Anything longer is
- * waiting (as in JAX-Toolbox, nsys_jax/analyses/communication.py).
+ * collective end together, so the transfer takes as long as the shortest kernel, and is the last part of each. Anything longer
+ * is waiting (as in JAX-Toolbox, nsys_jax/analyses/communication.py).
  */
 export function settleRanks(records: readonly RankRecord[]): SettledRanks {
   if (records.length < 2) return { ranks: [], collectives: [], rankClocks: null };
@@ -25,7 +25,7 @@ export function settleRanks(records: readonly RankRecord[]): SettledRanks {
   };
 }
 
-/** The match of one rank's communication kernels. */
+/** How one rank's communication kernels matched. */
 interface MatchedRank {
   /** By row, the transfer time of its collective; NaN if the kernel wasn't matched. */
   readonly transferNs: Float64Array;

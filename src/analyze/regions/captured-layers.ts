@@ -31,7 +31,7 @@ export function capturedLayers(trace: Trace): LayersOf {
   if (creation === null) return () => noLayers;
   const pushed = pushedByThread(trace);
   const places = noPlaces<RangeInstance>();
-  // Node creations, as calls with zero duration.
+  // Treats node creations as calls with zero duration.
   const columns = callColumns(
     nodeCreations.map(({ process, thread, atNs }) => ({ process, thread, startNs: atNs, durationNs: 0 })),
   );

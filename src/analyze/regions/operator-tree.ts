@@ -16,7 +16,7 @@ export interface OperatorNode {
   readonly sums: Map<string, OperatorSum>;
 }
 
-/** What one GPU did for a path of names. */
+/** What one GPU did in a path of nested ranges. */
 export interface OperatorSum {
   readonly report: number;
   /** Null if the range ran on one GPU. */

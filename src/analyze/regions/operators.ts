@@ -26,7 +26,7 @@ export interface OperatorContext {
 }
 
 /**
- * Builds, for each range, a tree of the push/pop ranges nested in it, by name and without the details of a call. A kernel
+ * Builds a tree for each range from the push/pop ranges nested in it, by name and without the details of a call. A kernel
  * belongs to its innermost range and counts in the totals of those around it. A kernel in no nested range belongs to the range
  * itself.
  *
@@ -170,7 +170,10 @@ function addPaths(root: OperatorNode, ending: readonly ReportPath[], adding: Add
   }
 }
 
-/** Adds the work that other threads launched in a range, under what the range's thread had open in it and the other thread's own ranges. */
+/**
+ * Adds the work that other threads launched in a range. It goes under the ranges that the range's thread and the launching
+ * thread had open.
+ */
 function addLent(
   { kernels }: Trace,
   root: OperatorNode,

@@ -7,10 +7,10 @@ import { type CallRows, rowsByThread, threadText } from "../sweep.ts";
 /** Launches in their own thread's push/pop ranges, and in start/end ranges, which belong to the whole process. */
 export interface OwnPlaces {
   readonly places: Places<RangeInstance>;
-  /** Kernel rows grouped by place, from `firstRow[place]` to before `firstRow[place + 1]`. */
+  /** Kernel rows grouped by place. Those of a place start at `firstRow[place]` and end before `firstRow[place + 1]`. */
   readonly rows: Uint32Array;
   readonly firstRow: Uint32Array;
-  /** 1 for one place per push/pop range: the one inside all ranges that contain it entirely. */
+  /** 1 for each push/pop range's own place, which is inside all ranges that fully contain it. */
   readonly isOpening: Uint8Array;
 }
 
@@ -64,7 +64,7 @@ export function placeOwn(trace: Trace, started: readonly RangeInstance[]): OwnPl
   return { places, rows, firstRow, isOpening };
 }
 
-/** Places launches in the push/pop ranges of their own thread and of those threads in the process that have any of `ranges`. */
+/** Places launches in the push/pop ranges of the launching thread and of all threads in its process that have any of `ranges`. */
 export function placeLent(trace: Trace, ranges: readonly AttributedRange[]): LentPlaces {
   const wanted = new Uint8Array(trace.launchCalls.count);
   for (const { otherKernels } of ranges) for (const row of otherKernels) wanted[trace.kernels.call[row] ?? noCall] = 1;

@@ -3,7 +3,7 @@ import { median } from "../../model/rounds.ts";
 import type { RangeMeasure } from "../measure-range.ts";
 import { newNode, nestedNode, type OperatorNode, type OperatorSum } from "./operator-tree.ts";
 
-/** The most rows per range. Nobody reads more, and it keeps files small. */
+/** The most rows per range. Nobody reads more, and files stay small. */
 export const mostOperators = 2000;
 
 /** A path on one GPU, in each round. Null if it wasn't open in that round. */

@@ -7,7 +7,7 @@ import { operatorLabel, type OwnPlaces } from "./place-operators.ts";
 
 /** A path of nested range names, with the sums over all of its instances in a report. */
 export interface ReportPath {
-  /** Null if it isn't part of a path's name, as for start/end ranges, which overlap. */
+  /** Null for start/end ranges. They overlap, so they aren't part of path names. */
   readonly label: string | null;
   readonly around: ReportPath | null;
   readonly nested: Map<string, ReportPath>;

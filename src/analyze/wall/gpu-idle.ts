@@ -35,13 +35,11 @@ interface Device {
 }
 
 /**
- * Assigns each idle instant of a device one cause, based on the work that ends the gap and the thread that launched it.
- * - Before the launching call started: what the thread was doing. `synchronization` or `copy` inside such a call, else `launch`,
- *   or `afterSynchronization` if the thread was waiting when the gap started.
- * - During the call: `launch`, or `copy` for a copy's call.
- * - After the call: `queue`. The device has the work but isn't running it yet.
- * After a device's last work, the calls of the thread that launched it count. One pass over kernels, copies, and calls; `points`
- * are ascending.
+ * Assigns each idle instant of a device one cause, based on the work that ends the gap and the thread that launched it. Before
+ * the launching call started, the cause is what the thread was doing: `synchronization` or `copy` inside such a call,
+ * `afterSynchronization` if the thread was waiting when the gap started, else `launch`. During the call, it's `launch`, or
+ * `copy` for a copy's call. After the call, it's `queue`: the device has the work but isn't running it yet. After a device's
+ * last work, the thread that launched that work counts. Makes one pass over kernels, copies, and calls; `points` are ascending.
  */
 export function idleTimeline(trace: Trace, threads: CallThreads, points: Float64Array): IdleTimeline {
   const { launchCalls, kernels, copies } = trace;

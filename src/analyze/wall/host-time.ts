@@ -15,8 +15,8 @@ export interface HostTimeline {
 const columnOf = Object.fromEntries(callUses.map((use, column) => [use, column])) as Readonly<Record<CallUse, number>>;
 
 /**
- * Builds the timeline for instances known in advance, because it keeps sums only at their starts and ends. `closedNs` returns
- * when an instance ended.
+ * The timeline works only for instances known in advance, because it keeps sums only at their starts and ends. `closedNs`
+ * returns when an instance ended.
  */
 export function hostTimeline(
   trace: Trace,

@@ -14,8 +14,8 @@ export function sumsUntil(points: Float64Array, columns: number): SumsUntil {
   const kept = new Float64Array(points.length * columns);
   let settled = 0;
   /**
-   * Stores the sums at the points before `untilNs`. If a stretch in `column` started at `startNs`, they include the part up to
-   * the point.
+   * Stores the sums at the points before `untilNs`. Each includes the part of the current stretch (in `column`, since `startNs`)
+   * up to its point.
    */
   const settle = (untilNs: Nanoseconds, startNs: Nanoseconds, column: number): void => {
     for (let point = points[settled] ?? Infinity; point < untilNs && settled < points.length;) {
