@@ -99,7 +99,10 @@ function ofDashboard(count: number, series: number): number {
   return 1 - (1 - Math.min(1, count / series)) ** seriesOfDashboard;
 }
 
-/** The one-sided 95% upper bound for a count of rare events: the mean of the Poisson distribution that gives so few with a 5% chance. */
+/**
+ * The one-sided 95% upper bound for a count of rare events: the mean of the Poisson distribution in which so few events have a
+ * 5% chance.
+ */
 function atMost(count: number): number {
   let [below, above] = [count, 2 * count + 10];
   for (let step = 0; step < 60; step += 1) {

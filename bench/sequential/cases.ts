@@ -45,7 +45,7 @@ export interface SequentialResult {
 }
 
 const [planned, most, calibrationPairs] = [3, 6, 10];
-/** No change, the sizes used to choose the thresholds, and one that anybody would see. */
+/** No change, the sizes used to choose the thresholds, and one that nobody would miss. */
 const slowdowns = [0, 0.009, 0.012, 0.05, 0.2];
 const gate = productGate();
 

@@ -151,7 +151,7 @@ const steps: readonly Step[] = [
       prepare: (kernels) => {
         const starts = ["nvjet_", "cutlass_8", "xmma", "gemv", "Marlin<", "flash::CollectiveMainloopX<1, cute::tuple<"];
         const hostile = starts.map((start) => start + part.repeat((kernels * 1.9) / part.length));
-        const rules = nameRules(); // They cache their answers.
+        const rules = nameRules(); // Each set caches its answers.
         return () => hostile.map(rules.general);
       },
     }),

@@ -32,7 +32,7 @@ const outcomeSchema = z.object({
   reds: z.array(decidingSchema),
   opens: z.array(decidingSchema),
   incomparable: z.array(decidingSchema),
-  /** GPU busy time of the range with the most of it. Null if no range was compared. */
+  /** The state of the busiest range's GPU busy time. Null if no range was compared. */
   rangeState: z.string().nullable(),
   rangeChange: z.number().nullable(),
   rangeThreshold: z.number().nullable(),

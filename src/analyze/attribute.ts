@@ -33,8 +33,9 @@ export interface Attribution {
  * thread, and start/end ranges of its process. Nested ranges each get it, but a range gets it only once, even if its instances
  * are nested. A range that never ended lasts until the end of the capture.
  *
- * In `auto` mode, if a thread has none of these push/pop ranges open and exactly one other thread of its process does, the work
- * goes to that thread's ranges. This covers autograd and worker threads. Synchronizations stay with the thread that waits.
+ * In `auto` mode, a thread's work may go to another thread's push/pop ranges. That happens if the thread has none of these
+ * ranges open, and exactly one other thread in its process has. This covers autograd and worker threads. Synchronizations stay
+ * with the thread that waits.
  */
 export function attribute(trace: Trace, keys: readonly RangeKey[], mode: AttributionMode): Attribution {
   const unique = [...new Map(keys.map((key) => [rangeKeyText(key), key])).values()];

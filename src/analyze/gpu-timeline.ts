@@ -64,7 +64,7 @@ class BusyBefore {
     return this.#beforeNs[low] ?? 0;
   }
 
-  /** Fills in the points up to `untilNs`, where the next stretch starts. */
+  /** Fills in the points up to `untilNs`, the start of the next stretch. */
   #settle(untilNs: Nanoseconds): void {
     for (
       ;

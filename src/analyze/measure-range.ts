@@ -30,10 +30,7 @@ interface FirstLaunch {
   readonly durationNs: number;
 }
 
-/**
- * One range in one round: the content of `profile.json` before kernels are grouped. The keys of its maps are texts made from the
- * values.
- */
+/** One range in one round: the content of `profile.json` before kernels are grouped. Its maps are keyed by texts built from the values. */
 export interface RangeMeasure {
   readonly key: RangeKey;
   reports: number;

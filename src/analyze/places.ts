@@ -22,10 +22,10 @@ export function noPlaces<R extends RangeInstance>(): GrowingPlaces<R> {
 }
 
 /**
- * Runs `visit` for each call of one thread, with the place made of all ranges that contain the whole call, outermost first.
- * `ranges` and `rows` are sorted by start. If ranges nest properly, a call costs nothing beyond the ranges that start and end
- * before it. Runs `opened` with the place of each range, even if it has no call. If `opened` is null, ranges without calls get
- * no place.
+ * Runs `visit` for each call of one thread with its place, which stands for all ranges that contain the whole call, outermost
+ * first. `ranges` and `rows` are sorted by start. If ranges nest properly, a call costs nothing beyond the ranges that start and
+ * end before it. Runs `opened` with the place of each range, even if it has no call. If `opened` is null, ranges without calls
+ * get no place.
  */
 export function placeCalls<R extends RangeInstance>(
   places: GrowingPlaces<R>,
