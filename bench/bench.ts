@@ -11,11 +11,15 @@ import { startUp } from "./suites/start-up.ts";
 import { growthOfSteps } from "./suites/steps.ts";
 
 /*
- * How long the built command takes, in ratios: npm run bench -- [--small] [--only TEXT] [--pairs N] [--json] [--record]
- * --small: what ends within a minute, and runs in every check; --only: what has TEXT in its id; --pairs: so many in place of
- * each one's own number, for a quick look; --record: puts what was measured into recorded.json, and the tables of
- * docs/evidence/performance.md anew. Ends with 1 where a figure differs from nsys's own, memory is beyond what was agreed
- * on, or a ratio is twice the recorded one: less is noise on a busy machine.
+ * How long the built command takes, in ratios. Run it with `npm run bench -- [--small] [--only TEXT] [--pairs N] [--json]
+ * [--record]`.
+ *
+ * With --small, it runs only what finishes within a minute, as every check does. With --only, it runs the benchmarks whose id
+ * contains TEXT. With --pairs, each benchmark runs N pairs instead of its usual number, for a quick look. With --json, it prints
+ * the results as JSON. With --record, it writes them to recorded.json and updates the tables of docs/evidence/performance.md.
+ *
+ * Exits with 1 if a figure differs from nsys's, memory exceeds its limit, or a ratio is more than twice the recorded one.
+ * Smaller differences are noise on a busy machine.
  */
 
 const { values } = parseArgs({
@@ -29,7 +33,8 @@ const { values } = parseArgs({
 });
 const mostOfRecorded = 2;
 const pairs = values.pairs === undefined ? null : Number(values.pairs);
-if (pairs !== null && !(Number.isInteger(pairs) && pairs > 0)) throw new Error("--pairs needs a number from 1.");
+if (pairs !== null && !(Number.isInteger(pairs) && pairs > 0))
+  throw new Error("--pairs has to be a positive whole number.");
 
 const suites: readonly Suite[] = [
   { title: "Against nsys", benchmarks: againstNsysStats },
@@ -42,12 +47,13 @@ const all = suites.flatMap(({ benchmarks }) => benchmarks);
 const asked = all
   .filter(({ id, small }) => id.includes(values.only) && (small || !values.small))
   .map((benchmark) => (pairs === null ? benchmark : { ...benchmark, pairs }));
-if (asked.length === 0) throw new Error(`Nothing is called ${values.only}: ${all.map(({ id }) => id).join(", ")}.`);
+if (asked.length === 0)
+  throw new Error(`No benchmark's id contains ${values.only}. Available: ${all.map(({ id }) => id).join(", ")}.`);
 
 const recorded = readRecord().benchmarks;
 const outcomes: Outcome[] = [];
 using place = temporaryPlace();
-// The captures are gigabytes.
+// The captures take gigabytes.
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => {
     place[Symbol.dispose]();
@@ -85,10 +91,10 @@ const problems = outcomes.flatMap((outcome) => {
   const mib = (peakBytes ?? 0) / 2 ** 20;
   return [
     ...wrong.slice(0, 3).map((text) => `${id}: ${text}`),
-    ...(mib > mostMiB ? [`${id}: ${mib.toFixed(0)} MiB, which is more than ${String(mostMiB)}`] : []),
+    ...(mib > mostMiB ? [`${id}: ${mib.toFixed(0)} MiB, more than the limit of ${String(mostMiB)}`] : []),
     ...(isSlower(outcome) && !values.record
       ? [
-          `${id}: twice ${figure(ratio)} or more, which is more than twice the recorded ${figure(recorded[id]?.ratio ?? NaN)}`,
+          `${id}: ${figure(ratio)} or more in both runs, more than twice the recorded ${figure(recorded[id]?.ratio ?? NaN)}`,
         ]
       : []),
   ];
@@ -96,7 +102,10 @@ const problems = outcomes.flatMap((outcome) => {
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 
-/** What is slower is measured once more before it counts: another program may have had the cores meanwhile. */
+/**
+ * True if it's slower than allowed. We measure such a benchmark once more before it counts, because another program may have
+ * used the cores.
+ */
 function isSlower({ benchmark: { id }, ratio }: Outcome): boolean {
   return ratio > mostOfRecorded * (recorded[id]?.ratio ?? Infinity);
 }

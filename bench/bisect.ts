@@ -5,9 +5,11 @@ import { simulate } from "./bisect/simulate.ts";
 import { bisectTable, missedGoals } from "./bisect/text.ts";
 
 /*
- * How often a bisect names the right commit, and what it takes: npm run bench:bisect -- [--histories N] [--seed N]
- * Searches made-up histories with the search's own code; only the measurement is a stand-in. Prints the table of docs/evidence/bisect.md.
- * Exits with 1 where a goal is missed.
+ * How often a bisect names the right commit, and how many comparisons it takes. Run it with `npm run bench:bisect --
+ * [--histories N] [--seed N]`.
+ *
+ * Searches simulated histories with the real search code; only the measurement is simulated. Prints the table of
+ * docs/evidence/bisect.md. Exits with 1 if it misses a goal.
  */
 
 const { values } = parseArgs({
@@ -18,8 +20,8 @@ const { values } = parseArgs({
 });
 const histories = Number(values.histories);
 const seed = Number(values.seed);
-if (!Number.isInteger(histories) || histories < 1) throw new Error("--histories needs a number from 1.");
-if (!Number.isInteger(seed)) throw new Error("--seed needs a whole number.");
+if (!Number.isInteger(histories) || histories < 1) throw new Error("--histories has to be a positive whole number.");
+if (!Number.isInteger(seed)) throw new Error("--seed has to be a whole number.");
 
 const kinds: readonly Steps[] = ["one", "none", "two equal", "two unequal"];
 const troubles = [false, true].flatMap((repeats) =>

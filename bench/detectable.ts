@@ -5,9 +5,12 @@ import { readRecordings } from "./detectable/recordings.ts";
 import { resultTable } from "./detectable/text.ts";
 
 /*
- * Whether the printed minimum detectable slowdown is true: npm run bench:detectable -- [--draws N] [--only TEXT] [--seed N]
- * Draws runs of unchanged code from the covariance of recorded rounds, compares them, and counts how often a slowdown of the size that a
- * passing one prints is found in a new draw. --only: recordings whose name contains TEXT. Exits with 1 where a goal is missed.
+ * Checks the minimum detectable slowdown that reports show. Run it with `npm run bench:detectable -- [--draws N] [--only TEXT]
+ * [--seed N]`.
+ *
+ * Draws runs of unchanged code from the covariance of recorded rounds and compares them. If one passes, it makes a new draw
+ * slower by the size in the report, and counts how often the slowdown is found. With --only, it uses only recordings whose name
+ * contains TEXT. Exits with 1 if it misses a goal.
  */
 
 const { values } = parseArgs({
@@ -19,8 +22,8 @@ const { values } = parseArgs({
 });
 const draws = Number(values.draws);
 const seed = Number(values.seed);
-if (!Number.isInteger(draws) || draws < 1) throw new Error("--draws needs a number from 1.");
-if (!Number.isInteger(seed)) throw new Error("--seed needs a whole number.");
+if (!Number.isInteger(draws) || draws < 1) throw new Error("--draws has to be a positive whole number.");
+if (!Number.isInteger(seed)) throw new Error("--seed has to be a whole number.");
 
 const recordings = await readRecordings(values.only);
 if (recordings.length === 0) throw new Error(`No recording's name contains ${values.only}.`);

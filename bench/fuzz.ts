@@ -7,9 +7,11 @@ import { startReader, type Verdict } from "./fuzz/reader.ts";
 import { randomOf } from "./statistics/random.ts";
 
 /*
- * Damages recorded exports and reads them: npm run bench:fuzz -- [--cases N] [--seconds N] [--seed N] [--only CASE]
- * Each case must end in the rows that SQLite reads, or in a ParseError, within 2 s of CPU time and 300 MB. --seconds ends it
- * earlier; --only repeats one case. Ends with 1 where a case fails.
+ * Damages recorded exports and reads them. Run it with `npm run bench:fuzz -- [--cases N] [--seconds N] [--seed N] [--only
+ * CASE]`.
+ *
+ * Each case has to return the same rows as SQLite or fail with a ParseError, within 2 s of CPU time and 300 MB. With --seconds,
+ * it stops earlier; with --only, it repeats one case. Exits with 1 if a case fails.
  */
 
 const { values } = parseArgs({
@@ -21,13 +23,13 @@ const { values } = parseArgs({
   },
 });
 const [cases, seconds, seed] = [values.cases, values.seconds, values.seed].map(Number);
-if (cases === undefined || !(cases > 0)) throw new Error("--cases needs a number from 1.");
-if (seconds === undefined || !(seconds > 0)) throw new Error("--seconds needs a number above 0.");
-if (seed === undefined || !Number.isInteger(seed)) throw new Error("--seed needs a whole number.");
+if (cases === undefined || !(cases > 0)) throw new Error("--cases has to be a positive number.");
+if (seconds === undefined || !(seconds > 0)) throw new Error("--seconds has to be a positive number.");
+if (seed === undefined || !Number.isInteger(seed)) throw new Error("--seed has to be a whole number.");
 
 const mostMs = 2000;
 const mostMB = 300;
-/** A process's memory grows with the cases that it has read. */
+/** A process's memory grows with the number of cases it has read. */
 const casesPerReader = 250;
 
 using place = temporaryPlace();
@@ -43,7 +45,7 @@ let done = 0;
 for (let number = first; number < end && performance.now() < stopAt; number += 1) {
   const random = randomOf(seed, number);
   const export_ = exports[number % exports.length];
-  if (export_ === undefined) throw new Error("there are no exports");
+  if (export_ === undefined) throw new Error("There are no exports.");
   const path = place.file("mutated.sqlite");
   writeFileSync(path, mutate(export_.bytes, random));
   const verdict = await reader.read(path);

@@ -10,10 +10,12 @@ import { withTables } from "./statistics/text.ts";
 import { recordedDecode } from "./statistics/workload.ts";
 
 /*
- * How often the history cries wolf, and how soon it finds a step: npm run bench:history -- [--series N] [--only TEXT] [--seed N]
- * Made-up series of 100 nights are looked at each night of a month, and every sign is measured through the whole of `compare`.
- * Rewrites the tables of docs/evidence/history.md; --print prints them, as does --only. Noises in which only the check can tell have
- * three times as many series. Exits with 1 where a promise isn't held.
+ * How often the history cries wolf, and how soon it finds a step. Run it with `npm run bench:history -- [--series N] [--only
+ * TEXT] [--seed N]`.
+ *
+ * Simulates series of 100 nights, looks at them every night for another month, and measures every sign with the whole of
+ * `compare`. Noises that only a check can tell from a change get three times as many series. Rewrites the tables of
+ * docs/evidence/history.md; with --print or --only, it prints them instead. Exits with 1 if the history breaks a promise.
  */
 
 const { values } = parseArgs({
@@ -26,8 +28,8 @@ const { values } = parseArgs({
 });
 const series = Number(values.series);
 const seed = Number(values.seed);
-if (!Number.isInteger(series) || series < 1) throw new Error("--series needs a number from 1.");
-if (!Number.isInteger(seed)) throw new Error("--seed needs a whole number.");
+if (!Number.isInteger(series) || series < 1) throw new Error("--series has to be a positive whole number.");
+if (!Number.isInteger(seed)) throw new Error("--seed has to be a whole number.");
 
 const tools = { workload: await recordedDecode(), gate: productGate() };
 const noises = historyNoises.filter(({ name }) => name.includes(values.only));
@@ -39,7 +41,7 @@ function simulated(noise: HistoryNoise, step: number, count: number): SeriesOutc
   return outcomes;
 }
 
-/** Of a night: its own, and that of the median of its three rounds. */
+/** The spread of a night: its own, and that of the median of its three rounds. */
 function spreadOf({ runner }: HistoryNoise): number {
   return Math.hypot(nightSpread, Math.sqrt(varianceOfMedian(3)) * runner.roundSpread);
 }

@@ -7,9 +7,10 @@ import { randomOf } from "./statistics/random.ts";
 import { cases, type ToCompare } from "./verdicts/comparisons.ts";
 
 /*
- * How often identical code would be an improvement: npm run bench:improvements
- * Comparisons of recorded rounds of the same code are drawn, measured in turn as a run with the goal to improve does it, and held to being
- * faster alone: the whole program, the seed and the verification, which would find more, are left out. `--draws N`, `--seed N`.
+ * How often identical code would count as an improvement. Run it with `npm run bench:improvements -- [--draws N] [--seed N]`.
+ *
+ * Draws interleaved comparisons of recorded rounds of the same code, as a run with the goal `improve` would, and applies only
+ * the rule for being faster. Leaves out the whole program, the seed, and the verification, which would reject more.
  */
 
 const { values } = parseArgs({
@@ -19,7 +20,7 @@ const { values } = parseArgs({
 const policy = { ...defaultConfig.compare, goal: "improve" as const };
 const names = nameRules();
 
-/** Whether a range is faster by the rule; `again`: the run would measure more rounds before it says so. */
+/** Applies the rule for being faster. `again` means the run would measure more rounds before deciding. */
 function judged({ base, head }: ToCompare): "improved" | "again" | "not improved" {
   const input = { base, head, interleaved: true, policy, calibration: null, accepted: [], today: "2026-01-15", names };
   const comparison = compare(input);
@@ -34,7 +35,7 @@ const pool = pools.flat().filter(({ compared }) => compared.interleaved && compa
 const rows = new Map<string, Record<ReturnType<typeof judged>, number>>();
 for (let draw = 0; draw < Number(values.draws); draw += 1) {
   const one = pool[Math.floor(random.next() * pool.length)];
-  if (one === undefined) throw new Error("There is nothing to draw from.");
+  if (one === undefined) throw new Error("No comparison to draw from.");
   const key = `| ${one.compared.truth} | ${String(one.compared.base.length)} |`;
   const row = rows.get(key) ?? { improved: 0, again: 0, "not improved": 0 };
   row[judged(one)] += 1;

@@ -6,9 +6,10 @@ import { roundsTable, wallTable } from "./sequential/text.ts";
 import { recordedDecode } from "./statistics/workload.ts";
 
 /*
- * What stopping earlier saves, and what it costs: npm run bench:sequential -- [--draws N] [--only TEXT] [--seed N]
- * Draws the pairs of a run one after the other, as many as the rule asks for, and beside it as many as the rule of before would have
- * made of the same pairs. Prints tables for docs/evidence/stopping.md. Exits with 1 where either kind of error rises beyond chance.
+ * The savings and costs of stopping early. Run it with `npm run bench:sequential -- [--draws N] [--only TEXT] [--seed N]`.
+ *
+ * Draws a run's pairs one by one for as long as the rule asks for more, and also applies the previous rule to the same pairs.
+ * Prints tables for docs/evidence/stopping.md. Exits with 1 if either kind of error increases beyond chance.
  */
 
 const { values } = parseArgs({
@@ -20,8 +21,8 @@ const { values } = parseArgs({
 });
 const draws = Number(values.draws);
 const seed = Number(values.seed);
-if (!Number.isInteger(draws) || draws < 2) throw new Error("--draws needs a number from 2.");
-if (!Number.isInteger(seed)) throw new Error("--seed needs a whole number.");
+if (!Number.isInteger(draws) || draws < 2) throw new Error("--draws has to be a whole number, 2 or more.");
+if (!Number.isInteger(seed)) throw new Error("--seed has to be a whole number.");
 
 const recordings = await readRecordings(values.only);
 const cases = [...recordings.map(recordedCase), ...madeCases(await recordedDecode(), values.only)];

@@ -18,12 +18,13 @@ import { latencySimulation, latencyTables, simulation, tables, withTables } from
 import { recordedDecode, withShare } from "./statistics/workload.ts";
 
 /*
- * How often the comparison is wrong: made-up measurements with the noise that real ones have, through the whole of
- * `compare`. Rewrites the tables of docs/evidence/false-alarms.md: npm run bench:statistics
- * With --comparisons N (1,500 by default; the table of shares and sizes has a third of that) and --print, they are printed
- * and not written. --seed N gives other random numbers: the thresholds were chosen on seed 1, and the tables are of 2.
- * With --only TEXT, only the cells whose runner or change holds it are run, and printed. With --latency, only the tables of wall time
- * without tracing are made.
+ * How often the comparison is wrong. Runs simulated measurements with realistic noise through the whole of `compare`, and
+ * rewrites the tables of docs/evidence/false-alarms.md. Run it with `npm run bench:statistics`.
+ *
+ * With --print, it prints the tables instead. With --comparisons N, each cell has N comparisons (1,500 by default), and each in
+ * the table of shares and sizes a third of that. With --seed N, it uses other random numbers: we chose the thresholds with seed
+ * 1, and the tables use 2. With --only TEXT, it runs and prints the cells whose runner or change contains TEXT. With --latency,
+ * it makes only the tables of wall time without tracing.
  */
 
 const { values } = parseArgs({
@@ -37,12 +38,13 @@ const { values } = parseArgs({
 });
 const comparisons = Number(values.comparisons);
 const seed = Number(values.seed);
-if (!Number.isInteger(comparisons) || comparisons < 3) throw new Error("--comparisons needs a number from 3.");
-if (!Number.isInteger(seed)) throw new Error("--seed needs a whole number.");
+if (!Number.isInteger(comparisons) || comparisons < 3)
+  throw new Error("--comparisons has to be a whole number, 3 or more.");
+if (!Number.isInteger(seed)) throw new Error("--seed has to be a whole number.");
 
 const decode = await recordedDecode();
 
-/** One kernel of such a share of the range, slower by so much. */
+/** One kernel with this share of the range gets slower by this much. */
 function kernelSlower(share: number, percent: number, setting: NoiseSetting, goal: Goal | null): Cell {
   const { workload, kernel } = withShare(decode, share);
   const title = `a kernel of ${String(100 * share)}% of the range +${String(percent)}%`;
@@ -75,7 +77,8 @@ const runners: Cell[] = [
   }),
 ];
 const peculiarities: Cell[] = [
-  // Three rounds of each side have the one value each time in 32 comparisons; those that are red are measured again.
+  // Once in 32 comparisons, each side's three rounds all have one value, and the two sides differ. Red comparisons are measured
+  // again.
   ...Object.values(peculiar).map((setting) => everything(0, setting, setting === peculiar.farValues ? null : noAlarm)),
   everything(3, peculiar.slowerClock, found),
   everything(3, peculiar.secondSlower, null),

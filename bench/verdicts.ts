@@ -8,10 +8,12 @@ import { linesOf, type Outcome, outcomeOf, outcomesIn } from "./verdicts/outcome
 import { differencesOf, summaryOf } from "./verdicts/text.ts";
 
 /*
- * The verdicts on all recorded rounds: npm run bench:verdicts -- --out FILE
- * One line of JSON for each comparison, and a summary on stdout. The file is the same on every machine, so that two of them show
- * what a change of the comparison does: --against FILE prints the comparisons whose verdict differs from that file's.
- * --from FILE reads the verdicts instead of comparing; --only TEXT takes the cases with TEXT in their kind and name.
+ * The verdicts on all recorded rounds. Run it with `npm run bench:verdicts -- --out FILE`.
+ *
+ * Writes a line of JSON per comparison, and a summary to stdout. The file is the same on every machine, so comparing two of them
+ * shows the effect of a code change. With --against FILE, it prints the comparisons whose verdict differs from the one in that
+ * file. With --from FILE, it reads verdicts instead of comparing. With --only TEXT, it runs the cases with TEXT in their kind
+ * and name.
  */
 
 const { values } = parseArgs({

@@ -29,7 +29,7 @@ describe("our sums against those of nsys", () => {
     const rows = (totalNs: number) =>
       new Map(Array.from({ length: 12 }, (_, index) => [`kernel ${index}`, { instances: 1, totalNs }]));
     const text = described(checkSums("decode", "cuda_gpu_kern_sum", compareSums(rows(1), rows(2))));
-    expect(text).toContain("In sum: ours 12 launches, 12 ns, nsys 12 launches, 24 ns\n");
+    expect(text).toContain("Total: ours 12 launches, 12 ns, nsys 12 launches, 24 ns\n");
     expect(text).toContain("kernel 4: ours 1 launch, 1 ns, nsys 1 launch, 2 ns\n");
     expect(text).not.toContain("kernel 5");
     expect(text).toContain("and 7 more");

@@ -59,7 +59,7 @@ describe("several paths are rounds", () => {
       const profile = await profileOf(paths);
       expect(profile.warnings).toEqual([
         expect.stringMatching(
-          /^Range decode: the rounds did not do the same work: 5744 to 6784 launches; 8 of 41 kernels are not in all of them \(/,
+          /^Range decode: the rounds didn't do the same work: 5744 to 6784 launches; 8 of 41 kernels don't occur in every round \(/,
         ),
       ]);
       const text = profileText(profile, { topKernels: 12, maxRanges: 20, layout: logLayout });

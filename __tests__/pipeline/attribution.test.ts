@@ -73,7 +73,7 @@ test("reports beside a finished profile are measured as it was; profiles of two 
   ]);
   const { exitCode, text } = await refused([newFile, oldFile]);
   expect(exitCode).toBe(2);
-  expect(text).toContain("The profiles do not count the same work");
+  expect(text).toContain("The profiles don't count the same work");
 });
 
 test("a program without ranges is one range: the whole capture", async () => {

@@ -16,7 +16,11 @@ test.each([
   ["no keys", "3", /has no keys/],
   ["no families", "families: {}", /f\.yml is invalid/],
   ["another key", "families:\n  - { family: a, patterns: [], extra: 1 }", /f\.yml is invalid/],
-  ["a bad expression", "families:\n  - { family: gemm, patterns: ['gemm('] }", /gemm is no regular expression: gemm\(/],
+  [
+    "a bad expression",
+    "families:\n  - { family: gemm, patterns: ['gemm('] }",
+    /gemm isn't a regular expression: gemm\(/,
+  ],
 ])("conf/kernel-families.yml with %s is refused", (_case, text, message) => {
   expect(() => readFamilies(text, "f.yml")).toThrow(message);
 });

@@ -3,28 +3,31 @@ import type { Random } from "../statistics/random.ts";
 
 /** What goes wrong in a simulated search. */
 export interface Trouble {
-  /** The share of answers that say the contrary of the truth. */
+  /** The share of answers that are the opposite of the truth. */
   readonly wrong: number;
-  /** Whether a version whose answer is wrong answers wrongly each time. */
+  /** True if a version with a wrong answer gives a wrong answer every time. */
   readonly repeats: boolean;
 }
 
-/** A line of versions, and which of them made the change. */
+/** A line of versions, and those that made the change. */
 export interface History {
   readonly last: number;
-  /** Log ratios by version; empty: none did. */
+  /** Log ratios by version; empty if no version changed anything. */
   readonly steps: ReadonlyMap<number, number>;
-  /** The whole change, or what a wrong answer shows where there is none. */
+  /** The whole change or, if nothing changed, the change in a wrong answer. */
   readonly size: number;
   readonly failing: ReadonlySet<number>;
-  /** Of an answer. */
+  /** The standard error of an answer. */
   readonly standardError: number;
   readonly misleading: ReadonlySet<number>;
 }
 
 export type Steps = "none" | "one" | "two equal" | "two unequal";
 
-/** 2 to 256 versions, as many small ones as large; the change is 1% to 20% and 10% of versions don't build, some beside each other. */
+/**
+ * Makes a history of 2 to 256 versions, drawn evenly on a log scale. The change is 1% to 20%, and 10% of the versions don't
+ * build, some of them in a row.
+ */
 export function madeHistory(steps: Steps, { wrong, repeats }: Trouble, random: Random): History {
   const last = Math.round(2 ** random.between(1, 8));
   const size = Math.exp(random.between(Math.log(0.01), Math.log(0.2)));
@@ -62,10 +65,10 @@ export function madeHistory(steps: Steps, { wrong, repeats }: Trouble, random: R
   };
 }
 
-/** Another build moves a range by this. */
+/** The spread that another build adds to a range. */
 const build = 0.0015;
 
-/** What a comparison says; 5% are undecided: they vary by more than the change. */
+/** Simulates the answer of a comparison. Undecided answers (5%) vary by more than the change. */
 export function answerOf(
   history: History,
   { base, head }: { readonly base: number; readonly head: number },

@@ -4,28 +4,28 @@ import { measuredOf, type Answer } from "../../src/compare/bisect/search-state.t
 import { randomOf } from "../statistics/random.ts";
 import { answerOf, madeHistory, type History, type Steps, type Trouble } from "./history.ts";
 
-/** What became of many searches of one kind. */
+/** The outcome of many searches of one kind. */
 export interface Simulated extends Trouble {
   readonly steps: Steps;
   readonly histories: number;
-  /** Shares of the histories. `partly`: one of two was named as the culprit, or the steps lie elsewhere. */
+  /** Shares of the histories. `partly`: the search named one of two culprits, or the steps lie elsewhere. */
   readonly right: number;
   readonly partly: number;
   readonly innocent: number;
   readonly unclear: number;
   readonly comparisons: number;
-  /** Comparisons less the logarithm of the number of versions. */
+  /** Comparisons minus log2 of the number of versions, on average. */
   readonly extra: number;
-  /** The 95th percentile of that. */
+  /** Its 95th percentile. */
   readonly extraAtWorst: number;
-  /** Versions that were tried in vain. */
+  /** Versions that failed to build. */
   readonly failed: number;
 }
 
-/** 0.88%, the threshold of a range. */
+/** 0.88%, the threshold for a range. */
 const least = Math.log1p(0.0088);
 
-/** The search itself, with a stand-in for the measurement alone. */
+/** Runs the real search on simulated measurements. */
 export function simulate(steps: Steps, trouble: Trouble, histories: number, seed: number): Simulated {
   const searches = Array.from({ length: histories }, (_, number) => searchOne(steps, trouble, seed, number));
   const share = (outcome: Outcome): number =>

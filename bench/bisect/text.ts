@@ -17,7 +17,7 @@ export function bisectTable(results: readonly Simulated[]): string {
   );
 }
 
-/** What independent answers must reach. */
+/** The goals missed with independent answers. */
 export function missedGoals(results: readonly Simulated[]): string[] {
   return results
     .filter(({ repeats }) => !repeats)

@@ -19,8 +19,9 @@ const rangeRow = rowSchema.extend({
 type Figures = readonly [launches: number, total: number, median: number, min: number, max: number];
 
 /**
- * Every figure of `cuda_gpu_kern_sum` and `nvtx_kern_sum` held against a profile of one round whose ranges hold all kernels,
- * each on one thread; what differs, one line each. It shares no code with the gate, which does the same in every run.
+ * Compares every figure of `cuda_gpu_kern_sum` and `nvtx_kern_sum` with a profile of one round. The profile's ranges have to
+ * contain all kernels, each on one thread. Returns a line per difference. Shares no code with the gate, which does the same in
+ * every run.
  */
 export function differences(profile: Profile, kernelSummary: string, rangeSummary: string): string[] {
   const ours = new Map<string, Figures>();
@@ -33,7 +34,7 @@ export function differences(profile: Profile, kernelSummary: string, rangeSummar
     }
   const byRange = new Map(
     rows(rangeSummary, rangeRow).map((row): [string, Figures] => [
-      // nsys 2025 writes the domain before a colon.
+      // nsys 2025 puts the domain and a colon before the name. The default domain is empty.
       `${row["NVTX Range"].replace(/^:/, "")}: ${row["Kernel Name"]}`,
       [row["Kern Inst"], ...times(row)],
     ]),

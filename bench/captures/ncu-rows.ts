@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { parse } from "csv-parse/sync";
 
-/** The rows of ncu beside the recorded loop: 12 kernels, about 300 columns. */
+/** ncu's rows for the recorded loop: 12 kernels, about 300 columns. */
 const recording = new URL("../../examples/recordings/llm-decode-sdpa/ncu.csv.gz", import.meta.url);
 
-/** So many of its columns are kept: those of the kernel's identity, and some metrics. */
+/** The number of columns we keep: the kernel's identity and some metrics. */
 const columns = 60;
 
-/** Writes a CSV of ncu with so many rows: the recorded ones again and again, each with an ID of its own. */
+/** Writes an ncu CSV with this many rows by repeating the recorded ones, each with its own ID. */
 export function writeNcuRows(path: string, rows: number): void {
   const table = gunzipSync(readFileSync(recording)).toString().split("\n");
   const first = table.findIndex((line) => line.startsWith('"ID"'));

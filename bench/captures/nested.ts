@@ -3,15 +3,15 @@ import { DatabaseSync } from "node:sqlite";
 
 const schema = new URL("../../__tests__/fixtures/synthetic/threads-and-ranges.sql", import.meta.url);
 
-/** A made-up capture, of which one property at a time can grow. */
+/** A synthetic capture; one property can grow at a time. */
 export interface Nested {
-  /** Of all processes together; each process launches from one thread, every 10 µs. */
+  /** For all processes together. Each process launches a kernel every 10 µs from one thread. */
   readonly kernels: number;
-  /** Of each process. */
+  /** Per process. */
   readonly ranges: number;
-  /** So many ranges within each other; the groups follow one another. */
+  /** Nesting depth. Groups of nested ranges follow one another. */
   readonly depth: number;
-  /** Different names of ranges. */
+  /** The number of distinct range names. */
   readonly rangeNames: number;
   readonly kernelNames: number;
   readonly processes: number;
@@ -56,7 +56,7 @@ export function writeNested(path: string, nested: Nested): void {
     UPDATE ANALYSIS_DETAILS SET duration = ${String(each * 10_000)}, stopTime = startTime + ${String(each * 10_000)};`);
 }
 
-/** A table of the numbers below `count`. */
+/** A table of the numbers below `count`, in SQL. */
 function numbers(name: string, count: number, first = true): string {
   const body = `${name}(${name}) AS (SELECT 0 UNION ALL SELECT ${name} + 1 FROM ${name} WHERE ${name} < ${String(count - 1)})`;
   return first ? `WITH RECURSIVE ${body}` : body;

@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { gunzipSync } from "node:zlib";
 
-/** A real decode loop: 5,744 kernels under 30 names, 12,545 calls of one thread in the range `decode`; nsys 2023.4.4, H100. */
+/** A real decode loop: 5,744 kernels with 30 names, and 12,545 calls by one thread in the range `decode`; nsys 2023.4.4, H100. */
 const recording = new URL("../../examples/recordings/llm-decode-sdpa/round-1.sqlite.gz", import.meta.url);
 export const recordedKernels = 5_744;
 
-/** The tables that hold what happened; all others say where. */
+/** Tables with events. All others describe them. */
 const eventTables = [
   "NVTX_EVENTS",
   "CUPTI_ACTIVITY_KIND_RUNTIME",
@@ -17,13 +17,13 @@ const eventTables = [
 ];
 const kernels = "CUPTI_ACTIVITY_KIND_KERNEL";
 
-/** What is unlike the recording beside the number of copies. nsys sorts by start, and real kernels repeat their durations. */
+/** Differences from the recording, other than the number of copies. nsys sorts by start, and real kernel durations repeat. */
 const variants = {
   "as recorded": [],
   "rows shuffled": eventTables.slice(1, 3).flatMap(shuffled),
   "kernels overlap": [`UPDATE ${kernels} SET "end" = "end" + 50000`],
   "all durations different": [`UPDATE ${kernels} SET "end" = start + 1000 + rowid`],
-  // Under names that NCCL's kernels have, the one of its 30 that is launched most: each tenth kernel or so communicates.
+  // Gives the most launched of the 30 kernels an NCCL name, so that about every tenth kernel communicates.
   "one kernel communicates": [
     `UPDATE StringIds SET value = 'ncclDevKernel_AllReduce_Sum_bf16_RING_LL' WHERE id IN (
       SELECT demangledName FROM ${kernels} GROUP BY demangledName ORDER BY count(*) DESC LIMIT 1)`,
@@ -33,8 +33,8 @@ export type Variant = keyof typeof variants;
 export const allVariants = Object.keys(variants) as readonly Variant[];
 
 /**
- * Writes an export of the recorded loop so many times, one after the other: times and correlation ids are shifted, which
- * keeps the ids as sparse as they were.
+ * Writes an export with this many copies of the recorded loop, one after another. Shifts times and correlation ids, so the ids
+ * stay as sparse as they were.
  */
 export function writeReplicated(path: string, copies: number, variant: Variant): void {
   writeFileSync(path, gunzipSync(readFileSync(recording)));
@@ -61,7 +61,7 @@ export function writeReplicated(path: string, copies: number, variant: Variant):
   for (const change of variants[variant]) database.exec(change);
 }
 
-/** How far one copy lies from the next, in time and in ids. */
+/** The distance from one copy to the next, in time and in ids. */
 function extent(database: DatabaseSync): { readonly spanNs: number; readonly ids: number } {
   const row = database
     .prepare(
@@ -72,7 +72,7 @@ function extent(database: DatabaseSync): { readonly spanNs: number; readonly ids
   return { spanNs: Number(row?.["spanNs"]), ids: Number(row?.["ids"]) };
 }
 
-/** Empty where there is no such table. */
+/** The columns of a table; empty if it doesn't exist. */
 function columnsOf(database: DatabaseSync, table: string): string[] {
   return database
     .prepare(`SELECT name FROM pragma_table_info('${table}')`)
@@ -84,7 +84,7 @@ function quoted(column: string): string {
   return `"${column}"`;
 }
 
-/** The same rows in an order that has nothing to do with time, and is the same every time. */
+/** The same rows in an order unrelated to time, and the same every time. */
 function shuffled(table: string): string[] {
   return [
     `CREATE TEMP TABLE shuffled AS SELECT * FROM ${table}`,

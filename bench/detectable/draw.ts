@@ -8,18 +8,18 @@ import type {
 import type { Ratio } from "../../src/model/units.ts";
 import type { Random } from "../statistics/random.ts";
 
-/** How to make one round of the recorded ones. All of its ranges, kernels and copies share these numbers. */
+/** How to combine recorded rounds into one. All of its ranges, kernels, and copies share these numbers. */
 export interface DrawnRound {
-  /** How much of each recorded round's logarithms is in it; the sum is 1. */
+  /** Weights for the logarithms of each recorded round; they add up to 1. */
   readonly weights: readonly number[];
-  /** The recorded round that its counts come from, and the times of kernels that not every round ran alike; from 0. */
+  /** The recorded round, from 0, that supplies its counts, and the times of kernels whose launch counts differ between rounds. */
   readonly like: number;
 }
 
 /**
- * Rounds whose logarithms of times are normal, with the mean and the sample covariance of the recorded ones. A draw is the mean plus the
- * sum of z·d / √(L − 1) over the L recorded rounds, where d is a round's deviation from the mean and z is standard normal. All times
- * of a drawn round share its z, so that what changed together in the recording does so again.
+ * Draws rounds whose log times are normal, with the mean and the sample covariance of the recorded ones. A draw is the mean plus
+ * the sum of z·d / √(L − 1) over the L recorded rounds, where d is a round's deviation from the mean and z is standard normal.
+ * All times in a drawn round share its z values, so times that changed together in the recording still do.
  */
 export function drawRounds(count: number, recorded: number, random: Random): DrawnRound[] {
   const deck = Array.from({ length: recorded }, (_, index) => ({ index, place: random.next() })).toSorted(
@@ -30,13 +30,13 @@ export function drawRounds(count: number, recorded: number, random: Random): Dra
     const mean = sum(noise) / recorded;
     return {
       weights: noise.map((value) => 1 / recorded + value - mean),
-      // Two rounds of a side are like the same one only where the side has more than were recorded.
+      // Two rounds of a side are like the same recorded one only if the side has more rounds than the recording.
       like: at(deck, drawn % recorded).index,
     };
   });
 }
 
-/** The profile of drawn rounds. All work of a range on the GPU, copies included, takes longer by its slowdown. */
+/** The profile of drawn rounds. Slows down all GPU work in a range, including copies, by its slowdown. */
 export function drawnProfile(
   profile: Profile,
   rounds: readonly DrawnRound[],
@@ -100,7 +100,7 @@ function drawnRangeRound(
   const gpuBusyNs = Math.round(sum(kernels.map((kernel) => kernel.rounds[index]?.busyNs ?? 0)) + copyBusyNs);
   return {
     ...recorded,
-    // Traced wall time has rules of its own, and these hosts' noise would leave most draws open.
+    // Traced wall time has separate rules, and noise on these hosts would leave most draws open.
     wallNs: Math.round(geometricMean(range.rounds.map(({ wallNs }) => wallNs))),
     kernelNs: sum(kernels.map((kernel) => kernel.rounds[index]?.totalNs ?? 0)),
     gpuBusyNs,
@@ -155,7 +155,7 @@ function scaledRound(
   };
 }
 
-/** A time of the drawn round, from that of each recorded one. What a round lacks has no logarithm: the time is then a recorded one. */
+/** Combines the time from each recorded round. If any of them is 0, which has no logarithm, the result is the time from round `like`. */
 function drawn(recorded: readonly number[], { weights, like }: DrawnRound): number {
   if (recorded.some((value) => value <= 0)) return at(recorded, like);
   return Math.exp(sum(recorded.map((value, index) => at(weights, index) * Math.log(value))));
@@ -174,7 +174,7 @@ function scaled(ns: number | null, factor: number): number | null {
 }
 
 function known(ns: number | null): number {
-  if (ns === null) throw new Error("The recording doesn't say how long the GPU was busy with each kernel.");
+  if (ns === null) throw new Error("The recording doesn't say how long each kernel kept the GPU busy.");
   return ns;
 }
 

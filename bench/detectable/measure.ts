@@ -7,18 +7,18 @@ import { randomOf } from "../statistics/random.ts";
 import { drawnProfile, drawRounds } from "./draw.ts";
 import type { Recording } from "./recordings.ts";
 
-/** `as run`: three pairs, and three more where those leave something open. */
+/** `as run`: three pairs, and three more if something is still open. */
 export const pairCounts = ["3", "6", "as run"] as const;
 export type PairCount = (typeof pairCounts)[number];
 
-/** What one draw of unchanged code shows of one range. */
+/** The result of one range in one draw of unchanged code. */
 export interface Draw {
   readonly verdict: RangeRow["verdict"];
-  /** Printed, whatever the verdict. */
+  /** The size in the report, regardless of the verdict. */
   readonly size: Ratio | null;
-  /** Why there's none; a range that is slower or faster needs no reason. */
+  /** True if the report gives a reason for a missing size, or the range is slower or faster and needs none. */
   readonly hasReason: boolean;
-  /** Where a size is printed and the range passes: a new draw that is slower by it is called slower. Null elsewhere. */
+  /** True if a new draw, slower by `size`, is called slower. Null if the range doesn't pass or the report shows no size. */
   readonly found: boolean | null;
 }
 
@@ -33,7 +33,7 @@ const firstPairs = 3;
 const allPairs = 6;
 const gate = productGate();
 
-/** Draws runs of one recording; a result for each range and number of pairs. */
+/** Draws runs from one recording. Returns a result per range and number of pairs. */
 export function measureRecording(recording: Recording, draws: number, seed: number): RangeResult[] {
   const drawn = Array.from({ length: draws }, (_, index) => drawOnce(recording, [seed, index]));
   return recording.profile.ranges.flatMap(({ name }, range) =>
@@ -46,13 +46,13 @@ export function measureRecording(recording: Recording, draws: number, seed: numb
   );
 }
 
-/** By number of pairs, and within each by range. */
+/** Results by number of pairs, then by range. */
 function drawOnce(recording: Recording, seeds: readonly number[]): Draw[][] {
   const unchanged = drawnRun(recording, [...seeds, 0], () => 0);
   return pairCounts.map((pairs, column) => {
     const rows = rowsOf(recording, unchanged(pairs));
     const sizes = rows.map(({ verdict, gpuBusyTime }) => (verdict === "pass" ? gpuBusyTime.detectableRatio : null));
-    // Other random numbers: the draws that pass are the lucky ones.
+    // Uses other random numbers, because draws that pass were lucky.
     const slower = drawnRun(recording, [...seeds, 1 + column], (range) => sizes[range] ?? 0);
     const found = sizes.some((size) => size !== null) ? rowsOf(recording, slower(pairs)) : [];
     return rows.map(({ verdict, gpuBusyTime }, range) => ({
@@ -64,7 +64,7 @@ function drawOnce(recording: Recording, seeds: readonly number[]): Draw[][] {
   });
 }
 
-/** One run: its comparison after so many pairs. */
+/** Simulates one run. Returns its comparison after this many pairs. */
 function drawnRun(
   { profile }: Recording,
   seeds: readonly number[],
@@ -95,7 +95,7 @@ function drawnRun(
 function rowsOf({ profile }: Recording, { ranges }: Comparison): RangeRow[] {
   return profile.ranges.map(({ name }) => {
     const row = ranges.find((range) => range.name === name);
-    if (row === undefined) throw new Error(`The comparison lacks the range ${name}.`);
+    if (row === undefined) throw new Error(`The comparison has no range ${name}.`);
     return row;
   });
 }

@@ -5,16 +5,16 @@ import type { Profile } from "../../src/model/profile/profile.ts";
 import { analyze } from "../../src/pipeline/analyze.ts";
 import type { Context } from "../../src/pipeline/context.ts";
 
-/** Three rounds or more of one program on one GPU. */
+/** At least three rounds of one program on one GPU. */
 export interface Recording {
   readonly name: string;
-  /** Only the ranges that are judged. */
+  /** Contains only the ranges that we judge. */
   readonly profile: Profile;
 }
 
 interface RecordedSide {
   readonly name: string;
-  /** The same GPU work in all of them. */
+  /** Folders with the same GPU work. */
   readonly folders: readonly string[];
   readonly ranges: readonly string[];
 }
@@ -72,7 +72,7 @@ async function read(folders: readonly string[], ranges: readonly string[]): Prom
   return { ...profile, ranges: profile.ranges.filter(({ name }) => ranges.includes(name)) };
 }
 
-/** The recordings are exported reports: no tool is needed. */
+/** The recordings are exported reports, so no tool is needed. */
 const context: Context = {
   root,
   version: "0",

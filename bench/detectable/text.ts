@@ -4,7 +4,7 @@ import type { Draw, RangeResult } from "./measure.ts";
 const foundAtLeast = 0.9;
 const passesAtLeast = 0.5;
 
-/** The results in Markdown, and which of them miss the goal. */
+/** The results as a Markdown table, and those that miss the goal. */
 export function resultTable(results: readonly RangeResult[]): { readonly text: string; readonly missed: string[] } {
   const judged = results.map((result) => ({ result, miss: missOf(result, mostlyPasses(result, results)) }));
   const text = table(
@@ -30,13 +30,13 @@ export function resultTable(results: readonly RangeResult[]): { readonly text: s
   return { text, missed };
 }
 
-/** Unchanged code passes in most draws of three pairs, so that a size must be printed, and true. */
+/** True if most draws of unchanged code pass with three pairs. Then the report has to show a size, and the size has to be right. */
 function mostlyPasses({ recording, range }: RangeResult, results: readonly RangeResult[]): boolean {
   const first = results.find((one) => one.recording === recording && one.range === range && one.pairs === "3");
   return first !== undefined && shareOf(first, ({ verdict }) => verdict === "pass") >= passesAtLeast;
 }
 
-/** Null where the goal is met. Sizes have one after all rounds of a run alone. */
+/** Null if the result meets its goal. Sizes have a goal only after all rounds of a run. */
 function missOf(result: RangeResult, mustFind: boolean): string | null {
   if (result.draws.some(isSilent)) return "**neither size nor reason**";
   if (result.pairs !== "as run") return null;
@@ -66,7 +66,7 @@ function foundTexts(result: RangeResult): string[] {
   return [`+${(100 * median).toFixed(2)}%`, percent(found / of), `${percent(low)} to ${percent(high)}`];
 }
 
-/** Wilson's score interval at 95%. */
+/** Wilson's 95% score interval. */
 function interval(count: number, all: number): readonly [low: number, high: number] {
   const z = 1.96;
   const share = count / all;

@@ -1,7 +1,7 @@
 import { pageTypes, sqliteFormat, sqliteHeaderBytes } from "../../src/model/sqlite-format.ts";
 import type { Random } from "../statistics/random.ts";
 
-/** A copy of a database with one to three damages. */
+/** Returns a copy of a database, damaged in one to three places. */
 export function mutate(whole: Buffer, random: Random): Buffer {
   const bytes = Buffer.from(whole);
   const pageBytes = sqliteFormat(new DataView(bytes.buffer, bytes.byteOffset))?.pageBytes ?? 0;
@@ -20,15 +20,15 @@ interface Target {
   readonly random: Random;
 }
 
-/** Changes the bytes; the new length where it cuts them off. */
+/** Changes the bytes. Returns the new length if it truncates them. */
 type Damage = (target: Target) => number | undefined;
 
 const kinds: readonly Damage[] = [
-  // Anything.
+  // Any byte.
   ({ bytes, random }) => {
     bytes[below(random, bytes.length)] = byte(random);
   },
-  // The file's own header.
+  // The file's header.
   ({ bytes, random }) => {
     bytes[16 + below(random, sqliteHeaderBytes - 16)] = byte(random);
   },
@@ -36,20 +36,20 @@ const kinds: readonly Damage[] = [
   (target) => {
     target.bytes[pageIn(target).head + below(target.random, 12)] = byte(target.random);
   },
-  // Where a cell is.
+  // A pointer to a cell.
   (target) => {
     const { pointer } = cellIn(target);
     target.bytes.writeUInt16BE(below(target.random, Math.min(target.pageBytes, 65_536)), pointer);
   },
-  // A cell takes the place of another one of its page.
+  // A cell replaces another one in its page.
   (target) => {
     const { pointer, pointers, cells } = cellIn(target);
     target.bytes.copy(target.bytes, pointer, pointers + 2 * below(target.random, cells), undefined);
   },
-  // The first bytes of a cell: its length and number, or the page below; its types and values.
+  // The first bytes of a cell: its length and row number or child page, then types and values.
   (target) => damageCell(target, 6),
   (target) => damageCell(target, 60),
-  // The page below an inner page becomes another one, mostly one beside it.
+  // A child page of an inner page becomes another one, mostly a neighbor.
   (target) => {
     const { head, pointer, start } = cellIn(target, pageTypes.innerTable);
     const at = target.random.next() < 0.2 ? head + 8 : start + target.bytes.readUInt16BE(pointer);
@@ -60,14 +60,14 @@ const kinds: readonly Damage[] = [
       at,
     );
   },
-  // A page becomes a copy of another one, or is lost.
+  // A page becomes a copy of another one, or is zeroed.
   (target) => {
     const { bytes, pageBytes } = target;
     const { start } = pageIn(target);
     if (target.random.next() < 0.5) bytes.copy(bytes, start, pageIn(target).start, pageIn(target).start + pageBytes);
     else bytes.fill(0, start, start + pageBytes);
   },
-  // The end is missing.
+  // The file is truncated.
   ({ bytes, pageBytes, random }) => {
     const length = 1 + below(random, bytes.length);
     return random.next() < 0.5 ? length : Math.max(1, Math.floor(length / pageBytes)) * pageBytes;
@@ -82,7 +82,7 @@ function damageCell(target: Target, length: number): undefined {
 
 interface Page {
   readonly start: number;
-  /** Where the header of the page is: that of the first is behind the file's. */
+  /** The offset of the page's header. In the first page, it comes after the file's header. */
   readonly head: number;
 }
 
@@ -92,13 +92,13 @@ function pageIn({ bytes, pageBytes, random }: Target): Page {
 }
 
 interface Cell extends Page {
-  /** Where the place of the cell is. */
+  /** The offset of the cell's pointer. */
   readonly pointer: number;
   readonly pointers: number;
   readonly cells: number;
 }
 
-/** A cell of any page, as long as there is one to be found. */
+/** A random cell. Gives up on a valid one after many tries. */
 function cellIn(target: Target, wanted: number | null = null): Cell {
   const { bytes, pageBytes, random } = target;
   for (let tries = 0; ; tries += 1) {
@@ -119,7 +119,7 @@ function cellIn(target: Target, wanted: number | null = null): Cell {
   }
 }
 
-/** Mostly values at which something begins or ends. */
+/** Half of the time a value at which something starts or ends. */
 function byte(random: Random): number {
   const edges = [0, 1, 2, 5, 10, 13, 127, 128, 129, 254, 255];
   return random.next() < 0.5 ? (edges[below(random, edges.length)] ?? 0) : below(random, 256);

@@ -6,7 +6,7 @@ import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
 import { openStored } from "../../src/parse/nsys-sqlite/stored-table.ts";
 import type { Verdict } from "./reader.ts";
 
-/** Reads the exports whose paths its parent sends, and answers with a verdict each. */
+/** Reads the exports at the paths its parent sends, and replies with a verdict for each. */
 process.on("message", (path: string) => {
   void verdictOn(path).then((verdict) => process.send?.(verdict));
 });
@@ -21,7 +21,7 @@ async function verdictOn(path: string): Promise<Verdict> {
   return { outcome: "read", wrong: await difference(path).catch(textOf), ...used };
 }
 
-/** What the product reads of an export; the error that it ends with, or null. */
+/** Reads what the product reads from an export. Returns the error, or null. */
 async function readAll(path: string): Promise<unknown> {
   try {
     const { originNs } = await readTrace(path);
@@ -36,7 +36,7 @@ function textOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** The columns that are read from the pages of the file, without SQL. */
+/** The columns that we read from the file's pages, without SQL. */
 const tables = {
   CUPTI_ACTIVITY_KIND_RUNTIME: ["start", "end", "correlationId", "globalTid", "nameId", "returnValue"],
   CUPTI_ACTIVITY_KIND_KERNEL: [
@@ -46,7 +46,7 @@ const tables = {
   ],
 };
 
-/** Whether those rows are the ones that SQLite reads; null, or the first that differs. */
+/** Compares our rows with SQLite's. Returns the first difference, or null. */
 async function difference(path: string): Promise<string | null> {
   using database = new DatabaseSync(path, { readOnly: true });
   using file = openExport(path);
@@ -86,7 +86,7 @@ async function difference(path: string): Promise<string | null> {
     await forEach(
       { stop: new AbortController().signal, taken: () => undefined },
       visit,
-      () => new Error("a cell is no integer"),
+      () => new Error("A cell isn't an integer."),
     );
     if (found !== null) return found;
   }

@@ -4,12 +4,12 @@ import { fileURLToPath } from "node:url";
 
 /** How a case ended. */
 export interface Verdict {
-  /** `read`, or the id of the error. */
+  /** `read`, or the error's id. */
   readonly outcome: string;
-  /** What should not be; null: nothing. */
+  /** The problem; null if none. */
   readonly wrong: string | null;
   readonly cpuMs: number;
-  /** The largest memory of the process so far. */
+  /** Peak memory of the process so far. */
   readonly peakMB: number;
 }
 
@@ -18,10 +18,10 @@ export interface Reader {
   stop(): void;
 }
 
-/** By the clock, since a process that hangs does not say what it used; far above what is asked for, since others may have the cores. */
+/** Wall time, because a hanging process can't report its CPU time. Far above the limit, because other programs may use the cores. */
 const hangsAfterMs = 30_000;
 
-/** A process of its own, which can be ended while it reads. */
+/** Starts a separate process, which we can kill while it reads. */
 export function startReader(): Reader {
   const child = fork(fileURLToPath(new URL("read-mutated.ts", import.meta.url)), {
     execArgv: ["--disable-warning=ExperimentalWarning"],

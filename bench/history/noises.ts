@@ -1,20 +1,23 @@
 import type { Random } from "../statistics/random.ts";
 import { asMeasured, peculiar, type NoiseSetting } from "../statistics/settings.ts";
 
-/** What a range's nights differ by although nobody changed it. */
+/** How a range varies from night to night without any change. */
 export interface HistoryNoise {
   readonly name: string;
-  /** Log ratios to its level, one a night. */
+  /** Log ratios to its level, one per night. */
   readonly draw: (nights: number, random: Random) => number[];
-  /** The share of series that may show a sign within the month before anybody checks; null: no limit, the check must tell. */
+  /**
+   * The allowed share of series that show a sign within the month before any check. Null means no limit, because only a check
+   * can tell these noises from a change.
+   */
   readonly mostSigns: number | null;
   /** The runner that checks signs. */
   readonly runner: NoiseSetting;
-  /** False: a GPU that the history doesn't know, which is only shown. */
+  /** False for a GPU that the history doesn't know. Such results are shown but not judged. */
   readonly isKnownGpu: boolean;
 }
 
-/** Between nights: as large as any that was recorded, 0.01% to 0.4% between rounds and 0.2% between builds. */
+/** The spread between nights. It's as large as the larger recorded ones: 0.01% to 0.4% between rounds and 0.2% between builds. */
 export const nightSpread = 0.003;
 
 const near = 0.0045;
@@ -91,7 +94,7 @@ function every(nights: number, draw: (night: number) => number): number[] {
   return Array.from({ length: nights }, (_, night) => draw(night));
 }
 
-/** With the standard deviation of the other noises, √3 times that of plain Student's t. */
+/** Has the same standard deviation as the other noises. Plain Student's t would have √3 times as much. */
 function heavyTailed(random: Random): number {
   const squares = random.normal(1) ** 2 + random.normal(1) ** 2 + random.normal(1) ** 2;
   return random.normal(nightSpread) / Math.sqrt(squares);

@@ -14,24 +14,24 @@ import type { NoiseSetting } from "../statistics/settings.ts";
 import type { Workload } from "../statistics/workload.ts";
 import type { HistoryNoise } from "./noises.ts";
 
-/** A range that is looked at each night of a month, after so many nights before. */
+/** Nights before the month in which we look at the range every night. */
 export const nightsBefore = 100;
 export const month = 30;
 
 export interface SimulatedSeries {
   readonly noise: HistoryNoise;
-  /** From the first night of the month on; 0: nothing changes. */
+  /** The change on the first night of the month; 0 if nothing changes. */
   readonly step: Ratio;
 }
 
 export interface SeriesOutcome {
-  /** Nights of the month, from 1; null: none. */
+  /** The night of the month, from 1; null if there was no sign. */
   readonly firstSign: number | null;
-  /** How far from the step its sign was when it was first found, in points; null: no sign near it. */
+  /** The distance in points between the step and its sign when we first found it; null if no sign was near. */
   readonly misplacedBy: number | null;
   readonly checks: number;
   readonly confirmed: number | null;
-  /** Of the last night: of the change nearest to the step. */
+  /** The state on the last night of the change nearest to the step. */
   readonly state: HistoryChange["state"] | null;
 }
 
@@ -40,7 +40,7 @@ export interface Tools {
   readonly gate: ReturnType<typeof productGate>;
 }
 
-/** A month of a scheduled job: each night its history is looked at, and what's open is measured through the real comparison. */
+/** Simulates a month of a scheduled job. Each night, it looks at the history and measures open signs with the real comparison. */
 export function simulateMonth({ noise, step }: SimulatedSeries, seeds: readonly number[], tools: Tools): SeriesOutcome {
   const random = randomOf(...seeds);
   const levelAt = (night: number): number => (night >= nightsBefore ? 1 + step : 1);
@@ -62,7 +62,7 @@ export function simulateMonth({ noise, step }: SimulatedSeries, seeds: readonly 
     points.push(pointOf(night, record));
     const ofMonth = night - nightsBefore + 1;
     if (ofMonth < 1) continue;
-    // Most nights have no change: that much of the analysis is enough to know.
+    // Most nights have no change, and this part of the analysis is enough to see that.
     if (stretchesOf({ points, cuts: [] }).every(({ changes }) => changes.length === 0)) continue;
     const history = analyzeHistory(records, []);
     const changes = history.series.flatMap((one) => one.changes);
@@ -85,7 +85,7 @@ const job = "bench";
 const gpuId = "aaaaaaaaaaaa";
 const [rounds, pairs] = [3, 6];
 
-/** As many pairs as `max-rounds` allows, with what the history knows of the noise. */
+/** Compares with as many pairs as `max-rounds` allows, using what the history knows about the noise. */
 function compareInTurn(
   { runner, isKnownGpu }: HistoryNoise,
   size: Ratio,

@@ -38,7 +38,7 @@ export function unchangedTable(results: readonly UnchangedResult[]): string {
   );
 }
 
-/** Those in which only the check can tell. */
+/** Combines the noises that only a check can tell from a change. */
 function together(
   results: readonly UnchangedResult[],
 ): { readonly name: string; readonly outcomes: readonly SeriesOutcome[] }[] {
@@ -68,7 +68,7 @@ export function stepsTable(results: readonly StepResult[]): string {
   );
 }
 
-/** What doesn't hold what the history promises. */
+/** The noises and steps for which the history breaks its promises. */
 export function missedGoals(unchanged: readonly UnchangedResult[], steps: readonly StepResult[]): string[] {
   return [
     ...unchanged.flatMap(({ noise, outcomes }) => {
@@ -94,12 +94,15 @@ function countsOf(outcomes: readonly SeriesOutcome[]): { readonly signs: number;
   };
 }
 
-/** The chance that at least one of thirty series has what so many of all have. */
+/** The chance that at least one of thirty series has something that `count` of `series` have. */
 function ofDashboard(count: number, series: number): number {
   return 1 - (1 - Math.min(1, count / series)) ** seriesOfDashboard;
 }
 
-/** The one-sided 95% upper bound of a count of rare events: the mean of the Poisson distribution that has so few in 5%. */
+/**
+ * The one-sided 95% upper bound for a count of rare events: the mean of the Poisson distribution in which so few events have a
+ * 5% chance.
+ */
 function atMost(count: number): number {
   let [below, above] = [count, 2 * count + 10];
   for (let step = 0; step < 60; step += 1) {

@@ -3,47 +3,47 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Measured } from "./command.ts";
 
-/** Something that is timed; what it needs was made before. */
+/** Work to time. Its preparation is already done. */
 export type Work = () => Promise<Measured>;
 
-/** Two things measured in turn in one run: what counts is their ratio, which another machine changes little. */
+/** Two things measured alternately in one run. Their ratio is what counts, because it varies little between machines. */
 export interface Benchmark {
-  /** `analyze/11k`: unique, what `--only` looks at, and the key in recorded.json. */
+  /** For example `analyze/11k`. Unique; `--only` searches it, and it's the key in recorded.json. */
   readonly id: string;
-  /** What is measured, for the table. */
+  /** What we measure, for the table. */
   readonly ours: string;
-  /** What it is held against. */
+  /** What we compare it with. */
   readonly against: string;
-  /** Part of the form that runs in every check. */
+  /** True if every check runs it. */
   readonly small: boolean;
   readonly pairs: number;
-  /** The ratio that it may have at most; null: none was agreed on. */
+  /** The highest allowed ratio; null if there's no limit. */
   readonly goal: number | null;
-  /** The memory that ours may take at most, in MiB, where one was agreed on. */
+  /** The most memory ours may use, in MiB; absent if there's no limit. */
   readonly mostMiB?: number;
-  /** Makes what both need, and gives both. */
+  /** Prepares both and returns them. */
   readonly prepare: (place: Place) => readonly [ours: Work, other: Work];
-  /** After the pairs: what is wrong with what they made, one line each. */
+  /** Checks the results after all pairs. Returns one line per problem. */
   readonly check?: (place: Place) => readonly string[];
 }
 
-/** What the pairs of one benchmark gave. */
+/** The result of one benchmark. */
 export interface Outcome {
   readonly benchmark: Benchmark;
-  /** The median of the pairs' ratios. */
+  /** Median of the pairs' ratios. */
   readonly ratio: number;
   readonly ours: Measured;
   readonly other: Measured;
   readonly wrong: readonly string[];
 }
 
-/** A temporary folder, in which a file is made when it is first asked for. */
+/** A temporary folder whose files are created when first needed. */
 export interface Place extends Disposable {
-  /** The path of a file that `write` makes; the same name gives the same file. */
+  /** The path of a file that `write` creates. The same name returns the same file. */
   readonly made: (name: string, write: (path: string) => void) => string;
-  /** The path of what a program is to make; nothing is there. */
+  /** A path for a program's output, with nothing there yet. */
   readonly fresh: (name: string) => string;
-  /** A path in it. */
+  /** A path in the folder. */
   readonly file: (name: string) => string;
 }
 
@@ -68,7 +68,7 @@ export function temporaryPlace(): Place {
   };
 }
 
-/** Measures both in turn, each pair beginning with the other one, so that drift falls on both alike. */
+/** Measures both alternately, swapping the order in each pair, so drift affects both equally. */
 export async function measure(benchmark: Benchmark, place: Place): Promise<Outcome> {
   const [ours, other] = benchmark.prepare(place);
   const pairs: { readonly ours: Measured; readonly other: Measured }[] = [];
@@ -88,7 +88,7 @@ export async function measure(benchmark: Benchmark, place: Place): Promise<Outco
   };
 }
 
-/** The time in the middle, and the most memory. */
+/** The median time and the peak memory. */
 function together(runs: readonly Measured[]): Measured {
   const peaks = runs.flatMap(({ peakBytes }) => (peakBytes === null ? [] : [peakBytes]));
   return { ms: median(runs.map(({ ms }) => ms)), peakBytes: peaks.length === 0 ? null : Math.max(...peaks) };

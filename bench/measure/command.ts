@@ -3,18 +3,18 @@ import { once } from "node:events";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What one run of something took. */
+/** The time and memory of one run. */
 export interface Measured {
   readonly ms: number;
-  /** The most memory that its processes held at once; null where it was not looked at. */
+  /** The peak memory of all its processes together; null if not measured. */
   readonly peakBytes: number | null;
 }
 
 const pollMs = 20;
 
 /**
- * Runs a program to its end, with its processes' memory looked at fifty times a second. Throws where it does not end
- * with `exitCode`. What it prints on stdout goes into the file `stdout`, where one is given.
+ * Runs a program to its end and samples its processes' memory fifty times a second. Throws if it doesn't exit with `exitCode`.
+ * Writes its stdout to the file `stdout`, if set.
  */
 export async function runCommand(
   argv: readonly [string, ...string[]],
@@ -39,11 +39,11 @@ export async function runCommand(
   }
   const [code] = (await closed) as [number | null];
   if (code !== exitCode)
-    throw new Error(`${argv.join(" ")} ended with ${String(code)}: ${Buffer.concat(said).toString().slice(-2000)}`);
+    throw new Error(`${argv.join(" ")} exited with ${String(code)}: ${Buffer.concat(said).toString().slice(-2000)}`);
   return { ms: (endMs ?? performance.now()) - startMs, peakBytes };
 }
 
-/** Of a process and all below it. A process may end while we look. */
+/** Resident memory of a process and its descendants. A process may end while we look. */
 function residentBytes(pid: number): number {
   try {
     const status = readFileSync(`/proc/${String(pid)}/status`, "utf8");

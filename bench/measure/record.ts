@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import type { Benchmark, Outcome } from "./benchmark.ts";
 
-/** What was measured last with --record, so that a change can be held against it: ratios and memory, which machines share. */
+/** The last results of --record, for comparison after a change: ratios and memory, which are similar across machines. */
 const recordSchema = z.object({
   machine: z.string(),
   benchmarks: z.record(
@@ -23,7 +23,7 @@ export function readRecord(): BenchRecord {
   return recordSchema.parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** Puts these outcomes into the record; of the rest, what is no benchmark any more goes. Returns the whole. */
+/** Updates the record with these outcomes, and drops entries of benchmarks that no longer exist. Returns the whole record. */
 export function record(outcomes: readonly Outcome[], all: readonly Benchmark[]): BenchRecord {
   const { benchmarks: before } = readRecord();
   const now = new Map(outcomes.map(({ benchmark, ratio, ours, other }) => [benchmark.id, { ratio, ours, other }]));
@@ -47,7 +47,7 @@ function mib(bytes: number | null): number | null {
   return bytes === null ? null : Math.round(bytes / 2 ** 20);
 }
 
-/** Cores, their kind and memory; no name of the machine. */
+/** Cores, CPU model, and memory, but not the machine's name. */
 export function describeMachine(): string {
   const model = cpus()[0]?.model.trim() ?? "unknown";
   const memory = (totalmem() / 2 ** 30).toFixed(0);

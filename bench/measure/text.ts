@@ -6,7 +6,7 @@ export interface Suite {
   readonly benchmarks: readonly Benchmark[];
 }
 
-/** One line for a terminal. */
+/** One line for the terminal. */
 export function line({ benchmark, ratio, ours, other }: Outcome, recorded: number | null): string {
   const before = recorded === null ? "not recorded" : `recorded ${figure(recorded)}`;
   const times = [ours, other]
@@ -15,7 +15,7 @@ export function line({ benchmark, ratio, ours, other }: Outcome, recorded: numbe
   return `${benchmark.id.padEnd(46)} ${figure(ratio).padStart(6)}  (${before})  ${times}`;
 }
 
-/** The tables of docs/evidence/performance.md: what was recorded, a table a suite. */
+/** The tables of docs/evidence/performance.md, one per suite, from the record. */
 export function tables(suites: readonly Suite[], { machine, benchmarks }: BenchRecord): string {
   const parts = suites.flatMap(({ title, benchmarks: ofSuite }) => {
     const measured = ofSuite.flatMap((benchmark) => {

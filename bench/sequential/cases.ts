@@ -17,35 +17,35 @@ import { randomOf } from "../statistics/random.ts";
 import { peculiar } from "../statistics/settings.ts";
 import type { Workload } from "../statistics/workload.ts";
 
-/** Rounds of both sides of one run, base and head in turn. */
+/** Both sides of one run, with interleaved rounds. */
 interface Sides {
   readonly base: Profile;
   readonly head: Profile;
 }
 
-/** Runs whose noise is known, by the true slowdown of all kernels. */
+/** Draws runs with known noise, slowed down by `slowdown` in all kernels. */
 export interface SequentialCase {
   readonly name: string;
   readonly draw: (pairs: number, slowdown: Ratio, seeds: readonly number[]) => Sides;
   readonly drawSame: (pairs: number, seeds: readonly number[]) => Sides;
 }
 
-/** Before and after, of the same pairs. */
+/** The previous and the current rule, on the same pairs. */
 export interface SequentialResult {
   readonly name: string;
   readonly change: string;
   readonly draws: number;
   readonly pairs: { readonly before: number; readonly after: number };
   readonly red: { readonly before: number; readonly after: number };
-  /** The share of runs that are wrong now and were not, less that of the opposite, and its one-sided 95% upper bound. */
+  /** The share of runs that are wrong only now, minus the share that were wrong only before, and its one-sided 95% upper bound. */
   readonly wrong: Ratio;
   readonly wrongAtMost: Ratio;
-  /** The one-sided 95% lower bound is above 0. */
+  /** True if the one-sided 95% lower bound is above 0. */
   readonly isWorse: boolean;
 }
 
 const [planned, most, calibrationPairs] = [3, 6, 10];
-/** Nothing, the sizes at which the thresholds were chosen, and one that anybody would see. */
+/** No change, the sizes used to choose the thresholds, and one that nobody would miss. */
 const slowdowns = [0, 0.009, 0.012, 0.05, 0.2];
 const gate = productGate();
 
@@ -62,7 +62,7 @@ export function recordedCase({ name, profile }: Recording): SequentialCase {
   return { name, draw: drawSides, drawSame: (pairs, seeds) => drawSides(pairs, 0, seeds) };
 }
 
-/** Made-up rounds of processes with two speeds. */
+/** Simulated rounds from processes with two speeds. */
 export function madeCases(workload: Workload, only: string): SequentialCase[] {
   return [peculiar.twoValues, peculiar.farValues]
     .filter(({ name }) => name.includes(only))
@@ -138,7 +138,7 @@ function resultOf(
   const differences = runs.map(({ before, after }) => wrong(after) - wrong(before));
   const middle = mean(differences);
   const variance = mean(differences.map((one) => (one - middle) ** 2));
-  // No run that differs: 3 of n is the bound of what was never seen.
+  // No runs differ. The upper bound for an event never seen in n runs is 3/n.
   const bound = variance === 0 ? 3 / runs.length : 1.645 * Math.sqrt(variance / runs.length);
   return {
     name,
@@ -155,7 +155,7 @@ function resultOf(
   };
 }
 
-/** Pairs of runs without CUDA tracing, on recorded and made-up hosts. */
+/** Pairs of runs without CUDA tracing, on recorded and simulated hosts. */
 export function wallCases(draws: number, seed: number, only: string): SequentialResult[] {
   return latencyNoises
     .filter(({ name }) => name.includes(only))

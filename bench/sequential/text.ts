@@ -1,7 +1,7 @@
 import { table } from "../statistics/text.ts";
 import type { SequentialResult } from "./cases.ts";
 
-/** Starts of the program a side are pairs; made-up noises are bold. */
+/** Counts pairs, which is how often each side's program starts. Simulated noises are bold. */
 export function roundsTable(results: readonly SequentialResult[]): string {
   return resultTable("Rounds", results);
 }

@@ -15,13 +15,13 @@ export interface Cell {
   readonly setting: NoiseSetting;
   readonly workload: Workload;
   readonly effect: TrueEffect;
-  /** The share that must be flagged, at most or at least, or that may be inconclusive at first look; null: only shown. */
+  /** The share to flag (at most or at least), and the share that may be inconclusive at first. Null if the cell is only shown. */
   readonly goal: Goal | null;
 }
 
 export type Goal = { readonly atMost: number; readonly openAtMost?: number } | { readonly atLeast: number };
 
-/** How many comparisons the product fails (a change of one kernel: and names it), notes the kernel in, or cannot decide. */
+/** The number of comparisons that the product fails (and, for a change of one kernel, names it), notes the kernel in, or can't decide. */
 export interface Outcomes {
   flagged: number;
   noted: number;
@@ -33,18 +33,18 @@ export interface CellResult {
   readonly comparisons: number;
   /** After three pairs of rounds. */
   readonly first: Outcomes;
-  /** Where those are ambiguous, after three more. */
+  /** After three more pairs, if the first ones left something open. */
   readonly last: Outcomes;
-  /** By the simple gates, in their order. */
+  /** By simple gate, in their order. */
   readonly bySimpleGates: readonly number[];
 }
 
 const pairsOfRounds = 3;
 const firstPairs = [0, 1, 2];
-/** A runner is calibrated once for so many comparisons. */
+/** Each runner is calibrated once for this many comparisons. */
 const comparisonsPerRunner = 20;
 
-/** Runs a cell; each comparison has random numbers of its own, so that it does not depend on those before. */
+/** Runs a cell. Each comparison has its own random numbers, so it doesn't depend on earlier ones. */
 export function runCell(
   cell: Cell,
   comparisons: number,
@@ -64,7 +64,7 @@ export function runCell(
     const sides = firstLook(all);
     const comparison = gate(sides, calibration);
     count(first, comparison, effect);
-    // Sides from two GPUs are files: nothing is measured again.
+    // Sides from two GPUs come from files, so we can't measure more.
     const again = all.interleaved && openRows(comparison).length > 0;
     count(last, again ? gate(all, calibration) : comparison, effect);
     for (const [number, { fails }] of simple.entries())
@@ -94,7 +94,10 @@ function calibrationOf(workload: Workload, setting: NoiseSetting, random: Random
   return calibrate({ base, head, rounds: pairsOfRounds, latencyThreshold: 0.05, isAlarm: () => false });
 }
 
-/** A slower kernel is found only where the comparison fails and names it; any other change where it fails. */
+/**
+ * True if the comparison finds the change. A slower kernel counts only if the comparison fails and names it; for any other
+ * change, it has to fail.
+ */
 function isFound(comparison: Comparison, { kernel }: TrueEffect): boolean {
   if (comparison.verdict !== "regressed") return false;
   return kernel === null || isRow(comparison, kernel, "regressed");

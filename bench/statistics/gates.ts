@@ -5,10 +5,10 @@ import type { Calibration } from "../../src/model/comparison/calibration.ts";
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
 import type { Sides } from "./measure.ts";
 
-/** What the product compares; sides are measured in turn, and clocks not watched, where nothing is said. */
+/** The input of the product's comparison. By default, sides are interleaved and clocks aren't watched. */
 export type ComparedSides = Pick<Sides, "base" | "head"> & Partial<Sides>;
 
-/** The product: the whole comparison, with the default configuration. */
+/** The product's whole comparison with the default configuration. */
 export function productGate(): (sides: ComparedSides, calibration: Calibration | null) => Comparison {
   const policy = defaultConfig.compare;
   const names = nameRules();
@@ -18,12 +18,12 @@ export function productGate(): (sides: ComparedSides, calibration: Calibration |
 
 export interface SimpleGate {
   readonly name: string;
-  /** What it decides by, and what is like it. */
+  /** Its rule, and similar tools. */
   readonly rule: string;
   readonly fails: (sides: Sides) => boolean;
 }
 
-/** Gates that one would write first, or that other tools have, each as the one line that decides. */
+/** Gates that people would write first or that other tools have. Each decides in one line. */
 export const simpleGates: readonly SimpleGate[] = [
   {
     name: "Fixed 5%",
@@ -74,7 +74,10 @@ function kernelsOf(profile: Sides["base"]) {
   return profile.ranges[0]?.kernels ?? [];
 }
 
-/** Launches of one kernel vary around its mean; the difference of the sums has the sum of their variances. */
+/**
+ * A t test over launches. Each kernel's launches vary around its mean, and the variance of the sums' difference is the sum of
+ * all variances.
+ */
 function launchesDiffer(base: Sides["base"], head: Sides["base"]): boolean {
   const side = (profile: Sides["base"]): { sum: number; variance: number } => {
     let sum = 0;

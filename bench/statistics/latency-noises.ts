@@ -3,7 +3,7 @@ import { logRatio, mean } from "../../src/compare/noise/rounds.ts";
 import { median } from "../../src/model/rounds.ts";
 import type { Random } from "./random.ts";
 
-/** Processes of two sides of the same code, measured in turn: B H, H B, B H …; each has the wall times of its instances. */
+/** Processes of two sides with the same code, interleaved: B H, H B, B H …. Each process is a list of its instances' wall times. */
 export interface SameCode {
   readonly base: readonly Process[];
   readonly head: readonly Process[];
@@ -11,14 +11,14 @@ export interface SameCode {
 
 export type Process = readonly number[];
 
-/** How the processes of a machine differ when nothing changed. */
+/** How processes on a machine differ if nothing changed. */
 export interface LatencyNoise {
   readonly name: string;
   readonly isRecorded: boolean;
   readonly draw: (pairs: number, random: Random) => SameCode;
 }
 
-/** Recorded on one machine in turn: head's own extra work is taken out of it, so that both sides are of the same code. */
+/** Interleaved recordings from one machine. We take head's extra work out, so both sides have the same code. */
 function recorded(kind: string, headWork: number | null): SameCode {
   const [base, head] = ["base", "head"].map((side) => processesOf(`${kind}-${side}`)) as [Process[], Process[]];
   const factor =
@@ -38,13 +38,13 @@ export function scaled(process: Process, factor: number): number[] {
   return process.map((ns) => ns * factor);
 }
 
-/** Recorded processes in any order, each as often as chance wants: what they share with their neighbors is lost. */
+/** Draws recorded processes in random order, with repeats. This loses what neighbors have in common. */
 function shuffled({ base, head }: SameCode): LatencyNoise["draw"] {
   const all = [...base, ...head];
   return independent((random) => all[Math.floor(random.next() * all.length)] ?? []);
 }
 
-/** Recorded pairs in their order from any on, either process of a pair being base: with the drift that they had. */
+/** Draws consecutive recorded pairs from a random start, and picks base at random in each pair. This keeps the recorded drift. */
 function inOrder({ base, head }: SameCode): LatencyNoise["draw"] {
   return (pairs, random) => {
     const start = Math.floor(random.next() * base.length);
@@ -61,7 +61,7 @@ function independent(draw: (random: Random) => Process): LatencyNoise["draw"] {
   return (pairs, random) => inTurn(pairs, () => draw(random));
 }
 
-/** Processes by their place in time. */
+/** Interleaves processes by their place in time. */
 function inTurn(pairs: number, at: (place: number) => Process): SameCode {
   const base: Process[] = [];
   const head: Process[] = [];
@@ -75,12 +75,12 @@ function inTurn(pairs: number, at: (place: number) => Process): SameCode {
 
 const instances = 12;
 
-/** A process whose instances are never faster than 100 ms × factor, and slower by some noise. */
+/** A process whose instances take at least 100 ms × factor, plus some noise. */
 function madeUp(random: Random, factor: number, within: number): Process {
   return Array.from({ length: instances }, () => 1e8 * factor * Math.exp(Math.abs(random.normal(within))));
 }
 
-/** Normal deviation between processes, quiet within. */
+/** Normal deviation between processes, with little noise inside each. */
 function normal(deviation: number, within = 0.02): LatencyNoise["draw"] {
   return independent((random) => madeUp(random, Math.exp(random.normal(deviation)), within));
 }

@@ -2,7 +2,7 @@ import { judgeSeries } from "../../src/compare/untraced/judge-series.ts";
 import { latencyNoises, scaled, type LatencyNoise, type SameCode } from "./latency-noises.ts";
 import { randomOf } from "./random.ts";
 
-/** The default configuration: three pairs, and more while open. */
+/** As in the default configuration: three pairs, and up to eight while the result is open. */
 const first = 3;
 const most = 8;
 const threshold = 0.05;
@@ -10,28 +10,28 @@ const threshold = 0.05;
 export const latencySizes = [0.05, 0.1, 0.15, 0.2, 0.3] as const;
 export const fixedPairs = [3, 4, 6, 8] as const;
 
-/** Shares of comparisons of one true change. */
+/** For one true change, shares of comparisons. */
 interface LatencyShares {
-  /** Called slower after so many pairs (`fixedPairs`). */
+  /** Called slower, by number of pairs (`fixedPairs`). */
   readonly byPairs: readonly number[];
-  /** The same as `run` does it, with more pairs while it is open. */
+  /** Called slower with the pairs that `run` takes, which adds more while the result is open. */
   readonly asRun: number;
-  /** As `run` does it, a slowdown is ruled out. */
+  /** A slowdown ruled out with the pairs that `run` takes. */
   readonly notSlower: number;
 }
 
 export interface LatencyResult {
   readonly noise: LatencyNoise;
   readonly comparisons: number;
-  /** Nothing changed. */
+  /** Shares if nothing changed. */
   readonly unchanged: LatencyShares;
-  /** By `latencySizes`. */
+  /** By size (`latencySizes`). */
   readonly slower: readonly LatencyShares[];
-  /** Pairs that `run` makes when nothing changed, on average. */
+  /** Mean number of pairs that `run` takes if nothing changed. */
   readonly pairs: number;
 }
 
-/** How wall time is judged after so many pairs. */
+/** Judges wall time after this many pairs. */
 export function changeAfter({ base, head }: SameCode, pairs: number): ReturnType<typeof judgeSeries>["change"] {
   return judgeSeries({
     base: base.slice(0, pairs),
@@ -43,7 +43,7 @@ export function changeAfter({ base, head }: SameCode, pairs: number): ReturnType
   }).change;
 }
 
-/** As `run` does: pairs are added one by one while a slowdown is neither found nor ruled out. */
+/** Like `run`, adds pairs one by one while a slowdown is neither found nor ruled out. */
 export function asRun(sides: SameCode): {
   readonly state: string;
   readonly mayBeSlower: boolean;
@@ -55,7 +55,7 @@ export function asRun(sides: SameCode): {
   }
 }
 
-/** Draws comparisons of the same code, and makes head slower by each size; each has random numbers of its own. */
+/** Draws comparisons of the same code, then makes head slower by each size. Each comparison has its own random numbers. */
 export function runLatency(noise: LatencyNoise, comparisons: number, seed: number): LatencyResult {
   let pairs = 0;
   const drawn = Array.from({ length: comparisons }, (_, index) => noise.draw(most, randomOf(seed, 2, index)));

@@ -1,21 +1,21 @@
 import type { Profile, ProfileKernelRound, ProfileRange } from "../../src/model/profile/profile.ts";
 import type { Workload } from "./workload.ts";
 
-/** A range in a round that is made up. */
+/** A range in a simulated round. */
 export interface MadeRound {
-  /** Of each kernel of the workload. */
+  /** Total time per kernel of the workload. */
   readonly timesNs: readonly number[];
-  /** Work done, over the recording's. */
+  /** Work done, relative to the recording. */
   readonly steps: number;
-  /** Time in which the GPU was busy, over what the streams share out; null: one stream, so that it is the kernels' sum. */
+  /** Noise in the GPU busy time of several streams, as a factor. Null for one stream, whose busy time is the sum of its kernels. */
   readonly busyFactor: number | null;
-  /** Of each kernel's time, without other work beside it. */
+  /** The share of each kernel's time with no other work running. */
   readonly exclusiveShare: number;
-  /** Noise of the host's time. */
+  /** Noise in the host's time, as a factor. */
   readonly hostFactor: number;
 }
 
-/** With so many streams, the GPU is busy for so much of the sum of durations. */
+/** With several streams, the GPU busy time as a share of the sum of durations. */
 const busyShareOfStreams = 0.8;
 
 /** The profile of these rounds, each with its ranges. */

@@ -5,7 +5,7 @@ import type { Random } from "./random.ts";
 import type { NoiseSetting } from "./settings.ts";
 import type { Workload } from "./workload.ts";
 
-/** What the change truly does: every kernel, or the one named, takes this much longer, and all others so much. */
+/** The true change. All kernels, or the named one, take longer by `size`. If one is named, all others take longer by `others`. */
 export interface TrueEffect {
   readonly kernel: string | null;
   readonly size: number;
@@ -26,11 +26,11 @@ export interface Measured {
   readonly pairs: number;
 }
 
-/** The clock drifts by its setting over so many rounds, and so on. */
+/** The clock drifts by its setting over this many rounds, and continues at that rate. */
 const roundsOfDrift = 6;
 const clockMhz = 1980;
 
-/** Both sides as a run would measure them: pairs of rounds in turn (B H, H B, B H …) on one GPU, or on two. */
+/** Simulates both sides as a run would measure them: interleaved pairs of rounds (B H, H B, B H …) on one GPU, or on two. */
 export function measure({ workload, setting, effect, pairs }: Measured, random: Random): Sides {
   const ranges = Array.from({ length: setting.ranges }, () => buildShifts(workload, setting, effect, random));
   const drift = random.next() < 0.5 ? setting.drift : -setting.drift;
@@ -55,7 +55,7 @@ export function measure({ workload, setting, effect, pairs }: Measured, random: 
   };
 }
 
-/** Two rounds of the same build without any change: what a calibration measures. */
+/** Simulates a calibration: pairs of rounds of the same build, without any change. */
 export function measureSame(workload: Workload, setting: NoiseSetting, pairs: number, random: Random): Sides {
   const still = { ...setting, buildShift: { usual: 0, most: 0 }, buildShiftOfSum: 0 };
   return measure({ workload, setting: still, effect: { kernel: null, size: 0 }, pairs }, random);
@@ -81,7 +81,7 @@ function roundOf(
   };
 }
 
-/** For each kernel, head's true time over base's. */
+/** By kernel, head's true time over base's. */
 function buildShifts(workload: Workload, setting: NoiseSetting, effect: TrueEffect, random: Random): number[] {
   const { usual, most } = setting.buildShift;
   const touched = (name: string): boolean => effect.kernel === name;
@@ -101,7 +101,7 @@ function buildShifts(workload: Workload, setting: NoiseSetting, effect: TrueEffe
   });
 }
 
-/** What a round's kernels share: its own noise, and throttling, unless the guard has the round measured again. */
+/** The factor that a round's kernels share: its noise, and throttling unless the guard gets the round repeated. */
 function roundFactor(setting: NoiseSetting, random: Random): number {
   const ofProcess = random.next() < 0.5 ? 1 : 1 + setting.twoValues;
   for (let attempt = 0; ; attempt += 1) {

@@ -1,4 +1,4 @@
-/** A stream of random numbers that is the same for the same seed, on every machine. */
+/** A stream of random numbers, the same for the same seed on every machine. */
 export interface Random {
   /** Uniform in [0, 1). */
   readonly next: () => number;
@@ -7,7 +7,7 @@ export interface Random {
   readonly normal: (deviation: number) => number;
 }
 
-/** Mulberry32, a generator with 32 bits of state, started from the seeds mixed together. */
+/** Mulberry32, a generator with 32 bits of state, seeded with a mix of `seeds`. */
 export function randomOf(...seeds: readonly number[]): Random {
   let state = seeds.reduce((mixed, seed) => Math.imul(mixed ^ (seed + 0x9e3779b9), 0x85ebca6b) ^ (mixed >>> 13), 1);
   const next = (): number => {

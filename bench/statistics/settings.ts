@@ -1,45 +1,48 @@
-/** How noisy a runner is, and what else differs between two builds of the same code there. All sizes are relative: 0.01 is 1%. */
+/** How noisy a runner is, and how else two builds of the same code differ on it. All sizes are relative: 0.01 is 1%. */
 export interface NoiseSetting {
   readonly name: string;
-  /** Standard deviation between rounds that all kernels of a round share. */
+  /** Standard deviation between rounds, shared by all kernels in a round. */
   readonly roundSpread: number;
-  /** The same of each kernel for itself. */
+  /** Standard deviation between rounds, separate for each kernel. */
   readonly kernelSpread: number;
-  /** A process's kernels take one of two times, so far apart. */
+  /** All kernels in a process take one of two times, this far apart. */
   readonly twoValues: number;
-  /** Another build moves most kernels that the change did not touch by up to `usual`, and one in twenty by up to `most`, either way … */
+  /**
+   * Another build moves most kernels that the change doesn't touch by up to `usual`, and one in twenty by up to `most`, in
+   * either direction.
+   */
   readonly buildShift: { readonly usual: number; readonly most: number };
-  /** … and their sum by up to this. */
+  /** Another build moves the sum of those kernels by up to this. */
   readonly buildShiftOfSum: number;
-  /** The clock's way over six rounds, in either direction. */
+  /** The clock's drift over six rounds, in either direction. */
   readonly drift: number;
-  /** The share of rounds that the GPU throttles, and by how much it slows all kernels then. */
+  /** The share of rounds in which the GPU throttles, and how much slower all kernels get. */
   readonly throttled: number;
   readonly throttling: readonly [least: number, most: number];
-  /** The share of throttled rounds that the guard notices and has measured again, at most twice. */
+  /** The share of throttled rounds that the guard notices and gets repeated, at most twice. */
   readonly guard: number;
-  /** Whatever runs second in a pair takes so much longer. */
+  /** The second round in a pair takes this much longer. */
   readonly secondSlower: readonly [least: number, most: number];
-  /** Head's mean SM clock, over base's, less 1; null: nobody watched the clocks. */
+  /** Head's mean SM clock over base's, minus 1; null if nobody watched the clocks. */
   readonly clockChange: number | null;
-  /** The two sides ran on two GPUs, not in turn. */
+  /** The two sides ran on two GPUs and weren't interleaved. */
   readonly isOtherGpu: boolean;
-  /** The GPU works on several streams: the busy time has this spread, and the kernels' durations as much for themselves. */
+  /** The GPU runs several streams. This is the spread of the busy time and, separately, of each kernel's duration. */
   readonly overlapSpread: number | null;
-  /** Steps of the workload in each round, drawn from these; the recording has 16. */
+  /** Each round draws its number of steps from these; the recording has 16. */
   readonly steps: readonly number[];
-  /** Ranges in one comparison, each with noise of its own. */
+  /** Ranges in one comparison, each with its own noise. */
   readonly ranges: number;
-  /** Of the wall time of a round. */
+  /** Standard deviation of a round's wall time. */
   readonly wallSpread: number;
-  /** Pairs of rounds of the runner's calibration; 0: none. */
+  /** Pairs of rounds for calibrating the runner; 0 means no calibration. */
   readonly calibrationPairs: number;
 }
 
-/** What another build moved on one GPU with nothing changed: single kernels by up to 4.2%, ranges by 0.2%. */
+/** How much another build moved times on one GPU with nothing changed: single kernels by up to 4.2%, ranges by 0.2%. */
 const measuredShift = { buildShift: { usual: 0.01, most: 0.042 }, buildShiftOfSum: 0.002 };
 
-/** The same program twice: no build between. */
+/** The same build on both sides. */
 export const sameBuild = { buildShift: { usual: 0, most: 0 }, buildShiftOfSum: 0 };
 
 export const rough: NoiseSetting = {
@@ -58,7 +61,7 @@ export const rough: NoiseSetting = {
   overlapSpread: null,
   steps: [16],
   ranges: 1,
-  // nsys-ai's 10 alarms in 36 pairs of identical captures fit this spread.
+  // This spread matches nsys-ai's 10 alarms in 36 pairs of identical captures.
   wallSpread: 0.032,
   calibrationPairs: 0,
 };
@@ -75,7 +78,7 @@ export const calibrated: NoiseSetting = { ...asMeasured, name: "as measured, cal
 
 export const roughWithoutGuard: NoiseSetting = { ...rough, name: "rough, clocks not watched", guard: 0 };
 
-/** The runner as measured, each with one thing more that was seen somewhere. */
+/** The runner as measured, each with one more peculiarity that was seen somewhere. */
 export const peculiar = {
   twoValues: { ...asMeasured, name: "kernel times of two values, 0.45% apart", twoValues: 0.0045 },
   farValues: { ...asMeasured, name: "kernel times of two values, 2.8% apart", twoValues: 0.028 },

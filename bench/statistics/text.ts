@@ -5,7 +5,7 @@ import { fixedPairs, latencySizes, type LatencyResult } from "./latency.ts";
 export interface Results {
   readonly runners: readonly CellResult[];
   readonly peculiarities: readonly CellResult[];
-  /** By share, and within each by size. */
+  /** By share, then by size. */
   readonly byShareAndSize: readonly CellResult[];
   readonly mixed: readonly CellResult[];
 }
@@ -99,13 +99,13 @@ function share(count: number, all: number): string {
   return percent(count / all);
 }
 
-/** Two digits of what is rare, one of the rest. */
+/** Two decimals for rare events, one for the rest. */
 function percent(ratio: number): string {
   const value = ratio * 100;
   return `${Number(value.toFixed(value < 1 ? 2 : 1)).toString()}%`;
 }
 
-/** In Markdown. */
+/** A Markdown table. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
   return [line(header), line(header.map(() => "---")), ...rows.map(line)].join("\n");
@@ -174,9 +174,9 @@ export const latencySimulation: Markers = {
   end: "<!-- end of the simulation of wall time -->",
 };
 
-/** The document with the tables between two markers. */
+/** Replaces the text between two markers in the document. */
 export function withTables(document: string, text: string, { begin, end }: Markers): string {
   const [from, to] = [document.indexOf(begin), document.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`The document has lost its markers: ${begin} … ${end}`);
+  if (from < 0 || to < from) throw new Error(`The document has no markers ${begin} … ${end}.`);
   return `${document.slice(0, from + begin.length)}\n\n${text}\n\n${document.slice(to)}`;
 }

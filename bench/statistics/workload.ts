@@ -10,7 +10,7 @@ import type { Profile, ProfileKernel, ProfileRange } from "../../src/model/profi
 import { families } from "../../src/pipeline/conf.ts";
 import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
 
-/** What is measured in the simulation: the kernels of a real capture of LLM decode on an H100. */
+/** The simulated workload: the kernels from a real capture of LLM decode on an H100. */
 export interface Workload {
   readonly profile: Profile;
   readonly range: ProfileRange;
@@ -21,7 +21,7 @@ export interface WorkloadKernel {
   readonly kernel: ProfileKernel;
   readonly launches: number;
   readonly totalNs: number;
-  /** Between the launches of a round, relative. */
+  /** Relative spread between the launches in a round. */
   readonly launchSpread: number;
 }
 
@@ -82,7 +82,7 @@ function workloadOf(profile: Profile): Workload {
   return { profile, range, kernels };
 }
 
-/** The same workload in which one kernel, the smallest of at least this share or else the largest, has just this share of the time. */
+/** Changes one kernel's time so that it has exactly this share: the smallest kernel with at least this share, else the largest. */
 export function withShare(workload: Workload, share: number): { readonly workload: Workload; readonly kernel: string } {
   const total = workload.kernels.reduce((sum, { totalNs }) => sum + totalNs, 0);
   const sorted = workload.kernels.toSorted((one, other) => other.totalNs - one.totalNs);

@@ -10,12 +10,15 @@ export function ofRepository(path: string): string {
 
 const cli = ofRepository("dist/cli.js");
 
-/** The built command with such arguments, on the Node that runs the bench. */
+/** Runs the built command with these arguments, on the same Node as the bench. */
 export function command(...argv: readonly string[]): Work {
   return async () => runCommand([process.execPath, cli, ...argv]);
 }
 
-/** `analyze` of reports, its profile.json in `out`, a folder in the place; it is emptied before, outside the clock. */
+/**
+ * Runs `analyze` on reports and writes profile.json to the folder `out` in the place. Empties the folder first, before the clock
+ * starts.
+ */
 export function analyze(place: Place, out: string, ...reports: readonly string[]): Work {
   return async () => {
     const folder = place.fresh(out);
@@ -25,7 +28,7 @@ export function analyze(place: Place, out: string, ...reports: readonly string[]
   };
 }
 
-/** The same with its page, its trace and its tables. */
+/** The same, including the page, the trace, and the tables. */
 export function analyzeWithPages(place: Place, out: string, ...reports: readonly string[]): Work {
   return async () => command("analyze", ...reports, "--out", place.fresh(out))();
 }

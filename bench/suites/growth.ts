@@ -6,7 +6,7 @@ import { writeReplicated } from "../captures/replicated.ts";
 import type { Benchmark, Place } from "../measure/benchmark.ts";
 import { analyze } from "./commands.ts";
 
-/** Each property of a capture as people read it. */
+/** Each property of a capture, in words. */
 const words: Readonly<Record<keyof Nested, (count: string) => string>> = {
   kernels: (count) => `${count} kernels`,
   ranges: (count) => `${count} ranges`,
@@ -16,7 +16,10 @@ const words: Readonly<Record<keyof Nested, (count: string) => string>> = {
   processes: (count) => (count === "1" ? "1 process" : `${count} processes`),
 };
 
-/** `analyze` of more of one thing, against the same with less of it: 1 is free, and linear is as many times as there is more. */
+/**
+ * `analyze` with more of one thing, against the same with less of it. A ratio of 1 means that more costs nothing; linear growth
+ * gives the ratio of the amounts.
+ */
 export const growthOfAnalyze: readonly Benchmark[] = [
   kernels({ many: "1.15M", few: "115k", copies: [200, 20], small: false, pairs: 3 }),
   kernels({ many: "11.5M", few: "1.15M", copies: [2000, 200], small: false, pairs: 1, goal: 11 }),
@@ -72,9 +75,9 @@ export const growthOfAnalyze: readonly Benchmark[] = [
   ncuRows({ many: 100_000, few: 25_000, small: false }),
 ];
 
-/** A report for each rank: one file under many names, so that all collectives are found in all of them. */
+/** One report per rank. All are copies of one file, so every collective occurs in all of them. */
 function ranks({ many, few, small }: { many: number; few: number; small: boolean }): Benchmark {
-  // Of 11,000 or of 115,000 kernels.
+  // Reports with 11,000 or 115,000 kernels.
   const copies = small ? 2 : 20;
   const folder = (place: Place, count: number): string =>
     place.made(`ranks-${String(count)}-of-${String(copies)}`, (path) => {
@@ -173,7 +176,7 @@ function describe(nested: Nested): string {
   return inWords(nested, (key) => key === "kernels" || nested[key] !== usualNested[key]);
 }
 
-/** What of it is not as in the other. */
+/** The properties that differ from the other. */
 function unlike(nested: Nested, other: Nested): string {
   return inWords(nested, (key) => nested[key] !== other[key]);
 }

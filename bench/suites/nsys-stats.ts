@@ -6,14 +6,14 @@ import type { Benchmark } from "../measure/benchmark.ts";
 import { runCommand } from "../measure/command.ts";
 import { analyze } from "./commands.ts";
 
-/** `analyze`, the whole command, against one call of nsys that makes the same two tables. */
+/** `analyze`, the whole command, against one call of nsys that produces the same two tables. */
 export const againstNsysStats: readonly Benchmark[] = [
   against({ size: "11k", copies: 2, pairs: 5, small: true }),
   against({ size: "115k", copies: 20, pairs: 1, small: true }),
   against({ size: "1.15M", copies: 200, pairs: 5, goal: 0.2, mostMiB: 160 }),
   against({ size: "1.15M", copies: 200, pairs: 3, variant: "rows shuffled" }),
   against({ size: "1.15M", copies: 200, pairs: 3, variant: "kernels overlap" }),
-  // Of 1.15 M kernels nsys stats takes minutes here, which grow with the square of the number.
+  // nsys stats would take minutes here for 1.15 M kernels, because its time grows with the square of the number.
   against({ size: "115k", copies: 20, pairs: 1, variant: "all durations different" }),
   against({ size: "11.5M", copies: 2000, pairs: 1, mostMiB: 420 }),
 ];

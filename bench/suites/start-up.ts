@@ -4,7 +4,7 @@ import type { Benchmark, Place, Work } from "../measure/benchmark.ts";
 import { runCommand } from "../measure/command.ts";
 import { analyze, analyzeWithPages, command, ofRepository } from "./commands.ts";
 
-/** What every use pays, against a Node that does nothing. */
+/** The cost of every start, against a Node that does nothing. */
 export const startUp: readonly Benchmark[] = [
   started("help", "`--help`", () => command("--help")),
   started(

@@ -24,19 +24,19 @@ const recordedReports = new URL("../../__tests__/fixtures/recorded/nsys-2023.4.4
 const workload = await recordedDecode();
 const gate = productGate();
 
-/** The recorded range, with so many kernels under such names. */
+/** The recorded range, with this many kernels and these names. */
 function profileOf(kernels: number, nameOf: (index: number) => string): Profile {
   const recorded = workload.kernels;
   const made = Array.from({ length: kernels }, (_, index): ProfileKernel => {
     const one = recorded[index % recorded.length];
-    if (one === undefined) throw new Error("The recording has kernels.");
+    if (one === undefined) throw new Error("The recording has no kernel.");
     const name = nameOf(index);
     return { ...one.kernel, name, shortName: name };
   });
   return { ...workload.profile, ranges: [{ ...workload.range, kernels: made }] };
 }
 
-/** One of many paths in 32 layers, as long as all others. */
+/** One of many paths in 32 layers, all equally long. */
 function nestedPath(index: number, range: Profile["ranges"][number] | undefined): ProfileOperator {
   const round = { instances: 1, hostNs: 1e6, idleNs: 0, launches: 10, totalNs: 1e6, selfNs: 1e6, communicationNs: 0 };
   const path = [`layer_${String(index % 32)}`, `part ${letters(Math.floor(index / 32))}`];
@@ -47,7 +47,7 @@ const letters = (index: number): string =>
   `${"abcdefghij".charAt(index % 10).repeat(1 + (index % 700) / 10)}${String(index)}`;
 const mention = "@octocat|".repeat(20);
 
-/** A capture of ranges under so many names, one after the other. */
+/** A capture of ranges with this many different names, one after another. */
 function captureWith(path: string, names: number): CaptureToExamine {
   writeFileSync(path, gunzipSync(readFileSync(new URL("prefill.sqlite.gz", recordedReports))));
   using database = new DatabaseSync(path);
@@ -75,7 +75,7 @@ function captureOf(path: string): CaptureToExamine {
 interface Step {
   readonly id: string;
   readonly name: string;
-  /** What is timed, for so many kernels; what it needs is made before. */
+  /** Returns the work to time for this many kernels. Preparation isn't timed. */
   readonly prepare: (kernels: number, place: Place) => () => unknown;
 }
 
@@ -151,7 +151,7 @@ const steps: readonly Step[] = [
       prepare: (kernels) => {
         const starts = ["nvjet_", "cutlass_8", "xmma", "gemv", "Marlin<", "flash::CollectiveMainloopX<1, cute::tuple<"];
         const hostile = starts.map((start) => start + part.repeat((kernels * 1.9) / part.length));
-        const rules = nameRules(); // Each remembers what it was asked.
+        const rules = nameRules(); // Each set caches its answers.
         return () => hostile.map(rules.general);
       },
     }),
@@ -160,7 +160,7 @@ const steps: readonly Step[] = [
     id: `labels-${String(index + 1)}`,
     name: `labels of \`k<${part}${part}…>\`, length`,
     prepare: (length) => {
-      // At the bench's own n the longer ones would not be read at all.
+      // With the bench's full n, the longer names wouldn't be read at all.
       const body = part.repeat((length * 0.7) / part.length);
       const names = Array.from({ length: 20 }, (_, index) => `void k${String(index)}<a${body}b>(int)`);
       return () => kernelLabels(names, 60);
@@ -184,7 +184,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** Parts of a command in this process, with 4 n of what they work on against n: 4 is linear, 16 quadratic. */
+/** Parts of a command, run in this process on inputs of size 4n against n. A ratio of 4 is linear, 16 quadratic. */
 export const growthOfSteps: readonly Benchmark[] = [
   ...steps.map(({ id, name, prepare }): Benchmark => ({
     id: `step/${id}`,
@@ -198,7 +198,7 @@ export const growthOfSteps: readonly Benchmark[] = [
   operators(1_500, 1),
 ];
 
-/** What is nested in each of all ranges of a report. */
+/** Finds what's nested in every range of a report. */
 function operators(many: number, one: number): Benchmark {
   const work = (place: Place, rangeNames: number): Work =>
     fastest(async () => {
@@ -224,7 +224,10 @@ function operators(many: number, one: number): Benchmark {
   };
 }
 
-/** The fastest of at least three, and of more where it is short: what takes milliseconds is disturbed by whatever else runs. */
+/**
+ * Takes the fastest of at least three runs, and of more if they're short, because anything else that runs disturbs work that
+ * takes milliseconds.
+ */
 function fastest(prepare: () => (() => unknown) | Promise<() => unknown>): Work {
   return async () => {
     let least = Infinity;

@@ -14,14 +14,14 @@ export interface ToCompare {
   readonly head: Profile;
 }
 
-/** The comparisons of one case, all of one kind. */
+/** A case's comparisons, all of the same kind. */
 export interface Case {
   readonly kind: Compared["kind"];
   readonly name: string;
   readonly comparisons: (policy: Config["compare"]) => Promise<ToCompare[]>;
 }
 
-/** The most splits of a case, for each number of rounds a side. */
+/** The most splits of a case for each number of rounds per side. */
 const mostSplits = { same: 113, pair: 47, edit: 7, editOnAnotherGpu: 3 };
 
 export const cases: readonly Case[] = [
@@ -81,7 +81,7 @@ function ofEdits(
   const most = isOtherGpu ? mostSplits.editOnAnotherGpu : mostSplits.edit;
   const splits = sizes(most).flatMap((size) => splitsWithReuse(rounds.length, size));
   return editsOf(profile, policy).flatMap(({ name: edit, kernels, truth, factorOf }) => {
-    // The recorded rounds are compared as they are by the kind `same`.
+    // The kind `same` already compares the unedited rounds.
     if (edit === "none" && !isOtherGpu) return [];
     const edited = editedProfile(isOtherGpu ? onAnotherGpu(profile) : profile, factorOf);
     const what = { kind, case: name, edit, edited: [...kernels], truth };

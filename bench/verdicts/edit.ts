@@ -9,10 +9,10 @@ import type {
 } from "../../src/model/profile/profile.ts";
 import { medianTotalNs } from "../../src/model/rounds.ts";
 
-/** How much longer a kernel takes, by its demangled name: 1.05 is 5% longer, 1 is no change. */
+/** How much longer a kernel takes, by demangled name: 1.05 is 5% longer, 1 is no change. */
 export type KernelFactors = (name: string) => number;
 
-/** What an edit adds to a range in one round. */
+/** The time an edit adds to a range in one round. */
 interface Added {
   readonly kernelNs: number;
   readonly busyNs: number;
@@ -20,12 +20,12 @@ interface Added {
   readonly otherThreadsNs: number;
 }
 
-/** The profile as if its kernels took this much longer. Every sum that a kernel's time is part of grows with it. */
+/** Returns the profile as if its kernels took this much longer, including every sum that contains their time. */
 export function editedProfile(profile: Profile, factorOf: KernelFactors): Profile {
   return { ...profile, ranges: profile.ranges.map((range) => editedRange(range, factorOf)) };
 }
 
-/** The same profile, measured on other GPUs of the same model. */
+/** The same profile, as if measured on other GPUs of the same model. */
 export function onAnotherGpu(profile: Profile): Profile {
   const gpus = profile.machine.gpus.map((gpu) => ({ ...gpu, uuid: `${gpu.uuid ?? "GPU"}-another` }));
   return { ...profile, machine: { ...profile.machine, gpus } };
@@ -85,14 +85,14 @@ function addedTo(before: readonly ProfileKernel[], after: readonly ProfileKernel
   return added;
 }
 
-/** A kernel's share of the time on the GPU; without one, its launches ran alone. */
+/** A kernel's share of the GPU busy time. If the profile has none, its launches ran alone, so it's their total time. */
 export function busyOf({ busyNs, totalNs }: ProfileKernelRound): number {
   return busyNs ?? totalNs;
 }
 
 /**
- * The range's time grows by the part of the added time that the GPU was busy for, and the GPU is idle for less by the rest:
- * who keeps the GPU busy waits for it, and who doesn't hides it.
+ * A range's time grows by the part of the added time that fell on a busy GPU. The rest only shortens the GPU's idle time. So the
+ * host waits for a slower kernel on a busy GPU, and doesn't notice one on an idle GPU.
  */
 function editedRound(round: ProfileRangeRound, added: Added): ProfileRangeRound {
   const { spanNs, gpuIdleNs, gpuIdle, hostTime, synchronizations, otherThreads } = round;
@@ -104,7 +104,7 @@ function editedRound(round: ProfileRangeRound, added: Added): ProfileRangeRound 
   const idle = (ns: number) => Math.max(0, Math.round(idleFactor * ns));
   return {
     ...round,
-    // Where instances overlap, as those of several ranks do, each of them takes longer.
+    // If instances overlap, as with several ranks, each of them takes longer.
     wallNs: round.wallNs + Math.round(longerNs * (span === 0 ? 1 : round.wallNs / span)),
     spanNs: spanNs === null ? null : spanNs + longerNs,
     gpuIdleNs: gpuIdleNs === null ? null : idle(gpuIdleNs),
@@ -134,14 +134,14 @@ function editedRound(round: ProfileRangeRound, added: Added): ProfileRangeRound 
   };
 }
 
-/** The host waits for the GPU that much longer. */
+/** Adds the time to the host's wait for the GPU. */
 function waiting(time: HostTime, longerNs: number): HostTime {
   const synchronizationNs = Math.max(0, time.synchronizationNs + longerNs);
   const threadNs = time.threadNs + synchronizationNs - time.synchronizationNs;
   return { ...time, synchronizationNs, threadNs };
 }
 
-/** Ranks get the time of work by how much they work, and that of collectives by one factor. */
+/** Ranks share the added work time in proportion to their work; collectives all grow by the same factor. */
 function editedRanks(
   { ranks, collectives }: ProfileRangeRound,
   added: Added,

@@ -3,11 +3,11 @@ import type { Profile, ProfileKernel, ProfileRange } from "../../src/model/profi
 import { busyOf, type KernelFactors } from "./edit.ts";
 import type { Truth } from "./outcome.ts";
 
-/** A change made to one side, and what is then true of it. */
+/** A change to one side, and the truth after it. */
 export interface Edit {
   /** `kernel of 5% × 1.1` */
   readonly name: string;
-  /** The kernels that it changes, by their short names. */
+  /** Short names of the kernels it changes. */
   readonly kernels: readonly string[];
   readonly truth: Truth;
   readonly factorOf: KernelFactors;
@@ -17,10 +17,10 @@ const shares = [0.5, 0.2, 0.08, 0.05, 0.03, 0.02, 0.013];
 const kernelFactors = [1.05, 1.1, 1.2, 1.3];
 const rangeFactors = [1.015, 1.02, 1.05, 0.98];
 
-/** How much less or more than the wanted share a kernel may have, as a factor. */
+/** How far a kernel's share may be from the wanted one, as a factor. */
 const nearShare = 1.25;
 
-/** The edits of a recording: only those for which it has the kernels. */
+/** The edits for a recording, if it has kernels that fit. */
 export function editsOf(profile: Profile, policy: Config["compare"]): Edit[] {
   return [none, ...kernelEdits(profile, policy), ...rangeFactors.map(ofEveryKernel), ...balancedEdits(profile)];
 }
@@ -36,7 +36,7 @@ function ofEveryKernel(factor: number): Edit {
   };
 }
 
-/** One kernel slower, for each share the kernel that is nearest to it. */
+/** Slows down one kernel per share: the one nearest to it. */
 function kernelEdits(profile: Profile, policy: Config["compare"]): Edit[] {
   const kernels = sharesOf(mainRange(profile));
   const taken = new Set<string>();
@@ -57,7 +57,7 @@ function kernelEdits(profile: Profile, policy: Config["compare"]): Edit[] {
   });
 }
 
-/** Whether the default policy wants this slowdown to be found, in some range. */
+/** True if the policy should find this slowdown in some range. */
 function isAboveThresholds(profile: Profile, name: string, factor: number, policy: Config["compare"]): boolean {
   const share = Math.max(...profile.ranges.map((range) => kernelTimeShare(range, name)));
   return (
@@ -67,7 +67,7 @@ function isAboveThresholds(profile: Profile, name: string, factor: number, polic
   );
 }
 
-/** Two kernels of which one gains the time that the other loses, so that every range takes as long as before. */
+/** Two kernels: one gains the time that the other loses, so every range takes as long as before. */
 function balancedEdits(profile: Profile): Edit[] {
   const kernels = sharesOf(mainRange(profile)).filter(({ share }) => share >= 0.025);
   const pairs = kernels.flatMap((slower) =>
@@ -82,7 +82,7 @@ function balancedEdits(profile: Profile): Edit[] {
     const equal = candidates
       .filter(({ ratio }) => Math.abs(ratio - 1) <= 0.1)
       .map((pair) => balanced(`+12% and −12%, ${family}`, truth, pair, 0.12));
-    // The one with less time takes as long as the other did, and the reverse.
+    // The shorter kernel takes as long as the other did, and vice versa.
     const swapped = candidates
       .filter(({ ratio }) => ratio >= 0.6 && ratio <= 0.9)
       .map((pair) => balanced(`swapped speeds, ${family}`, truth, pair, 1 / pair.ratio - 1));
@@ -99,11 +99,11 @@ interface KernelShare {
 interface KernelPair {
   readonly slower: KernelShare;
   readonly faster: KernelShare;
-  /** The slower one's time before the edit, over the faster one's. */
+  /** Time of the slower kernel over that of the faster one, before the edit. */
   readonly ratio: number;
 }
 
-/** The time that the slower one takes longer, its size times its own, is taken from the faster one. */
+/** Slows one kernel down by `size`, and takes the same time from the other. */
 function balanced(name: string, truth: Truth, { slower, faster, ratio }: KernelPair, size: number): Edit {
   const factors = new Map([
     [slower.kernel.name, 1 + size],
@@ -117,7 +117,7 @@ function balanced(name: string, truth: Truth, { slower, faster, ratio }: KernelP
   };
 }
 
-/** Ranges inside the main one may have one of the two kernels alone, and change. */
+/** False if an edit changes a range inside the main one, which may have only one of the two kernels. */
 function keepsRanges(profile: Profile, factorOf: KernelFactors): boolean {
   return profile.ranges.every((range) => {
     const change = sharesOf(range).reduce((sum, { kernel, share }) => sum + share * (factorOf(kernel.name) - 1), 0);
@@ -125,14 +125,14 @@ function keepsRanges(profile: Profile, factorOf: KernelFactors): boolean {
   });
 }
 
-/** The range with the most time on the GPU. */
+/** The range with the most GPU busy time. */
 export function mainRange({ ranges }: Pick<Profile, "ranges">): ProfileRange {
   const [main] = ranges.toSorted((one, other) => rangeBusyNs(other) - rangeBusyNs(one));
   if (main === undefined) throw new Error("The recording has no range.");
   return main;
 }
 
-/** Kernels that ran in every round, without those that wait for other GPUs. */
+/** Kernels that ran in every round, except those that wait for other GPUs. */
 function sharesOf(range: ProfileRange): KernelShare[] {
   return range.kernels
     .filter(({ family, rounds }) => family !== "communication" && !rounds.includes(null))
@@ -145,7 +145,7 @@ function shareIn(range: ProfileRange, name: string): number {
   return kernel.rounds.reduce((sum, round) => sum + (round === null ? 0 : busyOf(round)), 0) / rangeBusyNs(range);
 }
 
-/** The share that the policy's thresholds are of; kernels that run beside each other count twice. */
+/** The share that the policy's thresholds refer to. If kernels run in parallel, their time counts for each. */
 function kernelTimeShare(range: ProfileRange, name: string): number {
   const kernel = range.kernels.find((one) => one.name === name);
   const kernelNs = range.rounds.reduce((sum, round) => sum + round.kernelNs, 0);

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
 import type { Reason } from "../../src/model/comparison/reason.ts";
 
-/** What is true of head against base, however the rounds came out. */
+/** The truth about head against base, no matter how the rounds came out. */
 export const truthSchema = z.enum([
   ...["unchanged", "family unchanged", "range unchanged", "negligible"],
   ...["slower", "slightly slower", "wall slower", "more work"],
@@ -12,11 +12,11 @@ export const truthSchema = z.enum([
 
 const decidingSchema = z.object({
   id: z.string(),
-  /** What it is about: range, then kernel, family or metric. */
+  /** The subject: range, then kernel, family, or metric. */
   subject: z.string(),
 });
 
-/** One comparison and its verdict: a line of the file. */
+/** One comparison and its verdict, which is one line of the file. */
 const outcomeSchema = z.object({
   kind: z.enum(["same", "pair", "edit", "edit, other GPU"]),
   case: z.string(),
@@ -32,7 +32,7 @@ const outcomeSchema = z.object({
   reds: z.array(decidingSchema),
   opens: z.array(decidingSchema),
   incomparable: z.array(decidingSchema),
-  /** Time on the GPU of the range with most of it. Null: no range was compared. */
+  /** The state of the busiest range's GPU busy time. Null if no range was compared. */
   rangeState: z.string().nullable(),
   rangeChange: z.number().nullable(),
   rangeThreshold: z.number().nullable(),
@@ -43,7 +43,7 @@ const outcomeSchema = z.object({
 export type Truth = z.infer<typeof truthSchema>;
 export type Outcome = z.infer<typeof outcomeSchema>;
 
-/** What was compared, without how it came out. */
+/** The comparison without its result. */
 export type Compared = Pick<Outcome, "kind" | "case" | "edit" | "edited" | "truth" | "interleaved" | "base" | "head">;
 
 export function outcomeOf(compared: Compared, { verdict, wall, reasons, ranges }: Comparison): Outcome {
@@ -75,12 +75,12 @@ function rounded(ratio: number | null | undefined): number | null {
   return ratio == null ? null : Math.round(1e6 * ratio) / 1e6;
 }
 
-/** The file's text: a line of JSON for each comparison. */
+/** The text of the file: one line of JSON per comparison. */
 export function linesOf(outcomes: readonly Outcome[]): string {
   return outcomes.map((outcome) => `${JSON.stringify(outcome)}\n`).join("");
 }
 
-/** Reads such a file. Throws a ZodError for a line that isn't an outcome. */
+/** Parses the text of such a file. Throws a ZodError if a line isn't an outcome. */
 export function outcomesIn(text: string): Outcome[] {
   return text
     .split("\n")
@@ -88,7 +88,7 @@ export function outcomesIn(text: string): Outcome[] {
     .map((line) => outcomeSchema.parse(JSON.parse(line)));
 }
 
-/** The same for the same comparison in every file. */
+/** A key that identifies a comparison across files. */
 export function keyOf({ kind, case: name, edit, interleaved, base, head }: Outcome): string {
   return JSON.stringify([kind, name, edit, interleaved, base, head]);
 }

@@ -1,20 +1,20 @@
 import type { Truth } from "./outcome.ts";
 import { type Recording, roundsOf } from "./recordings.ts";
 
-/* What is compared, with the truth that the READMEs of the recordings state. */
+/* The comparisons, with the truth from the README of each recording. */
 
 /** Rounds of the same code. */
 export interface SameCode {
   readonly name: string;
   readonly truth: Truth;
   readonly recording: Recording;
-  /** Fewer rounds a side have another truth. */
+  /** With fewer rounds per side, the truth would differ. */
   readonly fewestRounds?: number;
-  /** Edits are made to it, too. */
+  /** True if we also edit it. */
   readonly isEdited?: boolean;
 }
 
-/** Two sides of one program, and what is true of the second against the first, and of the first against the second. */
+/** Two sides of one program, and the truth in both directions: `truth` for head against base, `back` for base against head. */
 export interface Pair {
   readonly sides: readonly [string, string];
   readonly base: Recording;
@@ -68,7 +68,7 @@ export const sameCode: readonly SameCode[] = [
     name: "16, 16, 15 and 14 steps",
     truth: "unchanged",
     recording: { rounds: [...roundsOf("steps-16", 2), ...roundsOf("steps-15", 1), ...roundsOf("steps-14", 1)] },
-    // One round of 14 steps and one of 16 are another amount of work.
+    // A round of 14 steps and one of 16 differ in the amount of work.
     fewestRounds: 2,
   },
   { name: "examples' SDPA decode", truth: "unchanged", recording: all("examples/llm-decode-sdpa", 3), isEdited: true },
@@ -102,9 +102,9 @@ export const pairs: readonly Pair[] = [
     pair(all(`${program}-base`, 3), all(`${program}-120`, 3), "wall slower", "wall faster"),
     pair(all(`${program}-60`, 3), all(`${program}-120`, 3), "wall slower", "wall faster"),
   ]),
-  // Whatever kernels autotuning chose, they took half the time of the default's at most.
+  // All kernels that autotuning chose took at most half the time of the default's.
   pair(all("compile-default", 3), all("compile-autotune", 6), "faster", "slower"),
-  // One more reduction in one layer of six, +0.2%.
+  // One more reduction in one of six layers, +0.2%.
   pair(all("jax-base", 3, decode), all("jax-head", 3, decode), "slightly slower", "faster"),
   pair(all("llm-sdpa", 2), all("llm-eager", 2), "slower", "faster"),
   pair(all("steps-16", 2, decode), all("steps-15", 1, decode), "less work", "more work"),
@@ -123,14 +123,14 @@ export const pairs: readonly Pair[] = [
   pair(all("steps-16", 2, decode), all("steps-16-copies", 1, decode), "negligible", "negligible"),
   pair(all(sdpa, 3), all(eager, 3), "slower", "faster"),
   pair(single("h100/overlap-base"), single("h100/overlap-lost"), "slower", "faster"),
-  // The same reduction, +1.9% in the one round there is.
+  // The same reduction, +1.9% in the only round.
   pair(single("h100/jax-base"), single("h100/jax-head"), "slightly slower", "faster"),
   pair(single("h200x2/tp2"), single("h200x2/tp2-straggler-rank1"), "slower", "faster"),
-  // The same code on another GPU of the model.
+  // The same code on another GPU of the same model.
   pair(all("host-work-base", 3), all("host-work-busy-base", 3), "two-valued", "two-valued"),
   pair(single("h100/jax-base"), single("h100/jax-decode"), "unchanged", "unchanged"),
   pair(all(sdpa, 3), single("h100/llm-gated"), "unchanged", "unchanged"),
-  // On another model of GPU.
+  // On another GPU model.
   pair(all(sdpa, 3), all("llm-sdpa", 2), "incomparable", "incomparable"),
   pair(all(eager, 3), all("llm-eager", 2), "incomparable", "incomparable"),
   pair(single("h100/overlap-base"), all("overlap-base", 6), "incomparable", "incomparable"),
@@ -146,7 +146,7 @@ function nameOf({ rounds }: Recording): string {
   return (rounds[0] ?? "").replace(/\/round-\d+$/, "");
 }
 
-/** Single recordings: edited, and compared with themselves. */
+/** Single recordings, edited and compared with the originals. */
 export const editedAlone: readonly SameCode[] = [
   { name: "tp2", truth: "unchanged", recording: single("h200x2/tp2") },
   { name: "generate-static", truth: "unchanged", recording: single("h100/generate-static") },

@@ -4,7 +4,7 @@ import type { Profile } from "../../src/model/profile/profile.ts";
 import { analyze } from "../../src/pipeline/analyze.ts";
 import type { Context } from "../../src/pipeline/context.ts";
 
-/** Recorded rounds, `overlap-base/round-1`, and the NVTX ranges to analyze: every range of the reports if there are none. */
+/** Recorded rounds, such as `overlap-base/round-1`, and the NVTX ranges to analyze; without `ranges`, every range in the reports. */
 export interface Recording {
   readonly rounds: readonly string[];
   readonly ranges?: readonly string[];
@@ -12,7 +12,7 @@ export interface Recording {
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Where a round lies, by how its name starts; the others lie in the folder of the H200. */
+/** The folder of a round, by the prefix of its name. The others are in the H200 folder. */
 const folders = [
   ["h100/", "__tests__/fixtures/recorded/nsys-2025.3.1/"],
   ["h200x2/", "__tests__/fixtures/recorded/nsys-2025.3.1-h200x2/"],
@@ -25,7 +25,7 @@ const context: Context = {
   root,
   version: "0.0.0-bench",
   cwd: root,
-  // The reports are exported, so that no tool is needed.
+  // The reports are already exported, so no tool is needed.
   environment: { PATH: "/nowhere", TMPDIR: tmpdir() },
   log: {
     info: () => undefined,
@@ -43,7 +43,7 @@ const context: Context = {
 
 const known = new Map<string, Promise<Profile>>();
 
-/** The profile of these rounds; each recording is analyzed once. */
+/** The profile of these rounds. Analyzes each recording only once. */
 export function profileOf(recording: Recording): Promise<Profile> {
   const key = JSON.stringify(recording);
   const profile = known.get(key) ?? analyzed(recording);

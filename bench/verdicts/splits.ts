@@ -1,19 +1,19 @@
 import type { Profile, ProfileRange } from "../../src/model/profile/profile.ts";
 
-/** The rounds of both sides, by index from 0. Measured in turn, base's first and head's first are neighbors. */
+/** The rounds of both sides, by index from 0. If interleaved, base's first and head's first round are neighbors. */
 export interface Split {
   readonly base: readonly number[];
   readonly head: readonly number[];
   readonly interleaved: boolean;
 }
 
-/** Which splits are wanted: rounds a side, and how many splits at most. */
+/** The wanted splits: rounds per side, and the most splits. */
 export interface SplitSize {
   readonly rounds: number;
   readonly most: number;
 }
 
-/** Both sides from the same rounds, none of them on both. */
+/** Draws both sides from the same rounds, without sharing any. */
 export function splitsOfOne(count: number, size: SplitSize): Split[] {
   const all = indices(count);
   const chosen = choices(all, size.rounds).flatMap((base) => {
@@ -23,7 +23,7 @@ export function splitsOfOne(count: number, size: SplitSize): Split[] {
   return inTurnAndApart(chosen, size.most);
 }
 
-/** Each side from its own rounds. */
+/** Draws each side from its own rounds. */
 export function splitsOfTwo(base: number, head: number, size: SplitSize): Split[] {
   const chosen = choices(indices(base), size.rounds).flatMap((ofBase) =>
     choices(indices(head), size.rounds).map((ofHead) => ({ base: ofBase, head: ofHead })),
@@ -32,8 +32,8 @@ export function splitsOfTwo(base: number, head: number, size: SplitSize): Split[
 }
 
 /**
- * Both sides from the same rounds, which may be on both where there are too few, but aren't their own neighbors. A single round
- * is compared with itself.
+ * Draws both sides from the same rounds. If there are too few, the sides share some, but no round is its own neighbor. A single
+ * round is compared with itself.
  */
 export function splitsWithReuse(count: number, size: SplitSize): Split[] {
   if (count >= 2 * size.rounds) return splitsOfOne(count, size);
@@ -48,7 +48,10 @@ export function splitsWithReuse(count: number, size: SplitSize): Split[] {
   );
 }
 
-/** In turn, the order says which rounds are neighbors; apart, it says nothing. */
+/**
+ * Returns each split twice: interleaved, so that its order decides which rounds are neighbors, and not interleaved, so that it
+ * doesn't matter.
+ */
 function inTurnAndApart(chosen: readonly Omit<Split, "interleaved">[], most: number): Split[] {
   const inTurn = chosen.flatMap(({ base, head }) => orders(head).map((order) => ({ base, head: order })));
   return [
@@ -58,8 +61,8 @@ function inTurnAndApart(chosen: readonly Omit<Split, "interleaved">[], most: num
 }
 
 /**
- * So many of them at most, evenly. A prime number is best: a whole number of steps would always take the same order of the
- * same choice.
+ * Picks at most `most`, evenly spaced. A prime number works best: a whole number of steps would always pick the same order of
+ * the same choice.
  */
 function thinned<T>(all: readonly T[], most: number): T[] {
   if (all.length <= most) return [...all];
@@ -82,7 +85,7 @@ function orders(values: readonly number[]): number[][] {
   return values.flatMap((value) => orders(values.filter((other) => other !== value)).map((rest) => [value, ...rest]));
 }
 
-/** The profile of some of its rounds, by index from 0, in this order. Kernels that none of them ran are left out. */
+/** The profile of some rounds, by index from 0, in this order. Leaves out kernels that none of them ran. */
 export function profileOfRounds(profile: Profile, chosen: readonly number[]): Profile {
   const pick = <T>(rounds: readonly T[]): T[] => chosen.flatMap((index) => rounds.slice(index, index + 1));
   const picked = <Part extends { rounds: ({ launches: number } | null)[] }>(parts: readonly Part[]): Part[] =>

@@ -4,7 +4,7 @@ import { keyOf, type Outcome } from "./outcome.ts";
 const verdicts = ["regressed", "inconclusive", "pass", "incomparable"] as const;
 const verdictTitles = ["comparisons", "red", "inconclusive", "pass", "incomparable"];
 
-/** How often each verdict came out: by kind and truth, by case for recorded rounds, and by edit. */
+/** How often each verdict occurred: by kind and truth, by case for recorded rounds, and by edit. */
 export function summaryOf(outcomes: readonly Outcome[]): string {
   const recorded = outcomes.filter(({ edit }) => edit === null);
   const edited = outcomes.filter(({ edit }) => edit !== null);
@@ -38,14 +38,14 @@ function counted(
   return table([...titles, ...verdictTitles], rows);
 }
 
-/** `kernel of 2% × 1.05` before `kernel of 2% × 1.1` and `kernel of 20% × 1.05`. */
+/** Sorts `kernel of 2% × 1.05` before `kernel of 2% × 1.1` and `kernel of 20% × 1.05`. */
 function byEdit(one: Outcome, other: Outcome): number {
   const text = ({ kind, edit, truth, base }: Outcome) =>
     [kind, edit, truth, base.length].join(" ").replace(/[\d.]+/g, (number) => Number(number).toFixed(3).padStart(8));
   return byText(text(one), text(other));
 }
 
-/** The comparisons whose verdict differs, most of a kind first, each kind with an example. */
+/** The comparisons whose verdict differs, grouped by kind, largest group first, each with an example. */
 export function differencesOf(before: readonly Outcome[], after: readonly Outcome[]): string {
   const old = new Map(before.map((outcome) => [keyOf(outcome), outcome]));
   const both = after.flatMap((outcome) => {
@@ -56,7 +56,7 @@ export function differencesOf(before: readonly Outcome[], after: readonly Outcom
   const sameVerdict = both.length - changed.length;
   const otherReasons = both.filter(({ was, is }) => was.verdict === is.verdict && decidingOf(was) !== decidingOf(is));
   const header = [
-    `${String(both.length)} comparisons in both files: ${String(sameVerdict)} with the same verdict (${String(otherReasons.length)} of them for other reasons), ${String(changed.length)} with another.`,
+    `${String(both.length)} comparisons in both files: ${String(sameVerdict)} with the same verdict (${String(otherReasons.length)} of them for other reasons), ${String(changed.length)} with a different one.`,
     `Only before: ${String(before.length - both.length)}. Only after: ${String(after.length - both.length)}.`,
   ];
   return [header.join("\n"), moves(changed), ...groupsOf(changed)].filter((part) => part !== "").join("\n\n");
@@ -114,7 +114,7 @@ function figuresOf(outcome: Outcome): string {
 const mostReasons = 3;
 const subjectLength = 60;
 
-/** Both ends, since names of kernels often start alike. */
+/** Keeps both ends, because kernel names often start alike. */
 function shortened(subject: string): string {
   if (subject.length <= subjectLength) return subject;
   const half = subjectLength / 2;
@@ -138,7 +138,7 @@ function percent(ratio: number | null): string {
   return ratio === null ? "–" : `${ratio >= 0 ? "+" : "−"}${(100 * Math.abs(ratio)).toFixed(2)}%`;
 }
 
-/** Columns as wide as their longest cell; numbers to the right. */
+/** Makes columns as wide as their longest cell. Numbers are right-aligned. */
 function table(titles: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = titles.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]) =>

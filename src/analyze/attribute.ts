@@ -7,14 +7,14 @@ import { type KeyedCalls, keySets } from "./key-sets.ts";
 import { type CallColumns, type CallRows, rowsByThread, type Span, sweep, threadText } from "./sweep.ts";
 import { type RangeKey, rangeKeyText } from "./range-key.ts";
 
-/** What belongs to one range, all its instances together: indices into the trace's kernels, copies and calls, ascending. */
+/** The work of all instances of a range, as ascending indices into the trace's kernels, copies, and calls. */
 export interface AttributedRange {
   readonly key: RangeKey;
   readonly instances: readonly RangeInstance[];
   readonly kernels: Uint32Array;
   readonly copies: Uint32Array;
   readonly calls: Uint32Array;
-  /** Those of the kernels and of the copies that a thread launched which the range is not of. */
+  /** Kernels and copies launched by threads other than the range's own. */
   readonly otherKernels: Uint32Array;
   readonly otherCopies: Uint32Array;
 }
@@ -22,19 +22,20 @@ export interface AttributedRange {
 export interface Attribution {
   /** In the order of the keys. */
   readonly ranges: readonly AttributedRange[];
-  /** Kernels that belong to none of the ranges; those whose launch call is not in the report are among them. */
+  /** Kernels that belong to no range, including those whose launch call isn't in the report. */
   readonly outside: Uint32Array;
-  /** Kernels that a thread without an open range launched while ranges of several threads were open, so that none has them. */
+  /** Kernels we couldn't assign: the launching thread had no open range, and several other threads had one. */
   readonly ambiguous: number;
 }
 
 /**
- * Gives each kernel, copy, fill and host call to the ranges that contain its host call wholly: push/pop ranges of the call's
- * thread, start/end ranges of its process. Nested ranges each get it, and a range gets it once, however many of its own
- * instances enclose each other. A range that never ended reaches to the end of the capture.
+ * Assigns each kernel, copy, fill, and host call to the ranges that contain its whole host call: push/pop ranges of the call's
+ * thread, and start/end ranges of its process. Nested ranges each get it, but a range gets it only once, even if its instances
+ * are nested. A range that never ended lasts until the end of the capture.
  *
- * In the mode `auto`, what a thread launches that has none of these push/pop ranges open goes to those of the one thread of its
- * process that has, if there is but one: autograd's and worker threads'. Synchronizations stay with the thread that waits.
+ * In `auto` mode, a thread's work may go to another thread's push/pop ranges. That happens if the thread has none of these
+ * ranges open, and exactly one other thread in its process has. This covers autograd and worker threads. Synchronizations stay
+ * with the thread that waits.
  */
 export function attribute(trace: Trace, keys: readonly RangeKey[], mode: AttributionMode): Attribution {
   const unique = [...new Map(keys.map((key) => [rangeKeyText(key), key])).values()];
@@ -74,7 +75,7 @@ export function attribute(trace: Trace, keys: readonly RangeKey[], mode: Attribu
 
 const none = new Uint32Array();
 
-/** All that a report without any range holds, from its first event to its last. */
+/** Everything in a report without ranges, from its first event to its last. */
 function everything(trace: Trace, key: RangeKey): AttributedRange {
   const all = (count: number): Uint32Array => Uint32Array.from({ length: count }, (_, row) => row);
   return {
@@ -88,12 +89,12 @@ function everything(trace: Trace, key: RangeKey): AttributedRange {
   };
 }
 
-/** Whether a key means all of a report, which then holds no range. */
+/** True if the key stands for the whole report, which then has no ranges. */
 function isWholeCapture({ ranges }: Trace, { name, domain }: RangeKey): boolean {
   return ranges.length === 0 && name === wholeCaptureName && domain === "";
 }
 
-/** The instances of a range in a report. */
+/** The instances of a range in a report; for the whole capture, one instance that spans it. */
 export function instancesOf(trace: Trace, key: RangeKey): readonly RangeInstance[] {
   if (!isWholeCapture(trace, key)) return trace.ranges.filter((range) => rangeKeyText(range) === rangeKeyText(key));
   const { name, domain } = key;
@@ -101,18 +102,18 @@ export function instancesOf(trace: Trace, key: RangeKey): readonly RangeInstance
   return [{ name, domain, style: "startend", ...nowhere, startNs: 0, endNs: trace.endNs }];
 }
 
-/** When an instance was over; one that never ended, with the report. */
+/** The end of an instance. One that never ended lasts until the end of the report. */
 export function closedNs(trace: Trace, { startNs, endNs, assumedEndNs }: RangeInstance): Nanoseconds {
   return Math.max(startNs, endNs ?? assumedEndNs ?? trace.endNs);
 }
 
-/** The end that counts for attribution. */
+/** The end used for attribution: infinity if the range never ended. */
 export function effectiveEndNs(range: RangeInstance): number {
   return range.endNs ?? Infinity;
 }
 
 interface ScopedSpans {
-  /** By process and thread, and by process; each list by start. */
+  /** By process, then by thread. Each list is sorted by start. */
   readonly ofThread: ReadonlyMap<number, ReadonlyMap<number, readonly Span[]>>;
   readonly ofProcess: ReadonlyMap<number, readonly Span[]>;
 }
@@ -142,7 +143,7 @@ function append<K>(map: Map<K, Span[]>, key: K, span: Span): void {
   else list.push(span);
 }
 
-/** The keys whose ranges have each call: those of its own thread, and those of another that it is lent to. */
+/** Finds the keys that each call belongs to: those of its own thread and, if it's lent, those of another thread. */
 function keyedCalls(calls: CallColumns, spans: ScopedSpans, keyCount: number, mode: AttributionMode): KeyedCalls {
   const sets = keySets(calls.count);
   const holders = new Map<number, Holders>();
@@ -159,7 +160,7 @@ function keyedCalls(calls: CallColumns, spans: ScopedSpans, keyCount: number, mo
   return sets.finish(keyCount);
 }
 
-/** The threads of a process that have ranges, and a span for each range, whose key is the place of its thread; by start. */
+/** The threads of a process that have ranges, and a span per range, sorted by start. A span's key is the index of its thread. */
 interface Holders {
   readonly threads: readonly number[];
   readonly spans: readonly Span[];
@@ -171,8 +172,8 @@ function holdersOf(threads: ReadonlyMap<number, readonly Span[]>): Holders {
 }
 
 /**
- * Of one thread's rows those that belong to the ranges of another: while it has none open itself, and one other has. Rows while
- * several others have are `ambiguous`.
+ * Finds the rows that one thread lends to others, by the other thread. A thread lends a row if it has no range open itself and
+ * exactly one other thread has. If several others have one open, the row goes to `ambiguous`.
  */
 function lentRows(
   calls: CallColumns,
@@ -182,7 +183,7 @@ function lentRows(
   ambiguous: (row: number) => void,
 ): ReadonlyMap<number, readonly number[]> {
   const byOwner = new Map<number, number[]>();
-  // The threads that have a range open when a call begins; the hits of a row follow each other.
+  // Finds the threads with an open range when each call begins. All hits for one row come together.
   const begin = { ...calls, durationNs: new Uint32Array() };
   let [current, owner, opened, own] = [-1, -1, 0, false];
   const settle = (): void => {
@@ -211,16 +212,19 @@ function byStart(spans: Span[]): Span[] {
   return spans.sort((one, other) => one.startNs - other.startNs);
 }
 
-/** What belongs to each key: indices, ascending. */
+/** Ascending row indices for each key. */
 interface RowsByKey {
   readonly all: readonly Uint32Array[];
-  /** Those of them that other threads made. */
+  /** The subset from other threads. */
   readonly others: readonly Uint32Array[];
-  /** How many could be of several threads' ranges. */
+  /** The number of rows that could belong to ranges of several threads. */
   readonly ambiguous: number;
 }
 
-/** Of rows that calls made: `callOf` has the call of each row, null where each is a call itself. `mayLend` says which can be lent. */
+/**
+ * Groups rows by the keys of their calls. `callOf` has each row's call, or is null if the rows themselves are calls. A row is
+ * lent only if `mayLend` is true for it.
+ */
 function rowsByKey(
   calls: KeyedCalls,
   count: number,

@@ -13,35 +13,35 @@ import { type RangeKey, rangeKeyText, rangeLabel } from "./range-key.ts";
 import { idleTimes } from "./wall/gpu-idle.ts";
 import { roundDifferences } from "./merge-profiles.ts";
 
-/** One process under the profiler: its reports, and which ranges are analyzed in them. */
+/** One profiled process: its reports, and the ranges to analyze in them. */
 export interface CaptureInput {
   readonly label: string;
-  /** The files, for people. */
+  /** The files, for display only. */
   readonly sources: readonly string[];
-  /** Reports of one capture are instances of one round and are added up. */
+  /** A capture's reports are instances in the same round, so they add up. */
   readonly reports: readonly MeasuredReport[];
   readonly ranges: readonly RangeKey[];
-  /** Of these ranges, those whose first instances don't count, and how many these are; absent: none. */
+  /** The ranges whose first instances don't count, and how many don't; absent if none. */
   readonly skipped?: readonly SkippedInstances[];
 }
 
-/** How many of a range's first instances don't count. */
+/** The number of first instances of a range that don't count. */
 export interface SkippedInstances {
   readonly key: RangeKey;
   readonly instances: number;
 }
 
-/** One round: its captures, and how the GPU was meanwhile; null or absent where it was not watched. */
+/** One round: its captures, and the state of the GPU meanwhile (null or absent if we didn't watch it). */
 interface RoundInput {
   readonly captures: readonly CaptureInput[];
   readonly gpu?: GpuDisturbance | null;
-  /** Rounds of one process have the same number, from 1; null or absent: it has one of its own. */
+  /** Counts from 1. Rounds from the same process share a number; null or absent if the round has its own process. */
   readonly process?: number | null;
-  /** Each capture is one rank of a program that ran once, so that one range is in several of them. */
+  /** True if each capture is a rank of the same program run, so several captures contain the same range. */
   readonly areRanks?: boolean;
 }
 
-/** Everything that `profile.json` is made of. */
+/** Everything that goes into `profile.json`. */
 export interface ProfileInput extends Pick<
   Profile,
   | "tool"
@@ -55,13 +55,13 @@ export interface ProfileInput extends Pick<
   | "checks"
   | "warnings"
 > {
-  /** What is known of the machine besides its reports; null values are taken from them. */
+  /** What we know about the machine from elsewhere. Null values come from the reports instead. */
   readonly machine: Omit<Profile["machine"], "gpus">;
   readonly families: readonly Family[];
   readonly rounds: readonly RoundInput[];
 }
 
-/** Adds up the captures of all rounds. Ranges are in the order of the input, kernels most time first. */
+/** Builds the profile from the captures of all rounds. Ranges keep the input's order; kernels are sorted by total time. */
 export function buildProfile(input: ProfileInput): Profile {
   const familyOf = familyClassifier(input.families);
   const keys = new Map<string, RangeKey>();
@@ -144,13 +144,13 @@ export function buildProfile(input: ProfileInput): Profile {
 
 function analyzedTwice(key: RangeKey, where: string): UserError {
   return new UserError({
-    what: `The range ${rangeLabel(key)} is analyzed in two captures of one round, which would count it twice.`,
+    what: `The range ${rangeLabel(key)} is analyzed in two captures of the same round, which would count it twice.`,
     where,
     help: "Name each range once.",
   });
 }
 
-/** Of reports of one rank each: these are no instances of each other, and ran at the same time. */
+/** Corrects a sum over reports that each come from one rank. Such reports aren't instances of each other; they ran at the same time. */
 function besideEachOther(measure: RangeMeasure): void {
   const records = measure.ranks.flatMap((ofReport, report) => ofReport.map((record) => ({ ...record, report })));
   measure.ranks.splice(0, Infinity, records);
@@ -225,14 +225,14 @@ function lastRecorded(reports: readonly MeasuredReport[]): string | null {
   return times.length === 0 ? null : new Date(Math.max(...times)).toISOString();
 }
 
-/** What reports say of the machine that they were recorded on. */
+/** What the reports show about the machine that recorded them. */
 interface SeenMachine {
   add(machine: MeasuredReport["machine"]): void;
-  /** The GPUs that kernels ran on; what is `known` otherwise wins over what the reports say. */
+  /** Describes the GPUs that ran kernels. For everything else, `known` takes precedence over the reports. */
   describe(known: Omit<Profile["machine"], "gpus">): Profile["machine"];
 }
 
-/** Collects over all reports of a profile. */
+/** Collects machine facts from all reports of a profile. */
 function seenMachine(): SeenMachine {
   const gpus = new Map<string, ProfileGpu>();
   let seen: { driver: string | null; cuda: string | null; nsys: string | null } = {

@@ -4,8 +4,8 @@ import { rangeKeyText } from "./range-key.ts";
 import { matchRanges } from "./seen-ranges.ts";
 
 /**
- * The trace with the instances that count: without the first ones of each process that a range skips and, where `takesFirst`, without what a
- * gate of its own would have left out after them. Ranges that are not wanted stay as they are.
+ * Keeps only the instances that count. Drops the first ones of each process that a range skips. If `takesFirst`, also drops
+ * those after its `instances` limit, as a gated capture of the range would. Ranges not in `wanted` stay unchanged.
  */
 export function countedInstances(trace: Trace, wanted: readonly RangeSpec[], takesFirst: boolean): Trace {
   const ranges = trace.ranges.toSorted((one, other) => one.startNs - other.startNs);
@@ -20,7 +20,7 @@ export function countedInstances(trace: Trace, wanted: readonly RangeSpec[], tak
   return left.size === 0 ? trace : { ...trace, ranges: trace.ranges.filter((instance) => !left.has(instance)) };
 }
 
-/** The first instances of a range in each process, which it skips; of a glob those of each range that it matches. `ranges` by their start. */
+/** The first instances that a range skips in each process. A glob skips them for each range it matches. `ranges` are sorted by start. */
 export function skippedInstances(ranges: readonly RangeInstance[], spec: RangeSpec): ReadonlySet<RangeInstance> {
   if (spec.skip === 0) return new Set();
   const matched = matchRanges(spec, ranges);

@@ -2,9 +2,9 @@ import type { ProfileKernelRound } from "../model/profile/profile.ts";
 import type { IntegerColumn } from "../model/reports/columns.ts";
 
 /**
- * How many launches of a kernel took how many nanoseconds: rows `from` up to `to` of two columns, each duration once, ascending.
- * Durations repeat (GPU clocks tick in 32 ns), so that this stays small. A range may hold thousands of kernels with a few launches
- * each: they share the columns.
+ * Launch counts by duration, sorted and without repeats, in rows `from` to `to` (excluded) of two columns. GPU clocks tick in 32
+ * ns, so durations repeat and this stays small. Kernels share the columns because a range may contain thousands of kernels with
+ * a few launches each.
  */
 export interface DurationCounts extends DurationColumns {
   readonly from: number;
@@ -16,18 +16,21 @@ interface DurationColumns {
   readonly launches: Uint32Array<ArrayBuffer>;
 }
 
-/** The durations of several owners, one behind the other: those of owner n begin at row `starts[n]` and end where the next begin. */
+/** The durations of several owners, one after another. Those of owner n start at row `starts[n]` and end before row `starts[n + 1]`. */
 interface OwnedDurations extends DurationColumns {
   readonly starts: Uint32Array;
 }
 
-/** What durations alone tell of a kernel's round. */
+/** The part of a kernel's round that we compute from durations alone. */
 export type DurationSummary = Omit<ProfileKernelRound, "busyNs" | "exclusiveNs" | "firstNs" | "otherThreadLaunches">;
 
-/** So many launches are counted at once, or as many as there are different durations: each of these is copied a few times at most. */
+/**
+ * The number of launches to count at once. If there are more distinct durations, we count that many at once, so each duration is
+ * copied only a few times.
+ */
 const countedAtOnce = 65_536;
 
-/** Counts the launches `rows` of a column of durations by owner, a number below `owners`. Gives what an owner has. */
+/** Counts the durations of `rows` by owner, a number below `owners`. Returns a lookup by owner. */
 export function countDurations(
   rows: Uint32Array,
   durationNs: IntegerColumn,
@@ -35,7 +38,7 @@ export function countDurations(
   owners: number,
 ): (owner: number) => DurationCounts {
   let counted: OwnedDurations = { ...emptyColumns(durationNs, 0), starts: new Uint32Array(owners + 1) };
-  // Used again for each block: there may be as many launches as kernels.
+  // Reused for every block, because a range may contain every kernel in the report.
   let block = emptyColumns(durationNs, Math.min(countedAtOnce, rows.length));
   for (let from = 0; from < rows.length;) {
     if (block.ns.length < counted.ns.length) block = emptyColumns(durationNs, counted.ns.length);
@@ -50,7 +53,7 @@ function ownedBy({ ns, launches, starts }: OwnedDurations, owner: number): Durat
   return { ns, launches, from: starts[owner] ?? 0, to: starts[owner + 1] ?? 0 };
 }
 
-/** Counts as many launches as the columns have rows, or less, into the columns. */
+/** Counts `rows` in the given columns, which need at least as many rows. */
 function countBlock(
   rows: Uint32Array,
   durationNs: IntegerColumn,
@@ -59,7 +62,7 @@ function countBlock(
   { ns, launches }: DurationColumns,
 ): OwnedDurations {
   const starts = new Uint32Array(owners + 1);
-  // By index: an iterator of a column makes an object for each.
+  // By index, because a column's iterator creates an object per row.
   for (let at = 0; at < rows.length; at += 1) {
     const after = ownerOf(rows[at] ?? 0) + 1;
     starts[after] = (starts[after] ?? 0) + 1;
@@ -105,20 +108,20 @@ function addOwned(one: OwnedDurations, other: OwnedDurations): OwnedDurations {
   return { ns: ns.slice(0, distinct), launches: launches.slice(0, distinct), starts };
 }
 
-/** A column of zeros for values like those of another, and their counts. */
+/** Two columns of zeros; `ns` has the same type as `like`. */
 function emptyColumns(like: IntegerColumn, length: number): DurationColumns {
   const ns = like instanceof Float64Array ? new Float64Array(length) : new Uint32Array(length);
   return { ns, launches: new Uint32Array(length) };
 }
 
-/** The launches of both. */
+/** Merges two counts. */
 export function addDurations(one: DurationCounts, other: DurationCounts): DurationCounts {
   const larger = one.ns instanceof Float64Array ? one.ns : other.ns;
   const columns = emptyColumns(larger, one.to - one.from + other.to - other.from);
   return { ...columns, from: 0, to: addInto(columns, 0, one, other) };
 }
 
-/** Writes the launches of both from a row on. Gives the row behind the last one. */
+/** Merges both into the columns, starting at `row`. Returns the row after the last one. */
 function addInto({ ns, launches }: DurationColumns, row: number, one: DurationCounts, other: DurationCounts): number {
   let [to, ofOne, ofOther] = [row, one.from, other.from];
   while (ofOne < one.to || ofOther < other.to) {
@@ -136,7 +139,7 @@ function addInto({ ns, launches }: DurationColumns, row: number, one: DurationCo
   return to;
 }
 
-/** Exact sum, median, minimum and maximum; the spread is the sample's standard deviation (n - 1) over the mean. */
+/** Exact sum, median, minimum, and maximum. The spread is the sample standard deviation (n - 1) divided by the mean. */
 export function summarizeDurations({ ns, launches: counts, from, to }: DurationCounts): DurationSummary {
   let launches = 0;
   let totalNs = 0;

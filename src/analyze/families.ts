@@ -1,20 +1,20 @@
-/** A family of kernels, and the patterns of demangled names that make a kernel belong to it, in upper or lower case. */
+/** A kernel family and the patterns, case-insensitive, that match its demangled kernel names. */
 export interface FamilyPatterns {
   readonly family: string;
-  /** Regular expressions of JavaScript. */
+  /** JavaScript regular expressions. */
   readonly patterns: readonly string[];
 }
 
-/** The same, ready to use. */
+/** A kernel family with compiled patterns. */
 export interface Family {
   readonly family: string;
   readonly patterns: readonly RegExp[];
 }
 
-/** The family of kernels that no pattern matches. */
+/** The family for kernels that no pattern matches. */
 export const otherFamily = "other";
 
-/** Throws Error that names the family whose pattern is no regular expression. */
+/** Compiles the patterns. Throws an Error that names the family if a pattern isn't a regular expression. */
 export function compileFamilies(families: readonly FamilyPatterns[]): Family[] {
   return families.map(({ family, patterns }) => ({
     family,
@@ -22,7 +22,7 @@ export function compileFamilies(families: readonly FamilyPatterns[]): Family[] {
       try {
         return new RegExp(pattern, "i");
       } catch (error) {
-        throw new Error(`A pattern of the kernel family ${family} is no regular expression: ${pattern}`, {
+        throw new Error(`A pattern of the kernel family ${family} isn't a regular expression: ${pattern}`, {
           cause: error,
         });
       }
@@ -30,7 +30,7 @@ export function compileFamilies(families: readonly FamilyPatterns[]): Family[] {
   }));
 }
 
-/** Gives each kernel name its family; a name is only matched once. */
+/** Returns a lookup from kernel name to family that matches each name only once. */
 export function familyClassifier(families: readonly Family[]): (name: string) => string {
   const known = new Map<string, string>();
   return (name) => {

@@ -1,22 +1,22 @@
 import type { Nanoseconds } from "../model/units.ts";
 
-/** By owner: its share of the busy time, and the time in which one thing of its own ran and nothing else. */
+/** By owner: its share of the busy time, and how long one of its intervals ran alone. */
 interface GpuShares {
   readonly busyNs: Float64Array;
   readonly exclusiveNs: Float64Array;
-  /** Those that worked. */
+  /** The devices that ran something. */
   readonly devices: readonly number[];
 }
 
-/** Takes what ran, by start. */
+/** Divides GPU time among owners. Add intervals in the order of their start. */
 export interface Divider {
   add(device: number, startNs: Nanoseconds, endNs: Nanoseconds, owner: number): void;
   finish(): GpuShares;
 }
 
 /**
- * Divides the time of `busyUnion` among the owners of what ran: each instant of a device equally among the intervals that run
- * then. An owner is an index below `owners`. O(n log k) with k of them running at once, which is all that is kept.
+ * Divides the time of `busyUnion` among the owners of what ran. Intervals that run on a device at the same time share that time
+ * equally. An owner is an index below `owners`. Takes O(n log k) with k intervals running at once, and keeps only those k.
  */
 export function gpuDivider(owners: number): Divider {
   const busyNs = new Float64Array(owners);
@@ -36,8 +36,8 @@ export function gpuDivider(owners: number): Divider {
 }
 
 /**
- * What runs on one device. While n intervals run, each of them gets dt / n, so that what one gets is the difference that this
- * sum made from its start to its end: no interval need know the others.
+ * What runs on one device. While n intervals run, each gets dt / n. We keep a running sum of this, so an interval's share is how
+ * much the sum grew between its start and end, and no interval needs to know about the others.
  */
 class Running {
   readonly #busyNs: Float64Array;
@@ -46,14 +46,14 @@ class Running {
   #shared = 0;
   #alone = 0;
   /**
-   * Intervals are numbered by start, and their shares are added up in this order, whatever ends first. Those from `#settled`
-   * up to `#begun` are kept, in columns that are used in a circle: an object for each of a million kernels would cost more
-   * than all the rest.
+   * Intervals are numbered by start, and we add up their shares in this order, no matter which ends first. Ring buffers keep the
+   * numbers from `#settled` to `#begun` (excluded), because an object for each of a million kernels would cost more than
+   * everything else.
    */
   #settled = 0;
   #begun = 0;
   #columns = columnsOf(16);
-  /** Those that run, as a binary heap whose first one ends next. */
+  /** The running intervals as a binary heap. The first one ends next. */
   readonly #heap: number[] = [];
   #running = 0;
 
@@ -158,7 +158,7 @@ class Running {
   }
 }
 
-/** `sharedNs` and `aloneNs`: the device's sums at an interval's start; once it has ended, what they grew by meanwhile. */
+/** `sharedNs` and `aloneNs` contain the device's sums at the interval's start and, once it has ended, how much they grew since. */
 function columnsOf(size: number) {
   return {
     size,

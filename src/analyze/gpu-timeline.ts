@@ -1,16 +1,16 @@
 import type { Trace } from "../model/reports/trace.ts";
 import type { Nanoseconds } from "../model/units.ts";
 
-/** When the GPUs of a report worked, whatever launched the work. */
+/** When the GPUs in a report were busy, no matter what launched the work. */
 export interface GpuTimeline {
   readonly devices: readonly number[];
-  /** Time between two points in which something ran on the device. */
+  /** How long something ran on the device between two points. */
   busyNs(device: number, startNs: Nanoseconds, endNs: Nanoseconds): Nanoseconds;
 }
 
 /**
- * In one walk through the kernels, for points in time that are known before: `points`, in any order. Between two of them, the
- * time costs a search then.
+ * Builds the timeline in one pass over the kernels, for `points` given in any order. A query between two points is then a binary
+ * search.
  */
 export function gpuTimeline(trace: Trace, points: readonly Nanoseconds[]): GpuTimeline {
   const sorted = Float64Array.from(new Set(points)).sort();
@@ -29,12 +29,12 @@ export function gpuTimeline(trace: Trace, points: readonly Nanoseconds[]): GpuTi
   };
 }
 
-/** How long a device worked before each of the points, which are ascending. */
+/** How long a device was busy before each of the ascending points. */
 class BusyBefore {
   readonly #points: Float64Array;
   readonly #beforeNs: Float64Array;
   #settled = 0;
-  /** The stretch without a gap that has begun last, and the time of those before it. */
+  /** The current busy stretch, and the total time of those before it. */
   #startNs = Infinity;
   #endNs = -Infinity;
   #earlierNs = 0;
@@ -64,7 +64,7 @@ class BusyBefore {
     return this.#beforeNs[low] ?? 0;
   }
 
-  /** The points up to the start of the next stretch. */
+  /** Fills in the points up to `untilNs`, the start of the next stretch. */
   #settle(untilNs: Nanoseconds): void {
     for (
       ;
@@ -77,10 +77,10 @@ class BusyBefore {
   }
 }
 
-/** Takes what ran, by start. */
+/** Sums up busy time. Add work in the order of its start. */
 export interface BusyUnion {
   add(device: number, startNs: Nanoseconds, endNs: Nanoseconds): void;
-  /** Time with at least one of them running, summed over devices. */
+  /** How long anything ran, summed over devices. */
   totalNs(): Nanoseconds;
 }
 
@@ -99,9 +99,9 @@ export function busyUnion(): BusyUnion {
 }
 
 /**
- * Calls `visit` for the kernels and the copies and memsets of a report, or for some rows of each (null: all), by start; of two
- * with one start the kernel first. The owner of a kernel is its type, an index into `kernelTypes`; all copies and memsets belong
- * to the index after the last type. `row` is of the kernels, or of the copies.
+ * Calls `visit` for kernels, copies, and memsets in the order of their start; on a tie, the kernel comes first. If `kernelRows`
+ * or `copyRows` is null, it visits all of them. A kernel's `owner` is its index in `kernelTypes`; all copies and memsets share
+ * the next index after those. `row` is the index of a copy if `isCopy`, else of a kernel.
  */
 export function forEachBusy(
   { kernels, kernelKinds, kernelTypes, copies }: Trace,

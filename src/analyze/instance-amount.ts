@@ -4,13 +4,13 @@ import type { RangeInstance } from "../model/reports/trace.ts";
 import { rangeKeyText, type RangeKey } from "./range-key.ts";
 import { matchRanges } from "./seen-ranges.ts";
 
-/** `steps` or `tokens` of a configuration, its range read. */
+/** `steps` or `tokens` from the configuration, with its range parsed. */
 export type InstanceAmount = number | { readonly range: RangeSpec } | { readonly metric: string };
 
 /**
- * How many steps or tokens one instance of a range does: a number is that; of a range, those of its instances that begin while one of
- * ours is open; of a metric, which is of the whole process, an equal part. Null where there are none of it, and for the
- * counted range itself.
+ * Returns the steps or tokens per instance of a range. If `amount` is a number, that's the result. If it's a range, we count its
+ * instances that begin while one of ours is open. A metric covers the whole process, so we divide it by the number of instances.
+ * Null if the count or metric is missing or 0, and for the counted range itself.
  */
 export function instanceAmount(
   amount: InstanceAmount,
@@ -36,7 +36,7 @@ export function instanceAmount(
   return count === 0 ? null : count / own.length;
 }
 
-/** How many of the sorted times are before another one. */
+/** The number of sorted times before `time`. */
 function countBefore(sorted: readonly number[], time: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

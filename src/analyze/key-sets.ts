@@ -1,4 +1,4 @@
-/** Which keys have each call. The same few sets of keys come again and again, so that a call takes a number. */
+/** Looks up the keys of a call. The same few sets of keys recur, so we store one number per call. */
 export interface KeyedCalls {
   readonly keyCount: number;
   own(call: number): readonly number[];
@@ -8,7 +8,7 @@ export interface KeyedCalls {
   isAmbiguous(call: number): boolean;
 }
 
-/** Collects them. */
+/** Collects the keys of calls. */
 interface KeySets {
   readonly own: (key: number, call: number) => void;
   readonly lent: (key: number, call: number) => void;
@@ -18,7 +18,7 @@ interface KeySets {
 
 export function keySets(calls: number): KeySets {
   const sets: (readonly number[])[] = [[]];
-  /** By set: the set that each key makes of it. */
+  /** By set, then by key: the set with that key added. */
   const wider: Map<number, number>[] = [new Map()];
   const withKey = (set: number, key: number): number => {
     const known = wider[set]?.get(key);
@@ -62,7 +62,7 @@ interface SetColumn {
   finish(): Uint8Array | Uint32Array;
 }
 
-/** The number of the set of each call, of one byte while there are few; 0 is the empty set. */
+/** A column with the number of each call's set. It uses one byte per call while there are few sets; 0 is the empty set. */
 function setColumn(calls: number, withKey: (set: number, key: number) => number): SetColumn {
   let column: Uint8Array | Uint32Array = new Uint8Array(calls);
   let last = { set: -1, key: -1, made: 0 };

@@ -12,36 +12,36 @@ import { idleTimes, type IdleTimeline, noIdleTime } from "./wall/gpu-idle.ts";
 import type { HostTimeline } from "./wall/host-time.ts";
 import type { RangeKey } from "./range-key.ts";
 
-/** One kernel type in a range, and how long its launches took. */
+/** One kernel type in a range, and its launch durations. */
 export interface MeasuredKernel {
   readonly type: KernelType;
   readonly durations: DurationCounts;
-  /** Its share of the range's busy time, and the time in which it ran alone, as `profile.json` has them. */
+  /** Its share of the range's busy time, and the time it ran alone, as in `profile.json`. */
   readonly busyNs: number;
   readonly exclusiveNs: number;
   readonly first: FirstLaunch;
   readonly otherThreadLaunches: number;
 }
 
-/** When a kernel first ran: in which of the round's reports, when there, and for how long. */
+/** The first launch of a kernel: the report within the round, its start, and its duration. */
 interface FirstLaunch {
   readonly report: number;
   readonly startNs: number;
   readonly durationNs: number;
 }
 
-/** One range in one round: what `profile.json` says of it, before kernels are grouped. Maps are by a text of the content. */
+/** One range in one round: the content of `profile.json` before kernels are grouped. Its maps are keyed by texts built from the values. */
 export interface RangeMeasure {
   readonly key: RangeKey;
   reports: number;
   instances: number;
   wallNs: number;
-  /** Time in which an instance was open, and of it the time in which nothing ran on its GPUs. */
+  /** How long an instance was open, and how much of that the range's GPUs were idle. */
   spanNs: number;
   gpuIdleNs: number;
-  /** The idle time by its cause, summed over its GPUs in each report. */
+  /** Idle time by cause; adds up to `gpuIdleNs`. */
   gpuIdle: GpuIdleTime;
-  /** Null: not known. */
+  /** Null if unknown. */
   hostTime: HostTime | null;
   gpuBusyNs: number;
   copyBusyNs: number;
@@ -49,17 +49,17 @@ export interface RangeMeasure {
   graphKernels: number;
   graphLaunches: number;
   readonly devices: Set<number>;
-  /** Of each report with several GPUs, these beside each other. */
+  /** For each report with several GPUs, one record per GPU. */
   readonly ranks: (readonly RankRecord[])[];
   readonly otherThreads: { launches: number; kernelNs: number; copies: number };
-  /** What is nested in it. */
+  /** The ranges nested in it. */
   readonly operators: OperatorTree;
   readonly kernels: Map<string, MeasuredKernel>;
   readonly synchronizations: Map<string, { count: number; totalNs: number }>;
   readonly copies: Map<string, ProfileCopy>;
 }
 
-/** A range of which nothing was seen. */
+/** The measure of a range that never occurred. */
 export function emptyMeasure(key: RangeKey): RangeMeasure {
   return {
     key,
@@ -85,14 +85,14 @@ export function emptyMeasure(key: RangeKey): RangeMeasure {
   };
 }
 
-/** What of a report is found out once for all ranges. */
+/** What we compute once per report, for all of its ranges. */
 export interface Timelines {
   readonly timeline: GpuTimeline;
   readonly idle: IdleTimeline;
   readonly host: HostTimeline;
 }
 
-/** Measures one range of one report. `isRank`: another rank of the program has another report. */
+/** Measures one range in one report. `isRank` is true if each rank has its own report. */
 export function measureRange(
   trace: Trace,
   { timeline, idle, host }: Timelines,
@@ -132,8 +132,9 @@ export function measureRange(
 }
 
 /**
- * Whether the call that made a copy returned only when the copy was done: "API synchronization behavior" of the CUDA Runtime
- * API. On the device alone no copy does; by an Async call those into pageable memory do, and those within the host.
+ * True if the copy's call returned only after the copy finished ("API synchronization behavior" in the CUDA Runtime API). Copies
+ * within a device or between devices never block. Async calls block for copies from the device into pageable memory and for
+ * host-to-host copies. Other calls always block.
  */
 export function isBlocking({ kind, direction, targetMemory, callName }: MemoryOperation): boolean {
   if (kind !== "copy" || callName === null || !/^cu(da)?Memcpy/.test(callName)) return false;
@@ -142,7 +143,7 @@ export function isBlocking({ kind, direction, targetMemory, callName }: MemoryOp
   return direction === "host-to-host" || (direction === "device-to-host" && targetMemory === "pageable");
 }
 
-/** Instances that enclose or overlap each other are counted once in the span, so that the GPU's idle time is no less. */
+/** Overlapping or nested instances count once in the span, so overlaps don't inflate the GPU's idle time. */
 function measureWall(
   trace: Trace,
   { timeline, idle }: Omit<Timelines, "host">,
@@ -195,7 +196,7 @@ function measureGpu(
   for (const [index, { durations, first, otherThreadLaunches }] of byType) {
     const type = kernelTypes[index];
     if (type === undefined) continue;
-    // Each property by name: an object made by spreading another takes half as much memory again.
+    // Spread syntax here would use 50% more memory.
     addKernel(measure.kernels, {
       type,
       durations,
@@ -207,7 +208,7 @@ function measureGpu(
   }
 }
 
-/** The launches of each type of kernels, in the order of their first ones. */
+/** Launches by kernel type, ordered by the first launch of each. */
 function measureTypes(
   { kernels, kernelKinds, kernelTypes }: Trace,
   range: AttributedRange,
@@ -216,7 +217,7 @@ function measureTypes(
   const types = Uint32Array.from(kernelKinds, ({ type }) => type);
   const typeOf = (row: number): number => types[kernels.kind[row] ?? 0] ?? 0;
   const found = new Map<number, { first: FirstLaunch; otherThreadLaunches: number }>();
-  // Rows are by start. By index: an iterator of a column makes an object for each.
+  // Rows are sorted by start. We go by index because a column's iterator creates an object per row.
   for (let at = 0; at < range.kernels.length; at += 1) {
     const row = range.kernels[at] ?? 0;
     const type = typeOf(row);
@@ -238,7 +239,7 @@ function measureTypes(
 export function addMeasure(into: RangeMeasure, from: RangeMeasure): void {
   for (const kernel of from.kernels.values()) {
     const report = into.reports + kernel.first.report;
-    // Of the first report nothing changes, and there may be a hundred thousand of them.
+    // We don't copy the first report's kernels, because they don't change and there may be a hundred thousand of them.
     addKernel(into.kernels, into.reports === 0 ? kernel : { ...kernel, first: { ...kernel.first, report } });
   }
   addTree(into.operators, from.operators, into.reports);
@@ -264,7 +265,10 @@ export function addMeasure(into: RangeMeasure, from: RangeMeasure): void {
   for (const copy of from.copies.values()) addCopy(into.copies, copy);
 }
 
-/** Types of several reports are the same by their texts, each of which is made once, however many ranges hold it. */
+/**
+ * Types from different reports are the same if their texts are equal. Each text is built once, no matter how many ranges contain
+ * the type.
+ */
 const typeTexts = new WeakMap<KernelType, string>();
 
 function textOf(type: KernelType): string {
@@ -285,7 +289,7 @@ function addKernel(into: Map<string, MeasuredKernel>, kernel: MeasuredKernel): v
   into.set(text, known === undefined ? kernel : sumKernels([known, kernel]));
 }
 
-/** What is measured of several types, or in several reports, of one kernel; the type is that of the first. */
+/** Adds up one kernel's measurements over several types or reports. The result has the first one's type. */
 export function sumKernels(kernels: readonly [MeasuredKernel, ...MeasuredKernel[]]): MeasuredKernel {
   let { durations, first } = kernels[0];
   let [busyNs, exclusiveNs, otherThreadLaunches] = [0, 0, 0];

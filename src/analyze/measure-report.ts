@@ -10,24 +10,24 @@ import { hostTimeline } from "./wall/host-time.ts";
 import { callThreads } from "./wall/thread-calls.ts";
 import { rangeLabel } from "./range-key.ts";
 
-/** One report, analyzed for some of its ranges: all that a profile takes of it. */
+/** Everything a profile takes from one report. */
 export interface MeasuredReport {
   readonly ranges: readonly RangeMeasure[];
   /** Kernels outside all of these ranges. */
   readonly outside: { readonly launches: number; readonly kernelNs: number };
   readonly warnings: readonly string[];
-  /** What the report says of the machine that it was recorded on; the GPUs are those that kernels ran on. */
+  /** The machine that recorded the report. The GPUs are those that ran kernels. */
   readonly machine: {
     readonly gpus: readonly TraceGpu[];
     readonly driver: string | null;
     readonly cuda: string | null;
     readonly nsys: string | null;
   };
-  /** When it was recorded, in milliseconds since 1970; null where it does not say. */
+  /** Milliseconds since 1970; null if the report has no time. */
   readonly recordedUtcMs: Milliseconds | null;
 }
 
-/** Measures ranges of one report, and what ran outside of them. `isRank`: another rank of the program has another report. */
+/** Measures the ranges in one report, and the work outside of them. `isRank` is true if each rank has its own report. */
 export function measureReport(
   trace: Trace,
   { ranges, outside, ambiguous }: Attribution,
@@ -70,7 +70,7 @@ function unfinishedWarning(range: AttributedRange): string[] {
   if (count === 0) return [];
   const all = range.instances.length;
   return [
-    `Range ${rangeLabel(range.key)}: ${String(count)} of ${String(all)} instances never ended; they were taken to reach to the end of the capture.`,
+    `Range ${rangeLabel(range.key)}: ${String(count)} of ${String(all)} instances never ended, so we counted them until the end of the capture.`,
   ];
 }
 
@@ -78,7 +78,7 @@ function ambiguousWarning(count: number): string[] {
   return count === 0
     ? []
     : [
-        `Kernels launched by threads without an open range of their own, while ranges of several threads of the process were open, so that they belong to none of these: ${String(count)}.`,
+        `Kernels that belong to no range because several threads had one open, but not the thread that launched them: ${String(count)}.`,
       ];
 }
 
@@ -90,13 +90,13 @@ function traceWarnings(trace: Trace): string[] {
   for (let row = 0; row < trace.kernels.count; row += 1) if (trace.kernels.call[row] === noCall) withoutCall += 1;
   if (withoutCall > 0)
     warnings.push(
-      `Kernels without a launch call in the report, which therefore belong to no range: ${String(withoutCall)}.`,
+      `Kernels that belong to no range because the report has no launch call for them: ${String(withoutCall)}.`,
     );
   if (trace.ambiguousLaunches > 0)
     warnings.push(
-      `Kernels with several launch calls in the report, of which the earliest was taken: ${String(trace.ambiguousLaunches)}.`,
+      `Kernels with several launch calls in the report (we used the earliest): ${String(trace.ambiguousLaunches)}.`,
     );
   if (unknownDevices.size > 0)
-    warnings.push(`GPUs that kernels ran on and that the report does not describe: ${String(unknownDevices.size)}.`);
+    warnings.push(`GPUs that ran kernels but aren't described in the report: ${String(unknownDevices.size)}.`);
   return warnings;
 }

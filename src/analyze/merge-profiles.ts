@@ -9,8 +9,8 @@ import { mergeReplayedRanges } from "./ncu/add-ncu.ts";
 import { type RangeKey, rangeKeyText, rangeLabel } from "./range-key.ts";
 
 /**
- * Several profiles of the same code as one: their rounds in order. A range or kernel that one of them lacks did not run in
- * its rounds. What is not equal in all is null. Findings are left out: they are of a profile as a whole.
+ * Merges profiles of the same code, with their rounds in order. If a profile lacks a range or kernel, it didn't run in those
+ * rounds. Values that differ become null. Findings are dropped because they're about a whole profile.
  */
 export function mergeProfiles(first: Profile, others: readonly Profile[]): Profile {
   if (others.length === 0) return first;
@@ -39,7 +39,7 @@ export function mergeProfiles(first: Profile, others: readonly Profile[]): Profi
     captureMode: sharedValue(all.map(({ captureMode }) => captureMode)),
     rounds: roundsOfAll(all),
     ranges,
-    // Places in the order of several runs would not tell which of them are neighbors.
+    // After a merge, the order no longer shows which runs were neighbors.
     untraced: all.flatMap(({ untraced }) => untraced.map((run) => ({ ...run, order: null }))),
     replayedRanges: mergeReplayedRanges(all.flatMap(({ replayedRanges }) => replayedRanges)),
     ncu: all.find(({ ncu }) => ncu?.state === "measured")?.ncu ?? first.ncu,
@@ -48,7 +48,7 @@ export function mergeProfiles(first: Profile, others: readonly Profile[]): Profi
   };
 }
 
-/** A process is of one profile: its numbers there go on after those of the profiles before. */
+/** Processes belong to one profile, so each profile's process numbers continue after the previous one's. */
 function roundsOfAll(all: readonly Profile[]): Profile["rounds"] {
   const merged: Profile["rounds"] = [];
   for (const { rounds } of all) {
@@ -65,19 +65,19 @@ function roundsOfAll(all: readonly Profile[]): Profile["rounds"] {
 
 function otherAttribution(): UserError {
   return new UserError({
-    what: "The profiles do not count the same work: in some a range has what other threads launched in it, in others it has not.",
+    what: "The profiles don't count the same work: only some count what other threads launched in a range.",
     where: "PATH",
-    why: "They were made with different values of `attribution`, or some by a version that did not know it.",
-    help: "Give the run directories or reports in place of the profile.json files: they are then measured anew.",
+    why: "They used different values of `attribution`, or some come from a version that didn't have it.",
+    help: "Pass the run directories or reports instead of the profile.json files, so they're analyzed again.",
   });
 }
 
 function otherSkip(range: RangeKey): UserError {
   return new UserError({
-    what: `The profiles skip other numbers of instances of the range ${rangeLabel(range)}.`,
+    what: `The profiles skip different numbers of instances of the range ${rangeLabel(range)}.`,
     where: "PATH",
-    why: "The first instances of a range may be unlike the others, so that these are no rounds of one measurement.",
-    help: "Measure them with one `skip` of the range.",
+    why: "The first instances of a range may differ from the others, so these can't be rounds of one measurement.",
+    help: "Measure them all with the same `skip` for the range.",
   });
 }
 
@@ -132,7 +132,7 @@ function mergeRange(key: string, { name, domain }: ProfileRange, all: readonly P
   };
 }
 
-/** An item in each of the profiles; null where one lacks it. */
+/** An item as one profile has it; null if the profile lacks it. */
 interface Part<T> {
   readonly rounds: number;
   readonly item: T | null;
@@ -194,14 +194,15 @@ function absent(rounds: number): null[] {
   return Array.from({ length: rounds }, () => null);
 }
 
-/** A difference of this size is the program's own: batches of requests, a retry, a kernel chosen by measuring. */
+/** Differences up to this size are normal for a program: request batches, a retry, an autotuned kernel. */
 const usualRatio: Ratio = 0.01;
-/** Kernels to name. */
+/** The most kernels to name in a sentence. */
 const named = 3;
 
 /**
- * The rounds of a profile stand for one program. Where they launched other kernels, or more of them, their medians are of
- * no round that ever was: a sentence for each such range. Rounds of two programs, given as reports of one, show here.
+ * Returns a sentence for each range whose rounds launched different kernels, or different numbers of them. Rounds should all
+ * come from one program, or their medians describe no real round. This catches the rounds of two programs passed as reports of
+ * one.
  */
 export function roundDifferences(ranges: Profile["ranges"]): string[] {
   return ranges.flatMap((range) => {
@@ -213,19 +214,19 @@ export function roundDifferences(ranges: Profile["ranges"]): string[] {
       ...(most - least > usualRatio * most ? [`${String(least)} to ${String(most)} launches`] : []),
       ...(some.length > 0
         ? [
-            `${String(some.length)} of ${String(range.kernels.length)} kernels are not in all of them (${some.slice(0, named).join(", ")}${some.length > named ? ", …" : ""})`,
+            `${String(some.length)} of ${String(range.kernels.length)} kernels don't occur in every round (${some.slice(0, named).join(", ")}${some.length > named ? ", …" : ""})`,
           ]
         : []),
     ];
     return parts.length === 0
       ? []
       : [
-          `Range ${rangeLabel(range)}: the rounds did not do the same work: ${parts.join("; ")}. Medians over them tell of none of them. Two programs, or one with two settings, are to be compared: llm-profile compare --base … --head ….`,
+          `Range ${rangeLabel(range)}: the rounds didn't do the same work: ${parts.join("; ")}. Their medians don't describe any of them. To compare two programs or two settings, run llm-profile compare --base … --head ….`,
         ];
   });
 }
 
-/** Kernels that a round lacks and that take a share worth naming in another. */
+/** Kernels missing from some round that take more than `usualRatio` of the kernel time in another. */
 function inSomeRounds({ rounds, kernels }: ProfileRange): string[] {
   return kernels
     .filter(

@@ -11,7 +11,7 @@ import { countText } from "../model/text/quantity.ts";
 import { noPlaces, placeCalls, sameAround } from "./places.ts";
 import { rowsByThread, threadText } from "./sweep.ts";
 
-/** Holds the kernels of a report against `cuda_gpu_kern_sum`: launches and total time by name, and in sum. */
+/** Checks our kernels against `cuda_gpu_kern_sum`: launches and total time, by name and overall. */
 export function compareKernelSums(trace: Trace, rows: readonly SummaryRow[]): SumCheck {
   const { kernels, kernelKinds, kernelTypes } = trace;
   const ofKind = kernelKinds.map(() => ({ instances: 0, totalNs: 0 }));
@@ -27,27 +27,28 @@ export function compareKernelSums(trace: Trace, rows: readonly SummaryRow[]): Su
   return compareSums(ours, theirs);
 }
 
-/** Holds the ranges of a report against `nvtx_kern_sum`, by nsys's own way of counting: see `nsysRangeSums`. */
+/** Checks our ranges against `nvtx_kern_sum`, counting the way nsys does (see `nsysRangeSums`). */
 export function compareRangeSums(trace: Trace, rows: readonly RangeKernelRow[]): SumCheck {
   if (trace.ambiguousLaunches > 0) {
     return {
       equal: null,
-      why: `${String(trace.ambiguousLaunches)} kernels have several launch calls in the report, and nsys counts them for each.`,
+      why: `${String(trace.ambiguousLaunches)} kernels have several launch calls in the report, and nsys counts a kernel once per call.`,
     };
   }
   const theirs: Sums = new Map();
   for (const { range, style, name, instances, totalNs } of rows)
     addSum(theirs, `${rangeSumText(range, style)}\n${csvName(name)}`, instances, totalNs);
   const check = compareSums(nsysRangeSums(trace, ""), theirs, " by range");
-  // 2023.4 prints a range of the default domain as `decode`, 2025.3 as `:decode`.
+  // nsys 2023.4 prints a range in the default domain as `decode`, 2025.3 as `:decode`.
   if (check.equal === true || !rows.some(({ range }) => range.startsWith(":"))) return check;
   return compareSums(nsysRangeSums(trace, ":"), theirs, " by range");
 }
 
 /**
- * The sums of `nvtx_kern_sum`: a kernel belongs to every range of the same thread that contains its launch call, ranges
- * that name an ending thread being left out. A kernel within several instances of one range is one instance, but its time
- * counts for each. A range without an end reaches to the last range event. Kernels in no range have rows of their own. `defaultPrefix` stands before the names of the default domain.
+ * Computes the sums the way `nvtx_kern_sum` does. A kernel belongs to every range of its thread that contains its launch call;
+ * ranges that name an ending thread don't count. A kernel within several instances of one range is one instance, but its time
+ * counts once for each of them. A range without an end lasts until the last range event. Kernels in no range have their own
+ * rows. The names in the default domain start with `defaultPrefix`.
  */
 function nsysRangeSums(trace: Trace, defaultPrefix: string): Sums {
   const { launchCalls: calls } = trace;
@@ -74,7 +75,7 @@ function nsysRangeSums(trace: Trace, defaultPrefix: string): Sums {
     const ofPlace = inPlace.get(place) ?? new Map<string, Sum>();
     let ofRange = byRange.get(text);
     if (ofRange === undefined) byRange.set(text, (ofRange = new Map<string, Sum>()));
-    // What is in a range of the same name around this one is an instance of that one.
+    // An enclosing range with the same name already counts these as instances.
     for (const [kernel, { instances, totalNs }] of ofPlace)
       addSum(ofRange, kernel, same[place] === 0 ? instances : 0, totalNs);
     const around = places.around[place] ?? 0;
@@ -91,7 +92,7 @@ function nsysRangeSums(trace: Trace, defaultPrefix: string): Sums {
   return sums;
 }
 
-/** The kernels launched in each place, by name. */
+/** Kernel sums by place, then by name. */
 function sumsByPlace({ kernels, kernelKinds, kernelTypes }: Trace, placeOf: Uint32Array): Map<number, Sums> {
   const names = kernelKinds.map(({ type }) => kernelTypes[type]?.name ?? "");
   const sums = new Map<number, Sums>();
@@ -112,11 +113,11 @@ function lastRangeEvent(ranges: readonly RangeInstance[]): number {
     lastStartNs = Math.max(lastStartNs, range.startNs);
     lastEndNs = Math.max(lastEndNs, range.endNs ?? range.assumedEndNs ?? -Infinity);
   }
-  // Where no range has an end, SQL's max() of nothing leaves them without one, and they contain nothing.
+  // If no range has an end, SQL's max() of nothing leaves them all without one, so they contain nothing.
   return lastEndNs === -Infinity ? -Infinity : Math.max(lastStartNs, lastEndNs);
 }
 
-/** The text that the rows of a range in `nvtx_kern_sum` are summed under, before that of the kernel. */
+/** The first part of the key for a range's rows in `nvtx_kern_sum`; the kernel's name follows. */
 function rangeSumText(range: string, style: RangeKernelRow["style"]): string {
   return [csvName(range), style === null ? "no range" : style].join("\n");
 }
@@ -126,13 +127,13 @@ interface Sum {
   totalNs: number;
 }
 
-/** Sums by a text: lines of names. */
+/** Sums by key. A key is a list of names, one per line. */
 type Sums = Map<string, Sum>;
 
-/** How many differences are listed in full. */
+/** How many differences to list in full. */
 const listedDifferences = 5;
 
-/** Adds to the sum of a text. */
+/** Adds to the sum of a key. */
 function addSum(sums: Sums, text: string, instances: number, totalNs: number): void {
   const sum = sums.get(text);
   if (sum === undefined) sums.set(text, { instances, totalNs });
@@ -145,12 +146,12 @@ function addTo(sum: Sum | undefined, instances: number, totalNs: number): void {
   sum.totalNs += totalNs;
 }
 
-/** A name as far as nsys's CSV can tell it: quotes are not escaped there, and a name with a line break falls apart. */
+/** The part of a name that survives nsys's CSV, which doesn't escape quotes and splits a name at a line break. */
 function csvName(name: string): string {
   return (name.split(/\r\n|\r|\n/).at(-1) ?? "").replaceAll('"', "");
 }
 
-/** Compares sum by sum. `by` completes "30 kernel names" in the message. */
+/** Compares each sum. `by` completes "30 kernel names" in the message. */
 export function compareSums(ours: Sums, theirs: Sums, by = ""): SumCheck {
   const differences: string[] = [];
   for (const text of new Set([...ours.keys(), ...theirs.keys()])) {
@@ -169,7 +170,7 @@ export function compareSums(ours: Sums, theirs: Sums, by = ""): SumCheck {
   return {
     equal: false,
     differences: [
-      `In sum: ours ${describe(total(ours))}, nsys ${describe(total(theirs))}`,
+      `Total: ours ${describe(total(ours))}, nsys ${describe(total(theirs))}`,
       ...differences.slice(0, listedDifferences),
       ...(rest > 0 ? [`and ${String(rest)} more`] : []),
     ],

@@ -2,16 +2,16 @@ import type { RangeInstance } from "../model/reports/trace.ts";
 import type { CallColumns, CallRows } from "./sweep.ts";
 
 /**
- * Where calls stand: each place is a range instance within another place, so that all places are a tree, and what is summed in
- * a place counts for those around it, too. The number of a place is greater than that of the one around it; 0 is outside of all.
+ * Places for calls. Each place is a range instance within another place, so the places form a tree, and a sum at one place also
+ * counts for those around it. A place's number is greater than that of the place around it; 0 is outside of all ranges.
  */
 export interface Places<R extends RangeInstance> {
   readonly around: readonly number[];
-  /** Undefined outside of all. */
+  /** Undefined for place 0. */
   readonly range: readonly (R | undefined)[];
 }
 
-/** Numbers of places that grow while calls are placed. */
+/** Places that we add while placing calls. */
 export interface GrowingPlaces<R extends RangeInstance> extends Places<R> {
   readonly around: number[];
   readonly range: (R | undefined)[];
@@ -22,9 +22,10 @@ export function noPlaces<R extends RangeInstance>(): GrowingPlaces<R> {
 }
 
 /**
- * Tells for each call of one thread, by start, the place that the ranges make which contain it wholly, outermost first.
- * `ranges` are by start. Where ranges nest, a call costs nothing beyond those that begin and end before it. `opened` is told
- * the place of each range, also of those without a call; null: these get no place.
+ * Runs `visit` for each call of one thread with its place, which stands for all ranges that contain the whole call, outermost
+ * first. `ranges` and `rows` are sorted by start. If ranges nest properly, a call costs nothing beyond the ranges that start and
+ * end before it. Runs `opened` with the place of each range, even if it has no call. If `opened` is null, ranges without calls
+ * get no place.
  */
 export function placeCalls<R extends RangeInstance>(
   places: GrowingPlaces<R>,
@@ -48,7 +49,7 @@ export function placeCalls<R extends RangeInstance>(
   let firstEndNs = Infinity;
   let next = 0;
   const innermost = (): number => open.at(-1)?.place ?? 0;
-  /** Within all that are open and end no earlier. */
+  /** The place within all open ranges that end at `endNs` or later. */
   const placeUntil = (endNs: number): number =>
     endNs <= firstEndNs
       ? innermost()
@@ -90,7 +91,7 @@ export function placeCalls<R extends RangeInstance>(
   if (opened !== null) openUntil(Infinity);
 }
 
-/** For each place the nearest one around it of the same name, of which `names` has one for each; 0 without one. */
+/** For each place, the nearest place around it with the same name, or 0. `names` has a name for each place. */
 export function sameAround({ around }: Places<RangeInstance>, names: readonly (string | number)[]): number[] {
   return around.map((outer, place) => {
     let at = place === 0 ? 0 : outer;

@@ -4,7 +4,7 @@ import type { ProfileKernel, ProfileKernelRound, ProfileRange, ProfileVariant } 
 import { summarizeDurations } from "./durations.ts";
 import { sumKernels, type MeasuredKernel, type RangeMeasure } from "./measure-range.ts";
 
-/** Kernels of a range by demangled name, over its rounds; most time first, then by name. */
+/** A range's kernels over its rounds, grouped by demangled name and sorted by total time, then name. */
 export function profileKernels(rounds: readonly RangeMeasure[], familyOf: (name: string) => string): ProfileKernel[] {
   const names = new Map<string, Map<string, MeasuredKernel["type"]>>();
   for (const { kernels } of rounds) {
@@ -28,7 +28,7 @@ export function profileKernels(rounds: readonly RangeMeasure[], familyOf: (name:
   return mostTimeFirst(profiled, ({ name }) => name);
 }
 
-/** Families of a range over its rounds; most time first. */
+/** A range's kernel families over its rounds, sorted by total time. */
 export function profileFamilies(kernels: readonly ProfileKernel[], roundCount: number): ProfileRange["families"] {
   const families = [...Map.groupBy(kernels, ({ family }) => family)].map(([family, members]) => ({
     family,
@@ -60,7 +60,7 @@ function kernelRound({ kernels }: RangeMeasure, texts: readonly string[]): Profi
   const [one, ...others] = texts.flatMap((text) => kernels.get(text) ?? []);
   if (one === undefined) return null;
   const { durations, busyNs, exclusiveNs, first, otherThreadLaunches } = sumKernels([one, ...others]);
-  // By name, as in measure-range.ts: there are as many as kernels in ranges.
+  // Spread syntax would use more memory here (see measure-range.ts), and there's an object per kernel and range.
   const { launches, totalNs, medianNs, minNs, maxNs, spread } = summarizeDurations(durations);
   return {
     launches,
@@ -76,7 +76,7 @@ function kernelRound({ kernels }: RangeMeasure, texts: readonly string[]): Profi
   };
 }
 
-/** A share to a thousandth of a nanosecond: what is beyond that is the arithmetic's. */
+/** Rounds a share to a thousandth of a nanosecond; anything finer is floating-point noise. */
 export function roundShare(ns: number): number {
   return Math.round(ns * 1000) / 1000;
 }

@@ -1,10 +1,10 @@
-/** A range by name and domain (`""`: the default one), whatever its style. */
+/** A range by name and domain, regardless of style. The default domain is `""`. */
 export interface RangeKey {
   readonly name: string;
   readonly domain: string;
 }
 
-/** A text that only equal keys share. */
+/** A text that's different for every key. */
 export function rangeKeyText({ name, domain }: RangeKey): string {
   return JSON.stringify([domain, name]);
 }

@@ -3,7 +3,7 @@ import type { Trace } from "../model/reports/trace.ts";
 import { matchesGlob } from "../model/text/glob.ts";
 import { threadText } from "./sweep.ts";
 
-/** The ranges that a report holds, by name, domain and style, in the order of their first instances. */
+/** The ranges in a report by name, domain, and style, in the order of their first instances. */
 export function seenRanges(trace: Trace): SeenRange[] {
   const seen = new Map<string, SeenRange>();
   for (const { name, domain, style, registered } of trace.ranges) {
@@ -14,7 +14,7 @@ export function seenRanges(trace: Trace): SeenRange[] {
   return [...seen.values()];
 }
 
-/** The ranges of several reports as one list; instances add up. */
+/** Merges the ranges of several reports into one list; instances add up. */
 export function mergeSeenRanges(seen: readonly SeenRange[]): SeenRange[] {
   const merged = new Map<string, SeenRange>();
   for (const range of seen) {
@@ -30,7 +30,7 @@ export function mergeSeenRanges(seen: readonly SeenRange[]): SeenRange[] {
   return [...merged.values()];
 }
 
-/** The seen ranges that a user's range means; a glob is one of the whole message. */
+/** The seen ranges that a user's range matches. A glob has to match the whole message. */
 export function matchRanges<T extends Pick<SeenRange, "name" | "domain">>(spec: RangeSpec, seen: readonly T[]): T[] {
   return seen.filter(({ name, domain }) => {
     const named = spec.glob ? matchesGlob(spec.message, name) : name === spec.message;
@@ -38,13 +38,13 @@ export function matchRanges<T extends Pick<SeenRange, "name" | "domain">>(spec: 
   });
 }
 
-/** How many threads of all processes emitted these ranges. */
+/** The number of threads, across all processes, that emitted these ranges. */
 export function emittingThreads({ ranges }: Trace, specs: readonly RangeSpec[]): number {
   const emitted = specs.flatMap((spec) => matchRanges(spec, ranges));
   return new Set(emitted.map(threadText)).size;
 }
 
-/** How many processes launched the kernels of a report; those that the report does not name count as one. */
+/** The number of processes that launched kernels in a report. All processes the report doesn't name count as one. */
 export function kernelProcesses({ kernelKinds }: Trace): number {
   return new Set(kernelKinds.map(({ process }) => process)).size;
 }

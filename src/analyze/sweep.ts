@@ -1,12 +1,12 @@
 import type { TimeColumn } from "../model/reports/columns.ts";
 import type { CallKind, LaunchCalls } from "../model/reports/trace.ts";
 
-/** Host calls as columns. A start that is NaN: the call is not known. */
+/** Host calls as columns. A NaN start means the call is unknown. */
 export type CallColumns = Omit<LaunchCalls, "kinds"> & {
   readonly kinds: readonly Pick<CallKind, "process" | "thread">[];
 };
 
-/** Rows of calls, by start; null: all of them as they are. */
+/** Rows of calls, sorted by start. Null means all rows, in the order of the columns. */
 export type CallRows = Uint32Array | null;
 
 /** The calls of one thread. */
@@ -16,17 +16,17 @@ interface ThreadRows {
   readonly rows: CallRows;
 }
 
-/** Calls that were grouped: several parts of an analysis ask for the same. */
+/** Caches the groups, because several parts of the analysis need them. */
 const grouped = new WeakMap<CallColumns, readonly ThreadRows[]>();
 
-/** Groups calls by thread; unknown calls are left out. */
+/** Groups calls by thread; leaves out unknown calls. */
 export function rowsByThread(calls: CallColumns): readonly ThreadRows[] {
   const known = grouped.get(calls) ?? group(calls);
   grouped.set(calls, known);
   return known;
 }
 
-/** Equal for one thread of a report. */
+/** A key for one thread of a report. */
 export function threadText({ process, thread }: { readonly process: number; readonly thread: number }): string {
   return `${String(process)}/${String(thread)}`;
 }
@@ -73,7 +73,7 @@ function isByStart(rows: CallRows, count: number, startNs: TimeColumn): boolean 
   return true;
 }
 
-/** An interval that belongs to a key; several of one key may overlap or nest. */
+/** An interval that belongs to a key. Intervals of one key may overlap or nest. */
 export interface Span {
   readonly key: number;
   readonly startNs: number;
@@ -81,9 +81,9 @@ export interface Span {
 }
 
 /**
- * Tells for each row, in `rows`' order (by start), the keys that have a span which contains the row's call wholly; each key
- * once. One pass: of the spans of a key that have begun, only the latest end matters, so that nested and concurrent spans
- * of one key cost nothing. O(rows + spans + hits) beyond the sorting, as long as spans end.
+ * Calls `hit` for each row and each key with a span around the row's whole call, once per row and key. `rows` and `spans` are
+ * sorted by start. One pass: among a key's open spans, only the latest end matters, so nested and concurrent spans of one key
+ * cost nothing. Takes O(rows + spans + hits), not counting the sorting, provided that spans end.
  */
 export function sweep(
   spans: readonly Span[],

@@ -2,16 +2,16 @@ import { medianKernelNs, medianTotalNs } from "../model/rounds.ts";
 import type { ProfileRange } from "../model/profile/profile.ts";
 import type { Nanoseconds, Ratio } from "../model/units.ts";
 
-/** A kernel that is worth explaining. */
+/** A kernel to explain. */
 export interface TopKernel {
   readonly name: string;
   readonly shortName: string;
   readonly family: string;
-  /** The mangled names of its variants, most time first: ncu's names; empty where the report does not hold them. */
+  /** The mangled names of its variants, which ncu uses, sorted by total time. Empty if the report doesn't contain them. */
   readonly mangled: readonly string[];
-  /** The median over rounds. */
+  /** Median over rounds. */
   readonly totalNs: Nanoseconds;
-  /** Of the kernel time of the range. */
+  /** Share of the range's kernel time. */
   readonly share: Ratio;
 }
 

@@ -2,7 +2,7 @@ import type { WholeProgram, WholeRange } from "../model/profile/held-to-goal.ts"
 import type { Profile, ProfileRangeRound } from "../model/profile/profile.ts";
 import type { Nanoseconds } from "../model/units.ts";
 
-/** What the profile of one capture of the whole program says of it: its ranges with all instances, and what ran outside of them. */
+/** Sums up the profile of one whole-program capture: its ranges with all instances, and the work outside of them. */
 export function wholeProgramOf({ rounds, ranges }: Pick<Profile, "rounds" | "ranges">): WholeProgram {
   const outside = rounds[0]?.outside ?? { launches: 0, kernelNs: 0 };
   return {
@@ -15,7 +15,10 @@ export function wholeProgramOf({ rounds, ranges }: Pick<Profile, "rounds" | "ran
   };
 }
 
-/** Of the time in which the GPU was busy with a range, what no open instance covers. Other work in it makes this less than it is. */
+/**
+ * The part of a range's GPU busy time that no open instance covers. Other work that ran on the GPU during the range makes this
+ * too small.
+ */
 function lateOf({ gpuBusyNs, spanNs, gpuIdleNs, devices }: ProfileRangeRound): Nanoseconds | null {
   if (spanNs === null || gpuIdleNs === null) return null;
   return Math.max(0, gpuBusyNs / Math.max(1, devices ?? 1) - (spanNs - gpuIdleNs));

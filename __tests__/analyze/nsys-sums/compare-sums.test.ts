@@ -63,7 +63,7 @@ describe("any difference is told", () => {
     expect(compareKernelSums(trace, [{ ...first, totalNs: first.totalNs + 1 }, ...rest])).toEqual({
       equal: false,
       differences: [
-        "In sum: ours 15 launches, 918 ns, nsys 15 launches, 919 ns",
+        "Total: ours 15 launches, 918 ns, nsys 15 launches, 919 ns",
         "void gemm<(int)128>(const T1 *, T1 *): ours 7 launches, 465 ns, nsys 7 launches, 466 ns",
       ],
     });
@@ -76,7 +76,7 @@ describe("any difference is told", () => {
     expect(check).toMatchObject({
       equal: false,
       differences: [
-        "In sum: ours 15 launches, 918 ns, nsys 15 launches, 918 ns",
+        "Total: ours 15 launches, 918 ns, nsys 15 launches, 918 ns",
         expect.stringContaining("nsys none"),
         expect.stringContaining("ours none"),
       ],

@@ -14,22 +14,22 @@ import { noCall, type RangeInstance, type Trace } from "../../model/reports/trac
 import { type AttributedRange, closedNs } from "../attribute.ts";
 import { useOf } from "../wall/thread-calls.ts";
 
-/** What is kept of a report. */
+/** Limits on what we keep from a report. */
 export interface TimelineLimits {
-  /** Of them those that come first. */
+  /** The most ranges to keep; the first ones stay. */
   readonly ranges: number;
-  /** Of all instances together: one that would go beyond it is left out, the first of all is cut. */
+  /** The most kernels in all instances together. An instance that would exceed it is left out; only the very first one is cut instead. */
   readonly kernels: number;
-  /** Rows of calls, of copies and of NVTX ranges of one instance, each. */
+  /** The most rows of calls, of copies, and of NVTX ranges per instance. */
   readonly rows: number;
 }
 
-/** Some megabytes as a trace: a reviewer loads it in a browser. */
+/** This is a few megabytes as a trace, which a reviewer loads in a browser. */
 const timelineLimits: TimelineLimits = { ranges: 40, kernels: 40_000, rows: 40_000 };
 
 /**
- * Some instances of each range with their rows: of each the one of median duration, then the longest, then the shortest, as
- * long as there is room. `streamsIn` is asked once, for the streams of the kernels that began within spans.
+ * Picks some instances of each range, with their rows: for each range the one with the median duration, then the longest, then
+ * the shortest, while there's room. Calls `streamsIn` once, for the streams of kernels that started within the given spans.
  */
 export function rangeTimelines(
   trace: Trace,
@@ -66,7 +66,7 @@ export function rangeTimelines(
   }));
 }
 
-/** By their duration; an instance is picked once. */
+/** Picks by duration, and never the same instance twice. */
 function pickInstances(trace: Trace, { instances }: AttributedRange): ReadonlyMap<InstanceRole, RangeInstance> {
   const duration = (instance: RangeInstance): number => closedNs(trace, instance) - instance.startNs;
   const sorted = instances.toSorted((one, other) => duration(one) - duration(other));
@@ -79,14 +79,17 @@ function pickInstances(trace: Trace, { instances }: AttributedRange): ReadonlyMa
   return picked;
 }
 
-/** Those of the range's kernels whose call lies within the instance: of its thread, or lent by another of its process. */
+/**
+ * The range's kernels whose launch call lies within the instance. The call has to come from the instance's thread, or be lent by
+ * another thread of its process.
+ */
 function kernelsOf(
   { kernels, launchCalls }: Trace,
   range: AttributedRange,
   instance: RangeInstance,
   endNs: number,
 ): readonly number[] {
-  // A capture without ranges has all kernels, those without a call too.
+  // A capture without ranges contains all kernels, even those without a call.
   if (instance.process === -1) return [...range.kernels];
   const ownKinds = launchCalls.kinds.map(
     ({ process, thread }) =>
@@ -95,7 +98,7 @@ function kernelsOf(
   const ofProcess = launchCalls.kinds.map(({ process }) => process === instance.process);
   const others = new Set(range.otherKernels);
   const found: number[] = [];
-  // A range may have a million: no more than numbers for each.
+  // A range may have a million kernels, so keep only a number for each.
   for (const row of range.kernels) {
     const call = kernels.call[row] ?? noCall;
     if (call === noCall) continue;
@@ -118,7 +121,7 @@ function spanOf({ kernels }: Trace, rows: readonly number[]): TimeSpan[] {
 
 type StreamOf = (row: number) => Pick<KernelStream, "stream" | "context"> | null;
 
-/** By start, duration and name: kernels that have all of them in common are alike, and each takes another's stream. */
+/** Matches by start, duration, and name. Kernels that match in all three are interchangeable, so each takes the next stream. */
 function streamLookup({ kernels, kernelKinds, kernelTypes }: Trace, streams: readonly KernelStream[]): StreamOf {
   const key = (startNs: number, durationNs: number, name: string): string =>
     `${String(startNs)} ${String(durationNs)} ${name}`;
@@ -168,7 +171,7 @@ function timelineOf(
   };
 }
 
-/** CUDA calls of the instance's process within it, in the trace's order. */
+/** CUDA calls by the instance's process while it was open, in the trace's order. */
 function callsWithin({ launchCalls }: Trace, instance: RangeInstance, endNs: number, most: number) {
   const calls: TimelineCall[] = [];
   const indices = new Map<number, number>();
@@ -191,13 +194,13 @@ function callsWithin({ launchCalls }: Trace, instance: RangeInstance, endNs: num
     calls,
     count,
     indexOf: (call: number): number | null => indices.get(call) ?? null,
-    /** Of copies, which know their call by its thread and start. */
+    /** For copies, which identify their call by thread and start. */
     indexAt: (thread: number, startNs: number): number | null =>
       byStart.get(`${String(thread)} ${String(startNs)}`) ?? null,
   };
 }
 
-/** The first call that begins then or later. */
+/** The index of the first call that starts at `timeNs` or later. */
 function firstFrom({ startNs, count }: Trace["launchCalls"], timeNs: number): number {
   let [low, high] = [0, count];
   while (low < high) {
@@ -217,7 +220,7 @@ function kernelOf(
 ): TimelineKernel {
   const kind = kernelKinds[kernels.kind[row] ?? 0];
   const type = kernelTypes[kind?.type ?? 0];
-  if (kind === undefined || type === undefined) throw new TypeError("a kernel of no kind");
+  if (kind === undefined || type === undefined) throw new TypeError("The kernel has no kind.");
   const { device, process, fromGraph } = kind;
   return {
     startNs: kernels.startNs.at(row) - originNs,
@@ -264,7 +267,7 @@ function rangesWithin(trace: Trace, instance: RangeInstance, endNs: number): Tim
     .sort((one, other) => one.startNs - other.startNs || other.durationNs - one.durationNs);
 }
 
-/** Whether something of the host lies within an instance of its process; a capture without ranges holds all. */
+/** True if a host event lies within the instance and in its process. A capture without ranges contains everything. */
 function holds(
   instance: RangeInstance,
   instanceEndNs: number,

@@ -10,7 +10,7 @@ import { isBlocking } from "../measure-range.ts";
 import { rangeKeyText, type RangeKey } from "../range-key.ts";
 import { threadText } from "../sweep.ts";
 
-/** Where a side's code lies: what tells its lines from those of libraries. Absolute. */
+/** Absolute paths to a side's code. They tell its own lines from those of libraries. */
 export interface CodePlace {
   readonly root: string;
   readonly workingDirectory: string;
@@ -18,10 +18,13 @@ export interface CodePlace {
 
 const deepestLayers = 8;
 const longestName = 120;
-/** Frames that are kept below the line and above it. */
+/** Frames we keep below the line and above it. */
 const [framesBelow, framesAbove] = [4, 12];
 
-/** Where the work of each range was launched from, by a run that records stacks. What other threads than the range's launched counts as in profiles. */
+/**
+ * Finds the code that launched the work of each range, from a run that records stacks. Launches by other threads count as they
+ * do in profiles.
+ */
 export function mapLaunches(
   trace: Trace,
   stacks: LaunchStacks,
@@ -37,7 +40,7 @@ export function mapLaunches(
 interface Finders {
   readonly stackAt: (process: number, thread: number, startNs: Nanoseconds, endNs: Nanoseconds) => number | null;
   readonly layersAt: (process: number, thread: number, atNs: Nanoseconds) => readonly RangeInstance[];
-  /** By the index of a stack. */
+  /** Indexed by stack. */
   readonly sited: readonly (Omit<MappedSite, "launches"> | null)[];
 }
 
@@ -101,7 +104,7 @@ function mapRange(trace: Trace, range: AttributedRange, { stackAt, layersAt, sit
   };
 }
 
-/** A call with a backtrace has a row of its own around it: that one is no second call. */
+/** nsys writes an extra row around a call with a backtrace; we count only the inner row. */
 function synchronizations({ calls }: Trace, range: AttributedRange) {
   const found = Array.from(range.calls)
     .flatMap((index) => calls[index] ?? [])
@@ -149,7 +152,7 @@ function finished({ of, launches, linked, sites, layers }: WorkCount): MappedWor
   return { of, launches, linked, sites: sorted(sites), layers: sorted(layers) };
 }
 
-/** The stack of the call between these times, or of the one around it. */
+/** The index of the stack for the call between these times, or for the call around it. */
 function stackFinder({ threads }: LaunchStacks): Finders["stackAt"] {
   const byThread = new Map<string, ThreadStacks>(threads.map((one) => [threadText(one), one]));
   return (process, thread, startNs, endNs) => {
@@ -162,7 +165,7 @@ function stackFinder({ threads }: LaunchStacks): Finders["stackAt"] {
   };
 }
 
-/** The push/pop ranges of a thread that are open at a time, outermost first. */
+/** The thread's push/pop ranges that are open at a time, outermost first. */
 function layerFinder(ranges: readonly RangeInstance[]): Finders["layersAt"] {
   const byThread = new Map<string, { ranges: RangeInstance[]; startNs: Float64Array; around: Int32Array }>();
   const pushPop = ranges.filter(({ style }) => style === "pushpop");
@@ -196,7 +199,7 @@ function layerFinder(ranges: readonly RangeInstance[]): Finders["layersAt"] {
   };
 }
 
-/** The last place whose value is not above this one; -1 where all are. */
+/** The index of the last value that is at most `value`, or -1. */
 function lastFrom(sorted: Float64Array, value: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -207,7 +210,7 @@ function lastFrom(sorted: Float64Array, value: number): number {
   return low - 1;
 }
 
-/** The names of the ranges within a range; where it is not among them, as while a graph is captured, of all. */
+/** The names of the layers inside a range. Returns all of them if the range isn't among the layers, as during graph capture. */
 function within(layers: readonly RangeInstance[], key: RangeKey): readonly string[] {
   const own = layers.findLastIndex((range) => rangeKeyText(range) === rangeKeyText(key));
   return layers
@@ -216,7 +219,7 @@ function within(layers: readonly RangeInstance[], key: RangeKey): readonly strin
     .map(({ name }) => name.slice(0, longestName));
 }
 
-/** The innermost frame within the repository, with those around it; null where there is none. */
+/** The innermost frame in the repository, with its neighbors; null if no frame is in the repository. */
 function siteOf(stack: Stack, place: CodePlace): Omit<MappedSite, "launches"> | null {
   const frames = stack.map((frame) => placedFrame(frame, place));
   const index = frames.findIndex(({ own }) => own);
@@ -228,10 +231,13 @@ function siteOf(stack: Stack, place: CodePlace): Omit<MappedSite, "launches"> | 
   };
 }
 
-/** Installed packages, also where their folder is in the repository. */
+/** Installed packages, even if their folder is in the repository. */
 const packages = /(?:^|\/)(?:site-packages|dist-packages|node_modules)\/|(?:^|\/)lib\/python\d[\d.]*\//;
 
-/** A frame without what is of this machine: paths of the repository are relative to it, of others the package or the name alone is kept. */
+/**
+ * Removes machine-specific parts from a frame: repository paths become relative, and other paths keep only the part inside the
+ * package, or the file name.
+ */
 function placedFrame({ function: name, file, line, module }: StackFrame, place: CodePlace): SiteFrame {
   const path = file ?? module;
   const shown = { function: name.slice(0, longestName), line };
@@ -242,7 +248,7 @@ function placedFrame({ function: name, file, line, module }: StackFrame, place: 
   return { ...shown, file: (library === path ? (path.split("/").at(-1) ?? path) : library).slice(0, 300), own: false };
 }
 
-/** A path of the repository's own code, relative to its root; null for any other. */
+/** The path relative to the root if it's the repository's own code, else null. */
 export function repositoryPath(path: string, { root, workingDirectory }: CodePlace): string | null {
   // `<string>`, `<frozen importlib>`
   if (path.startsWith("<")) return null;

@@ -6,30 +6,30 @@ import { type RangeKey, rangeKeyText } from "../range-key.ts";
 import { figuresOf, numberOf } from "./figures.ts";
 import { rooflineOf } from "./roofline.ts";
 
-/** The rows of one run of ncu. */
+/** The rows from one ncu run. */
 export interface NcuRun {
   readonly mode: NcuReplayMode;
   readonly rows: readonly NcuRow[];
-  /** The ranges that it was for; others of the profile stay as they are. Null: all, for it had no filter. */
+  /** The ranges it ran for; the profile's other ranges stay unchanged. Null means all, because it had no filter. */
   readonly ranges: readonly RangeKey[] | null;
-  /** Mangled names of the kernels that must have a row; null: every kernel. Empty where nobody knows. */
+  /** Mangled names of the kernels that must have a row. Null means every kernel; empty means we don't know. */
   readonly selected: readonly string[] | null;
 }
 
-/** What one process of ncu was for, and its rows. */
+/** One ncu process: what it ran for, and its rows. */
 interface NcuProcess extends NcuRun {
-  /** Where several ranges shared it: the mangled names that were selected for each of them. */
+  /** If several ranges shared the process, the mangled names selected for each. */
   readonly shared: readonly (RangeKey & { readonly kernels: readonly string[] })[] | null;
 }
 
-/** The rows of one process as those of each of its ranges, by what was selected for them. */
+/** Splits the rows of one process by range, according to what was selected for each. */
 export function ncuRuns({ shared, ...run }: NcuProcess): NcuRun[] {
   return shared === null
     ? [run]
     : shared.map(({ kernels, ...range }) => ({ ...run, ranges: [range], selected: kernels }));
 }
 
-/** The profile with what ncu measured: beside the kernels, or, where ranges were replayed, as `replayedRanges`. Several runs add up. */
+/** Adds ncu's results to the profile: on the kernels, or as `replayedRanges` if ncu replayed ranges. Several runs add up. */
 export function addNcu(profile: Profile, run: NcuRun): Profile {
   if (run.mode === "range" || run.mode === "app-range")
     return {
@@ -54,13 +54,14 @@ function explainRange(range: ProfileRange, { rows, ranges, selected }: NcuRun): 
       roofline: rooflineOf(row),
       rules: [...row.rules],
     }));
-    // Of the variants that were measured, which need not be all, the one that takes the most time comes first: tables and findings show it.
+    // Tables and findings show the first sample, so sort the variant with the most time first. ncu may not have measured every
+    // variant.
     return { ...kernel, ncu: [...kernel.ncu, ...samples].sort((one, other) => one.variant - other.variant) };
   });
   return { ...range, kernels, ncu: mergeUnjoined(range.ncu, unjoined, kernels) };
 }
 
-/** A kernel that one of several runs has a row for is explained. */
+/** Merges what several runs couldn't join. A kernel needs a row from only one of them. */
 function mergeUnjoined(before: Unjoined | null, now: Unjoined, kernels: readonly ProfileKernel[]): Unjoined {
   const explained = new Set(kernels.filter(({ ncu }) => ncu.length > 0).map(({ name }) => name));
   const without = new Set([...(before?.kernelsWithoutRow ?? []), ...now.kernelsWithoutRow]);
@@ -70,7 +71,7 @@ function mergeUnjoined(before: Unjoined | null, now: Unjoined, kernels: readonly
   };
 }
 
-/** Ranges that several runs replayed are one, with the samples of all. */
+/** Merges ranges that several runs replayed; each keeps the samples of all runs. */
 export function mergeReplayedRanges(ranges: readonly ReplayedRange[]): ReplayedRange[] {
   const alike = Map.groupBy(ranges, (region) => JSON.stringify([region.mode, rangeKeyText(region)]));
   return [...alike.values()].flatMap((group) =>
@@ -78,7 +79,10 @@ export function mergeReplayedRanges(ranges: readonly ReplayedRange[]): ReplayedR
   );
 }
 
-/** The replayed ranges by name and domain, in the order of their first rows; a range that ran several times has several samples. `asked`: the ranges that it was for; null: not known. */
+/**
+ * Groups the replayed ranges by name and domain, in the order of their first rows. A range that ran several times has several
+ * samples. `asked` has the ranges that ncu ran for, or is null if unknown.
+ */
 export function replayedRanges(
   rows: readonly NcuRow[],
   mode: ReplayedRange["mode"],
@@ -96,11 +100,11 @@ export function replayedRanges(
   return [...found.values()];
 }
 
-/** A row and the kernel that it explains. */
+/** A row and the kernel it explains. */
 interface JoinedRow {
   readonly row: NcuRow;
   readonly kernel: ProfileKernel;
-  /** An index into the kernel's variants. */
+  /** Index into the kernel's variants. */
   readonly variant: number;
 }
 
@@ -111,10 +115,9 @@ interface NcuJoin {
 }
 
 /**
- * Joins rows to the kernels of a range that nsys saw: by mangled name, grid and block, and by dynamic shared memory where
- * several variants are alike in these. Rows of other ranges are left out; a row without any range (ncu without gating) is
- * tried, and is of another range where it does not fit. `selected` are the mangled names of the kernels that should have a
- * row; null: all.
+ * Joins rows to the kernels that nsys saw in a range: by mangled name, grid, and block, and also by dynamic shared memory if
+ * several variants match. Skips rows from other ranges. A row without a range (ncu ran without gating) joins if it fits; if not,
+ * we assume it belongs to another range. `selected` has the mangled names of the kernels that should have a row; null means all.
  */
 export function joinNcu(range: ProfileRange, rows: readonly NcuRow[], selected: readonly string[] | null): NcuJoin {
   const own = rows.filter((row) => row.kind === "kernel" && isOfRange(row, range));
@@ -148,7 +151,7 @@ function isSelected(kernel: ProfileKernel, selected: readonly string[]): boolean
   return kernel.variants.some(({ mangled }) => selected.includes(ncuName(kernel, mangled)));
 }
 
-/** As ncu calls it. A function with C linkage has one name only. */
+/** The name that ncu uses. A function with C linkage has only one name. */
 export function ncuName({ name }: ProfileKernel, mangled: string | null): string {
   return mangled ?? name;
 }
@@ -169,7 +172,7 @@ function bestMatch(row: NcuRow, candidates: readonly Candidate[]): Candidate | n
   return exact ?? alike[0] ?? null;
 }
 
-/** True for a row of this grid and block; shared memory is not known of every row. */
+/** True if the row has this grid and block. Not every row has shared memory, so we don't compare it. */
 export function hasShape(variant: ProfileVariant | undefined, { grid, block }: NcuRow): boolean {
   return variant !== undefined && equal(variant.grid, grid) && equal(variant.block, block);
 }

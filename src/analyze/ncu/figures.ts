@@ -1,20 +1,20 @@
 import type { Metric, Metrics } from "../../model/ncu/profile-ncu.ts";
 import type { NcuRow } from "../../model/ncu/report.ts";
 
-/** One of our figures: what it is called, and where ncu has it. */
+/** One of our figures: its name, and where to find it in ncu. */
 export interface FigureRule {
   readonly key: string;
   readonly title: string;
   readonly unit: string;
-  /** The section of ncu that collects it. */
+  /** The ncu section that collects it. */
   readonly section: string;
-  /** Metrics of NVIDIA's in order of preference, or a function over several. */
+  /** NVIDIA's metrics in order of preference, or a function that combines several. */
   readonly from: readonly string[] | ((row: NcuRow) => Metric | null);
-  /** False for what describes one launch: over a replayed range ncu gives sums and means that mean nothing. */
+  /** False if the figure describes a single launch. For a replayed range, ncu's sums and means of such figures are meaningless. */
   readonly ofRanges: boolean;
 }
 
-/** All figures, in the order in which tables show them. A figure that was not collected is null, never 0. */
+/** All figures, in the order tables show them. A figure that wasn't collected is null, never 0. */
 export const figureRules: readonly FigureRule[] = [
   rule("durationNs", "duration", "ns", "SpeedOfLight", ["gpu__time_duration.sum"]),
   rule("smThroughputPct", "SM throughput", "%", "SpeedOfLight", ["sm__throughput.avg.pct_of_peak_sustained_elapsed"]),
@@ -74,7 +74,7 @@ export const figureRules: readonly FigureRule[] = [
   rule("passes", "passes", "pass", "(always collected)", ["profiler__replayer_passes"]),
 ];
 
-/** The figures of one row; all keys are there. */
+/** The figures of one row, with every key present. */
 export function figuresOf(row: NcuRow): Metrics {
   return Object.fromEntries(
     figureRules.map(({ key, unit, from, ofRanges }) => {
@@ -94,7 +94,7 @@ function launch(key: string, title: string, unit: string, section: string, from:
   return { key, title, unit, section, from, ofRanges: false };
 }
 
-/** Blocks that fit on an SM by each resource; the smallest limits the occupancy. In the order in which they are named. */
+/** How many blocks fit on an SM, by resource. The smallest number limits occupancy. This is the order in which we name them. */
 const limits: readonly (readonly [metric: string, name: string])[] = [
   ["launch__occupancy_limit_registers", "registers"],
   ["launch__occupancy_limit_shared_mem", "shared memory"],
@@ -103,7 +103,7 @@ const limits: readonly (readonly [metric: string, name: string])[] = [
   ["launch__occupancy_limit_barriers", "barriers"],
 ];
 
-/** What limits the occupancy; several where they limit it alike: `registers, warps`. */
+/** What limits occupancy. Joins ties: `registers, warps`. */
 function occupancyLimiter(row: NcuRow): Metric | null {
   const known = limits.flatMap(([metric, name]) => {
     const value = numberOf(row, metric);
@@ -132,7 +132,7 @@ function dramBytes(row: NcuRow): Metric | null {
   return { value: Math.round((perSecond * durationNs) / 1e9), unit: "byte", metric };
 }
 
-/** Bytes a second of device memory. */
+/** Device memory traffic in bytes per second. */
 function dramBytesPerSecond(row: NcuRow): Metric | null {
   const value = numberOf(row, "dram__bytes.sum.per_second");
   if (value !== null) return { value, unit: "byte/s", metric: "dram__bytes.sum.per_second" };
@@ -146,7 +146,10 @@ function dramBytesPerSecond(row: NcuRow): Metric | null {
   };
 }
 
-/** The share of sectors that accesses to global memory need not have fetched, had they been coalesced: as in ncu's rule UncoalescedGlobalAccess. */
+/**
+ * The share of sectors that global memory accesses wouldn't have needed if they had been coalesced, as in ncu's rule
+ * UncoalescedGlobalAccess.
+ */
 function excessSectors(row: NcuRow): Metric | null {
   const sectors = numberOf(row, "memory_l2_theoretical_sectors_global");
   const ideal = numberOf(row, "memory_l2_theoretical_sectors_global_ideal");
@@ -158,13 +161,13 @@ function excessSectors(row: NcuRow): Metric | null {
 const stallMetric = /^smsp__average_warps_issue_stalled_(\w+)_per_issue_active\.ratio$/;
 const latencyMetric = "smsp__average_warp_latency_per_inst_issued.ratio";
 
-/** The reason for which a warp waits longest, in NVIDIA's word: `long_scoreboard`. */
+/** The reason a warp waits longest, in NVIDIA's term: `long_scoreboard`. */
 function topStall(row: NcuRow): Metric | null {
   const top = longestStall(row);
   return top === null ? null : { value: top.reason, unit: "", metric: top.metric };
 }
 
-/** The share of the time between two instructions of a warp that it waits for this reason. */
+/** The share of the time between two instructions of a warp that it spends waiting for this reason. */
 function topStallShare(row: NcuRow): Metric | null {
   const top = longestStall(row);
   const latency = numberOf(row, latencyMetric);
@@ -177,20 +180,20 @@ function longestStall(row: NcuRow): { reason: string; metric: string; value: num
   for (const metric of row.metrics.keys()) {
     const reason = stallMetric.exec(metric)?.[1];
     const value = reason === undefined ? null : numberOf(row, metric);
-    // `selected` is the time in which the warp does issue.
+    // `selected` is the time the warp does issue.
     if (reason === undefined || reason === "selected" || value === null) continue;
     if (value > (top?.value ?? 0)) top = { reason, metric, value };
   }
   return top;
 }
 
-/** A metric's number; null where it was not collected, has no value, or is text. */
+/** A metric's number; null if it wasn't collected, has no value, or is text. */
 export function numberOf(row: NcuRow, metric: string): number | null {
   const value = row.metrics.get(metric)?.value;
   return typeof value === "number" && Number.isFinite(value) ? value : null;
 }
 
-/** The first of some metrics that has a number. */
+/** The first metric that has a number. */
 function firstNumber(row: NcuRow, metrics: readonly string[]): { metric: string; value: number } | null {
   for (const metric of metrics) {
     const value = numberOf(row, metric);

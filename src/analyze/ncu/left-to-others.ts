@@ -4,13 +4,14 @@ import type { NcuRow } from "../../model/ncu/report.ts";
 import type { Ratio } from "../../model/units.ts";
 import { hasShape, ncuName } from "./add-ncu.ts";
 
-/** So much of a range's kernel time is to be in launches like those that were measured. */
+/** The share of a range's kernel time that measured launch configurations should cover. */
 const wantedShare: Ratio = 0.9;
 
 /**
- * What a process for several ranges has not measured in this one of them, and a process of its own may: launch configurations that
- * came in another range first, where less than 90% of the range's kernel time is behind rows or a kernel that is `asked` about
- * has none; kernels that have no row in any range; all of a range without rows. Mangled names of `selected`; empty: nothing is left.
+ * Finds what a separate process for this range could still measure after a shared one. If the range has no rows, that's
+ * everything. Otherwise, it's the kernels without a row in any range. If rows cover less than 90% of the range's kernel time or
+ * a kernel in `asked` has no row, it's also the launch configurations that ran in another range first. Returns mangled names
+ * from `selected`; empty if nothing is left.
  */
 export function leftToOthers(
   range: ProfileRange,
@@ -28,7 +29,7 @@ export function leftToOthers(
   return selected.filter((name) => left.has(name));
 }
 
-/** True where a configuration that was not measured in the range has a row of another one. */
+/** True if a launch configuration wasn't measured in this range but has a row in another one. */
 function isTaken(kernel: ProfileKernel, rows: readonly NcuRow[]): boolean {
   const measured = new Set(kernel.ncu.flatMap(({ variant }) => kernel.variants[variant] ?? []).map(launchShape));
   return kernel.variants.some(

@@ -2,7 +2,10 @@ import { UserError } from "../../errors.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import type { NcuMetricGroups, NcuSelection } from "../../model/ncu/report.ts";
 
-/** The sections and metrics of some presets and groups, each once, in their order; of one name the preset is meant. Throws UserError for an unknown name. */
+/**
+ * Collects the sections and metrics of presets and groups, each once and in order. If a preset and a group share a name, the
+ * preset wins. Throws UserError for an unknown name.
+ */
 export function selectMetrics(names: readonly string[], { groups, presets }: NcuMetricGroups): NcuSelection {
   const members = names.flatMap((wanted) => {
     const found = Object.hasOwn(presets, wanted)
@@ -25,7 +28,7 @@ export function selectMetrics(names: readonly string[], { groups, presets }: Ncu
 function unknown(wanted: string, known: readonly string[]): UserError {
   const near = nearest(wanted, known);
   return new UserError({
-    what: `There is no preset or group of ncu metrics named ${JSON.stringify(wanted)}.`,
-    help: `${near === null ? "" : `Did you mean ${near}? `}There are: ${[...new Set(known)].join(", ")}.`,
+    what: `No preset or group of ncu metrics is named ${JSON.stringify(wanted)}.`,
+    help: `${near === null ? "" : `Did you mean ${near}? `}Available: ${[...new Set(known)].join(", ")}.`,
   });
 }

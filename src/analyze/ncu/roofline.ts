@@ -3,12 +3,12 @@ import type { Roofline, RooflinePoint } from "../../model/ncu/profile-ncu.ts";
 import { numberOf } from "./figures.ts";
 
 /*
- * The formulas are those of NVIDIA's section files SpeedOfLight_RooflineChart and SpeedOfLight_Hierarchical…RooflineChart:
- * operations a cycle × cycles a second; an FMA counts two, and two halves in a register twice that. The tensor peaks are
- * those without sparsity where ncu has them: the metric of the type alone counts sparse operations at its peak.
+ * The formulas come from NVIDIA's section files SpeedOfLight_RooflineChart and SpeedOfLight_Hierarchical…RooflineChart:
+ * operations per cycle × cycles per second. An FMA counts as two operations, and an FMA on two packed halves as four. If ncu has
+ * tensor peaks without sparsity, we use those, because the peak of a type's plain metric includes sparse operations.
  */
 
-/** Operations of the CUDA cores: terms in instructions (already weighted) a cycle, and the peak a cycle. */
+/** CUDA core operations: the terms, in (already weighted) instructions per cycle, and the peak per cycle. */
 interface CorePrecision {
   readonly precision: string;
   readonly perCycle: readonly string[];
@@ -46,15 +46,15 @@ const corePrecisions: readonly CorePrecision[] = [
 ];
 
 /**
- * Operations of the tensor cores by the types of input and output, and by sparsity where a chip counts it:
- * `sm__ops_path_tensor_src_bf16_dst_fp32.sum.per_second` (GH100), `…_src_fp8_sparsity_off` beside `…_src_fp8` (AD102).
+ * Tensor core operations by input and output type, and by sparsity if the chip counts it:
+ * `sm__ops_path_tensor_src_bf16_dst_fp32.sum.per_second` (GH100), `…_src_fp8_sparsity_off` next to `…_src_fp8` (AD102).
  */
 const tensorMetric =
   /^sm__ops_path_tensor_src_(?!\w*_realtime)(?<type>(?:fp|bf|tf|int)\d\w*?)(?:_dst_[a-z]+\d+)?(?:_sparsity_(?<sparsity>on|off))?\.sum\.per_second$/;
 
 /**
- * Before it counted them by type (2025), ncu took every instruction of the tensor pipe for 512 operations, whatever its type
- * and shape: SpeedOfLight_HierarchicalTensorRooflineChart of ncu 2024.1.
+ * Before 2025, ncu didn't count by type. It counted every tensor pipe instruction as 512 operations, regardless of type and
+ * shape (SpeedOfLight_HierarchicalTensorRooflineChart of ncu 2024.1).
  */
 const tensorPipe: CorePrecision = {
   precision: "tensor",
@@ -62,7 +62,7 @@ const tensorPipe: CorePrecision = {
   peakPerCycle: "derived__sm__inst_executed_pipe_tensor_x512",
 };
 
-/** The point of one row in the roofline; null where its metrics were not collected. Operations that are 0 are left out. */
+/** A row's points in the roofline; null if ncu didn't collect the metrics. Leaves out operations with a count of 0. */
 export function rooflineOf(row: NcuRow): Roofline | null {
   const bytesPerSecond = numberOf(row, "dram__bytes.sum.per_second");
   const hasCores = corePrecisions.some(({ perCycle }) => perCycle.every((metric) => numberOf(row, metric) !== null));
@@ -95,14 +95,14 @@ function corePoint(
   return flopPerSecond === null ? null : pointOf(precision, flopPerSecond, peak, roof);
 }
 
-/** One type of input to the tensor cores: the metrics whose sum its operations are. */
+/** One input type of the tensor cores, and the metrics that add up to its operations. */
 interface TensorType {
   readonly type: string;
   readonly sparse: boolean;
   readonly metrics: readonly string[];
 }
 
-/** The types, each once: a chip that counts dense and sparse operations apart has their sum as well, which is left out. */
+/** Each type once. A chip that counts dense and sparse operations separately also reports their sum, which we skip. */
 function tensorTypes(row: NcuRow): TensorType[] {
   const found = [...row.metrics.keys()].flatMap((metric) => {
     const match = tensorMetric.exec(metric);

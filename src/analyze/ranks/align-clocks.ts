@@ -4,19 +4,19 @@ import type { Nanoseconds } from "../../model/units.ts";
 import type { Member } from "./match-collectives.ts";
 import type { RankRecord } from "./record-ranks.ts";
 
-/** What makes one of the clocks of several reports. */
+/** How to convert the times of several reports to one clock. */
 export interface AlignedClocks {
-  /** By record: what makes its times those of the first record. */
+  /** An offset per record. Adding it to the record's times converts them to the first record's clock. */
   readonly offsetNs: readonly Nanoseconds[];
-  /** Null: there is one report. */
+  /** Null if there is only one report. */
   readonly alignment: RankClocks | null;
 }
 
 const nsPerMs = 1e6;
 
 /**
- * Brings the clocks of reports together: by when each was started, and where a report shares collectives with the first one, by
- * the median of how far their ends lie from each other, since a collective ends everywhere at once.
+ * Aligns the clocks of several reports. If a report shares collectives with the first one, the offset is the median difference
+ * between their ends, because a collective ends everywhere at once. Otherwise, it comes from the start times of the two reports.
  */
 export function alignClocks(records: readonly RankRecord[], groups: readonly (readonly Member[])[]): AlignedClocks {
   const [first] = records;
@@ -44,7 +44,7 @@ export function alignClocks(records: readonly RankRecord[], groups: readonly (re
   };
 }
 
-/** How much later each shared collective ends in the first report's clock than in the other's. */
+/** For each shared collective, its end in the first report's clock minus its end in the other's. */
 function endsApart(
   records: readonly RankRecord[],
   groups: readonly (readonly Member[])[],

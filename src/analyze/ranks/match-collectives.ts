@@ -1,16 +1,17 @@
 import type { CommunicationKind, RankRecord } from "./record-ranks.ts";
 
-/** The kernels of one communicator in one of its ranks: rows of the record's `communication`, by start. */
+/** One rank's kernels for one communicator: rows of the record's `communication`, sorted by start. */
 export interface Member {
-  /** Of the record. */
+  /** Index of the record. */
   readonly index: number;
   readonly rows: Uint32Array;
 }
 
 /**
- * The communicators whose collectives were found in all of their ranks: the kernels at one place in the rows of the members are
- * one collective. By communicator and order where NCCL's word of each kernel is known, else by order alone where all ranks with
- * such kernels ran the same ones. What differs between ranks is not matched: point-to-point calls, a rank that was not recorded.
+ * Finds the communicators whose collectives occur in all of their ranks. Kernels at the same position in each member's rows are
+ * one collective. We match by communicator and order if NCCL describes the kernels, else by order alone if all ranks with such
+ * kernels ran the same ones. Anything that differs between ranks isn't matched: point-to-point calls, or a rank we didn't
+ * record.
  */
 export function matchCollectives(records: readonly RankRecord[]): Member[][] {
   return groupsOf(records).filter((members) => {
@@ -19,7 +20,7 @@ export function matchCollectives(records: readonly RankRecord[]): Member[][] {
   });
 }
 
-/** The members of each communicator; kernels of which NCCL's word is not known are taken for one more. */
+/** The members of each communicator. Kernels that NCCL doesn't describe form one more group. */
 function groupsOf(records: readonly RankRecord[]): Member[][] {
   const groups = new Map<string, Member[]>();
   for (const [index, { communication }] of records.entries()) {
@@ -41,7 +42,7 @@ function groupsOf(records: readonly RankRecord[]): Member[][] {
   return [...groups.values()];
 }
 
-/** Whether two ranks ran the same operations in the same order. */
+/** True if two ranks ran the same operations in the same order. */
 function isSame(records: readonly RankRecord[], first: Member, member: Member): boolean {
   if (first === member) return true;
   if (first.rows.length !== member.rows.length) return false;

@@ -3,48 +3,51 @@ import type { Milliseconds, Nanoseconds } from "../../model/units.ts";
 import { type AttributedRange, closedNs } from "../attribute.ts";
 import { busyUnion, forEachBusy, type GpuTimeline } from "../gpu-timeline.ts";
 
-/** What one GPU did in one range of one report: all that ranks are compared by. Times are the report's. */
+/** What one GPU did in one range of one report, for comparing ranks. Times are in the report's clock. */
 export interface RankRecord {
-  /** Where each rank has a report of its own, which. */
+  /** The index of the report if each rank has its own, else 0. */
   readonly report: number;
-  /** The wall-clock time of the report's time zero, see `Trace`. */
+  /** The report's time zero as wall-clock time (see `Trace`). */
   readonly originUtcMs: Milliseconds | null;
   readonly device: number;
-  /** Its place in the largest communicator that its processes made; null where the report does not say. */
+  /** The rank in the largest communicator that its processes created; null if the report doesn't say. */
   readonly rank: number | null;
   readonly launches: number;
   /** Sum of the kernels' durations. */
   readonly kernelNs: Nanoseconds;
-  /** Time in which an instance of the range was open that launched work here, and of it the time in which nothing ran here. */
+  /** How long an instance was open in a process that launched work on this GPU, and how much of that the GPU was idle. */
   readonly spanNs: Nanoseconds;
   readonly idleNs: Nanoseconds;
-  /** Time with any work of the range running, and with any that does not communicate. */
+  /** How long any of the range's work ran, and how long any of it other than communication ran. */
   readonly busyNs: Nanoseconds;
   readonly workNs: Nanoseconds;
   readonly communication: CommunicationKernels;
 }
 
-/** Kernels that communicate, as columns, by start: of many ranks there are many. */
+/** Communication kernels as columns, sorted by start; many ranks produce many of them. */
 export interface CommunicationKernels {
   readonly count: number;
-  /** An index into `kinds`. */
+  /** Index into `kinds`. */
   readonly kind: Uint32Array;
   readonly startNs: Float64Array;
   readonly endNs: Float64Array;
-  /** The stretches of each kernel in which no other work ran on the GPU: starts and ends, those of a kernel up to its `aloneUntil`. */
+  /**
+   * Stretches in which a kernel ran with no other work on the GPU, as start and end times. A kernel's entries end before index
+   * `aloneUntil`.
+   */
   readonly alone: Float64Array;
   readonly aloneUntil: Uint32Array;
   readonly kinds: readonly CommunicationKind[];
 }
 
-/** What tells communication kernels apart in all ranks. */
+/** Identifies a kind of communication kernel, the same way in all ranks. */
 export interface CommunicationKind {
   readonly name: string;
-  /** What NCCL says of it; null where that is not in the report, as for nodes of a CUDA graph. */
+  /** NCCL's description; null if the report doesn't have one, as for CUDA graph nodes. */
   readonly call: Pick<CollectiveCall, "communicator" | "operation" | "bytes"> | null;
 }
 
-/** Records the GPUs that ran work of a range, by their numbers. `communicates` is asked for each type of kernels once. */
+/** Records the GPUs that ran work of a range, sorted by device number. Calls `communicates` once per kernel type. */
 export function recordRanks(
   trace: Trace,
   timeline: GpuTimeline,
@@ -86,13 +89,13 @@ export function recordRanks(
     });
 }
 
-/** The work of one GPU, by start. */
+/** The work of one GPU. It has to be added in the order of its start. */
 class DeviceWork {
   launches = 0;
   kernelNs = 0;
   readonly processes = new Set<number>();
   readonly #busy = busyUnion();
-  /** The stretches without a gap in which other work than communication ran: starts and ends, ascending. */
+  /** Gapless stretches of work other than communication, as ascending start and end times. */
   readonly #other: number[] = [];
   readonly #kinds = new Map<string, { index: number; kind: CommunicationKind }>();
   readonly #kind: number[] = [];
@@ -135,7 +138,7 @@ class DeviceWork {
     let next = 0;
     const aloneUntil = Uint32Array.from(this.#startNs, (startNs, row) => {
       const endNs = this.#endNs[row] ?? 0;
-      // Kernels are by start, so that what ended before this one began is over for the later ones, too.
+      // Kernels are sorted by start, so what ended before this one started is over for later ones, too.
       while ((this.#other[next + 1] ?? Infinity) <= startNs) next += 2;
       let fromNs = startNs;
       for (let at = next; fromNs < endNs; at += 2) {
@@ -149,7 +152,7 @@ class DeviceWork {
   }
 }
 
-/** By the launch call of a kernel, NCCL's call that it was made in. */
+/** Returns a lookup from a kernel's row to the NCCL call that contains its launch call. */
 function collectiveCalls({ collectives, kernels, launchCalls }: Trace): (row: number) => CommunicationKind["call"] {
   const ofThread = new Map<string, CollectiveCall[]>();
   for (const call of collectives) {
@@ -177,7 +180,7 @@ function collectiveCalls({ collectives, kernels, launchCalls }: Trace): (row: nu
   };
 }
 
-/** The place of each process in the communicator with the most ranks that it made. */
+/** Each process's rank in the largest communicator that it created. */
 function ranksOfProcesses(collectives: readonly CollectiveCall[]): Map<number, number> {
   const largest = new Map<number, { rank: number; ranks: number }>();
   for (const { process, rank, ranks } of collectives)
@@ -186,7 +189,7 @@ function ranksOfProcesses(collectives: readonly CollectiveCall[]): Map<number, n
   return new Map([...largest].map(([process, { rank }]) => [process, rank]));
 }
 
-/** Over the instances of the processes that launched work on a device; over all, where none of these has any. */
+/** Sums over the instances of processes that launched work on the device, or over all instances if those processes have none. */
 function idle(
   trace: Trace,
   timeline: GpuTimeline,

@@ -5,13 +5,13 @@ import { alignClocks } from "./align-clocks.ts";
 import { matchCollectives, type Member } from "./match-collectives.ts";
 import type { CommunicationKernels, RankRecord } from "./record-ranks.ts";
 
-/** The ranks of one range in one round, and what they did together; all empty for a range of one GPU. */
+/** The ranks of one range in one round, and their collectives. Empty if the range ran on one GPU. */
 export type SettledRanks = Pick<ProfileRangeRound, "ranks" | "collectives" | "rankClocks">;
 
 /**
- * Ranks beside each other: of the time in which a rank's GPU only communicated, what is transfer and what is waiting. All kernels
- * of a collective end together: the shortest one is its transfer, the last part of each, and what another took longer is waiting
- * (as in JAX-Toolbox, nsys_jax/analyses/communication.py).
+ * Compares ranks, and splits the time in which a rank's GPU only communicated into transfer and waiting. All kernels of a
+ * collective end together, so the transfer takes as long as the shortest kernel, and is the last part of each. Anything longer
+ * is waiting (as in JAX-Toolbox, nsys_jax/analyses/communication.py).
  */
 export function settleRanks(records: readonly RankRecord[]): SettledRanks {
   if (records.length < 2) return { ranks: [], collectives: [], rankClocks: null };
@@ -25,9 +25,9 @@ export function settleRanks(records: readonly RankRecord[]): SettledRanks {
   };
 }
 
-/** What became of the communication kernels of one rank. */
+/** How one rank's communication kernels matched. */
 interface MatchedRank {
-  /** By row, how long its collective took to transfer; NaN where the kernel was not matched. */
+  /** By row, the transfer time of its collective; NaN if the kernel wasn't matched. */
   readonly transferNs: Float64Array;
   joinedLast: number;
   heldUpNs: Nanoseconds;
@@ -122,7 +122,7 @@ function mostTransferFirst(sums: ReadonlyMap<string, ProfileCollective>): Profil
   return [...sums.values()].sort((one, other) => other.transferNs - one.transferNs);
 }
 
-/** Several reports of one round, such as instances of the range: each rank's figures added up. */
+/** Adds up each rank's figures over several reports of a round, such as instances of the range. */
 export function sumRanks(reports: readonly SettledRanks[]): SettledRanks {
   const ranks = new Map<string, ProfileRank>();
   const collectives = new Map<string, ProfileCollective>();

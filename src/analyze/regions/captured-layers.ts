@@ -5,10 +5,10 @@ import { noPlaces, placeCalls } from "../places.ts";
 import { rowsByThread, threadText } from "../sweep.ts";
 import { operatorLabel, pushedByThread } from "./place-operators.ts";
 
-/** Names of ranges, outer first: one list for equal names. */
+/** Range names, outermost first. Equal names share one list. */
 export type LayersOf = (kernel: number) => readonly string[];
 
-/** What counts in a place, for graphs that were instantiated after one time, and no later than another. */
+/** The layers at a place, valid for graphs instantiated after `afterNs` and no later than `untilNs`. */
 interface PlaceLayers {
   readonly afterNs: Nanoseconds;
   readonly untilNs: Nanoseconds;
@@ -18,11 +18,12 @@ interface PlaceLayers {
 const noLayers: readonly string[] = [];
 
 /**
- * Of kernels that a CUDA graph replays, the ranges that were open around their nodes while it was captured; none of other kernels.
+ * Finds the ranges that were open around a CUDA graph node while the graph was captured, for kernels that a graph replays. Other
+ * kernels get none.
  *
- * The replay stands for what was captured, and the ranges around the capture have no part in it: those are still open when the
- * graph is instantiated, which follows the capture. To leave out what all nodes share would lose `model` in `model/layer_3`, until
- * a node outside of it is added and each path changes, and all of a graph that has only one layer.
+ * The ranges around the whole capture don't count. We recognize them because they're still open when the graph is instantiated,
+ * which follows the capture. We can't simply drop what all nodes share: that would lose `model` in `model/layer_3` until
+ * somebody adds a node outside of it, which changes every path, and it would drop everything in a graph with only one layer.
  */
 export function capturedLayers(trace: Trace): LayersOf {
   const { nodeCreations, kernels } = trace;
@@ -30,7 +31,7 @@ export function capturedLayers(trace: Trace): LayersOf {
   if (creation === null) return () => noLayers;
   const pushed = pushedByThread(trace);
   const places = noPlaces<RangeInstance>();
-  // As calls that take no time.
+  // Treats node creations as calls with zero duration.
   const columns = callColumns(
     nodeCreations.map(({ process, thread, atNs }) => ({ process, thread, startNs: atNs, durationNs: 0 })),
   );

@@ -1,31 +1,31 @@
 import type { Nanoseconds } from "../../model/units.ts";
 
-/** The ranges nested in a range, as a tree of names; the root is the range itself. */
+/** The ranges nested in a range, as a tree of names. The root is the range itself. */
 export interface OperatorTree {
-  /** Each rank has a report of its own, so that reports are no instances of each other. */
+  /** True if each rank has its own report, so reports aren't instances of each other. */
   readonly areRanks: boolean;
   readonly root: OperatorNode;
 }
 
 export interface OperatorNode {
-  /** As `rangeText` writes it. */
+  /** Formatted by `rangeText`. */
   readonly name: string;
   readonly around: OperatorNode | null;
   readonly nested: Map<string, OperatorNode>;
-  /** By GPU (`gpuText`). */
+  /** Keyed by report and device. */
   readonly sums: Map<string, OperatorSum>;
 }
 
-/** What one GPU did for a path of names. */
+/** What one GPU did in a path of nested ranges. */
 export interface OperatorSum {
   readonly report: number;
-  /** Null: the range ran on one GPU. */
+  /** Null if the range ran on one GPU. */
   readonly device: number | null;
   instances: number;
   hostNs: Nanoseconds;
-  /** Of `hostNs`, the time in which nothing ran on the GPU. */
+  /** The part of `hostNs` with nothing running on the GPU. */
   idleNs: Nanoseconds;
-  /** Of the kernels that are nested no deeper; the others are with those of all that is nested in it. */
+  /** Kernels directly in this range. `totalNs` adds those of the ranges nested in it. */
   selfNs: Nanoseconds;
   totalNs: Nanoseconds;
   launches: number;
@@ -54,14 +54,14 @@ export function sumOf({ sums }: OperatorNode, report: number, device: number | n
   return made;
 }
 
-/** A node and all that is nested in it; a node comes after the one around it. */
+/** A node and everything nested in it. Each node comes after its parent. */
 export function withNested(node: OperatorNode): OperatorNode[] {
   const all = [node];
   for (const one of all) all.push(...one.nested.values());
   return all;
 }
 
-/** Adds another report of the same round; `reports`: how many were added before. */
+/** Adds another report of the same round. `reports` is the number added before. */
 export function addTree(into: OperatorTree, from: OperatorTree, reports: number): void {
   const pairs: [OperatorNode, OperatorNode][] = [[into.root, from.root]];
   for (const [to, node] of pairs) {

@@ -9,29 +9,31 @@ import { nestedNode, newNode, sumOf, withNested, type OperatorNode, type Operato
 import { operatorLabel, placeLent, placeOwn, type LentPlaces } from "./place-operators.ts";
 import { reportPaths, type ReportPath } from "./report-paths.ts";
 
-/** A range, and the GPUs that ran its work. */
+/** A range and the GPUs that ran its work. */
 export interface NestingRange {
   readonly range: AttributedRange;
   readonly devices: readonly number[];
 }
 
-/** What is known of a report besides its ranges. */
+/** What we know about a report other than its ranges. */
 export interface OperatorContext {
-  /** Made with the starts and ends of all push/pop ranges. */
+  /** Built with the starts and ends of all push/pop ranges as its points. */
   readonly timeline: GpuTimeline;
-  /** Whether kernels of this name communicate. */
+  /** True if kernels with this name communicate. */
   readonly communicates: (kernelName: string) => boolean;
-  /** Each rank of the program has a report of its own. */
+  /** True if each rank of the program has its own report. */
   readonly isRank: boolean;
 }
 
 /**
- * For each range of a report the push/pop ranges nested in it, by path: name within name, without the details of a call. A kernel is
- * its innermost range's own, and in the totals of those around it; what is nested no deeper is the range's own.
+ * Builds a tree for each range from the push/pop ranges nested in it, by name and without the details of a call. A kernel
+ * belongs to its innermost range and counts in the totals of those around it. A kernel in no nested range belongs to the range
+ * itself.
  *
- * Nested is what the range's thread opened in it, and in a start/end range what any thread of the process did. What a thread
- * launched in another's range is in what the other had open, and in its own ranges: autograd's kernels are those of `backward`.
- * What a CUDA graph replays is in the ranges that were captured, within those of the graph's launch.
+ * Nested ranges are those the range's own thread opened in it, or for a start/end range, those any thread of the process opened.
+ * Work that a thread launched in another thread's range goes under the ranges open in either thread, so autograd's kernels go
+ * under `backward`. Work that a CUDA graph replays goes under the ranges open during capture, inside the ranges around the
+ * graph's launch.
  */
 export function operatorsOf(trace: Trace, ranges: readonly NestingRange[], context: OperatorContext): OperatorTree[] {
   const asked = ranges.map(({ range }) => range);
@@ -54,7 +56,7 @@ export function operatorsOf(trace: Trace, ranges: readonly NestingRange[], conte
   });
 }
 
-/** Whether any range lies within another, or is replayed in one, as far as that is seen at once. */
+/** A quick check: false only if no range can be nested or replayed in another. */
 function mayNest({ ranges, kernels }: Trace, asked: readonly AttributedRange[]): boolean {
   const openUntil = new Map<string, number>();
   return (
@@ -70,11 +72,11 @@ function mayNest({ ranges, kernels }: Trace, asked: readonly AttributedRange[]):
   );
 }
 
-/** Adds to a node what belongs to it, for each of the GPUs. */
+/** Adds work to a node, separately for each GPU. */
 interface Adding {
   kernel(node: OperatorNode, row: number): void;
   kernels(node: OperatorNode, kernels: ReportPath["kernels"][number]): void;
-  /** To the GPUs that the instance's process uses. */
+  /** Adds it to the GPUs that the instance's process uses. */
   instance(node: OperatorNode, instance: RangeInstance): void;
   open(node: OperatorNode, open: ReportPath["open"][number]): void;
 }
@@ -145,7 +147,10 @@ function devicesByProcess({ kernels, kernelKinds }: Trace, range: AttributedRang
   return found;
 }
 
-/** Adds what lies in the paths that end with a range. One that lies in another is nested in it, under the same name. */
+/**
+ * Adds everything in the paths that end with a range. If such a path contains another one, the inner one is nested in it under
+ * the same name.
+ */
 function addPaths(root: OperatorNode, ending: readonly ReportPath[], adding: Adding): void {
   const all = new Set(ending);
   for (const path of ending) {
@@ -155,7 +160,7 @@ function addPaths(root: OperatorNode, ending: readonly ReportPath[], adding: Add
     const pairs: [ReportPath, OperatorNode][] = [[path, root]];
     for (const [from, node] of pairs) {
       for (const kernels of from.kernels) adding.kernels(node, kernels);
-      // The root's instances are counted: a start/end range is open in a path for each thread.
+      // The root's instances are counted already; a start/end range is open in one path per thread.
       if (from !== path) for (const open of from.open) adding.open(node, open);
       const add = (nested: ReportPath): unknown =>
         pairs.push([nested, nested.label === null ? node : nestedNode(node, nested.label)]);
@@ -165,7 +170,10 @@ function addPaths(root: OperatorNode, ending: readonly ReportPath[], adding: Add
   }
 }
 
-/** Adds what other threads launched in a range: to what its own thread had open in it, and to the ranges of theirs. */
+/**
+ * Adds the work that other threads launched in a range. It goes under the ranges that the range's thread and the launching
+ * thread had open.
+ */
 function addLent(
   { kernels }: Trace,
   root: OperatorNode,
@@ -205,7 +213,7 @@ function addLent(
   }
 }
 
-/** Adds to each node what is nested in it. */
+/** Adds the sums of nested nodes to the nodes around them. */
 function sumUp({ root }: OperatorTree): void {
   for (const node of withNested(root).reverse())
     for (const sum of node.sums.values()) {

@@ -4,37 +4,37 @@ import { type AttributedRange, effectiveEndNs } from "../attribute.ts";
 import { noPlaces, placeCalls, type Places } from "../places.ts";
 import { type CallRows, rowsByThread, threadText } from "../sweep.ts";
 
-/** What threads launched among their own push/pop ranges and the start/end ranges of their process, which have no thread. */
+/** Launches in their own thread's push/pop ranges, and in start/end ranges, which belong to the whole process. */
 export interface OwnPlaces {
   readonly places: Places<RangeInstance>;
-  /** Kernels, those of a place from `firstRow[place]` up to `firstRow[place + 1]`. */
+  /** Kernel rows grouped by place. Those of a place start at `firstRow[place]` and end before `firstRow[place + 1]`. */
   readonly rows: Uint32Array;
   readonly firstRow: Uint32Array;
-  /** 1 for one place of each push/pop range: that within all that contain it wholly. */
+  /** 1 for each push/pop range's own place, which is inside all ranges that fully contain it. */
   readonly isOpening: Uint8Array;
 }
 
-/** What threads launched in ranges of others. */
+/** Launches in another thread's ranges. */
 export interface LentPlaces {
   readonly places: Places<RangeInstance>;
-  /** By call; 0: none. */
+  /** By call; 0 means no place. */
   readonly placeOf: Uint32Array;
-  /** Of a place, the thread whose calls are in it. */
+  /** By place, the thread that made its calls. */
   readonly threadOf: readonly string[];
 }
 
 /*
- * torch.autograd.profiler.emit_nvtx names its ranges `aten::mm, op_id = 12` and, with record_shapes, `aten::mm, seq = 3,
- * op_id = 12, sizes = [[8, 4096]]`: what follows the operator differs from call to call.
+ * torch.autograd.profiler.emit_nvtx names its ranges `aten::mm, op_id = 12` and, with record_shapes,
+ * `aten::mm, seq = 3, op_id = 12, sizes = [[8, 4096]]`. The part after the operator differs from call to call.
  */
 const callDetails = /, (?:seq|op_id|sizes) = .*$/s;
 
-/** What a range is called in paths. */
+/** A range's name in paths. */
 export function operatorLabel({ name, domain }: RangeInstance): string {
   return rangeText(name.replace(callDetails, ""), domain);
 }
 
-/** `started`: the start/end ranges that are asked for. */
+/** Places each launch in its own thread's ranges. `started` has the requested start/end ranges. */
 export function placeOwn(trace: Trace, started: readonly RangeInstance[]): OwnPlaces {
   const pushed = pushedByThread(trace);
   const startedIn = Map.groupBy(started, ({ process }) => process);
@@ -64,7 +64,7 @@ export function placeOwn(trace: Trace, started: readonly RangeInstance[]): OwnPl
   return { places, rows, firstRow, isOpening };
 }
 
-/** Among the push/pop ranges of all threads of their process that have any of the ranges, and their own. */
+/** Places launches in the push/pop ranges of the launching thread and of all threads in its process that have any of `ranges`. */
 export function placeLent(trace: Trace, ranges: readonly AttributedRange[]): LentPlaces {
   const wanted = new Uint8Array(trace.launchCalls.count);
   for (const { otherKernels } of ranges) for (const row of otherKernels) wanted[trace.kernels.call[row] ?? noCall] = 1;
@@ -89,7 +89,7 @@ export function placeLent(trace: Trace, ranges: readonly AttributedRange[]): Len
 
 const noRows = new Uint32Array();
 
-/** The push/pop ranges of each thread (`threadText`), by start, the outer first. */
+/** Push/pop ranges by thread (`threadText`), sorted by start, outer ranges first. */
 export function pushedByThread({ ranges }: Trace): Map<string, RangeInstance[]> {
   const pushed = Map.groupBy(
     ranges.filter(({ style }) => style === "pushpop"),
@@ -101,7 +101,7 @@ export function pushedByThread({ ranges }: Trace): Map<string, RangeInstance[]> 
 
 const neverNs = Number.MAX_SAFE_INTEGER;
 
-/** Of ranges of one thread; what begins and ends together stays in its order. */
+/** Sorts in place, outer ranges first. Ranges with the same start and end keep their order. */
 function outerFirst(ranges: RangeInstance[]): RangeInstance[] {
   return ranges.sort((one, other) => one.startNs - other.startNs || (other.endNs ?? neverNs) - (one.endNs ?? neverNs));
 }

@@ -3,19 +3,19 @@ import { median } from "../../model/rounds.ts";
 import type { RangeMeasure } from "../measure-range.ts";
 import { newNode, nestedNode, type OperatorNode, type OperatorSum } from "./operator-tree.ts";
 
-/** Rows of one range: more of them nobody reads, and files stay small. */
+/** The most rows per range. Nobody reads more, and files stay small. */
 export const mostOperators = 2000;
 
-/** A path on one GPU, in each round; null where it was not open. */
+/** A path on one GPU, in each round. Null if it wasn't open in that round. */
 interface Row {
   readonly node: OperatorNode;
   readonly sums: (OperatorSum | null)[];
   readonly totalNs: number;
-  /** Of each round, the time of rows that are nested right within it. */
+  /** By round, the time of the rows nested directly inside. */
   readonly nestedNs: number[];
 }
 
-/** What is nested in a range over its rounds, most time first; nothing where no round has anything nested. */
+/** The ranges nested in a range over its rounds, sorted by total time. Empty if no round has any. */
 export function profileOperators(
   measures: readonly RangeMeasure[],
   rounds: readonly Pick<ProfileRangeRound, "ranks">[],
@@ -23,7 +23,7 @@ export function profileOperators(
 ): { readonly operators: ProfileOperator[]; readonly operatorsLeftOut: number } {
   const all = rowsOf(measures);
   if (all.every(({ node }) => node.around === null)) return { operators: [], operatorsLeftOut: 0 };
-  // A row has as much time as one within it, and comes first where both have the same.
+  // A row takes at least as long as any row inside it, and comes first if they're equal.
   const kept = all.toSorted((one, other) => other.totalNs - one.totalNs).slice(0, most);
   const byNode = new Map<OperatorNode, Map<string, Row>>();
   for (const row of kept) {
@@ -42,7 +42,7 @@ export function profileOperators(
   };
 }
 
-/** A row comes after the one around it. */
+/** Each row comes after its parent. */
 function rowsOf(measures: readonly RangeMeasure[]): Row[] {
   const root = newNode("", null);
   const found = new Map<OperatorNode, Map<string, (OperatorSum | null)[]>>();

@@ -5,17 +5,17 @@ import type { GpuTimeline } from "../gpu-timeline.ts";
 import type { LayersOf } from "./captured-layers.ts";
 import { operatorLabel, type OwnPlaces } from "./place-operators.ts";
 
-/** Ranges of equal names in ranges of equal names, and so on outward: what all of a report's instances of it have together. */
+/** A path of nested range names, with the sums over all of its instances in a report. */
 export interface ReportPath {
-  /** Null: it is no name in a path, as start/end ranges are not, which overlap. */
+  /** Null for start/end ranges. They overlap, so they aren't part of path names. */
   readonly label: string | null;
   readonly around: ReportPath | null;
   readonly nested: Map<string, ReportPath>;
-  /** By label, what graphs that were launched here replay; null: nothing. No range was open there, so that none ends with it. */
+  /** By label, what CUDA graphs launched here replay; null if nothing. No range was open there, so `ending` doesn't return these paths. */
   replayed: Map<string, ReportPath> | null;
-  /** Kernels that are nested no deeper, by device. */
+  /** Kernels directly in this path, by device. */
   readonly kernels: KernelSum[];
-  /** Its instances, by process. */
+  /** Instances, by process. */
   readonly open: OpenSum[];
 }
 
@@ -30,16 +30,16 @@ interface OpenSum {
   readonly process: number;
   instances: number;
   hostNs: Nanoseconds;
-  /** By place in the timeline's devices: how long each worked meanwhile. */
+  /** Indexed like the timeline's devices: how long each was busy while an instance was open. */
   readonly busyNs: Nanoseconds[];
 }
 
-/** The paths of a report, by name and domain of their innermost range: found once for all ranges that are asked for. */
+/** A report's paths by the name and domain of their innermost range, found once for all requested ranges. */
 export interface ReportPaths {
   ending(name: string, domain: string): readonly ReportPath[];
 }
 
-/** Only what is used has a path: some places are between a range that ends and one that begins. */
+/** Creates only the paths it needs: some places exist only between the end of one range and the start of another. */
 export function reportPaths(
   trace: Trace,
   { places, firstRow, rows, isOpening }: OwnPlaces,

@@ -5,7 +5,7 @@ import { forEachBusy } from "../gpu-timeline.ts";
 import { sumsUntil, type SumsUntil } from "./sums-until.ts";
 import { useOf, type CallThreads, type ThreadCalls } from "./thread-calls.ts";
 
-/** Why nothing ran on a GPU; the order of `GpuIdleTime`'s keys in `idleTimes`. */
+/** Causes of GPU idle time, in the order of `GpuIdleTime`'s keys in `idleTimes`. */
 const causes = ["launch", "afterSynchronization", "synchronization", "copy", "queue", "unknown"] as const;
 type Cause = (typeof causes)[number];
 const column: Readonly<Record<Cause, number>> = {
@@ -17,7 +17,7 @@ const column: Readonly<Record<Cause, number>> = {
   unknown: 5,
 };
 
-/** When nothing ran on the GPUs of a report, and why. */
+/** When nothing ran on the GPUs in a report, and why. */
 export interface IdleTimeline {
   /** Adds the idle time of a device between two of the points to `into`, by cause. */
   between(device: number, startNs: Nanoseconds, endNs: Nanoseconds, into: Float64Array): void;
@@ -27,7 +27,7 @@ export function noIdleTime(): Float64Array {
   return new Float64Array(causes.length);
 }
 
-/** One device: until when it is busy, and the thread that made the work that began last. */
+/** One device: the end of its work so far, and the thread that launched the latest work. */
 interface Device {
   readonly sums: SumsUntil;
   busyUntilNs: Nanoseconds;
@@ -35,11 +35,11 @@ interface Device {
 }
 
 /**
- * Each instant in which a device is idle has one cause, by the work that ends the gap and the thread that made it: before its
- * call began, what the thread did then (it was inside a synchronizing call, inside a copy's call, or anything else: `launch`,
- * or `afterSynchronization` where the thread was waiting when the gap began); inside the call, `launch`, or `copy` for a copy's;
- * after it, `queue`: the device has the work, and does not run it yet. After the last work of a device its thread's calls count on.
- * One walk through kernels, copies and calls; `points` are ascending.
+ * Assigns each idle instant of a device one cause, based on the work that ends the gap and the thread that launched it. Before
+ * the launching call started, the cause is what the thread was doing: `synchronization` or `copy` inside such a call,
+ * `afterSynchronization` if the thread was waiting when the gap started, else `launch`. During the call, it's `launch`, or
+ * `copy` for a copy's call. After the call, it's `queue`: the device has the work but isn't running it yet. After a device's
+ * last work, the thread that launched that work counts. Makes one pass over kernels, copies, and calls; `points` are ascending.
  */
 export function idleTimeline(trace: Trace, threads: CallThreads, points: Float64Array): IdleTimeline {
   const { launchCalls, kernels, copies } = trace;
@@ -91,7 +91,7 @@ export function idleTimeline(trace: Trace, threads: CallThreads, points: Float64
   };
 }
 
-/** A gap that ends with work whose call lasted from `callNs` to `returnedNs`. */
+/** Adds a gap that ends with work whose call lasted from `callNs` to `returnedNs`. */
 function addGap(
   sums: SumsUntil,
   startNs: Nanoseconds,
@@ -108,7 +108,7 @@ function addGap(
   sums.add(madeNs, endNs, column.queue);
 }
 
-/** The part of a gap in which the host has not made the next work yet. */
+/** Adds the part of a gap in which the host hadn't launched the next work yet. */
 function addHost(sums: SumsUntil, startNs: Nanoseconds, endNs: Nanoseconds, thread: ThreadCalls): void {
   let call = thread.firstAfter(startNs);
   const isWaiting = call < thread.count && thread.startNs(call) <= startNs && thread.useOf(call) === "synchronization";
@@ -126,8 +126,8 @@ function addHost(sums: SumsUntil, startNs: Nanoseconds, endNs: Nanoseconds, thre
 }
 
 /**
- * The sums over several devices as the mean of one, in whole nanoseconds that add up to `totalNs`, which was rounded by itself.
- * What no device says is unknown.
+ * Turns sums over several devices into the mean per device, in whole nanoseconds that add up to `totalNs`, which was rounded
+ * separately. If the sums are all zero, the time is unknown.
  */
 export function idleTimes(sums: Float64Array, totalNs: Nanoseconds): GpuIdleTime {
   const all = sums.reduce((sum, ns) => sum + ns, 0);

@@ -6,15 +6,18 @@ import { callUses, type CallUse } from "../../model/reports/call-use.ts";
 import { threadText } from "../sweep.ts";
 import type { CallThreads } from "./thread-calls.ts";
 
-/** Of threads: how long they were inside calls. */
+/** How long threads spent inside calls. */
 export interface HostTimeline {
-  /** The time of the instances' own threads, each instant of a thread once; null where a thread is not known. */
+  /** The time of the instances' own threads, counting each instant of a thread once; null if a thread is unknown. */
   timeOf(instances: readonly RangeInstance[]): HostTime | null;
 }
 
 const columnOf = Object.fromEntries(callUses.map((use, column) => [use, column])) as Readonly<Record<CallUse, number>>;
 
-/** For instances that are known before: sums are kept at their starts and ends alone. `closedNs` says when one was over. */
+/**
+ * The timeline works only for instances known in advance, because it keeps sums only at their starts and ends. `closedNs`
+ * returns when an instance ended.
+ */
 export function hostTimeline(
   trace: Trace,
   threads: CallThreads,
@@ -59,7 +62,7 @@ export function hostTimeline(
   };
 }
 
-/** A range that one thread starts and another ends is of neither; the whole capture is of all threads. */
+/** False for a range that one thread starts and another ends, and for the whole capture, which has all threads. */
 function isOfOneThread({ process, thread, endThread }: RangeInstance): boolean {
   return process !== -1 && thread !== -1 && (endThread === null || endThread === thread);
 }

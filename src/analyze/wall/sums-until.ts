@@ -1,19 +1,22 @@
 import type { Nanoseconds } from "../../model/units.ts";
 
-/** Time by column, summed up to points that are known before: between two of them it costs a search. */
+/** Time by column, summed up to points known in advance. A query between two of them is a binary search. */
 export interface SumsUntil {
-  /** Adds a stretch to a column. Stretches come in the order of time, and none overlaps another. */
+  /** Adds a stretch to a column. Stretches come in order of time and never overlap. */
   add(startNs: Nanoseconds, endNs: Nanoseconds, column: number): void;
-  /** Adds what lies between two of the points to `into`, by column. */
+  /** Adds the time between two of the points to `into`, by column. */
   between(startNs: Nanoseconds, endNs: Nanoseconds, into: Float64Array): void;
 }
 
-/** `points` are ascending. */
+/** `points` must be ascending. */
 export function sumsUntil(points: Float64Array, columns: number): SumsUntil {
   const sums = new Float64Array(columns);
   const kept = new Float64Array(points.length * columns);
   let settled = 0;
-  /** Keeps the sums at the points before `untilNs`, into which `sinceNs` of a stretch has run that is of `column`. */
+  /**
+   * Stores the sums at the points before `untilNs`. Each includes the part of the current stretch (in `column`, since `startNs`)
+   * up to its point.
+   */
   const settle = (untilNs: Nanoseconds, startNs: Nanoseconds, column: number): void => {
     for (let point = points[settled] ?? Infinity; point < untilNs && settled < points.length;) {
       const at = settled * columns;

@@ -11,19 +11,19 @@ const uses: readonly (readonly [RegExp, CallUse])[] = [
   [/Malloc|Free|MemPool|MemAlloc|Host(?:Alloc|Register|Unregister)|MemCreate|MemMap|MemUnmap|MemAddress/, "memory"],
 ];
 
-/** Of a call's name; one that is not known is of another use. */
+/** Finds a call's use from its name; `other` if the name is unknown. */
 export function useOf(name: string | null): CallUse {
   return uses.find(([pattern]) => name !== null && pattern.test(name))?.[1] ?? "other";
 }
 
-/** The threads of a report that made calls. */
+/** The threads that made calls in a report. */
 export interface CallThreads {
   of(process: number, thread: number): ThreadCalls | null;
-  /** By the kind of a launch call (`LaunchCalls.kind`). */
+  /** Looks up by the kind of a launch call (`LaunchCalls.kind`). */
   ofKind(kind: number): ThreadCalls | null;
 }
 
-/** A runtime call makes driver calls, and both may be in a report: the time inside is that of the outer one. */
+/** Groups calls by thread. A runtime call makes driver calls, and the report may contain both, so only the time of the outer one counts. */
 export function callThreads(calls: LaunchCalls): CallThreads {
   const useOfKind = calls.kinds.map(({ name }) => useOf(name));
   const threads = new Map<string, ThreadCalls>();
@@ -36,10 +36,10 @@ export function callThreads(calls: LaunchCalls): CallThreads {
   };
 }
 
-/** So many calls further it is looked one by one. */
+/** How many calls to check one by one before the binary search. */
 const nearSteps = 8;
 
-/** The calls of one thread that no other of its calls encloses, by start: none overlaps another. */
+/** One thread's outermost calls, sorted by start. They never overlap. */
 export class ThreadCalls {
   readonly count: number;
   readonly #calls: LaunchCalls;
@@ -54,7 +54,7 @@ export class ThreadCalls {
     this.count = this.#rows?.length ?? calls.count;
   }
 
-  /** One that begins within another and outlasts it, as no thread's calls do, begins where that ends. */
+  /** Calls of a thread shouldn't overlap. If one starts inside another and outlasts it, it counts from where the other ends. */
   startNs(index: number): Nanoseconds {
     const startNs = this.#calls.startNs.at(this.#row(index));
     return index === 0 ? startNs : Math.max(startNs, this.endNs(index - 1));
@@ -69,9 +69,9 @@ export class ThreadCalls {
     return this.#useOfKind[this.#calls.kind[this.#row(index)] ?? 0] ?? "other";
   }
 
-  /** The first call that ends after this time; `count` where none does. */
+  /** The index of the first call that ends after this time, or `count` if none does. */
   firstAfter(timeNs: Nanoseconds): number {
-    // Mostly it is asked for times that follow each other.
+    // Callers mostly ask for ascending times.
     const last = this.#last;
     let low = last;
     let high = this.count;
@@ -97,7 +97,7 @@ export class ThreadCalls {
   }
 }
 
-/** The same rows where all of them are. */
+/** The rows of outermost calls; returns `rows` itself if all of them are. */
 function outermost({ count: all, startNs, durationNs }: LaunchCalls, rows: CallRows): CallRows {
   const length = rows?.length ?? all;
   const forEachOuter = (visit: (row: number) => void): void => {
