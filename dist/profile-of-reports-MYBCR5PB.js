@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-CS6MEJRY.js";import{buildProfile,examine}from"./chunk-2OY5ZR53.js";
+import{bareReport,exportedReport}from"./chunk-CS6MEJRY.js";import{buildProfile,examine}from"./chunk-HX77ZU7L.js";
 import{readingPorts}from"./chunk-QPD3KVA7.js";import"./chunk-GULUEFPL.js";import{toolName}from"./chunk-A2TGLBHE.js";
 import"./chunk-APLYBAEN.js";import"./chunk-U6AACDMF.js";import"./chunk-2W7IQXEL.js";import{mergeProfiles,
-unknownSource,withRanges}from"./chunk-NTYRXMCR.js";import"./chunk-VALY7AK2.js";import{families}from"./chunk-E3TPNQYM.js";
+unknownSource,withRanges}from"./chunk-4SRHAILW.js";import"./chunk-VALY7AK2.js";import{families}from"./chunk-SEK3GWBA.js";
 import{addFindings}from"./chunk-DRYJSUNN.js";import{addNcu,findInput}from"./chunk-NTSRQ4EQ.js";import"./chunk-2P7TTYYL.js";
 import{sharedValue}from"./chunk-WNOUBF4B.js";import"./chunk-DKVPXHXD.js";import"./chunk-TA43NB23.js";import{
 redactCommand}from"./chunk-3L2C6BIN.js";import"./chunk-ZG4NK2NG.js";import"./chunk-X7GYZX27.js";import"./chunk-ZQ5O4H5G.js";

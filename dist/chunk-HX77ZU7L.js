@@ -2,7 +2,7 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{skippedReports}from"./chunk-QPD3KVA7.js";import{instanceRoles}from"./chunk-GULUEFPL.js";import{importDamaged,
 parse}from"./chunk-APLYBAEN.js";import{describeSeen,diagnostic,listed,named,written}from"./chunk-U6AACDMF.js";
 import{emittingThreads,kernelProcesses,matchRanges,mergeSeenRanges,noGpuIdle,noHostTime,roundDifferences,rowsByThread,seenRanges,
-sweep,threadText}from"./chunk-NTYRXMCR.js";import{byText}from"./chunk-VALY7AK2.js";import{familyClassifier}from"./chunk-E3TPNQYM.js";
+sweep,threadText}from"./chunk-4SRHAILW.js";import{byText}from"./chunk-VALY7AK2.js";import{familyClassifier}from"./chunk-SEK3GWBA.js";
 import{rangeKeyText,rangeLabel}from"./chunk-NTSRQ4EQ.js";import{median,medianTotalNs}from"./chunk-WNOUBF4B.js";
 import{communicationFamily}from"./chunk-TA43NB23.js";import{counted}from"./chunk-ZG4NK2NG.js";import{ncclDomain,
 rangeText,wholeCaptureName}from"./chunk-X7GYZX27.js";import{readRecordedText}from"./chunk-ZQ5O4H5G.js";import{
@@ -409,21 +409,20 @@ warnings:[...ranges.flatMap(unfinishedWarning),...ambiguousWarning(ambiguous),..
 gpus.filter(({id})=>trace.kernelKinds.some(({device})=>device===id)),driver:trace.driverVersion,cuda:trace.cudaVersion,nsys:trace.
 nsysVersion},recordedUtcMs:trace.originUtcMs}}function unfinishedWarning(range){let count=range.instances.filter(instance=>instance.
 endNs===null).length;if(count===0)return[];let all=range.instances.length;return[`Range ${rangeLabel(range.key)}: ${String(
-count)} of ${String(all)} instances never ended; they were taken to reach to the end of the capture.`]}function ambiguousWarning(count){
-return count===0?[]:[`Kernels launched by threads without an open range of their own, while ranges of several threads of\
- the process were open, so that they belong to none of these: ${String(count)}.`]}function traceWarnings(trace){let warnings=[],
-withoutCall=0,unknownDevices=new Set(trace.kernelKinds.map(({device})=>device));for(let gpu of trace.gpus)unknownDevices.
-delete(gpu.id);for(let row=0;row<trace.kernels.count;row+=1)trace.kernels.call[row]===4294967295&&(withoutCall+=1);return withoutCall>
-0&&warnings.push(`Kernels without a launch call in the report, which therefore belong to no range: ${String(withoutCall)}\
-.`),trace.ambiguousLaunches>0&&warnings.push(`Kernels with several launch calls in the report, of which the earliest was\
- taken: ${String(trace.ambiguousLaunches)}.`),unknownDevices.size>0&&warnings.push(`GPUs that kernels ran on and that th\
-e report does not describe: ${String(unknownDevices.size)}.`),warnings}function compareKernelSums(trace,rows){let{kernels:kernels2,kernelKinds,kernelTypes}=trace,ofKind=kernelKinds.map(()=>({
+count)} of ${String(all)} instances never ended, so we counted them until the end of the capture.`]}function ambiguousWarning(count){
+return count===0?[]:[`Kernels that belong to no range because several threads had one open, but not the thread that laun\
+ched them: ${String(count)}.`]}function traceWarnings(trace){let warnings=[],withoutCall=0,unknownDevices=new Set(trace.
+kernelKinds.map(({device})=>device));for(let gpu of trace.gpus)unknownDevices.delete(gpu.id);for(let row=0;row<trace.kernels.
+count;row+=1)trace.kernels.call[row]===4294967295&&(withoutCall+=1);return withoutCall>0&&warnings.push(`Kernels that be\
+long to no range because the report has no launch call for them: ${String(withoutCall)}.`),trace.ambiguousLaunches>0&&warnings.
+push(`Kernels with several launch calls in the report (we used the earliest): ${String(trace.ambiguousLaunches)}.`),unknownDevices.
+size>0&&warnings.push(`GPUs that ran kernels but aren't described in the report: ${String(unknownDevices.size)}.`),warnings}function compareKernelSums(trace,rows){let{kernels:kernels2,kernelKinds,kernelTypes}=trace,ofKind=kernelKinds.map(()=>({
 instances:0,totalNs:0}));for(let row=0;row<kernels2.count;row+=1)addTo(ofKind[kernels2.kind[row]??0],1,kernels2.durationNs[row]??
 0);let ours=new Map;for(let[index,{type}]of kernelKinds.entries()){let{instances=0,totalNs=0}=ofKind[index]??{};addSum2(
 ours,csvName(kernelTypes[type]?.name??""),instances,totalNs)}let theirs=new Map;for(let{name,instances,totalNs}of rows)addSum2(
 theirs,csvName(name),instances,totalNs);return compareSums(ours,theirs)}function compareRangeSums(trace,rows){if(trace.ambiguousLaunches>
 0)return{equal:null,why:`${String(trace.ambiguousLaunches)} kernels have several launch calls in the report, and nsys co\
-unts them for each.`};let theirs=new Map;for(let{range,style,name,instances,totalNs}of rows)addSum2(theirs,`${rangeSumText(
+unts a kernel once per call.`};let theirs=new Map;for(let{range,style,name,instances,totalNs}of rows)addSum2(theirs,`${rangeSumText(
 range,style)}
 ${csvName(name)}`,instances,totalNs);let check=compareSums(nsysRangeSums(trace,""),theirs," by range");return check.equal===
 !0||!rows.some(({range})=>range.startsWith(":"))?check:compareSums(nsysRangeSums(trace,":"),theirs," by range")}function nsysRangeSums(trace,defaultPrefix){
@@ -453,7 +452,7 @@ let differences=[];for(let text of new Set([...ours.keys(),...theirs.keys()])){l
 our!==void 0&&their!==void 0&&our.instances===their.instances&&our.totalNs===their.totalNs||differences.push(`${nameOf(text)}\
 : ours ${describe(our)}, nsys ${describe(their)}`)}if(differences.length===0)return{equal:!0,detail:`${counted(ours.size,
 "kernel name")}${by}, ${describe(total(ours))}: equal to the nanosecond`};let rest=differences.length-listedDifferences;
-return{equal:!1,differences:[`In sum: ours ${describe(total(ours))}, nsys ${describe(total(theirs))}`,...differences.slice(
+return{equal:!1,differences:[`Total: ours ${describe(total(ours))}, nsys ${describe(total(theirs))}`,...differences.slice(
 0,listedDifferences),...rest>0?[`and ${String(rest)} more`]:[]]}}function nameOf(text){return text.split(`
 `).filter(part=>part!=="").join(" \xB7 ").slice(0,160)}function total(sums){let sum={instances:0,totalNs:0};for(let{instances,
 totalNs}of sums.values())sum.instances+=instances,sum.totalNs+=totalNs;return sum}function describe(sum){return sum===void 0?
@@ -503,7 +502,7 @@ index]));return{calls,count,indexOf:call=>indices.get(call)??null,indexAt:(threa
  ${String(startNs)}`)??null}}function firstFrom({startNs,count},timeNs){let[low,high]=[0,count];for(;low<high;){let middle=low+
 high>>>1;startNs.at(middle)<timeNs?low=middle+1:high=middle}return low}function kernelOf({kernels:kernels2,kernelKinds,kernelTypes},row,originNs,on,indexOf){
 let kind=kernelKinds[kernels2.kind[row]??0],type=kernelTypes[kind?.type??0];if(kind===void 0||type===void 0)throw new TypeError(
-"a kernel of no kind");let{device,process,fromGraph}=kind;return{startNs:kernels2.startNs.at(row)-originNs,durationNs:kernels2.
+"The kernel has no kind.");let{device,process,fromGraph}=kind;return{startNs:kernels2.startNs.at(row)-originNs,durationNs:kernels2.
 durationNs[row]??0,process,type,device,stream:on?.stream??null,context:on?.context??null,fromGraph,call:indexOf(kernels2.
 call[row]??4294967295)}}function copiesOf(trace,range,instance,endNs,indexAt){return[...range.copies].flatMap(index=>{let copy=trace.
 copies[index];if(copy===void 0||!holds(instance,endNs,copy.process,copy.callStartNs,copy.callEndNs))return[];let{kind,direction,
@@ -1337,8 +1336,8 @@ machine:seen.describe(input.machine),workload:input.workload,isolation:input.iso
 attribution,captureMode:input.captureMode,rounds:rounds.map(({captures,outside,gpu,process},index)=>({round:index+1,captures,
 outside,gpu,process})),ranges,untraced:[],whole:null,verify:null,warm:null,replayedRanges:[],ncu:null,checks:input.checks,
 warnings:[...new Set([...warnings,...roundDifferences(ranges)])]}}function analyzedTwice(key,where){return new UserError(
-{what:`The range ${rangeLabel(key)} is analyzed in two captures of one round, which would count it twice.`,where,help:"N\
-ame each range once."})}function besideEachOther(measure){let records=measure.ranks.flatMap((ofReport,report)=>ofReport.
+{what:`The range ${rangeLabel(key)} is analyzed in two captures of the same round, which would count it twice.`,where,help:"\
+Name each range once."})}function besideEachOther(measure){let records=measure.ranks.flatMap((ofReport,report)=>ofReport.
 map(record=>({...record,report})));measure.ranks.splice(0,1/0,records),measure.spanNs=records.reduce((longest,{spanNs})=>Math.
 max(longest,spanNs),0),measure.gpuIdleNs=Math.round(records.reduce((sum,{idleNs})=>sum+idleNs,0)/Math.max(1,records.length));
 let{launchNs,afterSynchronizationNs,synchronizationNs,copyNs,queueNs,unknownNs}=measure.gpuIdle,sums=Float64Array.of(launchNs,

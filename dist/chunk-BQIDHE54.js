@@ -5,7 +5,7 @@ kernelLabel,kernelLabels,kernelsPart,leadOf,left,legend,limitationsGroup,markdow
 measuredSection,metricAmount,metricsSection,nameText,nsCell,numberCell,numberColumn,onGpu,openingBlocks,operatorsPart,pairCellText,
 paragraph,proseText,rangeChange,rangeName,rangesBySeverity,readUnit,reportDocument,reportInput,reportRanges,right,rowLabels,
 rowStates,shownState,shownText,sideText,sinceReference,table,textColumn,timesCell,whySection,worstOf}from"./chunk-6XSIT4XQ.js";
-import{escapedGlob,reportAssets}from"./chunk-E3TPNQYM.js";import{gpuKey,isNamed,median,medianOf,medianTotalNs}from"./chunk-WNOUBF4B.js";
+import{escapedGlob,reportAssets}from"./chunk-SEK3GWBA.js";import{gpuKey,isNamed,median,medianOf,medianTotalNs}from"./chunk-WNOUBF4B.js";
 import{clipMiddle,formatCount,formatNs,formatSeconds,formatShare,nsAmount}from"./chunk-UHBFCT5F.js";import{communicationFamily,
 rankText}from"./chunk-TA43NB23.js";import{counted,listText}from"./chunk-ZG4NK2NG.js";import{rangeText}from"./chunk-X7GYZX27.js";
 import{amountText,countText,percent,percentInterval,signedPercent,sizeAmount,sizeText}from"./chunk-WOCV4FV3.js";import{

@@ -2,15 +2,15 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,makeOut,
 profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-XJDLDXWF.js";import{attribute,
 buildProfile,countedInstances,disturbance,effectiveEndNs,examine,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,
-openUnchecked,readTrace,sampleIntervalMs,skippedInstances,uniqueKeys}from"./chunk-2OY5ZR53.js";import{configuredRanges,
+openUnchecked,readTrace,sampleIntervalMs,skippedInstances,uniqueKeys}from"./chunk-HX77ZU7L.js";import{configuredRanges,
 describePlan,gatedPlan,gatesItself,likeRecorded,newSide,planCaptures,readingPorts,resolveGlobs,sharedCapture,sharedPlan,
 sideLabel,skippedReports,wholeProgramCapture}from"./chunk-QPD3KVA7.js";import{answerText,blameStepText,changeStates,
 changeText,commitsText,comparisonComment,cutText,cutWords,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,environmentText,
 figureText,gapsText,goesOnText,html,jobText,latestText,leftAxis,linearScale,machineText,nextText,numberText,packagesText,
 pageHtml,plainSentence,px,recordAt,reportFiles,runText,schemaComment,sentence,skippedText,standingChanges,stateTexts,tickDecimals,
-traceFile,valueText}from"./chunk-MJ3FRF4J.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,
+traceFile,valueText}from"./chunk-BQIDHE54.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,
 constants,copyKind,deviation,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,logRatio,logs,metricThreshold,noBase,
-normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-L6QTCVMV.js";
+normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-EDYZ2SRC.js";
 import{oneLineJson,referenceComparisonFile,resultFiles,runVerdict,sideFiles,topKernels,topKernelsByRange,verdictFile}from"./chunk-R3PAZ3RU.js";
 import{toolName}from"./chunk-A2TGLBHE.js";import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,
 importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,
@@ -24,9 +24,9 @@ withEnvironment,withPrograms,wordsOf,workingDirectory,workloadEnvironment}from".
 diagnostic,diagnosticText,explainUnseen,findEngine,importArgv,isolate,isolateBeside,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
 nsysProfileArgv,nsysStartArgv,nsysStopArgv,otherRunner,workloadArgv}from"./chunk-U6AACDMF.js";import{writeFileAtomic}from"./chunk-ZD2ZO4JP.js";
 import{costOf}from"./chunk-GFMLL5TU.js";import{safeName}from"./chunk-2W7IQXEL.js";import{matchRanges,mergeSeenRanges,
-seenRanges,threadText,unknownSource}from"./chunk-NTYRXMCR.js";import{byText}from"./chunk-VALY7AK2.js";import{
+seenRanges,threadText,unknownSource}from"./chunk-4SRHAILW.js";import{byText}from"./chunk-VALY7AK2.js";import{
 countReasonIds,dateText,gpuTimeOf,instanceTimes,left,linkedEnough,metricRowSchema,missingNcuText,right,textTable,waitsForOthers}from"./chunk-6XSIT4XQ.js";
-import{families,loadSettings,matchesGlob,treeText,wholeConfig}from"./chunk-E3TPNQYM.js";import{addFindings}from"./chunk-DRYJSUNN.js";
+import{families,loadSettings,matchesGlob,treeText,wholeConfig}from"./chunk-SEK3GWBA.js";import{addFindings}from"./chunk-DRYJSUNN.js";
 import{addNcu,hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-NTSRQ4EQ.js";import{parseRange}from"./chunk-2P7TTYYL.js";
 import{launchShape,measuredShare,median,medianLaunches,medianTotalNs}from"./chunk-WNOUBF4B.js";import{clipMiddle,formatCount,
 formatSeconds,shellLine}from"./chunk-UHBFCT5F.js";import{environmentRules,ncuMetricGroups,ranksKnown}from"./chunk-TA43NB23.js";
@@ -934,8 +934,8 @@ presets[wanted]:Object.hasOwn(groups,wanted)?[wanted]:void 0;if(found2===void 0)
 ...Object.keys(groups)]);return found2}),selected=[...new Set(members)].flatMap(member=>groups[member]??[]),presetMetrics=selected.
 flatMap(({metrics})=>metrics);return{sections:[...new Set(selected.flatMap(({sections})=>sections))],metrics:[...new Set(
 presetMetrics.flat())],presetMetrics}}function unknown2(wanted,known){let near=nearest(wanted,known);return new UserError(
-{what:`There is no preset or group of ncu metrics named ${JSON.stringify(wanted)}.`,help:`${near===null?"":`Did you mean\
- ${near}? `}There are: ${[...new Set(known)].join(", ")}.`})}function parseSections(text3,file="ncu --list-sections"){return readRows2(text3,file,["Identifier","Display Name","Enabl\
+{what:`No preset or group of ncu metrics is named ${JSON.stringify(wanted)}.`,help:`${near===null?"":`Did you mean ${near}\
+? `}Available: ${[...new Set(known)].join(", ")}.`})}function parseSections(text3,file="ncu --list-sections"){return readRows2(text3,file,["Identifier","Display Name","Enabl\
 ed"]).map(([id2="",name="",enabled=""])=>({id:id2,name,enabled:enabled==="yes"}))}function parseSets(text3,file="ncu --l\
 ist-sets"){return readRows2(text3,file,["Identifier","Sections","Enabled","Estimated Metrics"]).map(([id2="",sections="",
 enabled=""])=>({id:id2,sections:sections.split(/,\s*/).filter(name=>name!==""),enabled:enabled==="yes"}))}function readRows2(text3,file,titles){

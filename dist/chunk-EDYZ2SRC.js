@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{referenceFiles,sideFiles}from"./chunk-R3PAZ3RU.js";import{runCostSchema}from"./chunk-GFMLL5TU.js";import{
-emptyRound}from"./chunk-NTYRXMCR.js";import{canBeAccepted,countReasonIds,gpuPerAmount,gpuPerAmountKinds,gpuTimeOf,
+emptyRound}from"./chunk-4SRHAILW.js";import{canBeAccepted,countReasonIds,gpuPerAmount,gpuPerAmountKinds,gpuTimeOf,
 instanceTimes,isFall,isLaunchesAgain,latencySchema,metricRowSchema,perAmountUnits,rangeRowSchema,readUnit,reasonSchema,verdictSchema,
 waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema}from"./chunk-6XSIT4XQ.js";
-import{families,matchesGlob,nameRules,otherFamily,treeText}from"./chunk-E3TPNQYM.js";import{alikeOperators,gpuKey,
+import{families,matchesGlob,nameRules,otherFamily,treeText}from"./chunk-SEK3GWBA.js";import{alikeOperators,gpuKey,
 isNamed,launchShape,median,medianLaunches,medianOf,medianTotalNs,operatorText,sampleOf,sharedBytes,sharedPath,sharedValue}from"./chunk-WNOUBF4B.js";
 import{communicationFamily,defaultConfig,rankText,rankTimeNs,ranksKnown}from"./chunk-TA43NB23.js";import{failOnSchema,
 goalSchema}from"./chunk-WYUN3JPF.js";import{nearest}from"./chunk-3L2C6BIN.js";import{counted,listText}from"./chunk-ZG4NK2NG.js";

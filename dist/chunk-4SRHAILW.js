@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{byText}from"./chunk-VALY7AK2.js";import{matchesGlob}from"./chunk-E3TPNQYM.js";import{mergeReplayedRanges,
+import{byText}from"./chunk-VALY7AK2.js";import{matchesGlob}from"./chunk-SEK3GWBA.js";import{mergeReplayedRanges,
 rangeKeyText,rangeLabel}from"./chunk-NTSRQ4EQ.js";import{medianTotalNs,sharedValue}from"./chunk-WNOUBF4B.js";
 import{UserError}from"./chunk-XRSAFMZZ.js";var noGpuIdle={launchNs:0,afterSynchronizationNs:0,synchronizationNs:0,copyNs:0,queueNs:0,unknownNs:0},noHostTime={threadNs:0,
 ownNs:0,launchNs:0,graphLaunchNs:0,copyNs:0,synchronizationNs:0,memoryNs:0,otherNs:0},emptyRound={instances:0,wallNs:0,spanNs:0,
@@ -19,42 +19,41 @@ all.flatMap(({replayedRanges})=>replayedRanges)),ncu:all.find(({ncu})=>ncu?.stat
 flatMap(({checks})=>checks),warnings:[...new Set([...all.flatMap(({warnings})=>warnings),...roundDifferences(ranges)])]}}
 function roundsOfAll(all){let merged=[];for(let{rounds}of all){let before=Math.max(0,...merged.map(({process})=>process??
 0));for(let round of rounds)merged.push({...round,round:merged.length+1,process:round.process===null?null:before+round.process})}
-return merged}function otherAttribution(){return new UserError({what:"The profiles do not count the same work: in some a\
- range has what other threads launched in it, in others it has not.",where:"PATH",why:"They were made with different val\
-ues of `attribution`, or some by a version that did not know it.",help:"Give the run directories or reports in place of \
-the profile.json files: they are then measured anew."})}function otherSkip(range){return new UserError({what:`The profil\
-es skip other numbers of instances of the range ${rangeLabel(range)}.`,where:"PATH",why:"The first instances of a range \
-may be unlike the others, so that these are no rounds of one measurement.",help:"Measure them with one `skip` of the ran\
-ge."})}function mergeRange(key,{name,domain},all){let parts=all.map(profile=>({rounds:profile.rounds.length,range:profile.
-ranges.find(range=>rangeKeyText(range)===key)??null})),skippedInstances=sharedValue(parts.flatMap(({range})=>range?.skippedInstances??
-[]));if(skippedInstances===null)throw otherSkip({name,domain});let ncu=parts.flatMap(({range})=>range?.ncu??[]);return{name,
-domain,skippedInstances,rounds:parts.flatMap(({rounds,range})=>range?.rounds??Array.from({length:rounds},()=>emptyRound)),
-families:mergeAll(parts,({families})=>families,({family})=>family,({family},found)=>({family,rounds:found.flatMap(({item,
-rounds})=>item?.rounds??Array.from({length:rounds},()=>({launches:0,totalNs:0})))})),kernels:mergeAll(parts,({kernels})=>kernels,
-kernel=>kernel.name,mergeKernel),operators:mergeAll(parts,({operators})=>operators,({path,rank,report,device})=>JSON.stringify(
-[path,rank,report,device]),(operator,found)=>({...operator,rounds:found.flatMap(({item,rounds})=>item?.rounds??absent(rounds))})),
-operatorsLeftOut:Math.max(0,...parts.map(({range})=>range?.operatorsLeftOut??0)),ncu:ncu.length===0?null:{kernelsWithoutRow:[
-...new Set(ncu.flatMap(({kernelsWithoutRow})=>kernelsWithoutRow))],rowsWithoutKernel:ncu.flatMap(({rowsWithoutKernel})=>rowsWithoutKernel)},
-findings:[]}}function mergeAll(parts,pick,keyOf,merge){let items=parts.map(({range})=>new Map((range===null?[]:pick(range)).
-map(item=>[keyOf(item),item])));return[...new Map(items.flatMap(map=>[...map]))].map(([key,sample])=>merge(sample,parts.
-map(({rounds},index)=>({rounds,item:items[index]?.get(key)??null})))).toSorted((one,other)=>medianTotalNs(other)-medianTotalNs(
-one)||(keyOf(one)<keyOf(other)?-1:1))}function mergeKernel(sample,found){let variants=[...new Map(found.flatMap(({item})=>item?.
-variants.map(variant=>[variantText(variant),variant])??[]))].map(([text,variant])=>({...variant,rounds:found.flatMap(({item,
-rounds})=>item?.variants.find(one=>variantText(one)===text)?.rounds??absent(rounds))})).toSorted((one,other)=>medianTotalNs(
-other)-medianTotalNs(one)),places=new Map(variants.map((variant,index)=>[variantText(variant),index])),samples=found.flatMap(
-({item})=>(item?.ncu??[]).flatMap(measured=>{let variant=item?.variants[measured.variant],place=variant===void 0?void 0:
-places.get(variantText(variant));return place===void 0?[]:[{...measured,variant:place}]}));return{...sample,rounds:found.
-flatMap(({item,rounds})=>item?.rounds??absent(rounds)),variants,ncu:samples.toSorted((one,other)=>one.variant-other.variant)}}
-function variantText({rounds,...variant}){return rounds.length===0?"":JSON.stringify(variant)}function absent(rounds){return Array.
-from({length:rounds},()=>null)}var usualRatio=.01,named=3;function roundDifferences(ranges){return ranges.flatMap(range=>{
-let launches=range.rounds.map(round=>round.launches),least=Math.min(...launches),most=Math.max(...launches),some=inSomeRounds(
-range),parts=[...most-least>usualRatio*most?[`${String(least)} to ${String(most)} launches`]:[],...some.length>0?[`${String(
-some.length)} of ${String(range.kernels.length)} kernels are not in all of them (${some.slice(0,named).join(", ")}${some.
-length>named?", \u2026":""})`]:[]];return parts.length===0?[]:[`Range ${rangeLabel(range)}: the rounds did not do the sa\
-me work: ${parts.join("; ")}. Medians over them tell of none of them. Two programs, or one with two settings, are to be \
-compared: llm-profile compare --base \u2026 --head \u2026.`]})}function inSomeRounds({rounds,kernels}){return kernels.filter(
-kernel=>kernel.rounds.includes(null)&&kernel.rounds.some((round,index)=>(round?.totalNs??0)>usualRatio*(rounds[index]?.kernelNs??
-0))).map(({shortName})=>shortName)}var grouped=new WeakMap;function rowsByThread(calls){let known=grouped.get(calls)??group(calls);return grouped.set(calls,
+return merged}function otherAttribution(){return new UserError({what:"The profiles don't count the same work: only some \
+count what other threads launched in a range.",where:"PATH",why:"They used different values of `attribution`, or some co\
+me from a version that didn't have it.",help:"Pass the run directories or reports instead of the profile.json files, so \
+they're analyzed again."})}function otherSkip(range){return new UserError({what:`The profiles skip different numbers of \
+instances of the range ${rangeLabel(range)}.`,where:"PATH",why:"The first instances of a range may differ from the other\
+s, so these can't be rounds of one measurement.",help:"Measure them all with the same `skip` for the range."})}function mergeRange(key,{
+name,domain},all){let parts=all.map(profile=>({rounds:profile.rounds.length,range:profile.ranges.find(range=>rangeKeyText(
+range)===key)??null})),skippedInstances=sharedValue(parts.flatMap(({range})=>range?.skippedInstances??[]));if(skippedInstances===
+null)throw otherSkip({name,domain});let ncu=parts.flatMap(({range})=>range?.ncu??[]);return{name,domain,skippedInstances,
+rounds:parts.flatMap(({rounds,range})=>range?.rounds??Array.from({length:rounds},()=>emptyRound)),families:mergeAll(parts,
+({families})=>families,({family})=>family,({family},found)=>({family,rounds:found.flatMap(({item,rounds})=>item?.rounds??
+Array.from({length:rounds},()=>({launches:0,totalNs:0})))})),kernels:mergeAll(parts,({kernels})=>kernels,kernel=>kernel.
+name,mergeKernel),operators:mergeAll(parts,({operators})=>operators,({path,rank,report,device})=>JSON.stringify([path,rank,
+report,device]),(operator,found)=>({...operator,rounds:found.flatMap(({item,rounds})=>item?.rounds??absent(rounds))})),operatorsLeftOut:Math.
+max(0,...parts.map(({range})=>range?.operatorsLeftOut??0)),ncu:ncu.length===0?null:{kernelsWithoutRow:[...new Set(ncu.flatMap(
+({kernelsWithoutRow})=>kernelsWithoutRow))],rowsWithoutKernel:ncu.flatMap(({rowsWithoutKernel})=>rowsWithoutKernel)},findings:[]}}
+function mergeAll(parts,pick,keyOf,merge){let items=parts.map(({range})=>new Map((range===null?[]:pick(range)).map(item=>[
+keyOf(item),item])));return[...new Map(items.flatMap(map=>[...map]))].map(([key,sample])=>merge(sample,parts.map(({rounds},index)=>({
+rounds,item:items[index]?.get(key)??null})))).toSorted((one,other)=>medianTotalNs(other)-medianTotalNs(one)||(keyOf(one)<
+keyOf(other)?-1:1))}function mergeKernel(sample,found){let variants=[...new Map(found.flatMap(({item})=>item?.variants.map(
+variant=>[variantText(variant),variant])??[]))].map(([text,variant])=>({...variant,rounds:found.flatMap(({item,rounds})=>item?.
+variants.find(one=>variantText(one)===text)?.rounds??absent(rounds))})).toSorted((one,other)=>medianTotalNs(other)-medianTotalNs(
+one)),places=new Map(variants.map((variant,index)=>[variantText(variant),index])),samples=found.flatMap(({item})=>(item?.
+ncu??[]).flatMap(measured=>{let variant=item?.variants[measured.variant],place=variant===void 0?void 0:places.get(variantText(
+variant));return place===void 0?[]:[{...measured,variant:place}]}));return{...sample,rounds:found.flatMap(({item,rounds})=>item?.
+rounds??absent(rounds)),variants,ncu:samples.toSorted((one,other)=>one.variant-other.variant)}}function variantText({rounds,
+...variant}){return rounds.length===0?"":JSON.stringify(variant)}function absent(rounds){return Array.from({length:rounds},
+()=>null)}var usualRatio=.01,named=3;function roundDifferences(ranges){return ranges.flatMap(range=>{let launches=range.
+rounds.map(round=>round.launches),least=Math.min(...launches),most=Math.max(...launches),some=inSomeRounds(range),parts=[
+...most-least>usualRatio*most?[`${String(least)} to ${String(most)} launches`]:[],...some.length>0?[`${String(some.length)}\
+ of ${String(range.kernels.length)} kernels don't occur in every round (${some.slice(0,named).join(", ")}${some.length>named?
+", \u2026":""})`]:[]];return parts.length===0?[]:[`Range ${rangeLabel(range)}: the rounds didn't do the same work: ${parts.
+join("; ")}. Their medians don't describe any of them. To compare two programs or two settings, run llm-profile compare \
+--base \u2026 --head \u2026.`]})}function inSomeRounds({rounds,kernels}){return kernels.filter(kernel=>kernel.rounds.includes(
+null)&&kernel.rounds.some((round,index)=>(round?.totalNs??0)>usualRatio*(rounds[index]?.kernelNs??0))).map(({shortName})=>shortName)}var grouped=new WeakMap;function rowsByThread(calls){let known=grouped.get(calls)??group(calls);return grouped.set(calls,
 known),known}function threadText({process,thread}){return`${String(process)}/${String(thread)}`}function group({count,kind,
 kinds,startNs}){let threads=[],known=new Map,threadOf=Uint32Array.from(kinds,({process,thread})=>{let text=threadText({process,
 thread}),index=known.get(text)??threads.length;return known.set(text,index),threads[index]??={process,thread,count:0,filled:0,

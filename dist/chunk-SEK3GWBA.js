@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{defaultConfig,familyPatterns,nameRuleFile,presets}from"./chunk-TA43NB23.js";import{readFileSync}from"node:fs";import{isAbsolute,join,resolve}from"node:path";var otherFamily="other";function compileFamilies(families2){return families2.map(({family,patterns})=>({family,patterns:patterns.
 map(pattern=>{try{return new RegExp(pattern,"i")}catch(error){throw new Error(`A pattern of the kernel family ${family} \
-is no regular expression: ${pattern}`,{cause:error})}})}))}function familyClassifier(families2){let known=new Map;return name=>{
+isn't a regular expression: ${pattern}`,{cause:error})}})}))}function familyClassifier(families2){let known=new Map;return name=>{
 let family=known.get(name);return family===void 0&&(family=families2.find(({patterns})=>patterns.some(pattern=>pattern.test(
 name)))?.family??otherFamily,known.set(name,family)),family}}function compileNameRules({rules,autotuned}){let compiled=rules.map(rule=>({kind:rule.kind,apply:compile(rule)})),unstable=compiled.
 filter(({kind})=>kind==="unstable").map(({apply})=>apply),variant=compiled.filter(({kind})=>kind==="variant").map(({apply})=>apply),
