@@ -57,7 +57,12 @@ describe("checkProcess", () => {
       "workload-failed",
       /exited with code 7/,
     ],
-    ["TERM although nsys was not to end it", { end: ended(143) }, "workload-failed", /exited with code 143 \(signal TERM\)/],
+    [
+      "TERM although nsys was not to end it",
+      { end: ended(143) },
+      "workload-failed",
+      /exited with code 143 \(signal TERM\)/,
+    ],
     ["a crash", { end: ended(139) }, "workload-failed", /signal SEGV/],
     [
       "a known cause",
