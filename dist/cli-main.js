@@ -473,15 +473,15 @@ command("page")).description("write the history as a single HTML page").option("
 itten if it exists",given,"history.html").action(({dir,out})=>{done({name:"history",action:"page",folder:dir,out})})}function addBisect(program2,done,after){workload(program2.command("bisect [command...]")).description("find the commit o\
 r package that made a range slower, by comparing commits with the good one").requiredOption("--good <ref>","a commit tha\
 t is fast",given).requiredOption("--bad <ref>","a commit that is slow",given).option("--out <dir>","folder for the searc\
-h and its run directories",given).option("--time-budget <duration>","don't start a comparison that would end after this \
-long, such as 2h; run the same command again to continue").addOption(new Option("--dry-run","print the number of commits\
- and comparisons; don't start or write anything").conflicts("json")).option("--json","print bisect.json on stdout; every\
-thing for people goes to stderr",!1).passThroughOptions().addHelpText("after",after("Exit codes: 0 found one or more com\
-mits, or nothing changed \xB7 4 unclear, or out of time \xB7 others are the same as for run.","To continue a search that\
- stopped, run the same command again.","Example:","  llm-profile bisect --good v1.2 --bad main --range decode -- python3\
- serve.py")).action((command,options)=>{let{good,bad,range,out,timeBudget,dryRun}=options,asked=settings(options,[...workloadInputs(
-command,range),...outInput(out),...timeBudget===void 0?[]:[{key:"time-budget",value:timeBudget,name:"--time-budget"}]]);
-done({name:"bisect",good,bad,isDry:dryRun===!0,...printed(options),settings:asked})})}function addImportCommand(program2,done){program2.command("import-command <command...>").description("print the configur\
+h and its run directories",given).option("--time-budget <duration>","time limit for the search, such as 2h; starts no co\
+mparison that would run past it; run the same command again to continue").addOption(new Option("--dry-run","print the nu\
+mber of commits and comparisons; don't start or write anything").conflicts("json")).option("--json","print bisect.json t\
+o stdout, and human-readable output to stderr",!1).passThroughOptions().addHelpText("after",after("Exit codes: 0 found o\
+ne or more commits, or nothing changed \xB7 4 unclear, or out of time \xB7 others are the same as for run.","To continue\
+ a search that stopped, run the same command again.","Example:","  llm-profile bisect --good v1.2 --bad main --range dec\
+ode -- python3 serve.py")).action((command,options)=>{let{good,bad,range,out,timeBudget,dryRun}=options,asked=settings(options,
+[...workloadInputs(command,range),...outInput(out),...timeBudget===void 0?[]:[{key:"time-budget",value:timeBudget,name:"\
+--time-budget"}]]);done({name:"bisect",good,bad,isDry:dryRun===!0,...printed(options),settings:asked})})}function addImportCommand(program2,done){program2.command("import-command <command...>").description("print the configur\
 ation that matches an nsys or ncu command, without running it").passThroughOptions().addHelpText("after",`
 Example:
   llm-profile import-command 'nsys profile -c nvtx -p decode -o report python3 bench.py' >.llm-profile.yml`).action(words=>{
@@ -520,70 +520,70 @@ e goes after \`--\`.`:help}var versionAsked="commander.version",commandMissing="
 let after=(...lines)=>`
 ${lines.flatMap(line=>wrapLine(line,{width})).join(`
 `)}`,program2=new Command("llm-profile").description("Profiles an LLM workload with Nsight Systems, gated by NVTX ranges\
-, and fails if the capture isn't real.").version("","-V, --version","print the versions of llm-profile, nsys, and ncu").
-showSuggestionAfterError(!0).enablePositionalOptions().addHelpText("after",after("Exit codes: 0 pass \xB7 1 gate failed \xB7 2\
- wrong usage or configuration \xB7 3 capture failed, or doctor found an error \xB7 4 base failed, inconclusive, incomparable, \
-or no baseline, if compare.fail-on includes it \xB7 130/143 stopped.","Environment: COLUMNS, NO_COLOR, FORCE_COLOR."));return addRun(
-program2,done,after),addAnalyze(program2,done),addCompare(program2,done,after),addExplain(program2,done,after),addCalibrate(
-program2,done,after),addBisect(program2,done,after),addDoctor(program2,done),addPrune(program2,done),addHistory(program2,
-done),addInit(program2,done),addImportCommand(program2,done),addDemo(program2,done),program2}function addRun(program2,done,after){
-workload(program2.command("run [command...]")).description("capture a program's ranges, check that the captures are real\
-, and write a run directory").option("--out <dir>","folder for the run directories",given).option("--rounds <n>","how ma\
-ny times to capture everything, each time in a fresh process",wholeNumber).option("--time-budget <duration>","how long t\
-he whole run may take, such as 20m; steps that don't fit are skipped").option("--base <ref>","also measure the merge-bas\
-e of this git ref and HEAD, alternating rounds, and compare; exit code 1 if the head is slower",givenRef).addOption(new Option(
+, and fails if the capture is empty or broken.").version("","-V, --version","print the versions of llm-profile, nsys, an\
+d ncu").showSuggestionAfterError(!0).enablePositionalOptions().addHelpText("after",after("Exit codes: 0 pass \xB7 1 gate fa\
+iled \xB7 2 wrong usage or configuration \xB7 3 capture failed, or doctor found an error \xB7 4 base failed, inconclusive, incomp\
+arable, or no baseline, if compare.fail-on includes it \xB7 130/143 stopped.","Environment: COLUMNS, NO_COLOR, FORCE_COL\
+OR."));return addRun(program2,done,after),addAnalyze(program2,done),addCompare(program2,done,after),addExplain(program2,
+done,after),addCalibrate(program2,done,after),addBisect(program2,done,after),addDoctor(program2,done),addPrune(program2,
+done),addHistory(program2,done),addInit(program2,done),addImportCommand(program2,done),addDemo(program2,done),program2}function addRun(program2,done,after){
+workload(program2.command("run [command...]")).description("capture a program's ranges, check that the captures are vali\
+d, and write a run directory").option("--out <dir>","folder for the run directories",given).option("--rounds <n>","how m\
+any times to capture everything, each time in a fresh process",wholeNumber).option("--time-budget <duration>","how long \
+the whole run may take, such as 20m; steps that don't fit are skipped").option("--base <ref>","also measure the merge-ba\
+se of this git ref and HEAD, alternating rounds, and compare; exit code 1 if the head is slower",givenRef).addOption(new Option(
 "--dry-run","print the plan, its commands, how many times they start the program, and how long that took last time; don'\
-t start or write anything").conflicts(["json","verdict"])).option("--json","print profile.json on stdout; everything for\
- people goes to stderr",!1).addOption(verdictOption()).passThroughOptions().addHelpText("after",after("Example:","  llm-\
-profile run --range prefill --range decode -- python3 serve.py","All settings are in docs/configuration.md. To set one, \
-use --set KEY=VALUE.")).action((command,options)=>{let asked=settings(options,[...workloadInputs(command,options.range),
-...outInput(options.out),...options.rounds===void 0?[]:[{key:"rounds",value:options.rounds,name:"--rounds"}],...options.
-timeBudget===void 0?[]:[{key:"time-budget",value:options.timeBudget,name:"--time-budget"}],...options.base===void 0?[]:[
-{key:"compare.base",value:options.base,name:"--base"}]]);done(options.dryRun===!0?{name:"dry-run",settings:asked}:{name:"\
-run",...printed(options),verdict:options.verdict,settings:asked})})}function addAnalyze(program2,done){shared(program2.command(
-"analyze").argument("<path...>","",collectGiven)).description("analyze recorded captures: run directories, profile.json,\
- .nsys-rep, .sqlite (also .gz, .zst); each path is a round").option("--range <range>","an NVTX range that must be in the\
- capture; comma-separated or repeated for several (default: all ranges found)",collectRanges).option("--ranks","the repo\
-rts are ranks of one program, not rounds; one report per rank",!1).option("--ncu <file>","an .ncu-rep of the same progra\
-m, or a CSV of its raw page with mangled names; adds metrics and findings to the kernels; repeatable",collectGiven).option(
-"--out <dir>","a new folder for profile.json, report.html, trace.tar, summary.md, and each range's tables; can't exist y\
-et",given).option("--json","print profile.json on stdout; everything for people goes to stderr",!1).action((paths,options)=>{
-done({name:"analyze",paths,areRanks:options.ranks,ranges:options.range??[],ncu:options.ncu??[],out:options.out??null,settings:settings(
+t start or write anything").conflicts(["json","verdict"])).option("--json","print profile.json to stdout, and human-read\
+able output to stderr",!1).addOption(verdictOption()).passThroughOptions().addHelpText("after",after("Example:","  llm-p\
+rofile run --range prefill --range decode -- python3 serve.py","All settings are in docs/configuration.md. To set one, u\
+se --set KEY=VALUE.")).action((command,options)=>{let asked=settings(options,[...workloadInputs(command,options.range),...outInput(
+options.out),...options.rounds===void 0?[]:[{key:"rounds",value:options.rounds,name:"--rounds"}],...options.timeBudget===
+void 0?[]:[{key:"time-budget",value:options.timeBudget,name:"--time-budget"}],...options.base===void 0?[]:[{key:"compare\
+.base",value:options.base,name:"--base"}]]);done(options.dryRun===!0?{name:"dry-run",settings:asked}:{name:"run",...printed(
+options),verdict:options.verdict,settings:asked})})}function addAnalyze(program2,done){shared(program2.command("analyze").
+argument("<path...>","",collectGiven)).description("analyze recorded captures: run directories, profile.json, .nsys-rep,\
+ .sqlite (also .gz, .zst); each path is a round").option("--range <range>","an NVTX range that must be in the capture; c\
+omma-separated or repeated for several (default: all ranges found)",collectRanges).option("--ranks","the reports are ran\
+ks of one program, not rounds; one report per rank",!1).option("--ncu <file>","an .ncu-rep of the same program, or a CSV\
+ of its raw page with mangled names; adds metrics and findings to the kernels; repeatable",collectGiven).option("--out <\
+dir>","a new folder for profile.json, report.html, trace.tar, summary.md, and each range's tables; must not exist yet",given).
+option("--json","print profile.json to stdout, and human-readable output to stderr",!1).action((paths,options)=>{done({name:"\
+analyze",paths,areRanks:options.ranks,ranges:options.range??[],ncu:options.ncu??[],out:options.out??null,settings:settings(
 options,[]),...printed(options)})})}function addCompare(program2,done,after){shared(program2.command("compare")).description(
 "compare two recorded sides: is head slower than base, and why? Exit code 1 if it is").requiredOption("--base <path...>",
 "the side before the change: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); each path is a round",collectGiven).
 requiredOption("--head <path...>","the side after the change; same formats",collectGiven).option("--range <range>","an N\
 VTX range that must be on both sides; comma-separated or repeated for several (default: all)",collectRanges).option("--o\
-ut <dir>","a new folder for comparison.json, verdict.json, report.html, trace.tar, and both profiles; can't exist yet",given).
-option("--json","print comparison.json on stdout; everything for people goes to stderr",!1).addOption(verdictOption()).addHelpText(
-"after",after("Example:","  llm-profile compare --base main/*.sqlite --head change/*.sqlite \\","    --set compare.fail-\
-on=regression,inconclusive","For thresholds, budgets, and accepted regressions, see compare in docs/configuration.md.")).
-action(options=>{done({name:"compare",base:options.base,head:options.head,ranges:options.range??[],out:options.out??null,
-settings:settings(options,[]),...printed(options),verdict:options.verdict})})}function addExplain(program2,done,after){program2.
-command("explain").argument("<run>","a run directory, or the folder from `compare --out`",given).requiredOption("--kerne\
-l <id>","the kernel's id from verdict.json",given).description("print one kernel of a comparison as JSON, at most 8 kB: \
-both sides, ncu, machine code, and the lines that launch it").addHelpText("after",after("Example:","  llm-profile explai\
-n llm-profile-runs/RUN --kernel k0123456789ab")).action((run,{kernel})=>{done({name:"explain",run,kernel})})}function addCalibrate(program2,done,after){
+ut <dir>","a new folder for comparison.json, verdict.json, report.html, trace.tar, and both profiles; must not exist yet",
+given).option("--json","print comparison.json to stdout, and human-readable output to stderr",!1).addOption(verdictOption()).
+addHelpText("after",after("Example:","  llm-profile compare --base main/*.sqlite --head change/*.sqlite \\","    --set c\
+ompare.fail-on=regression,inconclusive","For thresholds, budgets, and accepted regressions, see compare in docs/configur\
+ation.md.")).action(options=>{done({name:"compare",base:options.base,head:options.head,ranges:options.range??[],out:options.
+out??null,settings:settings(options,[]),...printed(options),verdict:options.verdict})})}function addExplain(program2,done,after){
+program2.command("explain").argument("<run>","a run directory, or the folder from `compare --out`",given).requiredOption(
+"--kernel <id>","the kernel's id from verdict.json",given).description("print one kernel of a comparison as JSON, at mos\
+t 8 kB: both sides, ncu, machine code, and the lines that launch it").addHelpText("after",after("Example:","  llm-profil\
+e explain llm-profile-runs/RUN --kernel k0123456789ab")).action((run,{kernel})=>{done({name:"explain",run,kernel})})}function addCalibrate(program2,done,after){
 workload(program2.command("calibrate [command...]")).description("measure the same code against itself on this runner, t\
 o learn how noisy comparisons are").option("--pairs <n>","pairs of rounds to measure (default: 10)",wholeNumber).option(
 "--file <file>","the calibration file to write, for compare.calibration",given,"llm-profile-calibration.json").option("-\
--json","print the calibration on stdout; everything for people goes to stderr",!1).passThroughOptions().addHelpText("aft\
-er",after("Example:","  llm-profile calibrate --range decode --pairs 10 -- python3 serve.py","  llm-profile run --base o\
-rigin/main --range decode \\","    --set compare.calibration=llm-profile-calibration.json -- python3 serve.py")).action(
-(command,options)=>{done({name:"calibrate",pairs:options.pairs??10,file:options.file,...printed(options),settings:settings(
-options,workloadInputs(command,options.range))})})}function addDoctor(program2,done){shared(program2.command("doctor")).
-description("check this machine's tools, GPU, permissions, isolation, and disk; works even if all of them are missing; e\
-xit code 3 if it can't capture").option("--runs <dir>","summarize the past runs in this folder instead: each tool's succ\
-ess rate and seconds",given).addOption(new Option("--build","check only the tools, while an image is built; ignores GPU \
-and permissions; exit code 3 if nsys doesn't work").conflicts("runs")).addOption(new Option("--require-ncu","like --buil\
-d, but exit code 3 also if ncu doesn't work").conflicts("runs")).option("--json","print the findings and the machine as \
-JSON on stdout (schema/doctor.schema.json)",!1).action(options=>{let requireNcu=options.requireNcu===!0;done({name:"doct\
-or",runs:options.runs??null,build:options.build===!0||requireNcu?{requireNcu}:null,settings:settings(options,[]),...printed(
-options)})})}function addDemo(program2,done){program2.command("demo").description("analyze recorded H100 captures of an \
-LLM decode loop; needs no GPU and no nsys").option("--out <dir>","a new folder for the results; can't exist yet (default\
-: a temporary folder)",given).action(options=>{done({name:"demo",out:options.out??null})})}function givenRef(value){if(given(
-value).trim()!=="null")return value;throw new InvalidArgumentError("Got the literal text `null`. Is the variable set? If\
- your branch has this name, write refs/heads/null.")}import{normalize,resolve}from"node:path";var pipedWidth=100,leastWidth=40,mostWidth=1e3;function readLayout(stream,environment){
+-json","print the calibration to stdout, and human-readable output to stderr",!1).passThroughOptions().addHelpText("afte\
+r",after("Example:","  llm-profile calibrate --range decode --pairs 10 -- python3 serve.py","  llm-profile run --base or\
+igin/main --range decode \\","    --set compare.calibration=llm-profile-calibration.json -- python3 serve.py")).action((command,options)=>{
+done({name:"calibrate",pairs:options.pairs??10,file:options.file,...printed(options),settings:settings(options,workloadInputs(
+command,options.range))})})}function addDoctor(program2,done){shared(program2.command("doctor")).description("check this\
+ machine's tools, GPU, permissions, isolation, and disk; works even if all of them are missing; exit code 3 if it can't \
+capture").option("--runs <dir>","summarize the past runs in this folder instead: how often each tool succeeded, and how \
+long it took",given).addOption(new Option("--build","check only the tools, for use in an image build; ignores GPU and pe\
+rmissions; exit code 3 if nsys doesn't work").conflicts("runs")).addOption(new Option("--require-ncu","like --build, but\
+ exit code 3 also if ncu doesn't work").conflicts("runs")).option("--json","print the findings and the machine as JSON o\
+n stdout (schema/doctor.schema.json)",!1).action(options=>{let requireNcu=options.requireNcu===!0;done({name:"doctor",runs:options.
+runs??null,build:options.build===!0||requireNcu?{requireNcu}:null,settings:settings(options,[]),...printed(options)})})}
+function addDemo(program2,done){program2.command("demo").description("analyze recorded H100 captures of an LLM decode lo\
+op; needs no GPU and no nsys").option("--out <dir>","a new folder for the results; must not exist yet (default: a tempor\
+ary folder)",given).action(options=>{done({name:"demo",out:options.out??null})})}function givenRef(value){if(given(value).
+trim()!=="null")return value;throw new InvalidArgumentError("Got the literal text `null`. Is the variable set? If your b\
+ranch has this name, write refs/heads/null.")}import{normalize,resolve}from"node:path";var pipedWidth=100,leastWidth=40,mostWidth=1e3;function readLayout(stream,environment){
 return{width:readWidth(stream,environment.COLUMNS),color:showsColor(stream,environment)}}function isLive({isTTY},environment){
 return isTTY===!0&&environment.TERM!=="dumb"}function readPaths(argv,cwd,folders){let given2=argv.map(word=>word.replace(
 /^--[\w-]+=/,"")).filter(word=>word.trim()!==""),names=[cwd,...folders,...given2.flatMap(word=>[word,normalize(word),resolve(
@@ -620,8 +620,8 @@ ${shownLines(describeError(error,err()),err())}
 ${end}`),process.exitCode=exitCode,json&&await printResult(`${plainJson({error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation,screen){if(invocation.name===
 "help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-TV5RKRQS.js");
-return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-H7GLP5BJ.js");
-return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-HDAQPQRR.js");
-return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-OMEEQRV5.js");return executeCommand(
+return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-II53F2VQ.js");
+return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-ZIB4FSFK.js");
+return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-7ZPRGCU3.js");return executeCommand(
 context,invocation,screen)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};
 let{id,message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

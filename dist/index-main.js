@@ -3,23 +3,23 @@ import{analyzeHistory,artifactName,artifactNames,attemptOf,bisectName,checkoutHo
 figureOf,fullName,headSha,historyPage,historyRecordOf,inRepository,isAncestor,isDiagnostic,isSingleFile,jobOf,jobOfArtifact,
 jobTitle,largestRecordBytes,mainName,mostRecords,namedCommits,namesBranch,newestFiles,openRepository,openSigns,readGithubJob,
 readHistory,readRecord,recentPoints,recordFailedRun,recordFile,recordText,recordsFolder,resolveBase,run,runUrl,searchCommits,
-singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-QJKVP4QN.js";import"./chunk-XJDLDXWF.js";
-import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-HX77ZU7L.js";import"./chunk-QPD3KVA7.js";import{
-bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-BQIDHE54.js";import"./chunk-GULUEFPL.js";
-import{comparisonSchema}from"./chunk-EDYZ2SRC.js";import{referenceComparisonFile,sideFiles}from"./chunk-R3PAZ3RU.js";
-import"./chunk-A2TGLBHE.js";import{readRunRecord,runRecordSchema}from"./chunk-JR56C74Z.js";import"./chunk-APLYBAEN.js";
+singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-63R6CU3H.js";import"./chunk-3TLKQVBM.js";
+import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-TGJH3KXZ.js";import"./chunk-QPD3KVA7.js";import{
+bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-S74NFNXT.js";import"./chunk-GULUEFPL.js";
+import{comparisonSchema}from"./chunk-UXJOP4L6.js";import{referenceComparisonFile,sideFiles}from"./chunk-F7Q5SABV.js";
+import"./chunk-A2TGLBHE.js";import{readRunRecord,runRecordSchema}from"./chunk-C5AMBYMB.js";import"./chunk-APLYBAEN.js";
 import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-4QUELH7K.js";
 import{diagnostic,diagnosticText}from"./chunk-U6AACDMF.js";import{writeFileAtomic}from"./chunk-ZD2ZO4JP.js";
 import"./chunk-GFMLL5TU.js";import{cutNameEnd}from"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,
-recordedProfile,verdictLine}from"./chunk-JQQAJJIZ.js";import"./chunk-4SRHAILW.js";import"./chunk-VALY7AK2.js";
+recordedProfile,verdictLine}from"./chunk-NDSAUQCM.js";import"./chunk-M73Z5AWG.js";import"./chunk-VALY7AK2.js";
 import{causeSite,checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,siteText,terminalText,
-worstOf,worstVerdict}from"./chunk-6XSIT4XQ.js";import{loadSettings,reportAssets,wholeConfig}from"./chunk-SEK3GWBA.js";
+worstOf,worstVerdict}from"./chunk-35JG6KDN.js";import{loadSettings,reportAssets,wholeConfig}from"./chunk-ZN3R3VZL.js";
 import"./chunk-DRYJSUNN.js";import"./chunk-NTSRQ4EQ.js";import"./chunk-2P7TTYYL.js";import"./chunk-WNOUBF4B.js";
 import"./chunk-DKVPXHXD.js";import{clipMiddle,formatCount}from"./chunk-UHBFCT5F.js";import"./chunk-TA43NB23.js";
 import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,stopSignal}from"./chunk-6CRHLHV7.js";import{
 BearerCredentialHandler,HttpClient,HttpCodes,core_exports,debug,error,getInput,group,info,require_tunnel,require_undici,
 saveState,setFailed,setOutput,setSecret,summary,warning}from"./chunk-DRDUS7AC.js";import"./chunk-4P7CRZQU.js";
-import"./chunk-WYUN3JPF.js";import{nearest,redacted}from"./chunk-3L2C6BIN.js";import{counted,jsonOrNull,listText}from"./chunk-ZG4NK2NG.js";
+import"./chunk-WX2ETUVG.js";import{nearest,redacted}from"./chunk-3L2C6BIN.js";import{counted,jsonOrNull,listText}from"./chunk-ZG4NK2NG.js";
 import{rangeText}from"./chunk-X7GYZX27.js";import"./chunk-YNGU7YS3.js";import"./chunk-QIQJK4Y5.js";import"./chunk-FIMPSO3I.js";
 import"./chunk-DPRMI3SO.js";import"./chunk-ZQ5O4H5G.js";import{profileSchemaVersion,storedProfileSchema}from"./chunk-XNMLC3U4.js";
 import{iso_exports}from"./chunk-U2ZF3MRO.js";import{parseDurationMs,signedPercent,sizeText}from"./chunk-WOCV4FV3.js";
@@ -7296,53 +7296,53 @@ b, and it can't be changed.",help:"Give each use of the action in a job its own 
 ready have their own."},"artifact-quota":{means:"The account's artifact storage is full.",help:"Delete old artifacts, lo\
 wer `retention-days`, or raise the limit in the billing settings."},"artifact-refused-by-service":{means:"The runner's a\
 rtifact service rejected an artifact or didn't answer in five tries, so we stopped uploading.",help:"On GitHub, rerun th\
-e job. Other runners' services (act, Gitea, Forgejo) may be too old or turned off (`act --artifact-server-path`); upload\
- the output `run-dir` in a later step there."},"artifact-upload-failed":{means:"The upload didn't finish.",help:"Check g\
-ithubstatus.com and rerun the job. On a self-hosted runner, check `https_proxy` and the connection to GitHub's storage (\
-`*.blob.core.windows.net`)."},"artifact-nothing-to-upload":{means:"The run directory contains no file we may upload.",help:"\
-Earlier warnings say what was left out and why."},"artifact-secret-found":{means:"A file, or its path, contains a secret\
-, so it wasn't uploaded.",help:"Don't let the program print it, even in a range's name, or pass it as a file (`workload.\
-secret-files`). If the value isn't secret, rename its variable. If it leaked elsewhere, replace it."},"artifact-reports-\
-held-back":{means:"A file contains a secret or couldn't be searched, so the program may have known a secret. The profile\
-rs' reports contain its environment in a form we can't search, so none were uploaded.",help:"Another warning names the f\
-ile. Don't give the program the secret, or keep it from printing it (`workload.secret-files`). The reports are in the ru\
-n directory on the machine."},"artifact-file-not-searched":{means:"A file couldn't be searched for secrets, so it wasn't\
- uploaded.",help:"The message says why. The file is in the run directory on the machine."},"artifact-files-left-out":{means:"\
-The run has too many files, files that are too large, or names that artifacts don't allow.",help:"Lower `log-limit` and \
-`rounds`, don't let the program write to the run directory, or upload the rest from the output `run-dir`."},"artifact-di\
-rectory-unreadable":{means:"The run directory is unreadable.",help:"Make sure it still exists when the action ends, and \
-check its owner."},"artifact-expired":{means:"The artifact expired.",help:"Rerun the workflow that uploaded it. Raise `r\
-etention-days` to keep artifacts longer."},"artifact-too-large":{means:"The artifact is too large to read safely.",help:"\
-Lower `rounds`, `log-limit` or the number of ranges in the run that uploaded it. We read only the artifact without `-rep\
-orts`."},"artifact-corrupt":{means:"The artifact isn't what its run uploaded, or its zip file is damaged.",help:"Delete \
-the artifact on its run's page, and rerun that workflow."},"artifact-refused":{means:"The artifact's zip file contains s\
-omething we never upload: a link, a path outside the folder, or a zip bomb.",help:"This action didn't upload it; find ou\
-t what did. Delete the artifact on its run's page, and don't let anything else use this name."},"artifact-download-faile\
-d":{means:"GitHub's storage didn't deliver the artifact.",help:"Rerun the job. On a self-hosted runner, check `https_pro\
-xy` and the connection to GitHub's storage (`*.blob.core.windows.net`)."}};function artifactFailure(id2,what,why){return diagnostic(
-{id:id2,severity:"warning",what,why,help:artifactFailures[id2].help})}var baselineFailures={"baseline-no-run":{means:"No\
- successful run of this workflow on the branch can be the baseline: there were none, or we rejected them all.",help:"Run\
- this workflow on the branch once, and then on every push (`on: push`, `mode: baseline`) or on a schedule."},"baseline-n\
-o-ancestor":{means:"The branch's newest good runs measured commits that the head isn't based on. Comparing with them wou\
-ld blame the head for the branch's newer commits.",help:"Merge the branch into the head or rebase, or run the workflow o\
-n every push to the branch."},"baseline-no-artifact":{means:"The branch's good runs uploaded no artifact with this name.",
-help:"Use the same `artifact-name`, job and matrix on the branch as here. The first run after a rename has no baseline."},
-"baseline-expired":{means:"The last good run's artifact expired.",help:"Rerun the workflow on the branch. Raise `retenti\
-on-days` or add a schedule to keep a baseline."},"baseline-corrupt":{means:"The last good run's artifact is unreadable o\
-r isn't what was uploaded.",help:"Delete that artifact on its run's page, and rerun the workflow on the branch."},"basel\
-ine-incompatible":{means:"The last good run's artifact comes from another version of this action, and this one can't rea\
-d it.",help:"Run the workflow on the branch once with this version of the action."}},referenceFailures={"reference-unkno\
-wn":{means:"The input `reference` isn't a tag or commit of this repository. A branch can't be a reference, because it mo\
-ves.",help:"Use a pushed tag or commit, or a path that begins with `./`."},"reference-no-run":{means:"This workflow hasn\
-'t measured the reference's commit, except perhaps for forks or pull requests.",help:'Run this workflow by hand on that \
-tag (`on: workflow_dispatch`, then "Run workflow" with the tag), or use a commit that it has measured.'},"reference-no-a\
-rtifact":{means:"This workflow ran on the reference's commit but uploaded no artifact with this name.",help:"Use the sam\
-e `artifact-name`, job and matrix there as here, or run this workflow by hand on that tag."},"reference-expired":{means:"\
-The reference's artifact expired.",help:"Run this workflow by hand on that tag. Raise `retention-days` to keep it longer\
-, or use a path to a `profile.json` in your own storage."},"reference-corrupt":{means:"The reference's artifact is unrea\
-dable or isn't what was uploaded.",help:"Delete that artifact on its run's page, and run this workflow by hand on that t\
-ag."},"reference-incompatible":{means:"The reference's artifact comes from another version of this action, and this one \
-can't read it.",help:"Run this workflow by hand on that tag with this version of the action."}};function referenceFailure(id2,why){
+e job. Other runners' services (act, Gitea, Forgejo) may be too old or turned off (`act --artifact-server-path`); on tho\
+se, upload the folder that the output `run-dir` names in a later step."},"artifact-upload-failed":{means:"The upload did\
+n't finish.",help:"Check githubstatus.com and rerun the job. On a self-hosted runner, check `https_proxy` and the connec\
+tion to GitHub's storage (`*.blob.core.windows.net`)."},"artifact-nothing-to-upload":{means:"The run directory contains \
+no file we may upload.",help:"Earlier warnings say what was left out and why."},"artifact-secret-found":{means:"A file, \
+or its path, contains a secret, so it wasn't uploaded.",help:"Don't let the program print it, even in a range's name, or\
+ pass it as a file (`workload.secret-files`). If the value isn't secret, rename its variable. If it leaked elsewhere, re\
+place it."},"artifact-reports-held-back":{means:"A file contains a secret or couldn't be searched, so the program may ha\
+ve known a secret. The profilers' reports contain its environment in a form we can't search, so none were uploaded.",help:"\
+Another warning names the file. Don't give the program the secret, or keep it from printing it (`workload.secret-files`)\
+. The reports are in the run directory on the machine."},"artifact-file-not-searched":{means:"A file couldn't be searche\
+d for secrets, so it wasn't uploaded.",help:"The message says why. The file is in the run directory on the machine."},"a\
+rtifact-files-left-out":{means:"The run has too many files, files that are too large, or names that artifacts don't allo\
+w.",help:"Lower `log-limit` and `rounds`, don't let the program write to the run directory, or upload the rest from the \
+output `run-dir`."},"artifact-directory-unreadable":{means:"The run directory is unreadable.",help:"Make sure it still e\
+xists when the action ends, and check its owner."},"artifact-expired":{means:"The artifact expired.",help:"Rerun the wor\
+kflow that uploaded it. Raise `retention-days` to keep artifacts longer."},"artifact-too-large":{means:"The artifact is \
+too large to read safely.",help:"Lower `rounds`, `log-limit` or the number of ranges in the run that uploaded it. We rea\
+d only the artifact without `-reports`."},"artifact-corrupt":{means:"The artifact isn't what its run uploaded, or its zi\
+p file is damaged.",help:"Delete the artifact on its run's page, and rerun that workflow."},"artifact-refused":{means:"T\
+he artifact's zip file contains something we never upload: a link, a path outside the folder, or a zip bomb.",help:"This\
+ action didn't upload it; find out what did. Delete the artifact on its run's page, and don't let anything else use this\
+ name."},"artifact-download-failed":{means:"GitHub's storage didn't deliver the artifact.",help:"Rerun the job. On a sel\
+f-hosted runner, check `https_proxy` and the connection to GitHub's storage (`*.blob.core.windows.net`)."}};function artifactFailure(id2,what,why){
+return diagnostic({id:id2,severity:"warning",what,why,help:artifactFailures[id2].help})}var baselineFailures={"baseline-\
+no-run":{means:"No successful run of this workflow on the branch can be the baseline: there were none, or we rejected th\
+em all.",help:"Run this workflow on the branch once, and then on every push (`on: push`, `mode: baseline`) or on a sched\
+ule."},"baseline-no-ancestor":{means:"The branch's newest good runs measured commits that the head isn't based on. Compa\
+ring with them would blame the head for the branch's newer commits.",help:"Merge the branch into the head or rebase, or \
+run the workflow on every push to the branch."},"baseline-no-artifact":{means:"The branch's good runs uploaded no artifa\
+ct with this name.",help:"Use the same `artifact-name`, job and matrix on the branch as here. The first run after a rena\
+me has no baseline."},"baseline-expired":{means:"The last good run's artifact expired.",help:"Rerun the workflow on the \
+branch. Raise `retention-days` or add a schedule to keep a baseline."},"baseline-corrupt":{means:"The last good run's ar\
+tifact is unreadable or isn't what was uploaded.",help:"Delete that artifact on its run's page, and rerun the workflow o\
+n the branch."},"baseline-incompatible":{means:"The last good run's artifact comes from another version of this action, \
+and this one can't read it.",help:"Run the workflow on the branch once with this version of the action."}},referenceFailures={
+"reference-unknown":{means:"The input `reference` isn't a tag or commit of this repository. A branch can't be a referenc\
+e, because it moves.",help:"Use a pushed tag or commit, or a path that begins with `./`."},"reference-no-run":{means:"Th\
+is workflow hasn't measured the reference's commit, except perhaps for forks or pull requests.",help:'Run this workflow \
+by hand on that tag (`on: workflow_dispatch`, then "Run workflow" with the tag), or use a commit that it has measured.'},
+"reference-no-artifact":{means:"This workflow ran on the reference's commit but uploaded no artifact with this name.",help:"\
+Use the same `artifact-name`, job and matrix there as here, or run this workflow by hand on that tag."},"reference-expir\
+ed":{means:"The reference's artifact expired.",help:"Run this workflow by hand on that tag. Raise `retention-days` to ke\
+ep it longer, or use a path to a `profile.json` in your own storage."},"reference-corrupt":{means:"The reference's artif\
+act is unreadable or isn't what was uploaded.",help:"Delete that artifact on its run's page, and run this workflow by ha\
+nd on that tag."},"reference-incompatible":{means:"The reference's artifact comes from another version of this action, a\
+nd this one can't read it.",help:"Run this workflow by hand on that tag with this version of the action."}};function referenceFailure(id2,why){
 return diagnostic({id:id2,severity:"warning",what:"The reference isn't available.",why,help:referenceFailures[id2].help})}
 function baselineFailure(id2,why){return diagnostic({id:id2,severity:"warning",what:"There's no baseline to compare with\
 .",why,help:baselineFailures[id2].help})}import{setTimeout as wait}from"node:timers/promises";var waitingShare=2/5;function createWaitBudget(options2){let{limitMs:limitMs2,stop:stop2,sleep=sleepUntilStopped}=options2,

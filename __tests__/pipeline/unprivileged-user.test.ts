@@ -51,12 +51,12 @@ describe("the unprivileged user is taken where a program can run as it", () => {
     const temporary = closedFolder();
     await expect(isolation({ temporary, programs: openFolder() })).rejects.toMatchObject({
       id: "isolation-unavailable",
-      why: expect.stringMatching(new RegExp(`user \\d+ cannot enter or start ${temporary}$`)),
+      why: expect.stringMatching(new RegExp(`user \\d+ can't enter or start ${temporary}$`)),
       help: expect.stringContaining("TMPDIR"),
     });
     const programs = closedFolder();
     await expect(isolation({ temporary: openFolder(), programs })).rejects.toMatchObject({
-      why: expect.stringMatching(new RegExp(`user \\d+ cannot read ${programs}/program$`)),
+      why: expect.stringMatching(new RegExp(`user \\d+ can't read ${programs}/program$`)),
     });
   });
 });

@@ -101,7 +101,7 @@ function buildShifts(workload: Workload, setting: NoiseSetting, effect: TrueEffe
   });
 }
 
-/** The factor that a round's kernels share: its noise, and throttling unless the guard gets the round repeated. */
+/** The factor common to all kernels of a round: the round's noise, and throttling if the guard doesn't repeat the round. */
 function roundFactor(setting: NoiseSetting, random: Random): number {
   const ofProcess = random.next() < 0.5 ? 1 : 1 + setting.twoValues;
   for (let attempt = 0; ; attempt += 1) {

@@ -60,7 +60,7 @@ export const constants = {
   clearly: count(
     4,
     "A slowdown of less than this many thresholds is measured again. One kernel in one round must change by this many times 5%. Traced wall time must change by this many standard errors.",
-    "Processes that have one of two speeds, 2.8% apart, stay below it. A copy took 12% longer just because it came second (docs/evidence/gpu-runs.md, run 11).",
+    "Processes that run at either of two speeds, 2.8% apart, don't reach it. A copy took 12% longer just because it came second (docs/evidence/gpu-runs.md, run 11).",
   ),
   half: ratio(
     0.5,
@@ -86,7 +86,7 @@ export const constants = {
   follows: ratio(
     0.25,
     "A kernel follows the clock if it's within this share of the clock's factor.",
-    "A choice: memory-bound kernels follow the clock less, and the mean clock comes from samples.",
+    "Chosen by judgment: memory-bound kernels follow the clock less, and the mean clock comes from samples.",
   ),
   disturbed: ratio(
     0.02,
@@ -135,7 +135,7 @@ export const constants = {
   ),
   ranked: count(
     6,
-    "With at least this many pairs, we may give up on wall time without tracing as too noisy.",
+    "After this many pairs, we may give up on untraced wall time because it's too noisy.",
     "It takes six pairs for ranks to overrule one process that's far off. When we gave up after three, we missed slowdowns (docs/evidence/stopping.md).",
   ),
   quietHost: ratio(
@@ -156,7 +156,7 @@ export const constants = {
   signChance: chance(
     0.00002,
     "The history's level has changed if Student's t-test gives a smaller p-value.",
-    "At 0.00005, 4.1% of series with heavy tails show a sign within 30 nights; at this value, 2.9% do (docs/evidence/history.md).",
+    "At 0.00005, 4.1% of heavy-tailed series show a false change within 30 nights; at this value, 2.9% do (docs/evidence/history.md).",
   ),
   shortestSegment: count(
     3,

@@ -88,7 +88,7 @@ function decideCount(one: Counted, all: readonly Counted[], rules: CountRules): 
   const isWorse = metric === "graphLaunches" && graph !== null ? graph === "lost" : change === "more";
   const isBetter = metric === "graphLaunches" && graph !== null ? graph === "gained" : change === "fewer";
   if (change === "same") return { state: "same", why: null };
-  if (one.isOtherMemory) return { state: "moved", why: "Copies in this direction use another kind of memory." };
+  if (one.isOtherMemory) return { state: "moved", why: "Copies in this direction now use a different kind of memory." };
   if (change === "with-work")
     return { state: "noted", why: "A side's rounds did different amounts of work, and the count varies with it." };
   if (change === "varies")

@@ -85,7 +85,7 @@ function sharedEvidence(estimate: Measured, part: Part, sides: RangeSides): Evid
 /** Two GPUs of the same model run the same code at different speeds. A single kernel differs no more between them than between two builds. */
 function twoGpus({ context }: RangeSides): SizeEvidence[] {
   const least = constants.otherGpu.value;
-  return context.sameGpu ? [] : [size("two-gpus", least, least, "Two GPUs of the same model differ by this much.")];
+  return context.sameGpu ? [] : [size("two-gpus", least, least, "Two GPUs of the same model can differ by this much.")];
 }
 
 function oneRound(estimate: Measured, { rounds }: RangeSides, least: Ratio): SizeEvidence[] {

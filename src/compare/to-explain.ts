@@ -49,7 +49,7 @@ function rangesOf({ ranges, budgets }: Pick<Comparison, "ranges" | "budgets">): 
   });
 }
 
-/** True for a swapped kernel, or if both sides have the kernel and its time per launch makes at least half of the difference. */
+/** True for a swapped kernel, or if both sides have the kernel and the change of its time per launch accounts for at least half of the difference. */
 function needsReason({ time, match, launches }: KernelRow): boolean {
   if (match === "swapped") return true;
   if (!isTold(time) || launches.base === 0 || launches.head === 0 || time.changeRatio === null) return false;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { configSchema } from "../model/config.ts";
 import { nearest } from "../model/text/nearest.ts";
 
-/** Decides how we read a value from text and how layers merge: maps entry by entry, everything else as a whole. */
+/** Decides how we read a value from text and how layers combine: maps are merged entry by entry, everything else is replaced. */
 type KeyKind = "text" | "choice" | "boolean" | "number" | "quantity" | "list" | "map" | "command";
 
 /** One setting of the schema, by dotted key. */

@@ -3,7 +3,7 @@ import { configKeys, mapEntry } from "./keys.ts";
 
 const environment = "workload.environment";
 
-/** True if the dotted key is an environment variable whose name looks secret. */
+/** True if the dotted key is an environment variable whose name suggests a secret. */
 export function isSecretKey(dotted: string): boolean {
   const entry = mapEntry(dotted);
   return entry !== null && entry.map.key === environment && looksSecret(entry.name);

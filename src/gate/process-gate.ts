@@ -145,7 +145,7 @@ export function unseenRange(range: string, label: string): DiagnosticParts {
     what: `The NVTX range ${JSON.stringify(range)} was never seen, so nothing was captured.`,
     where: label,
     why: "When its capture range never occurs, nsys exits with 0 and writes no report.",
-    help: "Correct the range's name, or emit it in your program.",
+    help: "Correct the range's name, or add that range to your program.",
   };
 }
 

@@ -25,14 +25,14 @@ export function addBisect(
     .option("--out <dir>", "folder for the search and its run directories", given)
     .option(
       "--time-budget <duration>",
-      "don't start a comparison that would end after this long, such as 2h; run the same command again to continue",
+      "time limit for the search, such as 2h; starts no comparison that would run past it; run the same command again to continue",
     )
     .addOption(
       new Option("--dry-run", "print the number of commits and comparisons; don't start or write anything").conflicts(
         "json",
       ),
     )
-    .option("--json", "print bisect.json on stdout; everything for people goes to stderr", false)
+    .option("--json", "print bisect.json to stdout, and human-readable output to stderr", false)
     .passThroughOptions()
     .addHelpText(
       "after",

@@ -86,7 +86,7 @@ function build(width: number, done: Done): Command {
   const after: After = (...lines) => `\n${lines.flatMap((line) => wrapLine(line, { width })).join("\n")}`;
   const program = new Command("llm-profile")
     .description(
-      "Profiles an LLM workload with Nsight Systems, gated by NVTX ranges, and fails if the capture isn't real.",
+      "Profiles an LLM workload with Nsight Systems, gated by NVTX ranges, and fails if the capture is empty or broken.",
     )
     .version("", "-V, --version", "print the versions of llm-profile, nsys, and ncu")
     .showSuggestionAfterError(true)
@@ -132,7 +132,7 @@ interface RunOptions extends SharedOptions {
 
 function addRun(program: Command, done: Done, after: After): void {
   workload(program.command("run [command...]"))
-    .description("capture a program's ranges, check that the captures are real, and write a run directory")
+    .description("capture a program's ranges, check that the captures are valid, and write a run directory")
     .option("--out <dir>", "folder for the run directories", given)
     .option("--rounds <n>", "how many times to capture everything, each time in a fresh process", wholeNumber)
     .option(
@@ -150,7 +150,7 @@ function addRun(program: Command, done: Done, after: After): void {
         "print the plan, its commands, how many times they start the program, and how long that took last time; don't start or write anything",
       ).conflicts(["json", "verdict"]),
     )
-    .option("--json", "print profile.json on stdout; everything for people goes to stderr", false)
+    .option("--json", "print profile.json to stdout, and human-readable output to stderr", false)
     .addOption(verdictOption())
     .passThroughOptions()
     .addHelpText(
@@ -205,10 +205,10 @@ function addAnalyze(program: Command, done: Done): void {
     )
     .option(
       "--out <dir>",
-      "a new folder for profile.json, report.html, trace.tar, summary.md, and each range's tables; can't exist yet",
+      "a new folder for profile.json, report.html, trace.tar, summary.md, and each range's tables; must not exist yet",
       given,
     )
-    .option("--json", "print profile.json on stdout; everything for people goes to stderr", false)
+    .option("--json", "print profile.json to stdout, and human-readable output to stderr", false)
     .action((paths: string[], options: AnalyzeOptions) => {
       done({
         name: "analyze",
@@ -248,10 +248,10 @@ function addCompare(program: Command, done: Done, after: After): void {
     )
     .option(
       "--out <dir>",
-      "a new folder for comparison.json, verdict.json, report.html, trace.tar, and both profiles; can't exist yet",
+      "a new folder for comparison.json, verdict.json, report.html, trace.tar, and both profiles; must not exist yet",
       given,
     )
-    .option("--json", "print comparison.json on stdout; everything for people goes to stderr", false)
+    .option("--json", "print comparison.json to stdout, and human-readable output to stderr", false)
     .addOption(verdictOption())
     .addHelpText(
       "after",
@@ -307,7 +307,7 @@ function addCalibrate(program: Command, done: Done, after: After): void {
       given,
       "llm-profile-calibration.json",
     )
-    .option("--json", "print the calibration on stdout; everything for people goes to stderr", false)
+    .option("--json", "print the calibration to stdout, and human-readable output to stderr", false)
     .passThroughOptions()
     .addHelpText(
       "after",
@@ -343,13 +343,13 @@ function addDoctor(program: Command, done: Done): void {
     )
     .option(
       "--runs <dir>",
-      "summarize the past runs in this folder instead: each tool's success rate and seconds",
+      "summarize the past runs in this folder instead: how often each tool succeeded, and how long it took",
       given,
     )
     .addOption(
       new Option(
         "--build",
-        "check only the tools, while an image is built; ignores GPU and permissions; exit code 3 if nsys doesn't work",
+        "check only the tools, for use in an image build; ignores GPU and permissions; exit code 3 if nsys doesn't work",
       ).conflicts("runs"),
     )
     .addOption(new Option("--require-ncu", "like --build, but exit code 3 also if ncu doesn't work").conflicts("runs"))
@@ -370,7 +370,7 @@ function addDemo(program: Command, done: Done): void {
   program
     .command("demo")
     .description("analyze recorded H100 captures of an LLM decode loop; needs no GPU and no nsys")
-    .option("--out <dir>", "a new folder for the results; can't exist yet (default: a temporary folder)", given)
+    .option("--out <dir>", "a new folder for the results; must not exist yet (default: a temporary folder)", given)
     .action((options: { out?: string }) => {
       done({ name: "demo", out: options.out ?? null });
     });

@@ -268,7 +268,7 @@ const ncuSchema = z.strictObject({
     .min(1)
     .max(1000)
     .describe(
-      "How many kernels of each range to profile, by total time; with per-launch-config, more until they cover 95% of it.",
+      "How many kernels to profile in each range, longest total time first. With per-launch-config, kernels are added until they cover 95% of the range's kernel time.",
     ),
   "launches-per-kernel": z
     .number()

@@ -14,7 +14,7 @@ export interface CsvRow {
 }
 
 interface CsvTable {
-  /** The file's own header texts by column key. They may contain units. */
+  /** The file's own column headers, by column key. They may contain units. */
   readonly headers: ReadonlyMap<string, string>;
   readonly rows: readonly CsvRow[];
   /** Rows with the wrong number of cells. */

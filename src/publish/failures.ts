@@ -95,7 +95,7 @@ export const artifactFailures = {
   "artifact-refused-by-service": {
     means:
       "The runner's artifact service rejected an artifact or didn't answer in five tries, so we stopped uploading.",
-    help: "On GitHub, rerun the job. Other runners' services (act, Gitea, Forgejo) may be too old or turned off (`act --artifact-server-path`); upload the output `run-dir` in a later step there.",
+    help: "On GitHub, rerun the job. Other runners' services (act, Gitea, Forgejo) may be too old or turned off (`act --artifact-server-path`); on those, upload the folder that the output `run-dir` names in a later step.",
   },
   "artifact-upload-failed": {
     means: "The upload didn't finish.",

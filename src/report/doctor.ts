@@ -49,7 +49,7 @@ function findingLines(findings: readonly Finding[], layout: Layout): string[] {
   });
 }
 
-/** A summary of past runs as text: by state, by tool, by cause of failure, and which ones we couldn't read. */
+/** A text summary of past runs by state, tool, and cause of failure, with the runs that we couldn't read. */
 export function renderPastRuns(past: PastRuns, folder: string, layout: Layout): string {
   if (past.runs === 0 && past.unreadable.length === 0) return `No runs in ${folder}.\n`;
   const states = Object.entries(past.byState)

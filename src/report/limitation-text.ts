@@ -33,7 +33,7 @@ function hasNoLine({ ranges }: Comparison): boolean {
 const sentences: Readonly<Record<Exclude<Limitation["kind"], "one-round">, string>> = {
   "no-base": "There's no base, so only budgets were checked.",
   "not-interleaved":
-    "Base and head weren't interleaved, so every number includes any changes on the machine in between.",
+    "Base and head weren't interleaved, so every number also reflects whatever changed on the machine in between.",
   "other-gpu": "Base and head may have run on different GPUs, so thresholds are at least 1.5%.",
   "clocks-unknown": "A side's SM clocks are unknown. If all kernels are slower, the machine may be the cause.",
   "not-calibrated": "This runner isn't calibrated, so the default thresholds apply.",

@@ -117,7 +117,7 @@ describe("where no stack has a line of the repository", () => {
   const silent = [work(silu, { launches: 32, linked: 0 }), work({ kind: "launches" }, { launches: 48, linked: 0 })];
   const mapped = (works: readonly MappedWork[]) =>
     withLaunchSites(comparison, { base: null, head: [range(works)], changed: null });
-  const said = expect.stringContaining("stack with a line of the repository");
+  const said = expect.stringContaining("stack with a line from the repository");
 
   test("the comparison says so once, and no row does", () => {
     const found = mapped(silent);

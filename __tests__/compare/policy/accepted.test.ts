@@ -197,13 +197,13 @@ describe("accepted.yml", () => {
     { name: "no such day", file: text({ expires: "2026-13-01" }), what: /expires/ },
     { name: "a day in words", file: text({ expires: "next week" }), what: /expires/ },
     { name: "a change below 0", file: text({ change: -2 }), what: /change/ },
-    { name: "two things at once", file: text({ family: "gemm" }), what: /Exactly one of kernel, family and metric/ },
+    { name: "two things at once", file: text({ family: "gemm" }), what: /Name exactly one of kernel, family and metric/ },
     {
       name: "an unknown metric of a range",
       file: text({ kernel: undefined, metric: "TTFT" }),
-      what: /one that the program reports is of no range: leave `range` out/,
+      what: /For a metric that the program reports, leave `range` out/,
     },
-    { name: "a kernel of no range", file: text({ range: undefined }), what: /A kernel or family is of a range/ },
+    { name: "a kernel of no range", file: text({ range: undefined }), what: /A kernel or family needs its range/ },
     { name: "an unknown key", file: text({ until: "2026" }), what: /until/ },
   ])("$name is refused", ({ file, what }) => {
     let error: unknown;

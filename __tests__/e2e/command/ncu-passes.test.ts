@@ -22,7 +22,7 @@ describe("a good run of ncu after the capture", () => {
   test("measures a launch of each configuration of the top kernels, and leaves all that it said", async () => {
     const run = await fakeRun({ recordings: [sdpa], ncu: {}, command: ["bash", "-c", "echo step 1; echo step 2 >&2"] });
     expect(run.stderr).toContain(
-      "1 capture (decode), then a run of ncu over all ranges (a launch of each configuration of their top kernels)",
+      "1 capture (decode), then a run of ncu over all ranges (one launch per configuration of their top kernels)",
     );
     expect(run.code).toBe(0);
     expect(run.record.commands.map(({ tool, outcome }) => [tool, outcome])).toEqual([

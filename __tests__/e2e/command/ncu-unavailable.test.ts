@@ -93,9 +93,9 @@ describe.each(unusable)("$name", ({ ncu, set = [], id, why, help, early }) => {
     // No figure is made up: there is none.
     expect(profile.ranges.flatMap(({ kernels }) => kernels.flatMap((kernel) => kernel.ncu))).toEqual([]);
     expect(profile.ranges[0]?.ncu).toBeNull();
-    const words = state === "unavailable" ? "could not be used" : "was skipped";
-    expect(run.text("summary.md")).toContain(`Nsight Compute ${words}, so that nothing says why`);
-    expect(run.stdout).toContain(`Nsight Compute ${words}, so that nothing says why`);
+    const words = state === "unavailable" ? "couldn't be used" : "was skipped";
+    expect(run.text("summary.md")).toContain(`Nsight Compute ${words}, so nothing explains why`);
+    expect(run.stdout).toContain(`Nsight Compute ${words}, so nothing explains why`);
     const warned = run.record.warnings.filter((text) => text.includes("No kernel metrics"));
     expect(warned).toHaveLength(policy === "warn" ? 1 : 0);
     expect(run.record.ncu).toHaveLength(early === false ? 1 : 0);

@@ -117,7 +117,7 @@ const toolCases: readonly Failing[] = [
     recordings: [sdpa],
     script: `stats_report() { [[ $2 == - ]] && echo "SKIPPED: $3" && return; echo "fatal error: out of waitBudget" >&2; exit 9; }`,
     id: "nsys-stats-failed",
-    says: ["exited with code 9", "fatal error: out of waitBudget"],
+    says: ["(exit code 9)", "fatal error: out of waitBudget"],
   },
   {
     name: "nsys export fails",
@@ -140,7 +140,7 @@ const toolCases: readonly Failing[] = [
       for each in "$@"; do case $each in *.nsys-rep) truncate -s 15T "$each" ;; esac; done
       echo "terminate called after throwing an instance of 'std::exception'" >&2; exit 134; }`,
     id: "disk-full",
-    says: ["The disk is full.", "/nsys: ", "exited with code 134"],
+    says: ["The disk is full.", "/nsys: ", "(exit code 134)"],
   },
   {
     name: "nsys export writes nothing and exits with 0",

@@ -261,7 +261,7 @@ describe("peak memory", () => {
         ...{ metrics: [], smi: {} },
       },
     );
-    expect(run.stderr).toMatch(/peak memory of GPU 0 is not known: something else took or freed memory/);
+    expect(run.stderr).toMatch(/peak memory of GPU 0 is unknown, because something else allocated or freed memory/);
   });
 });
 

@@ -133,7 +133,7 @@ describe("what is left of a missing importer", () => {
     const run = await fakeRun({ recordings: [sdpa], script, ...(importer === undefined ? {} : { importer }) });
     expect(run.code).toBe(3);
     expect(run.record.failure).toMatchObject({ id: "importer-missing" });
-    expect(run.stderr).toContain("nsys left report.qdstrm but no report.");
+    expect(run.stderr).toContain("report.qdstrm but no report.");
     expect(run.stderr).toContain("libdw1, libpfm4 and libssh");
   });
 });

@@ -64,6 +64,6 @@ describe("several ranges", () => {
   test("that a glob doesn't match are told", async () => {
     const run = await fakeRun({ ...training, ranges: ["decode*"] });
     expect(run.code).toBe(2);
-    expect(run.stderr).toContain('No NVTX range of the program matches "decode*".');
+    expect(run.stderr).toContain(`None of the program's NVTX ranges match "decode*".`);
   });
 });

@@ -99,7 +99,7 @@ test("a search that its time ends says how far it got, and leaves its state", as
   expect([red.code, warnings(red)]).toEqual([1, []]);
   const text = shown(red.summary);
   expect(text).toContain("The bisect ran out of time.");
-  expect(text).toMatch(/^Unclear\. Left: .*main: unchanged/m);
+  expect(text).toMatch(/^Unclear\. Possible culprits: .*main: unchanged/m);
   expect(text).toContain("Cost: 1 comparison, ");
   expect(asked(await storedSearch(double))).toEqual(["0-4"]);
 });

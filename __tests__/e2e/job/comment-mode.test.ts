@@ -62,7 +62,7 @@ describe("a fork's pull request", () => {
     const job = await commentJob(double, run);
     expect([job.code, job.comments, writes(double)]).toEqual([0, [], []]);
     expect(job.text).toContain(
-      `No comment on #7: newer commits were pushed while ${pull.headSha.slice(0, 7)} was measured.`,
+      `No comment on #7: newer commits were pushed while we measured ${pull.headSha.slice(0, 7)}.`,
     );
   });
 

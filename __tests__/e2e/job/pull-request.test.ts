@@ -123,6 +123,6 @@ test("a job whose pull request has got newer commits meanwhile does not comment 
   pull.headSha = "f".repeat(40);
   const job = await scenario.run({ rounds: "1" }, { payload });
   expect(job).toMatchObject({ code: 0, comments: [] });
-  expect(job.text).toMatch(/No comment on #7: newer commits were pushed while [0-9a-f]{7} was measured\./);
+  expect(job.text).toMatch(/No comment on #7: newer commits were pushed while we measured [0-9a-f]{7}\./);
   expect(job.artifacts).toHaveLength(3);
 });

@@ -89,7 +89,7 @@ describe("what is refused before anything is captured: exit 2", () => {
   test("a glob that no range matches", async () => {
     const { code, stderr, run } = await runDemo({ ranges: ["warm*"] });
     expect({ code, id: run.record.failure?.id }).toEqual({ code: 2, id: "glob-without-match" });
-    expect(stderr).toContain('No NVTX range of the program matches "warm*".');
+    expect(stderr).toContain(`None of the program's NVTX ranges match "warm*".`);
     expect(stderr).toContain("The program emitted: prefill, decode.");
     expect(run.record.captures).toEqual([]);
   });

@@ -100,7 +100,7 @@ describe("in recorded reports", () => {
     } as const;
     await expect(examine(capture, settings, unheeded)).rejects.toThrow(CaptureError);
     await expect(examine(capture, settings, unheeded)).rejects.toThrow(
-      /^Some kernels of a CUDA graph launched in the NVTX range decode are not/,
+      /^Some kernels of a CUDA graph launched in the NVTX range decode aren't/,
     );
   });
 });

@@ -3,7 +3,7 @@ import type { Ratio } from "../../model/units.ts";
 /** The probability that no version made the change, before we measure anything. Otherwise, one did, or two. */
 export const priorOfNone = 0.2;
 
-/** The probability that two did, before we measure anything. A choice: usually it's one, but the search must be able to find two. */
+/** The probability that two did, before we measure anything. Chosen by judgment: usually it's one, but the search must be able to find two. */
 export const priorOfTwo = 0.1;
 
 /** The probability that's certain enough to name a version and end the search. */
@@ -16,7 +16,7 @@ export const certain = 0.99;
  */
 export const wrongAnswers = 0.02;
 
-/** How often an answer shows neither. A choice: it keeps one such answer, or even two, from deciding anything. */
+/** How often an answer shows neither. Chosen by judgment: it keeps one such answer, or even two, from deciding anything. */
 export const strayAnswers = 0.002;
 
 /** A stray answer may be anywhere within this log ratio of no change: up to 7 times as fast or as slow. */

@@ -174,7 +174,7 @@ export function effectOf(answers: readonly Estimate[]): BisectEffect {
   return { log, low: log - half, high: log + half };
 }
 
-/** A block this likely may be compared with the version before it. A choice: we'd learn too little from less likely ones. */
+/** A block this likely may be compared with the version before it. Chosen by judgment: we'd learn too little from less likely ones. */
 const worthProving = 0.05;
 
 function bestCandidate(

@@ -137,7 +137,7 @@ function fewerSteps({ label, row }: WonRange, { base, head }: PairedRuns): Reaso
   });
 }
 
-/** The program without the range. If it takes longer by as much as the range saved, the work was moved there. */
+/** The program's time outside the range. If it takes longer by as much as the range saved, the work was moved there. */
 function restReasons(
   { label, row, base: whole }: WonRange,
   { base, head, interleaved, headFirst }: PairedRuns,

@@ -171,8 +171,8 @@ function rowReasons(row: MetricRow, policy: Config["compare"], interleaved: bool
 }
 
 /**
- * True if a change looks like a slowdown. Like wall time, a slowdown that we merely can't rule out gets no reason, because noise alone
- * often does that. Sides that weren't measured in turn have a higher threshold, because the machine affects them.
+ * True if a change looks like a slowdown. As with wall time, we give no reason for a slowdown that we merely can't rule out, because noise
+ * alone often looks like that. Sides that weren't measured in turn have a higher threshold, because the machine affects them.
  */
 function looksWorse(
   { kind, name, better, change }: MetricRow,

@@ -115,7 +115,7 @@ function exitCode(evidence: NcuEvidence): Diagnostic | null {
     id: "ncu-failed",
     what: `ncu exited with code ${String(end.exitCode ?? "unknown")}.`,
     where: label,
-    why: `${error === undefined ? lastLines(output, /^==PROF==/) : `It says: ${error}`} It had profiled ${rowsText(evidence)}.`,
+    why: `${error === undefined ? lastLines(output, /^==PROF==/) : `It says: ${error}`} By then it had profiled ${rowsText(evidence)}.`,
     help: "Read this run's stdout.txt and stderr.txt.",
   });
 }

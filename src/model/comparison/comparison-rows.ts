@@ -266,7 +266,7 @@ const wallPartSchema = z.object({
     .describe("host: from profile.json's `hostTime`. idle: from its `gpuIdle`."),
   baseNs: ns.describe("The median over rounds."),
   headNs: ns,
-  isApart: z.boolean().describe("True if each round of one side is above each round of the other."),
+  isApart: z.boolean().describe("True if every round of one side is above every round of the other."),
 });
 
 export const rangeRowSchema = z.object({

@@ -22,7 +22,7 @@ const blockRows = 2 ** blockBits;
 export class TimeColumn {
   readonly #firsts: Float64Array;
   readonly #since: Int32Array;
-  /** The blocks with 8 bytes per time. Their entry in `#firsts` is NaN. */
+  /** The blocks that store each time in 8 bytes. Their entry in `#firsts` is NaN. */
   readonly #wide = new Map<number, Float64Array>();
   #length = 0;
 

@@ -25,7 +25,7 @@ const toolHistorySchema = z.object({
   tool: z.string(),
   calls: count,
   failures: count.describe(
-    "Calls that failed, timed out or never started. Calls that a person stopped count neither as failures nor as successes.",
+    "Calls that failed, timed out or never started. Calls that a user interrupted count as neither failures nor successes.",
   ),
   stopped: count,
   successRatio: z

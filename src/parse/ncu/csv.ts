@@ -113,7 +113,7 @@ function otherLines({ others }: NcuLines, file: string): string[] {
 interface NcuLines {
   readonly messages: readonly NcuMessage[];
   readonly availableKernels: readonly string[];
-  /** The header comes first. A record may span lines, because range names can. Empty if there's no header. */
+  /** The header comes first. A record may span several lines, because range names can. Empty if there's no header. */
   readonly records: readonly { readonly text: string; readonly line: number }[];
   /** All other lines, from the program's own output. */
   readonly others: readonly { readonly text: string; readonly line: number }[];

@@ -73,7 +73,7 @@ const typeColumns: readonly Column[] = [
   ...(["registersPerThread", "staticSharedMemory", "dynamicSharedMemory", "localMemoryPerThread"] as const),
 ];
 
-/** More columns that distinguish kinds. */
+/** More columns that tell kernel kinds apart. */
 const otherColumns = [
   ["deviceId", "number"],
   ["streamId", "number"],

@@ -30,44 +30,44 @@ import { skippedReports } from "../../plan/captures.ts";
 import { samplesInRanges } from "./gpu-samples.ts";
 import { type Attribute, type ExpectedCapture, observe, uniqueKeys } from "./observe.ts";
 
-/** One report, exported: what it is called for people, its SQLite file, and nsys's own summaries where there are any. */
+/** An exported report: its name for people, its SQLite file, and nsys's own summaries if there are any. */
 export interface ExportedReport {
   readonly source: string;
   readonly sqlite: string;
   readonly kernelSummary: string | null;
   readonly rangeSummary: string | null;
-  /** True where nsys made the summaries for us just now: one that is not there is then a failure of nsys. */
+  /** True if nsys just made the summaries for us. A missing one is then nsys's failure. */
   readonly summarized: boolean;
 }
 
-/** The reports of one process, and what they must hold. */
+/** One process's reports, and what they must contain. */
 export interface CaptureToExamine extends ExpectedCapture {
   readonly label: string;
   readonly reports: readonly ExportedReport[];
-  /** Of all watched GPUs while the process ran; null or absent where nothing was watched. */
+  /** All watched GPUs' samples while the process ran; null or absent if nothing was watched. */
   readonly gpuSamples?: readonly GpuSample[] | null;
 }
 
-/** How reports are analyzed. */
+/** How we analyze reports. */
 export interface AnalysisSettings {
   readonly attribution: AttributionMode;
   readonly families: readonly Family[];
-  /** Whether single instances of the ranges are kept with their rows. */
+  /** True to keep single instances of the ranges with their rows. */
   readonly timelines: boolean;
-  /** Each report is one rank of a program; absent: not so. */
+  /** True if each report is one rank of a program. */
   readonly areRanks?: boolean;
 }
 
-/** A capture that was found real. A report is read once, and what is needed of it later is kept, so that many large ones fit into memory. */
+/** A real capture. We read each report once and keep only what we need later, so many large ones fit into memory. */
 export interface ExaminedCapture extends CaptureInput {
   readonly end: CommandEnd;
-  /** Instances of the first report; empty where they were not asked for. */
+  /** Instances from the first report; empty if nobody needs them. */
   readonly timelines: readonly RangeTimeline[];
-  /** The program and its arguments, as the first report tells them. */
+  /** The program and its arguments, from the first report. */
   readonly command: readonly string[];
-  /** The analyzed ranges as they are emitted. */
+  /** The analyzed ranges, as the program emits them. */
   readonly seen: readonly SeenRange[];
-  /** All ranges that the reports hold. */
+  /** All ranges in the reports. */
   readonly emitted: readonly SeenRange[];
   /** The most threads that emitted the wanted ranges in one report. */
   readonly threads: number;
@@ -75,20 +75,20 @@ export interface ExaminedCapture extends CaptureInput {
   readonly processes: number;
   readonly checks: readonly ProfileCheck[];
   readonly warnings: readonly string[];
-  /** Within the ranges, of the GPUs that they used; null where nothing was watched. */
+  /** Samples taken while the ranges' kernels ran; null if nothing was watched. */
   readonly gpuSamples: readonly GpuSample[] | null;
 }
 
-/** What reading takes of the world: it may take long. */
+/** What reading needs from outside, since it may take long. */
 export interface ReadingPorts {
   readonly stop: AbortSignal;
-  /** Told what takes long. */
+  /** Called when something takes long. */
   readonly note: (message: string) => void;
 }
 
 /**
- * Opens the reports of a capture and holds them against the gate. Throws CaptureError or ParseError for what is not real, and
- * StoppedError where we are told to stop.
+ * Opens a capture's reports and checks them with the gate. Throws CaptureError or ParseError if a report isn't real, and
+ * StoppedError if we're told to stop.
  */
 export async function examine(
   capture: CaptureToExamine,
@@ -101,7 +101,7 @@ export async function examine(
   const instanceLabel = (index: number): string =>
     reports.length === 1 ? label : `${label}, instance ${skipped + index + 1}`;
   const [first, ...others] = reports;
-  // The first stays open: more may be read of it when the ranges are known.
+  // The first stays open: we may read more of it once we know the ranges.
   using opened = first === undefined ? null : await openTrace(first.sqlite, noticed(instanceLabel(0), ports));
   const whole: Trace[] = opened === null ? [] : [opened.trace];
   for (const [index, { sqlite }] of others.entries())
@@ -111,7 +111,7 @@ export async function examine(
     : whole.map((trace) => countedInstances(trace, capture.wanted, capture.takesFirst));
   const [firstTrace] = traces;
   const attributeOnce = attributor(settings.attribution);
-  // A range that gated the capture must be real in each report: what one lacks, the others do not make up for.
+  // A range that gated the capture must be real in every report. The others can't make up for a bad one.
   const parts = capture.gated
     ? traces.map((trace, index) => ({ label: instanceLabel(index), whole: [trace], traces: [trace] }))
     : [{ label, whole, traces }];
@@ -156,11 +156,11 @@ export async function examine(
   };
 }
 
-/** How long reading may take before it is told, and until it is told again. */
+/** How long reading may take before we say so, and before we say so again. */
 const longMs: Milliseconds = 2000;
 const againMs: Milliseconds = 10_000;
 
-/** Reading that is told of where it takes long. */
+/** Reads, and says so if it takes long. */
 export function noticed(label: string, { stop, note }: ReadingPorts): Reading {
   let next = performance.now() + longMs;
   return {
@@ -173,7 +173,7 @@ export function noticed(label: string, { stop, note }: ReadingPorts): Reading {
   };
 }
 
-/** Attributes a report once for the same ranges: the gate and the analysis mostly ask for the same. */
+/** Attributes a report only once for the same ranges, since the gate and the analysis mostly need the same. */
 function attributor(mode: AttributionMode): Attribute {
   const last = new Map<Trace, { readonly text: string; readonly attribution: ReturnType<Attribute> }>();
   return (trace, keys) => {
@@ -191,7 +191,7 @@ interface CheckedReport {
   readonly warnings: readonly string[];
 }
 
-/** Holds our sums against the two summaries of nsys; without one, of a report that came so, that check was not possible. */
+/** Checks our sums against nsys's two summaries. If a given report lacks one, that check isn't possible. */
 async function checkReport(label: string, report: ExportedReport, trace: Trace | undefined): Promise<CheckedReport> {
   if (trace === undefined || trace.kernels.count === 0) return { checks: [], warnings: [] };
   const checks: ProfileCheck[] = [];
@@ -207,7 +207,7 @@ async function checkReport(label: string, report: ExportedReport, trace: Trace |
         id: "stats-empty",
         what: `nsys stats wrote no ${name}, although there are kernels.`,
         where: title,
-        why: "It exited with success; without its summary our sums cannot be held against nsys's own.",
+        why: "It exited with success; without its summary we can't check our sums against nsys's own.",
         help: "Run `llm-profile doctor`: it tries nsys stats.",
       });
     }

@@ -11,10 +11,10 @@ import {
 } from "../../run/machine/gpu-watch.ts";
 import type { Session } from "../session.ts";
 
-/** Runs without tracing are to be disturbed by nothing; an allocation that is no leak and no buffer of a step may be missed. */
+/** Sampled rarely, so that it doesn't disturb runs without tracing. It may miss an allocation that's soon freed. */
 const memoryIntervalMs = 100;
 
-/** The same run, with the clocks watched beside its captures where compare.guard asks for it; says it where they cannot be. */
+/** The same run, but it watches the clocks during captures if compare.guard is set. Logs why if it can't. */
 export async function withGpuWatch(session: Session): Promise<Session> {
   const { compare, workload } = session.config;
   if (!compare.guard) return session;
@@ -28,13 +28,13 @@ export async function withGpuWatch(session: Session): Promise<Session> {
   return session;
 }
 
-/** nvidia-smi beside one capture. */
+/** nvidia-smi, running during one capture. */
 export interface CaptureWatch extends AsyncDisposable {
-  /** Ends it and gives what it saw; what went wrong with it is said once a session. */
+  /** Ends it and returns its samples. Warns once per session if something went wrong. */
   samples(): Promise<readonly GpuSample[]>;
 }
 
-/** Starts it where the run watches the clocks; `gpu-watch.csv` and `gpu-watch.err` come into the folder, which is absolute. */
+/** Starts it if the run watches the clocks. Writes `gpu-watch.csv` and `gpu-watch.err` to `folder`, an absolute path. */
 export function watchBeside(session: Session, folder: string): CaptureWatch | null {
   return session.gpuWatch === null ? null : startWatch(session, folder, session.gpuWatch.clocks, "clocks");
 }
@@ -74,13 +74,13 @@ function startWatch(
   };
 }
 
-/** The memory that a program has in use, beside one run of it. */
+/** Watches a program's GPU memory during one run. */
 export interface MemoryWatch extends AsyncDisposable {
-  /** Ends it: the most in use of each GPU, less what was in use before; empty where that is not known. */
+  /** Ends it and returns each GPU's peak, less what was in use before. Empty if unknown. */
   peaks(): Promise<MemoryPeaks["peaks"]>;
 }
 
-/** Starts it where the run watches GPUs, before the program does; `folder` is absolute. */
+/** Starts it, if the run watches GPUs. Call it before the program starts. `folder` is absolute. */
 export async function watchMemory(session: Session, folder: string, label: string): Promise<MemoryWatch | null> {
   const columns = session.gpuWatch?.memory;
   if (columns?.kind !== "ready") return null;
@@ -93,7 +93,7 @@ export async function watchMemory(session: Session, folder: string, label: strin
       const { peaks, disturbed } = memoryPeaks(before, await watch.samples(), await now());
       if (disturbed.length > 0)
         session.context.log.info(
-          `${label}: the peak memory of ${listText(disturbed, 8)} is not known: something else took or freed memory of it meanwhile.`,
+          `${label}: the peak memory of ${listText(disturbed, 8)} is unknown, because something else allocated or freed memory there meanwhile.`,
         );
       return peaks;
     },
@@ -101,20 +101,20 @@ export async function watchMemory(session: Session, folder: string, label: strin
   };
 }
 
-/** A warning that every round may give, and that the run gives once. */
+/** Gives a warning once per run, even if every round has it. */
 export async function warnOnce(session: Session, message: string): Promise<void> {
   if (!session.recorder.snapshot().warnings.includes(message)) await session.warn(message);
 }
 
-/** A disturbed round is made again so often. */
+/** How often we repeat a disturbed round. */
 export const mostRepeats = 2;
 
-/** The samples within the ranges of one round; null where the GPU was not watched. */
+/** The samples taken while one round's ranges ran; null if the GPU wasn't watched. */
 export type RoundSamples = readonly GpuSample[] | null;
 
 /**
- * Each round of one side, held against the others (docs/statistics.md). The clock of a throttled round is no measure for
- * another one, nor is that of a few samples.
+ * Compares each round of one side with the others (docs/statistics.md). A throttled round's clock doesn't count for the others,
+ * and neither does one from too few samples.
  */
 export function classifyRounds(rounds: readonly RoundSamples[]): (GpuDisturbance | null)[] {
   const alone = rounds.map((samples) => (samples === null ? null : disturbance(samples, [])));
@@ -128,8 +128,8 @@ export function classifyRounds(rounds: readonly RoundSamples[]): (GpuDisturbance
 }
 
 /**
- * The one in the middle; of two, the nearer: of three rounds of which one is odd, the two that are alike must not be odd by
- * the mean of their like and the odd one. Empty without others.
+ * The median of the others, or with an even number the nearer of the middle two. With three rounds, one of them odd, the other two
+ * agree then. Empty without others.
  */
 function usualClock(others: readonly number[], own: number): number[] {
   const sorted = others.toSorted((one, other) => one - other);
@@ -139,15 +139,15 @@ function usualClock(others: readonly number[], own: number): number[] {
 
 export type GuardDecision = "keep" | "repeat" | "keep-disturbed";
 
-/** What to do with the newest round of a side, which was made again `repeats` times. */
+/** What to do with a side's newest round, which has been repeated `repeats` times. */
 export function decideRound(gpu: GpuDisturbance | null, repeats: number): GuardDecision {
   if (gpu === null || gpu.state === "ok" || gpu.state === "unknown") return "keep";
   return repeats < mostRepeats ? "repeat" : "keep-disturbed";
 }
 
-/** How the GPU was, for people. */
+/** What disturbed the GPU, for people. */
 export function disturbanceText({ state, meanSmClockMhz, reasons }: GpuDisturbance): string {
-  const clock = meanSmClockMhz === null ? "not known" : `${meanSmClockMhz.toFixed(0)} MHz`;
+  const clock = meanSmClockMhz === null ? "unknown" : `${meanSmClockMhz.toFixed(0)} MHz`;
   return state === "throttled"
     ? `the GPU was throttled while the ranges ran (${reasons.join(", ")}; mean SM clock ${clock})`
     : `the mean SM clock while the ranges ran, ${clock}, is more than 2% off that of the side's other rounds`;

@@ -37,7 +37,7 @@ export const machineCodeExplainer: Explainer = {
       return reason === null ? known : withReason(known, reason);
     }
     inquiry.head.side.session.context.log.info(
-      "The machine code of slower kernels wasn't compared, because the time budget is used up.",
+      "The machine code of slower kernels wasn't compared because the time budget was used up.",
     );
     return known;
   },

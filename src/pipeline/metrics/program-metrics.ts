@@ -53,8 +53,8 @@ export async function watchProgramMetrics(side: MetricsSide, label: string): Pro
 }
 
 /**
- * The same for a traced run, which doesn't measure anything. The function it returns only throws CaptureError if the run reports that part
- * of the program failed. The run doesn't have to write the files.
+ * The same for a traced run, which doesn't measure anything. The function it returns throws CaptureError only if the run reports that a
+ * part of the program failed. The run doesn't have to write the files.
  */
 export async function watchProgramFailures(side: MetricsSide, label: string): Promise<() => Promise<void>> {
   const watched = await watchFiles(side);

@@ -18,7 +18,7 @@ const stopLimitMs = 30 * 60_000;
 
 /**
  * Captures a loaded server while its client runs, and checks the capture with the gate. Throws CaptureError if the client fails or reports
- * failed requests, or if the server ends. A capture that is still open then ends with the server.
+ * failed requests, or if the server exits. A capture that is still open then ends with the server.
  */
 export async function captureServer(
   server: LoadedServer,

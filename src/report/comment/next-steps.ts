@@ -104,7 +104,7 @@ function acceptBlocks(section: CommentSection): Block[] {
   if (entries.length === 0) return [];
   const budgets =
     comparison?.budgets.some(({ state }) => state === "broken") === true
-      ? " You can't accept a budget; change its limit in `compare.budgets` instead."
+      ? " You can't accept an exceeded budget; change its limit in `compare.budgets` instead."
       : "";
   return [
     `Commit this as \`.llm-profile/accepted.yml\`, or add the entries to that file. Each one allows up to \`change\` percent until it expires. Replace the reason; all entries share it.${budgets}`,

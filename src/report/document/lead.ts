@@ -7,7 +7,7 @@ import { fasterRanges, hasOneProcess, isOneRound, slowerRanges } from "../headli
 import { quotedInText, verdictName, verdictText } from "../verdict-text.ts";
 import type { Judged } from "./input.ts";
 import { verdictMarks } from "./verdict-marks.ts";
-import { nameText, proseText } from "./text.ts";
+import { nameText, proseText, rangeName } from "./text.ts";
 import { worstOf } from "./worst-verdict.ts";
 
 /** What readers must see at a glance: pass or fail, what happened, and how sure we are. */
@@ -149,7 +149,9 @@ function confidenceOf(comparison: Comparison): string {
   const { lowRatio, highRatio } = gpuBusyTime;
   if (lowRatio === null || highRatio === null) return "";
   const threshold = gpuBusyTime.thresholdRatio === null ? "" : ` Threshold ${percent(gpuBusyTime.thresholdRatio)}.`;
-  return `95% interval of the change: ${percentInterval(lowRatio, highRatio)}, from ${String(gpuBusyTime.rounds)} rounds per side.${threshold}`;
+  // With several slower ranges, the interval is that of the first.
+  const change = slower.length > 1 ? `the change of ${rangeName(decisive)}` : "the change";
+  return `95% interval of ${change}: ${percentInterval(lowRatio, highRatio)}, from ${String(gpuBusyTime.rounds)} rounds per side.${threshold}`;
 }
 
 /** The interval of wall time without tracing, if only that's slower. */

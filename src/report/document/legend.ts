@@ -7,7 +7,7 @@ export const legend = {
   variant: "A library or compiler chose another variant for the same work.",
   overlap: "It overlaps other work more or less than before.",
   waits: "It includes waiting for other GPUs.",
-  moved: "Copies in this direction use another kind of memory.",
+  moved: "Copies in this direction now use a different kind of memory.",
   "△": "Slower, but its range or family doesn't show it.",
 } as const;
 

@@ -139,7 +139,7 @@ export function cutWords({ because }: HistoryCut): string {
   return because.map((one) => cutTexts[one]).join(", ");
 }
 
-/** The values that a cut shows. Records have only digests of the others, which would tell readers nothing. */
+/** The values that a cut shows. For other settings, records have only digests, which would tell readers nothing. */
 const cutValues: Readonly<Partial<Record<HistoryCut["because"][number], (record: HistoryRecord) => string | null>>> = {
   gpu: ({ machine }) => (machine.gpus.length === 0 ? null : listText([...new Set(machine.gpus)], 3)),
   driver: ({ machine }) => machine.driver,

@@ -173,7 +173,7 @@ async function start(
   }
 }
 
-/** Separate file systems that hide nothing in /proc. Touching an automount may wait for a daemon. */
+/** Separate file systems that hide nothing in /proc. Accessing an automount may block on a daemon. */
 const notMasks = ["autofs", "binfmt_misc", "nfsd", "rpc_pipefs"];
 
 interface Mount {

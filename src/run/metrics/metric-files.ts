@@ -198,7 +198,7 @@ async function missing(folder: string, pattern: string): Promise<CaptureError> {
     what: "The program didn't write a metrics file.",
     where: `${plainText(pattern)} in ${folder}`,
     why: `No such file exists after the run.${near === null ? "" : ` Did you mean ${plainText(near)}?`}`,
-    help: "Paths in `metrics` are relative to workload.working-directory. Check that the program writes the file there without a profiler too. If its name contains a date or a process number, use a glob.",
+    help: "Paths in `metrics` are relative to workload.working-directory. Check that the program also writes the file there when it runs without a profiler. If its name contains a date or a process number, use a glob.",
   });
 }
 

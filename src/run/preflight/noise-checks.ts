@@ -18,7 +18,7 @@ import { call } from "./tool-facts.ts";
 const sampleMs: Milliseconds = 500;
 /** At this many busy cores, something else is running. An idle system uses less. */
 const busyCores = 0.5;
-/** The share of stolen time (time that the hypervisor gave to others) that we warn about. */
+/** We warn if the hypervisor gave at least this share of the time to other guests (steal time). */
 const stolenMatters = 0.01;
 /** We warn if something waited for a core in this percentage of the last ten seconds (Linux, Documentation/accounting/psi.rst). */
 const waitingMatters = 5;

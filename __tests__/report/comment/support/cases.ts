@@ -186,9 +186,9 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
         expires: "2026-03-01",
       })),
       ...["gemm", "elementwise", "copy"].map((family) => ({
-        ...{ range: "decode", family, change: "any" as const, reason: "The same.", expires: "2026-03-01" },
+        ...{ range: "decode", family, change: "any" as const, reason: "Same reason as above.", expires: "2026-03-01" },
       })),
-      { range: "decode", kernel: "*", change: "any", reason: "The same.", expires: "2026-03-01" },
+      { range: "decode", kernel: "*", change: "any", reason: "Same reason as above.", expires: "2026-03-01" },
       { range: "decode", family: "norm", change: 5, reason: "float32 accumulation.", expires: "2025-12-31" },
     ];
     const head = asHead(eager);

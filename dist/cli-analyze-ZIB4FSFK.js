@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyze}from"./chunk-RNFYP4DK.js";import"./chunk-WUEUDCJN.js";import{mostRanges,profileText}from"./chunk-JQQAJJIZ.js";
-import"./chunk-4SRHAILW.js";import"./chunk-VALY7AK2.js";import"./chunk-6XSIT4XQ.js";import"./chunk-SEK3GWBA.js";
+import{analyze}from"./chunk-DSJ6BVRF.js";import"./chunk-WUEUDCJN.js";import{mostRanges,profileText}from"./chunk-NDSAUQCM.js";
+import"./chunk-M73Z5AWG.js";import"./chunk-VALY7AK2.js";import"./chunk-35JG6KDN.js";import"./chunk-ZN3R3VZL.js";
 import"./chunk-DRYJSUNN.js";import"./chunk-NTSRQ4EQ.js";import"./chunk-2P7TTYYL.js";import"./chunk-WNOUBF4B.js";
 import"./chunk-DKVPXHXD.js";import"./chunk-UHBFCT5F.js";import"./chunk-TA43NB23.js";import{printResult}from"./chunk-6CRHLHV7.js";
 import"./chunk-ZG4NK2NG.js";import"./chunk-X7GYZX27.js";import"./chunk-YNGU7YS3.js";import"./chunk-ZQ5O4H5G.js";

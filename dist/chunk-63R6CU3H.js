@@ -1,20 +1,20 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,makeOut,
-profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-XJDLDXWF.js";import{attribute,
+profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-3TLKQVBM.js";import{attribute,
 buildProfile,countedInstances,disturbance,effectiveEndNs,examine,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,
-openUnchecked,readTrace,sampleIntervalMs,skippedInstances,uniqueKeys}from"./chunk-HX77ZU7L.js";import{configuredRanges,
+openUnchecked,readTrace,sampleIntervalMs,skippedInstances,uniqueKeys}from"./chunk-TGJH3KXZ.js";import{configuredRanges,
 describePlan,gatedPlan,gatesItself,likeRecorded,newSide,planCaptures,readingPorts,resolveGlobs,sharedCapture,sharedPlan,
 sideLabel,skippedReports,wholeProgramCapture}from"./chunk-QPD3KVA7.js";import{answerText,blameStepText,changeStates,
 changeText,commitsText,comparisonComment,cutText,cutWords,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,environmentText,
 figureText,gapsText,goesOnText,html,jobText,latestText,leftAxis,linearScale,machineText,nextText,numberText,packagesText,
 pageHtml,plainSentence,px,recordAt,reportFiles,runText,schemaComment,sentence,skippedText,standingChanges,stateTexts,tickDecimals,
-traceFile,valueText}from"./chunk-BQIDHE54.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,
+traceFile,valueText}from"./chunk-S74NFNXT.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,
 constants,copyKind,deviation,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,logRatio,logs,metricThreshold,noBase,
-normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-EDYZ2SRC.js";
-import{oneLineJson,referenceComparisonFile,resultFiles,runVerdict,sideFiles,topKernels,topKernelsByRange,verdictFile}from"./chunk-R3PAZ3RU.js";
+normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-UXJOP4L6.js";
+import{oneLineJson,referenceComparisonFile,resultFiles,runVerdict,sideFiles,topKernels,topKernelsByRange,verdictFile}from"./chunk-F7Q5SABV.js";
 import{toolName}from"./chunk-A2TGLBHE.js";import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,
 importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,
-runRecordFile,startRunRecord}from"./chunk-JR56C74Z.js";import{matchFailure,parse}from"./chunk-APLYBAEN.js";import{
+runRecordFile,startRunRecord}from"./chunk-C5AMBYMB.js";import{matchFailure,parse}from"./chunk-APLYBAEN.js";import{
 cachesIn,call,callTool,checkReportNames,checkWorkingDirectory,commandText,compareCuda,configuredFilterMode,createRunTool,
 describeNcu,describeNsys,endText as endText2,failure,inspectMachine,interpreterByPath,metricsVariable,namedPrograms,ncuArgv,
 ncuNeed,ncuRangeExpression,ncuSourceArgv,newDigestKey,newestCudaKnown,ok,ownTools,parseCudaVersion,planNcu,planNcuAgain,
@@ -24,13 +24,13 @@ withEnvironment,withPrograms,wordsOf,workingDirectory,workloadEnvironment}from".
 diagnostic,diagnosticText,explainUnseen,findEngine,importArgv,isolate,isolateBeside,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
 nsysProfileArgv,nsysStartArgv,nsysStopArgv,otherRunner,workloadArgv}from"./chunk-U6AACDMF.js";import{writeFileAtomic}from"./chunk-ZD2ZO4JP.js";
 import{costOf}from"./chunk-GFMLL5TU.js";import{safeName}from"./chunk-2W7IQXEL.js";import{matchRanges,mergeSeenRanges,
-seenRanges,threadText,unknownSource}from"./chunk-4SRHAILW.js";import{byText}from"./chunk-VALY7AK2.js";import{
-countReasonIds,dateText,gpuTimeOf,instanceTimes,left,linkedEnough,metricRowSchema,missingNcuText,right,textTable,waitsForOthers}from"./chunk-6XSIT4XQ.js";
-import{families,loadSettings,matchesGlob,treeText,wholeConfig}from"./chunk-SEK3GWBA.js";import{addFindings}from"./chunk-DRYJSUNN.js";
+seenRanges,threadText,unknownSource}from"./chunk-M73Z5AWG.js";import{byText}from"./chunk-VALY7AK2.js";import{
+countReasonIds,dateText,gpuTimeOf,instanceTimes,left,linkedEnough,metricRowSchema,missingNcuText,right,textTable,waitsForOthers}from"./chunk-35JG6KDN.js";
+import{families,loadSettings,matchesGlob,treeText,wholeConfig}from"./chunk-ZN3R3VZL.js";import{addFindings}from"./chunk-DRYJSUNN.js";
 import{addNcu,hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-NTSRQ4EQ.js";import{parseRange}from"./chunk-2P7TTYYL.js";
 import{launchShape,measuredShare,median,medianLaunches,medianTotalNs}from"./chunk-WNOUBF4B.js";import{clipMiddle,formatCount,
 formatSeconds,shellLine}from"./chunk-UHBFCT5F.js";import{environmentRules,ncuMetricGroups,ranksKnown}from"./chunk-TA43NB23.js";
-import{configKeys,configSections,isWholeEnvironment,metricFormats,redactOverride,redactValue}from"./chunk-WYUN3JPF.js";
+import{configKeys,configSections,isWholeEnvironment,metricFormats,redactOverride,redactValue}from"./chunk-WX2ETUVG.js";
 import{commandSecrets,nearest,redactCommand,redacted,serverVariable}from"./chunk-3L2C6BIN.js";import{counted,jsonOrNull,
 listText}from"./chunk-ZG4NK2NG.js";import{rangeText,wholeCaptureName}from"./chunk-X7GYZX27.js";import{require_dist}from"./chunk-QIQJK4Y5.js";
 import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-FIMPSO3I.js";
@@ -415,8 +415,8 @@ samples},[Symbol.asyncDispose]:async()=>watch[Symbol.asyncDispose]()}}async func
 gpuWatch?.memory;if(columns?.kind!=="ready")return null;let ports={runTool:session.tools.ask,cwd:folder,environment:session.
 tools.environment},now=async()=>readGpusNow(ports,columns,session.context.clock.now().getTime()),before2=await now(),watch=startWatch(
 session,folder,columns,"memory");return{async peaks(){let{peaks,disturbed}=memoryPeaks(before2,await watch.samples(),await now());
-return disturbed.length>0&&session.context.log.info(`${label}: the peak memory of ${listText(disturbed,8)} is not known:\
- something else took or freed memory of it meanwhile.`),peaks},[Symbol.asyncDispose]:async()=>watch[Symbol.asyncDispose]()}}
+return disturbed.length>0&&session.context.log.info(`${label}: the peak memory of ${listText(disturbed,8)} is unknown, b\
+ecause something else allocated or freed memory there meanwhile.`),peaks},[Symbol.asyncDispose]:async()=>watch[Symbol.asyncDispose]()}}
 async function warnOnce(session,message){session.recorder.snapshot().warnings.includes(message)||await session.warn(message)}
 var mostRepeats=2;function classifyRounds(rounds2){let alone=rounds2.map(samples=>samples===null?null:disturbance(samples,
 []));return rounds2.map((samples,index)=>{if(samples===null)return null;let others=alone.flatMap((other,place)=>place!==
@@ -425,9 +425,9 @@ others,alone[index]?.meanSmClockMhz??0))})}function usualClock(others,own){let s
 return sorted.slice(Math.ceil(sorted.length/2)-1,Math.floor(sorted.length/2)+1).toSorted((one,other)=>Math.abs(one-own)-
 Math.abs(other-own)).slice(0,1)}function decideRound(gpu,repeats){return gpu===null||gpu.state==="ok"||gpu.state==="unkn\
 own"?"keep":repeats<mostRepeats?"repeat":"keep-disturbed"}function disturbanceText({state,meanSmClockMhz,reasons}){let clock=meanSmClockMhz===
-null?"not known":`${meanSmClockMhz.toFixed(0)} MHz`;return state==="throttled"?`the GPU was throttled while the ranges r\
-an (${reasons.join(", ")}; mean SM clock ${clock})`:`the mean SM clock while the ranges ran, ${clock}, is more than 2% o\
-ff that of the side's other rounds`}async function runProfiled(side,profiled){var _stack=[];try{let{session,config}=side;let{isolation}=session;let{tool,label,
+null?"unknown":`${meanSmClockMhz.toFixed(0)} MHz`;return state==="throttled"?`the GPU was throttled while the ranges ran\
+ (${reasons.join(", ")}; mean SM clock ${clock})`:`the mean SM clock while the ranges ran, ${clock}, is more than 2% off\
+ that of the side's other rounds`}async function runProfiled(side,profiled){var _stack=[];try{let{session,config}=side;let{isolation}=session;let{tool,label,
 attempt,successExitCodes}=profiled;let folder=await session.directory.folder(profiled.folder);let output=await outputFolder(
 session,folder);let timeLimitMs=parseDurationMs(config.workload["time-limit"]);let command={tool,argv:isolate(profiled.argv(
 output,workloadArgv(config.workload,join6(output,"hydra"))),isolation),cwd:side.program.workingDirectory,environment:side.
@@ -857,8 +857,8 @@ if(gpu?.uuid==null||others.length>0)return null;let{name,uuid}=gpu;return histor
 gpuId:gpuId(uuid),driver})}var mostKernels=12,importLimitMs=2*6e4,leastMs=2e4,machineCodeExplainer={needs:(inquiry,known)=>(questionOf(inquiry,known)?.
 wanted.head.length??0)>0,cost:{leastMs},explain:async(inquiry,known,mayBegin2)=>{let question3=questionOf(inquiry,known);
 if(question3===null)return known;if(mayBegin2()){let reason=await changedCode(question3);return reason===null?known:withReason(
-known,reason)}return inquiry.head.side.session.context.log.info("The machine code of slower kernels wasn't compared, bec\
-ause the time budget is used up."),known}};function questionOf({head,base},{comparison,profiles}){return comparison===null||
+known,reason)}return inquiry.head.side.session.context.log.info("The machine code of slower kernels wasn't compared beca\
+use the time budget was used up."),known}};function questionOf({head,base},{comparison,profiles}){return comparison===null||
 base===null||!isProfile(profiles.base)?null:{base:{side:base.side,profile:profiles.base},head:{side:head.side,profile:profiles.
 head},wanted:kernelsToRead(comparison,profiles.base,profiles.head)}}async function changedCode({base,head,wanted}){try{let before2={
 profile:base.profile,codes:await codesOf(base.side,wanted.base.slice(0,mostKernels))},after={profile:head.profile,codes:await codesOf(
@@ -1330,10 +1330,10 @@ for await(let{name}of await opendir(place)){if(there.length>=1e3)break;/\.(?:jso
 if(!["ENOENT","ENOTDIR"].includes(errorCode(error)))throw error}let near=nearest(basename3(pattern),there);return new CaptureError(
 {id:"metrics-missing",what:"The program didn't write a metrics file.",where:`${plainText(pattern)} in ${folder}`,why:`No\
  such file exists after the run.${near===null?"":` Did you mean ${plainText(near)}?`}`,help:"Paths in `metrics` are rela\
-tive to workload.working-directory. Check that the program writes the file there without a profiler too. If its name con\
-tains a date or a process number, use a glob."})}function refusal(folder,pattern,refused){return new CaptureError({id:"m\
-etrics-refused",what:"Can't trust the metrics file.",where:`${plainText(pattern)} in ${folder}`,why:refused.slice(0,10).
-join(`
+tive to workload.working-directory. Check that the program also writes the file there when it runs without a profiler. I\
+f its name contains a date or a process number, use a glob."})}function refusal(folder,pattern,refused){return new CaptureError(
+{id:"metrics-refused",what:"Can't trust the metrics file.",where:`${plainText(pattern)} in ${folder}`,why:refused.slice(
+0,10).join(`
 `),help:"Write metrics to regular files inside the working directory, up to 64 MiB per file and 128 MiB for all files of\
  a glob."})}async function offerMetricsFile(side){let{program,session}=side,folder=await mkdtemp3(join20(program.temporary.tmp,"metr\
 ics-"));await shareWithIsolatedUser(folder,session.isolation);let environment={...program.environment,[metricsVariable]:join20(
@@ -2735,9 +2735,9 @@ least,notSearched},ends={base:0,head:versions.length-1},answer=answerOf({...stor
 change({figure,least:known.least,notSearched,searches:[{within:"first-parents",versions,answers:[answer],result:null}]}),
 answer}function endFails({side,why,failure:failure2}){return failure2??new ToolError({id:"bisect-end-failed",what:`Can't\
  measure the ${side==="base"?"good":"bad"} commit, so there's nothing to compare with.`,why,help:"Choose another commit,\
- or fix the failure. To see it, try `llm-profile run` there."})}function nothingToAsk({reasons}){let why=reasons.flatMap(
-({verdict,text:text3})=>verdict===null?[]:[text3]);return new ToolError({id:"bisect-nothing-to-ask",what:"Nothing to sea\
-rch for: the bad commit isn't proven slower, and we can't estimate how its GPU time changed.",why:why.join(`
+ or fix the failure. To see it, check out that commit and run `llm-profile run`."})}function nothingToAsk({reasons}){let why=reasons.
+flatMap(({verdict,text:text3})=>verdict===null?[]:[text3]);return new ToolError({id:"bisect-nothing-to-ask",what:"Nothin\
+g to search for: the bad commit isn't proven slower, and we can't estimate how its GPU time changed.",why:why.join(`
 `),help:"Measure more: `rounds: 2` or more for GPU times, `latency.pairs: 5` or more for wall times and metrics."})}function answerOf({
 bisect:current,directory},compared,{base,head}){let{seconds}=compared;if(compared.kind==="failed")return{kind:"failed",base,
 head,seconds,run:null,version:compared.side==="base"?base:head,why:compared.why};let{figure}=current(),run2=relative8(directory,

@@ -109,8 +109,8 @@ es of ${name} were captured${skip===0?"":`: you asked to skip ${skip} and count 
 The program ran the range too few times; nsys still exits with 0.",help:`${left>0?`Ask for ${left} (instances: ${left})`:
 "Skip fewer"}, or make the program repeat the range.`})}function unseenRange(range,label){return{id:"range-not-seen",what:`\
 The NVTX range ${JSON.stringify(range)} was never seen, so nothing was captured.`,where:label,why:"When its capture rang\
-e never occurs, nsys exits with 0 and writes no report.",help:"Correct the range's name, or emit it in your program."}}function fromTable(known,label,seen,output){
-let line=output.split(`
+e never occurs, nsys exits with 0 and writes no report.",help:"Correct the range's name, or add that range to your progr\
+am."}}function fromTable(known,label,seen,output){let line=output.split(`
 `).find(text2=>known.pattern.test(text2))?.trim(),parts={id:known.id,what:seen===""?known.what:`${seen} ${known.what}`,where:label,
 why:line===void 0?null:`The output says: ${clip(line)}`,help:known.help};return{...diagnostic(parts),transient:known.transient===
 !0}}function permanent(parts){return{...diagnostic(parts),transient:!1}}function signalText(code){let name={130:"INT",134:"\
@@ -226,19 +226,19 @@ t is in stdout.txt and stderr.txt. If it works alone, it may run out of GPU memo
 let{end,label,output}=evidence;if(end.kind==="unknown"||!failed(evidence))return null;let known=matchFailure(output,nsysOnly);
 if(known!==null)return fromTable2(known,evidence,output.split(`
 `));let[error]=errorsOf(evidence.report);return diagnostic({id:"ncu-failed",what:`ncu exited with code ${String(end.exitCode??
-"unknown")}.`,where:label,why:`${error===void 0?lastLines(output,/^==PROF==/):`It says: ${error}`} It had profiled ${rowsText(
-evidence)}.`,help:"Read this run's stdout.txt and stderr.txt."})}var nsysOnly=["session-name-taken","import-damaged","ou\
-tput-unwritable","importer-missing","agent-fault"];function failed({end}){return end.kind==="known"&&(end.exitCode===null||
-!end.allowed.includes(end.exitCode))}function fromTable2(known,evidence,said){let line=said.find(text2=>known.pattern.test(
-text2))?.trim(),rows=evidence.report.rows.length===0?"":` ncu kept what it had profiled: ${rowsText(evidence)}.`;return diagnostic(
-{id:known.id,what:known.what,where:evidence.label,why:`${line===void 0?"":`The output says: ${clip(line)}`}${rows}`.trim(),
-help:known.help})}function rowsText({report,mode}){let noun=mode==="range"||mode==="app-range"?"range":"kernel";return counted(
-report.rows.length,noun)}function checkSections(asked,offer,label){let sections=offer.sections.map(({id})=>id),sets=offer.
-sets.map(({id})=>id),missing=[...missingOf("section",asked.sections,sections),...missingOf("set",asked.sets,sets)];return missing.
-length===0?null:sectionError(missing,label,offer)}function missingOf(kind,asked,known){return known.length===0?[]:asked.
-filter(name=>!known.includes(name)).map(name=>described(kind,name,known))}function refusedSection(message,label,offer){let[
-,kind,name]=/Option '--(section|set) (.*)' did not match any/.exec(message)??[];if(name===void 0||kind!=="section"&&kind!==
-"set")return null;let known=(kind==="section"?offer.sections:offer.sets).map(({id})=>id);return sectionError([described(
+"unknown")}.`,where:label,why:`${error===void 0?lastLines(output,/^==PROF==/):`It says: ${error}`} By then it had profil\
+ed ${rowsText(evidence)}.`,help:"Read this run's stdout.txt and stderr.txt."})}var nsysOnly=["session-name-taken","impor\
+t-damaged","output-unwritable","importer-missing","agent-fault"];function failed({end}){return end.kind==="known"&&(end.
+exitCode===null||!end.allowed.includes(end.exitCode))}function fromTable2(known,evidence,said){let line=said.find(text2=>known.
+pattern.test(text2))?.trim(),rows=evidence.report.rows.length===0?"":` ncu kept what it had profiled: ${rowsText(evidence)}\
+.`;return diagnostic({id:known.id,what:known.what,where:evidence.label,why:`${line===void 0?"":`The output says: ${clip(
+line)}`}${rows}`.trim(),help:known.help})}function rowsText({report,mode}){let noun=mode==="range"||mode==="app-range"?"\
+range":"kernel";return counted(report.rows.length,noun)}function checkSections(asked,offer,label){let sections=offer.sections.
+map(({id})=>id),sets=offer.sets.map(({id})=>id),missing=[...missingOf("section",asked.sections,sections),...missingOf("s\
+et",asked.sets,sets)];return missing.length===0?null:sectionError(missing,label,offer)}function missingOf(kind,asked,known){
+return known.length===0?[]:asked.filter(name=>!known.includes(name)).map(name=>described(kind,name,known))}function refusedSection(message,label,offer){
+let[,kind,name]=/Option '--(section|set) (.*)' did not match any/.exec(message)??[];if(name===void 0||kind!=="section"&&
+kind!=="set")return null;let known=(kind==="section"?offer.sections:offer.sets).map(({id})=>id);return sectionError([described(
 kind,name,known)],label,offer)}function described(kind,name,known){let near=nearest(name.replace(/^regex:/,"").replaceAll(
 /[.*^$]/g,""),known);return`${kind} ${JSON.stringify(name)}${near===null?"":` (did you mean ${near}?)`}`}function sectionError(missing,label,{
 sections}){return diagnostic({id:"ncu-section-unknown",what:`This ncu doesn't have the ${missing.join(", the ")}.`,where:label,

@@ -172,7 +172,7 @@ long it was open. Tracing inflates it."),shareRatio:ratio,impactRatio:ratio}),wa
 wn","host-launch","host-graph-launch","host-copy","host-synchronization","host-memory","host-other","idle-launch","idle-\
 after-synchronization","idle-synchronization","idle-copy","idle-queue","idle-unknown"]).describe("host: from profile.jso\
 n's `hostTime`. idle: from its `gpuIdle`."),baseNs:ns.describe("The median over rounds."),headNs:ns,isApart:boolean().describe(
-"True if each round of one side is above each round of the other.")}),rangeRowSchema=object({name:string(),domain:string().
+"True if every round of one side is above every round of the other.")}),rangeRowSchema=object({name:string(),domain:string().
 describe("Empty for the default domain."),verdict:_enum(["pass","regressed","inconclusive","incomparable"]),instances:object(
 {base:count3.nullable(),head:count3.nullable()}),gpuBusyTime:timeChangeSchema.describe("Time with at least one kernel, c\
 opy or memset of the range running. This decides. With several devices, the time of the one that works longest, without \
@@ -831,17 +831,17 @@ null])==="pass"?"success":"neutral"}function effectText({fails,unread=!1},verdic
 e check.":verdict===null||verdict==="pass"?"":"This doesn't fail the check."}function confidenceOf(comparison){let{verdict,
 base}=comparison;if(base===null||verdict==="incomparable"||verdict==="over-budget"||verdict==="not-improved")return"";if(isOneRound(
 comparison))return`Only one ${hasOneProcess(comparison)?"process":"round"} per side: the noise is unknown, so a change m\
-ay be noise, and a small one may go unnoticed.`;let decisive=slowerRanges(comparison).filter(range=>verdict==="pass"||decisiveChanges(
-range,comparison).gpuTime)[0]??(verdict==="pass"?fasterRanges(comparison)[0]:void 0),wall=comparison.ranges.find(range=>decisiveChanges(
-range,comparison).wallTime)?.latency;if(decisive===void 0&&wall!=null)return wallConfidence(wall);if(decisive===void 0)return verdict===
-"inconclusive"?"More rounds would narrow the interval.":"";let{gpuBusyTime}=decisive,{lowRatio,highRatio}=gpuBusyTime;if(lowRatio===
-null||highRatio===null)return"";let threshold=gpuBusyTime.thresholdRatio===null?"":` Threshold ${percent(gpuBusyTime.thresholdRatio)}\
-.`;return`95% interval of the change: ${percentInterval(lowRatio,highRatio)}, from ${String(gpuBusyTime.rounds)} rounds \
-per side.${threshold}`}function wallConfidence({time,statistic}){let threshold=time.thresholdRatio===null?"":` Threshold\
- ${percent(time.thresholdRatio)}.`;return`95% interval of the change: ${percentInterval(time.lowRatio??0,time.highRatio??
-0)}, from ${String(time.rounds)} processes per side without tracing (${statistic} of each).${threshold}`}function effectOf(input){
-let verdict=worstOf([input.comparison,input.reference?.comparison??null]);return effectText(input,input.failure===null?verdict:
-"no-baseline")}var purposeTexts={probe:"for a probe",discovery:"to list ranges",whole:"for the whole program",rounds:"for captures",untraced:"\
+ay be noise, and a small one may go unnoticed.`;let slower=slowerRanges(comparison).filter(range=>verdict==="pass"||decisiveChanges(
+range,comparison).gpuTime),decisive=slower[0]??(verdict==="pass"?fasterRanges(comparison)[0]:void 0),wall=comparison.ranges.
+find(range=>decisiveChanges(range,comparison).wallTime)?.latency;if(decisive===void 0&&wall!=null)return wallConfidence(
+wall);if(decisive===void 0)return verdict==="inconclusive"?"More rounds would narrow the interval.":"";let{gpuBusyTime}=decisive,
+{lowRatio,highRatio}=gpuBusyTime;if(lowRatio===null||highRatio===null)return"";let threshold=gpuBusyTime.thresholdRatio===
+null?"":` Threshold ${percent(gpuBusyTime.thresholdRatio)}.`;return`95% interval of ${slower.length>1?`the change of ${rangeName(
+decisive)}`:"the change"}: ${percentInterval(lowRatio,highRatio)}, from ${String(gpuBusyTime.rounds)} rounds per side.${threshold}`}
+function wallConfidence({time,statistic}){let threshold=time.thresholdRatio===null?"":` Threshold ${percent(time.thresholdRatio)}\
+.`;return`95% interval of the change: ${percentInterval(time.lowRatio??0,time.highRatio??0)}, from ${String(time.rounds)}\
+ processes per side without tracing (${statistic} of each).${threshold}`}function effectOf(input){let verdict=worstOf([input.
+comparison,input.reference?.comparison??null]);return effectText(input,input.failure===null?verdict:"no-baseline")}var purposeTexts={probe:"for a probe",discovery:"to list ranges",whole:"for the whole program",rounds:"for captures",untraced:"\
 for wall time",ncu:"for ncu",lines:"for lines",verify:"to verify"};function costText({seconds,starts:starts2,parts:parts2}){
 if(starts2===0)return null;let of=parts2.map(part2=>`${String(part2.starts)} ${purposeTexts[part2.purpose]} (${formatSeconds(
 part2.seconds)})`);return`Cost: ${counted(starts2,"start")} of the program, ${formatSeconds(seconds)}: ${of.join(", ")}.`}function limitationTexts(comparison){let texts=comparison.limitations.map(limitation=>limitationText(limitation,comparison));
@@ -856,11 +856,11 @@ wn: ${than} Measure 3 rounds per side.`}var noLine="No launch has a call stack w
 n't tell which lines launch the slower work.";function hasNoLine({ranges}){let looked=ranges.flatMap(({kernels,counts})=>[
 ...kernels,...counts].flatMap(({launchSites})=>launchSites??[]));return looked.length>0&&looked.every(({linkedRatio})=>linkedRatio===
 0)}var sentences={"no-base":"There's no base, so only budgets were checked.","not-interleaved":"Base and head weren't in\
-terleaved, so every number includes any changes on the machine in between.","other-gpu":"Base and head may have run on d\
-ifferent GPUs, so thresholds are at least 1.5%.","clocks-unknown":"A side's SM clocks are unknown. If all kernels are sl\
-ower, the machine may be the cause.","not-calibrated":"This runner isn't calibrated, so the default thresholds apply.","\
-not-explained":"Nsight Compute can't explain the slower kernels: it found no difference, or it didn't measure both sides\
-.","wall-time-unknown":"Wall time is too noisy to judge, so the program may take longer overall."};function misfitText({
+terleaved, so every number also reflects whatever changed on the machine in between.","other-gpu":"Base and head may hav\
+e run on different GPUs, so thresholds are at least 1.5%.","clocks-unknown":"A side's SM clocks are unknown. If all kern\
+els are slower, the machine may be the cause.","not-calibrated":"This runner isn't calibrated, so the default thresholds\
+ apply.","not-explained":"Nsight Compute can't explain the slower kernels: it found no difference, or it didn't measure \
+both sides.","wall-time-unknown":"Wall time is too noisy to judge, so the program may take longer overall."};function misfitText({
 madeOn,found}){let made=`The calibration was made on ${madeOn.gpu} ${madeOn.uuid}`;switch(found.kind){case"unknown-gpu":
 return`${made}, but we don't know which GPU this run used.`;case"several-gpus":return`${made}, but this run used ${String(
 found.count)} GPUs.`;case"other-gpu":return`${made}, not on ${found.gpu} ${found.uuid??"(UUID unknown)"}.`;case"other-dr\
@@ -1103,9 +1103,9 @@ kind==="own"?part2:plainText(part2))}var legend={interval:"The 95% interval of t
 e.",detectable:"The smallest slowdown that at least 90% of runs like this one would find.","of range":"The change as a s\
 hare of the range's kernel time.",small:"Too small a part of the range to be judged separately.",variant:"A library or c\
 ompiler chose another variant for the same work.",overlap:"It overlaps other work more or less than before.",waits:"It i\
-ncludes waiting for other GPUs.",moved:"Copies in this direction use another kind of memory.","\u25B3":"Slower, but its \
-range or family doesn't show it."};function meaningOf(word){return Object.entries(legend).find(([term])=>term===word)?.[1]??
-null}export{gpuTimeOf,waitsForOthers,instanceTimes,wallFigures,kernelLabel,kernelLabels,rowLabels,nameText,proseText,rangeName,
+ncludes waiting for other GPUs.",moved:"Copies in this direction now use a different kind of memory.","\u25B3":"Slower, \
+but its range or family doesn't show it."};function meaningOf(word){return Object.entries(legend).find(([term])=>term===
+word)?.[1]??null}export{gpuTimeOf,waitsForOthers,instanceTimes,wallFigures,kernelLabel,kernelLabels,rowLabels,nameText,proseText,rangeName,
 shownText,dateText,readUnit,wallPerAmountKinds,gpuPerAmountKinds,perAmountUnits,wallPerAmount,gpuPerAmount,metricAmount,
 markdownText,markdownCode,markdownTable,linkedEnough,machineCodeSchema,timeChangeSchema,countChangeSchema,wallVerdictSchema,
 latencySchema,kernelRowSchema,rangeRowSchema,isLaunchesAgain,siteText,rowStates,shownCounts,countTitle,rangesBySeverity,

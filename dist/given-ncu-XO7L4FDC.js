@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readNcuFile}from"./chunk-VC4CAHCW.js";import{checkJoined}from"./chunk-JR56C74Z.js";import"./chunk-APLYBAEN.js";
+import{readNcuFile}from"./chunk-2MBHVXYN.js";import{checkJoined}from"./chunk-C5AMBYMB.js";import"./chunk-APLYBAEN.js";
 import{ownTools}from"./chunk-4QUELH7K.js";import"./chunk-U6AACDMF.js";import"./chunk-ZD2ZO4JP.js";import"./chunk-GFMLL5TU.js";
 import"./chunk-2W7IQXEL.js";import{addFindings}from"./chunk-DRYJSUNN.js";import{addNcu,findInput,joinNcu,ownRange}from"./chunk-NTSRQ4EQ.js";
 import"./chunk-2P7TTYYL.js";import"./chunk-WNOUBF4B.js";import"./chunk-DKVPXHXD.js";import"./chunk-UHBFCT5F.js";

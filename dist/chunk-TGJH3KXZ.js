@@ -2,7 +2,7 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{skippedReports}from"./chunk-QPD3KVA7.js";import{instanceRoles}from"./chunk-GULUEFPL.js";import{importDamaged,
 parse}from"./chunk-APLYBAEN.js";import{describeSeen,diagnostic,listed,named,written}from"./chunk-U6AACDMF.js";
 import{emittingThreads,kernelProcesses,matchRanges,mergeSeenRanges,noGpuIdle,noHostTime,roundDifferences,rowsByThread,seenRanges,
-sweep,threadText}from"./chunk-4SRHAILW.js";import{byText}from"./chunk-VALY7AK2.js";import{familyClassifier}from"./chunk-SEK3GWBA.js";
+sweep,threadText}from"./chunk-M73Z5AWG.js";import{byText}from"./chunk-VALY7AK2.js";import{familyClassifier}from"./chunk-ZN3R3VZL.js";
 import{rangeKeyText,rangeLabel}from"./chunk-NTSRQ4EQ.js";import{median,medianTotalNs}from"./chunk-WNOUBF4B.js";
 import{communicationFamily}from"./chunk-TA43NB23.js";import{counted}from"./chunk-ZG4NK2NG.js";import{ncclDomain,
 rangeText,wholeCaptureName}from"./chunk-X7GYZX27.js";import{readRecordedText}from"./chunk-ZQ5O4H5G.js";import{
@@ -1219,7 +1219,7 @@ join(`
 set(trace,{text,attribution}),attribution}}async function checkReport(label,report,trace){if(trace===void 0||trace.kernels.
 count===0)return{checks:[],warnings:[]};let checks=[],warnings=[],compare=async(name,file,check)=>{let title=`${label}, ${name}`;
 if(file===null&&report.summarized)throw new ToolError({id:"stats-empty",what:`nsys stats wrote no ${name}, although ther\
-e are kernels.`,where:title,why:"It exited with success; without its summary our sums cannot be held against nsys's own.",
+e are kernels.`,where:title,why:"It exited with success; without its summary we can't check our sums against nsys's own.",
 help:"Run `llm-profile doctor`: it tries nsys stats."});if(file===null){checks.push({check:title,state:"not-possible",detail:"\
 nsys stats was not run on this report"});return}let{sums,warnings:found}=check(await readRecordedText(file,file),file);if(warnings.
 push(...found),sums.equal===null){checks.push({check:title,state:"not-possible",detail:sums.why});return}let broken=checkSums(

@@ -1,30 +1,30 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-QQP4CGOZ.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
-analyze}from"./chunk-RNFYP4DK.js";import{makeNewFolder}from"./chunk-WUEUDCJN.js";import{addPairs,addUntraced,
+import{compare as compare2}from"./chunk-BKQWSRD5.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
+analyze}from"./chunk-DSJ6BVRF.js";import{makeNewFolder}from"./chunk-WUEUDCJN.js";import{addPairs,addUntraced,
 analyzeHistory,announce,bisect,commandRequest,compressReports,deleteRuns,describeCommit,describeLegs,diskUse,dryRunText,
 emittedRanges,historyPage,historyRecordOf,isHeldToGoal,largestRecordBytes,measuredBase,mostRecords,newestFiles,ofBase,oldRuns,
 planBisect,planKey,programStarts,readGithubJob,readHistory,readRecord,recordFile,recordsFolder,referencedRuns,renderPrune,
 requireGpu,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,runUrl,sayDiskUse,selectionOf,settlePlan,sideProfile,
-storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-QJKVP4QN.js";
-import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-XJDLDXWF.js";import"./chunk-HX77ZU7L.js";
+storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-63R6CU3H.js";
+import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-3TLKQVBM.js";import"./chunk-TGJH3KXZ.js";
 import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-QPD3KVA7.js";import{bisectPlanText,bisectText,changeText,
 comparisonComment,cutText,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,figureText,gapsText,jobText,lastValueText,
-latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-BQIDHE54.js";
+latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-S74NFNXT.js";
 import"./chunk-GULUEFPL.js";import{calibrationSchemaVersion,compare,comparePolicy,comparisonSchema,latencyOf,logRatio,
-mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-EDYZ2SRC.js";import{codeLineSchema,cutText as cutText2,
-fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-R3PAZ3RU.js";import"./chunk-A2TGLBHE.js";
-import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-JR56C74Z.js";import"./chunk-APLYBAEN.js";import{
+mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-UXJOP4L6.js";import{codeLineSchema,cutText as cutText2,
+fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-F7Q5SABV.js";import"./chunk-A2TGLBHE.js";
+import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-C5AMBYMB.js";import"./chunk-APLYBAEN.js";import{
 checkWorkingDirectory,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,ownTools,readEnvironmentRecord,replaysRanges,
 sharesProcess}from"./chunk-4QUELH7K.js";import{commandArgv,diagnosticText,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
 nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-U6AACDMF.js";import{tryToWrite,writeFileAtomic}from"./chunk-ZD2ZO4JP.js";
-import"./chunk-GFMLL5TU.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-JQQAJJIZ.js";
-import"./chunk-4SRHAILW.js";import"./chunk-VALY7AK2.js";import{brailleLines,dotsAcross,dotsDown,flexible,kernelLabels,
-kernelRowSchema,leaving,left,machineCodeSchema,right,sparkline,terminalText,textTable,timeChangeSchema,verdictSchema}from"./chunk-6XSIT4XQ.js";
-import{loadSettings,reportAssets,treeText}from"./chunk-SEK3GWBA.js";import"./chunk-DRYJSUNN.js";import{findInput}from"./chunk-NTSRQ4EQ.js";
+import"./chunk-GFMLL5TU.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-NDSAUQCM.js";
+import"./chunk-M73Z5AWG.js";import"./chunk-VALY7AK2.js";import{brailleLines,dotsAcross,dotsDown,flexible,kernelLabels,
+kernelRowSchema,leaving,left,machineCodeSchema,right,sparkline,terminalText,textTable,timeChangeSchema,verdictSchema}from"./chunk-35JG6KDN.js";
+import{loadSettings,reportAssets,treeText}from"./chunk-ZN3R3VZL.js";import"./chunk-DRYJSUNN.js";import{findInput}from"./chunk-NTSRQ4EQ.js";
 import{parseRange}from"./chunk-2P7TTYYL.js";import{median,medianLaunches,medianTotalNs}from"./chunk-WNOUBF4B.js";
 import"./chunk-DKVPXHXD.js";import{clipMiddle,formatCount,formatSeconds,formatShare,shellLine}from"./chunk-UHBFCT5F.js";
 import"./chunk-TA43NB23.js";import{printAside,printResult}from"./chunk-6CRHLHV7.js";import"./chunk-4P7CRZQU.js";
-import"./chunk-WYUN3JPF.js";import{looksSecret,nearest,redactCommand}from"./chunk-3L2C6BIN.js";import{counted,
+import"./chunk-WX2ETUVG.js";import{looksSecret,nearest,redactCommand}from"./chunk-3L2C6BIN.js";import{counted,
 listText}from"./chunk-ZG4NK2NG.js";import{ncclDomain,rangeText}from"./chunk-X7GYZX27.js";import"./chunk-YNGU7YS3.js";
 import{require_dist}from"./chunk-QIQJK4Y5.js";import"./chunk-FIMPSO3I.js";import"./chunk-DPRMI3SO.js";
 import{errorCode,isFolder,isWithin,makeFolders,readRegularFile}from"./chunk-ZQ5O4H5G.js";import{readProfile}from"./chunk-D7O3I57Z.js";
@@ -584,8 +584,8 @@ ound 95% of the time`,differ=changeRatio===null?"":`; the sides differ by ${sign
 ime without tracing (${statistic} of each process): ${processes} processes per side of the same code${differ}; ${found}`}var doctorSchemaVersion=1,findingSchema=diagnosticSchema.extend({id:string().describe("The check, such as `nsys`, `isola\
 tion` or `gpu-busy`."),blocksRun:boolean().describe("True if `run` refuses to start because of it; it's then an error. O\
 ther errors are errors only in doctor.")}),count2=number().int().nonnegative(),seconds=number().nonnegative(),toolHistorySchema=object(
-{tool:string(),calls:count2,failures:count2.describe("Calls that failed, timed out or never started. Calls that a person\
- stopped count neither as failures nor as successes."),stopped:count2,successRatio:number().min(0).max(1).nullable().describe(
+{tool:string(),calls:count2,failures:count2.describe("Calls that failed, timed out or never started. Calls that a user i\
+nterrupted count as neither failures nor successes."),stopped:count2,successRatio:number().min(0).max(1).nullable().describe(
 "Successes divided by successes and failures. Null if there were neither."),medianSeconds:seconds,maxSeconds:seconds}),pastRunStates=[
 "passed","failed","stopped","running","did-not-finish"],pastRunsSchema=object({runs:count2,byState:record(_enum(pastRunStates),
 count2),tools:array(toolHistorySchema).readonly(),failures:array(object({id:string().nullable(),count:count2})).readonly().

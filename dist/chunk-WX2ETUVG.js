@@ -73,104 +73,105 @@ eed its reason (time per launch changed, or a budget is exceeded; not if only th
  base, for all ranges. always: for all of the head's ranges."),unavailable:_enum(["fail","warn","skip"]).describe("What \
 to do if ncu is missing, broken or not allowed to read the counters: fail the run, warn, or continue. The report says wh\
 at happened."),gating:boolean().describe("true: profiles only the ranges' top kernels. false: every kernel of the progra\
-m."),"top-kernels":number().int().min(1).max(1e3).describe("How many kernels of each range to profile, by total time; wi\
-th per-launch-config, more until they cover 95% of it."),"launches-per-kernel":number().int().min(1).max(100).describe("\
-How many launches to profile of each kernel (or each of its launch configurations), starting with the first."),"filter-m\
-ode":_enum(["auto","global","per-launch-config"]).describe("Which launches to profile: each kernel's first (global), or \
-the first with each grid, block and shared memory (per-launch-config; ncu then checks every launch, and one run of the p\
-rogram covers all ranges). auto: per-launch-config if ncu supports it, except with `end-early` or for a range with over \
-64 configurations."),preset:string().min(1).nullable().describe("What to collect: a preset from conf/ncu-metrics.yml: qu\
-ick (one pass), speed-of-light, roofline, memory or full. null: only `sections` and `metrics`."),set:string().min(1).nullable().
-describe("One of ncu's own sets to collect, too (ncu --list-sets), such as basic or full."),sections:array(string().min(
-1)).describe("More sections to collect (ncu --list-sections)."),metrics:array(string().min(1)).describe("More metrics to\
- collect, by name."),"replay-mode":_enum(["kernel","application","range","app-range"]).describe("kernel: repeats each ke\
-rnel, which nearly always works. application: repeats the whole program, for kernels that communicate with the host. ran\
-ge: repeats a range with its kernels running together; needs a warm-up before it. app-range: the same, by repeating the \
-program."),"clock-control":_enum(["none","base"]).describe("base: ncu locks the clocks, so metrics are comparable. none:\
- it doesn't."),"cache-control":_enum(["all","none"]).describe("all: flushes caches before each repetition. none: doesn't\
-."),"end-early":boolean().describe("true: kills the program once ncu has all its kernels; only for programs that need no\
- cleanup. false: lets it finish."),"keep-report":boolean().describe("true: keeps the .ncu-rep (up to tens of MB) for the\
- Nsight Compute UI. false: deletes it after reading it."),"extra-arguments":array(string()).describe("More arguments for\
- ncu, passed unchanged.")}),percent=number().nonnegative().max(1e3).meta({title:"a number of percent such as 3 or 0.5"}),
-failOnSchema=_enum(["regression","kernel","counts","inconclusive","incomparable","baseline-failed","no-baseline"]),goalSchema=_enum(
-["hold","improve"]),compareSchema=strictObject({goal:goalSchema.describe("hold: a run passes unless something is slower.\
- improve: it passes only if a range is faster beyond noise, nothing is open, and no work was moved, left out or made up \
-(docs/improve.md). Needs `isolation: unprivileged-user`."),verify:strictObject({command:commandSchema.nullable().describe(
-'With `goal: improve`, a command that runs on both sides after the captures, as the program does, and writes what it com\
-puted to the JSON file that LLM_PROFILE_VERIFY names: `{"logits": [0.1, 0.2], "text": "hash"}`. Both sides must agree. n\
-ull: the answer says that nothing was verified.'),tolerance:number().min(0).lt(1).meta({title:"a number from 0 up to 1, \
-such as 0.001"}).describe("Numbers agree where they differ by no more than this share of the larger one. Texts must be e\
-qual.")}).describe("Whether both sides compute the same."),base:string().min(1).nullable().describe("A git ref to compar\
-e with: its merge-base with HEAD is measured in the same run, in interleaved rounds. null: no comparison."),"max-rounds":number().
-int().min(1).max(100).describe("Maximum rounds per side. If a row is ambiguous after `rounds`, or slower by less than fo\
-ur times its threshold, more rounds run, once."),"fail-on":array(failOnSchema).describe("What fails the job: regression \
-with exit code 1, the others with 4. kernel: any slower kernel or family counts as a regression, even if its range got f\
-aster. counts: so does any higher count. baseline-failed: the requested base is unavailable. no-baseline: no base, for a\
-ny reason. An empty list: nothing. Exceeded budgets always fail it."),"range-threshold":percent.nullable().describe("Min\
-imum change of a range's time on the GPU, in percent. null: 0.88, or a calibration's 99th percentile, at least 0.55."),"\
-family-threshold":percent.describe("The same for one family's kernels."),"kernel-threshold":percent.describe("The same f\
-or one kernel."),"min-kernel-share":percent.describe("Kernels below this share of the range's kernel time, in percent, a\
-ren't judged individually."),"min-kernel-impact":percent.describe("Minimum change of a kernel, in percent of the range's\
- kernel time."),"count-threshold":percent.describe("Minimum change of launches, graph launches, copies, bytes and synchr\
-onizations, in percent, and at least 2."),"wall-threshold":percent.describe("Minimum change of a range's wall time, in p\
-ercent, in rounds quiet enough to detect it."),"latency-threshold":percent.describe("The same for wall time in runs with\
-out CUDA tracing, which is judged instead if there are any."),"metric-threshold":percent.describe("The same for a metric\
- that the program reports (`metrics`)."),"single-round-threshold":percent.describe("Replaces these if a side has only on\
-e round, in percent. In a range that isn't slower: four times as much for a kernel, up to that for a family."),thresholds:array(
-strictObject({range:string().min(1).optional().describe("A range, or a glob of ranges."),family:string().min(1).optional().
-describe("A family of kernels."),kernel:string().min(1).optional().describe("A kernel's name, or a glob of names."),metric:string().
-min(1).optional().describe("A metric that the program reports, or a glob; it can't be combined with the others."),threshold:percent.
-describe("In percent.")}).meta({title:"such as {range: decode, kernel: 'flash*', threshold: 5}"})).describe("Thresholds \
-for some ranges, families, kernels or metrics; the last match wins."),budgets:array(string().min(1)).describe("Limits th\
-at need no base, such as `decode.kernelNs <= 12.6 ms`, `decode.launches <= 5800`, `prefill.family.attention <= 2 ms`, `d\
-ecode/layer_3.kernelNs <= 1 ms` (a nested range), `metric.TTFT <= 50 ms`, `metric.throughput >= 900`."),accepted:string().
-min(1).nullable().describe("The repository's file of accepted regressions, each with a reason and an expiry."),calibration:string().
-min(1).nullable().describe("A file with this runner's noise, measured by comparing code with itself. null: cautious thre\
-sholds."),caches:_enum(["separate","shared"]).describe("Caches of Triton, TorchInductor and PyTorch extensions: separate\
-, so neither side finds the other's kernels, or shared."),"python-environment":_enum(["venv","none"]).describe("venv: ea\
-ch side gets its own virtual environment on top of the installed packages, so installing the head doesn't replace the ba\
-se. none: both use the installed packages."),guard:boolean().describe("true: watches clocks, power, temperature and thro\
-ttling, and repeats a disturbed round.")}),latencySchema=strictObject({pairs:number().int().min(0).max(100).nullable().describe(
-"How many runs per side without CUDA tracing (`--trace=nvtx`), alternating between base and head after the traced rounds\
-; wall time is judged by them. For a server, a run is one start. 0: none. null: 3 if a base is measured in the same run,\
- unless the verdict is already red; 3 in an action that measures a baseline or compares with another run's; otherwise 1 \
-with `metrics`, and none without."),"max-pairs":number().int().min(1).max(100).describe("If wall time is inconclusive af\
-ter `pairs`, more run, up to this number."),instances:number().int().min(1).nullable().describe("How many of each range'\
-s instances in a process count, from the end; earlier ones are warm-up. Fewer instances fail the run. null: all count."),
-command:commandSchema.nullable().describe("Another command for these runs, such as a warm loop over the same ranges; for\
- a server, replaces `client`. null: the profiled program or client.")}),metricFileSchema=union([string().min(1),strictObject(
-{file:string().min(1).describe("A file that the program writes, relative to its working directory; a glob."),format:_enum(
-metricFormats).optional().describe("What wrote it (docs/metrics.md), if its content doesn't show that.")})]).meta({title:"\
-a file such as results.json, or {file: results.json, format: NAME}"}),amountSchema=union([number().positive(),strictObject(
-{range:string().min(1).describe("The number of this range's instances that begin in it.")}),strictObject({metric:string().
-min(1).describe("The value of this metric of the program, for the whole process.")})]).meta({title:"a number, {range: NA\
-ME} or {metric: NAME}"}),configSchema=strictObject({workload:workloadSchema.describe("The program to profile."),ranges:array(
-rangeEntrySchema).describe("The NVTX ranges to profile: `Message` (default domain), `Message@Domain`, `Message@*`, globs\
- such as `decode*`, or {range, skip, instances}. In text, commas and semicolons separate them; `\\,` and `\\;` are part of\
- a name."),instances:number().int().min(1).nullable().describe("How many instances to capture of each range that doesn't\
- set its own. null: one if the range gates its capture, any number inside an enclosing range."),rounds:number().int().min(
-1).max(100).nullable().describe("How often to capture everything, each time in a fresh process. A round is the unit of t\
-he statistics. null: 1; with a base, 3 per side, or 2 if they settle every range."),"time-budget":durationSchema.nullable().
-describe("How long the whole run may take. Rounds come first. If head is red by then, its reasons come next: the lines, \
-then Nsight Compute. If not, runs without CUDA tracing come next. The report says what was left out. The first round alw\
-ays runs. null: no limit."),lines:_enum(["auto","off"]).describe("auto: if a range's kernels or calls made it slower, ru\
-ns the program once more to record call stacks (once per side if launches rose or CUDA graphs ran), which show the lines\
- that launched them. Not for servers. off: no such run."),retries:number().int().min(0).max(2).describe("How often to re\
-try a capture after a transient fault of the GPU or a tool. Each attempt is kept."),attribution:_enum(["auto","thread"]).
-describe("Whose work belongs to a range. thread: only its own threads', as nsys counts it. auto: also what the process's\
- other threads (autograd, offload, workers) launch while all its open ranges are nested on one thread."),metrics:array(metricFileSchema).
-describe("Files of metrics that the program writes, read after each run without CUDA tracing."),steps:amountSchema.nullable().
-describe("How many steps one instance of a range takes, to show times per step."),tokens:amountSchema.nullable().describe(
-"How many tokens one instance of a range generates, to show tokens per second."),"require-kernels":boolean().describe("f\
-alse: a range without GPU kernels passes, for CPU-only programs."),"top-kernels":number().int().min(1).max(1e3).describe(
-"How many kernels to list, by total time in a range."),out:string().min(1).describe("The folder for run directories."),"\
-keep-runs":number().int().min(1).describe("How many run directories to keep in `out`; a successful run deletes older one\
-s."),"compress-above":sizeSchema.nullable().describe("Compresses larger reports (zstd) after the analysis. null: never."),
-"log-limit":sizeSchema.describe("How much of a program's stdout and stderr to keep in each file: the beginning and the e\
-nd."),isolation:_enum(["auto","pid-namespace","unprivileged-user","none"]).describe("How to keep the profiler from seein\
-g other processes' environments. auto: the best one permitted, which the output names. Others are required."),nsys:nsysSchema.
-describe("Nsight Systems."),ncu:ncuSchema.describe("Nsight Compute."),latency:latencySchema.describe("Runs without CUDA \
-tracing, which judge wall time."),compare:compareSchema.describe("The comparison with a base, and what fails the job.")});var found=walk("",configSchema),configSections=found.sections,configKeys=new Map(found.keys.map(key=>[key.key,key]));function mapEntry(dotted){
+m."),"top-kernels":number().int().min(1).max(1e3).describe("How many kernels to profile in each range, longest total tim\
+e first. With per-launch-config, kernels are added until they cover 95% of the range's kernel time."),"launches-per-kern\
+el":number().int().min(1).max(100).describe("How many launches to profile of each kernel (or each of its launch configur\
+ations), starting with the first."),"filter-mode":_enum(["auto","global","per-launch-config"]).describe("Which launches \
+to profile: each kernel's first (global), or the first with each grid, block and shared memory (per-launch-config; ncu t\
+hen checks every launch, and one run of the program covers all ranges). auto: per-launch-config if ncu supports it, exce\
+pt with `end-early` or for a range with over 64 configurations."),preset:string().min(1).nullable().describe("What to co\
+llect: a preset from conf/ncu-metrics.yml: quick (one pass), speed-of-light, roofline, memory or full. null: only `secti\
+ons` and `metrics`."),set:string().min(1).nullable().describe("One of ncu's own sets to collect, too (ncu --list-sets), \
+such as basic or full."),sections:array(string().min(1)).describe("More sections to collect (ncu --list-sections)."),metrics:array(
+string().min(1)).describe("More metrics to collect, by name."),"replay-mode":_enum(["kernel","application","range","app-\
+range"]).describe("kernel: repeats each kernel, which nearly always works. application: repeats the whole program, for k\
+ernels that communicate with the host. range: repeats a range with its kernels running together; needs a warm-up before \
+it. app-range: the same, by repeating the program."),"clock-control":_enum(["none","base"]).describe("base: ncu locks th\
+e clocks, so metrics are comparable. none: it doesn't."),"cache-control":_enum(["all","none"]).describe("all: flushes ca\
+ches before each repetition. none: doesn't."),"end-early":boolean().describe("true: kills the program once ncu has all i\
+ts kernels; only for programs that need no cleanup. false: lets it finish."),"keep-report":boolean().describe("true: kee\
+ps the .ncu-rep (up to tens of MB) for the Nsight Compute UI. false: deletes it after reading it."),"extra-arguments":array(
+string()).describe("More arguments for ncu, passed unchanged.")}),percent=number().nonnegative().max(1e3).meta({title:"a\
+ number of percent such as 3 or 0.5"}),failOnSchema=_enum(["regression","kernel","counts","inconclusive","incomparable",
+"baseline-failed","no-baseline"]),goalSchema=_enum(["hold","improve"]),compareSchema=strictObject({goal:goalSchema.describe(
+"hold: a run passes unless something is slower. improve: it passes only if a range is faster beyond noise, nothing is op\
+en, and no work was moved, left out or made up (docs/improve.md). Needs `isolation: unprivileged-user`."),verify:strictObject(
+{command:commandSchema.nullable().describe('With `goal: improve`, a command that runs on both sides after the captures, \
+as the program does, and writes what it computed to the JSON file that LLM_PROFILE_VERIFY names: `{"logits": [0.1, 0.2],\
+ "text": "hash"}`. Both sides must agree. null: the answer says that nothing was verified.'),tolerance:number().min(0).lt(
+1).meta({title:"a number from 0 up to 1, such as 0.001"}).describe("Numbers agree where they differ by no more than this\
+ share of the larger one. Texts must be equal.")}).describe("Whether both sides compute the same."),base:string().min(1).
+nullable().describe("A git ref to compare with: its merge-base with HEAD is measured in the same run, in interleaved rou\
+nds. null: no comparison."),"max-rounds":number().int().min(1).max(100).describe("Maximum rounds per side. If a row is a\
+mbiguous after `rounds`, or slower by less than four times its threshold, more rounds run, once."),"fail-on":array(failOnSchema).
+describe("What fails the job: regression with exit code 1, the others with 4. kernel: any slower kernel or family counts\
+ as a regression, even if its range got faster. counts: so does any higher count. baseline-failed: the requested base is\
+ unavailable. no-baseline: no base, for any reason. An empty list: nothing. Exceeded budgets always fail it."),"range-th\
+reshold":percent.nullable().describe("Minimum change of a range's time on the GPU, in percent. null: 0.88, or a calibrat\
+ion's 99th percentile, at least 0.55."),"family-threshold":percent.describe("The same for one family's kernels."),"kerne\
+l-threshold":percent.describe("The same for one kernel."),"min-kernel-share":percent.describe("Kernels below this share \
+of the range's kernel time, in percent, aren't judged individually."),"min-kernel-impact":percent.describe("Minimum chan\
+ge of a kernel, in percent of the range's kernel time."),"count-threshold":percent.describe("Minimum change of launches,\
+ graph launches, copies, bytes and synchronizations, in percent, and at least 2."),"wall-threshold":percent.describe("Mi\
+nimum change of a range's wall time, in percent, in rounds quiet enough to detect it."),"latency-threshold":percent.describe(
+"The same for wall time in runs without CUDA tracing, which is judged instead if there are any."),"metric-threshold":percent.
+describe("The same for a metric that the program reports (`metrics`)."),"single-round-threshold":percent.describe("Repla\
+ces these if a side has only one round, in percent. In a range that isn't slower: four times as much for a kernel, up to\
+ that for a family."),thresholds:array(strictObject({range:string().min(1).optional().describe("A range, or a glob of ra\
+nges."),family:string().min(1).optional().describe("A family of kernels."),kernel:string().min(1).optional().describe("A\
+ kernel's name, or a glob of names."),metric:string().min(1).optional().describe("A metric that the program reports, or \
+a glob; it can't be combined with the others."),threshold:percent.describe("In percent.")}).meta({title:"such as {range:\
+ decode, kernel: 'flash*', threshold: 5}"})).describe("Thresholds for some ranges, families, kernels or metrics; the las\
+t match wins."),budgets:array(string().min(1)).describe("Limits that need no base, such as `decode.kernelNs <= 12.6 ms`,\
+ `decode.launches <= 5800`, `prefill.family.attention <= 2 ms`, `decode/layer_3.kernelNs <= 1 ms` (a nested range), `met\
+ric.TTFT <= 50 ms`, `metric.throughput >= 900`."),accepted:string().min(1).nullable().describe("The repository's file of\
+ accepted regressions, each with a reason and an expiry."),calibration:string().min(1).nullable().describe("A file with \
+this runner's noise, measured by comparing code with itself. null: cautious thresholds."),caches:_enum(["separate","shar\
+ed"]).describe("Caches of Triton, TorchInductor and PyTorch extensions: separate, so neither side finds the other's kern\
+els, or shared."),"python-environment":_enum(["venv","none"]).describe("venv: each side gets its own virtual environment\
+ on top of the installed packages, so installing the head doesn't replace the base. none: both use the installed package\
+s."),guard:boolean().describe("true: watches clocks, power, temperature and throttling, and repeats a disturbed round.")}),
+latencySchema=strictObject({pairs:number().int().min(0).max(100).nullable().describe("How many runs per side without CUD\
+A tracing (`--trace=nvtx`), alternating between base and head after the traced rounds; wall time is judged by them. For \
+a server, a run is one start. 0: none. null: 3 if a base is measured in the same run, unless the verdict is already red;\
+ 3 in an action that measures a baseline or compares with another run's; otherwise 1 with `metrics`, and none without."),
+"max-pairs":number().int().min(1).max(100).describe("If wall time is inconclusive after `pairs`, more run, up to this nu\
+mber."),instances:number().int().min(1).nullable().describe("How many of each range's instances in a process count, from\
+ the end; earlier ones are warm-up. Fewer instances fail the run. null: all count."),command:commandSchema.nullable().describe(
+"Another command for these runs, such as a warm loop over the same ranges; for a server, replaces `client`. null: the pr\
+ofiled program or client.")}),metricFileSchema=union([string().min(1),strictObject({file:string().min(1).describe("A fil\
+e that the program writes, relative to its working directory; a glob."),format:_enum(metricFormats).optional().describe(
+"What wrote it (docs/metrics.md), if its content doesn't show that.")})]).meta({title:"a file such as results.json, or {\
+file: results.json, format: NAME}"}),amountSchema=union([number().positive(),strictObject({range:string().min(1).describe(
+"The number of this range's instances that begin in it.")}),strictObject({metric:string().min(1).describe("The value of \
+this metric of the program, for the whole process.")})]).meta({title:"a number, {range: NAME} or {metric: NAME}"}),configSchema=strictObject(
+{workload:workloadSchema.describe("The program to profile."),ranges:array(rangeEntrySchema).describe("The NVTX ranges to\
+ profile: `Message` (default domain), `Message@Domain`, `Message@*`, globs such as `decode*`, or {range, skip, instances\
+}. In text, commas and semicolons separate them; `\\,` and `\\;` are part of a name."),instances:number().int().min(1).nullable().
+describe("How many instances to capture of each range that doesn't set its own. null: one if the range gates its capture\
+, any number inside an enclosing range."),rounds:number().int().min(1).max(100).nullable().describe("How often to captur\
+e everything, each time in a fresh process. A round is the unit of the statistics. null: 1; with a base, 3 per side, or \
+2 if they settle every range."),"time-budget":durationSchema.nullable().describe("How long the whole run may take. Round\
+s come first. If head is red by then, its reasons come next: the lines, then Nsight Compute. If not, runs without CUDA t\
+racing come next. The report says what was left out. The first round always runs. null: no limit."),lines:_enum(["auto",
+"off"]).describe("auto: if a range's kernels or calls made it slower, runs the program once more to record call stacks (\
+once per side if launches rose or CUDA graphs ran), which show the lines that launched them. Not for servers. off: no su\
+ch run."),retries:number().int().min(0).max(2).describe("How often to retry a capture after a transient fault of the GPU\
+ or a tool. Each attempt is kept."),attribution:_enum(["auto","thread"]).describe("Whose work belongs to a range. thread\
+: only its own threads', as nsys counts it. auto: also what the process's other threads (autograd, offload, workers) lau\
+nch while all its open ranges are nested on one thread."),metrics:array(metricFileSchema).describe("Files of metrics tha\
+t the program writes, read after each run without CUDA tracing."),steps:amountSchema.nullable().describe("How many steps\
+ one instance of a range takes, to show times per step."),tokens:amountSchema.nullable().describe("How many tokens one i\
+nstance of a range generates, to show tokens per second."),"require-kernels":boolean().describe("false: a range without \
+GPU kernels passes, for CPU-only programs."),"top-kernels":number().int().min(1).max(1e3).describe("How many kernels to \
+list, by total time in a range."),out:string().min(1).describe("The folder for run directories."),"keep-runs":number().int().
+min(1).describe("How many run directories to keep in `out`; a successful run deletes older ones."),"compress-above":sizeSchema.
+nullable().describe("Compresses larger reports (zstd) after the analysis. null: never."),"log-limit":sizeSchema.describe(
+"How much of a program's stdout and stderr to keep in each file: the beginning and the end."),isolation:_enum(["auto","p\
+id-namespace","unprivileged-user","none"]).describe("How to keep the profiler from seeing other processes' environments.\
+ auto: the best one permitted, which the output names. Others are required."),nsys:nsysSchema.describe("Nsight Systems."),
+ncu:ncuSchema.describe("Nsight Compute."),latency:latencySchema.describe("Runs without CUDA tracing, which judge wall ti\
+me."),compare:compareSchema.describe("The comparison with a base, and what fails the job.")});var found=walk("",configSchema),configSections=found.sections,configKeys=new Map(found.keys.map(key=>[key.key,key]));function mapEntry(dotted){
 for(let map of configKeys.values())if(map.kind==="map"&&dotted.startsWith(`${map.key}.`))return{map,name:dotted.slice(map.
 key.length+1)};return null}function isSection(dotted){return configSections.some(({key})=>key===dotted)}function keysOf(section){
 return[...configSections.map(({key})=>key),...configKeys.keys()].filter(key=>key!==""&&parentOf(key)===section)}function suggestKey(dotted){
