@@ -197,7 +197,11 @@ describe("accepted.yml", () => {
     { name: "no such day", file: text({ expires: "2026-13-01" }), what: /expires/ },
     { name: "a day in words", file: text({ expires: "next week" }), what: /expires/ },
     { name: "a change below 0", file: text({ change: -2 }), what: /change/ },
-    { name: "two things at once", file: text({ family: "gemm" }), what: /Name exactly one of kernel, family and metric/ },
+    {
+      name: "two things at once",
+      file: text({ family: "gemm" }),
+      what: /Name exactly one of kernel, family and metric/,
+    },
     {
       name: "an unknown metric of a range",
       file: text({ kernel: undefined, metric: "TTFT" }),
