@@ -87,9 +87,12 @@ function reproduceBlocks(section: CommentSection, { commit, config }: Measured):
     `git checkout --detach ${head}`,
     `llm-profile run --config ${isNamed ? config : "config.yaml"}${base == null ? "" : ` --base ${base}`}`,
   ].join(" && ");
-  const ours = isNamed ? "" : " `config.yaml` is among the run's files and has all of its settings.";
+  const kept =
+    comparison?.goal === "improve"
+      ? " Pass the `config.yaml` of the run directory, which is among the run's files: with `goal: improve`, settings come only from the base or from a run directory."
+      : " `config.yaml` is among the run's files and has all of its settings.";
   return [
-    `Run this in a clone of the repository, on a machine with this kind of GPU. \`npm install -g llm-profile-action\` installs the command.${ours}`,
+    `Run this in a clone of the repository, on a machine with this kind of GPU. \`npm install -g llm-profile-action\` installs the command.${isNamed ? "" : kept}`,
     ["```sh", command, "```"].join("\n"),
   ];
 }
