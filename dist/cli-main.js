@@ -496,9 +496,9 @@ Example:
 options=>{done({name:"init",command:options.command??null,ranges:options.ranges??null,runsOn:options.runsOn??null,image:options.
 image??null,yes:options.yes,force:options.force})})}function addPrune(program2,done){shared(program2.command("prune")).description("list the run directories with their size\
 , or remove old ones; never removes a run in progress").option("--out <dir>","the folder with the run directories (defau\
-lt: the `out` setting)",given).option("--keep <n>","keep only this many of the newest",wholeNumber).option("--older-than\
- <age>","remove runs older than this, such as 14d, 36h, or 2w",age).option("--dry-run","print what would be removed, but\
- don't remove it",!1).addHelpText("after",`
+lt: the `out` setting)",given).option("--keep <n>","keep only this many of the newest run directories",wholeNumber).option(
+"--older-than <age>","remove runs older than this, such as 14d, 36h, or 2w",age).option("--dry-run","print what would be\
+ removed, but don't remove it",!1).addHelpText("after",`
 With both --keep and --older-than, a directory must exceed both limits to be removed. With neither, prune only lists the\
 m.`).action(options=>{let rule={keep:options.keep??null,olderThanMs:options.olderThan??null};if(options.dryRun&&rule.keep===
 null&&rule.olderThanMs===null)throw new InvalidArgumentError("option '--dry-run' needs '--keep <n>' or '--older-than <ag\
@@ -576,14 +576,14 @@ command,options.range))})})}function addDoctor(program2,done){shared(program2.co
 capture").option("--runs <dir>","summarize the past runs in this folder instead: how often each tool succeeded, and how \
 long it took",given).addOption(new Option("--build","check only the tools, for use in an image build; ignores GPU and pe\
 rmissions; exit code 3 if nsys doesn't work").conflicts("runs")).addOption(new Option("--require-ncu","like --build, but\
- exit code 3 also if ncu doesn't work").conflicts("runs")).option("--json","print the findings and the machine as JSON o\
-n stdout (schema/doctor.schema.json)",!1).action(options=>{let requireNcu=options.requireNcu===!0;done({name:"doctor",runs:options.
-runs??null,build:options.build===!0||requireNcu?{requireNcu}:null,settings:settings(options,[]),...printed(options)})})}
-function addDemo(program2,done){program2.command("demo").description("analyze recorded H100 captures of an LLM decode lo\
-op; needs no GPU and no nsys").option("--out <dir>","a new folder for the results; must not exist yet (default: a tempor\
-ary folder)",given).action(options=>{done({name:"demo",out:options.out??null})})}function givenRef(value){if(given(value).
-trim()!=="null")return value;throw new InvalidArgumentError("Got the literal text `null`. Is the variable set? If your b\
-ranch has this name, write refs/heads/null.")}import{normalize,resolve}from"node:path";var pipedWidth=100,leastWidth=40,mostWidth=1e3;function readLayout(stream,environment){
+ exit code 3 also if ncu doesn't work").conflicts("runs")).option("--json","print the findings and the machine's details\
+ as JSON to stdout (schema/doctor.schema.json)",!1).action(options=>{let requireNcu=options.requireNcu===!0;done({name:"\
+doctor",runs:options.runs??null,build:options.build===!0||requireNcu?{requireNcu}:null,settings:settings(options,[]),...printed(
+options)})})}function addDemo(program2,done){program2.command("demo").description("analyze recorded H100 captures of an \
+LLM decode loop; needs no GPU and no nsys").option("--out <dir>","a new folder for the results; must not exist yet (defa\
+ult: a temporary folder)",given).action(options=>{done({name:"demo",out:options.out??null})})}function givenRef(value){if(given(
+value).trim()!=="null")return value;throw new InvalidArgumentError("Got the literal text `null`. Is the variable set? If\
+ your branch has this name, write refs/heads/null.")}import{normalize,resolve}from"node:path";var pipedWidth=100,leastWidth=40,mostWidth=1e3;function readLayout(stream,environment){
 return{width:readWidth(stream,environment.COLUMNS),color:showsColor(stream,environment)}}function isLive({isTTY},environment){
 return isTTY===!0&&environment.TERM!=="dumb"}function readPaths(argv,cwd,folders){let given2=argv.map(word=>word.replace(
 /^--[\w-]+=/,"")).filter(word=>word.trim()!==""),names=[cwd,...folders,...given2.flatMap(word=>[word,normalize(word),resolve(
@@ -620,8 +620,8 @@ ${shownLines(describeError(error,err()),err())}
 ${end}`),process.exitCode=exitCode,json&&await printResult(`${plainJson({error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation,screen){if(invocation.name===
 "help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-TV5RKRQS.js");
-return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-II53F2VQ.js");
-return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-ZIB4FSFK.js");
-return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-7ZPRGCU3.js");return executeCommand(
+return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-PLIM7QK2.js");
+return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-M35ABTFU.js");
+return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-E4O37F6N.js");return executeCommand(
 context,invocation,screen)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};
 let{id,message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

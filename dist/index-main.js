@@ -3,25 +3,25 @@ import{analyzeHistory,artifactName,artifactNames,attemptOf,bisectName,checkoutHo
 figureOf,fullName,headSha,historyPage,historyRecordOf,inRepository,isAncestor,isDiagnostic,isSingleFile,jobOf,jobOfArtifact,
 jobTitle,largestRecordBytes,mainName,mostRecords,namedCommits,namesBranch,newestFiles,openRepository,openSigns,readGithubJob,
 readHistory,readRecord,recentPoints,recordFailedRun,recordFile,recordText,recordsFolder,resolveBase,run,runUrl,searchCommits,
-singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-63R6CU3H.js";import"./chunk-3TLKQVBM.js";
-import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-TGJH3KXZ.js";import"./chunk-QPD3KVA7.js";import{
-bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-S74NFNXT.js";import"./chunk-GULUEFPL.js";
-import{comparisonSchema}from"./chunk-UXJOP4L6.js";import{referenceComparisonFile,sideFiles}from"./chunk-F7Q5SABV.js";
+singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-N4LPTF4O.js";import"./chunk-3TLKQVBM.js";
+import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-CX2BXOMO.js";import"./chunk-QPD3KVA7.js";import{
+bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-Y7PWIYAZ.js";import"./chunk-GULUEFPL.js";
+import{comparisonSchema}from"./chunk-55KYBXMU.js";import{referenceComparisonFile,sideFiles}from"./chunk-TXG7L42T.js";
 import"./chunk-A2TGLBHE.js";import{readRunRecord,runRecordSchema}from"./chunk-C5AMBYMB.js";import"./chunk-APLYBAEN.js";
 import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-4QUELH7K.js";
 import{diagnostic,diagnosticText}from"./chunk-U6AACDMF.js";import{writeFileAtomic}from"./chunk-ZD2ZO4JP.js";
 import"./chunk-GFMLL5TU.js";import{cutNameEnd}from"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,
-recordedProfile,verdictLine}from"./chunk-NDSAUQCM.js";import"./chunk-M73Z5AWG.js";import"./chunk-VALY7AK2.js";
+recordedProfile,verdictLine}from"./chunk-RT6GN5CO.js";import"./chunk-M73Z5AWG.js";import"./chunk-VALY7AK2.js";
 import{causeSite,checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,siteText,terminalText,
-worstOf,worstVerdict}from"./chunk-35JG6KDN.js";import{loadSettings,reportAssets,wholeConfig}from"./chunk-ZN3R3VZL.js";
+worstOf,worstVerdict}from"./chunk-2XTLMSVL.js";import{loadSettings,reportAssets,wholeConfig}from"./chunk-ZN3R3VZL.js";
 import"./chunk-DRYJSUNN.js";import"./chunk-NTSRQ4EQ.js";import"./chunk-2P7TTYYL.js";import"./chunk-WNOUBF4B.js";
 import"./chunk-DKVPXHXD.js";import{clipMiddle,formatCount}from"./chunk-UHBFCT5F.js";import"./chunk-TA43NB23.js";
 import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,stopSignal}from"./chunk-6CRHLHV7.js";import{
 BearerCredentialHandler,HttpClient,HttpCodes,core_exports,debug,error,getInput,group,info,require_tunnel,require_undici,
 saveState,setFailed,setOutput,setSecret,summary,warning}from"./chunk-DRDUS7AC.js";import"./chunk-4P7CRZQU.js";
 import"./chunk-WX2ETUVG.js";import{nearest,redacted}from"./chunk-3L2C6BIN.js";import{counted,jsonOrNull,listText}from"./chunk-ZG4NK2NG.js";
-import{rangeText}from"./chunk-X7GYZX27.js";import"./chunk-YNGU7YS3.js";import"./chunk-QIQJK4Y5.js";import"./chunk-FIMPSO3I.js";
-import"./chunk-DPRMI3SO.js";import"./chunk-ZQ5O4H5G.js";import{profileSchemaVersion,storedProfileSchema}from"./chunk-XNMLC3U4.js";
+import{rangeText}from"./chunk-X7GYZX27.js";import"./chunk-223ZXDVP.js";import"./chunk-QIQJK4Y5.js";import"./chunk-FIMPSO3I.js";
+import"./chunk-DPRMI3SO.js";import"./chunk-ZQ5O4H5G.js";import{profileSchemaVersion,storedProfileSchema}from"./chunk-PEWHNEBI.js";
 import{iso_exports}from"./chunk-U2ZF3MRO.js";import{parseDurationMs,signedPercent,sizeText}from"./chunk-WOCV4FV3.js";
 import{ZodError,array,boolean,literal,number,object,record,string,unknown,url}from"./chunk-7IBWU4LP.js";import{LlmProfileError,
 StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,logLayout,plainLines,plainText}from"./chunk-XRSAFMZZ.js";
@@ -7391,15 +7391,16 @@ answer=`${requestFailure.status===null?"":`${String(requestFailure.status)}: `}$
 attempt,requestFailure)} (${answer})`,diagnostic2=apiFailure(id2,what,reason,help?.(attempt)??null);return new ApiFailure(
 kind,requestFailure.status,diagnostic2,error2)}function timeOverFailure(what,{message:why}){return apiFailure("publish-t\
 ime-over",what,why)}function diagnosticOf(error2){if(error2 instanceof ApiFailure)return error2.diagnostic;throw error2}
-function unreadableAnswer(error2){if(error2 instanceof ZodError){let[issue]=error2.issues;return`The answer doesn't matc\
-h GitHub's API: ${issue===void 0?"":`${issue.path.join(".")}: `}${issue?.message??"unknown"}.`}return error2 instanceof UnexpectedAnswer?
-error2.message:error2 instanceof Error&&error2.name==="GraphqlResponseError"?"GitHub didn't answer the query.":null}var movedRef=/\bnot a fast[ -]forward\b|\bReference (?:already exists|does not exist)\b/i,
-causes2=[{id:"github-unreachable",kind:"network",when:({status})=>status===null,why:(_2,{timedOut})=>timedOut?"GitHub di\
-dn't answer in time.":"We couldn't reach GitHub."},{id:"github-rate-limit",kind:"rate-limit",when:({limited:limited2})=>limited2!==
-null,why:(_2,{limited:limited2})=>limited2===null?"":`The token's rate limit resets at ${limited2.until.toISOString().slice(
-0,19)}Z.`},{id:"token-refused",kind:"auth",when:({status})=>status===401,why:()=>"GitHub rejected the token."},{id:"conv\
-ersation-locked",kind:"permission",when:({status,message})=>status===403&&/\bis locked\b/i.test(message),why:()=>"The co\
-nversation is locked."},{id:"organization-refuses-token",kind:"permission",when:({status,message})=>status===403&&/\b(?:SAML|SSO|IP allow list)\b/i.
+function unreadableAnswer(error2){if(error2 instanceof ZodError){let[issue]=error2.issues;return`The response doesn't ma\
+tch GitHub's API: ${issue===void 0?"":`${issue.path.join(".")}: `}${issue?.message??"unknown"}.`}return error2 instanceof
+UnexpectedAnswer?error2.message:error2 instanceof Error&&error2.name==="GraphqlResponseError"?"GitHub didn't answer the \
+query.":null}var movedRef=/\bnot a fast[ -]forward\b|\bReference (?:already exists|does not exist)\b/i,causes2=[{id:"git\
+hub-unreachable",kind:"network",when:({status})=>status===null,why:(_2,{timedOut})=>timedOut?"GitHub didn't answer in ti\
+me.":"We couldn't reach GitHub."},{id:"github-rate-limit",kind:"rate-limit",when:({limited:limited2})=>limited2!==null,why:(_2,{
+limited:limited2})=>limited2===null?"":`The token's rate limit resets at ${limited2.until.toISOString().slice(0,19)}Z.`},
+{id:"token-refused",kind:"auth",when:({status})=>status===401,why:()=>"GitHub rejected the token."},{id:"conversation-lo\
+cked",kind:"permission",when:({status,message})=>status===403&&/\bis locked\b/i.test(message),why:()=>"The conversation \
+is locked."},{id:"organization-refuses-token",kind:"permission",when:({status,message})=>status===403&&/\b(?:SAML|SSO|IP allow list)\b/i.
 test(message),why:()=>"The organization doesn't accept this token here."},{id:"permission-missing",kind:"permission",when:({
 status})=>status===403,why:missingPermission,help:permissionHelp},{id:"github-not-found",kind:"not-found",when:({status})=>status===
 404,why:({permission:permission2})=>permission2===null?"GitHub can't find it.":`It doesn't exist, or the token lacks \`${permission2}\

@@ -36,7 +36,6 @@ describe("examples/kubernetes/values.yaml", () => {
   test("is for the chart's version that the page names, and has the name that its workflow runs on", () => {
     const version = schema.$comment.replace("gha-runner-scale-set ", "");
     expect(page).toContain(`--version ${version} `);
-    expect(page).toContain(`\`gha-runner-scale-set\` ${version}`);
     expect(blocks).toContainEqual({ jobs: { profile: { "runs-on": values().runnerScaleSetName } } });
   });
 });

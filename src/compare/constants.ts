@@ -200,7 +200,7 @@ export const constants = {
   ),
   memoryShare: ratio(
     0.02,
-    "A change in memory by less than this share of it is ignored too.",
+    "A memory change smaller than this share of the total is ignored, too.",
     "A choice: allocators keep more memory when more is in use.",
   ),
 } as const satisfies Readonly<Record<string, Constant>>;

@@ -62,7 +62,7 @@ export const decisionTable: readonly DecisionRow[] = [
     "overlap-changed",
   ),
   row(
-    "A kernel or family is slower, but the range or its family rises by less than half of that, and its interval excludes all of it.",
+    "A kernel or family is slower, but its range or family rises by less than half of that, with an interval below the full amount.",
     ({ direction, has }) => direction === "slower" && has("whole-contradicts"),
     "noted",
     "whole-contradicts",

@@ -273,8 +273,8 @@ function overlapChanged({ part }: Pick<RowFacts, "part">, sides: RangeSides): St
 }
 
 /**
- * Finds a slower row that its range doesn't show, or a slower kernel that its family doesn't show: the whole rises by less than half of the
- * row's impact on it, and its interval excludes all of it. We first take the machine's factor out of all of them.
+ * Finds a slower row that its range doesn't show, or a slower kernel that its family doesn't show: the whole rises by less than half of
+ * what the row should add to it, and the whole's interval excludes the full amount. We first take the machine's factor out of all of them.
  */
 function wholeContradicts(facts: RowFacts, { context, kernelNs }: RangeSides): StateEvidence[] {
   const { range, family, impactRatio, shareRatio, commonMode } = facts;

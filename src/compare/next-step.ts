@@ -29,7 +29,7 @@ export interface Spending {
     readonly made: number;
     readonly planned: number;
     readonly most: number;
-    /** True if they're measured whatever the verdict, because the user set their number or they measure more than wall time. */
+    /** True if they're measured regardless of the verdict, because the user set their number or they measure more than wall time. */
     readonly isAsked: boolean;
     /** True if we've already looked for the reasons of a red verdict. */
     readonly isExplained: boolean;

@@ -353,7 +353,11 @@ function addDoctor(program: Command, done: Done): void {
       ).conflicts("runs"),
     )
     .addOption(new Option("--require-ncu", "like --build, but exit code 3 also if ncu doesn't work").conflicts("runs"))
-    .option("--json", "print the findings and the machine as JSON on stdout (schema/doctor.schema.json)", false)
+    .option(
+      "--json",
+      "print the findings and the machine's details as JSON to stdout (schema/doctor.schema.json)",
+      false,
+    )
     .action((options: DoctorOptions) => {
       const requireNcu = options.requireNcu === true;
       done({

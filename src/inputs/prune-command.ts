@@ -10,7 +10,7 @@ export function addPrune(
   shared(program.command("prune"))
     .description("list the run directories with their size, or remove old ones; never removes a run in progress")
     .option("--out <dir>", "the folder with the run directories (default: the `out` setting)", given)
-    .option("--keep <n>", "keep only this many of the newest", wholeNumber)
+    .option("--keep <n>", "keep only this many of the newest run directories", wholeNumber)
     .option("--older-than <age>", "remove runs older than this, such as 14d, 36h, or 2w", age)
     .option("--dry-run", "print what would be removed, but don't remove it", false)
     .addHelpText(

@@ -23,7 +23,7 @@ import { wholeRun, type RunSettings } from "./start/whole-run.ts";
 export interface RunRequest extends RunSettings {
   /** Used if the run measures no base. If null, only the budgets apply. */
   readonly recordedBase: RecordedBase | null;
-  /** Compared with in addition to the base; null if no reference is pinned. */
+  /** What head is also compared with, besides the base. Null if no reference is pinned. */
   readonly reference: Reference | null;
   /** Null if the job keeps no history. */
   readonly history: JobHistory | null;

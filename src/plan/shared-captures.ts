@@ -33,7 +33,7 @@ export function whyGated({ bytes, outside, threads }: Probed): string | null {
   if (tooLarge !== null) return tooLarge;
   if (outside > mostOutside)
     return `${countText(outside)} kernels run outside the ranges, more than ${countText(mostOutside)}`;
-  // Work of a thread without a range belongs to another thread's range, unless its own is in the same capture.
+  // A thread's work counts for another thread's range if the thread's own range isn't in the same capture.
   if (threads > 1) return `${countText(threads)} threads emit the ranges, so work could be assigned to the wrong range`;
   return null;
 }

@@ -6,7 +6,7 @@ export function untracedPairs({ latency, metrics }: Config, sides: 1 | 2): numbe
   return latency.pairs ?? (sides === 2 ? usualPairs : metrics.length > 0 ? 1 : 0);
 }
 
-/** True if these runs take place whatever the verdict, because the configuration sets their number or they measure more than wall time. */
+/** True if these runs happen regardless of the verdict, because the configuration sets their number or they measure more than wall time. */
 export function areUntracedAsked({ latency, metrics }: Config): boolean {
   return latency.pairs !== null || metrics.length > 0;
 }

@@ -8,7 +8,7 @@ import { numberOf } from "./figures.ts";
  * tensor peaks without sparsity, we use those, because the peak of a type's plain metric includes sparse operations.
  */
 
-/** CUDA core operations: the terms, in (already weighted) instructions per cycle, and the peak per cycle. */
+/** CUDA core operations: the metrics to add up, in weighted instructions per cycle, and the peak per cycle. */
 interface CorePrecision {
   readonly precision: string;
   readonly perCycle: readonly string[];

@@ -37,7 +37,7 @@ export const acceptedRegressionSchema = z
       .min(1)
       .optional()
       .describe(
-        `A figure of the whole range: ${ofRange.join(", ")}. Without a range: a metric that the program reports, or a glob of their names; ${acceptedKinds.join(", ")}.`,
+        `A figure of the whole range: ${ofRange.join(", ")}. Without a range: the name of a metric that the program reports, or a glob of such names; ${acceptedKinds.join(", ")}.`,
       ),
     change: z
       .union([z.number().positive(), z.literal("any")])

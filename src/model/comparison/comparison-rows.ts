@@ -38,9 +38,7 @@ export const timeChangeSchema = z.object({
     .describe(
       "At least 90% of runs like this one find a slowdown this large. Null if the row is inconclusive or not judged, if a side has one round, or if the range's rounds may be unusually noisy.",
     ),
-  spreadRatio: ratio
-    .nullable()
-    .describe("The relative spread between one side's rounds; the larger of the two sides'."),
+  spreadRatio: ratio.nullable().describe("The relative spread of a side's rounds, for the side where it's larger."),
   rounds: z
     .number()
     .int()
@@ -54,7 +52,7 @@ export const timeChangeSchema = z.object({
     .boolean()
     .default(false)
     .describe(
-      "Wall time: it's inconclusive, but chance is an unlikely cause of the slowdown. In runs without CUDA tracing, the whole interval is above the threshold. Under tracing, the estimate is, and the 90% interval excludes 0.",
+      "Wall time: it's inconclusive, but chance is an unlikely cause of the slowdown. In runs without CUDA tracing, the whole interval is above the threshold. Under tracing, the estimate is above the threshold, and the 90% interval excludes 0.",
     ),
   why: z.string().nullable().describe("For people: explains the state if it needs explaining."),
 });

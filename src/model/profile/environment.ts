@@ -10,8 +10,8 @@ export const environmentSchema = z.object({
     .string()
     .nullable()
     .describe("The container image's digest, from the variable LLM_PROFILE_IMAGE_DIGEST."),
-  pythonPackages: versions.describe("Versions by name of the packages that the side's interpreter finds."),
-  systemPackages: versions.describe("Versions by name of the packages that dpkg installed."),
+  pythonPackages: versions.describe("The versions of the packages that the side's interpreter finds, by name."),
+  systemPackages: versions.describe("The versions of the packages that dpkg installed, by name."),
   cudaLibraries: versions.describe(
     "Versions by name, from the names of files such as `libcublas.so.13.0.2` in the loader's search path.",
   ),

@@ -17,7 +17,7 @@ import {
  *   SGLang bench_serving (python/sglang/bench_serving.py, later python/sglang/benchmark/serving.py, `benchmark`): appends one object
  *   per line.
  * SGLang's client is based on vLLM's, so both write `mean_ttft_ms`, `p99_itl_ms`, `output_throughput`, and the like. vLLM writes the
- * number of failed requests (since 0.11), and older versions the number of requested ones. SGLang writes neither, but its optional
+ * number of failed requests (since 0.11), and older versions write the number of requests sent. SGLang writes neither, but its optional
  * details have an error text for each request.
  */
 const recordSchema = z.looseObject({

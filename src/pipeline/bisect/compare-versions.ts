@@ -51,7 +51,7 @@ export async function compareVersions(place: BisectPlace, pair: VersionPair): Pr
   try {
     const { comparison, directory } = await runPair(place, pair);
     if (!pair.isExplained) await removeCaptures(directory);
-    if (comparison === null) throw new Error("A run with a base has a comparison.");
+    if (comparison === null) throw new Error("The run has a base but produced no comparison.");
     const { baseline } = comparison;
     if (baseline.state === "failed" || comparison.base === null)
       return { kind: "failed", side: "base", why: baseline.text ?? "", failure: null, seconds: seconds() };

@@ -34,7 +34,7 @@ export interface ProfiledProcess {
 
 export type KnownEnd = Extract<CommandEnd, { kind: "known" }>;
 
-/** How a profiler ended. `output` is the end of stdout and stderr, and `folder` contains its files; absolute. */
+/** How a profiler ended. `output` is the tail of stdout and stderr; `folder`, an absolute path, has its files. */
 export interface ProfiledEnd {
   readonly folder: string;
   readonly end: KnownEnd;

@@ -34,7 +34,7 @@ export interface ServerProcess {
   /** True if a line of its output has shown that it's ready. */
   readonly saidReady: () => boolean;
   readonly lines: readonly string[];
-  /** Asks it to end, and kills it after the limit. Never leaves a process behind. */
+  /** Asks it to exit, and kills it after the time limit. Never leaves a process behind. */
   end(): Promise<void>;
 }
 

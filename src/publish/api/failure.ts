@@ -54,7 +54,7 @@ export function diagnosticOf(error: unknown): Diagnostic {
 function unreadableAnswer(error: unknown): string | null {
   if (error instanceof z.ZodError) {
     const [issue] = error.issues;
-    return `The answer doesn't match GitHub's API: ${issue === undefined ? "" : `${issue.path.join(".")}: `}${issue?.message ?? "unknown"}.`;
+    return `The response doesn't match GitHub's API: ${issue === undefined ? "" : `${issue.path.join(".")}: `}${issue?.message ?? "unknown"}.`;
   }
   if (error instanceof UnexpectedAnswer) return error.message;
   if (error instanceof Error && error.name === "GraphqlResponseError") return "GitHub didn't answer the query.";

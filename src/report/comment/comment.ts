@@ -17,7 +17,7 @@ const mostNotes = 10;
 
 /** GitHub's limit for a comment in characters, minus room for the marker. */
 export const commentLimit = 65_536 - 1_024;
-/** GitHub drops a whole step summary if it has more than 1 MiB. This leaves a margin, in bytes. */
+/** GitHub drops a whole step summary if it's larger than 1 MiB. This leaves a margin, in bytes. */
 export const summaryLimit = 1_048_576 - 16_384;
 
 /** The comment on a pull request, in at most `limit` characters (at least 4,096), without the marker that we find it by. */

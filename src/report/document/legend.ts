@@ -1,11 +1,11 @@
 /** The meanings of words in a comparison's tables, in the legend's order; our own plain text. */
 export const legend = {
-  interval: "The 95% interval of the change, from Student's t over the rounds and what we know about their noise.",
+  interval: "The 95% interval of the change, by Student's t over the rounds and what we know about their noise.",
   detectable: "The smallest slowdown that at least 90% of runs like this one would find.",
   "of range": "The change as a share of the range's kernel time.",
   small: "Too small a part of the range to be judged separately.",
   variant: "A library or compiler chose another variant for the same work.",
-  overlap: "It overlaps other work more or less than before.",
+  overlap: "Its overlap with other work changed.",
   waits: "It includes waiting for other GPUs.",
   moved: "Copies in this direction now use a different kind of memory.",
   "△": "Slower, but its range or family doesn't show it.",

@@ -1,7 +1,7 @@
 import { rangeText } from "../../model/reports/range.ts";
 
 /*
- * We write each sentence once, with marks around foreign parts. A mark only decides how a part is shown: renderers escape everything,
+ * We write each sentence once, with marks around names, paths, and other text that isn't ours. A mark only decides how a part is shown: renderers escape everything,
  * marked or not.
  */
 

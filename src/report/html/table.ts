@@ -169,7 +169,7 @@ function changeContent({ sign, change, word }: ChangeCell): Html {
   return html`<span class="c">${sign}${size}</span> <small${meaning}>${word}</small>`;
 }
 
-/** Kernel labels that unfold to full names, as long as there's room for those, and remarks on each kernel. */
+/** Kernel labels that expand to full names (as long as there's room), and notes on each kernel. */
 function kernelContents(rows: readonly (readonly Cell[])[], at: number): Map<Cell, Html> {
   const cells = rows.flatMap((row) => {
     const cell = row[at];

@@ -22,7 +22,7 @@ export function markdownText(text: string, within = false): string {
 }
 
 /**
- * Hostile text as a code span, in which Markdown sees no marks, HTML, or links, and names stay readable in the source. The fence is
+ * Hostile text as a code span. Markdown doesn't interpret markup, HTML, or links in it, and names stay readable in the source. The fence is
  * longer than any run of backquotes in the text. A code span in a table cell can't contain a backslash before a `|`, so such text
  * becomes HTML.
  */

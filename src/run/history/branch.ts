@@ -40,7 +40,7 @@ const largestListing: Bytes = 64 * 2 ** 20;
 const mostBytes: Bytes = mostRecords * (largestRecordBytes + 100);
 
 /**
- * Reads all records in a branch, with one shallow fetch into a temporary bare repository. We check out nothing and don't trust
+ * Reads all records on a branch, with one shallow fetch into a temporary bare repository. We check out nothing and don't trust
  * the branch's content. A missing branch is an empty history. Throws ToolError if git is missing or can't read the branch.
  */
 export async function readBranch(ports: BranchPorts, request: BranchRequest): Promise<ReadHistory> {

@@ -10,7 +10,7 @@ export interface PythonPackagesRequest {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Limits for the entries in a folder and the packages in an environment. If one is exceeded, we report no packages. */
+/** Limits on the number of entries in a folder and of packages in an environment. If one is exceeded, we report no packages. */
 const mostEntries = 100_000;
 const mostPackages = 10_000;
 

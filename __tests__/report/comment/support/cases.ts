@@ -216,7 +216,7 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
       severity: "error" as const,
       what: "ncu exited with code 139.",
       where: "ncu, decode",
-      why: "It had profiled 0 kernels.",
+      why: "By then it had profiled 0 kernels.",
       help: "Its messages are in stdout.txt and raw.csv of this run of ncu.",
       failures: [],
     };
@@ -253,7 +253,7 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
     return input([
       section({ title: "torch 2.9", comparison: compared(asBase(turned(sdpa)), same), head: same }),
       section({ title: "torch 2.8", comparison: compared(asBase(sdpa), slow), head: slow, fails: true }),
-      section({ title: "torch nightly", comparison: alone(same, "The artifact of main has expired."), head: same }),
+      section({ title: "torch nightly", comparison: alone(same, "The artifact from main has expired."), head: same }),
     ]);
   },
   "matrix-ranks": () => input(ranksOfOneRun(16, ({ rank }) => (rank === 11 ? 1.2 : 1))),
@@ -262,7 +262,9 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
     const head = asHead(sdpa);
     const baseline = { state: "artifact" as const, text: "Run 1230000000 of main, 2 commits before the merge base." };
     const comparison = compared(base, head, { interleaved: false, baseline });
-    const notes = ["The newest artifact of main could not be used (its digest differs); the one before was taken."];
+    const notes = [
+      "The newest artifact from main couldn't be used (its digest differs), so we used the one before it.",
+    ];
     return input([section({ comparison, head, baselineAge: "3 days ago" })], { notes });
   },
   "hostile-names": () => hostile(hostileNames),

@@ -2,16 +2,16 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,makeOut,
 profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-3TLKQVBM.js";import{attribute,
 buildProfile,countedInstances,disturbance,effectiveEndNs,examine,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,
-openUnchecked,readTrace,sampleIntervalMs,skippedInstances,uniqueKeys}from"./chunk-TGJH3KXZ.js";import{configuredRanges,
+openUnchecked,readTrace,sampleIntervalMs,skippedInstances,uniqueKeys}from"./chunk-CX2BXOMO.js";import{configuredRanges,
 describePlan,gatedPlan,gatesItself,likeRecorded,newSide,planCaptures,readingPorts,resolveGlobs,sharedCapture,sharedPlan,
 sideLabel,skippedReports,wholeProgramCapture}from"./chunk-QPD3KVA7.js";import{answerText,blameStepText,changeStates,
 changeText,commitsText,comparisonComment,cutText,cutWords,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,environmentText,
 figureText,gapsText,goesOnText,html,jobText,latestText,leftAxis,linearScale,machineText,nextText,numberText,packagesText,
 pageHtml,plainSentence,px,recordAt,reportFiles,runText,schemaComment,sentence,skippedText,standingChanges,stateTexts,tickDecimals,
-traceFile,valueText}from"./chunk-S74NFNXT.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,
+traceFile,valueText}from"./chunk-Y7PWIYAZ.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,
 constants,copyKind,deviation,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,logRatio,logs,metricThreshold,noBase,
-normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-UXJOP4L6.js";
-import{oneLineJson,referenceComparisonFile,resultFiles,runVerdict,sideFiles,topKernels,topKernelsByRange,verdictFile}from"./chunk-F7Q5SABV.js";
+normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-55KYBXMU.js";
+import{oneLineJson,referenceComparisonFile,resultFiles,runVerdict,sideFiles,topKernels,topKernelsByRange,verdictFile}from"./chunk-TXG7L42T.js";
 import{toolName}from"./chunk-A2TGLBHE.js";import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,
 importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,
 runRecordFile,startRunRecord}from"./chunk-C5AMBYMB.js";import{matchFailure,parse}from"./chunk-APLYBAEN.js";import{
@@ -25,7 +25,7 @@ diagnostic,diagnosticText,explainUnseen,findEngine,importArgv,isolate,isolateBes
 nsysProfileArgv,nsysStartArgv,nsysStopArgv,otherRunner,workloadArgv}from"./chunk-U6AACDMF.js";import{writeFileAtomic}from"./chunk-ZD2ZO4JP.js";
 import{costOf}from"./chunk-GFMLL5TU.js";import{safeName}from"./chunk-2W7IQXEL.js";import{matchRanges,mergeSeenRanges,
 seenRanges,threadText,unknownSource}from"./chunk-M73Z5AWG.js";import{byText}from"./chunk-VALY7AK2.js";import{
-countReasonIds,dateText,gpuTimeOf,instanceTimes,left,linkedEnough,metricRowSchema,missingNcuText,right,textTable,waitsForOthers}from"./chunk-35JG6KDN.js";
+countReasonIds,dateText,gpuTimeOf,instanceTimes,left,linkedEnough,metricRowSchema,missingNcuText,right,textTable,waitsForOthers}from"./chunk-2XTLMSVL.js";
 import{families,loadSettings,matchesGlob,treeText,wholeConfig}from"./chunk-ZN3R3VZL.js";import{addFindings}from"./chunk-DRYJSUNN.js";
 import{addNcu,hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-NTSRQ4EQ.js";import{parseRange}from"./chunk-2P7TTYYL.js";
 import{launchShape,measuredShare,median,medianLaunches,medianTotalNs}from"./chunk-WNOUBF4B.js";import{clipMiddle,formatCount,
@@ -37,7 +37,7 @@ import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,write
 import{childrenOf,createTemporaryDirectory,findTree,giveToIsolatedUser,killTree,letLaterUserPass,letPass,liveness,markerVariable,
 openToIsolatedUser,openToLaterUser,ownIdentity,passableMode,pidNamespace,privateUser,readProcess,removeDirectory,shareWithIsolatedUser,
 signalProcess}from"./chunk-DPRMI3SO.js";import{errorCode,exists,explainDiskError,ifThere,isFolder,isWithin,readRegularFile}from"./chunk-ZQ5O4H5G.js";
-import{captureModeSchema,verifiedValuesSchema}from"./chunk-XNMLC3U4.js";import{coerce_exports,iso_exports}from"./chunk-U2ZF3MRO.js";
+import{captureModeSchema,verifiedValuesSchema}from"./chunk-PEWHNEBI.js";import{coerce_exports,iso_exports}from"./chunk-U2ZF3MRO.js";
 import{countText,parseDurationMs,parseSizeBytes,percent,signedPercent,sizeText}from"./chunk-WOCV4FV3.js";import{ZodError,
 _enum,array,boolean,custom,discriminatedUnion,literal,looseObject,number,object,preprocess,prettifyError,record,string,toDotPath,
 union,unknown,url}from"./chunk-7IBWU4LP.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,
@@ -735,7 +735,7 @@ toString(16)}`:word}),samples}))}function distinct(codes){let byText2=new Map;fo
 known))&&byText2.set(key,code)}return[...byText2.values()]}function samplesIn({instructions}){return instructions.reduce(
 (sum2,{samples})=>sum2+(samples??0),0)}function shown(text3){return JSON.stringify(text3.slice(0,80))}function notSource(file,line,why){
 return new ParseError({what:"Can't read the machine code from ncu.",where:`${file}, line ${String(line)}`,why,help:"The \
-verdict doesn't need it. Report this with your version of ncu.",id:"ncu-source"})}function historyCalibration(history,job,machine){let known=history.series.flatMap(series=>series.job===job?knownRange(series,
+verdict doesn't need it. Report this, and include your ncu version.",id:"ncu-source"})}function historyCalibration(history,job,machine){let known=history.series.flatMap(series=>series.job===job?knownRange(series,
 history,machine)??[]:[]),newest2=known.map(({record:record3})=>record3).toSorted((one,other)=>one.measuredAt.localeCompare(
 other.measuredAt)).at(-1);return newest2===void 0?null:{schemaVersion:calibrationSchemaVersion,tool:newest2.tool,createdAt:newest2.
 measuredAt,from:"history",gpu:machine.gpu,driver:machine.driver,captureMode:newest2.captureMode,source:{repository:null,
@@ -942,12 +942,13 @@ enabled=""])=>({id:id2,sections:sections.split(/,\s*/).filter(name=>name!==""),e
 let lines2=text3.split(/\r?\n/),top=lines2.findIndex(line=>/^-+( -+)+\s*$/.test(line)),spans=columnSpans(lines2[top]??""),
 header=cut2(lines2[top+1]??"",spans).map(cell=>cell.trim()),order=titles.map(title=>header.indexOf(title));if(top<0||order.
 includes(-1))throw new ParseError({what:"The listing from ncu has an unknown format.",where:file,why:`Expected a table w\
-ith the columns ${titles.join(", ")}; found ${top<0?"no table":header.join(", ")}.`,help:"Report this with your version \
-of ncu.",id:"ncu-listing"});let first=order[0]??0,rows2=[];for(let line of lines2.slice(top+3)){if(line.trim()===""||line.
-startsWith("=="))continue;let cells=cut2(line,spans),last=rows2.at(-1);if(last!==void 0&&(cells[first]??"").trim()==="")
-for(let[at,cell]of cells.entries())last[at]=(last[at]??"")+cell;else rows2.push(cells)}return rows2.map(cells=>order.map(
-at=>(cells[at]??"").trim()))}function columnSpans(dashes){return[...dashes.matchAll(/-+/g)].map(({index,0:match})=>({start:index,
-end:index+match.length}))}function cut2(line,spans){return spans.map(({start:start2,end})=>line.slice(start2,end))}async function prepareNcu(session){let{config}=session,presence=session.tools.ncu,{ncu}=config;if(!usesNcu(config))return{
+ith the columns ${titles.join(", ")}; found ${top<0?"no table":header.join(", ")}.`,help:"Report this, and include your \
+ncu version.",id:"ncu-listing"});let first=order[0]??0,rows2=[];for(let line of lines2.slice(top+3)){if(line.trim()===""||
+line.startsWith("=="))continue;let cells=cut2(line,spans),last=rows2.at(-1);if(last!==void 0&&(cells[first]??"").trim()===
+"")for(let[at,cell]of cells.entries())last[at]=(last[at]??"")+cell;else rows2.push(cells)}return rows2.map(cells=>order.
+map(at=>(cells[at]??"").trim()))}function columnSpans(dashes){return[...dashes.matchAll(/-+/g)].map(({index,0:match})=>({
+start:index,end:index+match.length}))}function cut2(line,spans){return spans.map(({start:start2,end})=>line.slice(start2,
+end))}async function prepareNcu(session){let{config}=session,presence=session.tools.ncu,{ncu}=config;if(!usesNcu(config))return{
 kind:"off"};let selection=selectionOf(config);if(presence.state!=="present")return withoutTool(session,missingNcu(ncu.path,
 presence));let lists=await readLists(session);if("what"in lists)return withoutTool(session,lists);await session.directory.
 write(join15("head","ncu","sections.txt"),`${lists.sections}
@@ -2651,12 +2652,13 @@ safeParse(jsonOrNull(text3));if(found2.success)return found2.data;throw new Pars
  isn't a search that this version can read.`,where:file,why:found2.error.issues[0]?.message??"It isn't valid JSON.",help:"\
 Remove its folder to start the search over.",cause:found2.error})}var packagesVariable="LLM_PROFILE_PACKAGES",comparisonsFolder="comparisons";async function compareVersions(place,pair){let{
 clock}=place.context,start2=clock.monotonicMs(),seconds=()=>(clock.monotonicMs()-start2)/1e3;try{let{comparison,directory}=await runPair(
-place,pair);if(pair.isExplained||await removeCaptures(directory),comparison===null)throw new Error("A run with a base ha\
-s a comparison.");let{baseline}=comparison;if(baseline.state==="failed"||comparison.base===null)return{kind:"failed",side:"\
-base",why:baseline.text??"",failure:null,seconds:seconds()};if(comparison.base.source.commit!==pair.base.commit.sha)throw new Error(
-`We meant to compare with ${pair.base.commit.sha}, but got ${String(comparison.base.source.commit)}.`);return{kind:"comp\
-ared",comparison,directory,seconds:seconds()}}catch(error){let failure2=asFailure(error);if(isMachineFault(failure2))throw failure2;
-return{kind:"failed",side:"head",why:[failure2.what,failure2.why].filter(part=>part!==null).join(`
+place,pair);if(pair.isExplained||await removeCaptures(directory),comparison===null)throw new Error("The run has a base b\
+ut produced no comparison.");let{baseline}=comparison;if(baseline.state==="failed"||comparison.base===null)return{kind:"\
+failed",side:"base",why:baseline.text??"",failure:null,seconds:seconds()};if(comparison.base.source.commit!==pair.base.commit.
+sha)throw new Error(`We meant to compare with ${pair.base.commit.sha}, but got ${String(comparison.base.source.commit)}.`);
+return{kind:"compared",comparison,directory,seconds:seconds()}}catch(error){let failure2=asFailure(error);if(isMachineFault(
+failure2))throw failure2;return{kind:"failed",side:"head",why:[failure2.what,failure2.why].filter(part=>part!==null).join(
+`
 `),failure:failure2,seconds:seconds()}}}function isMachineFault(failure2){return failure2 instanceof UserError||failure2 instanceof
 ToolError&&failure2.id?.startsWith("disk-")===!0}async function runPair(place,{base,head,figure,isExplained,folder}){var _stack=[];
 try{let{context,loaded:loaded2,repository,temporary,ports}=place;let{commit}=head;let worktree=__using(_stack,await createWorktree(

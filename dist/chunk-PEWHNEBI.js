@@ -2,9 +2,9 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{_enum,array,boolean,discriminatedUnion,literal,number,object,preprocess,record,string,tuple,union}from"./chunk-7IBWU4LP.js";var versions=record(string(),string()).nullable(),environmentSchema=object({run:string().describe("The run's random name\
 . Two profiles' digests are comparable only if it's the same."),operatingSystem:string().nullable().describe("PRETTY_NAM\
 E of /etc/os-release."),imageDigest:string().nullable().describe("The container image's digest, from the variable LLM_PR\
-OFILE_IMAGE_DIGEST."),pythonPackages:versions.describe("Versions by name of the packages that the side's interpreter fin\
-ds."),systemPackages:versions.describe("Versions by name of the packages that dpkg installed."),cudaLibraries:versions.describe(
-"Versions by name, from the names of files such as `libcublas.so.13.0.2` in the loader's search path."),variables:record(
+OFILE_IMAGE_DIGEST."),pythonPackages:versions.describe("The versions of the packages that the side's interpreter finds, \
+by name."),systemPackages:versions.describe("The versions of the packages that dpkg installed, by name."),cudaLibraries:versions.
+describe("Versions by name, from the names of files such as `libcublas.so.13.0.2` in the loader's search path."),variables:record(
 string(),object({value:string().nullable().describe("Null if we don't store it because it may be private."),digest:string().
 nullable().describe("A keyed hash of the value. The key is random and discarded after the run. Null if the variable is p\
 robably secret.")})).describe("The program's environment variables by name, except those that the run itself sets per si\

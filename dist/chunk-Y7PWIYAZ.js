@@ -4,7 +4,7 @@ effectOf,environmentSection,figureText,findingsSection,gpuTimeOf,isDecisive,isFa
 kernelLabel,kernelLabels,kernelsPart,leadOf,left,legend,limitationsGroup,markdownCode,markdownTable,markdownText,meaningOf,
 measuredSection,metricAmount,metricsSection,nameText,nsCell,numberCell,numberColumn,onGpu,openingBlocks,operatorsPart,pairCellText,
 paragraph,proseText,rangeChange,rangeName,rangesBySeverity,readUnit,reportDocument,reportInput,reportRanges,right,rowLabels,
-rowStates,shownState,shownText,sideText,sinceReference,table,textColumn,timesCell,whySection,worstOf}from"./chunk-35JG6KDN.js";
+rowStates,shownState,shownText,sideText,sinceReference,table,textColumn,timesCell,whySection,worstOf}from"./chunk-2XTLMSVL.js";
 import{escapedGlob,reportAssets}from"./chunk-ZN3R3VZL.js";import{gpuKey,isNamed,median,medianOf,medianTotalNs}from"./chunk-WNOUBF4B.js";
 import{clipMiddle,formatCount,formatNs,formatSeconds,formatShare,nsAmount}from"./chunk-UHBFCT5F.js";import{communicationFamily,
 rankText}from"./chunk-TA43NB23.js";import{counted,listText}from"./chunk-ZG4NK2NG.js";import{rangeText}from"./chunk-X7GYZX27.js";
@@ -270,9 +270,11 @@ section),{failure}=section;if(failure===null&&(comparison===null||comparison.bas
 head,base]=[comparison?.head.source.commit??commit,comparison?.base?.source.commit??null].map(found=>found!==null&&hash.
 test(found)?found:null);if(head==null||comparison?.base!=null&&base==null)return[];let isNamed2=config!==null&&safePath.
 test(config),command=[`git fetch origin ${head}${base==null?"":` ${base}`}`,`git checkout --detach ${head}`,`llm-profile\
- run --config ${isNamed2?config:"config.yaml"}${base==null?"":` --base ${base}`}`].join(" && ");return[`Run this in a cl\
-one of the repository, on a machine with this kind of GPU. \`npm install -g llm-profile-action\` installs the command.${isNamed2?
-"":" `config.yaml` is among the run's files and has all of its settings."}`,["```sh",command,"```"].join(`
+ run --config ${isNamed2?config:"config.yaml"}${base==null?"":` --base ${base}`}`].join(" && "),kept=comparison?.goal===
+"improve"?" Pass the `config.yaml` of the run directory, which is among the run's files: with `goal: improve`, settings \
+come only from the base or from a run directory.":" `config.yaml` is among the run's files and has all of its settings.";
+return[`Run this in a clone of the repository, on a machine with this kind of GPU. \`npm install -g llm-profile-action\` i\
+nstalls the command.${isNamed2?"":kept}`,["```sh",command,"```"].join(`
 `)]}function isPass({comparison,reference}){return worstOf([comparison,reference?.comparison??null])==="pass"}function acceptBlocks(section){
 let comparison=decidingOf(section),entries=comparison===null?[]:acceptEntries(comparison);return entries.length===0?[]:[
 `Commit this as \`.llm-profile/accepted.yml\`, or add the entries to that file. Each one allows up to \`change\` percent unt\

@@ -1,34 +1,34 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-BKQWSRD5.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
-analyze}from"./chunk-DSJ6BVRF.js";import{makeNewFolder}from"./chunk-WUEUDCJN.js";import{addPairs,addUntraced,
+import{compare as compare2}from"./chunk-4K7U3PZH.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
+analyze}from"./chunk-CCDGFWIR.js";import{makeNewFolder}from"./chunk-WUEUDCJN.js";import{addPairs,addUntraced,
 analyzeHistory,announce,bisect,commandRequest,compressReports,deleteRuns,describeCommit,describeLegs,diskUse,dryRunText,
 emittedRanges,historyPage,historyRecordOf,isHeldToGoal,largestRecordBytes,measuredBase,mostRecords,newestFiles,ofBase,oldRuns,
 planBisect,planKey,programStarts,readGithubJob,readHistory,readRecord,recordFile,recordsFolder,referencedRuns,renderPrune,
 requireGpu,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,runUrl,sayDiskUse,selectionOf,settlePlan,sideProfile,
-storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-63R6CU3H.js";
-import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-3TLKQVBM.js";import"./chunk-TGJH3KXZ.js";
+storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-N4LPTF4O.js";
+import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-3TLKQVBM.js";import"./chunk-CX2BXOMO.js";
 import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-QPD3KVA7.js";import{bisectPlanText,bisectText,changeText,
 comparisonComment,cutText,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,figureText,gapsText,jobText,lastValueText,
-latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-S74NFNXT.js";
+latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-Y7PWIYAZ.js";
 import"./chunk-GULUEFPL.js";import{calibrationSchemaVersion,compare,comparePolicy,comparisonSchema,latencyOf,logRatio,
-mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-UXJOP4L6.js";import{codeLineSchema,cutText as cutText2,
-fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-F7Q5SABV.js";import"./chunk-A2TGLBHE.js";
+mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-55KYBXMU.js";import{codeLineSchema,cutText as cutText2,
+fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-TXG7L42T.js";import"./chunk-A2TGLBHE.js";
 import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-C5AMBYMB.js";import"./chunk-APLYBAEN.js";import{
 checkWorkingDirectory,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,ownTools,readEnvironmentRecord,replaysRanges,
 sharesProcess}from"./chunk-4QUELH7K.js";import{commandArgv,diagnosticText,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
 nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-U6AACDMF.js";import{tryToWrite,writeFileAtomic}from"./chunk-ZD2ZO4JP.js";
-import"./chunk-GFMLL5TU.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-NDSAUQCM.js";
+import"./chunk-GFMLL5TU.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-RT6GN5CO.js";
 import"./chunk-M73Z5AWG.js";import"./chunk-VALY7AK2.js";import{brailleLines,dotsAcross,dotsDown,flexible,kernelLabels,
-kernelRowSchema,leaving,left,machineCodeSchema,right,sparkline,terminalText,textTable,timeChangeSchema,verdictSchema}from"./chunk-35JG6KDN.js";
+kernelRowSchema,leaving,left,machineCodeSchema,right,sparkline,terminalText,textTable,timeChangeSchema,verdictSchema}from"./chunk-2XTLMSVL.js";
 import{loadSettings,reportAssets,treeText}from"./chunk-ZN3R3VZL.js";import"./chunk-DRYJSUNN.js";import{findInput}from"./chunk-NTSRQ4EQ.js";
 import{parseRange}from"./chunk-2P7TTYYL.js";import{median,medianLaunches,medianTotalNs}from"./chunk-WNOUBF4B.js";
 import"./chunk-DKVPXHXD.js";import{clipMiddle,formatCount,formatSeconds,formatShare,shellLine}from"./chunk-UHBFCT5F.js";
 import"./chunk-TA43NB23.js";import{printAside,printResult}from"./chunk-6CRHLHV7.js";import"./chunk-4P7CRZQU.js";
 import"./chunk-WX2ETUVG.js";import{looksSecret,nearest,redactCommand}from"./chunk-3L2C6BIN.js";import{counted,
-listText}from"./chunk-ZG4NK2NG.js";import{ncclDomain,rangeText}from"./chunk-X7GYZX27.js";import"./chunk-YNGU7YS3.js";
+listText}from"./chunk-ZG4NK2NG.js";import{ncclDomain,rangeText}from"./chunk-X7GYZX27.js";import"./chunk-223ZXDVP.js";
 import{require_dist}from"./chunk-QIQJK4Y5.js";import"./chunk-FIMPSO3I.js";import"./chunk-DPRMI3SO.js";
-import{errorCode,isFolder,isWithin,makeFolders,readRegularFile}from"./chunk-ZQ5O4H5G.js";import{readProfile}from"./chunk-D7O3I57Z.js";
-import"./chunk-XNMLC3U4.js";import"./chunk-U2ZF3MRO.js";import{percent,signedPercent}from"./chunk-WOCV4FV3.js";
+import{errorCode,isFolder,isWithin,makeFolders,readRegularFile}from"./chunk-ZQ5O4H5G.js";import{readProfile}from"./chunk-BTVMPXWZ.js";
+import"./chunk-PEWHNEBI.js";import"./chunk-U2ZF3MRO.js";import{percent,signedPercent}from"./chunk-WOCV4FV3.js";
 import{_enum,array,boolean,literal,number,object,record,string,union}from"./chunk-7IBWU4LP.js";import{LlmProfileError,
 ParseError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodeLine,exitCodes,jsonParts,paint,plainJson,plainJsonParts,
 plainLines,plainText,shownLines,stoppedBy,wrapLine,wrapText}from"./chunk-XRSAFMZZ.js";import{__callDispose,__toESM,

@@ -3,7 +3,7 @@ import{alikeOperators,distinctSamples,launchText,measuredLaunch,measuredShare,me
 medianTotalNs,operatorText,overRounds,sharedPath}from"./chunk-WNOUBF4B.js";import{clipMiddle,countAmount,formatCount,
 formatCounts,formatNs,formatSeconds,formatShare,nsAmount,pairText,shellLine}from"./chunk-UHBFCT5F.js";import{communicationFamily,
 rankText,rankTimeNs,ranksKnown}from"./chunk-TA43NB23.js";import{counted,listText}from"./chunk-ZG4NK2NG.js";import{
-rangeText,wholeCaptureName}from"./chunk-X7GYZX27.js";import{acceptedMetrics}from"./chunk-YNGU7YS3.js";import{
+rangeText,wholeCaptureName}from"./chunk-X7GYZX27.js";import{acceptedMetrics}from"./chunk-223ZXDVP.js";import{
 amountText,countText,percent,percentInterval,signedPercent,sizeAmount,sizeText}from"./chunk-WOCV4FV3.js";import{_enum,
 array,boolean,discriminatedUnion,literal,number,object,string,union}from"./chunk-7IBWU4LP.js";import{paint,plainText}from"./chunk-XRSAFMZZ.js";var lambdaName="@lambda";function parseKernelName(text){if(text.length>8e3)return null;try{let normal=normalize(text);if(depthOf(normal)>40)return null;
 let parsed=parseArgument(normal);return parsed.kind==="type"&&parsed.path.length>0?parsed.path:null}catch(error){if(error instanceof
@@ -106,17 +106,17 @@ e 95% interval of changeRatio, by Student's t over the rounds and what we know o
 ide."),highRatio:ratio.nullable(),thresholdRatio:ratio.nullable().describe("The smallest change that counts."),detectableRatio:ratio.
 nullable().describe("At least 90% of runs like this one find a slowdown this large. Null if the row is inconclusive or n\
 ot judged, if a side has one round, or if the range's rounds may be unusually noisy."),spreadRatio:ratio.nullable().describe(
-"The relative spread between one side's rounds; the larger of the two sides'."),rounds:number().int().nonnegative().describe(
+"The relative spread of a side's rounds, for the side where it's larger."),rounds:number().int().nonnegative().describe(
 "The smaller side's. Rounds of one process (a server's load) count as one, by their median."),state:rowStateSchema,mayBeSlower:boolean().
 describe("True if it's inconclusive, and more rounds could still show a slowdown that matters."),isProbable:boolean().default(
 !1).describe("Wall time: it's inconclusive, but chance is an unlikely cause of the slowdown. In runs without CUDA tracin\
-g, the whole interval is above the threshold. Under tracing, the estimate is, and the 90% interval excludes 0."),why:string().
-nullable().describe("For people: explains the state if it needs explaining.")}),countChangeSchema=object({metric:_enum([
-"launches","hostLaunches","graphLaunches","copies","copiedBytes","blockingCopies","synchronizations"]).describe("hostLau\
-nches: kernels launched one by one, plus graph launches; it rises if a CUDA graph is lost. copiedBytes: includes memsets\
-. blockingCopies: copies whose call waits until they're done."),kind:string().nullable().describe("For copies and bytes,\
- their direction and memory, such as `host-to-device (pageable \u2192 device)`."),base:count3.describe("The median over \
-rounds."),head:count3,changeRatio:ratio.nullable().describe("Null if base is 0."),thresholdRatio:ratio,state:rowStateSchema,
+g, the whole interval is above the threshold. Under tracing, the estimate is above the threshold, and the 90% interval e\
+xcludes 0."),why:string().nullable().describe("For people: explains the state if it needs explaining.")}),countChangeSchema=object(
+{metric:_enum(["launches","hostLaunches","graphLaunches","copies","copiedBytes","blockingCopies","synchronizations"]).describe(
+"hostLaunches: kernels launched one by one, plus graph launches; it rises if a CUDA graph is lost. copiedBytes: includes\
+ memsets. blockingCopies: copies whose call waits until they're done."),kind:string().nullable().describe("For copies an\
+d bytes, their direction and memory, such as `host-to-device (pageable \u2192 device)`."),base:count3.describe("The medi\
+an over rounds."),head:count3,changeRatio:ratio.nullable().describe("Null if base is 0."),thresholdRatio:ratio,state:rowStateSchema,
 why:string().nullable(),launchSites:launchSitesSchema.nullable().default(null).describe("The lines that made these calls\
 , if the count rose and a run recorded stacks. Null if unknown.")}),whySchema=object({metric:string().describe("A figure\
  of profile.json, such as dramBytes."),title:string(),unit:string(),base:union([number(),string()]).nullable(),head:union(
@@ -1099,13 +1099,12 @@ what),"Then it failed")]:[],...failure===null?[]:failureBlocks(failure),...measu
 measured.confidence].join(" ").trim(),"Measured before the failure")],...bothVerdicts(input),...against===null?[]:[paragraph(
 against)]]}function figureSection(anchor,title2,name,{head}){return{anchor,title:title2,blocks:head===null?[]:[{kind:"fi\
 gure",name}]}}var labelWidth2=60;function terminalText(text){return shownText(text,(kind,part2)=>kind==="kernel"?kernelLabel(part2,labelWidth2):
-kind==="own"?part2:plainText(part2))}var legend={interval:"The 95% interval of the change, from Student's t over the rounds and what we know about their nois\
-e.",detectable:"The smallest slowdown that at least 90% of runs like this one would find.","of range":"The change as a s\
-hare of the range's kernel time.",small:"Too small a part of the range to be judged separately.",variant:"A library or c\
-ompiler chose another variant for the same work.",overlap:"It overlaps other work more or less than before.",waits:"It i\
-ncludes waiting for other GPUs.",moved:"Copies in this direction now use a different kind of memory.","\u25B3":"Slower, \
-but its range or family doesn't show it."};function meaningOf(word){return Object.entries(legend).find(([term])=>term===
-word)?.[1]??null}export{gpuTimeOf,waitsForOthers,instanceTimes,wallFigures,kernelLabel,kernelLabels,rowLabels,nameText,proseText,rangeName,
+kind==="own"?part2:plainText(part2))}var legend={interval:"The 95% interval of the change, by Student's t over the rounds and what we know about their noise.",
+detectable:"The smallest slowdown that at least 90% of runs like this one would find.","of range":"The change as a share\
+ of the range's kernel time.",small:"Too small a part of the range to be judged separately.",variant:"A library or compi\
+ler chose another variant for the same work.",overlap:"Its overlap with other work changed.",waits:"It includes waiting \
+for other GPUs.",moved:"Copies in this direction now use a different kind of memory.","\u25B3":"Slower, but its range or\
+ family doesn't show it."};function meaningOf(word){return Object.entries(legend).find(([term])=>term===word)?.[1]??null}export{gpuTimeOf,waitsForOthers,instanceTimes,wallFigures,kernelLabel,kernelLabels,rowLabels,nameText,proseText,rangeName,
 shownText,dateText,readUnit,wallPerAmountKinds,gpuPerAmountKinds,perAmountUnits,wallPerAmount,gpuPerAmount,metricAmount,
 markdownText,markdownCode,markdownTable,linkedEnough,machineCodeSchema,timeChangeSchema,countChangeSchema,wallVerdictSchema,
 latencySchema,kernelRowSchema,rangeRowSchema,isLaunchesAgain,siteText,rowStates,shownCounts,countTitle,rangesBySeverity,

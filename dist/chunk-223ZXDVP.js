@@ -4,10 +4,10 @@ lockingCopies","synchronizations"],acceptedDerived=["time-per-step","time-per-to
 -memory"],ofRange=[...acceptedMetrics,...acceptedDerived],acceptedRegressionSchema=strictObject({range:string().min(1).optional().
 describe("A range as in `ranges`, or a glob. If absent, `metric` is one that the program reports."),kernel:string().min(
 1).optional().describe("A kernel's name, or a glob of names."),family:string().min(1).optional(),metric:string().min(1).
-optional().describe(`A figure of the whole range: ${ofRange.join(", ")}. Without a range: a metric that the program repo\
-rts, or a glob of their names; ${acceptedKinds.join(", ")}.`),change:union([number().positive(),literal("any")]).describe(
-"How many percent slower, or more of a count, is accepted. any: no limit; also covers what was 0 before, and a count tha\
-t got worse by falling."),reason:string().trim().min(1),expires:string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/).
+optional().describe(`A figure of the whole range: ${ofRange.join(", ")}. Without a range: the name of a metric that the \
+program reports, or a glob of such names; ${acceptedKinds.join(", ")}.`),change:union([number().positive(),literal("any")]).
+describe("How many percent slower, or more of a count, is accepted. any: no limit; also covers what was 0 before, and a \
+count that got worse by falling."),reason:string().trim().min(1),expires:string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/).
 describe("The last day on which it applies.")}).refine(entry=>[entry.kernel,entry.family,entry.metric].filter(what=>what!==
 void 0).length===1,{message:"Name exactly one of kernel, family and metric."}).refine(({range,metric})=>range!==void 0||
 metric!==void 0,{path:["range"],message:"A kernel or family needs its range: name it, or a glob such as *."}).refine(({range,

@@ -1,14 +1,14 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{referenceFiles,sideFiles}from"./chunk-F7Q5SABV.js";import{runCostSchema}from"./chunk-GFMLL5TU.js";import{
+import{referenceFiles,sideFiles}from"./chunk-TXG7L42T.js";import{runCostSchema}from"./chunk-GFMLL5TU.js";import{
 emptyRound}from"./chunk-M73Z5AWG.js";import{canBeAccepted,countReasonIds,gpuPerAmount,gpuPerAmountKinds,gpuTimeOf,
 instanceTimes,isFall,isLaunchesAgain,latencySchema,metricRowSchema,perAmountUnits,rangeRowSchema,readUnit,reasonSchema,verdictSchema,
-waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema}from"./chunk-35JG6KDN.js";
+waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema}from"./chunk-2XTLMSVL.js";
 import{families,matchesGlob,nameRules,otherFamily,treeText}from"./chunk-ZN3R3VZL.js";import{alikeOperators,gpuKey,
 isNamed,launchShape,median,medianLaunches,medianOf,medianTotalNs,operatorText,sampleOf,sharedBytes,sharedPath,sharedValue}from"./chunk-WNOUBF4B.js";
 import{communicationFamily,defaultConfig,rankText,rankTimeNs,ranksKnown}from"./chunk-TA43NB23.js";import{failOnSchema,
 goalSchema}from"./chunk-WX2ETUVG.js";import{nearest}from"./chunk-3L2C6BIN.js";import{counted,listText}from"./chunk-ZG4NK2NG.js";
-import{rangeText}from"./chunk-X7GYZX27.js";import{acceptedKinds,acceptedRegressionSchema}from"./chunk-YNGU7YS3.js";
-import{errorCode}from"./chunk-ZQ5O4H5G.js";import{captureModeSchema,gpuSchema}from"./chunk-XNMLC3U4.js";import{
+import{rangeText}from"./chunk-X7GYZX27.js";import{acceptedKinds,acceptedRegressionSchema}from"./chunk-223ZXDVP.js";
+import{errorCode}from"./chunk-ZQ5O4H5G.js";import{captureModeSchema,gpuSchema}from"./chunk-PEWHNEBI.js";import{
 amountText,countText,percent,percentInterval,signedPercent,sizeText}from"./chunk-WOCV4FV3.js";import{ZodError,_enum,
 array,boolean,discriminatedUnion,literal,number,object,prettifyError,string}from"./chunk-7IBWU4LP.js";import{LlmProfileError,
 UserError,errorMessage,exitCodes,plainText}from"./chunk-XRSAFMZZ.js";var ratio=(value,means,source)=>({value,unit:"ratio",means,source}),count=(value,means,source)=>({value,unit:"count",means,
@@ -73,8 +73,8 @@ md)."),mostChecks:count(3,"We measure an unclear sign of a change at most this m
 is another chance to be wrong."),historyPairs:count(10,"The history knows a range's noise if it has the equivalent of th\
 is many pairs of rounds. Three nights count as one pair.","As many pairs as a calibration needs for useful limits."),levelPoints:count(
 10,"A series in the history needs this many points to be judged. Drift uses this many points from the start of the past \
-year.","A choice: the mean of ten points varies a third as much as one point."),memoryShare:ratio(.02,"A change in memor\
-y by less than this share of it is ignored too.","A choice: allocators keep more memory when more is in use.")};var environmentKindSchema=_enum(["driver","image","operating-system","cuda-library","python-package","system-package","v\
+year.","A choice: the mean of ten points varies a third as much as one point."),memoryShare:ratio(.02,"A memory change s\
+maller than this share of the total is ignored, too.","A choice: allocators keep more memory when more is in use.")};var environmentKindSchema=_enum(["driver","image","operating-system","cuda-library","python-package","system-package","v\
 ariable"]),comparedEnvironmentSchema=object({changes:array(object({kind:environmentKindSchema,name:string(),state:_enum(
 ["added","removed","changed"]),base:string().nullable().describe("Null if base doesn't have it, or if a variable's value\
  isn't kept."),head:string().nullable(),isOfGpu:boolean().describe("True if we know that GPU work depends on it."),families:array(
@@ -355,8 +355,8 @@ e.",({has})=>has("too-short"),"not-judged","too-short"),row("The 95% interval li
 "too-little")&&direction!=="open","not-judged","too-little"),row("A side's rounds run different kernels, as with autotun\
 ing.",({has})=>has("kernels-vary"),"inconclusive","kernels-vary"),row("A kernel or family is slower or faster, and its o\
 verlap with other work changed.",({direction,has})=>direction!=="open"&&has("overlap-changed"),"overlap-changed","overla\
-p-changed"),row("A kernel or family is slower, but the range or its family rises by less than half of that, and its inte\
-rval excludes all of it.",({direction,has})=>direction==="slower"&&has("whole-contradicts"),"noted","whole-contradicts"),
+p-changed"),row("A kernel or family is slower, but its range or family rises by less than half of that, with an interval\
+ below the full amount.",({direction,has})=>direction==="slower"&&has("whole-contradicts"),"noted","whole-contradicts"),
 row("A kernel is slower, but a library or compiler chose another variant, and the family isn't slower.",({direction,has})=>direction===
 "slower"&&has("other-variant"),"other-variant","other-variant"),row("It's slower: the rounds agree, and the change reach\
 es every size that counts.",({direction})=>direction==="slower","regressed"),row("It's faster, by the same rule.",({direction})=>direction===
@@ -1364,7 +1364,7 @@ parseBudget(budget),known)}let mayLack=origins.get("compare.accepted")?.kind==="
 accepted,acceptedText=accepted===null?null:readText(read,accepted,"compare.accepted",mayLack);return{accepted:accepted===
 null||acceptedText===null?[]:await readAccepted(acceptedText,accepted),calibration:calibration===null?null:readCalibration(
 read,calibration),names:nameRules(),today:context.clock.now().toISOString().slice(0,10)}}async function readAccepted(text3,file){
-let{parseAccepted}=await import("./parse-accepted-YXZNRIIS.js");return parseAccepted(text3,file)}function readCalibration(read,file){
+let{parseAccepted}=await import("./parse-accepted-44KDLQIV.js");return parseAccepted(text3,file)}function readCalibration(read,file){
 let text3=readText(read,file,"compare.calibration",!1)??"";try{return calibrationSchema.parse(JSON.parse(text3))}catch(error){
 throw new UserError({what:`${file} isn't a calibration that this version can read.`,where:"compare.calibration",why:error instanceof
 ZodError?prettifyError(error):errorMessage(error),help:"Create one with `llm-profile calibrate`, on the runner that will\

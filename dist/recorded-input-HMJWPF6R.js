@@ -8,7 +8,7 @@ import{findInput}from"./chunk-NTSRQ4EQ.js";import{parseRange}from"./chunk-2P7TTY
 import"./chunk-UHBFCT5F.js";import"./chunk-TA43NB23.js";import"./chunk-4P7CRZQU.js";import{readYamlSettings,
 validateSetting}from"./chunk-EOKCGC4O.js";import"./chunk-WX2ETUVG.js";import"./chunk-3L2C6BIN.js";import"./chunk-ZG4NK2NG.js";
 import"./chunk-X7GYZX27.js";import"./chunk-QIQJK4Y5.js";import"./chunk-DPRMI3SO.js";import{errorCode,readRecordedText}from"./chunk-ZQ5O4H5G.js";
-import{readProfile,readStoredProfile}from"./chunk-D7O3I57Z.js";import"./chunk-XNMLC3U4.js";import"./chunk-U2ZF3MRO.js";
+import{readProfile,readStoredProfile}from"./chunk-BTVMPXWZ.js";import"./chunk-PEWHNEBI.js";import"./chunk-U2ZF3MRO.js";
 import"./chunk-WOCV4FV3.js";import"./chunk-7IBWU4LP.js";import{CaptureError,ParseError,ToolError,UserError}from"./chunk-XRSAFMZZ.js";
 import"./chunk-GBWPPC6J.js";import{randomBytes}from"node:crypto";import{existsSync as existsSync2}from"node:fs";import{mkdir}from"node:fs/promises";
 import{basename,join as join2}from"node:path";import{existsSync}from"node:fs";import{join}from"node:path";async function failedAfterMeasuring(directory,role){if(!existsSync(join(directory,"profile.json"))||!existsSync(join(directory,
