@@ -19,7 +19,7 @@ export interface NoiseSetting {
   /** The share of rounds in which the GPU throttles, and how much slower all kernels get. */
   readonly throttled: number;
   readonly throttling: readonly [least: number, most: number];
-  /** The share of throttled rounds that the guard notices and gets repeated, at most twice. */
+  /** The share of throttled rounds that the guard notices and has repeated, at most twice each. */
   readonly guard: number;
   /** The second round in a pair takes this much longer. */
   readonly secondSlower: readonly [least: number, most: number];

@@ -150,7 +150,7 @@ function analyzedTwice(key: RangeKey, where: string): UserError {
   });
 }
 
-/** Corrects a sum over reports that each come from one rank. Such reports aren't instances of each other; they ran at the same time. */
+/** Corrects a sum over reports that each come from one rank. Such reports don't repeat the same work; they ran at the same time. */
 function besideEachOther(measure: RangeMeasure): void {
   const records = measure.ranks.flatMap((ofReport, report) => ofReport.map((record) => ({ ...record, report })));
   measure.ranks.splice(0, Infinity, records);

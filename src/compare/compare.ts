@@ -240,7 +240,7 @@ function perStep(findings: readonly Reason[]): Reason[] {
       ? {
           ...found,
           verdict: null,
-          text: `${found.text} The sides do different numbers of steps or tokens, so the time per step or token decides.`,
+          text: `${found.text} The sides process different numbers of steps or tokens, so the verdict is based on the time per step or token.`,
         }
       : found,
   );

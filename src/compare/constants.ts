@@ -100,7 +100,7 @@ export const constants = {
   ),
   smallestCount: count(
     2,
-    "A smaller change of a count is ignored.",
+    "A smaller change in a count is ignored.",
     "A choice: the first use of something may add or save one.",
   ),
   smallestBytes: bytes(

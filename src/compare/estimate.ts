@@ -70,7 +70,7 @@ export function estimateOf(measured: RoundTimes, known: KnownNoise | null): Esti
   };
 }
 
-/** Takes the machine's factor out of head's times: 1.04 if the machine was 4% slower. */
+/** Divides head's times by the machine's factor, such as 1.04 if the machine was 4% slower. */
 export function withoutFactor(times: RoundTimes, factor: number): RoundTimes {
   return { ...times, head: times.head.map((ns) => ns / factor) };
 }

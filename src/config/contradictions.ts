@@ -351,7 +351,7 @@ const metricRules: readonly Rule[] = [
   ({ config, at }) =>
     (["steps", "tokens"] as const).flatMap((key) => {
       const amount = config[key];
-      // Any other program may write the metric to the metrics file of its run.
+      // A program that isn't a server may write the metric to its run's metrics file.
       const isServer = config.workload.server.command !== null;
       return isServer &&
         amount !== null &&

@@ -25,7 +25,7 @@ const sizeSchema = z
   .refine((value) => fits(() => parseSizeBytes(value) >= 0))
   .meta({ title: "a size such as 200MB or 1GiB, or a number of bytes", examples: ["200MB", "1GiB"] });
 
-/** A number too large to be exact makes the reading throw. */
+/** Parsing throws for a number that's too large to be exact. */
 function fits(check: () => boolean): boolean {
   try {
     return check();
@@ -345,7 +345,9 @@ const compareSchema = z.strictObject({
         .min(0)
         .lt(1)
         .meta({ title: "a number from 0 up to 1, such as 0.001" })
-        .describe("Numbers agree where they differ by no more than this share of the larger one. Texts must be equal."),
+        .describe(
+          "Numbers count as equal if they differ by no more than this share of the larger one. Texts must be equal.",
+        ),
     })
     .describe("Whether both sides compute the same."),
   base: z

@@ -136,7 +136,7 @@ export function parseKernelSummary(text: string, file: string): Summary<SummaryR
  * `nsys stats --report nvtx_kern_sum --format csv` (older: nvtxkernsum):
  *   NVTX Range,Style,PID,TID,NVTX Inst,Kern Inst,Total Time (ns),Avg (ns),Med (ns),Min (ns),Max (ns),StdDev (ns),Kernel Name
  *   :decode,PushPop,22,22,1,256,1160391,4532.8,4640.0,3840,5824,428.6,nvjet_sm90_tst_64x8_64x16_4x1_v_bz_TNT
- * Rows for kernels outside all ranges of their thread have no range and style.
+ * Rows for kernels outside all ranges of their thread have no range or style.
  */
 
 const styles = new Map<string, RangeStyle | null>([

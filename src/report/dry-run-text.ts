@@ -98,5 +98,5 @@ function sumOf(counts: readonly StartCount[]): StartCount {
 function timeLine({ lastSeconds, out, timeLimit }: DryRun): string {
   return lastSeconds === null
     ? `Time: unknown, because no run in ${out} has made the same captures of this command yet (limit for each: ${timeLimit}).`
-    : `Time: about ${formatSeconds(lastSeconds)}, like the last run in ${out} with the same captures.`;
+    : `Time: about ${formatSeconds(lastSeconds)}, based on the last run in ${out} with the same captures.`;
 }

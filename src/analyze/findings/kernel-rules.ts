@@ -40,7 +40,7 @@ export const kernelRules: readonly FindingRule[] = [
     threshold: "blocks for under 90% of the SMs",
     source: { guide: bestPractices, section: "Thread and Block Heuristics" },
     advice:
-      "Give the kernel more blocks with a larger batch, smaller tiles, or split-K. Or run it alongside other kernels on another stream.",
+      "Give the kernel more blocks with a larger batch, smaller tiles, or split-K. Or run it on another stream, alongside other kernels.",
     find: smallGrid,
   },
   {
@@ -49,7 +49,7 @@ export const kernelRules: readonly FindingRule[] = [
     threshold: "less than one wave of blocks, spread over all SMs, with SMs and memory under 60% busy",
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
-      "All its blocks run at once, and the GPU has room for more. Use a larger batch, do more work per launch, or fuse it with neighboring kernels. Or run it alongside other kernels on another stream.",
+      "All its blocks run at once, and the GPU has room for more. Use a larger batch, do more work per launch, or fuse it with neighboring kernels. Or run it on another stream, alongside other kernels.",
     find: partialWave,
   },
   {

@@ -161,7 +161,7 @@ function excessSectors(row: NcuRow): Metric | null {
 const stallMetric = /^smsp__average_warps_issue_stalled_(\w+)_per_issue_active\.ratio$/;
 const latencyMetric = "smsp__average_warp_latency_per_inst_issued.ratio";
 
-/** The reason a warp waits longest, in NVIDIA's term: `long_scoreboard`. */
+/** What warps wait for longest, by NVIDIA's name, such as `long_scoreboard`. */
 function topStall(row: NcuRow): Metric | null {
   const top = longestStall(row);
   return top === null ? null : { value: top.reason, unit: "", metric: top.metric };

@@ -2,7 +2,7 @@ import type { Nanoseconds } from "../../model/units.ts";
 
 /** The ranges nested in a range, as a tree of names. The root is the range itself. */
 export interface OperatorTree {
-  /** True if each rank has its own report, so reports aren't instances of each other. */
+  /** True if each rank has its own report, so the reports don't repeat the same work. */
   readonly areRanks: boolean;
   readonly root: OperatorNode;
 }

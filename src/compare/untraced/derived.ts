@@ -26,7 +26,7 @@ interface RangeSides {
 export interface DerivedRows {
   readonly rows: MetricRow[];
   /**
-   * True if the sides do different numbers of steps or tokens. The total wall time then depends on the amount of work, so the wall time per
+   * True if the sides process different numbers of steps or tokens. The total wall time then depends on the amount of work, so the wall time per
    * token or step decides instead. Otherwise, both have the same ratio, and the time per token or step is only shown.
    */
   readonly decides: boolean;

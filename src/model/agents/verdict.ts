@@ -7,7 +7,7 @@ import { kernelIdPattern } from "./kernel-id.ts";
 
 /** verdict.json: the essentials, for readers with no room for comparison.json. All its numbers come from there, except `leftOut`. */
 
-/** The size limit for the file and for the output of `--verdict`, as UTF-8. */
+/** The size limit in UTF-8 bytes, for the file and the output of `--verdict`. */
 export const mostVerdictBytes: Bytes = 4096;
 
 const kernelIdSchema = z.string().regex(kernelIdPattern).describe("For `llm-profile explain RUN --kernel ID`.");

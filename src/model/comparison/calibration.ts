@@ -44,7 +44,7 @@ export const calibrationSchema = z.object({
         .int()
         .nonnegative()
         .default(0)
-        .describe("How many first instances were left out, as in profile.json."),
+        .describe("How many instances at the start were left out, as in profile.json."),
       pairs: z.number().int().min(2).describe("The pairs without a disturbed GPU."),
       pairSpread: pairSpread.describe("Of the range's GPU busy time."),
       wallSpread: pairSpread

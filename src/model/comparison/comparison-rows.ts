@@ -171,7 +171,7 @@ const causeSchema = z.discriminatedUnion("kind", [
     rank: count.nullable(),
     report: count,
     device: count,
-    changeRatio: ratio.describe("The change of its own work."),
+    changeRatio: ratio.describe("The change in its own work."),
   }),
   z.object({
     kind: z.literal("exposed-transfer"),

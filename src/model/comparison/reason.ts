@@ -86,7 +86,7 @@ export const reasonSchema = z.object({
     .nullable()
     .default(null)
     .describe(
-      "The change of the kernel, family or metric, without the machine's part if that's known. Null if base is 0, if there's no change to give, and in older files.",
+      "The change of the kernel, family or metric, without the machine's part if that's known. Null if base is 0, if there's no change to report, and in older files.",
     ),
 });
 

@@ -34,7 +34,7 @@ const historyRangeSchema = z.object({
   busyNs: rounds.describe("How long the GPU was busy with the range."),
   wall: z
     .object({
-      ns: rounds.describe("The wall time of one instance: each process's median."),
+      ns: rounds.describe("Wall time per instance: each process's median."),
       traced: z.boolean().describe("True if CUDA tracing was on, which inflates it."),
     })
     .nullable(),
@@ -120,7 +120,7 @@ export const historyRecordSchema = z.object({
   reference: z
     .object({ label: shortText, commit: z.string().regex(/^[0-9a-f]{40}$/) })
     .nullable()
-    .describe("The pinned reference, measured in turn with the head. Null if there was none."),
+    .describe("The pinned reference, measured alternately with head. Null if there was none."),
   ranges: z.array(historyRangeSchema).max(200),
   rangesLeftOut: count.default(0),
   metrics: z.array(historyMetricSchema).max(200),

@@ -53,7 +53,7 @@ export const ncuRuleSchema = z.object({
     .object({ of: z.enum(["global", "local"]), pct: z.number().nonnegative() })
     .nullable()
     .describe(
-      "ncu's estimate of the possible saving. global: in percent of the launch's time. local: in percent of a part of it. Null if ncu gave none.",
+      "ncu's estimate of the possible saving. global: as a percentage of the launch's time. local: as a percentage of part of it. Null if ncu gave none.",
     ),
 });
 

@@ -233,7 +233,7 @@ export const rangeSchema = z.object({
   domain: z.string().describe("Empty for the default domain."),
   skippedInstances: count
     .default(0)
-    .describe("How many first instances of each capture and process are left out of all figures."),
+    .describe("How many instances at the start of each capture and process are left out of all figures."),
   rounds: z.array(rangeRoundSchema),
   families: z.array(familySchema),
   kernels: z.array(kernelSchema).describe("Longest first."),

@@ -86,7 +86,7 @@ export const ncuRecordSchema = z.object({
     .array(z.array(z.string()))
     .default([])
     .describe(
-      "The metrics that come from a preset, each with its names on other GPUs. They may be missing. Empty in older records, where no metric may be missing.",
+      "The metrics that come from a preset, each with its names on other GPUs. They may be missing. Empty in older records, which need every metric.",
     ),
   outcome: z.enum(["exited", "timed-out", "stopped", "not-started"]),
   exitCode: z.number().int().nullable(),
@@ -124,7 +124,7 @@ export const runRecordSchema = z.object({
       parts: failureSchema
         .nullable()
         .default(null)
-        .describe("The same, in parts and without possible secrets. Null in older files."),
+        .describe("The same message, split into parts, with possible secrets removed. Null in older files."),
     })
     .nullable(),
   isolation: z.object({ kind: z.string(), note: z.string() }).nullable(),

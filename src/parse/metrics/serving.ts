@@ -30,7 +30,7 @@ const recordSchema = z.looseObject({
 
 type ServingRecord = z.infer<typeof recordSchema>;
 
-/** Latencies come first; each percentile has its own key. The other metrics follow by key, in the order we show them. */
+/** Latencies come first; each percentile has its own key. The other metrics come next, by key, in the order we show them. */
 const latency = /^(?:probe_)?(?:mean|median|p\d{1,3}(?:\.\d{1,6})?)_[a-z0-9_]+_ms$/;
 const throughput = { unit: "tok/s", better: "higher" } as const;
 const amount = { better: null } as const;

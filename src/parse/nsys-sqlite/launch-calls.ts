@@ -88,7 +88,7 @@ export function openCalls(file: ExportDatabase, strings: StringOf): OpenTimedTab
   });
 }
 
-/** Sorts calls by start, longer ones first. Most reports are sorted already, but newer versions of nsys don't promise it. */
+/** Sorts calls by start, and calls with the same start by length, longest first. Most reports are sorted already, but newer versions of nsys don't promise it. */
 export function callsByStart(rows: TimedRows<LaunchKind>): ReadCalls {
   const { count, kind, kinds, startNs, durationNs, ids } = rows;
   const order = orderOf(

@@ -135,7 +135,7 @@ async function explainKernels(
   }
   const waiting = ranges.flatMap(({ kernels }) => kernels.filter((kernel) => waitsForPeers(ncu, kernel)));
   if (!ncu.gating && waiting.length > 0) {
-    const why = `ncu wasn't started. Without ncu.gating it would replay every kernel, including ${counted(waiting.length, "communication kernel")}, and their peers would wait forever. Use ncu.replay-mode=application, which repeats the whole program instead.`;
+    const why = `ncu wasn't started. Without ncu.gating, it would replay every kernel, including ${counted(waiting.length, "communication kernel")}, and other ranks would wait forever. Use ncu.replay-mode=application, which repeats the whole program instead.`;
     await session.warn(why);
     return without(withoutNcu("skipped", why));
   }

@@ -3,7 +3,7 @@ import { blocksText, type Block, type Fold, type Rows } from "./blocks.ts";
 /** A text's length, in the unit of its limit: characters for a comment, bytes for a summary. */
 export type Size = (text: string) => number;
 
-/** We drop folds before we cut a table below this. */
+/** We drop collapsed sections before we cut a table to fewer rows than this. */
 const fewestRows = 3;
 
 /**

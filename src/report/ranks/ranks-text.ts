@@ -42,7 +42,7 @@ export function comparedRanks({ ranks: row }: RangeRow): ComparedRanks | null {
         ranks.map(({ work }) => work.headNs ?? 0),
         shown.length,
       ),
-      `Communication not hidden by work: ${formatNs(base)} → ${formatNs(head)} per rank. The rank with the most work has ${percent(skew.base)} → ${percent(skew.head)} more than the ${ranks.length > 2 ? "median" : "other"} rank.`,
+      `Communication not hidden by work: ${formatNs(base)} → ${formatNs(head)} per rank. The rank with the most work has more than the ${ranks.length > 2 ? "median" : "other"} rank: by ${percent(skew.base)} in base, by ${percent(skew.head)} in head.`,
     ],
   };
 }

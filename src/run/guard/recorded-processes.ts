@@ -79,7 +79,7 @@ const processesSchema = z.strictObject({
   schemaVersion: z.literal(1),
   main: processIdSchema.describe("Our own process."),
   guard: processIdSchema.nullable(),
-  pidNamespace: z.string().nullable().describe("The PID namespace of all process numbers here."),
+  pidNamespace: z.string().nullable().describe("The PID namespace of all PIDs in this file."),
   holdings: z.strictObject({
     marker: z
       .string()

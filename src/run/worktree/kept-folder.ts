@@ -16,7 +16,7 @@ export interface KeptFolder extends AsyncDisposable {
 
 /**
  * Protects a folder. If programs run as another user, we lock that user out; we have to own the folder and its parents. Otherwise
- * programs have our permissions, and we undo their changes from a copy. The copy is in an unlinked file in `store`, so only we
+ * programs have our permissions, and we undo their changes by restoring a copy. The copy is in an unlinked file in `store`, so only we
  * can open it.
  */
 export async function keepFolder(

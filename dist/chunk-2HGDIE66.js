@@ -12,12 +12,12 @@ any memory request for spilled registers; if that wasn't collected, local memory
 section:"Local Memory"},advice:"Reduce register use with smaller tiles or less unrolling, or raise the register limit (_\
 _launch_bounds__, -maxrregcount).",find:spills},{id:"small-grid",of:"kernel",threshold:"blocks for under 90% of the SMs",
 source:{guide:bestPractices,section:"Thread and Block Heuristics"},advice:"Give the kernel more blocks with a larger bat\
-ch, smaller tiles, or split-K. Or run it alongside other kernels on another stream.",find:smallGrid},{id:"partial-wave",
+ch, smaller tiles, or split-K. Or run it on another stream, alongside other kernels.",find:smallGrid},{id:"partial-wave",
 of:"measured launches",threshold:"less than one wave of blocks, spread over all SMs, with SMs and memory under 60% busy",
 source:{guide:ncuRule("SOLBottleneck"),section:"GPU Speed Of Light Throughput"},advice:"All its blocks run at once, and \
-the GPU has room for more. Use a larger batch, do more work per launch, or fuse it with neighboring kernels. Or run it a\
-longside other kernels on another stream.",find:partialWave},{id:"tail-effect",of:"measured launches",threshold:"the las\
-t, partial wave of blocks wastes at least 20% of the kernel's time",source:{guide:ncuRule("LaunchConfiguration"),section:"\
+the GPU has room for more. Use a larger batch, do more work per launch, or fuse it with neighboring kernels. Or run it o\
+n another stream, alongside other kernels.",find:partialWave},{id:"tail-effect",of:"measured launches",threshold:"the la\
+st, partial wave of blocks wastes at least 20% of the kernel's time",source:{guide:ncuRule("LaunchConfiguration"),section:"\
 Launch Statistics"},advice:"Choose tile sizes so the blocks fill whole waves, or use a persistent kernel, which needs on\
 ly one wave.",find:tailEffect},{id:"low-occupancy",of:"measured launches",threshold:"theoretical occupancy under 80%, wi\
 th SMs and memory under 60% busy, and at least one wave of blocks",source:{guide:ncuRule("TheoreticalOccupancy"),section:"\

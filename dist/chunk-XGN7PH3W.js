@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{allowedText,configKeys,configSections,isSecretKey,isSection,isWholeEnvironment,keysOf,mapEntry,redactValue,suggestKey}from"./chunk-WX2ETUVG.js";
+import{allowedText,configKeys,configSections,isSecretKey,isSection,isWholeEnvironment,keysOf,mapEntry,redactValue,suggestKey}from"./chunk-HXPWLXL5.js";
 import{nearest,redactCommand}from"./chunk-3L2C6BIN.js";import{listText}from"./chunk-ZG4NK2NG.js";import{rangeList}from"./chunk-X7GYZX27.js";
 import{require_dist}from"./chunk-QIQJK4Y5.js";import{ZodArray,ZodNullable,ZodObject,ZodRecord,ZodType,ZodUnion}from"./chunk-7IBWU4LP.js";
 import{errorMessage}from"./chunk-XRSAFMZZ.js";import{__toESM}from"./chunk-GBWPPC6J.js";var import_yaml=__toESM(require_dist(),1);var longestValue=120;function originText({kind,name}){return kind==="default"?"default":kind==="file"?`file ${name}`:`${kind}\

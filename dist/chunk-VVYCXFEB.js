@@ -21,10 +21,10 @@ nonnegative().describe("Device memory traffic."),peakBytesPerSecond:number().non
 describe("The precisions that the kernel used; empty for a kernel with no floating-point operations.")}),ncuRuleSchema=object(
 {section:string(),rule:string().describe("NVIDIA's identifier."),type:_enum(["optimization","warning","information"]),text:string(),
 speedup:object({of:_enum(["global","local"]),pct:number().nonnegative()}).nullable().describe("ncu's estimate of the pos\
-sible saving. global: in percent of the launch's time. local: in percent of a part of it. Null if ncu gave none.")}),ncuSampleSchema=object(
-{id:number().int().nonnegative().describe("The row's ID in raw.csv."),figures:record(string(),figureSchema.nullable()).describe(
-"Null if it wasn't collected, or if ncu has no value."),roofline:rooflineSchema.nullable(),rules:array(ncuRuleSchema).default(
-[]).describe("The results of ncu's own rules. Empty if we didn't read its details page.")}),kernelSampleSchema=ncuSampleSchema.
+sible saving. global: as a percentage of the launch's time. local: as a percentage of part of it. Null if ncu gave none.")}),
+ncuSampleSchema=object({id:number().int().nonnegative().describe("The row's ID in raw.csv."),figures:record(string(),figureSchema.
+nullable()).describe("Null if it wasn't collected, or if ncu has no value."),roofline:rooflineSchema.nullable(),rules:array(
+ncuRuleSchema).default([]).describe("The results of ncu's own rules. Empty if we didn't read its details page.")}),kernelSampleSchema=ncuSampleSchema.
 extend({variant:number().int().nonnegative().describe("The index of the launched variant in the kernel's `variants`.")}),
 replayedRangeSchema=object({name:string(),domain:string().describe("Empty for the default domain."),mode:_enum(["range",
 "app-range"]),samples:array(ncuSampleSchema).describe("One per instance, in program order.")}),unjoinedSchema=object({kernelsWithoutRow:array(
@@ -148,11 +148,11 @@ ges`. Empty for the range itself."),rank:count3.nullable().describe("As in `rank
  on one GPU."),report:count3.describe("As in `ranks`."),device:count3.nullable().describe("As in `ranks`. Null if the ra\
 nge ran on one GPU."),rounds:array(operatorRoundSchema.nullable()).describe("One entry per round; null if it had neither\
  an instance nor a kernel.")}),rangeSchema=object({name:string(),domain:string().describe("Empty for the default domain."),
-skippedInstances:count3.default(0).describe("How many first instances of each capture and process are left out of all fi\
-gures."),rounds:array(rangeRoundSchema),families:array(familySchema),kernels:array(kernelSchema).describe("Longest first\
-."),operators:array(operatorSchema).default([]).describe("The NVTX ranges nested in it, by path and GPU, longest first. \
-Empty if nothing is nested, or if unknown."),operatorsLeftOut:count3.default(0).describe("How many shorter rows don't fi\
-t into `operators`. Their kernels count for the row around them."),ncu:unjoinedSchema.nullable().default(null).describe(
+skippedInstances:count3.default(0).describe("How many instances at the start of each capture and process are left out of\
+ all figures."),rounds:array(rangeRoundSchema),families:array(familySchema),kernels:array(kernelSchema).describe("Longes\
+t first."),operators:array(operatorSchema).default([]).describe("The NVTX ranges nested in it, by path and GPU, longest \
+first. Empty if nothing is nested, or if unknown."),operatorsLeftOut:count3.default(0).describe("How many shorter rows d\
+on't fit into `operators`. Their kernels count for the row around them."),ncu:unjoinedSchema.nullable().default(null).describe(
 "Nsight Compute's rows without a kernel, and kernels without a row. Null if we didn't match them."),findings:array(profileFindingSchema).
 default([]).describe("Largest potential saving first.")}),roundGpuSchema=object({state:_enum(["ok","throttled","clock-di\
 ffers","unknown"]).describe("throttled: by heat or the power brake. clock-differs: the mean SM clock differs by more tha\

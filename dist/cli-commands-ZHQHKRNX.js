@@ -1,34 +1,34 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-4K7U3PZH.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
-analyze}from"./chunk-CCDGFWIR.js";import{makeNewFolder}from"./chunk-WUEUDCJN.js";import{addPairs,addUntraced,
+import{compare as compare2}from"./chunk-L76SKDOU.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
+analyze}from"./chunk-NIH74LPF.js";import{makeNewFolder}from"./chunk-WUEUDCJN.js";import{addPairs,addUntraced,
 analyzeHistory,announce,bisect,commandRequest,compressReports,deleteRuns,describeCommit,describeLegs,diskUse,dryRunText,
 emittedRanges,historyPage,historyRecordOf,isHeldToGoal,largestRecordBytes,measuredBase,mostRecords,newestFiles,ofBase,oldRuns,
 planBisect,planKey,programStarts,readGithubJob,readHistory,readRecord,recordFile,recordsFolder,referencedRuns,renderPrune,
 requireGpu,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,runUrl,sayDiskUse,selectionOf,settlePlan,sideProfile,
-storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-N4LPTF4O.js";
-import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-3TLKQVBM.js";import"./chunk-CX2BXOMO.js";
+storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-GI3TRWWO.js";
+import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-NTAFUX7L.js";import"./chunk-YTRFIPCT.js";
 import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-QPD3KVA7.js";import{bisectPlanText,bisectText,changeText,
 comparisonComment,cutText,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,figureText,gapsText,jobText,lastValueText,
-latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-Y7PWIYAZ.js";
+latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-HYW2ZCLA.js";
 import"./chunk-GULUEFPL.js";import{calibrationSchemaVersion,compare,comparePolicy,comparisonSchema,latencyOf,logRatio,
-mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-55KYBXMU.js";import{codeLineSchema,cutText as cutText2,
-fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-TXG7L42T.js";import"./chunk-A2TGLBHE.js";
-import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-C5AMBYMB.js";import"./chunk-APLYBAEN.js";import{
+mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-XG3YITEG.js";import{codeLineSchema,cutText as cutText2,
+fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-6W3RCP7K.js";import"./chunk-A2TGLBHE.js";
+import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-QQU2NVTG.js";import"./chunk-APLYBAEN.js";import{
 checkWorkingDirectory,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,ownTools,readEnvironmentRecord,replaysRanges,
 sharesProcess}from"./chunk-4QUELH7K.js";import{commandArgv,diagnosticText,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
 nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-U6AACDMF.js";import{tryToWrite,writeFileAtomic}from"./chunk-ZD2ZO4JP.js";
-import"./chunk-GFMLL5TU.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-RT6GN5CO.js";
-import"./chunk-M73Z5AWG.js";import"./chunk-VALY7AK2.js";import{brailleLines,dotsAcross,dotsDown,flexible,kernelLabels,
-kernelRowSchema,leaving,left,machineCodeSchema,right,sparkline,terminalText,textTable,timeChangeSchema,verdictSchema}from"./chunk-2XTLMSVL.js";
-import{loadSettings,reportAssets,treeText}from"./chunk-ZN3R3VZL.js";import"./chunk-DRYJSUNN.js";import{findInput}from"./chunk-NTSRQ4EQ.js";
+import"./chunk-GFMLL5TU.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-4NRJY2VS.js";
+import"./chunk-7TWFOJQA.js";import"./chunk-VALY7AK2.js";import{brailleLines,dotsAcross,dotsDown,flexible,kernelLabels,
+kernelRowSchema,leaving,left,machineCodeSchema,right,sparkline,terminalText,textTable,timeChangeSchema,verdictSchema}from"./chunk-NZWKLNIO.js";
+import{loadSettings,reportAssets,treeText}from"./chunk-J2TVNXYW.js";import"./chunk-2HGDIE66.js";import{findInput}from"./chunk-NTSRQ4EQ.js";
 import{parseRange}from"./chunk-2P7TTYYL.js";import{median,medianLaunches,medianTotalNs}from"./chunk-WNOUBF4B.js";
 import"./chunk-DKVPXHXD.js";import{clipMiddle,formatCount,formatSeconds,formatShare,shellLine}from"./chunk-UHBFCT5F.js";
 import"./chunk-TA43NB23.js";import{printAside,printResult}from"./chunk-6CRHLHV7.js";import"./chunk-4P7CRZQU.js";
-import"./chunk-WX2ETUVG.js";import{looksSecret,nearest,redactCommand}from"./chunk-3L2C6BIN.js";import{counted,
+import"./chunk-HXPWLXL5.js";import{looksSecret,nearest,redactCommand}from"./chunk-3L2C6BIN.js";import{counted,
 listText}from"./chunk-ZG4NK2NG.js";import{ncclDomain,rangeText}from"./chunk-X7GYZX27.js";import"./chunk-223ZXDVP.js";
-import{require_dist}from"./chunk-QIQJK4Y5.js";import"./chunk-FIMPSO3I.js";import"./chunk-DPRMI3SO.js";
-import{errorCode,isFolder,isWithin,makeFolders,readRegularFile}from"./chunk-ZQ5O4H5G.js";import{readProfile}from"./chunk-BTVMPXWZ.js";
-import"./chunk-PEWHNEBI.js";import"./chunk-U2ZF3MRO.js";import{percent,signedPercent}from"./chunk-WOCV4FV3.js";
+import{require_dist}from"./chunk-QIQJK4Y5.js";import"./chunk-3O72BRZH.js";import"./chunk-DPRMI3SO.js";
+import{errorCode,isFolder,isWithin,makeFolders,readRegularFile}from"./chunk-ZQ5O4H5G.js";import{readProfile}from"./chunk-4I4TN7VD.js";
+import"./chunk-VVYCXFEB.js";import"./chunk-U2ZF3MRO.js";import{percent,signedPercent}from"./chunk-WOCV4FV3.js";
 import{_enum,array,boolean,literal,number,object,record,string,union}from"./chunk-7IBWU4LP.js";import{LlmProfileError,
 ParseError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodeLine,exitCodes,jsonParts,paint,plainJson,plainJsonParts,
 plainLines,plainText,shownLines,stoppedBy,wrapLine,wrapText}from"./chunk-XRSAFMZZ.js";import{__callDispose,__toESM,

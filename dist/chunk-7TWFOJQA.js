@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{byText}from"./chunk-VALY7AK2.js";import{matchesGlob}from"./chunk-ZN3R3VZL.js";import{mergeReplayedRanges,
+import{byText}from"./chunk-VALY7AK2.js";import{matchesGlob}from"./chunk-J2TVNXYW.js";import{mergeReplayedRanges,
 rangeKeyText,rangeLabel}from"./chunk-NTSRQ4EQ.js";import{medianTotalNs,sharedValue}from"./chunk-WNOUBF4B.js";
 import{UserError}from"./chunk-XRSAFMZZ.js";var noGpuIdle={launchNs:0,afterSynchronizationNs:0,synchronizationNs:0,copyNs:0,queueNs:0,unknownNs:0},noHostTime={threadNs:0,
 ownNs:0,launchNs:0,graphLaunchNs:0,copyNs:0,synchronizationNs:0,memoryNs:0,otherNs:0},emptyRound={instances:0,wallNs:0,spanNs:0,

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{originText,readYamlSettings,settingsFromText,settingsFromValue,settingsOf,validateSetting}from"./chunk-EOKCGC4O.js";
-import{configKeys,configSchema,mapEntry,redactOverride}from"./chunk-WX2ETUVG.js";import{nearest,redactCommand}from"./chunk-3L2C6BIN.js";
+import{originText,readYamlSettings,settingsFromText,settingsFromValue,settingsOf,validateSetting}from"./chunk-XGN7PH3W.js";
+import{configKeys,configSchema,mapEntry,redactOverride}from"./chunk-HXPWLXL5.js";import{nearest,redactCommand}from"./chunk-3L2C6BIN.js";
 import{counted,listText}from"./chunk-ZG4NK2NG.js";import"./chunk-X7GYZX27.js";import"./chunk-QIQJK4Y5.js";
 import"./chunk-WOCV4FV3.js";import"./chunk-7IBWU4LP.js";import{UserError,errorMessage}from"./chunk-XRSAFMZZ.js";
 import"./chunk-GBWPPC6J.js";var always="leave it out",nsysOptions=[{long:"--output",short:"-o",help:always},{long:"--capture-range",short:"-c",help:"\

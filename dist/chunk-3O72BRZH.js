@@ -24,7 +24,7 @@ return signalProcess(process2,signal)&&await hasEnded(process2,limitMs)}async fu
 now()+limitMs;performance.now()<deadline;await sleep(25))if(!isAlive(process2))return!0;return!isAlive(process2)}var processIdSchema=object(
 {pid:number().int().positive(),startTime:string().regex(/^\d+$/)}),processesSchema=strictObject({schemaVersion:literal(1),
 main:processIdSchema.describe("Our own process."),guard:processIdSchema.nullable(),pidNamespace:string().nullable().describe(
-"The PID namespace of all process numbers here."),holdings:strictObject({marker:string().regex(/^[0-9a-f]{32}\.$/).nullable(),
+"The PID namespace of all PIDs in this file."),holdings:strictObject({marker:string().regex(/^[0-9a-f]{32}\.$/).nullable(),
 processes:array(strictObject({process:processIdSchema,uid:number().int().nullable()})),directories:array(string().startsWith(
 "/"))})});function writeProcessesFile(path,record){let{main,guard,pidNamespace:pidNamespace2,holdings}=record,text=JSON.
 stringify({schemaVersion:1,main:id(main),guard:guard&&id(guard),pidNamespace:pidNamespace2,holdings}),partial=`${path}.p\

@@ -32,7 +32,7 @@ object({name:string(),domain:string(),kernels:array(string())})).nullable().defa
 ared the process: which of `kernels` were selected for each range. Null if it was for one range."),mode:_enum(["kernel",
 "application","range","app-range"]),sections:array(string()),metrics:array(string()),presetMetrics:array(array(string())).
 default([]).describe("The metrics that come from a preset, each with its names on other GPUs. They may be missing. Empty\
- in older records, where no metric may be missing."),outcome:_enum(["exited","timed-out","stopped","not-started"]),exitCode:number().
+ in older records, which need every metric."),outcome:_enum(["exited","timed-out","stopped","not-started"]),exitCode:number().
 int().nullable(),seconds:number().nonnegative()}),processIdentitySchema=object({pid:number().int().positive(),startTicks:number().
 int().nonnegative().nullable().describe("When it started, in clock ticks since boot (Linux)."),pidNamespace:string().nullable().
 describe("The PID namespace that `pid` belongs to. Each container has a different one.")}),runRecordSchema=object({schemaVersion:literal(
@@ -40,15 +40,16 @@ runRecordSchemaVersion),tool:object({name:string(),version:string()}),state:_enu
 describe("Only a `passed` run is complete. If a `failed` run has a profile.json, it measured that before it failed."),exitCode:number().
 int().nullable(),startedAt:string(),endedAt:string().nullable(),process:processIdentitySchema.describe("The process that\
  writes this file. If the state is `running` but the process is gone, it was killed."),failure:object({id:string().nullable(),
-message:string().describe("For people."),parts:failureSchema.nullable().default(null).describe("The same, in parts and w\
-ithout possible secrets. Null in older files.")}).nullable(),isolation:object({kind:string(),note:string()}).nullable(),
-planKey:string().nullable().describe("Equal for runs with the same captures, so the next run can predict how long it'll \
-take."),commands:array(commandRecordSchema),captures:array(capturedRecordSchema).describe("The last attempt of each capt\
-ure, in time order."),ncu:array(ncuRecordSchema).default([]).describe("The last attempt of each Nsight Compute run."),seeds:array(
-object({pair:string(),seed:string()})).default([]).describe("The LLM_PROFILE_SEED of each pair of starts, if the goal is\
- to improve."),withheld:array(object({path:string(),reason:string()})).describe("Files that may not leave this machine, \
-as paths in the run directory or globs. Recorded before the first such file is written."),warnings:array(string()),cost:runCostSchema.
-nullable().default(null).describe("The run's cost, even if it failed. Null while it runs, and in older records.")});var runRecordFile="run.json",largestRunRecord=64*2**20;async function startRunRecord(directory,tool,clock){let record={schemaVersion:runRecordSchemaVersion,
+message:string().describe("For people."),parts:failureSchema.nullable().default(null).describe("The same message, split \
+into parts, with possible secrets removed. Null in older files.")}).nullable(),isolation:object({kind:string(),note:string()}).
+nullable(),planKey:string().nullable().describe("Equal for runs with the same captures, so the next run can predict how \
+long it'll take."),commands:array(commandRecordSchema),captures:array(capturedRecordSchema).describe("The last attempt o\
+f each capture, in time order."),ncu:array(ncuRecordSchema).default([]).describe("The last attempt of each Nsight Comput\
+e run."),seeds:array(object({pair:string(),seed:string()})).default([]).describe("The LLM_PROFILE_SEED of each pair of s\
+tarts, if the goal is to improve."),withheld:array(object({path:string(),reason:string()})).describe("Files that may not\
+ leave this machine, as paths in the run directory or globs. Recorded before the first such file is written."),warnings:array(
+string()),cost:runCostSchema.nullable().default(null).describe("The run's cost, even if it failed. Null while it runs, a\
+nd in older records.")});var runRecordFile="run.json",largestRunRecord=64*2**20;async function startRunRecord(directory,tool,clock){let record={schemaVersion:runRecordSchemaVersion,
 tool,state:"running",exitCode:null,startedAt:clock.now().toISOString(),endedAt:null,process:ownIdentity(),failure:null,isolation:null,
 planKey:null,commands:[],captures:[],ncu:[],seeds:[],withheld:[],warnings:[],cost:null},writes=directory.write(runRecordFile,
 render(record));await writes;let update=change=>{if(record.state!=="running")throw new Error("run.json has been ended al\

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readRunRecord}from"./chunk-C5AMBYMB.js";import{diskFull,matchStatsFailure}from"./chunk-APLYBAEN.js";import{
+import{readRunRecord}from"./chunk-QQU2NVTG.js";import{diskFull,matchStatsFailure}from"./chunk-APLYBAEN.js";import{
 callTool}from"./chunk-4QUELH7K.js";import{diagnosticText,exportArgv,statsArgv,statsFile,statsReports}from"./chunk-U6AACDMF.js";
 import{writeFileAtomic}from"./chunk-ZD2ZO4JP.js";import{byText}from"./chunk-VALY7AK2.js";import{liveness}from"./chunk-DPRMI3SO.js";
 import{errorCode,freeBytes,ifThere,makeFolders}from"./chunk-ZQ5O4H5G.js";import{CaptureError,LlmProfileError,ToolError,

@@ -99,38 +99,38 @@ en, and no work was moved, left out or made up (docs/improve.md). Needs `isolati
 {command:commandSchema.nullable().describe('With `goal: improve`, a command that runs on both sides after the captures, \
 as the program does, and writes what it computed to the JSON file that LLM_PROFILE_VERIFY names: `{"logits": [0.1, 0.2],\
  "text": "hash"}`. Both sides must agree. null: the answer says that nothing was verified.'),tolerance:number().min(0).lt(
-1).meta({title:"a number from 0 up to 1, such as 0.001"}).describe("Numbers agree where they differ by no more than this\
- share of the larger one. Texts must be equal.")}).describe("Whether both sides compute the same."),base:string().min(1).
-nullable().describe("A git ref to compare with: its merge-base with HEAD is measured in the same run, in interleaved rou\
-nds. null: no comparison."),"max-rounds":number().int().min(1).max(100).describe("Maximum rounds per side. If a row is a\
-mbiguous after `rounds`, or slower by less than four times its threshold, more rounds run, once."),"fail-on":array(failOnSchema).
-describe("What fails the job: regression with exit code 1, the others with 4. kernel: any slower kernel or family counts\
- as a regression, even if its range got faster. counts: so does any higher count. baseline-failed: the requested base is\
- unavailable. no-baseline: no base, for any reason. An empty list: nothing. Exceeded budgets always fail it."),"range-th\
-reshold":percent.nullable().describe("Minimum change of a range's time on the GPU, in percent. null: 0.88, or a calibrat\
-ion's 99th percentile, at least 0.55."),"family-threshold":percent.describe("The same for one family's kernels."),"kerne\
-l-threshold":percent.describe("The same for one kernel."),"min-kernel-share":percent.describe("Kernels below this share \
-of the range's kernel time, in percent, aren't judged individually."),"min-kernel-impact":percent.describe("Minimum chan\
-ge of a kernel, in percent of the range's kernel time."),"count-threshold":percent.describe("Minimum change of launches,\
- graph launches, copies, bytes and synchronizations, in percent, and at least 2."),"wall-threshold":percent.describe("Mi\
-nimum change of a range's wall time, in percent, in rounds quiet enough to detect it."),"latency-threshold":percent.describe(
-"The same for wall time in runs without CUDA tracing, which is judged instead if there are any."),"metric-threshold":percent.
-describe("The same for a metric that the program reports (`metrics`)."),"single-round-threshold":percent.describe("Repla\
-ces these if a side has only one round, in percent. In a range that isn't slower: four times as much for a kernel, up to\
- that for a family."),thresholds:array(strictObject({range:string().min(1).optional().describe("A range, or a glob of ra\
-nges."),family:string().min(1).optional().describe("A family of kernels."),kernel:string().min(1).optional().describe("A\
- kernel's name, or a glob of names."),metric:string().min(1).optional().describe("A metric that the program reports, or \
-a glob; it can't be combined with the others."),threshold:percent.describe("In percent.")}).meta({title:"such as {range:\
- decode, kernel: 'flash*', threshold: 5}"})).describe("Thresholds for some ranges, families, kernels or metrics; the las\
-t match wins."),budgets:array(string().min(1)).describe("Limits that need no base, such as `decode.kernelNs <= 12.6 ms`,\
- `decode.launches <= 5800`, `prefill.family.attention <= 2 ms`, `decode/layer_3.kernelNs <= 1 ms` (a nested range), `met\
-ric.TTFT <= 50 ms`, `metric.throughput >= 900`."),accepted:string().min(1).nullable().describe("The repository's file of\
- accepted regressions, each with a reason and an expiry."),calibration:string().min(1).nullable().describe("A file with \
-this runner's noise, measured by comparing code with itself. null: cautious thresholds."),caches:_enum(["separate","shar\
-ed"]).describe("Caches of Triton, TorchInductor and PyTorch extensions: separate, so neither side finds the other's kern\
-els, or shared."),"python-environment":_enum(["venv","none"]).describe("venv: each side gets its own virtual environment\
- on top of the installed packages, so installing the head doesn't replace the base. none: both use the installed package\
-s."),guard:boolean().describe("true: watches clocks, power, temperature and throttling, and repeats a disturbed round.")}),
+1).meta({title:"a number from 0 up to 1, such as 0.001"}).describe("Numbers count as equal if they differ by no more tha\
+n this share of the larger one. Texts must be equal.")}).describe("Whether both sides compute the same."),base:string().
+min(1).nullable().describe("A git ref to compare with: its merge-base with HEAD is measured in the same run, in interlea\
+ved rounds. null: no comparison."),"max-rounds":number().int().min(1).max(100).describe("Maximum rounds per side. If a r\
+ow is ambiguous after `rounds`, or slower by less than four times its threshold, more rounds run, once."),"fail-on":array(
+failOnSchema).describe("What fails the job: regression with exit code 1, the others with 4. kernel: any slower kernel or\
+ family counts as a regression, even if its range got faster. counts: so does any higher count. baseline-failed: the req\
+uested base is unavailable. no-baseline: no base, for any reason. An empty list: nothing. Exceeded budgets always fail i\
+t."),"range-threshold":percent.nullable().describe("Minimum change of a range's time on the GPU, in percent. null: 0.88,\
+ or a calibration's 99th percentile, at least 0.55."),"family-threshold":percent.describe("The same for one family's ker\
+nels."),"kernel-threshold":percent.describe("The same for one kernel."),"min-kernel-share":percent.describe("Kernels bel\
+ow this share of the range's kernel time, in percent, aren't judged individually."),"min-kernel-impact":percent.describe(
+"Minimum change of a kernel, in percent of the range's kernel time."),"count-threshold":percent.describe("Minimum change\
+ of launches, graph launches, copies, bytes and synchronizations, in percent, and at least 2."),"wall-threshold":percent.
+describe("Minimum change of a range's wall time, in percent, in rounds quiet enough to detect it."),"latency-threshold":percent.
+describe("The same for wall time in runs without CUDA tracing, which is judged instead if there are any."),"metric-thres\
+hold":percent.describe("The same for a metric that the program reports (`metrics`)."),"single-round-threshold":percent.describe(
+"Replaces these if a side has only one round, in percent. In a range that isn't slower: four times as much for a kernel,\
+ up to that for a family."),thresholds:array(strictObject({range:string().min(1).optional().describe("A range, or a glob\
+ of ranges."),family:string().min(1).optional().describe("A family of kernels."),kernel:string().min(1).optional().describe(
+"A kernel's name, or a glob of names."),metric:string().min(1).optional().describe("A metric that the program reports, o\
+r a glob; it can't be combined with the others."),threshold:percent.describe("In percent.")}).meta({title:"such as {rang\
+e: decode, kernel: 'flash*', threshold: 5}"})).describe("Thresholds for some ranges, families, kernels or metrics; the l\
+ast match wins."),budgets:array(string().min(1)).describe("Limits that need no base, such as `decode.kernelNs <= 12.6 ms\
+`, `decode.launches <= 5800`, `prefill.family.attention <= 2 ms`, `decode/layer_3.kernelNs <= 1 ms` (a nested range), `m\
+etric.TTFT <= 50 ms`, `metric.throughput >= 900`."),accepted:string().min(1).nullable().describe("The repository's file \
+of accepted regressions, each with a reason and an expiry."),calibration:string().min(1).nullable().describe("A file wit\
+h this runner's noise, measured by comparing code with itself. null: cautious thresholds."),caches:_enum(["separate","sh\
+ared"]).describe("Caches of Triton, TorchInductor and PyTorch extensions: separate, so neither side finds the other's ke\
+rnels, or shared."),"python-environment":_enum(["venv","none"]).describe("venv: each side gets its own virtual environme\
+nt on top of the installed packages, so installing the head doesn't replace the base. none: both use the installed packa\
+ges."),guard:boolean().describe("true: watches clocks, power, temperature and throttling, and repeats a disturbed round.")}),
 latencySchema=strictObject({pairs:number().int().min(0).max(100).nullable().describe("How many runs per side without CUD\
 A tracing (`--trace=nvtx`), alternating between base and head after the traced rounds; wall time is judged by them. For \
 a server, a run is one start. 0: none. null: 3 if a base is measured in the same run, unless the verdict is already red;\

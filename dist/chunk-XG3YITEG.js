@@ -1,14 +1,14 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{referenceFiles,sideFiles}from"./chunk-TXG7L42T.js";import{runCostSchema}from"./chunk-GFMLL5TU.js";import{
-emptyRound}from"./chunk-M73Z5AWG.js";import{canBeAccepted,countReasonIds,gpuPerAmount,gpuPerAmountKinds,gpuTimeOf,
+import{referenceFiles,sideFiles}from"./chunk-6W3RCP7K.js";import{runCostSchema}from"./chunk-GFMLL5TU.js";import{
+emptyRound}from"./chunk-7TWFOJQA.js";import{canBeAccepted,countReasonIds,gpuPerAmount,gpuPerAmountKinds,gpuTimeOf,
 instanceTimes,isFall,isLaunchesAgain,latencySchema,metricRowSchema,perAmountUnits,rangeRowSchema,readUnit,reasonSchema,verdictSchema,
-waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema}from"./chunk-2XTLMSVL.js";
-import{families,matchesGlob,nameRules,otherFamily,treeText}from"./chunk-ZN3R3VZL.js";import{alikeOperators,gpuKey,
+waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema}from"./chunk-NZWKLNIO.js";
+import{families,matchesGlob,nameRules,otherFamily,treeText}from"./chunk-J2TVNXYW.js";import{alikeOperators,gpuKey,
 isNamed,launchShape,median,medianLaunches,medianOf,medianTotalNs,operatorText,sampleOf,sharedBytes,sharedPath,sharedValue}from"./chunk-WNOUBF4B.js";
 import{communicationFamily,defaultConfig,rankText,rankTimeNs,ranksKnown}from"./chunk-TA43NB23.js";import{failOnSchema,
-goalSchema}from"./chunk-WX2ETUVG.js";import{nearest}from"./chunk-3L2C6BIN.js";import{counted,listText}from"./chunk-ZG4NK2NG.js";
+goalSchema}from"./chunk-HXPWLXL5.js";import{nearest}from"./chunk-3L2C6BIN.js";import{counted,listText}from"./chunk-ZG4NK2NG.js";
 import{rangeText}from"./chunk-X7GYZX27.js";import{acceptedKinds,acceptedRegressionSchema}from"./chunk-223ZXDVP.js";
-import{errorCode}from"./chunk-ZQ5O4H5G.js";import{captureModeSchema,gpuSchema}from"./chunk-PEWHNEBI.js";import{
+import{errorCode}from"./chunk-ZQ5O4H5G.js";import{captureModeSchema,gpuSchema}from"./chunk-VVYCXFEB.js";import{
 amountText,countText,percent,percentInterval,signedPercent,sizeText}from"./chunk-WOCV4FV3.js";import{ZodError,_enum,
 array,boolean,discriminatedUnion,literal,number,object,prettifyError,string}from"./chunk-7IBWU4LP.js";import{LlmProfileError,
 UserError,errorMessage,exitCodes,plainText}from"./chunk-XRSAFMZZ.js";var ratio=(value,means,source)=>({value,unit:"ratio",means,source}),count=(value,means,source)=>({value,unit:"count",means,
@@ -41,7 +41,7 @@ are of the clock's factor.","Chosen by judgment: memory-bound kernels follow the
 om samples."),disturbed:ratio(.02,"A round this much slower throughout than its side's fastest was disturbed.","Undistur\
 bed neighbors differ by 0.45%, throttled rounds by 2% to 15%."),besides:ratio(.05,"A range is unusual if this share of i\
 ts kernel time overlaps other work, or is in kernels that some rounds lack.","Two streams on an H200: GPU busy time vari\
-ed by 1.25%. Autotuned rounds: 0.87 to 1.26 ms."),smallestCount:count(2,"A smaller change of a count is ignored.","A cho\
+ed by 1.25%. Autotuned rounds: 0.87 to 1.26 ms."),smallestCount:count(2,"A smaller change in a count is ignored.","A cho\
 ice: the first use of something may add or save one."),smallestBytes:bytes(2**20,"A smaller increase in copied bytes is \
 negligible.","A choice: PCIe copies this much in about 40 \xB5s."),fewProcesses:count(5,"Wall time is judged by its thre\
 shold if there are at least this many pairs.","If each process has one of two speeds, five pairs agree by chance once in\
@@ -400,8 +400,8 @@ time);return wall==="slower"?{...judged2,state:"regressed"}:wall==="not-slower"?
 threshold)-1?"improved":"same"}:isProbable?{...judged2,state:"inconclusive",mayBeSlower:!0,isProbable,why}:{...judged2,why}}
 function whyOpen({rounds}){let least=constants.fewProcesses.value;return rounds<least?`Under CUDA tracing, ${rounds===1?
 "one round":`${String(rounds)} rounds`} per side can't prove it, since whole processes may be slower by chance. ${String(
-least)} interleaved pairs can, or runs without tracing (\`latency.pairs\`).`:"Under CUDA tracing, its rounds are too noi\
-sy to judge."}function shown(estimate){return{...decide(estimate,[],"whole"),state:"not-judged",mayBeSlower:!1,why:null,
+least)} interleaved pairs or runs without tracing (\`latency.pairs\`) could.`:"Under CUDA tracing, its rounds are too no\
+isy to judge."}function shown(estimate){return{...decide(estimate,[],"whole"),state:"not-judged",mayBeSlower:!1,why:null,
 thresholdRatio:null,detectableRatio:null}}var unknown={changeRatio:null,lowRatio:null,highRatio:null,thresholdRatio:null,
 detectableRatio:null,spreadRatio:null,mayBeSlower:!1,isProbable:!1,why:null};function processesOf(base,head){let[one,other]=[numbersOf(base),numbersOf(head)];return[one,other].some(numbers=>new Set(
 numbers).size<numbers.length)?{base:one,head:other}:null}function processCount({rounds}){return rounds.every(({process})=>process===
@@ -1309,21 +1309,21 @@ gain.`;return[reason("attribution-differs","incomparable",text3,label)]}function
 if(missing!==null||base.skippedInstances===head.skippedInstances)return null;let text3=`Base skips the first ${String(base.
 skippedInstances)} instances of the range, but head skips ${String(head.skippedInstances)} (\`skip\`). Measure the base ag\
 ain.`;return[reason("skip-differs","incomparable",text3,label)]}function perStep(findings){return findings.map(found2=>found2.
-id==="latency-regressed"||found2.id==="latency-open"?{...found2,verdict:null,text:`${found2.text} The sides do different\
- numbers of steps or tokens, so the time per step or token decides.`}:found2)}function findingsOf({label,missing},row2,minShare,machineDiffers){
-if(missing==="base")return[reason("missing-in-base",null,"This range is new: base doesn't have it.",label)];if(missing===
-"head")return[reason("missing-in-head","incomparable","Only base has this range, so there's nothing to compare it with.",
-label)];let found2=[...rangeReasons(row2,label),...countReasons(row2.counts,label),...rowReasons(row2,label,minShare)];return machineDiffers||
-found2.some(({id,verdict})=>verdict==="incomparable"&&id!=="no-kernels")?found2.map(one=>one.verdict==="incomparable"?one:
-{...one,verdict:null}):found2}function rangeVerdict(findings,label,machineDiffers){let verdict=verdictOf(findings.filter(
-found2=>found2.range===label&&found2.verdict!=="over-budget"));return machineDiffers?"incomparable":verdict==="regressed"||
-verdict==="inconclusive"||verdict==="incomparable"?verdict:"pass"}function sideOf(profile,profileFile,meanSmClockMhz){let{
-createdAt,measuredAt,tool,source,machine,workload,rounds}=profile;return{profileFile,createdAt,measuredAt,tool,source,machine,
-command:workload.command,rounds:rounds.length,processes:processCount(profile),disturbedRounds:rounds.flatMap(({round,gpu})=>disturbed(
-round,gpu)),meanSmClockMhz}}function disturbed(round,gpu){return gpu===null||gpu.state==="ok"||gpu.state==="unknown"?[]:
-[{round,state:gpu.state,meanSmClockMhz:gpu.meanSmClockMhz,reasons:gpu.reasons}]}function calibrationUse(calibration,{misfit}){
-return{used:calibration!==null&&misfit===null,misfit,createdAt:calibration?.createdAt??null,from:calibration?.from??"rou\
-nds",pairs:calibration?.pairs??null,falseAlarms:calibration?.falseAlarms??null}}function withoutBaseline({head,policy,baseline,today,headFile}){let budgets=checkBudgets(policy.budgets,head),id=`baseli\
+id==="latency-regressed"||found2.id==="latency-open"?{...found2,verdict:null,text:`${found2.text} The sides process diff\
+erent numbers of steps or tokens, so the verdict is based on the time per step or token.`}:found2)}function findingsOf({
+label,missing},row2,minShare,machineDiffers){if(missing==="base")return[reason("missing-in-base",null,"This range is new\
+: base doesn't have it.",label)];if(missing==="head")return[reason("missing-in-head","incomparable","Only base has this \
+range, so there's nothing to compare it with.",label)];let found2=[...rangeReasons(row2,label),...countReasons(row2.counts,
+label),...rowReasons(row2,label,minShare)];return machineDiffers||found2.some(({id,verdict})=>verdict==="incomparable"&&
+id!=="no-kernels")?found2.map(one=>one.verdict==="incomparable"?one:{...one,verdict:null}):found2}function rangeVerdict(findings,label,machineDiffers){
+let verdict=verdictOf(findings.filter(found2=>found2.range===label&&found2.verdict!=="over-budget"));return machineDiffers?
+"incomparable":verdict==="regressed"||verdict==="inconclusive"||verdict==="incomparable"?verdict:"pass"}function sideOf(profile,profileFile,meanSmClockMhz){
+let{createdAt,measuredAt,tool,source,machine,workload,rounds}=profile;return{profileFile,createdAt,measuredAt,tool,source,
+machine,command:workload.command,rounds:rounds.length,processes:processCount(profile),disturbedRounds:rounds.flatMap(({round,
+gpu})=>disturbed(round,gpu)),meanSmClockMhz}}function disturbed(round,gpu){return gpu===null||gpu.state==="ok"||gpu.state===
+"unknown"?[]:[{round,state:gpu.state,meanSmClockMhz:gpu.meanSmClockMhz,reasons:gpu.reasons}]}function calibrationUse(calibration,{
+misfit}){return{used:calibration!==null&&misfit===null,misfit,createdAt:calibration?.createdAt??null,from:calibration?.from??
+"rounds",pairs:calibration?.pairs??null,falseAlarms:calibration?.falseAlarms??null}}function withoutBaseline({head,policy,baseline,today,headFile}){let budgets=checkBudgets(policy.budgets,head),id=`baseli\
 ne-${baseline.state}`,found2=[reason(id,"no-baseline",baseline.text,null),...budgets.findings],reasons=inOrder2([...found2,
 ...goalReasons({policy,ranges:[],findings:found2,sides:null})]),known={base:null,head:sideOf(head,headFile??null,null),interleaved:!1,
 machineDifferences:[],environment:null,calibration:{used:!1,misfit:null,createdAt:null,from:"rounds",pairs:null,falseAlarms:null},
@@ -1348,7 +1348,7 @@ describe("The one GPU that this applies to."),driver:string().nullable(),capture
 null).describe("How its ranges were captured, as in profile.json. Null in older files."),source:object({repository:string().
 nullable(),commit:string().nullable()}).describe("The code that was measured."),pairs:number().int().min(2).describe("Pa\
 irs of rounds, interleaved."),ranges:array(object({name:string(),domain:string(),skippedInstances:number().int().nonnegative().
-default(0).describe("How many first instances were left out, as in profile.json."),pairs:number().int().min(2).describe(
+default(0).describe("How many instances at the start were left out, as in profile.json."),pairs:number().int().min(2).describe(
 "The pairs without a disturbed GPU."),pairSpread:pairSpread.describe("Of the range's GPU busy time."),wallSpread:pairSpread.
 nullable().default(null).describe("Of the range's wall time under CUDA tracing. Null in older files."),latency:object({processes:number().
 int().min(1).describe("Per side, in turn, without CUDA tracing."),statistic:latencySchema.shape.statistic,changeRatio:number().

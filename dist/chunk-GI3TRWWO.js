@@ -1,20 +1,20 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,makeOut,
-profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-3TLKQVBM.js";import{attribute,
+profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-NTAFUX7L.js";import{attribute,
 buildProfile,countedInstances,disturbance,effectiveEndNs,examine,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,
-openUnchecked,readTrace,sampleIntervalMs,skippedInstances,uniqueKeys}from"./chunk-CX2BXOMO.js";import{configuredRanges,
+openUnchecked,readTrace,sampleIntervalMs,skippedInstances,uniqueKeys}from"./chunk-YTRFIPCT.js";import{configuredRanges,
 describePlan,gatedPlan,gatesItself,likeRecorded,newSide,planCaptures,readingPorts,resolveGlobs,sharedCapture,sharedPlan,
 sideLabel,skippedReports,wholeProgramCapture}from"./chunk-QPD3KVA7.js";import{answerText,blameStepText,changeStates,
 changeText,commitsText,comparisonComment,cutText,cutWords,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,environmentText,
 figureText,gapsText,goesOnText,html,jobText,latestText,leftAxis,linearScale,machineText,nextText,numberText,packagesText,
 pageHtml,plainSentence,px,recordAt,reportFiles,runText,schemaComment,sentence,skippedText,standingChanges,stateTexts,tickDecimals,
-traceFile,valueText}from"./chunk-Y7PWIYAZ.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,
+traceFile,valueText}from"./chunk-HYW2ZCLA.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,
 constants,copyKind,deviation,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,logRatio,logs,metricThreshold,noBase,
-normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-55KYBXMU.js";
-import{oneLineJson,referenceComparisonFile,resultFiles,runVerdict,sideFiles,topKernels,topKernelsByRange,verdictFile}from"./chunk-TXG7L42T.js";
+normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-XG3YITEG.js";
+import{oneLineJson,referenceComparisonFile,resultFiles,runVerdict,sideFiles,topKernels,topKernelsByRange,verdictFile}from"./chunk-6W3RCP7K.js";
 import{toolName}from"./chunk-A2TGLBHE.js";import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,
 importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,
-runRecordFile,startRunRecord}from"./chunk-C5AMBYMB.js";import{matchFailure,parse}from"./chunk-APLYBAEN.js";import{
+runRecordFile,startRunRecord}from"./chunk-QQU2NVTG.js";import{matchFailure,parse}from"./chunk-APLYBAEN.js";import{
 cachesIn,call,callTool,checkReportNames,checkWorkingDirectory,commandText,compareCuda,configuredFilterMode,createRunTool,
 describeNcu,describeNsys,endText as endText2,failure,inspectMachine,interpreterByPath,metricsVariable,namedPrograms,ncuArgv,
 ncuNeed,ncuRangeExpression,ncuSourceArgv,newDigestKey,newestCudaKnown,ok,ownTools,parseCudaVersion,planNcu,planNcuAgain,
@@ -24,20 +24,20 @@ withEnvironment,withPrograms,wordsOf,workingDirectory,workloadEnvironment}from".
 diagnostic,diagnosticText,explainUnseen,findEngine,importArgv,isolate,isolateBeside,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
 nsysProfileArgv,nsysStartArgv,nsysStopArgv,otherRunner,workloadArgv}from"./chunk-U6AACDMF.js";import{writeFileAtomic}from"./chunk-ZD2ZO4JP.js";
 import{costOf}from"./chunk-GFMLL5TU.js";import{safeName}from"./chunk-2W7IQXEL.js";import{matchRanges,mergeSeenRanges,
-seenRanges,threadText,unknownSource}from"./chunk-M73Z5AWG.js";import{byText}from"./chunk-VALY7AK2.js";import{
-countReasonIds,dateText,gpuTimeOf,instanceTimes,left,linkedEnough,metricRowSchema,missingNcuText,right,textTable,waitsForOthers}from"./chunk-2XTLMSVL.js";
-import{families,loadSettings,matchesGlob,treeText,wholeConfig}from"./chunk-ZN3R3VZL.js";import{addFindings}from"./chunk-DRYJSUNN.js";
+seenRanges,threadText,unknownSource}from"./chunk-7TWFOJQA.js";import{byText}from"./chunk-VALY7AK2.js";import{
+countReasonIds,dateText,gpuTimeOf,instanceTimes,left,linkedEnough,metricRowSchema,missingNcuText,right,textTable,waitsForOthers}from"./chunk-NZWKLNIO.js";
+import{families,loadSettings,matchesGlob,treeText,wholeConfig}from"./chunk-J2TVNXYW.js";import{addFindings}from"./chunk-2HGDIE66.js";
 import{addNcu,hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-NTSRQ4EQ.js";import{parseRange}from"./chunk-2P7TTYYL.js";
 import{launchShape,measuredShare,median,medianLaunches,medianTotalNs}from"./chunk-WNOUBF4B.js";import{clipMiddle,formatCount,
 formatSeconds,shellLine}from"./chunk-UHBFCT5F.js";import{environmentRules,ncuMetricGroups,ranksKnown}from"./chunk-TA43NB23.js";
-import{configKeys,configSections,isWholeEnvironment,metricFormats,redactOverride,redactValue}from"./chunk-WX2ETUVG.js";
+import{configKeys,configSections,isWholeEnvironment,metricFormats,redactOverride,redactValue}from"./chunk-HXPWLXL5.js";
 import{commandSecrets,nearest,redactCommand,redacted,serverVariable}from"./chunk-3L2C6BIN.js";import{counted,jsonOrNull,
 listText}from"./chunk-ZG4NK2NG.js";import{rangeText,wholeCaptureName}from"./chunk-X7GYZX27.js";import{require_dist}from"./chunk-QIQJK4Y5.js";
-import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-FIMPSO3I.js";
+import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-3O72BRZH.js";
 import{childrenOf,createTemporaryDirectory,findTree,giveToIsolatedUser,killTree,letLaterUserPass,letPass,liveness,markerVariable,
 openToIsolatedUser,openToLaterUser,ownIdentity,passableMode,pidNamespace,privateUser,readProcess,removeDirectory,shareWithIsolatedUser,
 signalProcess}from"./chunk-DPRMI3SO.js";import{errorCode,exists,explainDiskError,ifThere,isFolder,isWithin,readRegularFile}from"./chunk-ZQ5O4H5G.js";
-import{captureModeSchema,verifiedValuesSchema}from"./chunk-PEWHNEBI.js";import{coerce_exports,iso_exports}from"./chunk-U2ZF3MRO.js";
+import{captureModeSchema,verifiedValuesSchema}from"./chunk-VVYCXFEB.js";import{coerce_exports,iso_exports}from"./chunk-U2ZF3MRO.js";
 import{countText,parseDurationMs,parseSizeBytes,percent,signedPercent,sizeText}from"./chunk-WOCV4FV3.js";import{ZodError,
 _enum,array,boolean,custom,discriminatedUnion,literal,looseObject,number,object,preprocess,prettifyError,record,string,toDotPath,
 union,unknown,url}from"./chunk-7IBWU4LP.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,
@@ -161,7 +161,7 @@ function countText2({least,most:most3}){return most3===null?`${String(least)} or
 least)} to ${String(most3)}`}function sumOf(counts2){return counts2.reduce((sum2,{least,most:most3})=>({least:sum2.least+
 least,most:sum2.most===null||most3===null?null:sum2.most+most3}))}function timeLine({lastSeconds,out,timeLimit}){return lastSeconds===
 null?`Time: unknown, because no run in ${out} has made the same captures of this command yet (limit for each: ${timeLimit}\
-).`:`Time: about ${formatSeconds(lastSeconds)}, like the last run in ${out} with the same captures.`}function untracedPairs({latency:latency2,metrics},sides){return latency2.pairs??(sides===2?3:metrics.length>0?1:0)}function areUntracedAsked({
+).`:`Time: about ${formatSeconds(lastSeconds)}, based on the last run in ${out} with the same captures.`}function untracedPairs({latency:latency2,metrics},sides){return latency2.pairs??(sides===2?3:metrics.length>0?1:0)}function areUntracedAsked({
 latency:latency2,metrics}){return latency2.pairs!==null||metrics.length>0}function untracedConfig(config){let{workload,latency:latency2,
 nsys}=config;return{...config,nsys:{...nsys,trace:["nvtx"],sample:"none",cpuctxsw:"none"},workload:latency2.command===null?
 workload:withCommand(workload,latency2.command)}}function withCommand(workload,command){return workload.server.command===
@@ -759,8 +759,8 @@ und."),historyKernelSchema=object({name:shortText,family:string().max(100),ns:ns
 n over rounds."),launches:count.describe("Its launches per round; the median over rounds.")}),historyRangeSchema=object(
 {name:shortText,domain:shortText.describe("Empty for the default domain."),skippedInstances:count.default(0),instances:count.
 describe("Per round; the median over rounds, like the other counts."),launches:count,synchronizations:count,copyBytes:count,
-busyNs:rounds.describe("How long the GPU was busy with the range."),wall:object({ns:rounds.describe("The wall time of on\
-e instance: each process's median."),traced:boolean().describe("True if CUDA tracing was on, which inflates it.")}).nullable(),
+busyNs:rounds.describe("How long the GPU was busy with the range."),wall:object({ns:rounds.describe("Wall time per insta\
+nce: each process's median."),traced:boolean().describe("True if CUDA tracing was on, which inflates it.")}).nullable(),
 referenceBusyNs:rounds.nullable().default(null).describe("The pinned reference's `busyNs`, measured in turn in the same \
 job. Null if there was none."),kernels:array(historyKernelSchema).max(10).describe("Longest first.")}),historyMetricSchema=object(
 {name:shortText,range:shortText.nullable(),unit:string().max(50).nullable(),better:_enum(["lower","higher"]).nullable(),
@@ -781,7 +781,7 @@ max(64).describe("Digests of their UUIDs."),driver:string().max(100).nullable(),
 regex(/^[0-9a-f]{16}$/).nullable().describe("Digest of the packages, CUDA libraries and image. Null if unknown."),command:string().
 regex(/^[0-9a-f]{16}$/).nullable().describe("Digest of the measured command."),captureMode:captureModeSchema.nullable(),
 reference:object({label:shortText,commit:string().regex(/^[0-9a-f]{40}$/)}).nullable().describe("The pinned reference, m\
-easured in turn with the head. Null if there was none."),ranges:array(historyRangeSchema).max(200),rangesLeftOut:count.default(
+easured alternately with head. Null if there was none."),ranges:array(historyRangeSchema).max(200),rangesLeftOut:count.default(
 0),metrics:array(historyMetricSchema).max(200),metricsLeftOut:count.default(0),checks:array(historyCheckSchema).max(50).
 default([]).describe("Suspected changes that this run checked by measuring the commits before and after in turn."),links:object(
 {run:link,report:link,artifact:link})});var recordsFolder="runs";function recordPath({measuredAt,commit,run:run2}){let time=new Date(measuredAt).toISOString(),id2=run2?.
@@ -995,8 +995,8 @@ let without=status=>({profile:{...profile,ncu:status},failure:null});if(prepared
 "off",null));let{side}=measuredSide,{session,config}=side,{ncu}=config,ranges=rangesOfQuestion(profile,question3);if(question3.
 only&&ranges.length===0){let status=withoutNcu("not-needed",null);return sayNotNeeded(session,status),without(status)}let waiting=ranges.
 flatMap(({kernels})=>kernels.filter(kernel=>waitsForPeers(ncu,kernel)));if(!ncu.gating&&waiting.length>0){let why=`ncu w\
-asn't started. Without ncu.gating it would replay every kernel, including ${counted(waiting.length,"communication kernel")}\
-, and their peers would wait forever. Use ncu.replay-mode=application, which repeats the whole program instead.`;return await session.
+asn't started. Without ncu.gating, it would replay every kernel, including ${counted(waiting.length,"communication kerne\
+l")}, and other ranks would wait forever. Use ncu.replay-mode=application, which repeats the whole program instead.`;return await session.
 warn(why),without(withoutNcu("skipped",why))}let seen=seenOf(measuredSide),namesAsked=range=>askedOf(question3,range)?.kernels[side.
 name]??[],plans=planNcu(ncu,prepared.kind==="ready"?prepared.tool.filterMode:"global",ranges.map(range=>toProfile(range,
 seen,namesAsked(range))),seen.processes);if(plans.length===0)return without(withoutNcu("skipped","No range has kernels t\

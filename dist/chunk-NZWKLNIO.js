@@ -144,7 +144,7 @@ rnel"),kernel:string(),changeRatio:ratio,impactRatio:ratio}),object({kind:litera
 impactRatio:ratio}),object({kind:literal("operator"),path:array(string()),rank:count3.nullable(),report:count3,device:count3.
 nullable(),changeRatio:ratio,impactRatio:ratio}).describe("The path of nested ranges that has most of the change, if it'\
 s in one part of the range."),object({kind:literal("rank"),rank:count3.nullable(),report:count3,device:count3,changeRatio:ratio.
-describe("The change of its own work.")}),object({kind:literal("exposed-transfer"),baseNs:ns,headNs:ns,collectives:object(
+describe("The change in its own work.")}),object({kind:literal("exposed-transfer"),baseNs:ns,headNs:ns,collectives:object(
 {base:count3,head:count3})}),object({kind:literal("machine"),changeRatio:ratio,clockChangeRatio:ratio.nullable()})]),familyRowSchema=object(
 {family:string(),time:timeChangeSchema,launches:object({base:count3,head:count3}),shareRatio:ratio.describe("Its share o\
 f the range's kernel time, on the side with more kernel time."),impactRatio:ratio.describe("Its change as a share of the\
@@ -231,7 +231,7 @@ families`. Null in older files."),metric:_enum(acceptedMetrics).nullable().defau
 A row's name in `metrics`. Null in older files."),reportedKind:metricRowSchema.shape.kind.unwrap().nullable().default(null).
 describe("The kind of that row. Null in older files."),changeRatio:number().nullable().default(null).describe("The chang\
 e of the kernel, family or metric, without the machine's part if that's known. Null if base is 0, if there's no change t\
-o give, and in older files.")}),open=["wall-time-open","latency-open","metric-open","memory-open"];function canBeAccepted({
+o report, and in older files.")}),open=["wall-time-open","latency-open","metric-open","memory-open"];function canBeAccepted({
 id,verdict}){return verdict==="regressed"||open.includes(id)&&verdict!==null}function isFall({metric,changeRatio}){return metric!==
 null&&metric in countReasonIds&&changeRatio!==null&&changeRatio<0}var starts={name:"\uE000",kernel:"\uE001",prose:"\uE002"},end="\uE003",marks=/[\ue000-\ue003]/g,marked=/([\ue000-\ue002])([^\ue000-\ue003]*)\ue003/;
 function mark(kind,text){return starts[kind]+text.replace(marks,"\uFFFD")+end}function nameText(name){return mark("name",
@@ -926,30 +926,30 @@ side:"head",text}))].map(({side,text})=>({text:`${base===null?"":`${side}: `}${p
 ranks,({work,heldUpNs})=>[work.state==="regressed"?2:work.mayBeSlower?1:0,work.headNs??0,heldUpNs.head]),[base,head]=[exposedTransfer.
 baseNs??0,exposedTransfer.headNs??0];return{rows:shown2.map(rank=>({title:rankText(rank),...rank})),lines:[...restLine(ranks.
 map(({work})=>work.headNs??0),shown2.length),`Communication not hidden by work: ${formatNs(base)} \u2192 ${formatNs(head)}\
- per rank. The rank with the most work has ${percent(skew.base)} \u2192 ${percent(skew.head)} more than the ${ranks.length>
-2?"median":"other"} rank.`]}}function measuredRanks({rounds}){let ranks=rounds[0]?.ranks??[];if(ranks.length<2||rounds.some(
-round=>round.ranks.length!==ranks.length))return null;let rows=ranks.map((rank,index)=>{let of=pick=>median(rounds.map(round=>pick(
-round.ranks[index]??rank))),known=pick=>{let values=rounds.map(round=>pick((round.ranks[index]??rank).communication));return values.
-includes(null)?null:median(values.map(value=>value??0))};return{title:rankText(rank),launches:of(({launches})=>launches),
-workNs:of(({workNs})=>workNs),idleNs:of(({idleNs:idleNs2})=>idleNs2),waitingNs:known(({waitingNs})=>waitingNs),exposedTransferNs:known(
-({exposedTransferNs})=>exposedTransferNs),joinedLast:known(({joinedLast})=>joinedLast)}}),shown2=fewOf(rows,({workNs,joinedLast})=>[
-workNs,joinedLast??0]);return{rows:shown2,lines:[...restLine(rows.map(({workNs})=>workNs),shown2.length),...collectiveLines(
-rounds[0]),...clockLines(rounds[0])]}}function clockLines(round){let clocks=round?.rankClocks??null;return clocks===null?
-[]:clocks.collectives===0?["The reports share no collectives, so which rank began last depends on their machines' clocks\
-."]:[`The reports' clocks are aligned to within ${formatNs(clocks.residualNs)}, by the ends of ${formatCount(clocks.collectives)}\
- collectives.`]}var shownCollectives=4;function collectiveLines(round){let all=round?.collectives??[],lines=all.slice(0,
-shownCollectives).map(one=>{let{operation,bytes,ranks,count:count4,transferNs}=one,factor=busFactors.get(operation)?.(ranks),
-speed=bytes===null||factor===void 0||transferNs===0?"":`, ${(factor*bytes*count4/transferNs).toFixed(1)} GB/s bus bandwi\
-dth`,size=bytes===null?"":` of ${formatCount(bytes)} bytes`;return`${formatCount(count4)} \xD7 ${operation}${size} over ${formatCount(
-ranks)} ranks: ${formatNs(transferNs)} transfer${speed}.`});return all.length>shownCollectives?[...lines,`\u2026 and ${formatCount(
-all.length-shownCollectives)} more kinds of collectives.`]:lines}var busFactors=new Map([["AllReduce",ranks=>2*(ranks-1)/
-ranks],["AllGather",ranks=>ranks-1],["ReduceScatter",ranks=>ranks-1],["Broadcast",()=>1],["Reduce",()=>1]]);function fewOf(ranks,values){
-if(ranks.length<=shownRanks)return ranks;let most=new Set(ranks.map(rank=>({rank,of:values(rank)})).toSorted((one,other)=>{
-let at=one.of.findIndex((value,index)=>value!==other.of[index]);return at<0?0:(other.of[at]??0)-(one.of[at]??0)}).slice(
-0,shownRanks).map(({rank})=>rank));return ranks.filter(rank=>most.has(rank))}function restLine(workNs,shown2){if(workNs.
-length<=shown2)return[];let[least,most]=[Math.min(...workNs),Math.max(...workNs)];return[`${formatCount(shown2)} of ${formatCount(
-workNs.length)} ranks are shown. Own work of all ranks: ${formatNs(least)} to ${formatNs(most)}, median ${formatNs(median(
-workNs))}.`]}function ranksPart(range){let{row,base,head}=range,blocks=row===null?[]:comparedTable(range),shown2=blocks.length===0?measuredTable(
+ per rank. The rank with the most work has more than the ${ranks.length>2?"median":"other"} rank: by ${percent(skew.base)}\
+ in base, by ${percent(skew.head)} in head.`]}}function measuredRanks({rounds}){let ranks=rounds[0]?.ranks??[];if(ranks.
+length<2||rounds.some(round=>round.ranks.length!==ranks.length))return null;let rows=ranks.map((rank,index)=>{let of=pick=>median(
+rounds.map(round=>pick(round.ranks[index]??rank))),known=pick=>{let values=rounds.map(round=>pick((round.ranks[index]??rank).
+communication));return values.includes(null)?null:median(values.map(value=>value??0))};return{title:rankText(rank),launches:of(
+({launches})=>launches),workNs:of(({workNs})=>workNs),idleNs:of(({idleNs:idleNs2})=>idleNs2),waitingNs:known(({waitingNs})=>waitingNs),
+exposedTransferNs:known(({exposedTransferNs})=>exposedTransferNs),joinedLast:known(({joinedLast})=>joinedLast)}}),shown2=fewOf(
+rows,({workNs,joinedLast})=>[workNs,joinedLast??0]);return{rows:shown2,lines:[...restLine(rows.map(({workNs})=>workNs),shown2.
+length),...collectiveLines(rounds[0]),...clockLines(rounds[0])]}}function clockLines(round){let clocks=round?.rankClocks??
+null;return clocks===null?[]:clocks.collectives===0?["The reports share no collectives, so which rank began last depends\
+ on their machines' clocks."]:[`The reports' clocks are aligned to within ${formatNs(clocks.residualNs)}, by the ends of\
+ ${formatCount(clocks.collectives)} collectives.`]}var shownCollectives=4;function collectiveLines(round){let all=round?.
+collectives??[],lines=all.slice(0,shownCollectives).map(one=>{let{operation,bytes,ranks,count:count4,transferNs}=one,factor=busFactors.
+get(operation)?.(ranks),speed=bytes===null||factor===void 0||transferNs===0?"":`, ${(factor*bytes*count4/transferNs).toFixed(
+1)} GB/s bus bandwidth`,size=bytes===null?"":` of ${formatCount(bytes)} bytes`;return`${formatCount(count4)} \xD7 ${operation}${size}\
+ over ${formatCount(ranks)} ranks: ${formatNs(transferNs)} transfer${speed}.`});return all.length>shownCollectives?[...lines,
+`\u2026 and ${formatCount(all.length-shownCollectives)} more kinds of collectives.`]:lines}var busFactors=new Map([["All\
+Reduce",ranks=>2*(ranks-1)/ranks],["AllGather",ranks=>ranks-1],["ReduceScatter",ranks=>ranks-1],["Broadcast",()=>1],["Re\
+duce",()=>1]]);function fewOf(ranks,values){if(ranks.length<=shownRanks)return ranks;let most=new Set(ranks.map(rank=>({
+rank,of:values(rank)})).toSorted((one,other)=>{let at=one.of.findIndex((value,index)=>value!==other.of[index]);return at<
+0?0:(other.of[at]??0)-(one.of[at]??0)}).slice(0,shownRanks).map(({rank})=>rank));return ranks.filter(rank=>most.has(rank))}
+function restLine(workNs,shown2){if(workNs.length<=shown2)return[];let[least,most]=[Math.min(...workNs),Math.max(...workNs)];
+return[`${formatCount(shown2)} of ${formatCount(workNs.length)} ranks are shown. Own work of all ranks: ${formatNs(least)}\
+ to ${formatNs(most)}, median ${formatNs(median(workNs))}.`]}function ranksPart(range){let{row,base,head}=range,blocks=row===null?[]:comparedTable(range),shown2=blocks.length===0?measuredTable(
 range):blocks,isDrawn=[base,head].some(one=>(one?.rounds[0]?.ranks??[]).length>1);return group("Ranks","detail",[...isDrawn?
 [{kind:"figure",name:"ranks",range}]:[],...shown2])}function comparedTable(range){let ranks=range.row===null?null:comparedRanks(
 range.row);if(ranks===null)return[];let isJudged=range.row?.verdict!=="incomparable",rows=ranks.rows.map(({title:title2,
