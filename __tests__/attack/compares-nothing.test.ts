@@ -21,7 +21,7 @@ describe("a program that git does not hold", () => {
       ...{ base: "sdpa", head: "eager", program, set: ["rounds=1", "compare.max-rounds=1", ...set] },
       prepare: interpreter,
     });
-    expect(run.stderr).not.toContain("could not be measured");
+    expect(run.stderr).not.toContain("couldn't measure the base");
     expect(run.comparison().baseline.state).toBe("measured");
     const [head, base] = [printed(run, "head"), printed(run, "base")].map((text) => /(\S+) in (\S+)/.exec(text));
     expect(base?.[1]).toBe(join(run.workspace.path, "venv/bin/python"));
