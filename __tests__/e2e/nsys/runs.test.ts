@@ -31,7 +31,7 @@ test("rounds: says how many captures there will be, and the next time how long t
   expect(second.stderr).toMatch(/^4 captures .*the last such run took \d+(\.\d)? s/m);
   // Another plan: its time is not that of the first.
   const third = await runDemo({ ...settings, options: [] });
-  expect(third.stderr).toMatch(/^2 captures .*is unknown/m);
+  expect(third.stderr).toMatch(/^2 captures .*we can't estimate the duration/m);
   expect(third.stderr).toContain(`Deleted 1 old run directories (keep-runs: 2): ${basename(first.run.path)}.`);
   expect(runDirectories(place)).toEqual([second.run.path, third.run.path]);
 
