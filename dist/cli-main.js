@@ -499,13 +499,13 @@ image??null,yes:options.yes,force:options.force})})}function addPrune(program2,d
 lt: the `out` setting)",given).option("--keep <n>","keep only this many of the newest run directories",wholeNumber).option(
 "--older-than <age>","remove runs older than this, such as 14d, 36h, or 2w",age).option("--dry-run","print what would be\
  removed, but don't remove it",!1).addHelpText("after",`
-With both --keep and --older-than, a directory must exceed both limits to be removed. With neither, prune only lists the\
-m.`).action(options=>{let rule={keep:options.keep??null,olderThanMs:options.olderThan??null};if(options.dryRun&&rule.keep===
-null&&rule.olderThanMs===null)throw new InvalidArgumentError("option '--dry-run' needs '--keep <n>' or '--older-than <ag\
-e>'");done({name:"prune",rule,dryRun:options.dryRun,settings:settings(options,outInput(options.out))})})}var hoursPer=new Map(
-[["h",1],["d",24],["w",168]]);function age(value){let[,count="",unit=""]=/^(\d{1,6})([hdw])$/.exec(value)??[],hours=hoursPer.
-get(unit);if(hours!==void 0)return Number(count)*hours*36e5;throw new InvalidArgumentError("Expected hours, days, or wee\
-ks, such as 36h, 14d, or 2w.")}function parseCommandLine(argv,width){let invocation=null,text="",aside="",program2=build(width,parsed=>{invocation=parsed});
+With both --keep and --older-than, a directory must exceed both limits to be removed. With neither option, prune only li\
+sts the run directories.`).action(options=>{let rule={keep:options.keep??null,olderThanMs:options.olderThan??null};if(options.
+dryRun&&rule.keep===null&&rule.olderThanMs===null)throw new InvalidArgumentError("option '--dry-run' needs '--keep <n>' \
+or '--older-than <age>'");done({name:"prune",rule,dryRun:options.dryRun,settings:settings(options,outInput(options.out))})})}
+var hoursPer=new Map([["h",1],["d",24],["w",168]]);function age(value){let[,count="",unit=""]=/^(\d{1,6})([hdw])$/.exec(
+value)??[],hours=hoursPer.get(unit);if(hours!==void 0)return Number(count)*hours*36e5;throw new InvalidArgumentError("Ex\
+pected hours, days, or weeks, such as 36h, 14d, or 2w.")}function parseCommandLine(argv,width){let invocation=null,text="",aside="",program2=build(width,parsed=>{invocation=parsed});
 for(let command of[program2,...program2.commands.flatMap(one=>[one,...one.commands])])command.exitOverride().configureOutput(
 {writeOut:chunk=>{text+=chunk},writeErr:chunk=>{aside+=chunk},getOutHelpWidth:()=>width,getErrHelpWidth:()=>width});try{
 program2.parse(argv.length===0?["--help"]:[...argv],{from:"user"})}catch(error){if(!(error instanceof CommanderError))throw error;
@@ -576,8 +576,8 @@ command,options.range))})})}function addDoctor(program2,done){shared(program2.co
 capture").option("--runs <dir>","summarize the past runs in this folder instead: how often each tool succeeded, and how \
 long it took",given).addOption(new Option("--build","check only the tools, for use in an image build; ignores GPU and pe\
 rmissions; exit code 3 if nsys doesn't work").conflicts("runs")).addOption(new Option("--require-ncu","like --build, but\
- exit code 3 also if ncu doesn't work").conflicts("runs")).option("--json","print the findings and the machine's details\
- as JSON to stdout (schema/doctor.schema.json)",!1).action(options=>{let requireNcu=options.requireNcu===!0;done({name:"\
+ also exits with 3 if ncu doesn't work").conflicts("runs")).option("--json","print the findings and the machine's detail\
+s as JSON to stdout (schema/doctor.schema.json)",!1).action(options=>{let requireNcu=options.requireNcu===!0;done({name:"\
 doctor",runs:options.runs??null,build:options.build===!0||requireNcu?{requireNcu}:null,settings:settings(options,[]),...printed(
 options)})})}function addDemo(program2,done){program2.command("demo").description("analyze recorded H100 captures of an \
 LLM decode loop; needs no GPU and no nsys").option("--out <dir>","a new folder for the results; must not exist yet (defa\
@@ -619,9 +619,9 @@ error.exitCode:exitCodes.capture,end=exitCode===exitCodes.usage?"":`${exitCodeLi
 ${shownLines(describeError(error,err()),err())}
 ${end}`),process.exitCode=exitCode,json&&await printResult(`${plainJson({error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation,screen){if(invocation.name===
-"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-TV5RKRQS.js");
-return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-YOBO7TWN.js");
-return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-ACEWJ7YS.js");
-return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-ZHQHKRNX.js");return executeCommand(
+"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-TBT2FZP4.js");
+return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-GXIUIQZZ.js");
+return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-E7RMZRUD.js");
+return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-FJ5M75IE.js");return executeCommand(
 context,invocation,screen)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};
 let{id,message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

@@ -3,17 +3,17 @@ import{analyzeHistory,artifactName,artifactNames,attemptOf,bisectName,checkoutHo
 figureOf,fullName,headSha,historyPage,historyRecordOf,inRepository,isAncestor,isDiagnostic,isSingleFile,jobOf,jobOfArtifact,
 jobTitle,largestRecordBytes,mainName,mostRecords,namedCommits,namesBranch,newestFiles,openRepository,openSigns,readGithubJob,
 readHistory,readRecord,recentPoints,recordFailedRun,recordFile,recordText,recordsFolder,resolveBase,run,runUrl,searchCommits,
-singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-GI3TRWWO.js";import"./chunk-NTAFUX7L.js";
-import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-YTRFIPCT.js";import"./chunk-QPD3KVA7.js";import{
-bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-HYW2ZCLA.js";import"./chunk-GULUEFPL.js";
-import{comparisonSchema}from"./chunk-XG3YITEG.js";import{referenceComparisonFile,sideFiles}from"./chunk-6W3RCP7K.js";
-import"./chunk-A2TGLBHE.js";import{readRunRecord,runRecordSchema}from"./chunk-QQU2NVTG.js";import"./chunk-APLYBAEN.js";
-import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-4QUELH7K.js";
-import{diagnostic,diagnosticText}from"./chunk-U6AACDMF.js";import{writeFileAtomic}from"./chunk-ZD2ZO4JP.js";
+singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-LSWVVNQO.js";import"./chunk-YB4VLJQW.js";
+import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-Q5ENIB3F.js";import"./chunk-YGZHACZL.js";import{
+bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-4FY35FOE.js";import"./chunk-GULUEFPL.js";
+import{comparisonSchema}from"./chunk-ZKGYXW7V.js";import{referenceComparisonFile,sideFiles}from"./chunk-OF4FRBKU.js";
+import"./chunk-A2TGLBHE.js";import{readRunRecord,runRecordSchema}from"./chunk-6QY34DHA.js";import"./chunk-APLYBAEN.js";
+import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-OKXMOCCZ.js";
+import{diagnostic,diagnosticText}from"./chunk-TM5UUHF4.js";import{writeFileAtomic}from"./chunk-ZD2ZO4JP.js";
 import"./chunk-GFMLL5TU.js";import{cutNameEnd}from"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,
-recordedProfile,verdictLine}from"./chunk-4NRJY2VS.js";import"./chunk-7TWFOJQA.js";import"./chunk-VALY7AK2.js";
+recordedProfile,verdictLine}from"./chunk-3VVCRSUJ.js";import"./chunk-7TWFOJQA.js";import"./chunk-VALY7AK2.js";
 import{causeSite,checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,siteText,terminalText,
-worstOf,worstVerdict}from"./chunk-NZWKLNIO.js";import{loadSettings,reportAssets,wholeConfig}from"./chunk-J2TVNXYW.js";
+worstOf,worstVerdict}from"./chunk-OEY5MYVW.js";import{loadSettings,reportAssets,wholeConfig}from"./chunk-J2TVNXYW.js";
 import"./chunk-2HGDIE66.js";import"./chunk-NTSRQ4EQ.js";import"./chunk-2P7TTYYL.js";import"./chunk-WNOUBF4B.js";
 import"./chunk-DKVPXHXD.js";import{clipMiddle,formatCount}from"./chunk-UHBFCT5F.js";import"./chunk-TA43NB23.js";
 import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,stopSignal}from"./chunk-6CRHLHV7.js";import{
@@ -21,7 +21,7 @@ BearerCredentialHandler,HttpClient,HttpCodes,core_exports,debug,error,getInput,g
 saveState,setFailed,setOutput,setSecret,summary,warning}from"./chunk-DRDUS7AC.js";import"./chunk-4P7CRZQU.js";
 import"./chunk-HXPWLXL5.js";import{nearest,redacted}from"./chunk-3L2C6BIN.js";import{counted,jsonOrNull,listText}from"./chunk-ZG4NK2NG.js";
 import{rangeText}from"./chunk-X7GYZX27.js";import"./chunk-223ZXDVP.js";import"./chunk-QIQJK4Y5.js";import"./chunk-3O72BRZH.js";
-import"./chunk-DPRMI3SO.js";import"./chunk-ZQ5O4H5G.js";import{profileSchemaVersion,storedProfileSchema}from"./chunk-VVYCXFEB.js";
+import"./chunk-DPRMI3SO.js";import"./chunk-ZQ5O4H5G.js";import{profileSchemaVersion,storedProfileSchema}from"./chunk-RCDANCSQ.js";
 import{iso_exports}from"./chunk-U2ZF3MRO.js";import{parseDurationMs,signedPercent,sizeText}from"./chunk-WOCV4FV3.js";
 import{ZodError,array,boolean,literal,number,object,record,string,unknown,url}from"./chunk-7IBWU4LP.js";import{LlmProfileError,
 StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,logLayout,plainLines,plainText}from"./chunk-XRSAFMZZ.js";
@@ -14784,7 +14784,7 @@ let plain=plainText(errorMessage(error2).split(`
 `)[0]??"");return plain.length>longest?`${plain.slice(0,longest)}\u2026`.toWellFormed():plain}function fileCommands(log3){
 let said=new Set,orWarn2=(variable,lost,write2)=>(name,value)=>{try{write2(name,value)}catch(error2){if(said.has(variable))
 return;said.add(variable),log3.warning(`${lost(name)}: can't write the file in ${variable} (${plainText(errorMessage(error2))}\
-). In a container, pass ${variable} through and mount its folder. No step may remove the file.`)}};return{setOutput:orWarn2(
+). In a container, pass ${variable} through and mount its folder. Make sure that no step removes the file.`)}};return{setOutput:orWarn2(
 "GITHUB_OUTPUT",name=>`Later steps won't get the output \`${name}\`, and maybe others`,setOutput),saveState:orWarn2("GIT\
 HUB_STATE",()=>"If the job is cancelled, the post step can't clean up after this one",saveState)}}import{createReadStream as createReadStream2}from"node:fs";import{mkdtemp,open,readFile,rm}from"node:fs/promises";import{
 join as join2}from"node:path";import{createGunzip,createZstdDecompress}from"node:zlib";import{readSync}from"node:fs";import{setImmediate as nextTurn}from"node:timers/promises";var sqliteMagic=Buffer.from("SQLite format 3\0"),mostOften=4,chunkBytes=2**20,windowBytes=2**16;async function*longRows(descriptor,fileBytes){

@@ -186,7 +186,7 @@ export const constants = {
   mostChecks: count(
     3,
     "We measure an unclear sign of a change at most this many times.",
-    "A choice: each measurement is another chance to be wrong.",
+    "Chosen by judgment: each extra measurement is another chance to be wrong.",
   ),
   historyPairs: count(
     10,

@@ -13,7 +13,7 @@ export interface RoundTimes {
   readonly base: readonly number[];
   readonly head: readonly number[];
   readonly interleaved: boolean;
-  /** True if head came first, for each pair of rounds, or of processes if rounds share them. */
+  /** For each pair of rounds (or of processes, if rounds share a process): true if head came first. */
   readonly headFirst?: readonly boolean[];
   /** The process that each round ran in. Null or absent if each had its own. */
   readonly processes?: RoundProcesses | null;
@@ -83,7 +83,7 @@ export function sideTimes(times: RoundTimes): SideTimes {
 /** The same, for times that already have one value per process. */
 function levelsOf(times: RoundTimes): SideTimes {
   const { base, head } = times;
-  // A round without the time has no ratio to its neighbor.
+  // If a round lacks this time, it has no ratio to its neighbor.
   if (base.length === 0 || head.length === 0 || [...base, ...head].some((ns) => ns <= 0))
     return { baseNs: medianOf(base), headNs: medianOf(head) };
   const levels = sideLevels(times);

@@ -148,7 +148,7 @@ function amountDiffers({ rounds, measured, context }: RangeSides): SizeEvidence[
       "amount-differs",
       least,
       null,
-      `Launches of nearly all kernels changed by ${signedPercent(Math.expm1(factor))}, so the amount of work may differ.`,
+      `The launch counts of nearly all kernels changed by ${signedPercent(Math.expm1(factor))}, so the amount of work may differ.`,
     ),
   ];
 }

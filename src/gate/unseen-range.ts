@@ -35,7 +35,7 @@ export function explainUnseen(
       ...unseen,
       id: "range-not-registered",
       what: `The NVTX range ${JSON.stringify(range.text)} exists, but only as a plain string, and nsys gates on registered strings.`,
-      why: "Python and PyTorch emit plain strings. nsys exits with 0 and writes no report.",
+      why: "Python and PyTorch emit plain strings, on which nsys then never starts: it exits with 0 and writes no report.",
       help: "Set nsys.registered-strings-only: false (the default), or register the string (nvtxDomainRegisterStringA).",
     };
   }

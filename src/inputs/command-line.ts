@@ -352,7 +352,7 @@ function addDoctor(program: Command, done: Done): void {
         "check only the tools, for use in an image build; ignores GPU and permissions; exit code 3 if nsys doesn't work",
       ).conflicts("runs"),
     )
-    .addOption(new Option("--require-ncu", "like --build, but exit code 3 also if ncu doesn't work").conflicts("runs"))
+    .addOption(new Option("--require-ncu", "like --build, but also exits with 3 if ncu doesn't work").conflicts("runs"))
     .option(
       "--json",
       "print the findings and the machine's details as JSON to stdout (schema/doctor.schema.json)",

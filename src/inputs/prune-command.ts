@@ -15,7 +15,7 @@ export function addPrune(
     .option("--dry-run", "print what would be removed, but don't remove it", false)
     .addHelpText(
       "after",
-      "\nWith both --keep and --older-than, a directory must exceed both limits to be removed. With neither, prune only lists them.",
+      "\nWith both --keep and --older-than, a directory must exceed both limits to be removed. With neither option, prune only lists the run directories.",
     )
     .action((options: SharedOptions & { out?: string; keep?: number; olderThan?: number; dryRun: boolean }) => {
       const rule = { keep: options.keep ?? null, olderThanMs: options.olderThan ?? null };

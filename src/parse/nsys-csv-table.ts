@@ -121,7 +121,7 @@ function columnsOf(cells: readonly string[], columns: readonly CsvColumn[]): Map
 
 /**
  * Joins neighboring cells in the text columns so that `width` cells remain; null if there are too few. With two text columns, the first
- * takes as few cells as `fits` accepts. Programs choose the names, so a row may be split into very many cells.
+ * takes as few cells as `fits` accepts. Names come from the program and may contain separators, so a row may have very many cells.
  */
 function cutCells(
   cells: readonly string[],

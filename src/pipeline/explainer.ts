@@ -54,7 +54,7 @@ export function judgedAnew(known: Known, profiles: Profiles, judge: Judge): Know
   return { ...known, profiles, comparison };
 }
 
-/** What a step of an explainer costs: starts of the program, or just time. */
+/** What one step of an explainer costs: program starts, or just time. */
 export type Cost = Step | { readonly leastMs: Milliseconds };
 
 /** Finds the reason for a verdict, after the captures. */

@@ -78,8 +78,8 @@ export interface PairNoise {
 }
 
 /**
- * The noise between pairs, measured within each order if both have at least two pairs. An order with a single pair has no other to check
- * it against. That pair may be an outlier, so its whole difference counts as noise.
+ * The noise between pairs, measured within each order if both have at least two pairs. If an order has only one pair, there's no second
+ * pair to check it against. That pair may be an outlier, so its whole difference counts as noise.
  */
 export function pairNoise(pairs: readonly number[], headFirst?: SideValues["headFirst"]): PairNoise {
   const orders = byOrder(pairs, headFirst);

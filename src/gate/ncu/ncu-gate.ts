@@ -214,7 +214,7 @@ export function checkJoined({ label, rows, ranges }: JoinedNcu): Diagnostic | nu
   });
 }
 
-/** Warns about kernels with figures for no launch, or for fewer than requested. `selected` lists mangled names, or is null if unknown. */
+/** Warns about kernels that have figures for none of their launches, or for fewer than requested. `selected` lists mangled names, or is null if unknown. */
 export function joinWarnings(
   { label, rows, ranges }: JoinedNcu,
   selected: readonly string[] | null,

@@ -28,7 +28,7 @@ export function missingMetrics({ report, label, askedMetrics, presetMetrics }: N
     what: `ncu has no column for ${String(missing.length)} of ${String(own.length)} metrics: ${listText(named, listed)}.`,
     where: label,
     why: "ncu silently omits metrics that it doesn't know or this GPU doesn't have.",
-    help: "Correct ncu.metrics; `ncu --query-metrics` lists this GPU's. Only metrics from a preset may be missing.",
+    help: "Correct ncu.metrics; `ncu --query-metrics` lists this GPU's. We accept missing metrics only if they come from a preset.",
   });
 }
 

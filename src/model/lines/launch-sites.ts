@@ -35,7 +35,7 @@ export const launchSitesSchema = z.object({
   launches: count.describe("All launches in that run."),
   linkedRatio: z
     .number()
-    .describe("The share of them with a stack frame in the repository. Below 0.9, `sites` is empty."),
+    .describe("The share of these launches with a stack frame in the repository. Below 0.9, `sites` is empty."),
   sites: z
     .array(siteSchema)
     .describe("Likeliest first, at most five: changed lines, then lines that launch more than before."),

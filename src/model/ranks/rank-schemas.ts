@@ -16,8 +16,8 @@ export const rankSchema = z.object({
   kernelNs: ns.describe("The sum of its kernels' durations."),
   spanNs: ns.describe("Time while an instance was open in a process that launched work on this GPU."),
   idleNs: ns.describe("The part of `spanNs` in which nothing ran on this GPU."),
-  busyNs: ns.describe("Time with any work of the range running."),
-  workNs: ns.describe("Time with any work of the range running except communication."),
+  busyNs: ns.describe("Time during which any of the range's work was running."),
+  workNs: ns.describe("Time during which any of the range's work except communication was running."),
   communication: z.object({
     launches: count.describe("Kernels in the family `communication`."),
     kernelNs: ns.describe("The sum of their durations."),

@@ -37,7 +37,7 @@ export interface Plan {
   readonly rounds: number;
   /** How many rounds we capture from one load of a server or program. Null if each capture has a fresh process. */
   readonly roundsOfLoad: number | null;
-  /** `probe`: one capture of the whole program decides the mode before the first round. Until then, `captures` are the ones for `range`. */
+  /** `probe`: one capture of the whole program decides the mode before the first round. Until then, `captures` holds the captures for mode `range`. */
   readonly captureMode: CaptureMode | "probe";
   readonly captures: readonly CapturePlan[];
   /** Globs, if each range gates its own capture. A run that traces only NVTX has to resolve them first. */

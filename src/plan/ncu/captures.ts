@@ -135,7 +135,7 @@ export function planNcu(
   ];
 }
 
-/** The folder of a process that several ranges share. */
+/** The folder for a process that's shared by several ranges. */
 const allRanges = "all-ranges";
 
 interface PlannedRange {

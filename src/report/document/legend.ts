@@ -1,6 +1,6 @@
 /** The meanings of words in a comparison's tables, in the legend's order; our own plain text. */
 export const legend = {
-  interval: "The 95% interval of the change, by Student's t over the rounds and what we know about their noise.",
+  interval: "The 95% interval of the change (Student's t), from the rounds and what we know about their noise.",
   detectable: "The smallest slowdown that at least 90% of runs like this one would find.",
   "of range": "The change as a share of the range's kernel time.",
   small: "Too small a part of the range to be judged separately.",

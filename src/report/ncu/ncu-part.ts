@@ -139,7 +139,7 @@ function legendText(shown: readonly FigureColumn[], measured: readonly Measured[
       : []),
     "the launch's grid and block",
     "the number of launches like it",
-    ...(measured.every((each) => each.figures["spillRequests"]?.value === 0) ? ["none of them spills registers"] : []),
+    ...(measured.every((each) => each.figures["spillRequests"]?.value === 0) ? ["no launch spills registers"] : []),
   ];
   return `${parts.join("; ")}:`;
 }

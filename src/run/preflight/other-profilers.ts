@@ -23,7 +23,7 @@ const variables: readonly { readonly name: string; readonly why: string; readonl
   {
     name: "NSYS_PROFILING_SESSION_ID",
     why: "llm-profile itself is running under nsys",
-    help: "Run llm-profile without nsys. It starts its own for each capture.",
+    help: "Run llm-profile without nsys. It starts its own nsys for each capture.",
   },
   {
     name: "SCOREP_CUDA_ENABLE",

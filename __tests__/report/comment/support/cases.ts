@@ -217,7 +217,7 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
       what: "ncu exited with code 139.",
       where: "ncu, decode",
       why: "By then it had profiled 0 kernels.",
-      help: "Its messages are in stdout.txt and raw.csv of this run of ncu.",
+      help: "ncu's messages are in this run's stdout.txt and raw.csv.",
       failures: [],
     };
     const head = asHead(eager);

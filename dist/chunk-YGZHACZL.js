@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{captureRangeEnd,workloadArgv}from"./chunk-U6AACDMF.js";import{uniqueSafeNames}from"./chunk-2W7IQXEL.js";
+import{captureRangeEnd,workloadArgv}from"./chunk-TM5UUHF4.js";import{uniqueSafeNames}from"./chunk-2W7IQXEL.js";
 import{parseRange}from"./chunk-2P7TTYYL.js";import{counted}from"./chunk-ZG4NK2NG.js";import{noRanges,rangeText,
 wholeCaptureName}from"./chunk-X7GYZX27.js";import{UserError,plainText}from"./chunk-XRSAFMZZ.js";function sideLabel({name},what){return name==="base"?`base, ${what}`:what}function readingPorts({stop,log}){return{stop,
 note:message=>{log.info(message)}}}function newSide(session,name){let{config,program}=session;return{session,name,config,

@@ -73,12 +73,13 @@ pository and not to an installed package.")}),siteSchema=object({file:string().d
 base:count.nullable().describe("Launches from the same place in base. Null if base's stacks weren't recorded."),head:count,
 changed:boolean().nullable().describe("True if the line differs between base's and head's commits. Null if unknown."),frames:array(
 frameSchema).describe("Innermost first: some frames below the line, the line itself, and the frames above it.")}),launchSitesSchema=object(
-{launches:count.describe("All launches in that run."),linkedRatio:number().describe("The share of them with a stack fram\
-e in the repository. Below 0.9, `sites` is empty."),sites:array(siteSchema).describe("Likeliest first, at most five: cha\
-nged lines, then lines that launch more than before."),layers:array(object({path:array(string()),base:count.nullable(),head:count})).
-describe("The nested NVTX ranges around the launches, or around the capture of a CUDA graph's nodes; each path starts wi\
-th the outermost. Most launches first, at most twelve.")}),graphNodeSchema=object({kernel:string(),layer:array(string()).
-describe("The NVTX ranges that were open when the node was captured, outermost first."),base:count,head:count}),linkedEnough=.9;var count2=number().int().nonnegative(),sides=object({base:count2,head:count2}),precisionSchema=_enum(["fp64","fp32","fp\
+{launches:count.describe("All launches in that run."),linkedRatio:number().describe("The share of these launches with a \
+stack frame in the repository. Below 0.9, `sites` is empty."),sites:array(siteSchema).describe("Likeliest first, at most\
+ five: changed lines, then lines that launch more than before."),layers:array(object({path:array(string()),base:count.nullable(),
+head:count})).describe("The nested NVTX ranges around the launches, or around the capture of a CUDA graph's nodes; each \
+path starts with the outermost. Most launches first, at most twelve.")}),graphNodeSchema=object({kernel:string(),layer:array(
+string()).describe("The NVTX ranges that were open when the node was captured, outermost first."),base:count,head:count}),
+linkedEnough=.9;var count2=number().int().nonnegative(),sides=object({base:count2,head:count2}),precisionSchema=_enum(["fp64","fp32","fp\
 16","tensor"]).describe("fp16 includes bfloat16. tensor: the tensor cores, with any input type."),codeFindingSchema=discriminatedUnion(
 "kind",[object({kind:literal("spills"),loads:sides,stores:sides}).describe("Instructions that load from and store to loc\
 al memory (LDL, STL) because there weren't enough registers."),object({kind:_enum(["narrower-loads","narrower-stores"]),
@@ -737,7 +738,7 @@ title)),peaks=shown2.flatMap(({peakOf})=>peakOf??[]);return`${[...peaks.length>0
 ListFormat("en-US").format(peaks)}`]:[],...titles2.has("occupancy")?[`occupancy achieved / theoretical${titles2.has("lim\
 ited by")?", and what limits it":""}`]:[],...titles2.has("op/byte (ridge)")?["operations per byte of DRAM, and in parent\
 heses the number above which memory isn't the limit"]:[],"the launch's grid and block","the number of launches like it",
-...measured.every(each=>each.figures.spillRequests?.value===0)?["none of them spills registers"]:[]].join("; ")}:`}function ruleTexts(listed2){
+...measured.every(each=>each.figures.spillRequests?.value===0)?["no launch spills registers"]:[]].join("; ")}:`}function ruleTexts(listed2){
 let largest=listed2.flatMap(kernel=>distinctSamples(kernel).flatMap(({rules})=>rules.flatMap(({type,speedup,...rule})=>type===
 "optimization"&&speedup?.of==="global"?[{...rule,pct:speedup.pct,kernel}]:[]))).toSorted((one,other)=>other.pct*medianTotalNs(
 other.kernel)-one.pct*medianTotalNs(one.kernel));return[...Map.groupBy(largest,({rule})=>rule).values()].flatMap(all=>all.
@@ -1099,7 +1100,7 @@ what),"Then it failed")]:[],...failure===null?[]:failureBlocks(failure),...measu
 measured.confidence].join(" ").trim(),"Measured before the failure")],...bothVerdicts(input),...against===null?[]:[paragraph(
 against)]]}function figureSection(anchor,title2,name,{head}){return{anchor,title:title2,blocks:head===null?[]:[{kind:"fi\
 gure",name}]}}var labelWidth2=60;function terminalText(text){return shownText(text,(kind,part2)=>kind==="kernel"?kernelLabel(part2,labelWidth2):
-kind==="own"?part2:plainText(part2))}var legend={interval:"The 95% interval of the change, by Student's t over the rounds and what we know about their noise.",
+kind==="own"?part2:plainText(part2))}var legend={interval:"The 95% interval of the change (Student's t), from the rounds and what we know about their noise.",
 detectable:"The smallest slowdown that at least 90% of runs like this one would find.","of range":"The change as a share\
  of the range's kernel time.",small:"Too small a part of the range to be judged separately.",variant:"A library or compi\
 ler chose another variant for the same work.",overlap:"Its overlap with other work changed.",waits:"It includes waiting \

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readNcuFile}from"./chunk-5WNYJBHT.js";import{checkJoined}from"./chunk-QQU2NVTG.js";import"./chunk-APLYBAEN.js";
-import{ownTools}from"./chunk-4QUELH7K.js";import"./chunk-U6AACDMF.js";import"./chunk-ZD2ZO4JP.js";import"./chunk-GFMLL5TU.js";
+import{readNcuFile}from"./chunk-7GLJFS7Y.js";import{checkJoined}from"./chunk-6QY34DHA.js";import"./chunk-APLYBAEN.js";
+import{ownTools}from"./chunk-OKXMOCCZ.js";import"./chunk-TM5UUHF4.js";import"./chunk-ZD2ZO4JP.js";import"./chunk-GFMLL5TU.js";
 import"./chunk-2W7IQXEL.js";import{addFindings}from"./chunk-2HGDIE66.js";import{addNcu,findInput,joinNcu,ownRange}from"./chunk-NTSRQ4EQ.js";
 import"./chunk-2P7TTYYL.js";import"./chunk-WNOUBF4B.js";import"./chunk-DKVPXHXD.js";import"./chunk-UHBFCT5F.js";
 import"./chunk-TA43NB23.js";import"./chunk-4P7CRZQU.js";import"./chunk-3L2C6BIN.js";import{counted,listText}from"./chunk-ZG4NK2NG.js";

@@ -4,7 +4,7 @@ effectOf,environmentSection,figureText,findingsSection,gpuTimeOf,isDecisive,isFa
 kernelLabel,kernelLabels,kernelsPart,leadOf,left,legend,limitationsGroup,markdownCode,markdownTable,markdownText,meaningOf,
 measuredSection,metricAmount,metricsSection,nameText,nsCell,numberCell,numberColumn,onGpu,openingBlocks,operatorsPart,pairCellText,
 paragraph,proseText,rangeChange,rangeName,rangesBySeverity,readUnit,reportDocument,reportInput,reportRanges,right,rowLabels,
-rowStates,shownState,shownText,sideText,sinceReference,table,textColumn,timesCell,whySection,worstOf}from"./chunk-NZWKLNIO.js";
+rowStates,shownState,shownText,sideText,sinceReference,table,textColumn,timesCell,whySection,worstOf}from"./chunk-OEY5MYVW.js";
 import{escapedGlob,reportAssets}from"./chunk-J2TVNXYW.js";import{gpuKey,isNamed,median,medianOf,medianTotalNs}from"./chunk-WNOUBF4B.js";
 import{clipMiddle,formatCount,formatNs,formatSeconds,formatShare,nsAmount}from"./chunk-UHBFCT5F.js";import{communicationFamily,
 rankText}from"./chunk-TA43NB23.js";import{counted,listText}from"./chunk-ZG4NK2NG.js";import{rangeText}from"./chunk-X7GYZX27.js";
@@ -278,9 +278,9 @@ nstalls the command.${isNamed2?"":kept}`,["```sh",command,"```"].join(`
 `)]}function isPass({comparison,reference}){return worstOf([comparison,reference?.comparison??null])==="pass"}function acceptBlocks(section){
 let comparison=decidingOf(section),entries=comparison===null?[]:acceptEntries(comparison);return entries.length===0?[]:[
 `Commit this as \`.llm-profile/accepted.yml\`, or add the entries to that file. Each one allows up to \`change\` percent unt\
-il it expires. Replace the reason; all entries share it.${comparison?.budgets.some(({state})=>state==="broken")===!0?" Y\
-ou can't accept an exceeded budget; change its limit in `compare.budgets` instead.":""}`,["```yaml",acceptedYaml(entries),
-"```"].join(`
+il it expires. Replace the reason with your own; it applies to all entries.${comparison?.budgets.some(({state})=>state===
+"broken")===!0?" You can't accept an exceeded budget; change its limit in `compare.budgets` instead.":""}`,["```yaml",acceptedYaml(
+entries),"```"].join(`
 `)]}function sectionBlocks(section,{room,isWhole},{measured,links={...section,run:null},news=[]}){let input=reportInput(section),
 lead=leadOf(input),effect=effectOf(input),first=[bold(markdown(lead.what)),markdown(lead.confidence),section.fails?bold(
 effect):effect],blocks=isWhole?reportDocument(input).sections.flatMap(one=>one.blocks):decidedBlocks(input);return[first.

@@ -111,14 +111,14 @@ test(environment[name]??"")}function explainUnseen(unseen,range,discovered,{regi
  list the existing ranges failed, too (${discovered.what})`;return{...unseen,id:"range-not-seen",why}}let same=discovered.
 filter(({name,domain})=>name===range.message&&(range.domain==="*"||domain===(range.domain??"")));return same.some(({registered})=>!registered)&&
 registeredStringsOnly?{...unseen,id:"range-not-registered",what:`The NVTX range ${JSON.stringify(range.text)} exists, bu\
-t only as a plain string, and nsys gates on registered strings.`,why:"Python and PyTorch emit plain strings. nsys exits \
-with 0 and writes no report.",help:"Set nsys.registered-strings-only: false (the default), or register the string (nvtxD\
-omainRegisterStringA)."}:same.length>0?{...unseen,id:"range-not-seen",why:"The program emitted the range when we ran it \
-again with NVTX alone, so it doesn't always run it, or not in the process that nsys gates on.",help:"Make sure the progr\
-am takes the same path under CUDA tracing. nsys gates on NVTX push/pop and start/end ranges, not on marks."}:{...unseen,
-id:"range-not-seen",...describeSeen(range,discovered,argv)}}function explainByEngine(missing,evidence){let problem=findEngine(
-evidence)?.problem??null;if(problem===null)return missing;let why=[problem.why,...missing.why===null?[]:[missing.why]].join(
-`
+t only as a plain string, and nsys gates on registered strings.`,why:"Python and PyTorch emit plain strings, on which ns\
+ys then never starts: it exits with 0 and writes no report.",help:"Set nsys.registered-strings-only: false (the default)\
+, or register the string (nvtxDomainRegisterStringA)."}:same.length>0?{...unseen,id:"range-not-seen",why:"The program em\
+itted the range when we ran it again with NVTX alone, so it doesn't always run it, or not in the process that nsys gates\
+ on.",help:"Make sure the program takes the same path under CUDA tracing. nsys gates on NVTX push/pop and start/end rang\
+es, not on marks."}:{...unseen,id:"range-not-seen",...describeSeen(range,discovered,argv)}}function explainByEngine(missing,evidence){
+let problem=findEngine(evidence)?.problem??null;if(problem===null)return missing;let why=[problem.why,...missing.why===null?
+[]:[missing.why]].join(`
 `);return{...missing,why,help:problem.help}}function describeSeen(wanted,seen,argv){if(seen.length===0)return noRanges(argv);
 let why=`The program emitted: ${listed(seen.map(written))}.`,sameName=seen.filter(({name})=>name===wanted.message);if(sameName.
 length>0)return{why,help:`It exists in another domain; write ${sameName.map(written).join(" or ")}, or ${written({name:wanted.

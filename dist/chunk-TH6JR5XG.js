@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{storedProfileSchema}from"./chunk-VVYCXFEB.js";import{sizeText}from"./chunk-WOCV4FV3.js";import{ZodError,
+import{storedProfileSchema}from"./chunk-RCDANCSQ.js";import{sizeText}from"./chunk-WOCV4FV3.js";import{ZodError,
 prettifyError}from"./chunk-7IBWU4LP.js";import{LlmProfileError,ParseError,errorMessage}from"./chunk-XRSAFMZZ.js";import{existsSync}from"node:fs";import{constants}from"node:buffer";import{readFile,stat}from"node:fs/promises";import{join}from"node:path";async function readProfile(path,shown){try{let{size}=await stat(path);if(size>constants.MAX_STRING_LENGTH)throw new ParseError(
 {what:`${shown} is too large to read.`,where:path,why:`It has ${sizeText(size)}, and we can read at most ${sizeText(constants.
 MAX_STRING_LENGTH)} of text at once.`,help:"Pass its reports instead, and select fewer ranges with --range."});return storedProfileSchema.

@@ -1,31 +1,31 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,makeOut,
-profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-NTAFUX7L.js";import{attribute,
+profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-YB4VLJQW.js";import{attribute,
 buildProfile,countedInstances,disturbance,effectiveEndNs,examine,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,
-openUnchecked,readTrace,sampleIntervalMs,skippedInstances,uniqueKeys}from"./chunk-YTRFIPCT.js";import{configuredRanges,
+openUnchecked,readTrace,sampleIntervalMs,skippedInstances,uniqueKeys}from"./chunk-Q5ENIB3F.js";import{configuredRanges,
 describePlan,gatedPlan,gatesItself,likeRecorded,newSide,planCaptures,readingPorts,resolveGlobs,sharedCapture,sharedPlan,
-sideLabel,skippedReports,wholeProgramCapture}from"./chunk-QPD3KVA7.js";import{answerText,blameStepText,changeStates,
+sideLabel,skippedReports,wholeProgramCapture}from"./chunk-YGZHACZL.js";import{answerText,blameStepText,changeStates,
 changeText,commitsText,comparisonComment,cutText,cutWords,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,environmentText,
 figureText,gapsText,goesOnText,html,jobText,latestText,leftAxis,linearScale,machineText,nextText,numberText,packagesText,
 pageHtml,plainSentence,px,recordAt,reportFiles,runText,schemaComment,sentence,skippedText,standingChanges,stateTexts,tickDecimals,
-traceFile,valueText}from"./chunk-HYW2ZCLA.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,
+traceFile,valueText}from"./chunk-4FY35FOE.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,
 constants,copyKind,deviation,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,logRatio,logs,metricThreshold,noBase,
-normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-XG3YITEG.js";
-import{oneLineJson,referenceComparisonFile,resultFiles,runVerdict,sideFiles,topKernels,topKernelsByRange,verdictFile}from"./chunk-6W3RCP7K.js";
+normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-ZKGYXW7V.js";
+import{oneLineJson,referenceComparisonFile,resultFiles,runVerdict,sideFiles,topKernels,topKernelsByRange,verdictFile}from"./chunk-OF4FRBKU.js";
 import{toolName}from"./chunk-A2TGLBHE.js";import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,
 importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,
-runRecordFile,startRunRecord}from"./chunk-QQU2NVTG.js";import{matchFailure,parse}from"./chunk-APLYBAEN.js";import{
+runRecordFile,startRunRecord}from"./chunk-6QY34DHA.js";import{matchFailure,parse}from"./chunk-APLYBAEN.js";import{
 cachesIn,call,callTool,checkReportNames,checkWorkingDirectory,commandText,compareCuda,configuredFilterMode,createRunTool,
 describeNcu,describeNsys,endText as endText2,failure,inspectMachine,interpreterByPath,metricsVariable,namedPrograms,ncuArgv,
 ncuNeed,ncuRangeExpression,ncuSourceArgv,newDigestKey,newestCudaKnown,ok,ownTools,parseCudaVersion,planNcu,planNcuAgain,
 readEnvironmentRecord,replaysRanges,resolveProgram,roundsVariable,seedVariable,shareableEnvironment,sharesProcess,sideEnvironment,
 sideWorkload,sinkStream,tellCommands,temporaryBase,toolEnvironment,usualPath,verifyVariable,waitsForPeers,warning,withEngine,
-withEnvironment,withPrograms,wordsOf,workingDirectory,workloadEnvironment}from"./chunk-4QUELH7K.js";import{commandArgv,
+withEnvironment,withPrograms,wordsOf,workingDirectory,workloadEnvironment}from"./chunk-OKXMOCCZ.js";import{commandArgv,
 diagnostic,diagnosticText,explainUnseen,findEngine,importArgv,isolate,isolateBeside,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
-nsysProfileArgv,nsysStartArgv,nsysStopArgv,otherRunner,workloadArgv}from"./chunk-U6AACDMF.js";import{writeFileAtomic}from"./chunk-ZD2ZO4JP.js";
+nsysProfileArgv,nsysStartArgv,nsysStopArgv,otherRunner,workloadArgv}from"./chunk-TM5UUHF4.js";import{writeFileAtomic}from"./chunk-ZD2ZO4JP.js";
 import{costOf}from"./chunk-GFMLL5TU.js";import{safeName}from"./chunk-2W7IQXEL.js";import{matchRanges,mergeSeenRanges,
 seenRanges,threadText,unknownSource}from"./chunk-7TWFOJQA.js";import{byText}from"./chunk-VALY7AK2.js";import{
-countReasonIds,dateText,gpuTimeOf,instanceTimes,left,linkedEnough,metricRowSchema,missingNcuText,right,textTable,waitsForOthers}from"./chunk-NZWKLNIO.js";
+countReasonIds,dateText,gpuTimeOf,instanceTimes,left,linkedEnough,metricRowSchema,missingNcuText,right,textTable,waitsForOthers}from"./chunk-OEY5MYVW.js";
 import{families,loadSettings,matchesGlob,treeText,wholeConfig}from"./chunk-J2TVNXYW.js";import{addFindings}from"./chunk-2HGDIE66.js";
 import{addNcu,hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-NTSRQ4EQ.js";import{parseRange}from"./chunk-2P7TTYYL.js";
 import{launchShape,measuredShare,median,medianLaunches,medianTotalNs}from"./chunk-WNOUBF4B.js";import{clipMiddle,formatCount,
@@ -37,7 +37,7 @@ import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,write
 import{childrenOf,createTemporaryDirectory,findTree,giveToIsolatedUser,killTree,letLaterUserPass,letPass,liveness,markerVariable,
 openToIsolatedUser,openToLaterUser,ownIdentity,passableMode,pidNamespace,privateUser,readProcess,removeDirectory,shareWithIsolatedUser,
 signalProcess}from"./chunk-DPRMI3SO.js";import{errorCode,exists,explainDiskError,ifThere,isFolder,isWithin,readRegularFile}from"./chunk-ZQ5O4H5G.js";
-import{captureModeSchema,verifiedValuesSchema}from"./chunk-VVYCXFEB.js";import{coerce_exports,iso_exports}from"./chunk-U2ZF3MRO.js";
+import{captureModeSchema,verifiedValuesSchema}from"./chunk-RCDANCSQ.js";import{coerce_exports,iso_exports}from"./chunk-U2ZF3MRO.js";
 import{countText,parseDurationMs,parseSizeBytes,percent,signedPercent,sizeText}from"./chunk-WOCV4FV3.js";import{ZodError,
 _enum,array,boolean,custom,discriminatedUnion,literal,looseObject,number,object,preprocess,prettifyError,record,string,toDotPath,
 union,unknown,url}from"./chunk-7IBWU4LP.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,
@@ -1620,9 +1620,9 @@ error),null}}import{readdir as readdir5,readFile as readFile4}from"node:fs/promi
 H",why:"NVTX calls go to that library instead of nsys",help:"Unset NVTX_INJECTION64_PATH for the workload, or nsys won't\
  see any ranges."},{name:"KINETO_USE_DAEMON",why:"PyTorch's profiler accepts requests from other processes",help:"Unset \
 KINETO_USE_DAEMON for the workload, or make sure nobody requests a trace during the run."},{name:"NSYS_PROFILING_SESSION\
-_ID",why:"llm-profile itself is running under nsys",help:"Run llm-profile without nsys. It starts its own for each captu\
-re."},{name:"SCOREP_CUDA_ENABLE",why:"Score-P records CUDA",help:"Unset SCOREP_CUDA_ENABLE for the workload, because onl\
-y one profiler at a time can trace CUDA in a process."}],preloaded=/cupti|libToolsInjection|nvperf|libscorep|libTAU|libhpcrun|libvtune|libextrae|libcudatrace/i,
+_ID",why:"llm-profile itself is running under nsys",help:"Run llm-profile without nsys. It starts its own nsys for each \
+capture."},{name:"SCOREP_CUDA_ENABLE",why:"Score-P records CUDA",help:"Unset SCOREP_CUDA_ENABLE for the workload, becaus\
+e only one profiler at a time can trace CUDA in a process."}],preloaded=/cupti|libToolsInjection|nvperf|libscorep|libTAU|libhpcrun|libvtune|libextrae|libcudatrace/i,
 programs=[{name:/^nsys(-launcher)?$/,why:"another recording affects the measured times",help:"Wait for that capture to f\
 inish, or kill it if it was left behind. To prevent this, run one job at a time on a GPU."},{name:/^ncu$/,why:"another n\
 cu serializes kernels and locks clocks",help:"Wait for it to finish, or kill it if it was left behind. To prevent this, \

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{diagnostic,explainByEngine,isolate,missingOptions,parseNsysVersion,workloadArgv}from"./chunk-U6AACDMF.js";import{
+import{diagnostic,explainByEngine,isolate,missingOptions,parseNsysVersion,workloadArgv}from"./chunk-TM5UUHF4.js";import{
 safeCharacters,uniqueSafeNames}from"./chunk-2W7IQXEL.js";import{formatSeconds,shellLine}from"./chunk-UHBFCT5F.js";
 import{communicationFamily,environmentRules}from"./chunk-TA43NB23.js";import{exec}from"./chunk-4P7CRZQU.js";
 import{commandSecrets,holdsPassword,looksSecret,mayBeSecret,nearest,redactCommand,shortestSecret,shownVariable,urlPasswords}from"./chunk-3L2C6BIN.js";

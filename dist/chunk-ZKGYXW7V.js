@@ -1,14 +1,14 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{referenceFiles,sideFiles}from"./chunk-6W3RCP7K.js";import{runCostSchema}from"./chunk-GFMLL5TU.js";import{
+import{referenceFiles,sideFiles}from"./chunk-OF4FRBKU.js";import{runCostSchema}from"./chunk-GFMLL5TU.js";import{
 emptyRound}from"./chunk-7TWFOJQA.js";import{canBeAccepted,countReasonIds,gpuPerAmount,gpuPerAmountKinds,gpuTimeOf,
 instanceTimes,isFall,isLaunchesAgain,latencySchema,metricRowSchema,perAmountUnits,rangeRowSchema,readUnit,reasonSchema,verdictSchema,
-waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema}from"./chunk-NZWKLNIO.js";
+waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema}from"./chunk-OEY5MYVW.js";
 import{families,matchesGlob,nameRules,otherFamily,treeText}from"./chunk-J2TVNXYW.js";import{alikeOperators,gpuKey,
 isNamed,launchShape,median,medianLaunches,medianOf,medianTotalNs,operatorText,sampleOf,sharedBytes,sharedPath,sharedValue}from"./chunk-WNOUBF4B.js";
 import{communicationFamily,defaultConfig,rankText,rankTimeNs,ranksKnown}from"./chunk-TA43NB23.js";import{failOnSchema,
 goalSchema}from"./chunk-HXPWLXL5.js";import{nearest}from"./chunk-3L2C6BIN.js";import{counted,listText}from"./chunk-ZG4NK2NG.js";
 import{rangeText}from"./chunk-X7GYZX27.js";import{acceptedKinds,acceptedRegressionSchema}from"./chunk-223ZXDVP.js";
-import{errorCode}from"./chunk-ZQ5O4H5G.js";import{captureModeSchema,gpuSchema}from"./chunk-VVYCXFEB.js";import{
+import{errorCode}from"./chunk-ZQ5O4H5G.js";import{captureModeSchema,gpuSchema}from"./chunk-RCDANCSQ.js";import{
 amountText,countText,percent,percentInterval,signedPercent,sizeText}from"./chunk-WOCV4FV3.js";import{ZodError,_enum,
 array,boolean,discriminatedUnion,literal,number,object,prettifyError,string}from"./chunk-7IBWU4LP.js";import{LlmProfileError,
 UserError,errorMessage,exitCodes,plainText}from"./chunk-XRSAFMZZ.js";var ratio=(value,means,source)=>({value,unit:"ratio",means,source}),count=(value,means,source)=>({value,unit:"count",means,
@@ -69,12 +69,13 @@ ing the same code moves a range's time by up to 0.2%."),boundaryMoves:count(2,"A
  many points away from where we first found it.","99% of steps of 3\u03C3 are first found at most two points away, and 9% are\
  found late (docs/evidence/history.md)."),confirmations:count(2,"It takes this many measurements to confirm a sign.","Wi\
 th one, 5.8% of dashboards had a false alarm each month if processes had two speeds, 0.45% apart (docs/evidence/history.\
-md)."),mostChecks:count(3,"We measure an unclear sign of a change at most this many times.","A choice: each measurement \
-is another chance to be wrong."),historyPairs:count(10,"The history knows a range's noise if it has the equivalent of th\
-is many pairs of rounds. Three nights count as one pair.","As many pairs as a calibration needs for useful limits."),levelPoints:count(
-10,"A series in the history needs this many points to be judged. Drift uses this many points from the start of the past \
-year.","A choice: the mean of ten points varies a third as much as one point."),memoryShare:ratio(.02,"A memory change s\
-maller than this share of the total is ignored, too.","A choice: allocators keep more memory when more is in use.")};var environmentKindSchema=_enum(["driver","image","operating-system","cuda-library","python-package","system-package","v\
+md)."),mostChecks:count(3,"We measure an unclear sign of a change at most this many times.","Chosen by judgment: each ex\
+tra measurement is another chance to be wrong."),historyPairs:count(10,"The history knows a range's noise if it has the \
+equivalent of this many pairs of rounds. Three nights count as one pair.","As many pairs as a calibration needs for usef\
+ul limits."),levelPoints:count(10,"A series in the history needs this many points to be judged. Drift uses this many poi\
+nts from the start of the past year.","A choice: the mean of ten points varies a third as much as one point."),memoryShare:ratio(
+.02,"A memory change smaller than this share of the total is ignored, too.","A choice: allocators keep more memory when \
+more is in use.")};var environmentKindSchema=_enum(["driver","image","operating-system","cuda-library","python-package","system-package","v\
 ariable"]),comparedEnvironmentSchema=object({changes:array(object({kind:environmentKindSchema,name:string(),state:_enum(
 ["added","removed","changed"]),base:string().nullable().describe("Null if base doesn't have it, or if a variable's value\
  isn't kept."),head:string().nullable(),isOfGpu:boolean().describe("True if we know that GPU work depends on it."),families:array(
@@ -399,7 +400,7 @@ let time=shown(estimate);if(time.changeRatio===null)return time;let judged2={...
 time);return wall==="slower"?{...judged2,state:"regressed"}:wall==="not-slower"?{...judged2,state:time.changeRatio<=1/(1+
 threshold)-1?"improved":"same"}:isProbable?{...judged2,state:"inconclusive",mayBeSlower:!0,isProbable,why}:{...judged2,why}}
 function whyOpen({rounds}){let least=constants.fewProcesses.value;return rounds<least?`Under CUDA tracing, ${rounds===1?
-"one round":`${String(rounds)} rounds`} per side can't prove it, since whole processes may be slower by chance. ${String(
+"one round":`${String(rounds)} rounds`} per side can't prove it, since an entire process may be slower by chance. ${String(
 least)} interleaved pairs or runs without tracing (\`latency.pairs\`) could.`:"Under CUDA tracing, its rounds are too no\
 isy to judge."}function shown(estimate){return{...decide(estimate,[],"whole"),state:"not-judged",mayBeSlower:!1,why:null,
 thresholdRatio:null,detectableRatio:null}}var unknown={changeRatio:null,lowRatio:null,highRatio:null,thresholdRatio:null,
@@ -589,7 +590,7 @@ let inHead=new Map(measured.head.kernels.map(kernel=>[kernel.name,kernel])),move
 one]})=>{let other=inHead.get(name)?.rounds[0];return one==null||other==null||one.launches===0||other.launches===0?[]:[{
 value:Math.log(other.launches/one.launches),weight:one.totalNs+other.totalNs}]}),factor=oneFactor(moves,(base[0]?.kernelNs??
 0)+(head[0]?.kernelNs??0));if(factor===null||factor===0)return[];let least=constants.clearly.value*context.policy["singl\
-e-round-threshold"]/100;return[size("amount-differs",least,null,`Launches of nearly all kernels changed by ${signedPercent(
+e-round-threshold"]/100;return[size("amount-differs",least,null,`The launch counts of nearly all kernels changed by ${signedPercent(
 Math.expm1(factor))}, so the amount of work may differ.`)]}function rowSpread({effect}){let least=constants.clearOfSpread.
 value*effect.spread;return effect.rounds===1?[]:[size("rounds-spread",least,least)]}function wholeSpread({effect,known},part2,sides){
 let{roundsDisagree}=sides.context;if(effect.rounds===1)return[];let least=constants.clearOfSpread.value*effect.spread;return roundsDisagree?

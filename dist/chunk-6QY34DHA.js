@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{importDamaged,importerMissing,matchFailure,outputUnwritable,parse}from"./chunk-APLYBAEN.js";import{callTool,
-ncuImportArgv}from"./chunk-4QUELH7K.js";import{diagnostic,severities}from"./chunk-U6AACDMF.js";import{moveIntoPlace,
+ncuImportArgv}from"./chunk-OKXMOCCZ.js";import{diagnostic,severities}from"./chunk-TM5UUHF4.js";import{moveIntoPlace,
 partialName}from"./chunk-ZD2ZO4JP.js";import{costOf,runCostSchema}from"./chunk-GFMLL5TU.js";import{ownRange}from"./chunk-NTSRQ4EQ.js";
 import{nearest,purposes,redactCommand}from"./chunk-3L2C6BIN.js";import{counted,listText}from"./chunk-ZG4NK2NG.js";
 import{ownIdentity}from"./chunk-DPRMI3SO.js";import{errorCode,readRegularFile}from"./chunk-ZQ5O4H5G.js";import{
@@ -147,16 +147,16 @@ rogram; ncu follows children with --target-processes all, but not a server start
 sample:"unrecognised option '--kernel-id'",what:"This ncu doesn't know one of its options, or an option's value.",help:"\
 Check ncu.extra-arguments against `ncu --help`, or use a newer ncu."},{id:"ncu-kernel-failed",pattern:/Failed to profile "|Failed to profile kernel|An error occurred while trying to profile/,
 sample:'Failed to profile "vectorized_elementwise_kernel" in process 25',what:"ncu gave up on a kernel. The program may \
-have ended or been killed meanwhile.",help:"Read the lines around it in stdout.txt and stderr.txt. If the kernel waits f\
-or another one, use ncu.replay-mode application or app-range."}];function matchNcuFailure(text2){return ncuFailures.find(
-({pattern})=>pattern.test(text2))??null}function isTransientNcu(id){return ncuFailures.some(known=>known.id===id&&known.
+have ended or been killed meanwhile.",help:"Read the lines around ncu's message in stdout.txt and stderr.txt. If the ker\
+nel waits for another one, use ncu.replay-mode application or app-range."}];function matchNcuFailure(text2){return ncuFailures.
+find(({pattern})=>pattern.test(text2))??null}function isTransientNcu(id){return ncuFailures.some(known=>known.id===id&&known.
 transient===!0)}var listed=5,notAName=/^(regex|group|breakdown|pmsampling|stats):/;function missingMetrics({report,label,askedMetrics,presetMetrics}){
 let ofPreset=new Set(presetMetrics.flat()),own=askedMetrics.filter(name=>!ofPreset.has(name)),missing=own.filter(name=>!notAName.
 test(name)&&!hasColumn(report.columns,name));if(missing.length===0)return null;let named=missing.map((name,index)=>{let near=index<
 listed?nearest(name,report.columns):null;return near===null?name:`${name} (did you mean ${near}?)`});return diagnostic({
 id:"ncu-metric-missing",what:`ncu has no column for ${String(missing.length)} of ${String(own.length)} metrics: ${listText(
 named,listed)}.`,where:label,why:"ncu silently omits metrics that it doesn't know or this GPU doesn't have.",help:"Corre\
-ct ncu.metrics; `ncu --query-metrics` lists this GPU's. Only metrics from a preset may be missing."})}function presetNotes({
+ct ncu.metrics; `ncu --query-metrics` lists this GPU's. We accept missing metrics only if they come from a preset."})}function presetNotes({
 report,label,presetMetrics}){let missing=presetMetrics.filter(names=>!names.some(name=>hasColumn(report.columns,name)));
 if(missing.length===0)return[];let named=missing.map(names=>names.join(" or "));return[`${label}: this GPU or ncu doesn'\
 t have ${String(missing.length)} of the ${String(presetMetrics.length)} metrics in ncu.preset: ${listText(named,listed)}\

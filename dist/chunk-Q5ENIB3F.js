@@ -1,12 +1,12 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{skippedReports}from"./chunk-QPD3KVA7.js";import{instanceRoles}from"./chunk-GULUEFPL.js";import{importDamaged,
-parse}from"./chunk-APLYBAEN.js";import{describeSeen,diagnostic,listed,named,written}from"./chunk-U6AACDMF.js";
+import{skippedReports}from"./chunk-YGZHACZL.js";import{instanceRoles}from"./chunk-GULUEFPL.js";import{importDamaged,
+parse}from"./chunk-APLYBAEN.js";import{describeSeen,diagnostic,listed,named,written}from"./chunk-TM5UUHF4.js";
 import{emittingThreads,kernelProcesses,matchRanges,mergeSeenRanges,noGpuIdle,noHostTime,roundDifferences,rowsByThread,seenRanges,
 sweep,threadText}from"./chunk-7TWFOJQA.js";import{byText}from"./chunk-VALY7AK2.js";import{familyClassifier}from"./chunk-J2TVNXYW.js";
 import{rangeKeyText,rangeLabel}from"./chunk-NTSRQ4EQ.js";import{median,medianTotalNs}from"./chunk-WNOUBF4B.js";
 import{communicationFamily}from"./chunk-TA43NB23.js";import{counted}from"./chunk-ZG4NK2NG.js";import{ncclDomain,
 rangeText,wholeCaptureName}from"./chunk-X7GYZX27.js";import{readRecordedText}from"./chunk-ZQ5O4H5G.js";import{
-profileSchemaVersion}from"./chunk-VVYCXFEB.js";import{countText}from"./chunk-WOCV4FV3.js";import{CaptureError,
+profileSchemaVersion}from"./chunk-RCDANCSQ.js";import{countText}from"./chunk-WOCV4FV3.js";import{CaptureError,
 ParseError,ToolError,UserError,errorMessage,refuseWhenStopped}from"./chunk-XRSAFMZZ.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";var TimeColumn=class _TimeColumn{#firsts;#since;#wide=new Map;#length=0;constructor(capacity){this.#firsts=new Float64Array(
 Math.ceil(capacity/4096)),this.#since=new Int32Array(capacity)}static of(times){let column2=new _TimeColumn(times.length);
 for(let row=0;row<times.length;row+=1)column2.push(times[row]??NaN);return column2}get length(){return this.#length}at(row){
