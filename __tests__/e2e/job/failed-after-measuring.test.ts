@@ -14,7 +14,10 @@ test.each([
     code: 3,
     verdict: "pass",
     heading: "Failed after measuring: pass",
-    says: ["**ncu exited with code 139.** **This fails the check.**", "**Measured before the failure**: No slowdown of"],
+    says: [
+      "**ncu exited with code 139.** **This fails the check.**",
+      "**Measured before the failure**: No slowdown of",
+    ],
   },
   {
     head: "eager",

@@ -16,7 +16,9 @@ test("rounds: says how many captures there will be, and the next time how long t
   };
   const first = await runDemo(settings);
   expect(first.code).toBe(0);
-  expect(first.stderr).toMatch(/^4 captures \(prefill, decode × 2 rounds\), each in a fresh process; we can't estimate the duration/m);
+  expect(first.stderr).toMatch(
+    /^4 captures \(prefill, decode × 2 rounds\), each in a fresh process; we can't estimate the duration/m,
+  );
   expect(first.run.record.captures.map(({ round, label }) => [round, label])).toEqual([
     [1, "round 1, prefill"],
     [1, "round 1, decode"],
