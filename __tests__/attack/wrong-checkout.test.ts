@@ -47,7 +47,7 @@ test("a fork's code runs on pull_request_target only where the workflow says so 
   const job = await scenario.run({ ...oneRound, baseline: "none" }, merged);
   await expectNothingMeasured(job);
   expect(job.text).toContain("We don't run a fork's code on `pull_request_target`");
-  expect(job.text).toContain("#7 of mallory/llm");
+  expect(job.text).toContain("#7 from mallory/llm");
   const meant = { ...oneRound, baseline: "none", "run-fork-code-with-secrets": "true" };
   expect((await scenario.run(meant, merged)).outputs["verdict"]).toBe("not-compared");
 });
