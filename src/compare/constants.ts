@@ -55,7 +55,7 @@ export const constants = {
   otherGpu: ratio(
     0.015,
     "The threshold for all times that were measured on two GPUs of the same model.",
-    "Twice the difference between two H100s in a range, 0.67%. Their kernels differed by 3.8%, which is less than the kernel threshold.",
+    "More than twice the difference between two H100s in a range, 0.67%. Their kernels differed by 3.8%, which is less than the kernel threshold.",
   ),
   clearly: count(
     4,
@@ -121,7 +121,7 @@ export const constants = {
   chance: chance(
     0.0011,
     "Wall time without tracing counts as changed if chance alone would do as much less often than this.",
-    "By simulation, six looks with two tests, which must agree with all pairs, give a false alarm in less than 0.5% of cases.",
+    "By simulation, six looks with two tests (the rank sum, and Student's t if all pairs agree) give a false alarm in less than 0.5% of cases.",
   ),
   lookAfter: count(
     fewestPairs,

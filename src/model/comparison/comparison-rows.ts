@@ -14,7 +14,7 @@ export const rowStateSchema = z
     ...["new", "removed", "not-judged"],
   ] as const)
   .describe(
-    "moved: copies that only use another kind of memory. other-variant: a library or compiler chose another variant of the kernel, and its family takes as long as before. overlap-changed: it overlaps with other work more or less than before, so its duration can't be compared. noted: it's worse but not a regression, because the range doesn't show it or nothing waits for it. waits: it includes waiting for other GPUs, so its own time is unknown. not-judged: too small to be judged alone, or there's nothing to compare it with.",
+    "moved: copies that only use another kind of memory. other-variant: a library or compiler chose another variant of the kernel, and its family isn't slower. overlap-changed: it overlaps with other work more or less than before, so its duration can't be compared. noted: it's worse but not a regression, because the range doesn't show it or nothing waits for it. waits: it includes waiting for other GPUs, so its own time is unknown. not-judged: too small to be judged alone, or there's nothing to compare it with.",
   );
 
 /** A noisy time, judged over rounds. Every ratio is head / base - 1. */

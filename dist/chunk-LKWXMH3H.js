@@ -4,7 +4,7 @@ effectOf,environmentSection,figureText,findingsSection,gpuTimeOf,isDecisive,isFa
 kernelLabel,kernelLabels,kernelsPart,leadOf,left,legend,limitationsGroup,markdownCode,markdownTable,markdownText,meaningOf,
 measuredSection,metricAmount,metricsSection,nameText,nsCell,numberCell,numberColumn,onGpu,openingBlocks,operatorsPart,pairCellText,
 paragraph,proseText,rangeChange,rangeName,rangesBySeverity,readUnit,reportDocument,reportInput,reportRanges,right,rowLabels,
-rowStates,shownState,shownText,sideText,sinceReference,table,textColumn,timesCell,whySection,worstOf}from"./chunk-OEY5MYVW.js";
+rowStates,shownState,shownText,sideText,sinceReference,table,textColumn,timesCell,whySection,worstOf}from"./chunk-DSFJB52H.js";
 import{escapedGlob,reportAssets}from"./chunk-J2TVNXYW.js";import{gpuKey,isNamed,median,medianOf,medianTotalNs}from"./chunk-WNOUBF4B.js";
 import{clipMiddle,formatCount,formatNs,formatSeconds,formatShare,nsAmount}from"./chunk-UHBFCT5F.js";import{communicationFamily,
 rankText}from"./chunk-TA43NB23.js";import{counted,listText}from"./chunk-ZG4NK2NG.js";import{rangeText}from"./chunk-X7GYZX27.js";

@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{referenceFiles,sideFiles}from"./chunk-OF4FRBKU.js";import{runCostSchema}from"./chunk-GFMLL5TU.js";import{
+import{referenceFiles,sideFiles}from"./chunk-PAQMZI4O.js";import{runCostSchema}from"./chunk-GFMLL5TU.js";import{
 emptyRound}from"./chunk-7TWFOJQA.js";import{canBeAccepted,countReasonIds,gpuPerAmount,gpuPerAmountKinds,gpuTimeOf,
 instanceTimes,isFall,isLaunchesAgain,latencySchema,metricRowSchema,perAmountUnits,rangeRowSchema,readUnit,reasonSchema,verdictSchema,
-waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema}from"./chunk-OEY5MYVW.js";
+waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema}from"./chunk-DSFJB52H.js";
 import{families,matchesGlob,nameRules,otherFamily,treeText}from"./chunk-J2TVNXYW.js";import{alikeOperators,gpuKey,
 isNamed,launchShape,median,medianLaunches,medianOf,medianTotalNs,operatorText,sampleOf,sharedBytes,sharedPath,sharedValue}from"./chunk-WNOUBF4B.js";
 import{communicationFamily,defaultConfig,rankText,rankTimeNs,ranksKnown}from"./chunk-TA43NB23.js";import{failOnSchema,
@@ -24,58 +24,58 @@ evidence/false-alarms.md)."),calibratedRangeThreshold:ratio(.0055,"A range's thr
 imulation: a slowdown of 0.9% is found in 95% of runs, and unchanged code is red in less than 0.5%."),twoRounds:ratio(.02,
 "A range's threshold with two rounds per side.","Two pairs agree by chance half the time, and the rounds of a range with\
  three launches differed by 1%."),otherGpu:ratio(.015,"The threshold for all times that were measured on two GPUs of the\
- same model.","Twice the difference between two H100s in a range, 0.67%. Their kernels differed by 3.8%, which is less t\
-han the kernel threshold."),clearly:count(4,"A slowdown of less than this many thresholds is measured again. One kernel \
-in one round must change by this many times 5%. Traced wall time must change by this many standard errors.","Processes t\
-hat run at either of two speeds, 2.8% apart, don't reach it. A copy took 12% longer just because it came second (docs/ev\
-idence/gpu-runs.md, run 11)."),half:ratio(.5,"A range or family contradicts a slower kernel if it rises by less than thi\
-s share of the kernel's impact. A range's work varies, or its common factor counts, if kernels with this share of its ti\
-me show it.","Halfway between no effect and the full effect. On 5,985 comparisons, it got 20 verdicts right and none wro\
-ng."),clockSteps:ns(320,"A smaller change is ignored.","Ten steps of the GPU's timestamps, which advance by 32 ns."),nearlyAll:ratio(
-.8,"If this share of the kernel time moved by one factor, it's the GPU or the amount of work. If the GPU is busy for thi\
-s share of the time, the host keeps up.","A choice, checked by simulation: throttled rounds are left out, slower code is\
-n't."),fewestKernels:count(4,"With fewer kernels, a common factor says nothing about the GPU.","By chance, four kernels \
-move in the same direction one time in eight."),tolerance:ratio(.005,"Log ratios this close count as equal.","The most t\
-hat one kernel's rounds differ by on a quiet GPU."),follows:ratio(.25,"A kernel follows the clock if it's within this sh\
-are of the clock's factor.","Chosen by judgment: memory-bound kernels follow the clock less, and the mean clock comes fr\
-om samples."),disturbed:ratio(.02,"A round this much slower throughout than its side's fastest was disturbed.","Undistur\
-bed neighbors differ by 0.45%, throttled rounds by 2% to 15%."),besides:ratio(.05,"A range is unusual if this share of i\
-ts kernel time overlaps other work, or is in kernels that some rounds lack.","Two streams on an H200: GPU busy time vari\
-ed by 1.25%. Autotuned rounds: 0.87 to 1.26 ms."),smallestCount:count(2,"A smaller change in a count is ignored.","A cho\
-ice: the first use of something may add or save one."),smallestBytes:bytes(2**20,"A smaller increase in copied bytes is \
-negligible.","A choice: PCIe copies this much in about 40 \xB5s."),fewProcesses:count(5,"Wall time is judged by its thre\
-shold if there are at least this many pairs.","If each process has one of two speeds, five pairs agree by chance once in\
- 32 times."),unpairedWall:ratio(.3,"Wall time's threshold with fewer pairs, or with none.","Two sides with three process\
-es each were 19% apart by chance, and a machine's speed changed by that much within minutes."),chance:chance(.0011,"Wall\
- time without tracing counts as changed if chance alone would do as much less often than this.","By simulation, six look\
-s with two tests, which must agree with all pairs, give a false alarm in less than 0.5% of cases."),lookAfter:count(2,"W\
-ith at least this many pairs, a range may be settled before all planned rounds.","One pair says nothing about the spread\
-."),lookChance:chance(.005,"A range is settled early as unchanged if its interval, with this chance of error, lies withi\
-n its threshold.","Like the Haybittle-Peto rule for early looks, it's so strict that it uses up almost none of the final\
- 5%."),ranked:count(6,"After this many pairs, we may give up on untraced wall time because it's too noisy.","It takes si\
-x pairs for ranks to overrule one process that's far off. When we gave up after three, we missed slowdowns (docs/evidenc\
-e/stopping.md)."),quietHost:ratio(.06,"A process is quiet if its median is this close to its minimum; otherwise, we comp\
-are minima.","2.9% on a quiet H200, 14% on a noisy virtual machine."),probable:chance(.9,"Traced wall time is probably s\
-lower if it rose by its threshold, and is above 0 with this one-sided confidence.","A choice: noise passes this test at \
-most 10% of the time, and must reach the threshold too."),memory:bytes(128*2**20,"A smaller change in memory is ignored.",
-"A choice: allocators keep blocks of tens of MiB."),signChance:chance(2e-5,"The history's level has changed if Student's\
- t-test gives a smaller p-value.","At 0.00005, 4.1% of heavy-tailed series show a false change within 30 nights; at this\
- value, 2.9% do (docs/evidence/history.md)."),shortestSegment:count(3,"A level of the history has at least this many poi\
-nts. A range has ended if this many of a job's latest points lack it.","With a minimum of one, a single outlier at the e\
-nd counted as a change in 97% of cases."),searchWindow:count(50,"We search this many points for changes at once. A chang\
-e that's further back than this many points of a job isn't recent, and isn't checked.","Apache Otava's default. Any chan\
-ge then has at least 25 points on one side."),smallestStep:ratio(.002,"A smaller change of a level is ignored.","Rebuild\
-ing the same code moves a range's time by up to 0.2%."),boundaryMoves:count(2,"A change in the history may be up to this\
- many points away from where we first found it.","99% of steps of 3\u03C3 are first found at most two points away, and 9% are\
- found late (docs/evidence/history.md)."),confirmations:count(2,"It takes this many measurements to confirm a sign.","Wi\
-th one, 5.8% of dashboards had a false alarm each month if processes had two speeds, 0.45% apart (docs/evidence/history.\
-md)."),mostChecks:count(3,"We measure an unclear sign of a change at most this many times.","Chosen by judgment: each ex\
-tra measurement is another chance to be wrong."),historyPairs:count(10,"The history knows a range's noise if it has the \
-equivalent of this many pairs of rounds. Three nights count as one pair.","As many pairs as a calibration needs for usef\
-ul limits."),levelPoints:count(10,"A series in the history needs this many points to be judged. Drift uses this many poi\
-nts from the start of the past year.","A choice: the mean of ten points varies a third as much as one point."),memoryShare:ratio(
-.02,"A memory change smaller than this share of the total is ignored, too.","A choice: allocators keep more memory when \
-more is in use.")};var environmentKindSchema=_enum(["driver","image","operating-system","cuda-library","python-package","system-package","v\
+ same model.","More than twice the difference between two H100s in a range, 0.67%. Their kernels differed by 3.8%, which\
+ is less than the kernel threshold."),clearly:count(4,"A slowdown of less than this many thresholds is measured again. O\
+ne kernel in one round must change by this many times 5%. Traced wall time must change by this many standard errors.","P\
+rocesses that run at either of two speeds, 2.8% apart, don't reach it. A copy took 12% longer just because it came secon\
+d (docs/evidence/gpu-runs.md, run 11)."),half:ratio(.5,"A range or family contradicts a slower kernel if it rises by les\
+s than this share of the kernel's impact. A range's work varies, or its common factor counts, if kernels with this share\
+ of its time show it.","Halfway between no effect and the full effect. On 5,985 comparisons, it got 20 verdicts right an\
+d none wrong."),clockSteps:ns(320,"A smaller change is ignored.","Ten steps of the GPU's timestamps, which advance by 32\
+ ns."),nearlyAll:ratio(.8,"If this share of the kernel time moved by one factor, it's the GPU or the amount of work. If \
+the GPU is busy for this share of the time, the host keeps up.","A choice, checked by simulation: throttled rounds are l\
+eft out, slower code isn't."),fewestKernels:count(4,"With fewer kernels, a common factor says nothing about the GPU.","B\
+y chance, four kernels move in the same direction one time in eight."),tolerance:ratio(.005,"Log ratios this close count\
+ as equal.","The most that one kernel's rounds differ by on a quiet GPU."),follows:ratio(.25,"A kernel follows the clock\
+ if it's within this share of the clock's factor.","Chosen by judgment: memory-bound kernels follow the clock less, and \
+the mean clock comes from samples."),disturbed:ratio(.02,"A round this much slower throughout than its side's fastest wa\
+s disturbed.","Undisturbed neighbors differ by 0.45%, throttled rounds by 2% to 15%."),besides:ratio(.05,"A range is unu\
+sual if this share of its kernel time overlaps other work, or is in kernels that some rounds lack.","Two streams on an H\
+200: GPU busy time varied by 1.25%. Autotuned rounds: 0.87 to 1.26 ms."),smallestCount:count(2,"A smaller change in a co\
+unt is ignored.","A choice: the first use of something may add or save one."),smallestBytes:bytes(2**20,"A smaller incre\
+ase in copied bytes is negligible.","A choice: PCIe copies this much in about 40 \xB5s."),fewProcesses:count(5,"Wall tim\
+e is judged by its threshold if there are at least this many pairs.","If each process has one of two speeds, five pairs \
+agree by chance once in 32 times."),unpairedWall:ratio(.3,"Wall time's threshold with fewer pairs, or with none.","Two s\
+ides with three processes each were 19% apart by chance, and a machine's speed changed by that much within minutes."),chance:chance(
+.0011,"Wall time without tracing counts as changed if chance alone would do as much less often than this.","By simulatio\
+n, six looks with two tests (the rank sum, and Student's t if all pairs agree) give a false alarm in less than 0.5% of c\
+ases."),lookAfter:count(2,"With at least this many pairs, a range may be settled before all planned rounds.","One pair s\
+ays nothing about the spread."),lookChance:chance(.005,"A range is settled early as unchanged if its interval, with this\
+ chance of error, lies within its threshold.","Like the Haybittle-Peto rule for early looks, it's so strict that it uses\
+ up almost none of the final 5%."),ranked:count(6,"After this many pairs, we may give up on untraced wall time because i\
+t's too noisy.","It takes six pairs for ranks to overrule one process that's far off. When we gave up after three, we mi\
+ssed slowdowns (docs/evidence/stopping.md)."),quietHost:ratio(.06,"A process is quiet if its median is this close to its\
+ minimum; otherwise, we compare minima.","2.9% on a quiet H200, 14% on a noisy virtual machine."),probable:chance(.9,"Tr\
+aced wall time is probably slower if it rose by its threshold, and is above 0 with this one-sided confidence.","A choice\
+: noise passes this test at most 10% of the time, and must reach the threshold too."),memory:bytes(128*2**20,"A smaller \
+change in memory is ignored.","A choice: allocators keep blocks of tens of MiB."),signChance:chance(2e-5,"The history's \
+level has changed if Student's t-test gives a smaller p-value.","At 0.00005, 4.1% of heavy-tailed series show a false ch\
+ange within 30 nights; at this value, 2.9% do (docs/evidence/history.md)."),shortestSegment:count(3,"A level of the hist\
+ory has at least this many points. A range has ended if this many of a job's latest points lack it.","With a minimum of \
+one, a single outlier at the end counted as a change in 97% of cases."),searchWindow:count(50,"We search this many point\
+s for changes at once. A change that's further back than this many points of a job isn't recent, and isn't checked.","Ap\
+ache Otava's default. Any change then has at least 25 points on one side."),smallestStep:ratio(.002,"A smaller change of\
+ a level is ignored.","Rebuilding the same code moves a range's time by up to 0.2%."),boundaryMoves:count(2,"A change in\
+ the history may be up to this many points away from where we first found it.","99% of steps of 3\u03C3 are first found at mo\
+st two points away, and 9% are found late (docs/evidence/history.md)."),confirmations:count(2,"It takes this many measur\
+ements to confirm a sign.","With one, 5.8% of dashboards had a false alarm each month if processes had two speeds, 0.45%\
+ apart (docs/evidence/history.md)."),mostChecks:count(3,"We measure an unclear sign of a change at most this many times.",
+"Chosen by judgment: each extra measurement is another chance to be wrong."),historyPairs:count(10,"The history knows a \
+range's noise if it has the equivalent of this many pairs of rounds. Three nights count as one pair.","As many pairs as \
+a calibration needs for useful limits."),levelPoints:count(10,"A series in the history needs this many points to be judg\
+ed. Drift uses this many points from the start of the past year.","A choice: the mean of ten points varies a third as mu\
+ch as one point."),memoryShare:ratio(.02,"A memory change smaller than this share of the total is ignored, too.","A choi\
+ce: allocators keep more memory when more is in use.")};var environmentKindSchema=_enum(["driver","image","operating-system","cuda-library","python-package","system-package","v\
 ariable"]),comparedEnvironmentSchema=object({changes:array(object({kind:environmentKindSchema,name:string(),state:_enum(
 ["added","removed","changed"]),base:string().nullable().describe("Null if base doesn't have it, or if a variable's value\
  isn't kept."),head:string().nullable(),isOfGpu:boolean().describe("True if we know that GPU work depends on it."),families:array(

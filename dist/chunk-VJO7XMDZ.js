@@ -8,10 +8,10 @@ sideLabel,skippedReports,wholeProgramCapture}from"./chunk-YGZHACZL.js";import{an
 changeText,commitsText,comparisonComment,cutText,cutWords,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,environmentText,
 figureText,gapsText,goesOnText,html,jobText,latestText,leftAxis,linearScale,machineText,nextText,numberText,packagesText,
 pageHtml,plainSentence,px,recordAt,reportFiles,runText,schemaComment,sentence,skippedText,standingChanges,stateTexts,tickDecimals,
-traceFile,valueText}from"./chunk-4FY35FOE.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,
+traceFile,valueText}from"./chunk-LKWXMH3H.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,
 constants,copyKind,deviation,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,logRatio,logs,metricThreshold,noBase,
-normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-ZKGYXW7V.js";
-import{oneLineJson,referenceComparisonFile,resultFiles,runVerdict,sideFiles,topKernels,topKernelsByRange,verdictFile}from"./chunk-OF4FRBKU.js";
+normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-GPO7NO7L.js";
+import{oneLineJson,referenceComparisonFile,resultFiles,runVerdict,sideFiles,topKernels,topKernelsByRange,verdictFile}from"./chunk-PAQMZI4O.js";
 import{toolName}from"./chunk-A2TGLBHE.js";import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,
 importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,
 runRecordFile,startRunRecord}from"./chunk-6QY34DHA.js";import{matchFailure,parse}from"./chunk-APLYBAEN.js";import{
@@ -25,7 +25,7 @@ diagnostic,diagnosticText,explainUnseen,findEngine,importArgv,isolate,isolateBes
 nsysProfileArgv,nsysStartArgv,nsysStopArgv,otherRunner,workloadArgv}from"./chunk-TM5UUHF4.js";import{writeFileAtomic}from"./chunk-ZD2ZO4JP.js";
 import{costOf}from"./chunk-GFMLL5TU.js";import{safeName}from"./chunk-2W7IQXEL.js";import{matchRanges,mergeSeenRanges,
 seenRanges,threadText,unknownSource}from"./chunk-7TWFOJQA.js";import{byText}from"./chunk-VALY7AK2.js";import{
-countReasonIds,dateText,gpuTimeOf,instanceTimes,left,linkedEnough,metricRowSchema,missingNcuText,right,textTable,waitsForOthers}from"./chunk-OEY5MYVW.js";
+countReasonIds,dateText,gpuTimeOf,instanceTimes,left,linkedEnough,metricRowSchema,missingNcuText,right,textTable,waitsForOthers}from"./chunk-DSFJB52H.js";
 import{families,loadSettings,matchesGlob,treeText,wholeConfig}from"./chunk-J2TVNXYW.js";import{addFindings}from"./chunk-2HGDIE66.js";
 import{addNcu,hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-NTSRQ4EQ.js";import{parseRange}from"./chunk-2P7TTYYL.js";
 import{launchShape,measuredShare,median,medianLaunches,medianTotalNs}from"./chunk-WNOUBF4B.js";import{clipMiddle,formatCount,

@@ -1,25 +1,25 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-PYJ4BCJA.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
-analyze}from"./chunk-5AR7UPNW.js";import{makeNewFolder}from"./chunk-WUEUDCJN.js";import{addPairs,addUntraced,
+import{compare as compare2}from"./chunk-6OPK3EYB.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
+analyze}from"./chunk-T3LVRU2D.js";import{makeNewFolder}from"./chunk-WUEUDCJN.js";import{addPairs,addUntraced,
 analyzeHistory,announce,bisect,commandRequest,compressReports,deleteRuns,describeCommit,describeLegs,diskUse,dryRunText,
 emittedRanges,historyPage,historyRecordOf,isHeldToGoal,largestRecordBytes,measuredBase,mostRecords,newestFiles,ofBase,oldRuns,
 planBisect,planKey,programStarts,readGithubJob,readHistory,readRecord,recordFile,recordsFolder,referencedRuns,renderPrune,
 requireGpu,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,runUrl,sayDiskUse,selectionOf,settlePlan,sideProfile,
-storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-LSWVVNQO.js";
+storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-VJO7XMDZ.js";
 import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-YB4VLJQW.js";import"./chunk-Q5ENIB3F.js";
 import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-YGZHACZL.js";import{bisectPlanText,bisectText,changeText,
 comparisonComment,cutText,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,figureText,gapsText,jobText,lastValueText,
-latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-4FY35FOE.js";
+latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-LKWXMH3H.js";
 import"./chunk-GULUEFPL.js";import{calibrationSchemaVersion,compare,comparePolicy,comparisonSchema,latencyOf,logRatio,
-mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-ZKGYXW7V.js";import{codeLineSchema,cutText as cutText2,
-fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-OF4FRBKU.js";import"./chunk-A2TGLBHE.js";
+mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-GPO7NO7L.js";import{codeLineSchema,cutText as cutText2,
+fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-PAQMZI4O.js";import"./chunk-A2TGLBHE.js";
 import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-6QY34DHA.js";import"./chunk-APLYBAEN.js";import{
 checkWorkingDirectory,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,ownTools,readEnvironmentRecord,replaysRanges,
 sharesProcess}from"./chunk-OKXMOCCZ.js";import{commandArgv,diagnosticText,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
 nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-TM5UUHF4.js";import{tryToWrite,writeFileAtomic}from"./chunk-ZD2ZO4JP.js";
-import"./chunk-GFMLL5TU.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-3VVCRSUJ.js";
+import"./chunk-GFMLL5TU.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-ZPTN24HQ.js";
 import"./chunk-7TWFOJQA.js";import"./chunk-VALY7AK2.js";import{brailleLines,dotsAcross,dotsDown,flexible,kernelLabels,
-kernelRowSchema,leaving,left,machineCodeSchema,right,sparkline,terminalText,textTable,timeChangeSchema,verdictSchema}from"./chunk-OEY5MYVW.js";
+kernelRowSchema,leaving,left,machineCodeSchema,right,sparkline,terminalText,textTable,timeChangeSchema,verdictSchema}from"./chunk-DSFJB52H.js";
 import{loadSettings,reportAssets,treeText}from"./chunk-J2TVNXYW.js";import"./chunk-2HGDIE66.js";import{findInput}from"./chunk-NTSRQ4EQ.js";
 import{parseRange}from"./chunk-2P7TTYYL.js";import{median,medianLaunches,medianTotalNs}from"./chunk-WNOUBF4B.js";
 import"./chunk-DKVPXHXD.js";import{clipMiddle,formatCount,formatSeconds,formatShare,shellLine}from"./chunk-UHBFCT5F.js";

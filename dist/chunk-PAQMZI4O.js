@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{toolName}from"./chunk-A2TGLBHE.js";import{uniqueSafeNames}from"./chunk-2W7IQXEL.js";import{countChangeSchema,
 kernelLabel,machineCodeSchema,rangeRowSchema,rangesBySeverity,reasonIdSchema,reasonSchema,shownCounts,summaryMarkdown,terminalText,
-timeChangeSchema,verdictSchema,verdictText}from"./chunk-OEY5MYVW.js";import{measuredLaunch,median,medianKernelNs,medianLaunches,
+timeChangeSchema,verdictSchema,verdictText}from"./chunk-DSFJB52H.js";import{measuredLaunch,median,medianKernelNs,medianLaunches,
 medianOf,medianTotalNs,operatorText}from"./chunk-WNOUBF4B.js";import{figureRules}from"./chunk-DKVPXHXD.js";import{
 shellLine}from"./chunk-UHBFCT5F.js";import{rankText}from"./chunk-TA43NB23.js";import{redactOverride}from"./chunk-HXPWLXL5.js";
 import{rangeText}from"./chunk-X7GYZX27.js";import{isWithin}from"./chunk-ZQ5O4H5G.js";import{_enum,array,boolean,

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{mergeProfiles,withRanges}from"./chunk-7TWFOJQA.js";import{flexible,kernelLabel,leaving,left,legend,pairCellText,
-reportDocument,reportInput,right,rowLabels,sideText,terminalText,textTable,verdictName,verdictText}from"./chunk-OEY5MYVW.js";
+reportDocument,reportInput,right,rowLabels,sideText,terminalText,textTable,verdictName,verdictText}from"./chunk-DSFJB52H.js";
 import{addFindings}from"./chunk-2HGDIE66.js";import{findInput}from"./chunk-NTSRQ4EQ.js";import{formatCount}from"./chunk-UHBFCT5F.js";
 import{percent,percentInterval,signedPercent}from"./chunk-WOCV4FV3.js";import{paint,wrapLine,wrapText}from"./chunk-XRSAFMZZ.js";var unknown="\u2013",[leastTitle,leastText,leastName,remarkWidth]=[20,12,38,60];function tableLines(table,most,layout){let rows=table.
 rows.slice(0,most).map(row=>row.cells()),shown=inOrder(table.columns).flatMap(at=>{let column=table.columns[at];return column===

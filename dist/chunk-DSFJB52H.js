@@ -96,19 +96,19 @@ he change, the most important first."),mix:array(object({opcode:string(),...side
 t modifiers, whose counts changed most; at most eight."),hot:object({base:hotSpotSchema.nullable(),head:hotSpotSchema.nullable()})});var ratio=number(),ns=number().nonnegative(),count3=number().nonnegative(),rowStateSchema=_enum(["regressed","improved",
 "same","inconclusive","moved","other-variant","overlap-changed","noted","waits","new","removed","not-judged"]).describe(
 "moved: copies that only use another kind of memory. other-variant: a library or compiler chose another variant of the k\
-ernel, and its family takes as long as before. overlap-changed: it overlaps with other work more or less than before, so\
- its duration can't be compared. noted: it's worse but not a regression, because the range doesn't show it or nothing wa\
-its for it. waits: it includes waiting for other GPUs, so its own time is unknown. not-judged: too small to be judged al\
-one, or there's nothing to compare it with."),timeChangeSchema=object({baseNs:ns.nullable().describe("The geometric mean\
- over the judged pairs measured in turn, with equal weight for each order, so headNs / baseNs - 1 is changeRatio. Withou\
-t such pairs, the median over rounds. Null if the side doesn't have it."),headNs:ns.nullable(),changeRatio:ratio.nullable().
-describe("The best estimate; 0.1 is 10% slower. Null if a ratio makes no sense."),lowRatio:ratio.nullable().describe("Th\
-e 95% interval of changeRatio, by Student's t over the rounds and what we know of their noise. Null with one round per s\
-ide."),highRatio:ratio.nullable(),thresholdRatio:ratio.nullable().describe("The smallest change that counts."),detectableRatio:ratio.
-nullable().describe("At least 90% of runs like this one find a slowdown this large. Null if the row is inconclusive or n\
-ot judged, if a side has one round, or if the range's rounds may be unusually noisy."),spreadRatio:ratio.nullable().describe(
-"The relative spread of a side's rounds, for the side where it's larger."),rounds:number().int().nonnegative().describe(
-"The smaller side's. Rounds of one process (a server's load) count as one, by their median."),state:rowStateSchema,mayBeSlower:boolean().
+ernel, and its family isn't slower. overlap-changed: it overlaps with other work more or less than before, so its durati\
+on can't be compared. noted: it's worse but not a regression, because the range doesn't show it or nothing waits for it.\
+ waits: it includes waiting for other GPUs, so its own time is unknown. not-judged: too small to be judged alone, or the\
+re's nothing to compare it with."),timeChangeSchema=object({baseNs:ns.nullable().describe("The geometric mean over the j\
+udged pairs measured in turn, with equal weight for each order, so headNs / baseNs - 1 is changeRatio. Without such pair\
+s, the median over rounds. Null if the side doesn't have it."),headNs:ns.nullable(),changeRatio:ratio.nullable().describe(
+"The best estimate; 0.1 is 10% slower. Null if a ratio makes no sense."),lowRatio:ratio.nullable().describe("The 95% int\
+erval of changeRatio, by Student's t over the rounds and what we know of their noise. Null with one round per side."),highRatio:ratio.
+nullable(),thresholdRatio:ratio.nullable().describe("The smallest change that counts."),detectableRatio:ratio.nullable().
+describe("At least 90% of runs like this one find a slowdown this large. Null if the row is inconclusive or not judged, \
+if a side has one round, or if the range's rounds may be unusually noisy."),spreadRatio:ratio.nullable().describe("The r\
+elative spread of a side's rounds, for the side where it's larger."),rounds:number().int().nonnegative().describe("The s\
+maller side's. Rounds of one process (a server's load) count as one, by their median."),state:rowStateSchema,mayBeSlower:boolean().
 describe("True if it's inconclusive, and more rounds could still show a slowdown that matters."),isProbable:boolean().default(
 !1).describe("Wall time: it's inconclusive, but chance is an unlikely cause of the slowdown. In runs without CUDA tracin\
 g, the whole interval is above the threshold. Under tracing, the estimate is above the threshold, and the 90% interval e\
