@@ -68,7 +68,7 @@ describe("time per step and per token", () => {
     const more = judged({ ms: 64, steps: 64 }, { ms: 80, steps: 80 });
     expect({ verdict: more.verdict, deciding: deciding(more) }).toEqual({ verdict: "pass", deciding: [] });
     expect(more.reasons.find(({ id }) => id === "latency-regressed")?.text).toContain(
-      "the time per step or token decides",
+      "the verdict is based on the time per step or token",
     );
     expect(rows(more)).toEqual([["time-per-step", "same"]]);
     const slower = judged({ ms: 64, steps: 64 }, { ms: 64, steps: 48 });

@@ -139,7 +139,7 @@ test("a run does what its dry run said, and the next dry run knows how long that
 
   const after = dry();
   expect(after.stdout).toMatch(
-    /^Time: about [\d.]+ s, like the last run in llm-profile-runs with the same captures\.$/m,
+    /^Time: about [\d.]+ s, based on the last run in llm-profile-runs with the same captures\.$/m,
   );
   expect(runNames(runFolder(place))).toHaveLength(1);
 });
