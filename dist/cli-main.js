@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,printAside,printResult,stopSignal}from"./chunk-6CRHLHV7.js";
-import{rangeList}from"./chunk-X7GYZX27.js";import{explainDiskError}from"./chunk-ZQ5O4H5G.js";import"./chunk-WOCV4FV3.js";
+import{explainDiskError}from"./chunk-ZQ5O4H5G.js";import{rangeList}from"./chunk-X7GYZX27.js";import"./chunk-WOCV4FV3.js";
 import{LlmProfileError,StoppedError,UserError,describeError,exitCodeLine,exitCodes,paint,plainJson,plainLines,plainText,
 shownLines,wrapLine}from"./chunk-XRSAFMZZ.js";import{__commonJS,__require,__toESM}from"./chunk-GBWPPC6J.js";var require_error=__commonJS({"node_modules/commander/lib/error.js"(exports){var CommanderError2=class extends Error{constructor(exitCode,code,message){
 super(message),Error.captureStackTrace(this,this.constructor),this.name=this.constructor.name,this.code=code,this.exitCode=
@@ -619,9 +619,9 @@ error.exitCode:exitCodes.capture,end=exitCode===exitCodes.usage?"":`${exitCodeLi
 ${shownLines(describeError(error,err()),err())}
 ${end}`),process.exitCode=exitCode,json&&await printResult(`${plainJson({error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation,screen){if(invocation.name===
-"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-TBT2FZP4.js");
-return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-IZ5MICRK.js");
-return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-3H3YQAAG.js");
-return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-WWMN2QRU.js");return executeCommand(
+"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-VQB5AV4K.js");
+return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-A7R5PWRG.js");
+return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-4ZTEINE7.js");
+return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-LHZUIZYW.js");return executeCommand(
 context,invocation,screen)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};
 let{id,message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

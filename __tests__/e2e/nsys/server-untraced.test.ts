@@ -119,7 +119,7 @@ describe("a load without CUDA tracing that fails costs nothing that was measured
       const { code } = await started.ended;
       expect(code).toBe({ SIGINT: 130, SIGTERM: 143, SIGKILL: null }[signal]);
       expect(await untilEmpty(() => [...stillRunning(all), ...processesWith(token)])).toEqual([]);
-      const left = () => place.leftInTemporary().filter((name) => !/^llm-profile-records-\d+$/.test(name));
+      const left = () => place.leftInTemporary().filter((name) => !/^llm-profile-record-[0-9a-f]+\.json$/.test(name));
       expect(await untilEmpty(left)).toEqual([]);
       const [path = ""] = runDirectories(place);
       expect((await viewRun(path)).record.state).not.toBe("passed");

@@ -287,7 +287,7 @@ describe.each(levels)("llm-profile is ended while it captures a server, isolatio
     const { code } = await started.ended;
     expect(code).toBe({ SIGINT: 130, SIGTERM: 143, SIGKILL: null }[signal]);
     expect(await untilEmpty(() => [...stillRunning(all), ...processesWith(token)])).toEqual([]);
-    const left = () => place.leftInTemporary().filter((name) => !/^llm-profile-records-\d+$/.test(name));
+    const left = () => place.leftInTemporary().filter((name) => !/^llm-profile-record-[0-9a-f]+\.json$/.test(name));
     expect(await untilEmpty(left)).toEqual([]);
   });
 });

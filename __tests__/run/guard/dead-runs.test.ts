@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { chmodSync, existsSync, linkSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { afterEach, describe, expect, test } from "@jest/globals";
-import { endDeadRuns, recordPlace, writeProcessesFile } from "../../../src/run/guard/recorded-processes.ts";
+import { endDeadRuns, recordFile, writeProcessesFile } from "../../../src/run/guard/recorded-processes.ts";
 import {
   isAlive,
   markerVariable,
@@ -28,16 +28,9 @@ function sleeping(environment: Record<string, string> = {}): ProcessId {
   return found;
 }
 
-function warned(): (message: string) => void {
-  return (message) => {
-    throw new Error(message);
-  };
-}
-
 /** What a run that was killed with its guard leaves: a record, a folder, and a process. */
 function leave(base: string, change: Partial<Parameters<typeof writeProcessesFile>[1]> = {}) {
-  const place = recordPlace(base, warned());
-  if (place === null) throw new Error("There is no place for a record.");
+  const file = recordFile(base);
   const ours = sleeping({ [markerVariable]: `${marker}1.` });
   const others = sleeping();
   const [folder, foreign] = [join(base, "llm-profile-0123456789ab"), join(base, "data")];
@@ -47,8 +40,8 @@ function leave(base: string, change: Partial<Parameters<typeof writeProcessesFil
     processes: [ours, others].map((process) => ({ process, uid: null })),
     directories: [folder, foreign],
   };
-  writeProcessesFile(place.file, { main: dead, guard: null, pidNamespace: pidNamespace(), holdings, ...change });
-  return { file: place.file, ours, others, folder, foreign };
+  writeProcessesFile(file, { main: dead, guard: null, pidNamespace: pidNamespace(), holdings, ...change });
+  return { file, ours, others, folder, foreign };
 }
 
 describe("what a run left that was killed with its guard", () => {
@@ -62,7 +55,7 @@ describe("what a run left that was killed with its guard", () => {
       false,
       true,
     ]);
-    expect(existsSync(dirname(file))).toBe(false);
+    expect(existsSync(file)).toBe(false);
   });
 
   test.each([
@@ -78,7 +71,6 @@ describe("what a run left that was killed with its guard", () => {
   test.each([
     ["that others may read", (file: string) => chmodSync(file, 0o644)],
     ["with a second name", (file: string) => linkSync(file, `${file}.other`)],
-    ["in a folder that others may enter", (file: string) => chmodSync(dirname(file), 0o711)],
   ])("is not looked for in a record %s", async (_, spoil) => {
     const base = testDirectory();
     const { file, ours, folder } = leave(base);
@@ -90,7 +82,7 @@ describe("what a run left that was killed with its guard", () => {
   test("is not looked for behind a link", async () => {
     const [base, elsewhere] = [testDirectory(), testDirectory()];
     const { file, ours } = leave(elsewhere);
-    symlinkSync(dirname(file), join(base, dirname(file).split("/").at(-1) ?? ""));
+    symlinkSync(file, join(base, basename(file)));
     expect(await endDeadRuns(base)).toEqual([]);
     expect(isAlive(ours)).toBe(true);
   });
@@ -98,18 +90,13 @@ describe("what a run left that was killed with its guard", () => {
 
 test("a damaged record is told, and the others are looked at", async () => {
   const base = testDirectory();
-  const { file, ours } = leave(base);
-  writeFileSync(join(dirname(file), `${"f".repeat(32)}.json`), "{", { mode: 0o600 });
+  const { ours } = leave(base);
+  writeFileSync(recordFile(base), "{", { mode: 0o600 });
   const lines = (await endDeadRuns(base)).join("\n");
   expect(lines).toContain("Couldn't clean up after an earlier run: The record of this run's processes is damaged.");
   expect(isAlive(ours)).toBe(false);
 });
 
-test("somebody else's folder in place of ours is no place for a record", () => {
-  const base = testDirectory();
-  const { file } = leave(base);
-  chmodSync(dirname(file), 0o777);
-  const warnings: string[] = [];
-  expect(recordPlace(base, (message) => warnings.push(message))).toBeNull();
-  expect(warnings.join()).toContain("isn't a private folder of this user");
+test("a temporary folder that doesn't exist holds no record", async () => {
+  expect(await endDeadRuns(join(testDirectory(), "missing"))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import type { IsolationKind, NsysTool } from "../../model/run/plan.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 import { workloadArgv } from "../../plan/workload.ts";
 import { readSource } from "../../run/machine/git.ts";
-import { endDeadRuns, recordPlace } from "../../run/guard/recorded-processes.ts";
+import { endDeadRuns, recordFile } from "../../run/guard/recorded-processes.ts";
 import { startGuard } from "../../run/guard/guard.ts";
 import { workloadEnvironment, toolEnvironment } from "../../run/isolation/environment.ts";
 import { preflightError, runPreflight } from "../../run/preflight/checks.ts";
@@ -127,13 +127,11 @@ export async function prepareGround(stack: AsyncDisposableStack, context: Contex
   };
   // The action's post step cleans up after a job. For the command, the next start does it.
   const base = temporaryBase(context);
-  const place = context.processesFile === null ? recordPlace(base, warn) : null;
-  if (place !== null) {
-    stack.use(place);
+  if (context.processesFile === null) {
     for (const line of await endDeadRuns(base))
       context.log.info(`An earlier run was killed together with its guard. ${line}`);
   }
-  const processesFile = context.processesFile ?? place?.file ?? null;
+  const processesFile = context.processesFile ?? recordFile(base);
   const guard = stack.use(await startGuard({ script: join(context.root, "dist", "guard.js"), processesFile, warn }));
   const ownFolder: Ground["ownFolder"] = async (user) => {
     const folder = await createTemporaryDirectory({ base, user, warn, announce: guard.holds });

@@ -25,8 +25,8 @@ export interface Guard extends AsyncDisposable {
 export interface GuardOptions {
   /** The guard's script: dist/guard.js. */
   readonly script: string;
-  /** The file that lists our processes for the action's post step, or for the next start of the command. Null if we don't need one. */
-  readonly processesFile: string | null;
+  /** The file that lists our processes for the action's post step, or for the next start of the command. */
+  readonly processesFile: string;
   readonly warn: (message: string) => void;
 }
 
@@ -58,7 +58,7 @@ export async function startGuard(options: GuardOptions): Promise<Guard> {
   function tell(message: GuardMessage): void {
     stdin.write(`${JSON.stringify(message)}\n`);
     holdings = applyMessage(holdings, message);
-    if (options.processesFile === null || main === null) return;
+    if (main === null) return;
     try {
       writeProcessesFile(options.processesFile, { main, guard, pidNamespace: pidNamespace(), holdings });
     } catch (error) {
@@ -78,7 +78,7 @@ export async function startGuard(options: GuardOptions): Promise<Guard> {
       child.ref();
       tell({ kind: "done" });
       stdin.end();
-      if (options.processesFile !== null) removeProcessesFile(options.processesFile);
+      removeProcessesFile(options.processesFile);
       if (child.exitCode !== null || child.signalCode !== null) return;
       const timeout = new AbortController();
       await Promise.race([once(child, "exit"), sleep(leaveLimitMs, undefined, { signal: timeout.signal })]);

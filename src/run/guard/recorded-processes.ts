@@ -4,20 +4,17 @@ import {
   constants,
   fstatSync,
   lstatSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
   renameSync,
-  rmdirSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod";
 import { errorMessage, ParseError } from "../../errors.ts";
-import { errorCode } from "../directory/file-system.ts";
 import { isPrivateFolder } from "../isolation/temporary-directory.ts";
 import { isAlive, isMember, pidNamespace, type ProcessId, signalProcess } from "../process/process-tree.ts";
 import { cleanUp, type Holdings } from "./guard-process.ts";
@@ -98,8 +95,6 @@ export function writeProcessesFile(path: string, record: DeepReadonly<RecordedPr
   const { main, guard, pidNamespace, holdings } = record;
   const text = JSON.stringify({ schemaVersion: 1, main: id(main), guard: guard && id(guard), pidNamespace, holdings });
   const partial = `${path}.partial`;
-  // Another run may have just ended and removed the empty folder.
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   writeFileSync(partial, text, { mode: 0o600 });
   renameSync(partial, path);
 }
@@ -141,51 +136,26 @@ function id({ pid, startTime }: { readonly pid: number; readonly startTime: stri
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
 /** The names of our records, and of unfinished ones from a process that died while writing. */
-const recordPattern = /^[0-9a-f]{32}\.json(\.partial)?$/;
+const recordPattern = /^llm-profile-record-[0-9a-f]{32}\.json(\.partial)?$/;
 /** No write takes this long, so the writer of an older unfinished record must be gone. */
 const partialMs = 60_000;
 
-/** Where the command records its processes, for the next start by the same user. Disposing removes the folder if it's empty. */
-interface RecordPlace extends Disposable {
-  readonly file: string;
-}
-
 /**
- * Picks a file for this run's record, in a folder below the temporary folder that only our user can enter. Null, with a warning,
- * if we can't create that folder or it isn't only ours.
+ * Picks a new file in the temporary folder for a command's record, where the next start by the same user finds it. The records share
+ * no folder of ours, since a run that removed it would take it from one that's just starting.
  */
-export function recordPlace(base: string, warn: (message: string) => void): RecordPlace | null {
-  const folder = recordFolder(base);
-  try {
-    mkdirSync(folder, { mode: 0o700 });
-  } catch (error) {
-    if (errorCode(error) !== "EEXIST") {
-      warn(`${notRecorded} ${errorMessage(error)}`);
-      return null;
-    }
-  }
-  if (!isOurFolder(folder)) {
-    warn(`${notRecorded} ${folder} isn't a private folder of this user.`);
-    return null;
-  }
-  return {
-    file: join(folder, `${randomBytes(16).toString("hex")}.json`),
-    [Symbol.dispose]: () => removeIfEmpty(folder),
-  };
+export function recordFile(base: string): string {
+  return join(base, `llm-profile-record-${randomBytes(16).toString("hex")}.json`);
 }
-
-const notRecorded = "If this run and its guard are both killed, the next start can't clean up after them:";
 
 /**
  * Cleans up after this user's runs that were killed together with their guards, using their records. Leaves a run alone if its
  * main process is alive or belongs to another container. Returns messages about what it did; never throws.
  */
 export async function endDeadRuns(base: string): Promise<string[]> {
-  const folder = recordFolder(base);
-  if (!isOurFolder(folder)) return [];
   const lines: string[] = [];
-  for (const name of readdirSync(folder)) {
-    const file = join(folder, name);
+  for (const name of namesIn(base)) {
+    const file = join(base, name);
     if (!recordPattern.test(name) || !isOurFile(file)) continue;
     try {
       if (name.endsWith(".partial")) {
@@ -200,18 +170,15 @@ export async function endDeadRuns(base: string): Promise<string[]> {
       lines.push(`Couldn't clean up after an earlier run: ${errorMessage(error)}`);
     }
   }
-  removeIfEmpty(folder);
   return lines;
 }
 
-function recordFolder(base: string): string {
-  return join(base, `llm-profile-records-${String(process.getuid?.() ?? 0)}`);
-}
-
-/** True for a real folder that we own and no other user can enter. */
-function isOurFolder(path: string): boolean {
-  const found = lstatSync(path, { throwIfNoEntry: false });
-  return found !== undefined && found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o077) === 0;
+function namesIn(base: string): string[] {
+  try {
+    return readdirSync(base);
+  } catch {
+    return []; // Nothing can be created there either, and that error says what to do.
+  }
 }
 
 /** True for a private regular file that we own, with no other hard link. Doesn't follow links. */
@@ -223,13 +190,5 @@ function isOurFile(path: string): boolean {
     return found.isFile() && found.nlink === 1 && found.uid === process.getuid?.() && (found.mode & 0o077) === 0;
   } catch {
     return false; // Its run just ended.
-  }
-}
-
-function removeIfEmpty(folder: string): void {
-  try {
-    rmdirSync(folder);
-  } catch {
-    // Another run has a record there, or has already removed the folder.
   }
 }

@@ -1,12 +1,12 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readNcuFile}from"./chunk-7GLJFS7Y.js";import{checkJoined}from"./chunk-6QY34DHA.js";import"./chunk-APLYBAEN.js";
-import{ownTools}from"./chunk-OKXMOCCZ.js";import"./chunk-TM5UUHF4.js";import"./chunk-ZD2ZO4JP.js";import"./chunk-GFMLL5TU.js";
+import{readNcuFile}from"./chunk-LIHJFMK7.js";import{checkJoined}from"./chunk-SJRYZLIS.js";import"./chunk-APLYBAEN.js";
+import{ownTools}from"./chunk-6JUGHS3O.js";import"./chunk-TM5UUHF4.js";import"./chunk-ZD2ZO4JP.js";import"./chunk-GFMLL5TU.js";
 import"./chunk-2W7IQXEL.js";import{addFindings}from"./chunk-2HGDIE66.js";import{addNcu,findInput,joinNcu,ownRange}from"./chunk-NTSRQ4EQ.js";
 import"./chunk-2P7TTYYL.js";import"./chunk-WNOUBF4B.js";import"./chunk-DKVPXHXD.js";import"./chunk-UHBFCT5F.js";
-import"./chunk-TA43NB23.js";import"./chunk-4P7CRZQU.js";import"./chunk-3L2C6BIN.js";import{counted,listText}from"./chunk-ZG4NK2NG.js";
-import{rangeText}from"./chunk-X7GYZX27.js";import"./chunk-DPRMI3SO.js";import"./chunk-ZQ5O4H5G.js";import"./chunk-U2ZF3MRO.js";
-import"./chunk-WOCV4FV3.js";import"./chunk-7IBWU4LP.js";import{CaptureError,plainText}from"./chunk-XRSAFMZZ.js";
-import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";async function withGivenNcu(context,config,profile,files){var _stack=[];try{let tools=__using(_stack,await ownTools(context),
+import"./chunk-TA43NB23.js";import"./chunk-ZQ5O4H5G.js";import"./chunk-4P7CRZQU.js";import"./chunk-3L2C6BIN.js";
+import{counted,listText}from"./chunk-ZG4NK2NG.js";import{rangeText}from"./chunk-X7GYZX27.js";import"./chunk-DPRMI3SO.js";
+import"./chunk-WOCV4FV3.js";import"./chunk-U2ZF3MRO.js";import"./chunk-7IBWU4LP.js";import{CaptureError,
+plainText}from"./chunk-XRSAFMZZ.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";async function withGivenNcu(context,config,profile,files){var _stack=[];try{let tools=__using(_stack,await ownTools(context),
 !0);let{runTool,environment,temporaryDirectory}=tools;let explained=profile;for(let shown of files){let path=resolve(context.
 cwd,shown);await findInput(path,shown,ncuInput);let{status,runs,warnings}=await readNcuFile({runTool,environment,cwd:temporaryDirectory,
 ncu:config.ncu.path,temporary:temporaryDirectory},path,shown),own=runs.map(run=>run.mode==="kernel"?{run,unknown:checkRows(

@@ -4,8 +4,8 @@ parse}from"./chunk-APLYBAEN.js";import{describeSeen,diagnostic,listed,named,writ
 import{emittingThreads,kernelProcesses,matchRanges,mergeSeenRanges,noGpuIdle,noHostTime,roundDifferences,rowsByThread,seenRanges,
 sweep,threadText}from"./chunk-7TWFOJQA.js";import{byText}from"./chunk-VALY7AK2.js";import{familyClassifier}from"./chunk-J2TVNXYW.js";
 import{rangeKeyText,rangeLabel}from"./chunk-NTSRQ4EQ.js";import{median,medianTotalNs}from"./chunk-WNOUBF4B.js";
-import{communicationFamily}from"./chunk-TA43NB23.js";import{counted}from"./chunk-ZG4NK2NG.js";import{ncclDomain,
-rangeText,wholeCaptureName}from"./chunk-X7GYZX27.js";import{readRecordedText}from"./chunk-ZQ5O4H5G.js";import{
+import{communicationFamily}from"./chunk-TA43NB23.js";import{readRecordedText}from"./chunk-ZQ5O4H5G.js";import{
+counted}from"./chunk-ZG4NK2NG.js";import{ncclDomain,rangeText,wholeCaptureName}from"./chunk-X7GYZX27.js";import{
 profileSchemaVersion}from"./chunk-RCDANCSQ.js";import{countText}from"./chunk-WOCV4FV3.js";import{CaptureError,
 ParseError,ToolError,UserError,errorMessage,refuseWhenStopped}from"./chunk-XRSAFMZZ.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";var TimeColumn=class _TimeColumn{#firsts;#since;#wide=new Map;#length=0;constructor(capacity){this.#firsts=new Float64Array(
 Math.ceil(capacity/4096)),this.#since=new Int32Array(capacity)}static of(times){let column2=new _TimeColumn(times.length);

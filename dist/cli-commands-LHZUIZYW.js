@@ -1,38 +1,37 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-6OPK3EYB.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
-analyze}from"./chunk-T3LVRU2D.js";import{makeNewFolder}from"./chunk-WUEUDCJN.js";import{addPairs,addUntraced,
+import{compare as compare2}from"./chunk-INIXKITT.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
+analyze}from"./chunk-VVXSYZY3.js";import{makeNewFolder}from"./chunk-WUEUDCJN.js";import{addPairs,addUntraced,
 analyzeHistory,announce,bisect,commandRequest,compressReports,deleteRuns,describeCommit,describeLegs,diskUse,dryRunText,
 emittedRanges,historyPage,historyRecordOf,isHeldToGoal,largestRecordBytes,measuredBase,mostRecords,newestFiles,ofBase,oldRuns,
 planBisect,planKey,programStarts,readGithubJob,readHistory,readRecord,recordFile,recordsFolder,referencedRuns,renderPrune,
 requireGpu,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,runUrl,sayDiskUse,selectionOf,settlePlan,sideProfile,
-storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-VJO7XMDZ.js";
-import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-YB4VLJQW.js";import"./chunk-Q5ENIB3F.js";
+storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-TN5XSVW6.js";
+import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-QAX7UAZU.js";import"./chunk-MSHR6MXI.js";
 import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-YGZHACZL.js";import{bisectPlanText,bisectText,changeText,
 comparisonComment,cutText,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,figureText,gapsText,jobText,lastValueText,
 latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-LKWXMH3H.js";
 import"./chunk-GULUEFPL.js";import{calibrationSchemaVersion,compare,comparePolicy,comparisonSchema,latencyOf,logRatio,
-mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-GPO7NO7L.js";import{codeLineSchema,cutText as cutText2,
-fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-PAQMZI4O.js";import"./chunk-A2TGLBHE.js";
-import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-6QY34DHA.js";import"./chunk-APLYBAEN.js";import{
+mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-IAX6T7JI.js";import{codeLineSchema,cutText as cutText2,
+fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-Y25QKY4D.js";import"./chunk-A2TGLBHE.js";
+import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-SJRYZLIS.js";import"./chunk-APLYBAEN.js";import{
 checkWorkingDirectory,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,ownTools,readEnvironmentRecord,replaysRanges,
-sharesProcess}from"./chunk-OKXMOCCZ.js";import{commandArgv,diagnosticText,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
+sharesProcess}from"./chunk-6JUGHS3O.js";import{commandArgv,diagnosticText,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
 nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-TM5UUHF4.js";import{tryToWrite,writeFileAtomic}from"./chunk-ZD2ZO4JP.js";
-import"./chunk-GFMLL5TU.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-ZPTN24HQ.js";
+import"./chunk-GFMLL5TU.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-UAD4UEXY.js";
 import"./chunk-7TWFOJQA.js";import"./chunk-VALY7AK2.js";import{brailleLines,dotsAcross,dotsDown,flexible,kernelLabels,
 kernelRowSchema,leaving,left,machineCodeSchema,right,sparkline,terminalText,textTable,timeChangeSchema,verdictSchema}from"./chunk-DSFJB52H.js";
 import{loadSettings,reportAssets,treeText}from"./chunk-J2TVNXYW.js";import"./chunk-2HGDIE66.js";import{findInput}from"./chunk-NTSRQ4EQ.js";
 import{parseRange}from"./chunk-2P7TTYYL.js";import{median,medianLaunches,medianTotalNs}from"./chunk-WNOUBF4B.js";
 import"./chunk-DKVPXHXD.js";import{clipMiddle,formatCount,formatSeconds,formatShare,shellLine}from"./chunk-UHBFCT5F.js";
-import"./chunk-TA43NB23.js";import{printAside,printResult}from"./chunk-6CRHLHV7.js";import"./chunk-4P7CRZQU.js";
-import"./chunk-HXPWLXL5.js";import{looksSecret,nearest,redactCommand}from"./chunk-3L2C6BIN.js";import{counted,
-listText}from"./chunk-ZG4NK2NG.js";import{ncclDomain,rangeText}from"./chunk-X7GYZX27.js";import"./chunk-223ZXDVP.js";
-import{require_dist}from"./chunk-QIQJK4Y5.js";import"./chunk-3O72BRZH.js";import"./chunk-DPRMI3SO.js";
-import{errorCode,isFolder,isWithin,makeFolders,readRegularFile}from"./chunk-ZQ5O4H5G.js";import{readProfile}from"./chunk-TH6JR5XG.js";
-import"./chunk-RCDANCSQ.js";import"./chunk-U2ZF3MRO.js";import{percent,signedPercent}from"./chunk-WOCV4FV3.js";
-import{_enum,array,boolean,literal,number,object,record,string,union}from"./chunk-7IBWU4LP.js";import{LlmProfileError,
-ParseError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodeLine,exitCodes,jsonParts,paint,plainJson,plainJsonParts,
-plainLines,plainText,shownLines,stoppedBy,wrapLine,wrapText}from"./chunk-XRSAFMZZ.js";import{__callDispose,__toESM,
-__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{dirname as dirname5,join as join10}from"node:path";import{existsSync}from"node:fs";import{join,resolve}from"node:path";var mostExplanationBytes=8192,text=string().describe("For people; shortened if long."),count=number().nonnegative(),leftOut=number().
+import"./chunk-TA43NB23.js";import{printAside,printResult}from"./chunk-6CRHLHV7.js";import{errorCode,isFolder,
+isWithin,makeFolders,readRegularFile}from"./chunk-ZQ5O4H5G.js";import"./chunk-4P7CRZQU.js";import"./chunk-HXPWLXL5.js";
+import{looksSecret,nearest,redactCommand}from"./chunk-3L2C6BIN.js";import{counted,listText}from"./chunk-ZG4NK2NG.js";
+import{ncclDomain,rangeText}from"./chunk-X7GYZX27.js";import"./chunk-223ZXDVP.js";import{require_dist}from"./chunk-QIQJK4Y5.js";
+import"./chunk-YX5FN635.js";import"./chunk-DPRMI3SO.js";import{readProfile}from"./chunk-TH6JR5XG.js";import"./chunk-RCDANCSQ.js";
+import{percent,signedPercent}from"./chunk-WOCV4FV3.js";import"./chunk-U2ZF3MRO.js";import{_enum,array,boolean,
+literal,number,object,record,string,union}from"./chunk-7IBWU4LP.js";import{LlmProfileError,ParseError,ToolError,UserError,
+asFailure,describeError,errorMessage,exitCodeLine,exitCodes,jsonParts,paint,plainJson,plainJsonParts,plainLines,plainText,
+shownLines,stoppedBy,wrapLine,wrapText}from"./chunk-XRSAFMZZ.js";import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{dirname as dirname5,join as join10}from"node:path";import{existsSync}from"node:fs";import{join,resolve}from"node:path";var mostExplanationBytes=8192,text=string().describe("For people; shortened if long."),count=number().nonnegative(),leftOut=number().
 int().nonnegative(),value=union([number(),string()]).nullable(),sideSchema=object({name:string().describe("Shortened if \
 long."),configurations:count.describe("The number of launch configurations: combinations of grid, block and shared memor\
 y."),grid:array(number()),block:array(number()),registersPerThread:count,sharedBytes:count,localBytesPerThread:count,launches:count.

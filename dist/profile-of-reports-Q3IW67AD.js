@@ -1,11 +1,11 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-CS6MEJRY.js";import{buildProfile,examine}from"./chunk-Q5ENIB3F.js";
+import{bareReport,exportedReport}from"./chunk-CS6MEJRY.js";import{buildProfile,examine}from"./chunk-MSHR6MXI.js";
 import{readingPorts}from"./chunk-YGZHACZL.js";import"./chunk-GULUEFPL.js";import{toolName}from"./chunk-A2TGLBHE.js";
 import"./chunk-APLYBAEN.js";import"./chunk-TM5UUHF4.js";import"./chunk-2W7IQXEL.js";import{mergeProfiles,
 unknownSource,withRanges}from"./chunk-7TWFOJQA.js";import"./chunk-VALY7AK2.js";import{families}from"./chunk-J2TVNXYW.js";
 import{addFindings}from"./chunk-2HGDIE66.js";import{addNcu,findInput}from"./chunk-NTSRQ4EQ.js";import"./chunk-2P7TTYYL.js";
-import{sharedValue}from"./chunk-WNOUBF4B.js";import"./chunk-DKVPXHXD.js";import"./chunk-TA43NB23.js";import{
-redactCommand}from"./chunk-3L2C6BIN.js";import"./chunk-ZG4NK2NG.js";import"./chunk-X7GYZX27.js";import"./chunk-ZQ5O4H5G.js";
+import{sharedValue}from"./chunk-WNOUBF4B.js";import"./chunk-DKVPXHXD.js";import"./chunk-TA43NB23.js";import"./chunk-ZQ5O4H5G.js";
+import{redactCommand}from"./chunk-3L2C6BIN.js";import"./chunk-ZG4NK2NG.js";import"./chunk-X7GYZX27.js";
 import"./chunk-RCDANCSQ.js";import{countText}from"./chunk-WOCV4FV3.js";import"./chunk-7IBWU4LP.js";import{
 UserError}from"./chunk-XRSAFMZZ.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";async function profileOfReports(context,config,paths,{wanted,role="head",areRanks=!1,timelines=!1}){var _stack=[];try{let stack=__using(
 _stack,new AsyncDisposableStack,!0);let inputs=paths.map(path=>({path:resolve(context.cwd,path),shown:path}));let opened=await plainExports(
@@ -34,7 +34,7 @@ return input.rounds.map((captures,index)=>{let{gpu,process}=knownOf(input,index)
 (process??0)),{captures,gpu,process:process===null?null:before+process}})})}async function plainExports(inputs){let arePlain=!0;
 for(let{path,shown}of inputs){let found=await findInput(path,shown);arePlain&&=found.isFile()&&path.endsWith(".sqlite")}
 return arePlain?inputs.map(({path,shown})=>({kind:"rounds",rounds:[[bareReport(exportedReport(path,path),shown)]],ncu:null,
-stored:null})):null}async function openOthers(...parameters){return(await import("./recorded-input-BNV7PO4V.js")).openInputs(
+stored:null})):null}async function openOthers(...parameters){return(await import("./recorded-input-MHL2BVTM.js")).openInputs(
 ...parameters)}function ranksOf(rounds){let captures=rounds.flatMap(round=>round.captures);if(captures.length<2)throw new UserError(
 {what:"--ranks needs the reports of two or more ranks.",where:"the given path",why:`You passed ${countText(captures.length)}\
  ${captures.length===1?"report":"reports"}.`,help:"Pass all of them, or their folder. A single report of all ranks doesn\

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{makeNewFolder}from"./chunk-WUEUDCJN.js";import{compare,
-comparePolicy,exitCodeOf,sideClocks}from"./chunk-GPO7NO7L.js";import{comparedVerdict}from"./chunk-PAQMZI4O.js";
-import{recordedProfile}from"./chunk-ZPTN24HQ.js";import{loadSettings}from"./chunk-J2TVNXYW.js";import{parseRange}from"./chunk-2P7TTYYL.js";
+comparePolicy,exitCodeOf,sideClocks}from"./chunk-IAX6T7JI.js";import{comparedVerdict}from"./chunk-Y25QKY4D.js";
+import{recordedProfile}from"./chunk-UAD4UEXY.js";import{loadSettings}from"./chunk-J2TVNXYW.js";import{parseRange}from"./chunk-2P7TTYYL.js";
 import{exitCodes}from"./chunk-XRSAFMZZ.js";import{rm}from"node:fs/promises";import{resolve}from"node:path";async function compare2(context,request){let loaded=await loadSettings(context,request.settings,!1),{config}=loaded,policy=await comparePolicy(
 context,loaded),wanted=request.ranges.map(range=>parseRange(range,null,0,"--range")),out=request.out===null?null:resolve(
 context.cwd,request.out);out!==null&&await makeNewFolder(out);try{let timelines=out!==null,sides={base:await recordedProfile(
@@ -11,6 +11,6 @@ for(let warning of warnings)context.log.warning(`${side}: ${warning}`);let compa
 policy:config.compare,...policy,baseline:{state:"given",text:request.base.join(", ")},files:out===null?{base:null,head:null}:
 recordedSideFiles,clocks:sideClocks({base,head})}),exitCode=exitCodeOf(comparison,comparison.failOn),shownKernels=config["\
 top-kernels"];if(out===null){let verdict=comparedVerdict(context,request,comparison,null);return{comparison,verdict,...{
-comparisonFile:null,reportFile:null,traceFile:null},exitCode,shownKernels}}let{writeComparison}=await import("./result-files-X5IETMBZ.js"),
+comparisonFile:null,reportFile:null,traceFile:null},exitCode,shownKernels}}let{writeComparison}=await import("./result-files-BJXA5KPB.js"),
 fails=exitCode!==exitCodes.pass,files=await writeComparison(context,request,out,{sides,comparison,fails});return{comparison,
 ...files,exitCode,shownKernels}}catch(error){throw out!==null&&await rm(out,{recursive:!0,force:!0}),error}}export{compare2 as compare};

@@ -1,11 +1,11 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{diagnostic,explainByEngine,isolate,missingOptions,parseNsysVersion,workloadArgv}from"./chunk-TM5UUHF4.js";import{
 safeCharacters,uniqueSafeNames}from"./chunk-2W7IQXEL.js";import{formatSeconds,shellLine}from"./chunk-UHBFCT5F.js";
-import{communicationFamily,environmentRules}from"./chunk-TA43NB23.js";import{exec}from"./chunk-4P7CRZQU.js";
-import{commandSecrets,holdsPassword,looksSecret,mayBeSecret,nearest,redactCommand,shortestSecret,shownVariable,urlPasswords}from"./chunk-3L2C6BIN.js";
-import{listText}from"./chunk-ZG4NK2NG.js";import{rangeText}from"./chunk-X7GYZX27.js";import{choosePrivateUser,
-createTemporaryDirectory,findTree,killTree,markerVariable,nobody,signalProcess}from"./chunk-DPRMI3SO.js";import{exists,
-freeBytes,isFolder}from"./chunk-ZQ5O4H5G.js";import{array,boolean,literal,number,object,string}from"./chunk-7IBWU4LP.js";
+import{communicationFamily,environmentRules}from"./chunk-TA43NB23.js";import{exists,freeBytes,isFolder}from"./chunk-ZQ5O4H5G.js";
+import{exec}from"./chunk-4P7CRZQU.js";import{commandSecrets,holdsPassword,looksSecret,mayBeSecret,nearest,redactCommand,
+shortestSecret,shownVariable,urlPasswords}from"./chunk-3L2C6BIN.js";import{listText}from"./chunk-ZG4NK2NG.js";
+import{rangeText}from"./chunk-X7GYZX27.js";import{choosePrivateUser,createTemporaryDirectory,findTree,killTree,markerVariable,
+nobody,signalProcess}from"./chunk-DPRMI3SO.js";import{array,boolean,literal,number,object,string}from"./chunk-7IBWU4LP.js";
 import{CaptureError,StoppedError,ToolError,UserError,asFailure,errorMessage,plainOutput,plainText,refuseWhenStopped}from"./chunk-XRSAFMZZ.js";
 import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{existsSync}from"node:fs";import{isAbsolute}from"node:path";function secretSearch(secrets){let found=new Set,open2=secrets.map(({name,value})=>({name,forms:secretForms(value),cut:textForms(
 value)})),longest2=Math.max(0,...open2.flatMap(({forms,cut})=>[...forms,...cut].map(form=>form.length))),threes=threesOf(

@@ -1,8 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{isAlive,isMember,isPrivateFolder,isPrivateUser,killTree,pidNamespace,removeDirectory,signalProcess}from"./chunk-DPRMI3SO.js";
-import{errorCode}from"./chunk-ZQ5O4H5G.js";import{array,literal,number,object,strictObject,string}from"./chunk-7IBWU4LP.js";
-import{ParseError,errorMessage}from"./chunk-XRSAFMZZ.js";import{randomBytes}from"node:crypto";import{closeSync,constants,fstatSync,lstatSync,mkdirSync,openSync,readdirSync,readFileSync,
-renameSync,rmdirSync,rmSync,writeFileSync}from"node:fs";import{dirname,join}from"node:path";import{setTimeout as sleep}from"node:timers/promises";var noHoldings={marker:null,processes:[],directories:[]};function applyMessage(holdings,message){switch(message.kind){case"\
+import{array,literal,number,object,strictObject,string}from"./chunk-7IBWU4LP.js";import{ParseError,errorMessage}from"./chunk-XRSAFMZZ.js";import{randomBytes}from"node:crypto";import{closeSync,constants,fstatSync,lstatSync,openSync,readdirSync,readFileSync,renameSync,
+rmSync,writeFileSync}from"node:fs";import{join}from"node:path";import{setTimeout as sleep}from"node:timers/promises";var noHoldings={marker:null,processes:[],directories:[]};function applyMessage(holdings,message){switch(message.kind){case"\
 run":return{...holdings,marker:message.marker};case"process":return{...holdings,processes:[...holdings.processes,{process:message.
 process,uid:message.uid}]};case"ended":return{...holdings,processes:holdings.processes.filter(({process:process2})=>process2.
 pid!==message.process.pid||process2.startTime!==message.process.startTime)};case"directory":return{...holdings,directories:[
@@ -28,24 +27,17 @@ main:processIdSchema.describe("Our own process."),guard:processIdSchema.nullable
 processes:array(strictObject({process:processIdSchema,uid:number().int().nullable()})),directories:array(string().startsWith(
 "/"))})});function writeProcessesFile(path,record){let{main,guard,pidNamespace:pidNamespace2,holdings}=record,text=JSON.
 stringify({schemaVersion:1,main:id(main),guard:guard&&id(guard),pidNamespace:pidNamespace2,holdings}),partial=`${path}.p\
-artial`;mkdirSync(dirname(path),{recursive:!0,mode:448}),writeFileSync(partial,text,{mode:384}),renameSync(partial,path)}
-function readProcessesFile(path){let text;try{text=readFileSync(path,"utf8")}catch(error){if(error instanceof Error&&"co\
-de"in error&&error.code==="ENOENT")return null;throw new ParseError({what:"Couldn't read the record of this run's proces\
-ses.",where:path,cause:error})}try{return processesSchema.parse(JSON.parse(text))}catch(error){throw new ParseError({what:"\
-The record of this run's processes is damaged.",where:path,why:errorMessage(error),cause:error})}}function removeProcessesFile(path){
-rmSync(path,{force:!0})}function id({pid,startTime}){return{pid,startTime}}var recordPattern=/^[0-9a-f]{32}\.json(\.partial)?$/,
-partialMs=6e4;function recordPlace(base,warn){let folder=recordFolder(base);try{mkdirSync(folder,{mode:448})}catch(error){
-if(errorCode(error)!=="EEXIST")return warn(`${notRecorded} ${errorMessage(error)}`),null}return isOurFolder(folder)?{file:join(
-folder,`${randomBytes(16).toString("hex")}.json`),[Symbol.dispose]:()=>removeIfEmpty(folder)}:(warn(`${notRecorded} ${folder}\
- isn't a private folder of this user.`),null)}var notRecorded="If this run and its guard are both killed, the next start\
- can't clean up after them:";async function endDeadRuns(base){let folder=recordFolder(base);if(!isOurFolder(folder))return[];
-let lines=[];for(let name of readdirSync(folder)){let file=join(folder,name);if(!(!recordPattern.test(name)||!isOurFile(
-file)))try{if(name.endsWith(".partial")){Date.now()-lstatSync(file).mtimeMs>partialMs&&rmSync(file,{force:!0});continue}
-let record=readProcessesFile(file);if(record===null||record.pidNamespace!==pidNamespace()||isAlive(record.main))continue;
-lines.push(...await endRecordedRun(file)),rmSync(`${file}.partial`,{force:!0})}catch(error){lines.push(`Couldn't clean u\
-p after an earlier run: ${errorMessage(error)}`)}}return removeIfEmpty(folder),lines}function recordFolder(base){return join(
-base,`llm-profile-records-${String(process.getuid?.()??0)}`)}function isOurFolder(path){let found=lstatSync(path,{throwIfNoEntry:!1});
-return found!==void 0&&found.isDirectory()&&found.uid===process.getuid?.()&&(found.mode&63)===0}function isOurFile(path){
-try{let handle=openSync(path,constants.O_RDONLY|constants.O_NOFOLLOW|constants.O_NONBLOCK),found=fstatSync(handle);return closeSync(
-handle),found.isFile()&&found.nlink===1&&found.uid===process.getuid?.()&&(found.mode&63)===0}catch{return!1}}function removeIfEmpty(folder){
-try{rmdirSync(folder)}catch{}}export{noHoldings,applyMessage,endRecordedRun,writeProcessesFile,readProcessesFile,removeProcessesFile,recordPlace,endDeadRuns};
+artial`;writeFileSync(partial,text,{mode:384}),renameSync(partial,path)}function readProcessesFile(path){let text;try{text=
+readFileSync(path,"utf8")}catch(error){if(error instanceof Error&&"code"in error&&error.code==="ENOENT")return null;throw new ParseError(
+{what:"Couldn't read the record of this run's processes.",where:path,cause:error})}try{return processesSchema.parse(JSON.
+parse(text))}catch(error){throw new ParseError({what:"The record of this run's processes is damaged.",where:path,why:errorMessage(
+error),cause:error})}}function removeProcessesFile(path){rmSync(path,{force:!0})}function id({pid,startTime}){return{pid,
+startTime}}var recordPattern=/^llm-profile-record-[0-9a-f]{32}\.json(\.partial)?$/,partialMs=6e4;function recordFile(base){
+return join(base,`llm-profile-record-${randomBytes(16).toString("hex")}.json`)}async function endDeadRuns(base){let lines=[];
+for(let name of namesIn(base)){let file=join(base,name);if(!(!recordPattern.test(name)||!isOurFile(file)))try{if(name.endsWith(
+".partial")){Date.now()-lstatSync(file).mtimeMs>partialMs&&rmSync(file,{force:!0});continue}let record=readProcessesFile(
+file);if(record===null||record.pidNamespace!==pidNamespace()||isAlive(record.main))continue;lines.push(...await endRecordedRun(
+file)),rmSync(`${file}.partial`,{force:!0})}catch(error){lines.push(`Couldn't clean up after an earlier run: ${errorMessage(
+error)}`)}}return lines}function namesIn(base){try{return readdirSync(base)}catch{return[]}}function isOurFile(path){try{
+let handle=openSync(path,constants.O_RDONLY|constants.O_NOFOLLOW|constants.O_NONBLOCK),found=fstatSync(handle);return closeSync(
+handle),found.isFile()&&found.nlink===1&&found.uid===process.getuid?.()&&(found.mode&63)===0}catch{return!1}}export{noHoldings,applyMessage,endRecordedRun,writeProcessesFile,readProcessesFile,removeProcessesFile,recordFile,endDeadRuns};

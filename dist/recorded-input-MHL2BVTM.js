@@ -1,16 +1,16 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-CS6MEJRY.js";import{readNcuBeside,readRecordedNcu}from"./chunk-7GLJFS7Y.js";
-import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-YB4VLJQW.js";
-import{readingPorts,skippedReports}from"./chunk-YGZHACZL.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-6QY34DHA.js";
-import"./chunk-APLYBAEN.js";import{describeNsys,inspectMachine,ownTools}from"./chunk-OKXMOCCZ.js";import{importArgv}from"./chunk-TM5UUHF4.js";
+import{bareReport,exportedReport}from"./chunk-CS6MEJRY.js";import{readNcuBeside,readRecordedNcu}from"./chunk-LIHJFMK7.js";
+import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-QAX7UAZU.js";
+import{readingPorts,skippedReports}from"./chunk-YGZHACZL.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-SJRYZLIS.js";
+import"./chunk-APLYBAEN.js";import{describeNsys,inspectMachine,ownTools}from"./chunk-6JUGHS3O.js";import{importArgv}from"./chunk-TM5UUHF4.js";
 import"./chunk-ZD2ZO4JP.js";import"./chunk-GFMLL5TU.js";import"./chunk-2W7IQXEL.js";import"./chunk-VALY7AK2.js";
 import{findInput}from"./chunk-NTSRQ4EQ.js";import{parseRange}from"./chunk-2P7TTYYL.js";import"./chunk-DKVPXHXD.js";
-import"./chunk-UHBFCT5F.js";import"./chunk-TA43NB23.js";import"./chunk-4P7CRZQU.js";import{readYamlSettings,
-validateSetting}from"./chunk-XGN7PH3W.js";import"./chunk-HXPWLXL5.js";import"./chunk-3L2C6BIN.js";import"./chunk-ZG4NK2NG.js";
-import"./chunk-X7GYZX27.js";import"./chunk-QIQJK4Y5.js";import"./chunk-DPRMI3SO.js";import{errorCode,readRecordedText}from"./chunk-ZQ5O4H5G.js";
-import{readProfile,readStoredProfile}from"./chunk-TH6JR5XG.js";import"./chunk-RCDANCSQ.js";import"./chunk-U2ZF3MRO.js";
-import"./chunk-WOCV4FV3.js";import"./chunk-7IBWU4LP.js";import{CaptureError,ParseError,ToolError,UserError}from"./chunk-XRSAFMZZ.js";
-import"./chunk-GBWPPC6J.js";import{randomBytes}from"node:crypto";import{existsSync as existsSync2}from"node:fs";import{mkdir}from"node:fs/promises";
+import"./chunk-UHBFCT5F.js";import"./chunk-TA43NB23.js";import{errorCode,readRecordedText}from"./chunk-ZQ5O4H5G.js";
+import"./chunk-4P7CRZQU.js";import{readYamlSettings,validateSetting}from"./chunk-XGN7PH3W.js";import"./chunk-HXPWLXL5.js";
+import"./chunk-3L2C6BIN.js";import"./chunk-ZG4NK2NG.js";import"./chunk-X7GYZX27.js";import"./chunk-QIQJK4Y5.js";
+import"./chunk-DPRMI3SO.js";import{readProfile,readStoredProfile}from"./chunk-TH6JR5XG.js";import"./chunk-RCDANCSQ.js";
+import"./chunk-WOCV4FV3.js";import"./chunk-U2ZF3MRO.js";import"./chunk-7IBWU4LP.js";import{CaptureError,
+ParseError,ToolError,UserError}from"./chunk-XRSAFMZZ.js";import"./chunk-GBWPPC6J.js";import{randomBytes}from"node:crypto";import{existsSync as existsSync2}from"node:fs";import{mkdir}from"node:fs/promises";
 import{basename,join as join2}from"node:path";import{existsSync}from"node:fs";import{join}from"node:path";async function failedAfterMeasuring(directory,role){if(!existsSync(join(directory,"profile.json"))||!existsSync(join(directory,
 runRecordFile)))return null;let record=await readRunRecord(directory);if(record.state!=="failed")return null;let failed=describeUnfinished(
 record,record.state);if(failed===null||role==="head")return failed;throw new CaptureError({id:"run-failed",what:"A faile\

@@ -1,11 +1,11 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{importDamaged,importerMissing,matchFailure,outputUnwritable,parse}from"./chunk-APLYBAEN.js";import{callTool,
-ncuImportArgv}from"./chunk-OKXMOCCZ.js";import{diagnostic,severities}from"./chunk-TM5UUHF4.js";import{moveIntoPlace,
+ncuImportArgv}from"./chunk-6JUGHS3O.js";import{diagnostic,severities}from"./chunk-TM5UUHF4.js";import{moveIntoPlace,
 partialName}from"./chunk-ZD2ZO4JP.js";import{costOf,runCostSchema}from"./chunk-GFMLL5TU.js";import{ownRange}from"./chunk-NTSRQ4EQ.js";
-import{nearest,purposes,redactCommand}from"./chunk-3L2C6BIN.js";import{counted,listText}from"./chunk-ZG4NK2NG.js";
-import{ownIdentity}from"./chunk-DPRMI3SO.js";import{errorCode,readRegularFile}from"./chunk-ZQ5O4H5G.js";import{
-coerce_exports}from"./chunk-U2ZF3MRO.js";import{_enum,array,boolean,literal,number,object,prettifyError,string}from"./chunk-7IBWU4LP.js";
-import{ParseError,ToolError,errorMessage,stoppedBy}from"./chunk-XRSAFMZZ.js";import{join}from"node:path";var text=string().nullable(),diagnosticSchema=object({id:text.default(null).describe("The cause's id in docs/failures.md\
+import{errorCode,readRegularFile}from"./chunk-ZQ5O4H5G.js";import{nearest,purposes,redactCommand}from"./chunk-3L2C6BIN.js";
+import{counted,listText}from"./chunk-ZG4NK2NG.js";import{ownIdentity}from"./chunk-DPRMI3SO.js";import{coerce_exports}from"./chunk-U2ZF3MRO.js";
+import{_enum,array,boolean,literal,number,object,prettifyError,string}from"./chunk-7IBWU4LP.js";import{ParseError,
+ToolError,errorMessage,stoppedBy}from"./chunk-XRSAFMZZ.js";import{join}from"node:path";var text=string().nullable(),diagnosticSchema=object({id:text.default(null).describe("The cause's id in docs/failures.md\
 . Null if it has none, and in older files."),severity:_enum(severities).default("error"),what:string(),where:text,why:text,
 help:text.default(null)}),failureSchema=diagnosticSchema.extend({failures:array(diagnosticSchema).describe("Each capture\
 's failure, if several failed.")});var runRecordSchemaVersion=1,commandRecordSchema=object({tool:string().describe("`nsys profile`, `nsys export`, `nsys st\

@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{toolName}from"./chunk-A2TGLBHE.js";import{ownTools,readPresence,resolveProgram}from"./chunk-OKXMOCCZ.js";
+import{toolName}from"./chunk-A2TGLBHE.js";import{ownTools,readPresence,resolveProgram}from"./chunk-6JUGHS3O.js";
 import"./chunk-TM5UUHF4.js";import"./chunk-2W7IQXEL.js";import"./chunk-2P7TTYYL.js";import"./chunk-UHBFCT5F.js";
-import"./chunk-TA43NB23.js";import"./chunk-4P7CRZQU.js";import"./chunk-3L2C6BIN.js";import"./chunk-ZG4NK2NG.js";
-import"./chunk-X7GYZX27.js";import"./chunk-DPRMI3SO.js";import"./chunk-ZQ5O4H5G.js";import"./chunk-WOCV4FV3.js";
+import"./chunk-TA43NB23.js";import"./chunk-ZQ5O4H5G.js";import"./chunk-4P7CRZQU.js";import"./chunk-3L2C6BIN.js";
+import"./chunk-ZG4NK2NG.js";import"./chunk-X7GYZX27.js";import"./chunk-DPRMI3SO.js";import"./chunk-WOCV4FV3.js";
 import"./chunk-7IBWU4LP.js";import{asFailure,plainText}from"./chunk-XRSAFMZZ.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";var tools=[{name:"nsys",version:/Nsight Systems version (\S+)/},{name:"ncu",version:/^Version (\S+)/m}],limitMs=5e3;async function versionText(context){
 return`${[`${toolName} ${context.version}`,...await toolLines(context)].join(`
 `)}

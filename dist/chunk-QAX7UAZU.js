@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readRunRecord}from"./chunk-6QY34DHA.js";import{diskFull,matchStatsFailure}from"./chunk-APLYBAEN.js";import{
-callTool}from"./chunk-OKXMOCCZ.js";import{diagnosticText,exportArgv,statsArgv,statsFile,statsReports}from"./chunk-TM5UUHF4.js";
-import{writeFileAtomic}from"./chunk-ZD2ZO4JP.js";import{byText}from"./chunk-VALY7AK2.js";import{liveness}from"./chunk-DPRMI3SO.js";
-import{errorCode,freeBytes,ifThere,makeFolders}from"./chunk-ZQ5O4H5G.js";import{CaptureError,LlmProfileError,ToolError,
-UserError,errorMessage}from"./chunk-XRSAFMZZ.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{constants,createWriteStream}from"node:fs";import{chmod,lstat,open,opendir,readdir,rm}from"node:fs/promises";import{
+import{readRunRecord}from"./chunk-SJRYZLIS.js";import{diskFull,matchStatsFailure}from"./chunk-APLYBAEN.js";import{
+callTool}from"./chunk-6JUGHS3O.js";import{diagnosticText,exportArgv,statsArgv,statsFile,statsReports}from"./chunk-TM5UUHF4.js";
+import{writeFileAtomic}from"./chunk-ZD2ZO4JP.js";import{byText}from"./chunk-VALY7AK2.js";import{errorCode,freeBytes,
+ifThere,makeFolders}from"./chunk-ZQ5O4H5G.js";import{liveness}from"./chunk-DPRMI3SO.js";import{CaptureError,
+LlmProfileError,ToolError,UserError,errorMessage}from"./chunk-XRSAFMZZ.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{constants,createWriteStream}from"node:fs";import{chmod,lstat,open,opendir,readdir,rm}from"node:fs/promises";import{
 join}from"node:path";import{pipeline}from"node:stream/promises";var profilerFiles={"nsys profile":/^report(\.\d{1,6})?\.(nsys-rep|qdrep|qdstrm)$/,ncu:/^(raw\.csv|messages\.txt|report\.ncu-rep)$/},
 largestCapture=64*2**30,mostFiles=1e4;async function findReportFiles(folder,label){let files=(await profilerFilesIn("nsy\
 s profile",folder,label)).toSorted((a,b)=>instanceOf(a.name)-instanceOf(b.name)||a.name.localeCompare(b.name)),reports=files.

@@ -3,9 +3,9 @@ import{toolName}from"./chunk-A2TGLBHE.js";import{uniqueSafeNames}from"./chunk-2W
 kernelLabel,machineCodeSchema,rangeRowSchema,rangesBySeverity,reasonIdSchema,reasonSchema,shownCounts,summaryMarkdown,terminalText,
 timeChangeSchema,verdictSchema,verdictText}from"./chunk-DSFJB52H.js";import{measuredLaunch,median,medianKernelNs,medianLaunches,
 medianOf,medianTotalNs,operatorText}from"./chunk-WNOUBF4B.js";import{figureRules}from"./chunk-DKVPXHXD.js";import{
-shellLine}from"./chunk-UHBFCT5F.js";import{rankText}from"./chunk-TA43NB23.js";import{redactOverride}from"./chunk-HXPWLXL5.js";
-import{rangeText}from"./chunk-X7GYZX27.js";import{isWithin}from"./chunk-ZQ5O4H5G.js";import{_enum,array,boolean,
-literal,number,object,string}from"./chunk-7IBWU4LP.js";import{jsonParts,plainJson,plainText}from"./chunk-XRSAFMZZ.js";function topKernels(range2,count){let rangeNs=medianKernelNs(range2);return range2.kernels.slice(0,count).map(kernel=>{let totalNs=medianTotalNs(
+shellLine}from"./chunk-UHBFCT5F.js";import{rankText}from"./chunk-TA43NB23.js";import{isWithin}from"./chunk-ZQ5O4H5G.js";
+import{redactOverride}from"./chunk-HXPWLXL5.js";import{rangeText}from"./chunk-X7GYZX27.js";import{_enum,array,
+boolean,literal,number,object,string}from"./chunk-7IBWU4LP.js";import{jsonParts,plainJson,plainText}from"./chunk-XRSAFMZZ.js";function topKernels(range2,count){let rangeNs=medianKernelNs(range2);return range2.kernels.slice(0,count).map(kernel=>{let totalNs=medianTotalNs(
 kernel);return{name:kernel.name,shortName:kernel.shortName,family:kernel.family,mangled:[...new Set(kernel.variants.flatMap(
 ({mangled})=>mangled??[]))],totalNs,share:rangeNs===0?0:totalNs/rangeNs}})}var formula=/^[=+\-@]/;function csvText(header,rows){return[header,...rows].map(row=>`${row.map(cell).join(",")}
 `).join("")}function cell(value){if(value===null)return"";if(typeof value=="number")return String(value);let plain=plainText(

@@ -1,17 +1,16 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{referenceFiles,sideFiles}from"./chunk-PAQMZI4O.js";import{runCostSchema}from"./chunk-GFMLL5TU.js";import{
+import{referenceFiles,sideFiles}from"./chunk-Y25QKY4D.js";import{runCostSchema}from"./chunk-GFMLL5TU.js";import{
 emptyRound}from"./chunk-7TWFOJQA.js";import{canBeAccepted,countReasonIds,gpuPerAmount,gpuPerAmountKinds,gpuTimeOf,
 instanceTimes,isFall,isLaunchesAgain,latencySchema,metricRowSchema,perAmountUnits,rangeRowSchema,readUnit,reasonSchema,verdictSchema,
 waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema}from"./chunk-DSFJB52H.js";
 import{families,matchesGlob,nameRules,otherFamily,treeText}from"./chunk-J2TVNXYW.js";import{alikeOperators,gpuKey,
 isNamed,launchShape,median,medianLaunches,medianOf,medianTotalNs,operatorText,sampleOf,sharedBytes,sharedPath,sharedValue}from"./chunk-WNOUBF4B.js";
-import{communicationFamily,defaultConfig,rankText,rankTimeNs,ranksKnown}from"./chunk-TA43NB23.js";import{failOnSchema,
-goalSchema}from"./chunk-HXPWLXL5.js";import{nearest}from"./chunk-3L2C6BIN.js";import{counted,listText}from"./chunk-ZG4NK2NG.js";
-import{rangeText}from"./chunk-X7GYZX27.js";import{acceptedKinds,acceptedRegressionSchema}from"./chunk-223ZXDVP.js";
-import{errorCode}from"./chunk-ZQ5O4H5G.js";import{captureModeSchema,gpuSchema}from"./chunk-RCDANCSQ.js";import{
-amountText,countText,percent,percentInterval,signedPercent,sizeText}from"./chunk-WOCV4FV3.js";import{ZodError,_enum,
-array,boolean,discriminatedUnion,literal,number,object,prettifyError,string}from"./chunk-7IBWU4LP.js";import{LlmProfileError,
-UserError,errorMessage,exitCodes,plainText}from"./chunk-XRSAFMZZ.js";var ratio=(value,means,source)=>({value,unit:"ratio",means,source}),count=(value,means,source)=>({value,unit:"count",means,
+import{communicationFamily,defaultConfig,rankText,rankTimeNs,ranksKnown}from"./chunk-TA43NB23.js";import{errorCode}from"./chunk-ZQ5O4H5G.js";
+import{failOnSchema,goalSchema}from"./chunk-HXPWLXL5.js";import{nearest}from"./chunk-3L2C6BIN.js";import{counted,
+listText}from"./chunk-ZG4NK2NG.js";import{rangeText}from"./chunk-X7GYZX27.js";import{acceptedKinds,acceptedRegressionSchema}from"./chunk-223ZXDVP.js";
+import{captureModeSchema,gpuSchema}from"./chunk-RCDANCSQ.js";import{amountText,countText,percent,percentInterval,signedPercent,
+sizeText}from"./chunk-WOCV4FV3.js";import{ZodError,_enum,array,boolean,discriminatedUnion,literal,number,object,prettifyError,
+string}from"./chunk-7IBWU4LP.js";import{LlmProfileError,UserError,errorMessage,exitCodes,plainText}from"./chunk-XRSAFMZZ.js";var ratio=(value,means,source)=>({value,unit:"ratio",means,source}),count=(value,means,source)=>({value,unit:"count",means,
 source}),ns=(value,means,source)=>({value,unit:"ns",means,source}),bytes=(value,means,source)=>({value,unit:"bytes",means,
 source}),chance=(value,means,source)=>({value,unit:"chance",means,source}),constants={usualSpread:ratio(.003,"How much t\
 wo rounds of the same code differ on a runner without a calibration (standard deviation).","Measured on five H100s and t\

@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,makeOut,
-profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-YB4VLJQW.js";import{attribute,
+profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-QAX7UAZU.js";import{attribute,
 buildProfile,countedInstances,disturbance,effectiveEndNs,examine,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,
-openUnchecked,readTrace,sampleIntervalMs,skippedInstances,uniqueKeys}from"./chunk-Q5ENIB3F.js";import{configuredRanges,
+openUnchecked,readTrace,sampleIntervalMs,skippedInstances,uniqueKeys}from"./chunk-MSHR6MXI.js";import{configuredRanges,
 describePlan,gatedPlan,gatesItself,likeRecorded,newSide,planCaptures,readingPorts,resolveGlobs,sharedCapture,sharedPlan,
 sideLabel,skippedReports,wholeProgramCapture}from"./chunk-YGZHACZL.js";import{answerText,blameStepText,changeStates,
 changeText,commitsText,comparisonComment,cutText,cutWords,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,environmentText,
@@ -10,17 +10,17 @@ figureText,gapsText,goesOnText,html,jobText,latestText,leftAxis,linearScale,mach
 pageHtml,plainSentence,px,recordAt,reportFiles,runText,schemaComment,sentence,skippedText,standingChanges,stateTexts,tickDecimals,
 traceFile,valueText}from"./chunk-LKWXMH3H.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,
 constants,copyKind,deviation,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,logRatio,logs,metricThreshold,noBase,
-normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-GPO7NO7L.js";
-import{oneLineJson,referenceComparisonFile,resultFiles,runVerdict,sideFiles,topKernels,topKernelsByRange,verdictFile}from"./chunk-PAQMZI4O.js";
+normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-IAX6T7JI.js";
+import{oneLineJson,referenceComparisonFile,resultFiles,runVerdict,sideFiles,topKernels,topKernelsByRange,verdictFile}from"./chunk-Y25QKY4D.js";
 import{toolName}from"./chunk-A2TGLBHE.js";import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,
 importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,
-runRecordFile,startRunRecord}from"./chunk-6QY34DHA.js";import{matchFailure,parse}from"./chunk-APLYBAEN.js";import{
+runRecordFile,startRunRecord}from"./chunk-SJRYZLIS.js";import{matchFailure,parse}from"./chunk-APLYBAEN.js";import{
 cachesIn,call,callTool,checkReportNames,checkWorkingDirectory,commandText,compareCuda,configuredFilterMode,createRunTool,
 describeNcu,describeNsys,endText as endText2,failure,inspectMachine,interpreterByPath,metricsVariable,namedPrograms,ncuArgv,
 ncuNeed,ncuRangeExpression,ncuSourceArgv,newDigestKey,newestCudaKnown,ok,ownTools,parseCudaVersion,planNcu,planNcuAgain,
 readEnvironmentRecord,replaysRanges,resolveProgram,roundsVariable,seedVariable,shareableEnvironment,sharesProcess,sideEnvironment,
 sideWorkload,sinkStream,tellCommands,temporaryBase,toolEnvironment,usualPath,verifyVariable,waitsForPeers,warning,withEngine,
-withEnvironment,withPrograms,wordsOf,workingDirectory,workloadEnvironment}from"./chunk-OKXMOCCZ.js";import{commandArgv,
+withEnvironment,withPrograms,wordsOf,workingDirectory,workloadEnvironment}from"./chunk-6JUGHS3O.js";import{commandArgv,
 diagnostic,diagnosticText,explainUnseen,findEngine,importArgv,isolate,isolateBeside,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
 nsysProfileArgv,nsysStartArgv,nsysStopArgv,otherRunner,workloadArgv}from"./chunk-TM5UUHF4.js";import{writeFileAtomic}from"./chunk-ZD2ZO4JP.js";
 import{costOf}from"./chunk-GFMLL5TU.js";import{safeName}from"./chunk-2W7IQXEL.js";import{matchRanges,mergeSeenRanges,
@@ -30,19 +30,20 @@ import{families,loadSettings,matchesGlob,treeText,wholeConfig}from"./chunk-J2TVN
 import{addNcu,hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-NTSRQ4EQ.js";import{parseRange}from"./chunk-2P7TTYYL.js";
 import{launchShape,measuredShare,median,medianLaunches,medianTotalNs}from"./chunk-WNOUBF4B.js";import{clipMiddle,formatCount,
 formatSeconds,shellLine}from"./chunk-UHBFCT5F.js";import{environmentRules,ncuMetricGroups,ranksKnown}from"./chunk-TA43NB23.js";
-import{configKeys,configSections,isWholeEnvironment,metricFormats,redactOverride,redactValue}from"./chunk-HXPWLXL5.js";
-import{commandSecrets,nearest,redactCommand,redacted,serverVariable}from"./chunk-3L2C6BIN.js";import{counted,jsonOrNull,
-listText}from"./chunk-ZG4NK2NG.js";import{rangeText,wholeCaptureName}from"./chunk-X7GYZX27.js";import{require_dist}from"./chunk-QIQJK4Y5.js";
-import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-3O72BRZH.js";
-import{childrenOf,createTemporaryDirectory,findTree,giveToIsolatedUser,killTree,letLaterUserPass,letPass,liveness,markerVariable,
+import{errorCode,exists,explainDiskError,ifThere,isFolder,isWithin,readRegularFile}from"./chunk-ZQ5O4H5G.js";import{
+configKeys,configSections,isWholeEnvironment,metricFormats,redactOverride,redactValue}from"./chunk-HXPWLXL5.js";import{
+commandSecrets,nearest,redactCommand,redacted,serverVariable}from"./chunk-3L2C6BIN.js";import{counted,jsonOrNull,listText}from"./chunk-ZG4NK2NG.js";
+import{rangeText,wholeCaptureName}from"./chunk-X7GYZX27.js";import{require_dist}from"./chunk-QIQJK4Y5.js";import{
+applyMessage,endDeadRuns,noHoldings,recordFile,removeProcessesFile,writeProcessesFile}from"./chunk-YX5FN635.js";import{
+childrenOf,createTemporaryDirectory,findTree,giveToIsolatedUser,killTree,letLaterUserPass,letPass,liveness,markerVariable,
 openToIsolatedUser,openToLaterUser,ownIdentity,passableMode,pidNamespace,privateUser,readProcess,removeDirectory,shareWithIsolatedUser,
-signalProcess}from"./chunk-DPRMI3SO.js";import{errorCode,exists,explainDiskError,ifThere,isFolder,isWithin,readRegularFile}from"./chunk-ZQ5O4H5G.js";
-import{captureModeSchema,verifiedValuesSchema}from"./chunk-RCDANCSQ.js";import{coerce_exports,iso_exports}from"./chunk-U2ZF3MRO.js";
-import{countText,parseDurationMs,parseSizeBytes,percent,signedPercent,sizeText}from"./chunk-WOCV4FV3.js";import{ZodError,
-_enum,array,boolean,custom,discriminatedUnion,literal,looseObject,number,object,preprocess,prettifyError,record,string,toDotPath,
-union,unknown,url}from"./chunk-7IBWU4LP.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,
-UserError,asFailure,describeError,errorMessage,exitCodes,jsonParts,plainText,problemLines,refuseWhenStopped,stoppedBy,wrapLine}from"./chunk-XRSAFMZZ.js";
-import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";var wholeNumber=string().regex(/^[1-9]\d{0,15}$/,"expected a whole number above 0").transform(Number),address=url({protocol:/^https?$/,
+signalProcess}from"./chunk-DPRMI3SO.js";import{captureModeSchema,verifiedValuesSchema}from"./chunk-RCDANCSQ.js";
+import{countText,parseDurationMs,parseSizeBytes,percent,signedPercent,sizeText}from"./chunk-WOCV4FV3.js";import{coerce_exports,
+iso_exports}from"./chunk-U2ZF3MRO.js";import{ZodError,_enum,array,boolean,custom,discriminatedUnion,literal,looseObject,
+number,object,preprocess,prettifyError,record,string,toDotPath,union,unknown,url}from"./chunk-7IBWU4LP.js";import{
+CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,
+jsonParts,plainText,problemLines,refuseWhenStopped,stoppedBy,wrapLine}from"./chunk-XRSAFMZZ.js";import{__callDispose,
+__toESM,__using}from"./chunk-GBWPPC6J.js";var wholeNumber=string().regex(/^[1-9]\d{0,15}$/,"expected a whole number above 0").transform(Number),address=url({protocol:/^https?$/,
 error:"not an http address"}).transform(url2=>url2.replace(/(?<!\/)\/+$/,"")),environmentSchema=object({GITHUB_REPOSITORY:string().
 regex(/^[\w.-]+\/[\w.-]+$/,"not owner/name"),GITHUB_SERVER_URL:address.default("https://github.com"),GITHUB_API_URL:address.
 default("https://api.github.com"),GITHUB_RUN_ID:wholeNumber,GITHUB_RUN_ATTEMPT:preprocess(value=>value===""?void 0:value,
@@ -788,7 +789,7 @@ default([]).describe("Suspected changes that this run checked by measuring the c
 id??time.replaceAll(/[-:.]/g,""),name=[commit?.sha??"unknown",String(id2),String(run2?.attempt??1),safeName(run2?.job??"")].
 join("-");return[recordsFolder,...time.slice(0,10).split("-"),`${name}.json`].join("/")}function recordText(record3){return`${JSON.
 stringify(record3)}
-`}function recordFile(record3){return{path:recordPath(record3),text:recordText(record3)}}var versionSchema=object({schemaVersion:number().
+`}function recordFile2(record3){return{path:recordPath(record3),text:recordText(record3)}}var versionSchema=object({schemaVersion:number().
 int()});function readRecord(path,text3){if(Buffer.byteLength(text3)>largestRecordBytes)return{path,why:"too-large"};let value=jsonOrNull(
 text3);if(value===null)return{path,why:"not-json"};let version=versionSchema.safeParse(value);if(version.success&&version.
 data.schemaVersion>historyRecordSchemaVersion)return{path,why:"newer-version"};let{data:record3}=historyRecordSchema.safeParse(
@@ -1492,14 +1493,14 @@ script,cause:error})});let main=readProcess(process.pid),guard=child.pid===void 
 child.once("exit",()=>{leaving||options.warn("The guard process exited too early. If this run is killed, it may leave pr\
 ocesses behind.")}),child.unref();let holdings=noHoldings;function tell2(message){if(stdin.write(`${JSON.stringify(message)}\
 
-`),holdings=applyMessage(holdings,message),!(options.processesFile===null||main===null))try{writeProcessesFile(options.processesFile,
-{main,guard,pidNamespace:pidNamespace(),holdings})}catch(error){options.warn(`Couldn't record this run's processes in ${options.
-processesFile}: ${String(error)}`)}}return tell2({kind:"run",marker}),{marker,started:(process2,uid)=>tell2({kind:"proce\
-ss",process:process2,uid}),ended:process2=>tell2({kind:"ended",process:process2}),holds:path=>tell2({kind:"directory",path}),
-removed:path=>tell2({kind:"removed",path}),async[Symbol.asyncDispose](){if(leaving=!0,child.ref(),tell2({kind:"done"}),stdin.
-end(),options.processesFile!==null&&removeProcessesFile(options.processesFile),child.exitCode!==null||child.signalCode!==
-null)return;let timeout=new AbortController;await Promise.race([once(child,"exit"),sleep5(leaveLimitMs,void 0,{signal:timeout.
-signal})]),timeout.abort(),child.exitCode===null&&child.signalCode===null&&child.kill("SIGKILL")}}}import{dirname as dirname4,join as join25,resolve as resolve2}from"node:path";var busyMemoryBytes=2**30,busyUtilization=.05,checkGpu=async context=>{let answer=await context.gpus();if(answer.kind===
+`),holdings=applyMessage(holdings,message),main!==null)try{writeProcessesFile(options.processesFile,{main,guard,pidNamespace:pidNamespace(),
+holdings})}catch(error){options.warn(`Couldn't record this run's processes in ${options.processesFile}: ${String(error)}`)}}
+return tell2({kind:"run",marker}),{marker,started:(process2,uid)=>tell2({kind:"process",process:process2,uid}),ended:process2=>tell2(
+{kind:"ended",process:process2}),holds:path=>tell2({kind:"directory",path}),removed:path=>tell2({kind:"removed",path}),async[Symbol.
+asyncDispose](){if(leaving=!0,child.ref(),tell2({kind:"done"}),stdin.end(),removeProcessesFile(options.processesFile),child.
+exitCode!==null||child.signalCode!==null)return;let timeout=new AbortController;await Promise.race([once(child,"exit"),sleep5(
+leaveLimitMs,void 0,{signal:timeout.signal})]),timeout.abort(),child.exitCode===null&&child.signalCode===null&&child.kill(
+"SIGKILL")}}}import{dirname as dirname4,join as join25,resolve as resolve2}from"node:path";var busyMemoryBytes=2**30,busyUtilization=.05,checkGpu=async context=>{let answer=await context.gpus();if(answer.kind===
 "failed")return[failure("gpu",`nvidia-smi failed: ${answer.why}`,"Run nvidia-smi on the host to check the driver, and ma\
 ke sure that the container's libraries have the same version.")];if(answer.kind==="absent")return[await withoutSmi(context)];
 let{gpus,cuda}=answer;if(gpus.length===0)return[noGpu("nvidia-smi doesn't list any GPU.")];let{gpuIndex}=context;if(gpuIndex!==
@@ -1787,27 +1788,26 @@ environment:forTools,folder:toolFolder,runTool:recordedTool(tool,recorder,contex
 machine:record3,runCapture:createRunCapture({guard}),gpuWatch:null,budget,seed:config.compare.goal==="improve"?randomBytes5(
 16).toString("hex"):null,progress:createProgress(context.clock),warn:async message=>addWarning(context,recorder,message)},
 withholding}}async function prepareGround(stack,context){let warn=message=>{context.log.warning(message)},base=temporaryBase(
-context),place=context.processesFile===null?recordPlace(base,warn):null;if(place!==null){stack.use(place);for(let line of await endDeadRuns(
-base))context.log.info(`An earlier run was killed together with its guard. ${line}`)}let processesFile=context.processesFile??
-place?.file??null,guard=stack.use(await startGuard({script:join31(context.root,"dist","guard.js"),processesFile,warn})),
-ownFolder=async user=>{let folder=await createTemporaryDirectory({base,user,warn,announce:guard.holds});return stack.defer(
-async()=>{await folder[Symbol.asyncDispose](),guard.removed(folder.path)}),folder},toolFolder=await ownFolder(null),forTools=toolEnvironment(
-context.environment,environmentRules,toolFolder),tool=tellCommands(createRunTool({marker:guard.marker,stop:context.stop}),
-context.log);return{guard,ownFolder,toolFolder,forTools,tool}}async function passPreflight(context,machine){let findings=await runPreflight(
-machine),blocking=findings.every(({id:id2,blocksRun})=>id2==="ncu"||!blocksRun)?null:preflightError(findings),told=findings.
-filter(({severity})=>severity!=="note"&&(blocking===null||severity==="warning"));for(let finding of told)context.log.info(
-`preflight: ${diagnosticText(finding)}`);if(blocking!==null)throw blocking}async function checkNsys2(context,config,recorder,machine,{
-tool,forTools}){let facts=await machine.nsys(),badReports=checkReportNames(config.nsys.reports,facts.reports);if(badReports!==
-null)throw badReports;let nsys=await describeNsys(config.nsys.path,facts,tool,context.cwd,forTools),{missingOptions,version}=nsys;
-return missingOptions.length>0&&await addWarning(context,recorder,`This nsys (${version??"?"}) doesn't have ${missingOptions.
-join(", ")}, so we left that out.`),nsys}async function withhold(context,config,recorder,isolation,{leftOut,secrets}){leftOut.
-length>0&&context.log.info(`The program doesn't get these variables because they look secret: ${leftOut.join(", ")}. To \
-pass them on, use workload.pass-env or secret-files.`);let inCommands=[workloadArgv(config.workload,""),config.nsys["ext\
-ra-arguments"]].flatMap(commandSecrets),withholding=whatToWithhold(isolation,[...secrets,...inCommands.map(({name})=>name)]);
-if(withholding===null)return null;let{forms,reason}=withholding;return await addWarning(context,recorder,`The ${forms.includes(
-"sqlite")?".nsys-rep and .sqlite":".nsys-rep"} files have to stay on this machine: ${reason}`),await recorder.withhold(forms.
-map(form=>`**/*.${form}{,.gz,.zst}`),reason),withholding}function whatToWithhold(isolation,secrets){return secrets.length>
-0?{forms:reportForms,reason:`they contain the values of ${secrets.join(", ")}, which the program received.`}:isolation===
+context);if(context.processesFile===null)for(let line of await endDeadRuns(base))context.log.info(`An earlier run was ki\
+lled together with its guard. ${line}`);let processesFile=context.processesFile??recordFile(base),guard=stack.use(await startGuard(
+{script:join31(context.root,"dist","guard.js"),processesFile,warn})),ownFolder=async user=>{let folder=await createTemporaryDirectory(
+{base,user,warn,announce:guard.holds});return stack.defer(async()=>{await folder[Symbol.asyncDispose](),guard.removed(folder.
+path)}),folder},toolFolder=await ownFolder(null),forTools=toolEnvironment(context.environment,environmentRules,toolFolder),
+tool=tellCommands(createRunTool({marker:guard.marker,stop:context.stop}),context.log);return{guard,ownFolder,toolFolder,
+forTools,tool}}async function passPreflight(context,machine){let findings=await runPreflight(machine),blocking=findings.
+every(({id:id2,blocksRun})=>id2==="ncu"||!blocksRun)?null:preflightError(findings),told=findings.filter(({severity})=>severity!==
+"note"&&(blocking===null||severity==="warning"));for(let finding of told)context.log.info(`preflight: ${diagnosticText(finding)}`);
+if(blocking!==null)throw blocking}async function checkNsys2(context,config,recorder,machine,{tool,forTools}){let facts=await machine.
+nsys(),badReports=checkReportNames(config.nsys.reports,facts.reports);if(badReports!==null)throw badReports;let nsys=await describeNsys(
+config.nsys.path,facts,tool,context.cwd,forTools),{missingOptions,version}=nsys;return missingOptions.length>0&&await addWarning(
+context,recorder,`This nsys (${version??"?"}) doesn't have ${missingOptions.join(", ")}, so we left that out.`),nsys}async function withhold(context,config,recorder,isolation,{
+leftOut,secrets}){leftOut.length>0&&context.log.info(`The program doesn't get these variables because they look secret: ${leftOut.
+join(", ")}. To pass them on, use workload.pass-env or secret-files.`);let inCommands=[workloadArgv(config.workload,""),
+config.nsys["extra-arguments"]].flatMap(commandSecrets),withholding=whatToWithhold(isolation,[...secrets,...inCommands.map(
+({name})=>name)]);if(withholding===null)return null;let{forms,reason}=withholding;return await addWarning(context,recorder,
+`The ${forms.includes("sqlite")?".nsys-rep and .sqlite":".nsys-rep"} files have to stay on this machine: ${reason}`),await recorder.
+withhold(forms.map(form=>`**/*.${form}{,.gz,.zst}`),reason),withholding}function whatToWithhold(isolation,secrets){return secrets.
+length>0?{forms:reportForms,reason:`they contain the values of ${secrets.join(", ")}, which the program received.`}:isolation===
 "none"?{forms:reportForms,reason:"the profiler wasn't isolated, so they may contain the environment of any process on th\
 is machine."}:isolation==="unprivileged-user"?{forms:rawForms,reason:"the profiler ran as an unprivileged user, so they \
 contain the command lines of all processes on this machine."}:null}async function addWarning(context,recorder,message){context.
@@ -3205,11 +3205,12 @@ records2)}})}}function dateOf({record:record3}){return Date.parse(record3.commit
 series}){return JSON.stringify([series.job,series.figure.kind])}function stateOf4({series,stretches},changes){if((stretches.
 at(-1)?.judged??[]).length<constants.levelPoints.value)return"insufficient-data";let recent=changes.filter(change=>isOfCode(
 change)&&isRecent(change,series));return recent.some(({state})=>state==="confirmed")?"changed":recent.length>0?"unclear":
-"stable"}export{readGithubJob,jobOf,openSigns,checksOf,largestRecordBytes,recordsFolder,recordText,recordFile,readRecord,mostRecords,
-newestFiles,readHistory,historyRecordOf,inRepository,fullName,singleFiles,artifactNames,bisectName,mainName,usualPrefix,
-jobOfArtifact,singleFileName,isSingleFile,attemptOf,warnOf,isDiagnostic,jobTitle,withName,runUrl,artifactName,headSha,historyPage,
-analyzeHistory,recentPoints,untracedPairs,untracedConfig,openRepository,describeCommit,withGpuWatch,emittedRanges,unmeasured,
-ofBase,measuredBase,sideProfile,usesNcu,selectionOf,addPairs,failureOf,storedRuns,oldRuns,deleteRuns,referencedRuns,storedJson,
-diskUse,runPreflight,requireGpu,runNoiseChecks,runBuildChecks,renderPrune,sayDiskUse,wholeRun,recordFailedRun,compressReports,
-addUntraced,resolveBase,checkoutHolds,isAncestor,namesBranch,settlePlan,runSetup,programStarts,isHeldToGoal,describeLegs,
-planKey,dryRunText,announce,commandRequest,run,figureOf,comparisonsFolder,namedCommits,bisect,searchCommits,planBisect};
+"stable"}export{readGithubJob,jobOf,openSigns,checksOf,largestRecordBytes,recordsFolder,recordText,recordFile2 as recordFile,readRecord,
+mostRecords,newestFiles,readHistory,historyRecordOf,inRepository,fullName,singleFiles,artifactNames,bisectName,mainName,
+usualPrefix,jobOfArtifact,singleFileName,isSingleFile,attemptOf,warnOf,isDiagnostic,jobTitle,withName,runUrl,artifactName,
+headSha,historyPage,analyzeHistory,recentPoints,untracedPairs,untracedConfig,openRepository,describeCommit,withGpuWatch,
+emittedRanges,unmeasured,ofBase,measuredBase,sideProfile,usesNcu,selectionOf,addPairs,failureOf,storedRuns,oldRuns,deleteRuns,
+referencedRuns,storedJson,diskUse,runPreflight,requireGpu,runNoiseChecks,runBuildChecks,renderPrune,sayDiskUse,wholeRun,
+recordFailedRun,compressReports,addUntraced,resolveBase,checkoutHolds,isAncestor,namesBranch,settlePlan,runSetup,programStarts,
+isHeldToGoal,describeLegs,planKey,dryRunText,announce,commandRequest,run,figureOf,comparisonsFolder,namedCommits,bisect,
+searchCommits,planBisect};

@@ -1,10 +1,10 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{comparisonComment,reportFiles,traceFile}from"./chunk-LKWXMH3H.js";
-import"./chunk-GULUEFPL.js";import{compareArgv,comparedVerdict,oneLineJson,profileFiles,sharedArgv,verdictFile}from"./chunk-PAQMZI4O.js";
+import"./chunk-GULUEFPL.js";import{compareArgv,comparedVerdict,oneLineJson,profileFiles,sharedArgv,verdictFile}from"./chunk-Y25QKY4D.js";
 import{toolName}from"./chunk-A2TGLBHE.js";import{writeFileAtomic}from"./chunk-ZD2ZO4JP.js";import"./chunk-2W7IQXEL.js";
 import"./chunk-DSFJB52H.js";import"./chunk-J2TVNXYW.js";import"./chunk-WNOUBF4B.js";import"./chunk-DKVPXHXD.js";
-import"./chunk-UHBFCT5F.js";import"./chunk-TA43NB23.js";import"./chunk-HXPWLXL5.js";import"./chunk-3L2C6BIN.js";
-import"./chunk-ZG4NK2NG.js";import"./chunk-X7GYZX27.js";import"./chunk-223ZXDVP.js";import"./chunk-ZQ5O4H5G.js";
+import"./chunk-UHBFCT5F.js";import"./chunk-TA43NB23.js";import"./chunk-ZQ5O4H5G.js";import"./chunk-HXPWLXL5.js";
+import"./chunk-3L2C6BIN.js";import"./chunk-ZG4NK2NG.js";import"./chunk-X7GYZX27.js";import"./chunk-223ZXDVP.js";
 import"./chunk-WOCV4FV3.js";import"./chunk-7IBWU4LP.js";import{jsonParts}from"./chunk-XRSAFMZZ.js";import"./chunk-GBWPPC6J.js";import{join}from"node:path";async function writeAnalysis(context,request,out,{profile,timelines},topKernels){let more=[...request.areRanks?["--ranks"]:
 [],...request.ncu.flatMap(file=>["--ncu",file])],command=[toolName,"analyze",...request.paths,...more,...sharedArgv(request)],
 report=reportFiles(context,{...{head:profile,base:null,comparison:null,failure:null,fails:!1,cost:null},commands:[command],
