@@ -1,7 +1,7 @@
 /**
  * Draws sentences for people to read aloud: `npm run sentences` prints 60 each from docs, help, messages, rendered comments and reports,
- * and code comments, with their locations. The commit's hash is the seed, so every commit has a different draw that anyone can repeat.
- * `--seed TEXT` and `--count N` change the seed and the number.
+ * and code comments. Below each one are its location and what its readers see before it. The commit's hash is the seed, so every commit
+ * has a different draw that anyone can repeat. `--seed TEXT` and `--count N` change the seed and the number.
  */
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -20,7 +20,7 @@ console.log(`Seed: ${seed}`);
 for (const [kind, read] of sentenceKinds(root)) {
   const all = read();
   console.log(`\n## ${kind} (of ${all.length.toLocaleString("en-US")} sentences)\n`);
-  for (const [at, { place, text }] of draw(all, seed, count).entries()) {
-    console.log(`${String(at + 1)}. ${text}\n   ${place}`);
+  for (const [at, { place, context, text }] of draw(all, seed, count).entries()) {
+    console.log(`${String(at + 1)}. ${text}\n   ${place}${context === "" ? "" : `\n   after: ${context}`}`);
   }
 }

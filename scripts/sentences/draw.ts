@@ -4,6 +4,8 @@ import { createHash } from "node:crypto";
 export interface Sentence {
   /** Such as `docs/ranges.md:12`, or the command that prints it. */
   readonly place: string;
+  /** What its readers have just read: a heading, a declaration, or an option, and the sentence before. May be empty. */
+  readonly context: string;
   readonly text: string;
 }
 
@@ -11,10 +13,23 @@ export interface Sentence {
 const leastWords = 5;
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** The sentences in a text. Labels, numbers and code don't count. */
-export function sentencesIn(text: string): string[] {
+/** The sentences in a text that its readers find under `about`. Labels, numbers and code don't count. */
+export function sentencesIn(text: string, place = "", about = ""): Sentence[] {
+  const parts = splitSentences(text);
+  return parts.flatMap((part, at) =>
+    isSentence(part) ? [{ place, context: contextOf(about, parts[at - 1] ?? ""), text: part }] : [],
+  );
+}
+
+/** Splits a text at the ends of sentences. */
+export function splitSentences(text: string): string[] {
   const plain = text.replaceAll(/\s+/g, " ").trim();
-  return joined([...segmenter.segment(plain)].map(({ segment }) => segment)).filter(isSentence);
+  return joined([...segmenter.segment(plain)].map(({ segment }) => segment));
+}
+
+/** Joins the parts of a context, from the outside in. */
+export function contextOf(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== "").join(" › ");
 }
 
 /** Rejoins what the segmenter splits at a dot in code, such as `profile.json`, or after `e.g.`: the next part starts in lower case. */

@@ -1,5 +1,8 @@
 import ts from "typescript";
-import { sentencesIn, type Sentence } from "./draw.ts";
+import { contextOf, sentencesIn, type Sentence } from "./draw.ts";
+
+/** Enough of a line to see what a comment is about, in characters. */
+const declarationLength = 100;
 
 function parsed(path: string, text: string): ts.SourceFile {
   return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
@@ -18,8 +21,8 @@ export function messageSentences(path: string, text: string): Sentence[] {
     if (ts.isTaggedTemplateExpression(node) || ts.isImportDeclaration(node)) return;
     const message = messageOf(node);
     if (message !== null) {
-      for (const sentence of sentencesIn(message))
-        if (/[.?!:…]$/.test(sentence)) found.push({ place: placeIn(source, node.getStart(source)), text: sentence });
+      const sentences = sentencesIn(message, placeIn(source, node.getStart(source)), aboutMessage(node));
+      found.push(...sentences.filter((sentence) => /[.?!:…]$/.test(sentence.text)));
       return;
     }
     ts.forEachChild(node, visit);
@@ -34,6 +37,16 @@ function messageOf(node: ts.Node): string | null {
   return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join("");
 }
 
+/** What stands before a message: the error's `what`, or the name of the field that it describes. */
+function aboutMessage(node: ts.Node): string {
+  const property = ts.findAncestor(node, ts.isPropertyAssignment);
+  if (property === undefined) return "";
+  const name = property.name.getText();
+  const what = property.parent.properties.find((other) => other.name?.getText() === "what");
+  if (what === undefined || !ts.isPropertyAssignment(what)) return name;
+  return contextOf(what === property ? "" : (messageOf(what.initializer) ?? ""), name);
+}
+
 /** The sentences in a source file's comments. Consecutive comments count as one text. */
 export function commentSentences(path: string, text: string): Sentence[] {
   const source = parsed(path, text);
@@ -45,7 +58,8 @@ export function commentSentences(path: string, text: string): Sentence[] {
     if (first !== undefined && !seen.has(first.pos)) {
       seen.add(first.pos);
       const comment = ranges.map(({ pos, end }) => bare(text.slice(pos, end))).join(" ");
-      for (const sentence of sentencesIn(comment)) found.push({ place: placeIn(source, first.pos), text: sentence });
+      const [declaration = ""] = text.slice(ranges.at(-1)?.end).trimStart().split("\n");
+      found.push(...sentencesIn(comment, placeIn(source, first.pos), declaration.slice(0, declarationLength)));
     }
     ts.forEachChild(node, visit);
   };

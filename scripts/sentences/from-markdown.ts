@@ -1,8 +1,8 @@
-import type { Nodes } from "mdast";
+import type { Nodes, Table } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
-import { sentencesIn, type Sentence } from "./draw.ts";
+import { contextOf, sentencesIn, splitSentences, type Sentence } from "./draw.ts";
 
 /** Parts that are generated from code. We read their sentences there. */
 const generatedParts = /<!-- (?:(\w+):begin[^]*?<!-- \1:end -->|bench: [^]*?<!-- end of bench -->)/g;
@@ -13,20 +13,47 @@ export function markdownSentences(path: string, text: string): Sentence[] {
   // Keep the line breaks, so line numbers stay right.
   const written = text.replaceAll(generatedParts, (part) => part.replaceAll(/[^\n]+/g, ""));
   const tree = fromMarkdown(written, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  return blocksOf(tree).flatMap((node) =>
-    sentencesIn(textOf(node)).map((sentence) => ({
-      place: `${path}:${String(node.position?.start.line ?? 0)}`,
-      text: sentence,
-    })),
+  return blocksOf(tree, "").flatMap(({ node, about }) =>
+    sentencesIn(textOf(node), `${path}:${String(node.position?.start.line ?? 0)}`, about),
   );
 }
 
-function blocksOf(node: Nodes): Nodes[] {
-  if (node.type === "paragraph" || node.type === "tableCell") return [node];
-  return "children" in node ? node.children.flatMap(blocksOf) : [];
+interface Block {
+  readonly node: Nodes;
+  /** The heading, then the paragraph before it, or the row's and the column's name. */
+  readonly about: string;
 }
 
-function textOf(node: Nodes): string {
+function blocksOf(node: Nodes, about: string): Block[] {
+  if (node.type === "paragraph") return [{ node, about }];
+  if (node.type === "table") return cellsOf(node, about);
+  if (!("children" in node)) return [];
+  let heading = about;
+  let lead = "";
+  return node.children.flatMap((child) => {
+    if (child.type === "heading") {
+      heading = textOf(child);
+      lead = "";
+    }
+    const blocks = child.type === "heading" ? [] : blocksOf(child, contextOf(heading, lead));
+    if (child.type === "paragraph") lead = splitSentences(textOf(child)).at(-1) ?? "";
+    return blocks;
+  });
+}
+
+function cellsOf({ children: [header, ...rows] }: Table, about: string): Block[] {
+  const cells = header?.children ?? [];
+  return [
+    ...cells.map((node) => ({ node, about })),
+    ...rows.flatMap(({ children: [first, ...rest] }) => [
+      ...(first === undefined ? [] : [{ node: first, about: contextOf(about, textOf(cells[0])) }]),
+      ...rest.map((node, at) => ({ node, about: contextOf(about, textOf(first), textOf(cells[at + 1])) })),
+    ]),
+  ];
+}
+
+function textOf(node: Nodes | undefined): string {
+  if (node === undefined) return "";
   if (node.type === "inlineCode") return `\`${node.value}\``;
   if (node.type === "text") return node.value;
   // Elements such as <br> separate words.

@@ -29,6 +29,8 @@ export function sentenceKinds(root: string): ReadonlyMap<string, () => Sentence[
 }
 
 const columns = 1000;
+/** The width of the terminals whose output we read. */
+const terminalColumns = 160;
 
 /** The help text for each command and option. */
 function helpSentences(): Sentence[] {
@@ -41,24 +43,40 @@ function helpSentences(): Sentence[] {
     helpOf(command)
       .split("\n")
       .filter((line) => !line.startsWith("Usage:"))
-      .flatMap((line) => sentencesIn(line.split(/ {2,}/).at(-1) ?? ""))
-      .map((text) => ({ place: ["llm-profile", ...command, "--help"].join(" "), text })),
+      .flatMap((line) => {
+        const cells = line.split(/ {2,}/);
+        return sentencesIn(cells.at(-1) ?? "", ["llm-profile", ...command, "--help"].join(" "), cells.at(-2));
+      }),
   );
 }
 
 function actionSentences(path: string, text: string): Sentence[] {
   const { inputs, outputs } = actionParts(text);
-  return [...inputs, ...outputs].flatMap(([name, description]) =>
-    sentencesIn(description).map((sentence) => ({ place: `${path}, ${name}`, text: sentence })),
-  );
+  return [...inputs, ...outputs].flatMap(([name, description]) => sentencesIn(description, `${path}, ${name}`, name));
 }
 
+/** The sentences in a terminal's output or a report's text. Skips table rows. */
 function lineSentences(path: string, text: string): Sentence[] {
-  return text.split("\n").flatMap((line, at) =>
-    // Skip table rows.
-    (/\S {2,}\S| \| /.test(line) ? [] : sentencesIn(line)).map((sentence) => ({
-      place: `${path}:${String(at + 1)}`,
-      text: sentence,
-    })),
-  );
+  const found: Sentence[] = [];
+  let before = "";
+  for (const { line, at } of unwrapped(text.split("\n"))) {
+    if (!/\S {2,}\S| \| /.test(line)) found.push(...sentencesIn(line, `${path}:${String(at)}`, before));
+    if (line.trim() !== "") before = line.trim();
+  }
+  return found;
+}
+
+/** Rejoins lines that a terminal's width broke: the next word didn't fit. `at` is the first one's number. */
+function unwrapped(lines: readonly string[]): { readonly line: string; readonly at: number }[] {
+  const found: { line: string; at: number }[] = [];
+  let width = 0;
+  for (const [index, next] of lines.entries()) {
+    const last = found.at(-1);
+    const [word = ""] = next.trim().split(" ");
+    if (last !== undefined && word !== "" && width <= terminalColumns && width + 1 + word.length > terminalColumns) {
+      last.line += ` ${next.trim()}`;
+    } else found.push({ line: next, at: index + 1 });
+    width = next.length;
+  }
+  return found;
 }
