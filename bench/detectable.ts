@@ -8,9 +8,9 @@ import { resultTable } from "./detectable/text.ts";
  * Checks the minimum detectable slowdown that reports show. Run it with `npm run bench:detectable -- [--draws N] [--only TEXT]
  * [--seed N]`.
  *
- * Draws runs of unchanged code from the covariance of recorded rounds and compares them. If one passes, it makes a new draw
- * slower by the size in the report, and counts how often the slowdown is found. With --only, it uses only recordings whose name
- * contains TEXT. Exits with 1 if it misses a goal.
+ * Draws runs of unchanged code from the covariance of recorded rounds and compares them. If a comparison passes, it slows a new draw
+ * down by the size in the report, and counts how often we find the slowdown. With --only, it uses only recordings whose name contains
+ * TEXT. Exits with 1 if it misses a goal.
  */
 
 const { values } = parseArgs({

@@ -13,8 +13,8 @@ import { recordedDecode } from "./statistics/workload.ts";
  * How often the history cries wolf, and how soon it finds a step. Run it with `npm run bench:history -- [--series N] [--only
  * TEXT] [--seed N]`.
  *
- * Simulates series of 100 nights, looks at them every night for another month, and measures every sign with the whole of
- * `compare`. Noises that only a check can tell from a change get three times as many series. Rewrites the tables of
+ * Simulates series of 100 nights, looks at them every night for another month, and measures every sign of a change with the real
+ * comparison. Noises that look like a change until both commits are measured get three times as many series. Rewrites the tables of
  * docs/evidence/history.md; with --print or --only, it prints them instead. Exits with 1 if the history breaks a promise.
  */
 
@@ -41,7 +41,7 @@ function simulated(noise: HistoryNoise, step: number, count: number): SeriesOutc
   return outcomes;
 }
 
-/** The spread of a night: its own, and that of the median of its three rounds. */
+/** The spread of a night's value: the spread between nights, plus that of the median of three rounds. */
 function spreadOf({ runner }: HistoryNoise): number {
   return Math.hypot(nightSpread, Math.sqrt(varianceOfMedian(3)) * runner.roundSpread);
 }

@@ -9,7 +9,7 @@ import { recordedDecode } from "./statistics/workload.ts";
  * The savings and costs of stopping early. Run it with `npm run bench:sequential -- [--draws N] [--only TEXT] [--seed N]`.
  *
  * Draws a run's pairs one by one for as long as the rule asks for more, and also applies the previous rule to the same pairs.
- * Prints tables for docs/evidence/stopping.md. Exits with 1 if either kind of error increases beyond chance.
+ * Prints tables for docs/evidence/stopping.md. Exits with 1 if false alarms or misses increase by more than chance explains.
  */
 
 const { values } = parseArgs({

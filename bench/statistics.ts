@@ -77,7 +77,7 @@ const runners: Cell[] = [
   }),
 ];
 const peculiarities: Cell[] = [
-  // Once in 32 comparisons, each side's three rounds all have one value, and the two sides differ. Red comparisons are measured
+  // In one of 32 comparisons, a side's three rounds all have the same value, which differs from the other side's. Red comparisons are measured
   // again.
   ...Object.values(peculiar).map((setting) => everything(0, setting, setting === peculiar.farValues ? null : noAlarm)),
   everything(3, peculiar.slowerClock, found),

@@ -55,7 +55,7 @@ const operators: Readonly<Record<string, readonly string[]>> = {
   "*": ["/"],
   "/": ["*"],
 };
-/** For numbers, equality means two bounds. A number compared with 0 is usually a count, which is never negative. */
+/** For numbers, `===` becomes `>=` and `<=`, and `!==` becomes `>` and `<`. A number compared with 0 is usually a count, which is never negative. */
 const bounds: Readonly<Record<string, readonly string[]>> = { "===": [">=", "<="], "!==": [">", "<"] };
 const methods: Readonly<Record<string, string>> = { some: "every", every: "some", min: "max", max: "min" };
 

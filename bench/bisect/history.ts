@@ -14,7 +14,7 @@ export interface History {
   readonly last: number;
   /** Log ratios by version; empty if no version changed anything. */
   readonly steps: ReadonlyMap<number, number>;
-  /** The whole change or, if nothing changed, the change in a wrong answer. */
+  /** The size of the whole change. If nothing changed, the size that a wrong answer shows. */
   readonly size: number;
   readonly failing: ReadonlySet<number>;
   /** The standard error of an answer. */
@@ -65,7 +65,7 @@ export function madeHistory(steps: Steps, { wrong, repeats }: Trouble, random: R
   };
 }
 
-/** The spread that another build adds to a range. */
+/** The spread between two builds of the same code. */
 const build = 0.0015;
 
 /** Simulates the answer of a comparison. Undecided answers (5%) vary by more than the change. */

@@ -8,7 +8,7 @@ import { answerOf, madeHistory, type History, type Steps, type Trouble } from ".
 export interface Simulated extends Trouble {
   readonly steps: Steps;
   readonly histories: number;
-  /** Shares of the histories. `partly`: the search named one of two culprits, or the steps lie elsewhere. */
+  /** Shares of the histories. `partly`: the search named only one of two culprits, or put a step at the wrong version. */
   readonly right: number;
   readonly partly: number;
   readonly innocent: number;

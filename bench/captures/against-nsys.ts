@@ -19,9 +19,9 @@ const rangeRow = rowSchema.extend({
 type Figures = readonly [launches: number, total: number, median: number, min: number, max: number];
 
 /**
- * Compares every figure of `cuda_gpu_kern_sum` and `nvtx_kern_sum` with a profile of one round. The profile's ranges have to
- * contain all kernels, each on one thread. Returns a line per difference. Shares no code with the gate, which does the same in
- * every run.
+ * Compares every figure of `cuda_gpu_kern_sum` and `nvtx_kern_sum` with a profile of one round. Every kernel must belong to one of the
+ * profile's ranges, and each range must be on one thread. Returns a line per difference. Shares no code with the gate, which does the
+ * same in every run.
  */
 export function differences(profile: Profile, kernelSummary: string, rangeSummary: string): string[] {
   const ours = new Map<string, Figures>();

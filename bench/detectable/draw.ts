@@ -30,7 +30,7 @@ export function drawRounds(count: number, recorded: number, random: Random): Dra
     const mean = sum(noise) / recorded;
     return {
       weights: noise.map((value) => 1 / recorded + value - mean),
-      // Two rounds of a side are like the same recorded one only if the side has more rounds than the recording.
+      // Two rounds of a side share a recorded round only if the side has more rounds than the recording.
       like: at(deck, drawn % recorded).index,
     };
   });
@@ -100,7 +100,7 @@ function drawnRangeRound(
   const gpuBusyNs = Math.round(sum(kernels.map((kernel) => kernel.rounds[index]?.busyNs ?? 0)) + copyBusyNs);
   return {
     ...recorded,
-    // Traced wall time has separate rules, and noise on these hosts would leave most draws open.
+    // Traced wall time has separate rules, and on these hosts it's so noisy that most draws would stay inconclusive.
     wallNs: Math.round(geometricMean(range.rounds.map(({ wallNs }) => wallNs))),
     kernelNs: sum(kernels.map((kernel) => kernel.rounds[index]?.totalNs ?? 0)),
     gpuBusyNs,

@@ -7,7 +7,7 @@ import { randomOf } from "../statistics/random.ts";
 import { drawnProfile, drawRounds } from "./draw.ts";
 import type { Recording } from "./recordings.ts";
 
-/** `as run`: three pairs, and three more if something is still open. */
+/** `as run`: three pairs, and three more if a range is still inconclusive. */
 export const pairCounts = ["3", "6", "as run"] as const;
 export type PairCount = (typeof pairCounts)[number];
 
@@ -16,7 +16,7 @@ export interface Draw {
   readonly verdict: RangeRow["verdict"];
   /** The size in the report, regardless of the verdict. */
   readonly size: Ratio | null;
-  /** True if the report gives a reason for a missing size, or the range is slower or faster and needs none. */
+  /** True if the report says why it shows no size, or if the range is slower or faster and needs no size. */
   readonly hasReason: boolean;
   /** True if a new draw, slower by `size`, is called slower. Null if the range doesn't pass or the report shows no size. */
   readonly found: boolean | null;

@@ -36,7 +36,7 @@ function mostlyPasses({ recording, range }: RangeResult, results: readonly Range
   return first !== undefined && shareOf(first, ({ verdict }) => verdict === "pass") >= passesAtLeast;
 }
 
-/** Null if the result meets its goal. Sizes have a goal only after all rounds of a run. */
+/** Null if the result meets its goal. We check sizes only after all rounds of a run. */
 function missOf(result: RangeResult, mustFind: boolean): string | null {
   if (result.draws.some(isSilent)) return "**neither size nor reason**";
   if (result.pairs !== "as run") return null;

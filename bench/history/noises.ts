@@ -7,17 +7,17 @@ export interface HistoryNoise {
   /** Log ratios to its level, one per night. */
   readonly draw: (nights: number, random: Random) => number[];
   /**
-   * The allowed share of series that show a sign within the month before any check. Null means no limit, because only a check
-   * can tell these noises from a change.
+   * The allowed share of series that show a sign within the month before any check. Null means no limit, because these noises look like a
+   * change until both commits are measured.
    */
   readonly mostSigns: number | null;
-  /** The runner that checks signs. */
+  /** The runner that measures signs of a change. */
   readonly runner: NoiseSetting;
   /** False for a GPU that the history doesn't know. Such results are shown but not judged. */
   readonly isKnownGpu: boolean;
 }
 
-/** The spread between nights. It's as large as the larger recorded ones: 0.01% to 0.4% between rounds and 0.2% between builds. */
+/** The spread between nights. It's as large as the largest that we recorded: 0.01% to 0.4% between rounds and 0.2% between builds. */
 export const nightSpread = 0.003;
 
 const near = 0.0045;

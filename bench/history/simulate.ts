@@ -27,11 +27,11 @@ export interface SimulatedSeries {
 export interface SeriesOutcome {
   /** The night of the month, from 1; null if there was no sign. */
   readonly firstSign: number | null;
-  /** The distance in points between the step and its sign when we first found it; null if no sign was near. */
+  /** How many points lay between the step and the first sign of it; null if no sign was near. */
   readonly misplacedBy: number | null;
   readonly checks: number;
   readonly confirmed: number | null;
-  /** The state on the last night of the change nearest to the step. */
+  /** On the last night, the state of the change that's nearest to the step. */
   readonly state: HistoryChange["state"] | null;
 }
 

@@ -38,7 +38,7 @@ export function unchangedTable(results: readonly UnchangedResult[]): string {
   );
 }
 
-/** Combines the noises that only a check can tell from a change. */
+/** Combines the noises that look like a change until both commits are measured. */
 function together(
   results: readonly UnchangedResult[],
 ): { readonly name: string; readonly outcomes: readonly SeriesOutcome[] }[] {
@@ -94,7 +94,7 @@ function countsOf(outcomes: readonly SeriesOutcome[]): { readonly signs: number;
   };
 }
 
-/** The chance that at least one of thirty series has something that `count` of `series` have. */
+/** The chance that at least one of thirty series shows an event that `count` of `series` series showed. */
 function ofDashboard(count: number, series: number): number {
   return 1 - (1 - Math.min(1, count / series)) ** seriesOfDashboard;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Measured } from "./command.ts";
 
-/** Work to time. Its preparation is already done. */
+/** Work to time. One of the two, ready to run. */
 export type Work = () => Promise<Measured>;
 
 /** Two things measured alternately in one run. Their ratio is what counts, because it varies little between machines. */
@@ -41,7 +41,7 @@ export interface Outcome {
 export interface Place extends Disposable {
   /** The path of a file that `write` creates. The same name returns the same file. */
   readonly made: (name: string, write: (path: string) => void) => string;
-  /** A path for a program's output, with nothing there yet. */
+  /** A path for a program's output, where no file exists yet. */
   readonly fresh: (name: string) => string;
   /** A path in the folder. */
   readonly file: (name: string) => string;

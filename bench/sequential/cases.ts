@@ -37,7 +37,10 @@ export interface SequentialResult {
   readonly draws: number;
   readonly pairs: { readonly before: number; readonly after: number };
   readonly red: { readonly before: number; readonly after: number };
-  /** The share of runs that are wrong only now, minus the share that were wrong only before, and its one-sided 95% upper bound. */
+  /**
+   * The share of runs that only the current rule gets wrong, minus the share that only the previous rule got wrong, with its one-sided
+   * 95% upper bound.
+   */
   readonly wrong: Ratio;
   readonly wrongAtMost: Ratio;
   /** True if the one-sided 95% lower bound is above 0. */
@@ -45,7 +48,7 @@ export interface SequentialResult {
 }
 
 const [planned, most, calibrationPairs] = [3, 6, 10];
-/** No change, the sizes used to choose the thresholds, and one that nobody would miss. */
+/** No change, the sizes that we chose the thresholds with, and one so large that no rule misses it. */
 const slowdowns = [0, 0.009, 0.012, 0.05, 0.2];
 const gate = productGate();
 

@@ -15,13 +15,16 @@ export interface Cell {
   readonly setting: NoiseSetting;
   readonly workload: Workload;
   readonly effect: TrueEffect;
-  /** The share to flag (at most or at least), and the share that may be inconclusive at first. Null if the cell is only shown. */
+  /**
+   * The share of comparisons that should be flagged (at most or at least), and the share that may be inconclusive after the first rounds.
+   * Null if the cell is only shown.
+   */
   readonly goal: Goal | null;
 }
 
 export type Goal = { readonly atMost: number; readonly openAtMost?: number } | { readonly atLeast: number };
 
-/** The number of comparisons that the product fails (and, for a change of one kernel, names it), notes the kernel in, or can't decide. */
+/** How many comparisons fail (and name the kernel, if one changed), only mention the kernel, or stay inconclusive. */
 export interface Outcomes {
   flagged: number;
   noted: number;
@@ -33,9 +36,9 @@ export interface CellResult {
   readonly comparisons: number;
   /** After three pairs of rounds. */
   readonly first: Outcomes;
-  /** After three more pairs, if the first ones left something open. */
+  /** After three more pairs, if the first ones were inconclusive. */
   readonly last: Outcomes;
-  /** By simple gate, in their order. */
+  /** One value per simple gate, in the order of the gates. */
   readonly bySimpleGates: readonly number[];
 }
 
@@ -64,7 +67,7 @@ export function runCell(
     const sides = firstLook(all);
     const comparison = gate(sides, calibration);
     count(first, comparison, effect);
-    // Sides from two GPUs come from files, so we can't measure more.
+    // Sides from two GPUs come from files, so we can't measure more rounds.
     const again = all.interleaved && openRows(comparison).length > 0;
     count(last, again ? gate(all, calibration) : comparison, effect);
     for (const [number, { fails }] of simple.entries())
@@ -95,8 +98,8 @@ function calibrationOf(workload: Workload, setting: NoiseSetting, random: Random
 }
 
 /**
- * True if the comparison finds the change. A slower kernel counts only if the comparison fails and names it; for any other
- * change, it has to fail.
+ * True if the comparison finds the change. If one kernel is slower, the comparison must fail and name it. For any other change, it must
+ * fail.
  */
 function isFound(comparison: Comparison, { kernel }: TrueEffect): boolean {
   if (comparison.verdict !== "regressed") return false;

@@ -18,12 +18,12 @@ export function productGate(): (sides: ComparedSides, calibration: Calibration |
 
 export interface SimpleGate {
   readonly name: string;
-  /** Its rule, and similar tools. */
+  /** The gate's rule, and tools that use it. */
   readonly rule: string;
   readonly fails: (sides: Sides) => boolean;
 }
 
-/** Gates that people would write first or that other tools have. Each decides in one line. */
+/** Gates that someone would write first, or that other tools have. Each decides in one line. */
 export const simpleGates: readonly SimpleGate[] = [
   {
     name: "Fixed 5%",

@@ -38,7 +38,7 @@ export function scaled(process: Process, factor: number): number[] {
   return process.map((ns) => ns * factor);
 }
 
-/** Draws recorded processes in random order, with repeats. This loses what neighbors have in common. */
+/** Draws recorded processes in random order, with repeats. This loses whatever neighbors have in common. */
 function shuffled({ base, head }: SameCode): LatencyNoise["draw"] {
   const all = [...base, ...head];
   return independent((random) => all[Math.floor(random.next() * all.length)] ?? []);

@@ -5,7 +5,7 @@ import type { Workload } from "./workload.ts";
 export interface MadeRound {
   /** Total time per kernel of the workload. */
   readonly timesNs: readonly number[];
-  /** Work done, relative to the recording. */
+  /** The amount of work, relative to the recording. */
   readonly steps: number;
   /** Noise in the GPU busy time of several streams, as a factor. Null for one stream, whose busy time is the sum of its kernels. */
   readonly busyFactor: number | null;

@@ -5,7 +5,7 @@ import type { Random } from "./random.ts";
 import type { NoiseSetting } from "./settings.ts";
 import type { Workload } from "./workload.ts";
 
-/** The true change. All kernels, or the named one, take longer by `size`. If one is named, all others take longer by `others`. */
+/** The true change. All kernels, or the named one, take longer by `size`. If one kernel is named, all other kernels take longer by `others`. */
 export interface TrueEffect {
   readonly kernel: string | null;
   readonly size: number;

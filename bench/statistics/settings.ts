@@ -1,18 +1,18 @@
-/** How noisy a runner is, and how else two builds of the same code differ on it. All sizes are relative: 0.01 is 1%. */
+/** How noisy a runner is, and how much two builds of the same code differ on it. All sizes are relative: 0.01 is 1%. */
 export interface NoiseSetting {
   readonly name: string;
   /** Standard deviation between rounds, shared by all kernels in a round. */
   readonly roundSpread: number;
   /** Standard deviation between rounds, separate for each kernel. */
   readonly kernelSpread: number;
-  /** All kernels in a process take one of two times, this far apart. */
+  /** A process is either fast or slow: its kernels' times differ by this much. */
   readonly twoValues: number;
   /**
-   * Another build moves most kernels that the change doesn't touch by up to `usual`, and one in twenty by up to `most`, in
-   * either direction.
+   * How much kernels that the change doesn't touch get faster or slower in another build: most by up to `usual`, one in twenty by up to
+   * `most`.
    */
   readonly buildShift: { readonly usual: number; readonly most: number };
-  /** Another build moves the sum of those kernels by up to this. */
+  /** How much the sum of those kernels' times changes in another build, at most. */
   readonly buildShiftOfSum: number;
   /** The clock's drift over six rounds, in either direction. */
   readonly drift: number;
@@ -29,7 +29,7 @@ export interface NoiseSetting {
   readonly isOtherGpu: boolean;
   /** The GPU runs several streams. This is the spread of the busy time and, separately, of each kernel's duration. */
   readonly overlapSpread: number | null;
-  /** Each round draws its number of steps from these; the recording has 16. */
+  /** Each round draws its number of steps from this list; the recording has 16 steps. */
   readonly steps: readonly number[];
   /** Ranges in one comparison, each with its own noise. */
   readonly ranges: number;
@@ -39,7 +39,7 @@ export interface NoiseSetting {
   readonly calibrationPairs: number;
 }
 
-/** How much another build moved times on one GPU with nothing changed: single kernels by up to 4.2%, ranges by 0.2%. */
+/** How much times changed on one GPU when we only built the code again: single kernels by up to 4.2%, ranges by 0.2%. */
 const measuredShift = { buildShift: { usual: 0.01, most: 0.042 }, buildShiftOfSum: 0.002 };
 
 /** The same build on both sides. */
@@ -78,7 +78,7 @@ export const calibrated: NoiseSetting = { ...asMeasured, name: "as measured, cal
 
 export const roughWithoutGuard: NoiseSetting = { ...rough, name: "rough, clocks not watched", guard: 0 };
 
-/** The runner as measured, each with one more peculiarity that was seen somewhere. */
+/** The runner that we measured, each time with one more problem that we've seen on other runners. */
 export const peculiar = {
   twoValues: { ...asMeasured, name: "kernel times of two values, 0.45% apart", twoValues: 0.0045 },
   farValues: { ...asMeasured, name: "kernel times of two values, 2.8% apart", twoValues: 0.028 },

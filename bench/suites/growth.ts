@@ -17,7 +17,7 @@ const words: Readonly<Record<keyof Nested, (count: string) => string>> = {
 };
 
 /**
- * `analyze` with more of one thing, against the same with less of it. A ratio of 1 means that more costs nothing; linear growth
+ * `analyze` of a capture with more of one thing, against a capture with less of it. A ratio of 1 means that more costs nothing; linear growth
  * gives the ratio of the amounts.
  */
 export const growthOfAnalyze: readonly Benchmark[] = [
@@ -176,7 +176,7 @@ function describe(nested: Nested): string {
   return inWords(nested, (key) => key === "kernels" || nested[key] !== usualNested[key]);
 }
 
-/** The properties that differ from the other. */
+/** The properties that differ from the smaller capture. */
 function unlike(nested: Nested, other: Nested): string {
   return inWords(nested, (key) => nested[key] !== other[key]);
 }

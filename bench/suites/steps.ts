@@ -36,7 +36,7 @@ function profileOf(kernels: number, nameOf: (index: number) => string): Profile 
   return { ...workload.profile, ranges: [{ ...workload.range, kernels: made }] };
 }
 
-/** One of many paths in 32 layers, all equally long. */
+/** One of many paths of equal length, in 32 layers. */
 function nestedPath(index: number, range: Profile["ranges"][number] | undefined): ProfileOperator {
   const round = { instances: 1, hostNs: 1e6, idleNs: 0, launches: 10, totalNs: 1e6, selfNs: 1e6, communicationNs: 0 };
   const path = [`layer_${String(index % 32)}`, `part ${letters(Math.floor(index / 32))}`];
@@ -160,7 +160,7 @@ const steps: readonly Step[] = [
     id: `labels-${String(index + 1)}`,
     name: `labels of \`k<${part}${part}…>\`, length`,
     prepare: (length) => {
-      // With the bench's full n, the longer names wouldn't be read at all.
+      // With the bench's full n, the names would be too long to be read at all.
       const body = part.repeat((length * 0.7) / part.length);
       const names = Array.from({ length: 20 }, (_, index) => `void k${String(index)}<a${body}b>(int)`);
       return () => kernelLabels(names, 60);

@@ -85,13 +85,13 @@ function addedTo(before: readonly ProfileKernel[], after: readonly ProfileKernel
   return added;
 }
 
-/** A kernel's share of the GPU busy time. If the profile has none, its launches ran alone, so it's their total time. */
+/** A kernel's share of the GPU busy time. If the profile has no share, the kernel's launches ran alone, so their total time counts. */
 export function busyOf({ busyNs, totalNs }: ProfileKernelRound): number {
   return busyNs ?? totalNs;
 }
 
 /**
- * A range's time grows by the part of the added time that fell on a busy GPU. The rest only shortens the GPU's idle time. So the
+ * A range's time grows by the part of the added time during which the GPU was already busy. The rest only shortens the GPU's idle time. So the
  * host waits for a slower kernel on a busy GPU, and doesn't notice one on an idle GPU.
  */
 function editedRound(round: ProfileRangeRound, added: Added): ProfileRangeRound {

@@ -17,7 +17,7 @@ const shares = [0.5, 0.2, 0.08, 0.05, 0.03, 0.02, 0.013];
 const kernelFactors = [1.05, 1.1, 1.2, 1.3];
 const rangeFactors = [1.015, 1.02, 1.05, 0.98];
 
-/** How far a kernel's share may be from the wanted one, as a factor. */
+/** How much a kernel's share may differ from the one we look for, as a factor. */
 const nearShare = 1.25;
 
 /** The edits for a recording, if it has kernels that fit. */
@@ -36,7 +36,7 @@ function ofEveryKernel(factor: number): Edit {
   };
 }
 
-/** Slows down one kernel per share: the one nearest to it. */
+/** For each share, slows down the kernel whose share is nearest. */
 function kernelEdits(profile: Profile, policy: Config["compare"]): Edit[] {
   const kernels = sharesOf(mainRange(profile));
   const taken = new Set<string>();
@@ -117,7 +117,7 @@ function balanced(name: string, truth: Truth, { slower, faster, ratio }: KernelP
   };
 }
 
-/** False if an edit changes a range inside the main one, which may have only one of the two kernels. */
+/** False if an edit changes a nested range, which may contain only one of the two kernels. */
 function keepsRanges(profile: Profile, factorOf: KernelFactors): boolean {
   return profile.ranges.every((range) => {
     const change = sharesOf(range).reduce((sum, { kernel, share }) => sum + share * (factorOf(kernel.name) - 1), 0);
@@ -145,7 +145,7 @@ function shareIn(range: ProfileRange, name: string): number {
   return kernel.rounds.reduce((sum, round) => sum + (round === null ? 0 : busyOf(round)), 0) / rangeBusyNs(range);
 }
 
-/** The share that the policy's thresholds refer to. If kernels run in parallel, their time counts for each. */
+/** The share of time that the policy's thresholds apply to. If kernels run in parallel, the shared time counts for each of them. */
 function kernelTimeShare(range: ProfileRange, name: string): number {
   const kernel = range.kernels.find((one) => one.name === name);
   const kernelNs = range.rounds.reduce((sum, round) => sum + round.kernelNs, 0);

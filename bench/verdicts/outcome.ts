@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
 import type { Reason } from "../../src/model/comparison/reason.ts";
 
-/** The truth about head against base, no matter how the rounds came out. */
+/** Whether head really is slower than base, no matter what the rounds show. */
 export const truthSchema = z.enum([
   ...["unchanged", "family unchanged", "range unchanged", "negligible"],
   ...["slower", "slightly slower", "wall slower", "more work"],

@@ -8,7 +8,7 @@ export interface SameCode {
   readonly name: string;
   readonly truth: Truth;
   readonly recording: Recording;
-  /** With fewer rounds per side, the truth would differ. */
+  /** The fewest rounds per side for which this truth is right. */
   readonly fewestRounds?: number;
   /** True if we also edit it. */
   readonly isEdited?: boolean;
@@ -102,7 +102,7 @@ export const pairs: readonly Pair[] = [
     pair(all(`${program}-base`, 3), all(`${program}-120`, 3), "wall slower", "wall faster"),
     pair(all(`${program}-60`, 3), all(`${program}-120`, 3), "wall slower", "wall faster"),
   ]),
-  // All kernels that autotuning chose took at most half the time of the default's.
+  // Every kernel that autotuning chose took at most half as long as the default kernel.
   pair(all("compile-default", 3), all("compile-autotune", 6), "faster", "slower"),
   // One more reduction in one of six layers, +0.2%.
   pair(all("jax-base", 3, decode), all("jax-head", 3, decode), "slightly slower", "faster"),
@@ -123,7 +123,7 @@ export const pairs: readonly Pair[] = [
   pair(all("steps-16", 2, decode), all("steps-16-copies", 1, decode), "negligible", "negligible"),
   pair(all(sdpa, 3), all(eager, 3), "slower", "faster"),
   pair(single("h100/overlap-base"), single("h100/overlap-lost"), "slower", "faster"),
-  // The same reduction, +1.9% in the only round.
+  // The same extra reduction: +1.9% in the only round.
   pair(single("h100/jax-base"), single("h100/jax-head"), "slightly slower", "faster"),
   pair(single("h200x2/tp2"), single("h200x2/tp2-straggler-rank1"), "slower", "faster"),
   // The same code on another GPU of the same model.

@@ -32,7 +32,7 @@ export function splitsOfTwo(base: number, head: number, size: SplitSize): Split[
 }
 
 /**
- * Draws both sides from the same rounds. If there are too few, the sides share some, but no round is its own neighbor. A single
+ * Draws both sides from the same rounds. If there are too few rounds, the sides share some, but a round is never its own neighbor. A single
  * round is compared with itself.
  */
 export function splitsWithReuse(count: number, size: SplitSize): Split[] {
@@ -49,8 +49,8 @@ export function splitsWithReuse(count: number, size: SplitSize): Split[] {
 }
 
 /**
- * Returns each split twice: interleaved, so that its order decides which rounds are neighbors, and not interleaved, so that it
- * doesn't matter.
+ * Returns each split twice: once interleaved, where the order decides which rounds are neighbors, and once not, where the order doesn't
+ * matter.
  */
 function inTurnAndApart(chosen: readonly Omit<Split, "interleaved">[], most: number): Split[] {
   const inTurn = chosen.flatMap(({ base, head }) => orders(head).map((order) => ({ base, head: order })));
@@ -61,8 +61,8 @@ function inTurnAndApart(chosen: readonly Omit<Split, "interleaved">[], most: num
 }
 
 /**
- * Picks at most `most`, evenly spaced. A prime number works best: a whole number of steps would always pick the same order of
- * the same choice.
+ * Picks at most `most`, evenly spaced. A prime number works best: with another number, the evenly spaced picks could all have the same
+ * order.
  */
 function thinned<T>(all: readonly T[], most: number): T[] {
   if (all.length <= most) return [...all];

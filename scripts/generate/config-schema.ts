@@ -16,7 +16,7 @@ function partial(schema: z.ZodObject, defaults: unknown): z.ZodObject {
   const members = Object.entries(schema.shape).flatMap(([name, member]): [string, z.ZodType][] => {
     if (!(member instanceof z.ZodType)) return [];
     const value = memberOf(defaults, name);
-    // A list may also be text with its items, as in the action's inputs.
+    // A list may also be a string with one item per line, as in the action's inputs.
     const taken =
       member instanceof z.ZodArray ? z.union([member.clone(), z.string()]).describe(member.description ?? "") : member;
     if (!(taken instanceof z.ZodObject)) return [[name, taken.meta({ default: value }).optional()]];

@@ -39,13 +39,13 @@ function ofObject(node: ts.Node): Message[] {
 
 function ofCall(node: ts.Node): Message[] {
   if (!ts.isCallExpression(node)) return [];
-  // A doctor finding that all is well.
+  // A doctor finding that reports no problem.
   if (ts.isIdentifier(node.expression) && node.expression.text === "ok") return [];
   const [first, second] = node.arguments ?? [];
   return first === undefined || second === undefined ? [] : pairs(textsOf(first), textsOf(second));
 }
 
-/** Pairs ids with messages. An id is words joined by `-`, and a message needs words apart from what's filled in. */
+/** Pairs ids with messages. An id is words joined by `-`. A message needs words besides those filled in at run time. */
 function pairs(ids: readonly string[], messages: readonly string[]): Message[] {
   return ids
     .filter((id) => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id))

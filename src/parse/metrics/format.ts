@@ -34,7 +34,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** We check this many entries, then report their problems. A problem takes more memory than its entry. */
+/** We check this many entries, then stop and report their problems. A problem takes more memory than its entry. */
 const entriesAtOnce = 1_000;
 
 /** Parses entries with `schema`. `at` is their path in the file. Throws ZodError for the first bad ones. */

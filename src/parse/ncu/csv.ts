@@ -24,10 +24,13 @@ import {
 /** A higher share of bad rows is an error. */
 const badLimit = 0.1;
 const namedBadRows = 3;
-/** In characters, enough for tens of thousands of metrics. Ten million columns would take half a minute and 1.6 GB. */
+/** The longest record, in characters: enough for tens of thousands of metrics. Ten million columns would take half a minute and 1.6 GB. */
 const longestRecord = 2 ** 22;
 
-/** Parses a CSV from ncu. It may have no rows; then the gate finds the reason in `messages`. Throws ParseError if the text isn't ncu's CSV. */
+/**
+ * Parses a CSV from ncu. The result may have no rows; then the gate finds the reason in `messages`. Throws ParseError if the text isn't
+ * ncu's CSV.
+ */
 export function parseNcuCsv(text: string, file: string): NcuReport {
   const lines = sortLines(text);
   const found = { source: file, messages: lines.messages, availableKernels: lines.availableKernels };

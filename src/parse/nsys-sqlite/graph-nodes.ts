@@ -24,7 +24,7 @@ export interface ReadNodes {
 }
 
 interface GraphNodes {
-  /** The creation of the node with this lower half of its id, as an index into `creations`. Null if it wasn't recorded. */
+  /** The creation of the node whose id has this lower half, as an index into `creations`. Null if it wasn't recorded. */
   creationOf(node: number): number | null;
 }
 

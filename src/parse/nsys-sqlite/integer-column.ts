@@ -1,6 +1,6 @@
 import { type IntegerColumn, type KindColumn, TimeColumn } from "../../model/reports/columns.ts";
 
-/** A column that's filled in order, up to its capacity. It switches to a wider type when a value needs it. */
+/** A column that's filled in order, up to its capacity. The column switches to a wider type when a value needs one. */
 export interface FilledColumn<C> {
   set(row: number, value: number): void;
   /** The first `count` values. */

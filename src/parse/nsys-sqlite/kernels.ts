@@ -52,7 +52,7 @@ export interface ReadKernels {
 
 type Column = keyof typeof shape.required | keyof typeof shape.optional;
 
-/** What all rows of one kind have in common. */
+/** The fields that all rows of one kind share. */
 interface StoredKind {
   /** `unknown` if the report has no processes. */
   readonly process: number | "unknown" | null;

@@ -3,7 +3,7 @@ import type { StoredCells } from "./stored-cells.ts";
 /** The part of a column that distinguishes kinds of rows: the whole number, a serialized thread id, or the process or graph at the start of an id. */
 export type TellingPart = "number" | "thread" | "process" | "graph";
 
-/** The bits of a cell's lower half that matter. All bits of the upper half do. */
+/** The bits of a cell's lower half that matter. In the upper half, all bits matter. */
 const lowerMasks: Readonly<Record<TellingPart, number>> = {
   number: 0xffff_ffff,
   thread: 0xffff_ffff,

@@ -21,11 +21,11 @@ interface MadeWork {
   readonly graph: number | null;
 }
 
-/** The work of one graph launch, as far as the report has it. */
+/** The part of a graph launch's work that the report contains. */
 interface GraphWork {
   /** The number of kernels, copies, and memsets. */
   readonly activities: number;
-  /** The end of the last one. */
+  /** The end of the last kernel, copy, or memset. */
   readonly endedNs: number;
   readonly graph: number | null;
 }

@@ -18,10 +18,10 @@ const pythonDomain = "Python Backtrace on CUDA";
 const markEventType = 34;
 const domainEventType = 75;
 
-/** More than an hour of a decode loop has. We leave out later ones, with a note. */
+/** More stacks than an hour of a decode loop has. We leave out later ones, with a note. */
 const mostMarks = 2_000_000;
 const mostFrames = 128;
-/** For compiled programs, where each call has about 26 rows. */
+/** Enough for compiled programs, where each call has about 26 rows. */
 const mostNativeRows = 5_000_000;
 
 /** Reads the stacks in a mapping run's export, with times relative to `Trace.originNs`. Throws ParseError. */
@@ -145,7 +145,7 @@ function readMarks(
         ["start", "e.start - :origin", "integer"],
         ["process", "e.globalTid >> 24", "integer?"],
         ["thread", "e.globalTid & 0xFFFFFF", "integer?"],
-        // Longer than any stack we read.
+        // Long enough for the longest stack that we read.
         ["binaryData", `hex(substr(e.binaryData, 1, ${String(48 + 24 * 4 * mostFrames)}))`, "text"],
       ],
       from: `FROM ${table.as("e")} WHERE e.eventType = ${String(markEventType)} AND e.binaryData IS NOT NULL AND (e.globalTid >> 24, e.domainId) IN (${domains}) LIMIT ${String(mostMarks)}`,

@@ -16,7 +16,7 @@ export function lostLaunches(
 ): HostCall[] {
   if (read === null) return [];
   const roles = read.kinds.map(({ name }) => (name === null ? null : roleOf(name)));
-  /** The number of open stream captures by process. An end without a beginning means that the process started with one open. */
+  /** The number of open stream captures by process. An end without a beginning means that a stream capture was open when the process started. */
   const capturing = new Map<number, number>();
   let lost: HostCall[] = [];
   let graphs: GraphLaunch[] = [];
@@ -43,7 +43,7 @@ export function lostLaunches(
 
 const noGraphWork = { activities: 0, endedNs: null, graph: null };
 
-/** A call's role by its name, or null if it has none here. */
+/** A call's role by its name, or null for calls that don't matter here. */
 function roleOf(name: string): "launch" | "graph" | "begin-capture" | "end-capture" | null {
   if (launchName.test(name)) return "launch";
   if (isGraphLaunch(name)) return "graph";
@@ -56,7 +56,7 @@ export interface GraphLaunch {
   readonly call: Omit<HostCall, "kind">;
   /** The number of its kernels, copies, and memsets in the report. */
   readonly activities: number;
-  /** The end of the last one, or null if there is none. */
+  /** The end of the last kernel, copy, or memset; null if the report has none. */
   readonly endedNs: number | null;
   /** The graph, or null if its work doesn't name it. */
   readonly graph: number | null;

@@ -43,7 +43,7 @@ function driverVersionOf(text: string | undefined): string | null {
   return text === undefined || !/^\d+\.\d+/.test(text) ? null : text;
 }
 
-/** Converts CUDA's number, major × 1000 + minor × 10: `13000` → `13.0`. */
+/** Converts CUDA's version number (major × 1000 + minor × 10) to text: `13000` → `13.0`. */
 function cudaVersionOf(text: string | undefined): string | null {
   if (text === undefined || !/^\d{4,6}$/.test(text)) return null;
   const version = Number(text);

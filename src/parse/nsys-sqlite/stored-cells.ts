@@ -47,7 +47,7 @@ function sizeOf(type: number): number {
 }
 
 /**
- * Returns a reader for rows. A row has a length, a rowid, and a record. The record has a header, with its own length and each cell's
+ * Returns a reader for rows. A row consists of its length, its rowid, and a record. The record has a header, with its own length and each cell's
  * type, followed by the cells. Rows that continue on another page, or are older than a column, are rare; we read those with SQL.
  */
 export function cellReader(

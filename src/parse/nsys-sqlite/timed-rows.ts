@@ -10,12 +10,12 @@ import { badCell, explainCell, type UncheckedTable } from "./table.ts";
 /** Stands for "no correlation id". */
 export const noId = -1;
 
-/** A large table of timed events. `K` is what rows of one kind have in common. */
+/** A large table of timed events. `K` is the type of the fields that rows of one kind share. */
 export interface TimedTable<K> {
   readonly table: UncheckedTable<string>;
   /** The columns that distinguish kinds of rows. */
   readonly columns: readonly TellingColumn[];
-  /** The one of these columns whose lower half we keep for each row, or null. */
+  /** The column (one of `columns`) whose lower half we keep for each row, or null. */
   readonly lowerOf: string | null;
   /** Creates a kind from a row's cells. `first` is the cell of the first column. */
   readonly describe: (cells: StoredCells, first: number) => K;
