@@ -43,9 +43,9 @@ export function icicleFigure(ranges: readonly ReportRange[]): Html {
   const compared = ranges.some(({ row }) => row !== null);
   const sides: readonly Side[] = compared ? ["baseNs", "headNs"] : ["headNs"];
   return html`${figures(boxes, sides, "range, family and kernel")}
-    <p class="key">
-      ${compared ? (["regressed", "improved", "same", "new", "removed", "noted"] as const).map((state) => html`<span class="s-${state}"><i></i>${rowStates[state].word}</span> `) : null}The
-      width of a box is its time. Hover over a box to see its name. Times are sums of the kernels' medians over
+    ${compared ? html`<p class="key">${(["regressed", "improved", "same", "new", "removed", "noted"] as const).map((state) => html`<span class="s-${state}"><i></i>${rowStates[state].word}</span> `)}</p>` : null}
+    <p>
+      The width of a box is its time. Hover over a box to see its name. Times are sums of the kernels' medians over
       rounds.${ranges.length > 1 ? " Ranges may be nested." : ""}${ranges.length > boxes.length ? ` Only the ${String(boxes.length)} largest of ${String(ranges.length)} ranges are shown.` : ""}
     </p>
     ${nestedIcicles(ranges)}`;
@@ -73,7 +73,7 @@ function nestedIcicles(ranges: readonly ReportRange[]): Html | null {
       const sides = (["baseNs", "headNs"] as const).filter((side) => box[side] > 0);
       return figures([box], sides, "nested range", `, ${title}`);
     })}
-    <p class="key">
+    <p>
       The part of a box with nothing below it is the range's own
       kernels.${hidden > 0 ? ` Only the ${String(mostRanges)} largest of ${String(all.length)} are shown.` : ""}
     </p>`;
