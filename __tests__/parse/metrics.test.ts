@@ -210,9 +210,9 @@ describe("what is no measurement is refused, and why", () => {
     [
       "too many",
       JSON.stringify(Array.from({ length: 10_001 }, (_, name) => ({ name: String(name), value: 1 }))),
-      /10001/,
+      /10,001/,
     ],
-    ["more lines than metrics may be", '{"name": "a", "value": 1}\n'.repeat(20_000), /at least 10001 metrics/],
+    ["more lines than metrics may be", '{"name": "a", "value": 1}\n'.repeat(20_000), /at least 10,001 metrics/],
     ["lines of nothing", "{}\n".repeat(5_000_000), /more than 200,000 lists and objects/],
     ["a list of nothing", `[${"{},".repeat(5_000_000)}{}]`, /more than 200,000 lists and objects/],
     ["very many keys", `{${'"a":1,'.repeat(2_000_000)}"a":1}`, /more than 1,000,000 keys/],
@@ -224,9 +224,9 @@ describe("what is no measurement is refused, and why", () => {
     ],
     ["lists in lists", "[".repeat(1_000_000), /nested more than 100 levels deep/],
     ["a string without end", `{"${'\\"'.repeat(5_000_000)}`, /It isn't valid JSON: Unterminated string/],
-    ["very many columns", `name,value${",a".repeat(2_000)}\n`, /2002 columns; the limit is 1000/],
+    ["very many columns", `name,value${",a".repeat(2_000)}\n`, /2,002 columns; the limit is 1,000/],
     ["a row without end", `name,value\n${"a".repeat(100_000)}`, /65536/],
-    ["a long CSV", `name,value\n${"a,1\n".repeat(3_000_000)}`, /the limit for CSV is 8388608\./],
+    ["a long CSV", `name,value\n${"a,1\n".repeat(3_000_000)}`, /the limit for CSV is 8,388,608\./],
   ])("%s", (_name, text, why) => {
     const error = failure(text);
     expect(error).toMatchObject({ id: "metrics-unreadable", where: "m.json", exitCode: 3 });

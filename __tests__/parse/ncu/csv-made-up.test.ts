@@ -264,7 +264,7 @@ describe("a text of a stranger's", () => {
   test("columns are bounded", () => {
     const many = ',"x"'.repeat(2 ** 20);
     expect(() => parseNcuCsv(csv([]).replace('"Grid Size"', `"Grid Size"${many}`), "raw.csv")).toThrow(
-      expect.objectContaining({ id: "ncu-header", why: expect.stringContaining("more than 4194304 characters") }),
+      expect.objectContaining({ id: "ncu-header", why: expect.stringContaining("more than 4,194,304 characters") }),
     );
     expect(() => parseNcuCsv(`${csv([])}\n"0"${many}`, "raw.csv")).toThrow("Can't read 1 of 1 rows from ncu.");
   });

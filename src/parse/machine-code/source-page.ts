@@ -1,5 +1,6 @@
 import { ParseError } from "../../errors.ts";
 import type { Instruction, KernelCode, LineSamples } from "../../model/machine-code/source-page.ts";
+import { countText } from "../../model/text/quantity.ts";
 
 /*
  * `ncu --import R.ncu-rep --csv --page source --print-source sass --print-kernel-base mangled` prints, for each profiled launch, a line
@@ -39,7 +40,7 @@ export function parseNcuSass(text: string, file: string): KernelCode[] {
     } else if (open !== null && open.columns === null) open.columns = columnsOf(cells, file, line);
     else if (open !== null) {
       if (open.rows.length >= mostInstructions)
-        throw notSource(file, line, `A kernel has more than ${String(mostInstructions)} instructions.`);
+        throw notSource(file, line, `A kernel has more than ${countText(mostInstructions)} instructions.`);
       open.rows.push(instructionRow(cells, open.columns ?? unread, file, line));
     }
   }

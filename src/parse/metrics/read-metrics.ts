@@ -5,6 +5,7 @@ import { errorMessage, ParseError } from "../../errors.ts";
 import { metricFormats, type MetricFile, type MetricFormat } from "../../model/metrics/metric-file.ts";
 import type { MetricValue } from "../../model/profile/untraced.ts";
 import { counted } from "../../model/text/listing.ts";
+import { countText } from "../../model/text/quantity.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { biggerIsBetter, smallerIsBetter } from "./action-benchmark.ts";
 import { elements, mostMetrics, type FoundMetric, type FoundMetrics, type JsonFormat } from "./format.ts";
@@ -54,7 +55,7 @@ function readCsv(text: string, file: string): FoundMetric[] {
   if (text.length > longestCsv)
     throw unreadable(
       file,
-      `It has ${counted(text.length, "character")}; the limit for CSV is ${String(longestCsv)}.`,
+      `It has ${counted(text.length, "character")}; the limit for CSV is ${countText(longestCsv)}.`,
       "csv",
     );
   let records: unknown[];
@@ -67,7 +68,7 @@ function readCsv(text: string, file: string): FoundMetric[] {
       maxRecordSize: longestCsvRow,
       columns: (names: string[]) => {
         if (names.length > mostColumns)
-          throw new Error(`It has ${String(names.length)} columns; the limit is ${String(mostColumns)}.`);
+          throw new Error(`It has ${counted(names.length, "column")}; the limit is ${countText(mostColumns)}.`);
         return names.map((name) => (csvColumns.has(name) ? name : false));
       },
     });
@@ -104,10 +105,12 @@ function checked({ metrics, failures = null }: FoundMetrics, file: string, forma
     const called = JSON.stringify(plainText(name.slice(0, 80)));
     if (name.trim() === "") problems.push("A metric has an empty name.");
     else if (name.length > longestName)
-      problems.push(`The name ${called}… has ${String(name.length)} characters; the limit is ${String(longestName)}.`);
+      problems.push(
+        `The name ${called}… has ${counted(name.length, "character")}; the limit is ${countText(longestName)}.`,
+      );
     else if (unit !== null && unit.length > longestUnit)
       problems.push(
-        `The unit of ${called} has ${String(unit.length)} characters; the limit is ${String(longestUnit)}.`,
+        `The unit of ${called} has ${counted(unit.length, "character")}; the limit is ${countText(longestUnit)}.`,
       );
     else if (names.has(name))
       problems.push(`${called} occurs more than once. Each process reports one value, for example its steps' median.`);
@@ -131,7 +134,7 @@ function listed(problems: readonly string[]): string {
 }
 
 function tooMany(file: string, count: number): ParseError {
-  return unreadable(file, `It has at least ${String(count)} metrics; the limit is ${String(mostMetrics)}.`, null);
+  return unreadable(file, `It has at least ${counted(count, "metric")}; the limit is ${countText(mostMetrics)}.`, null);
 }
 
 function unreadable(file: string, why: string, format: MetricFormat | null): ParseError {

@@ -2,6 +2,7 @@ import { parse } from "csv-parse/sync";
 import { ParseError } from "../../errors.ts";
 import type { NcuMessage, NcuMetric, NcuRange, NcuReport, NcuRow } from "../../model/ncu/report.ts";
 import type { Dim3 } from "../../model/units.ts";
+import { countText } from "../../model/text/quantity.ts";
 import {
   badHeader,
   exact,
@@ -42,7 +43,7 @@ export function parseNcuCsv(text: string, file: string): NcuReport {
     return { ...found, columns: [], rows: [], warnings: otherLines(lines, file) };
   }
   if (header.text.length > longestRecord)
-    throw badHeader([header.text], file, `It has more than ${String(longestRecord)} characters.`);
+    throw badHeader([header.text], file, `It has more than ${countText(longestRecord)} characters.`);
   const names = splitRecord(header.text) ?? [];
   refuseOtherPage(names, file);
   const unitCells = splitRecord(units?.text ?? "") ?? [];

@@ -1,4 +1,5 @@
 import type { LaunchStacks, Stack, StackFrame, ThreadStacks } from "../../model/lines/launch-stacks.ts";
+import { countText } from "../../model/text/quantity.ts";
 import { openExport, type ExportDatabase } from "./database.ts";
 import { openStrings, type StringOf } from "./strings.ts";
 import { forEachRow, hasColumn, openUnchecked } from "./table.ts";
@@ -164,7 +165,7 @@ function readMarks(
     },
   );
   if (unreadable > 0) notes.push(`We ignored ${String(unreadable)} Python stacks with an unknown format.`);
-  if (read === mostMarks) notes.push(`We ignored all Python stacks after the first ${String(mostMarks)}.`);
+  if (read === mostMarks) notes.push(`We ignored all Python stacks after the first ${countText(mostMarks)}.`);
   return marks;
 }
 
@@ -248,7 +249,7 @@ function readNative(
       else if (known.length < mostFrames) known.push([symbol, module]);
     },
   );
-  if (rows === mostNativeRows) notes.push(`We ignored all stack frames after the first ${String(mostNativeRows)}.`);
+  if (rows === mostNativeRows) notes.push(`We ignored all stack frames after the first ${countText(mostNativeRows)}.`);
   const stackOf = (callchain: number): number | null => {
     const own = frames.get(callchain);
     if (own === undefined) return null;
