@@ -3,8 +3,8 @@ import { metricRowSchema } from "../metrics/metric-row.ts";
 import { processIdentitySchema } from "../run/run-record.ts";
 
 /**
- * bisect.json: a search for the commit or package that caused a change. It's written after every answer, so a killed search can
- * resume. docs/report-format.md has the format's changelog.
+ * bisect.json: a search for the commit or package that caused a change. We write it after every comparison, so a killed search
+ * can resume. docs/report-format.md has the format's changelog.
  */
 export const bisectSchemaVersion = 1;
 
@@ -21,7 +21,7 @@ export const figureSchema = z
     z.object({ kind: z.literal("count"), range: z.string(), name: z.string() }),
     z.object({ kind: z.literal("metric"), name: z.string(), metricKind: metricRowSchema.shape.kind.unwrap() }),
   ])
-  .describe("The figure that's worse at the bad end. Every comparison checks it.");
+  .describe("The figure that's worse at the bad end of the search. Every comparison measures it.");
 
 export const commitSchema = z.object({
   sha: z.string(),
@@ -71,12 +71,14 @@ const answerSchema = z
     ]),
   );
 
-const effectSchema = z.object({ log: logRatio, low: logRatio, high: logRatio }).describe("With its 95% interval.");
+const effectSchema = z
+  .object({ log: logRatio, low: logRatio, high: logRatio })
+  .describe("The change, with its 95% interval.");
 
 const blockSchema = z.object({
   after: number.describe("The version right before this block."),
   version: number.describe(
-    "The block's last version. If the block has several versions, we can't tell which one it is, because some of them fail.",
+    "The block's last version. If the block has several versions, we can't tell which one caused the change, because some of them fail.",
   ),
   probability: chance,
 });
@@ -112,19 +114,23 @@ export const searchSchema = z.object({
 /** What comparing the culprit with the previous version shows. */
 const explanationSchema = z.object({
   run: z.string(),
-  reasons: z.array(z.string()).describe("For people."),
+  reasons: z.array(z.string()).describe("The reasons, as sentences."),
   kernels: z.array(z.object({ name: z.string(), state: z.string(), changeRatio: z.number().nullable() })),
   lines: z.array(z.string()).describe("The lines that launch the slower kernels."),
 });
 
 const blameSchema = z
   .object({
-    alone: effectSchema.nullable().describe("The good end with only this package upgraded. Null if it fails."),
+    alone: effectSchema
+      .nullable()
+      .describe("The change from upgrading only this package at the good end. Null if that version fails."),
     without: effectSchema
       .nullable()
-      .describe("The bad end with only this package in its old version. Null if it fails."),
+      .describe(
+        "The change that's left at the bad end if only this package keeps its old version. Null if that version fails.",
+      ),
   })
-  .describe("A package's part in the change, relative to the good end.");
+  .describe("How much of the change this package causes. Both changes are relative to the good end.");
 
 export const bisectSchema = z.object({
   schemaVersion: z.literal(bisectSchemaVersion),

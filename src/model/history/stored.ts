@@ -57,7 +57,7 @@ export function readRecord(path: string, text: string): StoredRecord | SkippedRe
 /** We read a history's newest records, up to this many: three a day for 27 years. */
 export const mostRecords = 30_000;
 
-/** Picks the files to read, newest first by path. The others are skipped. */
+/** Picks the files to read, newest first by path. The other files are skipped. */
 export function newestFiles<File extends { readonly path: string }>(
   files: readonly File[],
   most = mostRecords,
@@ -69,7 +69,7 @@ export function newestFiles<File extends { readonly path: string }>(
   };
 }
 
-/** Sorts what we read from a history by path, so by date. */
+/** Sorts what we read from a history by path, which also sorts it by date. */
 export function readHistory(read: readonly (StoredRecord | SkippedRecord)[]): ReadHistory {
   const sorted = read.toSorted((one, other) => byText(one.path, other.path));
   return {

@@ -2,9 +2,9 @@
 const longestBytes = 100;
 
 /**
- * Turns a label into a safe, readable file name: `::` becomes `__`; `/` and everything unsafe become `_`. It never starts with a dot
- * or dash, is never empty, `.` or `..`, and has at most 100 bytes (a shortened name ends in a hash of the label). Two labels may give
- * the same name (`a/b`, `a_b`). Use `uniqueSafeNames` for names in one folder.
+ * Turns a label into a safe, readable file name: `::` becomes `__`; `/` and all other unsafe characters become `_`. The
+ * name never starts with a dot or dash, and it's never empty, `.` or `..`. It has at most 100 bytes: a shortened name ends in a hash of the
+ * label. Two labels may give the same name (`a/b`, `a_b`), so use `uniqueSafeNames` for names in one folder.
  */
 export function safeName(label: string): string {
   const name = safeCharacters(label)
