@@ -343,7 +343,7 @@ export const goalSchema = z.enum(["hold", "improve"]);
 
 const compareSchema = z.strictObject({
   goal: goalSchema.describe(
-    "hold: a run passes unless something is slower. improve: a run passes only if a range is faster beyond noise, nothing is slower or inconclusive, and no work was moved, left out or made up (docs/improve.md). improve needs `isolation: unprivileged-user`.",
+    "hold: a run passes unless something is slower. improve: a run passes only if a range is faster beyond noise, no range is slower, inconclusive or incomparable, and no work was moved, left out or made up (docs/improve.md). improve needs `isolation: unprivileged-user`.",
   ),
   verify: z
     .strictObject({
