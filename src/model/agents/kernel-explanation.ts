@@ -7,10 +7,10 @@ import { kernelIdPattern } from "./kernel-id.ts";
 
 /** What `llm-profile explain` prints about one kernel. */
 
-/** The size limit for that output, as UTF-8. */
+/** The size limit for the output of `explain`, in UTF-8 bytes. */
 export const mostExplanationBytes: Bytes = 8192;
 
-const text = z.string().describe("For people; shortened if long.");
+const text = z.string().describe("A text to show; shortened if long.");
 const count = z.number().nonnegative();
 const leftOut = z.number().int().nonnegative();
 const value = z.union([z.number(), z.string()]).nullable();
@@ -26,11 +26,11 @@ const sideSchema = z
     registersPerThread: count,
     sharedBytes: count,
     localBytesPerThread: count,
-    launches: count.describe("Of this configuration. The median over rounds, like both times."),
+    launches: count.describe("Launches with this configuration. The median over rounds, like both times."),
     totalNs: count,
-    launchNs: count.describe("The median launch."),
+    launchNs: count.describe("The median duration of a launch."),
   })
-  .describe("The configuration with the most time.");
+  .describe("The launch configuration with the most total time.");
 
 export const kernelExplanationSchema = z.object({
   schemaVersion: z.literal(1),
@@ -50,7 +50,7 @@ export const kernelExplanationSchema = z.object({
   head: sideSchema.nullable(),
   ncu: z
     .array(z.object({ metric: z.string(), unit: z.string(), base: value, head: value }))
-    .describe("Nsight Compute's figures, starting with those that differ. Empty if the kernel wasn't measured."),
+    .describe("Nsight Compute's metrics, starting with those that differ. Empty if the kernel wasn't measured."),
   machineCode: z
     .object({
       state: machineCodeSchema.shape.state,
@@ -71,7 +71,7 @@ export const kernelExplanationSchema = z.object({
     .describe("As in comparison.json. Null if unknown."),
   lines: z
     .array(codeLineSchema.extend({ base: count.nullable(), head: count }))
-    .describe("The lines that launch it and how often, likeliest first."),
+    .describe("The lines that launch the kernel, and how often each does, likeliest first."),
   findings: z.array(z.object({ id: z.string(), what: text, advice: text })).describe("Head's findings."),
   leftOut: z.object({ ncu: leftOut, lines: leftOut, findings: leftOut }),
 });

@@ -3,7 +3,7 @@ import type { Bytes, Dim3, Ratio } from "../units.ts";
 import type { KernelSample } from "./profile-ncu.ts";
 import type { ProfileKernel, ProfileRange, ProfileVariant } from "../profile/profile.ts";
 
-/** A launch that Nsight Compute measured. Its figures represent launches of the same shape; another grid may behave differently. */
+/** A launch that Nsight Compute measured. Its metrics represent launches of the same shape. Launches with another grid may behave differently. */
 export interface MeasuredLaunch {
   readonly grid: Dim3;
   readonly block: Dim3;

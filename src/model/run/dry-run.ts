@@ -3,7 +3,7 @@ import type { PlannedStarts } from "./plan.ts";
 
 /** A command that a run would use to start the program, or to capture or load a server. */
 export interface PlannedCommand {
-  /** For people: what the command captures and when it runs. */
+  /** A phrase that says what the command captures and when it runs. */
   readonly title: string;
   /** Without isolation and without possible secrets. Names that the run would generate are in capitals. */
   readonly argv: readonly string[];

@@ -5,13 +5,13 @@ import type { Command, Isolation } from "./plan.ts";
 export interface Log {
   info(message: string): void;
   warning(message: string): void;
-  /** A command that we ran, and its time. Shown only with verbose output. */
+  /** A command that we ran, and how long it took. Shown only with verbose output. */
   detail(message: string): void;
   /** A line of a program's output, as soon as it arrives. */
   output(line: string): void;
   /** Called every second with how long the group's program has been running. */
   running(seconds: Seconds): void;
-  /** Groups a step's messages under a title. A nested group shows no title. If the body throws, we show the end of the output. */
+  /** Groups a step's messages under a title. A nested group shows no title. If the body throws, we show the end of the program's output. */
   group<T>(title: string, body: () => Promise<T>): Promise<T>;
 }
 
@@ -69,7 +69,7 @@ export interface ProcessResult {
   /** The end of each stream, for the failure table. At most 64 KiB each. */
   readonly stdoutTail: string;
   readonly stderrTail: string;
-  /** How many bytes the files lack because of the log limit. */
+  /** How many bytes of output we dropped because of the log limit. */
   readonly droppedBytes: Bytes;
 }
 
