@@ -230,7 +230,7 @@ const nsysSchema = z.strictObject({
   captures: z
     .enum(["auto", "range"])
     .describe(
-      "How to capture several ranges. range: each range gates its own captures. auto: captures the whole program once, as a probe. If the probe's report is small, every capture records all ranges. With `gating: false`, every capture does so without a probe. If `gating` or `capture` is set, the default is range.",
+      "How to capture several ranges. range: each range gates its own captures. auto: captures the whole program once, as a probe. If the probe's report is small, every capture records all ranges. With `gating: false`, every capture records all ranges, without a probe. If `gating` or `capture` is set, the default is range.",
     ),
   "capture-range-end": captureRangeEnd.describe(
     "What happens when the capture range ends (nsys --capture-range-end). auto: stop, or repeat:N for N instances. With stop-shutdown or repeat-shutdown, nsys ends the program, and exit code 143 means success.",
@@ -264,7 +264,7 @@ const ncuSchema = z.strictObject({
   when: z
     .enum(["auto", "always"])
     .describe(
-      "When to run ncu. auto: with a base, it runs after the verdict, and only for ranges whose time per launch changed or whose budget is exceeded. It can't explain a change in the number of launches. Without a base, it runs for all ranges. always: it runs for all of head's ranges.",
+      "When to run ncu. auto: with a base, ncu runs after the verdict, and only for ranges whose time per launch changed or whose budget is exceeded. ncu can't explain a change in the number of launches. Without a base, ncu runs for all ranges. always: ncu runs for all of head's ranges.",
     ),
   unavailable: z
     .enum(["fail", "warn", "skip"])
@@ -543,7 +543,7 @@ export const configSchema = z.strictObject({
     .max(100)
     .nullable()
     .describe(
-      "How often to capture everything, each time in a fresh process. The statistics count rounds. null: 1; with a base, 3 per side, or 2 if every range is clear after 2.",
+      "How often to capture everything, each time in a fresh process. Each round counts as one measurement in the statistics. null: 1; with a base, 3 per side, or 2 if every range is clear after 2.",
     ),
   "time-budget": durationSchema
     .nullable()
@@ -587,7 +587,7 @@ export const configSchema = z.strictObject({
     .nullable()
     .describe("After the analysis, compresses reports that are larger than this (zstd). null: never."),
   "log-limit": sizeSchema.describe(
-    "The most that we save of a program's stdout, and of its stderr. If there's more, we save the beginning and the end.",
+    "How much of a program's stdout to save, and how much of its stderr. If the output is longer, we save its beginning and its end.",
   ),
   isolation: z
     .enum(["auto", "pid-namespace", "unprivileged-user", "none"])

@@ -19,7 +19,7 @@ export interface EngineProblem {
 
 export interface FoundEngine {
   readonly name: string;
-  /** Null if neither its log nor its package shows it. */
+  /** Null if neither the engine's log nor its package shows the version. */
   readonly version: string | null;
   /** Null if we know of no problem. */
   readonly problem: EngineProblem | null;
@@ -27,13 +27,13 @@ export interface FoundEngine {
 
 interface Engine {
   readonly name: string;
-  /** Its Python package; null if it has none. */
+  /** The engine's Python package; null if it has none. */
   readonly package: string | null;
-  /** Matches a word of its command. */
+  /** Matches a word of the engine's command. */
   readonly program: RegExp;
   /** Matches a range that only this engine emits. */
   readonly range: RegExp | null;
-  /** Matches its version in its log. */
+  /** Matches the engine's version in its log. */
   readonly logged: RegExp | null;
   readonly problem: (evidence: EngineEvidence, version: string | null, called: string) => EngineProblem | null;
 }

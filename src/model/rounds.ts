@@ -7,7 +7,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The rounds of a kernel, variant or family; null for a round in which it didn't run. */
+/** The rounds of a kernel, variant or family. A round is null if the kernel, variant or family didn't run in it. */
 interface InRounds<T> {
   readonly rounds: readonly (T | null)[];
 }
@@ -47,7 +47,7 @@ export function overRounds<T>(rounds: readonly (readonly T[])[], keyOf: (item: T
   }));
 }
 
-/** The one value in this list, compared by content. Null if the values differ, or if the list is empty. */
+/** The value that all entries of this list equal, compared by content. Null if they differ, or if the list is empty. */
 export function sharedValue<T>(values: readonly T[]): T | null {
   const texts = new Set(values.map((value) => JSON.stringify(value)));
   return texts.size === 1 ? (values[0] ?? null) : null;

@@ -98,8 +98,8 @@ const tokenForm =
 const wholeArgument = /^(?<name>-{0,2}\+{0,2}[A-Za-z_][\w.-]*)=(?<text>.*)$/s;
 
 /**
- * Finds the secrets in a command, which is a shell line or a list of arguments: by their names, by their format, and in URLs. They
- * matter because a profiler's report contains the program's command.
+ * Finds the secrets in a command, which is a shell line or a list of arguments: by their names, by their format, and in URLs. We
+ * need this because a profiler's report contains the program's command.
  */
 export function commandSecrets(command: string | readonly string[]): CommandSecret[] {
   const found =
@@ -109,7 +109,7 @@ export function commandSecrets(command: string | readonly string[]): CommandSecr
   return [...new Map(found.toReversed().map((secret) => [secret.value, secret])).values()].toReversed();
 }
 
-/** Replaces each of a command's secrets with `***`, unless it's part of a longer word. */
+/** Replaces each of a command's secrets with `***`, except inside longer words. */
 export function redactCommand<T extends string | readonly string[]>(command: T): T;
 export function redactCommand(command: string | readonly string[]): string | readonly string[] {
   const values = commandSecrets(command).map((secret) => RegExp.escape(secret.value));

@@ -37,7 +37,7 @@ export const kernelExplanationSchema = z.object({
   id: z.string().regex(kernelIdPattern),
   range: z.string(),
   name: z.string().describe("Demangled; shortened if long, like all names."),
-  previousName: z.string().nullable().describe("Base's name, if it's different."),
+  previousName: z.string().nullable().describe("Base's name for the kernel, if it's different."),
   family: z.string(),
   match: kernelRowSchema.shape.match,
   time: timeChangeSchema.omit({ mayBeSlower: true, isProbable: true, why: true }),
@@ -46,7 +46,9 @@ export const kernelExplanationSchema = z.object({
   shareRatio: kernelRowSchema.shape.shareRatio,
   impactRatio: kernelRowSchema.shape.impactRatio,
   explanation: text.nullable(),
-  base: sideSchema.nullable().describe("Null if the side doesn't have the kernel, or if its profile is missing."),
+  base: sideSchema
+    .nullable()
+    .describe("Base's launch configuration. Null if base doesn't have the kernel, or if base's profile is missing."),
   head: sideSchema.nullable(),
   ncu: z
     .array(z.object({ metric: z.string(), unit: z.string(), base: value, head: value }))

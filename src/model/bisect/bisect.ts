@@ -37,7 +37,7 @@ export const versionSchema = z.object({
     .record(z.string(), z.string())
     .nullable()
     .describe(
-      "The pinned versions of the packages that differ between the ends. Null: whatever the commit's own setup installs.",
+      "The pinned versions of the packages that differ between the ends. Null: the version has the packages that the commit's own setup installs.",
     ),
   changes: z
     .object({ package: z.string(), from: z.string(), to: z.string() })
@@ -53,7 +53,7 @@ const answerSchema = z
     run: z
       .string()
       .nullable()
-      .describe("The comparison's run directory, relative to this file. Null if there is none."),
+      .describe("The comparison's run directory, relative to bisect.json. Null if there's no such directory."),
   })
   .and(
     z.discriminatedUnion("kind", [
@@ -140,7 +140,9 @@ export const bisectSchema = z.object({
   key: z.string().describe("Equal for searches with the same ends and settings."),
   good: z.object({ ref: z.string(), commit: z.string() }),
   bad: z.object({ ref: z.string(), commit: z.string() }),
-  figure: figureSchema.nullable().describe("Null until the ends have been compared."),
+  figure: figureSchema
+    .nullable()
+    .describe("The figure that the search looks at. Null until the ends have been compared."),
   least: z.number().positive().describe("The smallest change that we search for, as a log ratio."),
   searches: z.array(searchSchema),
   notSearched: z

@@ -48,7 +48,7 @@ export const acceptedRegressionSchema = z
     expires: z
       .string()
       .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
-      .describe("The last day on which it applies."),
+      .describe("The last day on which the entry applies."),
   })
   .refine((entry) => [entry.kernel, entry.family, entry.metric].filter((what) => what !== undefined).length === 1, {
     message: "Name exactly one of kernel, family and metric.",

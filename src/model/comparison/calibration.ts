@@ -25,7 +25,7 @@ export const calibrationSchema = z.object({
     .describe(
       "rounds: from pairs of rounds of the same code. history: from how nightly runs differ while nothing changed; it doesn't cover kernels or wall time.",
     ),
-  gpu: z.object({ name: z.string(), uuid: z.string() }).describe("The one GPU that this applies to."),
+  gpu: z.object({ name: z.string(), uuid: z.string() }).describe("The one GPU that the calibration applies to."),
   driver: z.string().nullable(),
   captureMode: captureModeSchema
     .nullable()

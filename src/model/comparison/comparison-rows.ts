@@ -114,9 +114,9 @@ export const latencySchema = z.object({
   statistic: z
     .enum(["median", "minimum"])
     .describe(
-      "Which figure of each process is compared: the median of its instances if they're quiet, else the minimum. docs/statistics.md has the rule.",
+      "Which number of each process we compare: its instances' median if the instances are quiet, else their minimum. docs/statistics.md has the rule.",
     ),
-  time: timeChangeSchema.describe("The change of that statistic. A round is one process here."),
+  time: timeChangeSchema.describe("The change of `statistic`. A round is one process here."),
 });
 
 const sides = <T extends z.ZodType>(schema: T) => z.object({ base: schema, head: schema });
@@ -171,9 +171,7 @@ const causeSchema = z.discriminatedUnion("kind", [
       changeRatio: ratio,
       impactRatio: ratio,
     })
-    .describe(
-      "The path of the nested range that most of the change comes from, if it comes mostly from one part of the range.",
-    ),
+    .describe("The path of the nested range that most of the change comes from, if there's one."),
   z.object({
     kind: z.literal("rank"),
     rank: count.nullable(),
@@ -200,7 +198,7 @@ export const familyRowSchema = z.object({
 
 export const kernelRowSchema = z.object({
   name: z.string().describe("Demangled. Head's name, or base's if head doesn't have the kernel."),
-  previousName: z.string().nullable().describe("Base's name, if it differs."),
+  previousName: z.string().nullable().describe("Base's name for the kernel, if it's different."),
   family: z.string(),
   match: z
     .enum(["exact", "renamed", "variant", "swapped", "new", "removed"])
@@ -209,7 +207,7 @@ export const kernelRowSchema = z.object({
     ),
   baseNames: z
     .array(z.string())
-    .describe("Base's kernels in this row. There are several only if numbers in names moved."),
+    .describe("Base's kernels in this row. Usually one. Kernels share a row if we can't match them one by one."),
   headNames: z.array(z.string()),
   time: timeChangeSchema,
   launches: z.object({ base: count, head: count }),
@@ -237,7 +235,7 @@ export const kernelRowSchema = z.object({
   launchSites: launchSitesSchema
     .nullable()
     .default(null)
-    .describe("The lines that launched it, if it's slower or new and a run recorded stacks. Null if unknown."),
+    .describe("The lines that launched the kernel, if it's slower or new and a run recorded stacks. Null if unknown."),
 });
 
 const operatorRowSchema = z.object({
@@ -246,7 +244,7 @@ const operatorRowSchema = z.object({
     .describe(
       "As in profile.json. Paths that differ only in numbers share a row (`layer_*`), except paths that changed while the rest didn't.",
     ),
-  rank: count.nullable().describe("As in head's profile.json, or base's if head doesn't have it."),
+  rank: count.nullable().describe("As in head's profile.json, or as in base's if head doesn't have the row."),
   report: count,
   device: count.nullable(),
   paths: count.describe("How many paths share this row."),
@@ -276,10 +274,10 @@ const wallPartSchema = z.object({
       ...["host-other", "idle-launch", "idle-after-synchronization", "idle-synchronization", "idle-copy"],
       ...["idle-queue", "idle-unknown"],
     ] as const)
-    .describe("host: from profile.json's `hostTime`. idle: from its `gpuIdle`."),
+    .describe("host: from `hostTime` in profile.json. idle: from `gpuIdle` in profile.json."),
   baseNs: ns.describe("The median over rounds."),
   headNs: ns,
-  isApart: z.boolean().describe("True if every round of one side is above every round of the other."),
+  isApart: z.boolean().describe("True if every round of one side is above every round of the other side."),
 });
 
 export const rangeRowSchema = z.object({
@@ -308,7 +306,7 @@ export const rangeRowSchema = z.object({
   latency: latencySchema
     .nullable()
     .default(null)
-    .describe("Wall time without CUDA tracing, judged instead of `wallTime`. Null unless both sides have it."),
+    .describe("Wall time without CUDA tracing, which we judge instead of `wallTime`. Null if a side had no such runs."),
   wallParts: z
     .array(wallPartSchema)
     .default([])

@@ -14,7 +14,7 @@ const sideSchema = z.object({
     .nullable()
     .describe("The path of the side's profile.json, relative to comparison.json if both are in the same folder."),
   createdAt: z.string(),
-  measuredAt: z.string().nullable().default(null).describe("As in the side's profile.json."),
+  measuredAt: z.string().nullable().default(null).describe("As `measuredAt` in the side's profile.json."),
   tool: z.object({ name: z.string(), version: z.string() }),
   source: z.object({
     repository: z.string().nullable(),
@@ -158,7 +158,7 @@ export const comparisonSchema = z.object({
         .describe(
           "The unit of `limit` and `value`: ns, bytes, or empty for counts. Other units come from a metric of the program.",
         ),
-      value: z.number().nullable().describe("Head's median; null if it wasn't measured."),
+      value: z.number().nullable().describe("Head's median. Null if it wasn't measured."),
       state: z.enum(["held", "broken", "unknown"]),
     }),
   ),

@@ -17,10 +17,12 @@ export const comparedEnvironmentSchema = z.object({
         base: z
           .string()
           .nullable()
-          .describe("Null if base doesn't have it, or if it's a variable whose value we don't store."),
+          .describe(
+            "The version or value in base. Null if base has none, or if it's a variable whose value we don't store.",
+          ),
         head: z.string().nullable(),
-        isOfGpu: z.boolean().describe("True if we know that GPU work depends on it."),
-        families: z.array(z.string()).describe("The kernel families that it generates or selects."),
+        isOfGpu: z.boolean().describe("True if we know that GPU work depends on this entry."),
+        families: z.array(z.string()).describe("The kernel families that this entry generates or selects."),
       }),
     )
     .describe("Changes that GPU work depends on come first."),

@@ -58,7 +58,7 @@ export const reasonIdSchema = z
     ],
     ...["clocks-faster", "base-disturbed", "caches-warm"],
   ] as const)
-  .describe("Stable. docs/report-format.md lists them.");
+  .describe("The reason's id. Ids are stable; docs/report-format.md lists them.");
 
 export const reasonSchema = z.object({
   id: reasonIdSchema,
@@ -94,7 +94,7 @@ export const reasonSchema = z.object({
     .nullable()
     .default(null)
     .describe(
-      "The change of the kernel, family or metric, without the machine's part of the change if we know it. Null if base is 0, if there's no change to report, and in older files.",
+      "The change of the kernel, family or metric. If we know which part of the change the machine caused, that part is left out. Null if base is 0, if there's no change to report, and in older files.",
     ),
 });
 

@@ -10,7 +10,7 @@ export interface History {
 }
 
 export interface HistorySeries {
-  /** The same from run to run: made from the job, the figure and the range. */
+  /** Stays the same from run to run, because it's made from the job, the figure and the range. */
   readonly id: string;
   readonly job: string;
   readonly figure: HistoryFigure;
@@ -37,7 +37,7 @@ export interface HistoryPoint {
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  /** The ratio to the pinned reference, measured alternately with it. Null if there was no reference. */
+  /** The ratio to the pinned reference, which was measured alternately with head. Null if there was no reference. */
   readonly referenceRatio: Ratio | null;
 }
 

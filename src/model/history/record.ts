@@ -55,7 +55,7 @@ const historyMetricSchema = z.object({
   values: z.array(z.number()).min(1).max(100).describe("One entry per process."),
 });
 
-/** A figure that's tracked over time. */
+/** A time or metric that's tracked over time. */
 const historyFigureSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["busy", "wall"]), range: shortText, domain: shortText }),
   z.object({ kind: z.literal("metric"), name: shortText, range: shortText.nullable() }),

@@ -32,7 +32,7 @@ const hotSpotSchema = z
   .object({
     instruction: z.string().describe("Such as `LDG.E.64 R18, desc[UR6][R18.64]`."),
     offset: count.describe("Bytes from the kernel's first instruction."),
-    shareRatio: z.number().describe("Its share of the kernel's samples."),
+    shareRatio: z.number().describe("The instruction's share of the kernel's samples."),
     line: z
       .object({
         file: z
@@ -49,7 +49,7 @@ const hotSpotSchema = z
 export const machineCodeSchema = z.object({
   state: z
     .enum(["identical", "other-registers", "changed"])
-    .describe("other-registers: the same except for register numbers."),
+    .describe("other-registers: the instructions are the same, except for register numbers."),
   instructions: sides,
   findings: z
     .array(codeFindingSchema)

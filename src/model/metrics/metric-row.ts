@@ -2,7 +2,7 @@ import * as z from "zod";
 import { gpuPerAmountKinds, wallPerAmountKinds } from "../profile/per-amount.ts";
 import { timeChangeSchema } from "../comparison/comparison-rows.ts";
 
-/** The change of a figure from the runs without CUDA tracing, in any unit: `timeChangeSchema` without nanoseconds. */
+/** The change of a metric from the runs without CUDA tracing, in any unit: `timeChangeSchema` without nanoseconds. */
 export const seriesChangeSchema = timeChangeSchema.omit({ baseNs: true, headNs: true }).extend({
   base: z
     .number()
@@ -13,7 +13,7 @@ export const seriesChangeSchema = timeChangeSchema.omit({ baseNs: true, headNs: 
   head: z.number().nullable(),
 });
 
-/** A figure from the runs without CUDA tracing, other than a range's time. */
+/** A metric from the runs without CUDA tracing, other than a range's time. */
 export const metricRowSchema = z.object({
   kind: z
     .enum(["reported", ...wallPerAmountKinds, ...gpuPerAmountKinds, "client-time", "peak-memory"])

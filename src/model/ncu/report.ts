@@ -59,7 +59,7 @@ export interface NcuRow {
   /** Push/pop ranges, outermost first, then start/end ranges. Empty if ncu wrote none. */
   readonly ranges: readonly NcuRange[];
   readonly metrics: ReadonlyMap<string, NcuMetric>;
-  /** The results of ncu's own rules. Empty if we didn't read them. */
+  /** The results of ncu's own rules. Empty if we didn't read these results. */
   readonly rules: readonly NcuRule[];
 }
 

@@ -21,7 +21,7 @@ export const environmentSchema = z.object({
     .record(
       z.string(),
       z.object({
-        value: z.string().nullable().describe("Null if we don't store it because it may be private."),
+        value: z.string().nullable().describe("Null if we don't store the value, because it may be private."),
         digest: z
           .string()
           .nullable()

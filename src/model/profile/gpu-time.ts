@@ -3,7 +3,7 @@ import type { ProfileRange, ProfileRangeRound } from "./profile.ts";
 import { communicationFamily, ranksKnown, rankTimeNs } from "../ranks/ranks.ts";
 
 /**
- * The GPU time that we judge a range by: how long the GPU was busy with it. Communication kernels wait for other GPUs, so their time
+ * The GPU time that we judge a range by: how long the GPU was busy with its work. Communication kernels wait for other GPUs, so their time
  * depends on those GPUs, too. With several GPUs, we therefore take the time of the rank that works longest. If we can't tell the ranks
  * apart, we take the busy time without communication. All sides of a comparison use the same measure.
  */

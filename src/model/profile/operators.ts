@@ -24,7 +24,7 @@ export function alikeOperators<T extends Pick<ProfileOperator, "path" | "rank" |
   ];
 }
 
-/** A key that's the same for a GPU on both sides: its rank, or its report and device if the rank is unknown. Empty if `device` is null. */
+/** A GPU's key, the same on both sides: the rank, or the report and device if the rank is unknown. Empty if `device` is null. */
 export function gpuKey({ rank, report, device }: Pick<ProfileOperator, "rank" | "report" | "device">): string {
   if (device === null) return "";
   return rank === null ? `${String(report)}/${String(device)}` : String(rank);

@@ -237,9 +237,9 @@ const operatorSchema = z.object({
   path: z
     .array(z.string())
     .describe("Names of NVTX ranges, outermost first, written as in `ranges`. Empty for the range itself."),
-  rank: count.nullable().describe("As in `ranks`. Null if unknown, or if the range ran on one GPU."),
-  report: count.describe("As in `ranks`."),
-  device: count.nullable().describe("As in `ranks`. Null if the range ran on one GPU."),
+  rank: count.nullable().describe("The GPU's rank, as in `ranks`. Null if unknown, or if the range ran on one GPU."),
+  report: count.describe("The GPU's report, as in `ranks`."),
+  device: count.nullable().describe("The GPU's number, as in `ranks`. Null if the range ran on one GPU."),
   rounds: z
     .array(operatorRoundSchema.nullable())
     .describe("One entry per round; null if the round had neither an instance nor a kernel."),
@@ -250,7 +250,7 @@ export const rangeSchema = z.object({
   domain: z.string().describe("Empty for the default domain."),
   skippedInstances: count
     .default(0)
-    .describe("How many instances at the start of each capture and process are left out of all figures."),
+    .describe("How many instances at the start of each capture and process are left out of all numbers here."),
   rounds: z.array(rangeRoundSchema),
   families: z.array(familySchema),
   kernels: z.array(kernelSchema).describe("Longest first."),
@@ -289,7 +289,7 @@ const roundGpuSchema = z.object({
     .number()
     .nullable()
     .default(null)
-    .describe("The GPU's mean temperature over the same samples. Null if unknown."),
+    .describe("The GPU's mean temperature while the ranges' kernels ran. Null if unknown."),
   samples: count.describe("How many samples were taken while the ranges' kernels ran."),
   reasons: z.array(z.string()).describe("What limited the clocks, in words. Includes harmless limits."),
 });
@@ -359,7 +359,7 @@ export const profileSchema = z.object({
         .nullable()
         .default(null)
         .describe(
-          "Rounds with the same number were captured in one process (one load of a server or program). Null: each round had its own process.",
+          "Rounds with the same number were captured in one process (one start of a server or program). Null: each round had its own process.",
         ),
     }),
   ),
@@ -374,7 +374,10 @@ export const profileSchema = z.object({
     .describe(
       "With `goal: improve`, one capture of the whole program. It never decides the verdict by itself. Null if there's no such capture.",
     ),
-  verify: verifySchema.nullable().default(null).describe("What `compare.verify` wrote. Null if it didn't run."),
+  verify: verifySchema
+    .nullable()
+    .default(null)
+    .describe("What `compare.verify.command` wrote. Null if the command didn't run."),
   warm: warmSchema
     .nullable()
     .default(null)

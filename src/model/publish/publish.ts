@@ -1,10 +1,10 @@
 import type { Milliseconds } from "../units.ts";
 
-/** The settings that only the action has, not the command. They say what it does besides measuring. */
+/** The settings that only the action has, not the command: what to do with a run apart from measuring it. */
 export interface PublishSettings {
   readonly mode: ActionMode;
   readonly baseline: BaselineChoice;
-  /** A fixed reference that we also compare head with. It doesn't move with the branch. Null for none. */
+  /** A fixed reference that we also compare head with. It doesn't move with the branch. Null if there's no reference. */
   readonly reference: ReferenceChoice | null;
   /** True if a missing baseline fails the job. */
   readonly requireBaseline: boolean;

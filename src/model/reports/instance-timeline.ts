@@ -33,9 +33,9 @@ export interface InstanceTimeline {
   /** The range's work, by start, from all threads. */
   readonly kernels: readonly TimelineKernel[];
   readonly copies: readonly TimelineCopy[];
-  /** Its process's CUDA calls during the instance, by start; if two start together, the longer one comes first. */
+  /** CUDA calls of the instance's process during the instance, by start. If two start together, the longer one comes first. */
   readonly calls: readonly TimelineCall[];
-  /** Its process's NVTX ranges during the instance, in the same order. */
+  /** NVTX ranges of the instance's process during the instance, in the same order as `calls`. */
   readonly ranges: readonly TimelineRange[];
   /** How many rows of each list we left out. These are the latest rows. */
   readonly cut: { readonly kernels: number; readonly copies: number; readonly calls: number; readonly ranges: number };
@@ -52,7 +52,7 @@ export interface TimelineWork extends TimelineSpan {
   readonly device: number;
   /** Null if unknown. */
   readonly stream: number | null;
-  /** The call that launched it, as an index into the instance's calls. Null if the call isn't among them. */
+  /** The call that launched this work, as an index into the instance's calls. Null if the call isn't among them. */
   readonly call: number | null;
 }
 

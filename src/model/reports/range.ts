@@ -14,7 +14,7 @@ export interface RangeSpec {
   readonly glob: boolean;
   /** How many instances to capture. `null`: one if the range gates its own capture, otherwise at least one. */
   readonly instances: number | null;
-  /** How many instances to skip before those. If several processes emit the range, each of them skips this many. */
+  /** How many instances to skip before the captured ones. If several processes emit the range, each of them skips this many. */
   readonly skip: number;
 }
 
@@ -50,7 +50,7 @@ export interface SeenRange {
 /** Our name for the whole capture, if the user requested no ranges and the program emits none. */
 export const wholeCaptureName = "(whole capture)";
 
-/** A range as plan/nvtx-range.ts reads it: `LLM\@prefill` for a name with an @. The domain `""` is the default one. */
+/** A range in the syntax that plan/nvtx-range.ts reads: `LLM\@prefill` for a name with an @. The domain `""` is the default domain. */
 export function rangeText(name: string, domain: string): string {
   const escaped = (part: string): string => part.replace(/[\\@*?]/g, "\\$&");
   return domain === "" ? escaped(name) : `${escaped(name)}@${escaped(domain)}`;

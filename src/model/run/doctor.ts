@@ -15,7 +15,7 @@ const findingSchema = diagnosticSchema.extend({
     ),
 });
 
-/** A result of preflight or doctor: a note if all is well, a warning if something may spoil a capture or make it less reliable. */
+/** A result of preflight or doctor: a note if all is well, a warning if something may spoil a capture or make the capture less reliable. */
 export type Finding = z.infer<typeof findingSchema> & Diagnostic;
 
 const count = z.number().int().nonnegative();

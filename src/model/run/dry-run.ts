@@ -11,7 +11,7 @@ export interface PlannedCommand {
 
 /** What a run would do, as far as we know without starting anything. */
 export interface DryRun {
-  /** True if it would measure a base too. */
+  /** True if the run would measure a base, too. */
   readonly isPaired: boolean;
   /** The parts of the run in order, as one phrase. */
   readonly legs: string;
@@ -19,7 +19,7 @@ export interface DryRun {
   readonly commands: readonly PlannedCommand[];
   /** The folder for run directories, as configured. */
   readonly out: string;
-  /** How long the last run of the same plan took. Null if there was none, or if the ranges aren't known yet. */
+  /** How long the last run of the same plan took. Null if there was no such run, or if we don't know the ranges yet. */
   readonly lastSeconds: Seconds | null;
   /** As configured. */
   readonly timeLimit: string;

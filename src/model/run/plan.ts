@@ -61,7 +61,7 @@ export type Purpose = (typeof purposes)[number];
 /** How often the program is started, both sides together. */
 export interface StartCount {
   readonly least: number;
-  /** Null if it depends on the program's ranges. */
+  /** Null if the number depends on the program's ranges. */
   readonly most: number | null;
 }
 
@@ -82,7 +82,7 @@ export type IsolationKind = "pid-namespace" | "unprivileged-user" | "none";
 /** The isolation that a run got, and what it means for the reports. */
 export interface Isolation {
   readonly kind: IsolationKind;
-  /** One sentence for people: which isolation it is and, if it isn't the best, why and how to get a better one. */
+  /** One sentence to show: which isolation this is and, if it isn't the best, why and how to get a better one. */
   readonly note: string;
   /** The user and group for `unprivileged-user`; null for the other kinds. */
   readonly user: { readonly uid: number; readonly gid: number } | null;

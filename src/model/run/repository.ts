@@ -1,6 +1,6 @@
 /** A repository's file, as `init` reads it. */
 export interface RepositoryFile {
-  /** Relative to the repository's root, with `/`. The repository's owner chose it, so it may contain anything. */
+  /** Relative to the repository's root, with `/`. The repository's owner chose this path, so it may contain anything. */
   readonly path: string;
   /** The beginning of the file. Null if we don't need it or can't read it. */
   readonly text: string | null;

@@ -96,11 +96,16 @@ export const ncuRecordSchema = z.object({
 /** Identifies a process among all that ever have the same PID, without naming the machine. */
 export const processIdentitySchema = z.object({
   pid: z.number().int().positive(),
-  startTicks: z.number().int().nonnegative().nullable().describe("When it started, in clock ticks since boot (Linux)."),
+  startTicks: z
+    .number()
+    .int()
+    .nonnegative()
+    .nullable()
+    .describe("When the process started, in clock ticks since boot (Linux)."),
   pidNamespace: z
     .string()
     .nullable()
-    .describe("The PID namespace that `pid` belongs to. Each container has a different one."),
+    .describe("The PID namespace that `pid` belongs to. Each container has a different namespace."),
 });
 
 export const runRecordSchema = z.object({
@@ -124,7 +129,7 @@ export const runRecordSchema = z.object({
       parts: failureSchema
         .nullable()
         .default(null)
-        .describe("The same message, split into parts, with possible secrets removed. Null in older files."),
+        .describe("`message` split into parts, without possible secrets. Null in older files."),
     })
     .nullable(),
   isolation: z.object({ kind: z.string(), note: z.string() }).nullable(),

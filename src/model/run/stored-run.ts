@@ -7,7 +7,7 @@ export interface StoredRun {
   readonly name: string;
   /** Null if another version wrote a state that this version doesn't know. */
   readonly state: PastRunState | null;
-  /** The failure's id, if it failed and has one. */
+  /** The failure's id. Null if the run didn't fail, or if its failure has no id. */
   readonly failureId: string | null;
   /** True if the run may still be running, as far as we can see. We never delete such a run. */
   readonly mayRun: boolean;

@@ -1,4 +1,4 @@
-/** How to lay out text for its reader. The entry points determine it and pass it in. */
+/** How to lay out text. The entry points (action and command) choose the layout and pass it in. */
 export interface Layout {
   /** In columns. Only a word that's longer than a line may exceed it. */
   readonly width: number;
