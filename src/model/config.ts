@@ -396,7 +396,7 @@ const compareSchema = z.strictObject({
     "The smallest change of a kernel's time that counts, in percent of the range's kernel time.",
   ),
   "count-threshold": percent.describe(
-    "The smallest change that counts in the number of launches, graph launches, copies, bytes or synchronizations, in percent. A change of less than 2 never counts.",
+    "The smallest change that counts, in percent, for the number of launches, graph launches, copies, bytes or synchronizations. A change by less than 2 never counts.",
   ),
   "wall-threshold": percent.describe(
     "The smallest change of a range's wall time that counts, in percent. Only rounds that are quiet enough can show it.",
@@ -405,7 +405,7 @@ const compareSchema = z.strictObject({
     "Like `wall-threshold`, for runs without CUDA tracing. If there are any such runs, wall time is judged by them.",
   ),
   "metric-threshold": percent.describe(
-    "The smallest change that counts of a metric that the program reports (`metrics`), in percent.",
+    "The smallest change that counts, in percent, for a metric that the program reports (`metrics`).",
   ),
   "single-round-threshold": percent.describe(
     "Replaces the thresholds above if a side has only one round, in percent. If the range as a whole didn't change, a kernel must change by four times as much, and a family by up to four times as much.",
@@ -553,7 +553,7 @@ export const configSchema = z.strictObject({
   lines: z
     .enum(["auto", "off"])
     .describe(
-      "auto: if kernels or calls made a range slower, runs the program once more to record call stacks, which show the lines that launched these kernels or made these calls. If the number of launches rose, or if CUDA graphs ran, base runs once more, too. Not for servers. off: doesn't look for lines.",
+      "auto: if kernels or calls made a range slower, runs the program once more to record call stacks, which show the lines that launched these kernels or made these calls. If the number of launches rose, or if CUDA graphs ran, base runs once more, too. Servers aren't supported. off: never looks for lines.",
     ),
   retries: z
     .number()
@@ -626,6 +626,6 @@ export interface RawSettings {
   readonly inputs: readonly { readonly key: string; readonly value: unknown; readonly name: string }[];
   /** Defaults that depend on where we run, such as the runner's own folder for `out`. They override only conf/default.yml. */
   readonly defaults?: readonly { readonly key: string; readonly value: unknown; readonly name: string }[];
-  /** `KEY=VALUE` texts. */
+  /** Overrides, each as `KEY=VALUE`. */
   readonly overrides: readonly string[];
 }

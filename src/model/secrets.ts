@@ -42,7 +42,7 @@ export function shownVariable(name: string): string {
   return /^(?:[A-Z_][A-Z0-9_]*|[a-z]+(?:_[a-z]+)*)$/.test(name) ? name : "***";
 }
 
-/** A URL's user without a password may be a token. Shorter users are probably names, which occur in ordinary text. */
+/** A user name in a URL without a password may be a token. Shorter user names are probably real names, which occur in ordinary text. */
 const shortestTokenUser = 20;
 
 /** True if a text contains a URL with a password, or with a token as the user: `https://user:password@host`. */
@@ -70,7 +70,7 @@ interface CommandSecret {
   readonly value: string;
 }
 
-/** A value. Quotes decide where it ends. In a shell line inside another shell line, these quotes have a backslash. */
+/** A value. Quotes decide where it ends. In a shell line inside another shell line, each quote has a backslash. */
 const value =
   /\\?"(?<double>[^"]*?)\\?"|'(?<single>[^']*)'|(?<plain>(?:\\.|\$\{[^}]{0,500}\}|\$\([^)]{0,500}\)|\$(?![{(])|[^\s"';|&)\\$])+)/;
 

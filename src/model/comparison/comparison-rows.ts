@@ -22,7 +22,7 @@ export const timeChangeSchema = z.object({
   baseNs: ns
     .nullable()
     .describe(
-      "The geometric mean over the judged pairs of alternating rounds, with equal weight for each order, so headNs / baseNs - 1 is changeRatio. Without such pairs, the median over rounds. Null if the side lacks this time.",
+      "The geometric mean over the judged pairs of alternating rounds, with equal weight for both orders (base first, head first). So headNs / baseNs - 1 is changeRatio. Without such pairs, the median over rounds. Null if the side lacks this time.",
     ),
   headNs: ns.nullable(),
   changeRatio: ratio.nullable().describe("The best estimate; 0.1 is 10% slower. Null if a ratio makes no sense."),
@@ -140,7 +140,7 @@ const rankRowSchema = z.object({
 /** A range's GPUs, side by side. */
 export const ranksRowSchema = z.object({
   ranks: z.array(rankRowSchema),
-  exposedTransfer: timeChangeSchema.describe("Transfer that none of the rank's work hides; the mean over ranks."),
+  exposedTransfer: timeChangeSchema.describe("Transfer time that doesn't overlap with the rank's work; the mean over ranks."),
   skew: sides(z.number().nonnegative()).describe(
     "How much longer the busiest rank works than the median rank (or, with two ranks, than the other rank).",
   ),
@@ -325,7 +325,7 @@ export const rangeRowSchema = z.object({
       explainedByClocks: z
         .boolean()
         .default(false)
-        .describe("True if the clocks explain this change, in direction and size. Kernels are then judged without it."),
+        .describe("True if the clocks explain this change, in direction and size. Kernels are then judged without this change."),
     })
     .nullable()
     .describe("Set if the times of nearly all kernels changed by the same factor."),

@@ -67,7 +67,7 @@ const limitationSchema = z.discriminatedUnion("kind", [
         "not-explained: Nsight Compute didn't measure the slower kernels on both sides, or found no difference. other-gpu: the sides may have run on different GPUs.",
       ),
   }),
-  z.object({ kind: z.literal("one-round"), thresholdRatio: z.number().describe("Smaller slowdowns are never found.") }),
+  z.object({ kind: z.literal("one-round"), thresholdRatio: z.number().describe("With one round per side, we never find slowdowns below this.") }),
 ]);
 
 /** Why a calibration wasn't used: it was made on another GPU, or with another driver or other captures. */

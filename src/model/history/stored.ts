@@ -12,7 +12,7 @@ import {
   type StoredRecord,
 } from "./record.ts";
 
-/** The folder with the records, in a branch and on a disk. */
+/** The folder with the records, in the history's branch and on disk. */
 export const recordsFolder = "runs";
 
 /**
@@ -43,7 +43,7 @@ export function recordFile(record: HistoryRecord): RecordFile {
 
 const versionSchema = z.object({ schemaVersion: z.number().int() });
 
-/** Reads a stored file: a record, or why it isn't one. We don't trust whoever wrote it. */
+/** Reads a stored file. Returns its record, or why the file isn't a valid record. We don't trust whoever wrote the file. */
 export function readRecord(path: string, text: string): StoredRecord | SkippedRecord {
   if (Buffer.byteLength(text) > largestRecordBytes) return { path, why: "too-large" };
   const value = jsonOrNull(text);

@@ -101,7 +101,7 @@ export const ncuStatusSchema = z.object({
     .nullable()
     .describe("A sentence that explains the state. Null if ncu measured everything without problems, or if it's off."),
   mode: ncuReplayModeSchema.nullable(),
-  sections: z.array(z.string()).describe("As requested. Empty if unknown."),
+  sections: z.array(z.string()).describe("The requested sections. Empty if unknown."),
   metrics: z.array(z.string()),
   notNeeded: z
     .array(z.object({ name: z.string(), domain: z.string() }))

@@ -21,7 +21,7 @@ export interface Trace {
   readonly originUtcMs: Milliseconds | null;
   readonly gpus: readonly TraceGpu[];
   readonly kernels: KernelLaunches;
-  /** `KernelLaunches.kind` indexes this. Every kind occurs. */
+  /** `KernelLaunches.kind` indexes this. Every kind has at least one launch. */
   readonly kernelKinds: readonly KernelKind[];
   /** Distinct kernels; `KernelKind.type` indexes this. */
   readonly kernelTypes: readonly KernelType[];
@@ -244,7 +244,7 @@ export interface RangeKernelRow extends SummaryRow {
   readonly style: RangeStyle | null;
 }
 
-/** Compares our sums with an `nsys stats` report, to the nanosecond and the launch. `equal` is null if they can't be compared. */
+/** The result of comparing our sums with an `nsys stats` report, to the nanosecond and the launch. `equal` is null if we can't compare them. */
 export type SumCheck =
   | { readonly equal: true; readonly detail: string }
   /** The differences as text, shortened to a few lines. */

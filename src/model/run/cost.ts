@@ -18,7 +18,7 @@ export const runCostSchema = z.object({
         seconds: z
           .number()
           .nonnegative()
-          .describe("How long commands with this purpose ran: the program's starts, exports and statistics."),
+          .describe("How long the commands for this purpose ran: starts of the program, exports and statistics."),
       }),
     )
     .describe("The purposes that the program was started for, in the order of a run."),

@@ -23,7 +23,7 @@ export interface Clock {
 /** Runs a short tool call (a version, an export, nvidia-smi) with a time limit. Throws ToolError if the program doesn't exist. */
 export type RunTool = (command: Command) => Promise<ToolResult>;
 
-/** How to make short tool calls: the runner, the folder, and the complete environment. */
+/** What short tool calls need: the runner, the folder, and the complete environment. */
 export interface ToolPorts {
   readonly runTool: RunTool;
   readonly cwd: string;
@@ -59,7 +59,7 @@ export type RunCapture = (request: CaptureRequest) => Promise<ProcessResult>;
 /** How a process ended. */
 export type ProcessOutcome = "exited" | "timed-out" | "stopped" | "not-started";
 
-/** How one process ended, and the end of its output. */
+/** How one process ended, and the last part of its output. */
 export interface ProcessResult {
   readonly outcome: ProcessOutcome;
   /** The exit code, or 128 + the signal number if a signal ended it. `null` if it never started. */
