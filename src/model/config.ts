@@ -271,7 +271,9 @@ const ncuSchema = z.strictObject({
     .describe(
       "What to do if ncu is missing, broken or not allowed to read the counters: fail the run, warn, or continue. The report says what happened.",
     ),
-  gating: z.boolean().describe("true: profiles only the ranges' top kernels. false: every kernel of the program."),
+  gating: z
+    .boolean()
+    .describe("true: profiles only the ranges' top kernels. false: profiles every kernel of the program."),
   "top-kernels": z
     .number()
     .int()
@@ -326,7 +328,7 @@ const ncuSchema = z.strictObject({
   "keep-report": z
     .boolean()
     .describe(
-      "true: keeps the .ncu-rep (up to tens of MB) for the Nsight Compute UI. false: deletes it after reading it.",
+      "true: keeps the .ncu-rep (up to tens of MB) for the Nsight Compute UI. false: deletes the .ncu-rep after reading it.",
     ),
   "extra-arguments": z.array(z.string()).describe("More arguments for ncu, passed unchanged."),
 });
@@ -452,7 +454,7 @@ const compareSchema = z.strictObject({
   "python-environment": z
     .enum(["venv", "none"])
     .describe(
-      "venv: each side gets its own virtual environment on top of the installed packages, so installing the head doesn't replace the base. none: both use the installed packages.",
+      "venv: each side gets its own virtual environment on top of the installed packages, so installing the head doesn't replace the base. none: both sides use the installed packages.",
     ),
   guard: z
     .boolean()

@@ -70,7 +70,7 @@ export const kernelExplanationSchema = z.object({
         .describe("Head's instruction with the most samples."),
     })
     .nullable()
-    .describe("As in comparison.json. Null if unknown."),
+    .describe("What changed in the machine code, as in comparison.json. Null if unknown."),
   lines: z
     .array(codeLineSchema.extend({ base: count.nullable(), head: count }))
     .describe("The lines that launch the kernel, and how often each does, likeliest first."),

@@ -10,8 +10,8 @@ import { kernelIdPattern } from "./kernel-id.ts";
 /** The size limit in UTF-8 bytes, for the file and the output of `--verdict`. */
 export const mostVerdictBytes: Bytes = 4096;
 
-const kernelIdSchema = z.string().regex(kernelIdPattern).describe("For `llm-profile explain RUN --kernel ID`.");
-const range = z.string().describe("As in a configuration's `ranges`; shortened if long.");
+const kernelIdSchema = z.string().regex(kernelIdPattern).describe("The ID for `llm-profile explain RUN --kernel ID`.");
+const range = z.string().describe("The range, as in a configuration's `ranges`; shortened if long.");
 const text = z.string().describe("A text to show; shortened if long.");
 const leftOut = z.number().int().nonnegative();
 
@@ -89,7 +89,7 @@ const unclearSchema = decidedSchema.omit({ kernel: true, changeRatio: true }).ex
 });
 
 export const nextCommandSchema = z.object({
-  command: z.string().describe("For bash, in the folder where llm-profile ran."),
+  command: z.string().describe("A bash command to run in the folder where llm-profile ran."),
   why: z.string(),
 });
 

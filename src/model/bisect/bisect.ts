@@ -83,10 +83,12 @@ const blockSchema = z.object({
   probability: chance,
 });
 
-const stepSchema = blockSchema.extend({ effect: effectSchema.describe("Relative to the previous version.") });
+const stepSchema = blockSchema.extend({
+  effect: effectSchema.describe("The change relative to the previous version."),
+});
 
 export const outlookSchema = z.object({
-  left: z.array(blockSchema).describe("Likeliest first."),
+  left: z.array(blockSchema).describe("The versions that may have caused the change, likeliest first."),
   none: chance.describe("The probability that no version caused the change."),
   expected: number.describe("How many more comparisons we expect to need."),
 });

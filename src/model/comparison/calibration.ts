@@ -34,7 +34,7 @@ export const calibrationSchema = z.object({
   source: z
     .object({ repository: z.string().nullable(), commit: z.string().nullable() })
     .describe("The code that was measured."),
-  pairs: z.number().int().min(2).describe("Pairs of rounds, interleaved."),
+  pairs: z.number().int().min(2).describe("The number of interleaved pairs of rounds."),
   ranges: z.array(
     z.object({
       name: z.string(),
@@ -45,7 +45,7 @@ export const calibrationSchema = z.object({
         .nonnegative()
         .default(0)
         .describe("How many instances at the start were left out, as in profile.json."),
-      pairs: z.number().int().min(2).describe("The pairs without a disturbed GPU."),
+      pairs: z.number().int().min(2).describe("The number of pairs without a disturbed GPU."),
       pairSpread: pairSpread.describe("The pairs' spread in the range's GPU busy time."),
       wallSpread: pairSpread
         .nullable()

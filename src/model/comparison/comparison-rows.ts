@@ -101,9 +101,9 @@ const latencySideSchema = z
   .object({
     medianNs: ns.describe("The median of the processes' medians."),
     p90Ns: ns.describe("The 90th percentile of all instances."),
-    minNs: ns.describe("The shortest instance."),
+    minNs: ns.describe("The wall time of the shortest instance."),
     processes: count,
-    instances: count.describe("In all processes."),
+    instances: count.describe("The number of instances in all processes."),
   })
   .describe("The wall time of one instance.");
 
@@ -140,7 +140,9 @@ const rankRowSchema = z.object({
 /** A range's GPUs, side by side. */
 export const ranksRowSchema = z.object({
   ranks: z.array(rankRowSchema),
-  exposedTransfer: timeChangeSchema.describe("Transfer time that doesn't overlap with the rank's work; the mean over ranks."),
+  exposedTransfer: timeChangeSchema.describe(
+    "Transfer time that doesn't overlap with the rank's work; the mean over ranks.",
+  ),
   skew: sides(z.number().nonnegative()).describe(
     "How much longer the busiest rank works than the median rank (or, with two ranks, than the other rank).",
   ),
@@ -203,7 +205,7 @@ export const kernelRowSchema = z.object({
   match: z
     .enum(["exact", "renamed", "variant", "swapped", "new", "removed"])
     .describe(
-      "renamed: only meaningless numbers or hashes differ. variant: only tile sizes and the like differ. swapped: another kernel of the same family with as many launches.",
+      "renamed: the names differ only in meaningless numbers or hashes. variant: the names differ only in tile sizes and the like. swapped: another kernel of the same family with as many launches.",
     ),
   baseNames: z
     .array(z.string())
@@ -325,7 +327,9 @@ export const rangeRowSchema = z.object({
       explainedByClocks: z
         .boolean()
         .default(false)
-        .describe("True if the clocks explain this change, in direction and size. Kernels are then judged without this change."),
+        .describe(
+          "True if the clocks explain this change, in direction and size. Kernels are then judged without this change.",
+        ),
     })
     .nullable()
     .describe("Set if the times of nearly all kernels changed by the same factor."),

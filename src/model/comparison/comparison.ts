@@ -67,7 +67,10 @@ const limitationSchema = z.discriminatedUnion("kind", [
         "not-explained: Nsight Compute didn't measure the slower kernels on both sides, or found no difference. other-gpu: the sides may have run on different GPUs.",
       ),
   }),
-  z.object({ kind: z.literal("one-round"), thresholdRatio: z.number().describe("With one round per side, we never find slowdowns below this.") }),
+  z.object({
+    kind: z.literal("one-round"),
+    thresholdRatio: z.number().describe("With one round per side, we never find slowdowns below this."),
+  }),
 ]);
 
 /** Why a calibration wasn't used: it was made on another GPU, or with another driver or other captures. */
@@ -90,7 +93,7 @@ export const comparisonSchema = z.object({
   wall: wallVerdictSchema
     .default("unknown")
     .describe("The worst of the ranges' verdicts on wall time. With `unknown`, a pass doesn't cover wall time."),
-  comparedOn: z.string().describe("YYYY-MM-DD. Decides whether accepted regressions have expired."),
+  comparedOn: z.string().describe("The date as YYYY-MM-DD. It decides whether accepted regressions have expired."),
   failOn: z.array(failOnSchema),
   goal: goalSchema
     .default("hold")

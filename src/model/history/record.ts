@@ -4,7 +4,7 @@ import { captureModeSchema } from "../profile/profile.ts";
 /** One run of a job in the history: immutable, at most 20 kB. docs/report-format.md has the format's changelog. */
 export const historyRecordSchemaVersion = 1;
 
-/** In bytes, as JSON. If a run's ranges don't fit, the record keeps the largest and counts the others. */
+/** The size limit of a record's JSON, in bytes. If a run's ranges don't fit, the record keeps the largest ranges and counts the rest. */
 export const largestRecordBytes = 20_000;
 
 const count = z.number().int().nonnegative();
@@ -27,7 +27,7 @@ const historyRangeSchema = z.object({
   name: shortText,
   domain: shortText.describe("Empty for the default domain."),
   skippedInstances: count.default(0),
-  instances: count.describe("Per round; the median over rounds, like the other counts."),
+  instances: count.describe("Instances per round; the median over rounds, like the other counts."),
   launches: count,
   synchronizations: count,
   copyBytes: count,

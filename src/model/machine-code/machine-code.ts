@@ -25,7 +25,7 @@ const codeFindingSchema = z.discriminatedUnion("kind", [
     ),
   z
     .object({ kind: z.literal("precision"), from: precisionSchema, to: precisionSchema })
-    .describe("The precision of most of the arithmetic."),
+    .describe("The precision of most arithmetic instructions."),
 ]);
 
 const hotSpotSchema = z

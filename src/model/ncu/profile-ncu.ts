@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What Nsight Compute adds to profile.json. Its times explain a change; we never compare them. */
+/** What Nsight Compute adds to profile.json. Nsight Compute's times help explain a change, but we never compare them. */
 
 export const ncuReplayModeSchema = z.enum(["kernel", "application", "range", "app-range"]);
 

@@ -82,7 +82,7 @@ export const kernelSchema = z.object({
     .describe("One entry per round, over all variants; null if the kernel didn't run in it."),
   variants: z
     .array(kernelVariantSchema)
-    .describe("The same function split by mangled name, grid, block and shared memory; longest first."),
+    .describe("The kernel's launches, split by mangled name, grid, block and shared memory; longest first."),
   ncu: z
     .array(kernelSampleSchema)
     .default([])
@@ -144,7 +144,7 @@ const rangeRoundSchema = z.object({
   spanNs: ns
     .nullable()
     .default(null)
-    .describe("Time with at least one open instance; equals `wallNs` if none overlap. Null if unknown."),
+    .describe("Time with at least one open instance; equals `wallNs` if no instances overlap. Null if unknown."),
   gpuIdleNs: ns
     .nullable()
     .default(null)
@@ -315,7 +315,7 @@ export const profileSchema = z.object({
       ref: z.string().nullable(),
       dirty: z.boolean().nullable(),
     })
-    .describe("The measured code. Null if unknown."),
+    .describe("The measured code. A field is null if unknown."),
   machine: z.object({
     gpus: z.array(gpuSchema).describe("The GPUs that kernels ran on."),
     driver: z.string().nullable(),
@@ -367,7 +367,7 @@ export const profileSchema = z.object({
   untraced: z
     .array(untracedRunSchema)
     .default([])
-    .describe("Runs without CUDA tracing, in order. Wall time and the program's own metrics come from them."),
+    .describe("Runs without CUDA tracing, in order. Wall time and the program's own metrics come from these runs."),
   whole: wholeSchema
     .nullable()
     .default(null)
@@ -381,7 +381,7 @@ export const profileSchema = z.object({
   warm: warmSchema
     .nullable()
     .default(null)
-    .describe("What each round found in the folders that the program may write to. Null if unknown."),
+    .describe("The files that each round found in the folders that the program may write to. Null if unknown."),
   replayedRanges: z.array(replayedRangeSchema).default([]).describe("Ranges that Nsight Compute replayed as a whole."),
   ncu: ncuStatusSchema.nullable().default(null).describe("Null if unknown, as for bare reports of nsys."),
   checks: z

@@ -18,7 +18,7 @@ export interface PublishSettings {
   readonly token: string | null;
   /** True if we create a check run with the verdict. Unlike a job, a check run can also be neutral. */
   readonly checkRun: boolean;
-  /** True if a regression on the default branch opens an issue, which a pass closes. */
+  /** True if a regression on the default branch opens an issue, and a later pass closes it. */
   readonly issue: boolean;
   /** How long to search for the commit that caused a regression. Null: don't search. */
   readonly bisectMs: Milliseconds | null;

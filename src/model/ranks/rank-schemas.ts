@@ -13,13 +13,13 @@ export const rankSchema = z.object({
     .default(0)
     .describe("The index of the GPU's report in the round's sources, if each rank has a separate report."),
   launches: count,
-  kernelNs: ns.describe("The sum of its kernels' durations."),
+  kernelNs: ns.describe("The sum of the durations of the kernels on this GPU."),
   spanNs: ns.describe("Time during which an instance was open in a process that launched work on this GPU."),
   idleNs: ns.describe("The part of `spanNs` in which nothing ran on this GPU."),
   busyNs: ns.describe("Time during which any of the range's work was running."),
   workNs: ns.describe("Time during which any of the range's work except communication was running."),
   communication: z.object({
-    launches: count.describe("Kernels in the family `communication`."),
+    launches: count.describe("Launches of kernels in the family `communication`."),
     kernelNs: ns.describe("The sum of the communication kernels' durations."),
     exposedNs: ns.describe(
       "Time during which at least one communication kernel ran, and no other work of the range ran on this GPU.",
@@ -60,7 +60,7 @@ export const collectiveSchema = z.object({
 /** How we aligned the clocks of several reports. */
 export const rankClocksSchema = z.object({
   collectives: count.describe(
-    "How many collectives we aligned the clocks by. 0: we only used the machines' wall clocks.",
+    "How many collectives we used to align the clocks. 0: we only used the machines' wall clocks.",
   ),
   residualNs: ns.describe(
     "How far apart the ends of those collectives still are. This is the largest of the reports' medians.",

@@ -5,7 +5,7 @@ import type { Nanoseconds } from "../units.ts";
  * memory that's never written to takes no space.
  */
 
-/** A column of integers: 4 bytes each, or 8 if any of them needs it. */
+/** A column of integers: 4 bytes each, or 8 if any integer needs 8. */
 export type IntegerColumn = Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
 
 /** A column of kind numbers. There are few kinds, so each number takes one byte, or more if the largest number needs it. */

@@ -11,9 +11,9 @@ export interface Trace {
   readonly source: string;
   readonly schemaVersion: string;
   readonly nsysVersion: string | null;
-  /** The recording machine's driver. Null if the report doesn't have it. */
+  /** The driver version of the machine that recorded the report. Null if the report doesn't have it. */
   readonly driverVersion: string | null;
-  /** The CUDA version that the recording machine's driver supports, such as `13.0`. */
+  /** The CUDA version that this driver supports, such as `13.0`. */
   readonly cudaVersion: string | null;
   /** Time zero on the report's own clock. */
   readonly originNs: bigint;

@@ -54,7 +54,7 @@ function isStarted({ isStart, outcome }: Started): boolean {
   return isStart && outcome !== "not-started";
 }
 
-/** How long at least one of the commands ran. They may overlap: a server runs while it's captured, and exports run in parallel. */
+/** How long at least one of the commands ran. Commands may overlap: a server runs while it's captured, and exports run in parallel. */
 function busySeconds(commands: readonly Started[]): Seconds {
   const spans = commands
     .map(({ startedAt, seconds }) => ({

@@ -76,7 +76,9 @@ export const doctorSchema = z.object({
     ),
   errors: count,
   warnings: count,
-  machine: envRecordSchema.nullable().describe("As in a run's env.json. Null with `--runs`."),
+  machine: envRecordSchema
+    .nullable()
+    .describe("The machine and its tools, as in a run's env.json. Null with `--runs`."),
   findings: z
     .array(findingSchema)
     .readonly()

@@ -5,7 +5,7 @@ import type { PlannedStarts } from "./plan.ts";
 export interface PlannedCommand {
   /** A phrase that says what the command captures and when it runs. */
   readonly title: string;
-  /** Without isolation and without possible secrets. Names that the run would generate are in capitals. */
+  /** The arguments, without isolation and without possible secrets. Names that the run would generate are in capitals. */
   readonly argv: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface DryRun {
   readonly out: string;
   /** How long the last run of the same plan took. Null if there was no such run, or if we don't know the ranges yet. */
   readonly lastSeconds: Seconds | null;
-  /** As configured. */
+  /** The time limit, as configured. */
   readonly timeLimit: string;
   readonly timeBudget: string | null;
   readonly retries: number;

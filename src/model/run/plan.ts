@@ -68,9 +68,9 @@ export interface StartCount {
 /** How often the program is started for one purpose, by verdict. If head isn't compared, both counts are the same. */
 export interface PlannedStarts {
   readonly purpose: Purpose;
-  /** Nothing is slower or faster. */
+  /** The count if nothing is slower or faster. */
   readonly pass: StartCount;
-  /** Something is slower on the GPU, or there are more launches or copies. */
+  /** The count if something is slower on the GPU, or if there are more launches or copies. */
   readonly red: StartCount;
 }
 
@@ -114,7 +114,7 @@ export interface NsysTool {
   readonly version: string | null;
   /** Options of `nsys profile` that we'd use but this nsys doesn't have. */
   readonly missingOptions: readonly string[];
-  /** The report names from `nsys stats --help-reports`. Empty if that failed. */
+  /** The report names from `nsys stats --help-reports`. Empty if this command failed. */
   readonly reports: readonly string[];
   /** The path of QdstrmImporter, if we found it. */
   readonly importer: string | null;

@@ -62,7 +62,7 @@ export type ProcessOutcome = "exited" | "timed-out" | "stopped" | "not-started";
 /** How one process ended, and the last part of its output. */
 export interface ProcessResult {
   readonly outcome: ProcessOutcome;
-  /** The exit code, or 128 + the signal number if a signal ended it. `null` if it never started. */
+  /** The exit code, or 128 + the signal number if a signal ended it. `null` if the process never started. */
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly seconds: Seconds;

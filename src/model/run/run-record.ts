@@ -18,12 +18,14 @@ export const commandRecordSchema = z.object({
   attempt: z.number().int().min(1),
   argv: z.array(z.string()),
   cwd: z.string(),
-  environmentNames: z.array(z.string()).describe("Only names, because values may be secret."),
+  environmentNames: z
+    .array(z.string())
+    .describe("The names of the environment variables. We don't record values, because they may be secret."),
   startedAt: z.string(),
   seconds: z.number().nonnegative(),
   exitCode: z.number().int().nullable(),
   outcome: z.enum(["ok", "failed", "timed-out", "stopped", "not-started"]),
-  stdout: z.string().nullable().describe("A file, relative to the run directory."),
+  stdout: z.string().nullable().describe("The file with the command's stdout, relative to the run directory."),
   stderr: z.string().nullable(),
 });
 

@@ -17,7 +17,7 @@ export interface StoredRun {
 
 /** The run directories to remove. If both limits are set, a directory must exceed both. */
 export interface PruneRule {
-  /** How many of the newest to keep. */
+  /** How many of the newest run directories to keep. */
   readonly keep: number | null;
   readonly olderThanMs: Milliseconds | null;
 }

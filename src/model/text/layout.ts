@@ -17,7 +17,7 @@ export interface Screen {
   readonly level: Level;
 }
 
-/** For a log that isn't shown in a terminal, such as a job's. */
+/** The layout for a log that isn't shown in a terminal, such as a job's log. */
 export const logLayout: Layout = { width: 160, color: false };
 
 export type Tone = "bad" | "good" | "unsure" | "strong" | "faint";

@@ -1,4 +1,4 @@
-/** Most file systems allow 255 bytes. Suffixes such as `_cuda_gpu_kern_sum.csv` and `.sqlite.gz` have to fit too. */
+/** Most file systems allow 255 bytes. Suffixes such as `_cuda_gpu_kern_sum.csv` and `.sqlite.gz` have to fit, too. */
 const longestBytes = 100;
 
 /**
@@ -24,7 +24,7 @@ export const cutNameEnd = /-[0-9a-f]{16}(?![0-9a-f])/g;
 
 /**
  * One safe name per label, in order. Different labels get different names, even on a file system that ignores case.
- * Equal labels get the same name; the caller shouldn't pass them.
+ * Equal labels get the same name, so the caller shouldn't pass equal labels.
  */
 export function uniqueSafeNames(labels: readonly string[]): string[] {
   const labelsByName = new Map<string, Set<string>>();
