@@ -61,7 +61,7 @@ describe("values are strict, and the message says what to write", () => {
     ],
     [
       "workload: {time-limit: 900h}\n",
-      'workload.time-limit: "900h" (file llm-profile.yml:1) is invalid; expected a duration such as 90s, 30m or 2h, or a number of seconds, of at most 500h.',
+      'workload.time-limit: "900h" (file llm-profile.yml:1) is invalid; expected a duration such as 90s, 30m or 2h, or a number of seconds (at most 500h).',
     ],
     ["workload: {time-limit: 0s}\n", expect.stringContaining('workload.time-limit: "0s"')],
     ["log-limit: 1e400\n", expect.stringContaining("log-limit: null")],
@@ -81,7 +81,10 @@ describe("values are strict, and the message says what to write", () => {
       "isolation: chroot\n",
       'isolation: "chroot" (file llm-profile.yml:1) is invalid; expected auto, pid-namespace, unprivileged-user or none.',
     ],
-    ["nsys: {capture-range-end: 'repeat:0'}\n", expect.stringContaining("repeat:N or repeat-shutdown:N with N from 1")],
+    [
+      "nsys: {capture-range-end: 'repeat:0'}\n",
+      expect.stringContaining("repeat:N or repeat-shutdown:N, where N is at least 1"),
+    ],
     ["rounds: 9007199254740993\n", expect.stringContaining("expected a whole number from 1 to 100; or null.")],
   ])("%j", (yaml, problem) => {
     expect(problemsOf({ yaml })).toEqual([problem]);

@@ -50,7 +50,7 @@ describe("why the ranges of vLLM never open", () => {
       title: "the scopes are off",
       parts: { argv: serve, environment: {}, pythonPackages: { vllm: "0.23.0" } },
       why: "This is vLLM 0.23.0, and its NVTX scopes are off.",
-      help: "Set VLLM_NVTX_SCOPES_FOR_PROFILING=1 in workload.environment; the preset vllm does.",
+      help: "Set VLLM_NVTX_SCOPES_FOR_PROFILING=1 in workload.environment, as the preset vllm does.",
     },
     {
       title: "its profiler's range, without its profiler",
@@ -125,7 +125,7 @@ test("with a preset alone, its variables tell the engine", () => {
 test("measuring another runner than the default is said", () => {
   const forced = { argv: serve, environment: { ...scopes, VLLM_USE_V2_MODEL_RUNNER: "0" } };
   expect(otherRunner(evidence({ ...forced, pythonPackages: { vllm: "0.33.0" } }))).toContain(
-    "VLLM_USE_V2_MODEL_RUNNER=0 makes vLLM 0.33.0 run the V1 model runner. By default, it uses V2",
+    "VLLM_USE_V2_MODEL_RUNNER=0 makes vLLM 0.33.0 run the V1 model runner. By default, vLLM uses V2",
   );
   expect(otherRunner(evidence({ ...forced, pythonPackages: { vllm: "0.23.0" } }))).toBeNull();
   expect(otherRunner(evidence({ argv: serve, environment: scopes, pythonPackages: { vllm: "0.33.0" } }))).toBeNull();

@@ -116,7 +116,7 @@ describe("what can't be imported is named", () => {
     ["nsys launch ./a.out", "The only nsys command that can be imported is `nsys profile`.", ""],
     ["sudo nsys profile ./a.out", '"sudo" is neither nsys nor ncu.', ""],
     ["ncu -i x.ncu-rep", "ncu's --import", "analyze --ncu"],
-    ["nsys profile ./a.out | tee log", "It has an unquoted `|`.", "without pipes"],
+    ["nsys profile ./a.out | tee log", "The line has an unquoted `|`.", "without pipes"],
     ["nsys profile ./a.out $ARGS", 'The program has "$ARGS"', "Write the value itself"],
     ["nsys profile -t $T ./a.out", '--trace has "$T"', ""],
     ["", "The command is empty.", ""],

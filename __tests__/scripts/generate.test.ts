@@ -49,7 +49,7 @@ test("docs/configuration.md has an entry with the default for every key", () => 
   const doc = configurationDoc(Object.keys(presets), readText);
   for (const key of configKeys.keys()) expect(doc).toContain(`- **\`${key}\`** · default `);
   expect(doc).toContain(
-    "- **`workload.time-limit`** · default `30m` · a duration such as 90s, 30m or 2h, or a number of seconds, of at most 500h\\\n",
+    "- **`workload.time-limit`** · default `30m` · a duration such as 90s, 30m or 2h, or a number of seconds (at most 500h)\\\n",
   );
 });
 

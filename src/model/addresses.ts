@@ -1,4 +1,4 @@
-/** The JSON Schemas that `npm run generate` writes into schema/. */
+/** The name of a JSON Schema that `npm run generate` writes into schema/. */
 type SchemaName =
   | "config"
   | "profile"
@@ -15,7 +15,7 @@ const repository = "org/llm-profile-action";
 /** The tag that moves with each release of this major version. */
 const release = "v1";
 
-/** A schema's public URL for this major version: its `$id`, and the address that files give to editors. */
+/** A schema's public URL for this major version. It's the schema's `$id`, and files link to it for editors. */
 export function schemaAddress(name: SchemaName): string {
   return `https://raw.githubusercontent.com/${repository}/${release}/schema/${name}.schema.json`;
 }

@@ -4,19 +4,19 @@ import { durationPattern, parseDurationMs, parseSizeBytes, sizePattern } from ".
 
 /**
  * The one schema of the configuration. Keys are written as users write them in YAML (`keep-runs`, `nsys.capture-range`).
- * Each `describe` is the documentation: docs/configuration.md and the JSON Schema for editors are generated from it.
- * Defaults live in conf/default.yml alone, so that every value has an origin.
+ * The `describe` texts are the documentation: docs/configuration.md and the JSON Schema for editors are generated from them.
+ * Defaults are only in conf/default.yml, so we can say where each value came from.
  */
 
-/** Node's timers hold no more than 2^31 - 1 ms; a longer limit would be over at once. */
+/** Node's timers take at most 2^31 - 1 ms. A longer timer would fire immediately. */
 const longestDurationMs = 500 * 3_600_000;
 
-// `title` says in words what a value may be: error messages, the documentation and editors show it.
+// `title` describes the valid values. Error messages, the documentation and editors show it.
 const durationSchema = z
   .union([z.number().positive(), z.string().regex(durationPattern)])
   .refine((value) => fits(() => parseDurationMs(value) <= longestDurationMs && parseDurationMs(value) > 0))
   .meta({
-    title: "a duration such as 90s, 30m or 2h, or a number of seconds, of at most 500h",
+    title: "a duration such as 90s, 30m or 2h, or a number of seconds (at most 500h)",
     examples: ["30m", "90s", 600],
   });
 
@@ -25,7 +25,7 @@ const sizeSchema = z
   .refine((value) => fits(() => parseSizeBytes(value) >= 0))
   .meta({ title: "a size such as 200MB or 1GiB, or a number of bytes", examples: ["200MB", "1GiB"] });
 
-/** Parsing throws for a number that's too large to be exact. */
+/** Counts an exception as false: parsing throws for a number that's too large to be exact. */
 function fits(check: () => boolean): boolean {
   try {
     return check();
@@ -57,13 +57,15 @@ const rangeEntrySchema = z
         .int()
         .min(1)
         .optional()
-        .describe("How many instances to skip first in each capture and process, such as those that compile."),
+        .describe(
+          "How many instances to skip at the start of each capture and process, for example because they compile kernels.",
+        ),
       instances: z
         .number()
         .int()
         .min(1)
         .optional()
-        .describe("How many instances count after those. Absent: `instances`."),
+        .describe("How many instances count after the skipped ones. If absent, the top-level `instances` applies."),
     }),
   ])
   .meta({
@@ -73,9 +75,9 @@ const rangeEntrySchema = z
 const captureRangeEnd = z
   .string()
   .regex(/^(auto|stop|stop-shutdown|repeat:[1-9]\d*|repeat-shutdown:[1-9]\d*)$/)
-  .meta({ title: "auto, stop, stop-shutdown, repeat:N or repeat-shutdown:N with N from 1" });
+  .meta({ title: "auto, stop, stop-shutdown, repeat:N or repeat-shutdown:N, where N is at least 1" });
 
-/** Of this machine alone: whether a server is ready is no reason to ask another one. */
+/** Only URLs on this machine are valid: there's no reason to ask another machine whether the server is ready. */
 const readyUrl = z
   .string()
   .regex(/^(\/|http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?(\/|$))[!-~]*$/)
@@ -85,12 +87,12 @@ const serverSchema = z.strictObject({
   command: commandSchema
     .nullable()
     .describe(
-      "A server to profile instead of `workload.command`. It starts once and is captured `captures` times, each while `client` runs. A list of arguments, or one line for bash.",
+      "A server to profile instead of `workload.command`. After each start, it's captured `captures` times, each time while `client` runs. A list of arguments, or one line for bash.",
     ),
   "ready-http": readyUrl
     .nullable()
     .describe(
-      "The server is ready when a GET of this returns 2xx: a path (at `ready-port` on 127.0.0.1) or a URL on this machine.",
+      "A path (at `ready-port` on 127.0.0.1) or a URL on this machine. The server is ready when a GET request for it returns 2xx.",
     ),
   "ready-port": z
     .number()
@@ -113,7 +115,7 @@ const serverSchema = z.strictObject({
   client: commandSchema
     .nullable()
     .describe(
-      "The command that sends the server work. Each capture lasts as long as it runs. It must succeed within `workload.time-limit`.",
+      "The command that sends requests to the server. Each capture lasts as long as the client runs. The client must succeed within `workload.time-limit`.",
     ),
   captures: z
     .number()
@@ -125,7 +127,7 @@ const serverSchema = z.strictObject({
       "How many rounds to capture before the server restarts. null: all `rounds`. Only rounds with separate server starts are independent measurements.",
     ),
   "stop-signal": z.enum(["INT", "TERM"]).describe("The signal that shuts down the server."),
-  "stop-limit": durationSchema.describe("How long the server may take to shut down before its process tree gets KILL."),
+  "stop-limit": durationSchema.describe("How long the server may take to shut down before we kill its process tree."),
 });
 
 const workloadSchema = z.strictObject({
@@ -147,30 +149,30 @@ const workloadSchema = z.strictObject({
         .regex(/^[^=]+=|^~/)
         .meta({ title: "KEY=VALUE, +KEY=VALUE, ++KEY=VALUE or ~KEY" }),
     )
-    .describe("Hydra overrides for `workload.module`. The run directory and `hydra.job.chdir=false` are added."),
+    .describe("Hydra overrides for `workload.module`. We add `hydra.run.dir` and `hydra.job.chdir=false`."),
   "torch-profiler-off": z
     .array(z.string())
     .describe(
-      "Hydra overrides that turn off the program's own torch profiler: a process can have only one CUPTI subscriber.",
+      "Hydra overrides that turn off the program's own torch profiler, because a process can have only one CUPTI subscriber.",
     ),
   python: z
     .string()
     .min(1)
     .nullable()
     .describe("The Python interpreter for `workload.module`: a path or a name on PATH."),
-  "working-directory": z.string().min(1).describe("Where the workload starts."),
+  "working-directory": z.string().min(1).describe("The folder in which the workload starts."),
   environment: z
     .record(environmentName, z.string())
     .describe("Environment variables for the workload, in addition to the allow-list."),
   "pass-env": z
     .array(environmentName)
     .describe(
-      "Variables of our environment to pass to the workload. Reports contain them, so these reports aren't uploaded.",
+      "Variables from our environment to pass to the workload. Reports contain their values, so the reports aren't uploaded.",
     ),
   "secret-files": z
     .record(environmentName, environmentName)
     .describe(
-      "VARIABLE: SECRET. Writes our environment's SECRET to a private file and sets VARIABLE to its path. Reports don't contain the secret.",
+      "VARIABLE: SECRET. Writes our environment's SECRET to a private file and sets VARIABLE to the file's path. Reports don't contain the secret.",
     ),
   gpu: z
     .number()
@@ -180,10 +182,14 @@ const workloadSchema = z.strictObject({
     .describe(
       "The GPU's index. Sets CUDA_VISIBLE_DEVICES, so the program sees it as device 0. null: leaves CUDA_VISIBLE_DEVICES alone.",
     ),
-  "time-limit": durationSchema.describe("How long one capture may take before the process tree gets INT, then KILL."),
+  "time-limit": durationSchema.describe(
+    "How long one capture may take before its process tree gets SIGINT, then SIGKILL.",
+  ),
   setup: commandSchema
     .nullable()
-    .describe("A command to run once before the captures, outside the profiler, with a run: step's environment."),
+    .describe(
+      "A command to run once before the captures, outside the profiler, with the environment of a workflow's `run:` step.",
+    ),
   "rounds-per-load": z
     .number()
     .int()
@@ -191,7 +197,7 @@ const workloadSchema = z.strictObject({
     .max(100)
     .nullable()
     .describe(
-      "How many rounds to capture in one process. The program must loop over what a round measures: `for _ in llm_profile_action.rounds():`. Only rounds in separate processes are independent measurements. null: a process for each capture.",
+      "How many rounds to capture in one process. The program must run each round's work in a loop: `for _ in llm_profile_action.rounds():`. Only rounds in separate processes are independent measurements. null: each capture has its own process.",
     ),
   server: serverSchema.describe("A server and its client, instead of a program that exits."),
 });
@@ -201,31 +207,33 @@ const nsysSchema = z.strictObject({
   trace: z
     .array(z.string().min(1))
     .min(1)
-    .describe("APIs to trace (nsys --trace). Kernels by range need cuda and nvtx."),
+    .describe("APIs to trace (nsys --trace). cuda and nvtx are needed to find each range's kernels."),
   sample: z
     .enum(["none", "process-tree", "system-wide"])
-    .describe("CPU sampling (nsys --sample). Sampling wrote 2.5 GB for a range of 0.2 s."),
+    .describe("CPU sampling (nsys --sample). We've seen sampling write 2.5 GB for a range of 0.2 s."),
   cpuctxsw: z.enum(["none", "process-tree", "system-wide"]).describe("CPU context switches (nsys --cpuctxsw)."),
   gating: z
     .boolean()
     .describe("true: records only the capture range. false: records the whole program and analyzes ranges in it."),
   capture: z
     .enum(["nvtx", "cudaProfilerApi", "none"])
-    .describe("What opens the capture (nsys --capture-range): an NVTX range, cudaProfilerStart, or nothing."),
+    .describe(
+      "What starts the capture (nsys --capture-range): an NVTX range, cudaProfilerStart, or the start of the program (none).",
+    ),
   "capture-range": z
     .string()
     .min(1)
     .nullable()
     .describe(
-      "An enclosing range that gates the capture. `ranges` are analyzed inside it, so several cost one run of the program.",
+      "An enclosing range that gates the capture. `ranges` are analyzed inside it, so one run of the program covers several ranges.",
     ),
   captures: z
     .enum(["auto", "range"])
     .describe(
-      "How to capture several ranges. range: each gates its own captures. auto: probes the whole program once; if that report is small, every capture records all ranges. `gating: false` does so without a probe. If `gating` or `capture` is set, the default is range.",
+      "How to capture several ranges. range: each range gates its own captures. auto: captures the whole program once, as a probe. If the probe's report is small, every capture records all ranges. With `gating: false`, every capture records all ranges, without a probe. If `gating` or `capture` is set, the default is range.",
     ),
   "capture-range-end": captureRangeEnd.describe(
-    "What happens when the capture range ends (nsys --capture-range-end). auto: stop, or repeat:N for N instances. With shutdown, nsys ends the program, and 143 is success.",
+    "What happens when the capture range ends (nsys --capture-range-end). auto: stop, or repeat:N for N instances. With stop-shutdown or repeat-shutdown, nsys ends the program, and exit code 143 means success.",
   ),
   "registered-strings-only": z
     .boolean()
@@ -238,14 +246,16 @@ const nsysSchema = z.strictObject({
   "trace-fork-before-exec": z
     .boolean()
     .describe(
-      "true: also traces children that fork without exec (nsys --trace-fork-before-exec), such as Python's multiprocessing workers. They may fail if the parent used CUDA before.",
+      "true: also traces children that fork without exec (nsys --trace-fork-before-exec), such as Python's multiprocessing workers. These children may fail if their parent used CUDA before the fork.",
     ),
   "extra-arguments": z
     .array(z.string())
     .describe("More arguments for nsys profile (for a server: nsys launch or nsys start), passed unchanged."),
   reports: z
     .array(z.string().min(1))
-    .describe("More `nsys stats` reports to keep as CSV, in addition to the usual two."),
+    .describe(
+      "More `nsys stats` reports to save as CSV, in addition to cuda_gpu_kern_sum, nvtx_pushpop_sum and nvtx_kern_sum.",
+    ),
 });
 
 const ncuSchema = z.strictObject({
@@ -254,14 +264,16 @@ const ncuSchema = z.strictObject({
   when: z
     .enum(["auto", "always"])
     .describe(
-      "auto: with a base, after the verdict, only for ranges that need its reason (time per launch changed, or a budget is exceeded; not if only the number of launches changed); without a base, for all ranges. always: for all of the head's ranges.",
+      "When to run ncu. auto: with a base, ncu runs after the verdict, and only for ranges whose time per launch changed or whose budget is exceeded. ncu can't explain a change in the number of launches. Without a base, ncu runs for all ranges. always: ncu runs for all of head's ranges.",
     ),
   unavailable: z
     .enum(["fail", "warn", "skip"])
     .describe(
       "What to do if ncu is missing, broken or not allowed to read the counters: fail the run, warn, or continue. The report says what happened.",
     ),
-  gating: z.boolean().describe("true: profiles only the ranges' top kernels. false: every kernel of the program."),
+  gating: z
+    .boolean()
+    .describe("true: profiles only the ranges' top kernels. false: profiles every kernel of the program."),
   "top-kernels": z
     .number()
     .int()
@@ -276,69 +288,71 @@ const ncuSchema = z.strictObject({
     .min(1)
     .max(100)
     .describe(
-      "How many launches to profile of each kernel (or each of its launch configurations), starting with the first.",
+      "How many launches of each kernel (or of each launch configuration) to profile, starting with the first.",
     ),
   "filter-mode": z
     .enum(["auto", "global", "per-launch-config"])
     .describe(
-      "Which launches to profile: each kernel's first (global), or the first with each grid, block and shared memory (per-launch-config; ncu then checks every launch, and one run of the program covers all ranges). auto: per-launch-config if ncu supports it, except with `end-early` or for a range with over 64 configurations.",
+      "Which launches to profile. global: each kernel's first launches. per-launch-config: the first launches with each combination of grid, block and shared memory. ncu then checks every launch, and one run of the program covers all ranges. auto: per-launch-config if ncu supports it, except with `end-early` or for a range with over 64 configurations.",
     ),
   preset: z
     .string()
     .min(1)
     .nullable()
     .describe(
-      "What to collect: a preset from conf/ncu-metrics.yml: quick (one pass), speed-of-light, roofline, memory or full. null: only `sections` and `metrics`.",
+      "The preset from conf/ncu-metrics.yml that selects what to collect: quick (one pass), speed-of-light, roofline, memory or full. null: only `sections` and `metrics`.",
     ),
   set: z
     .string()
     .min(1)
     .nullable()
-    .describe("One of ncu's own sets to collect, too (ncu --list-sets), such as basic or full."),
+    .describe("One of ncu's own sets (ncu --list-sets) to collect in addition, such as basic or full."),
   sections: z.array(z.string().min(1)).describe("More sections to collect (ncu --list-sections)."),
   metrics: z.array(z.string().min(1)).describe("More metrics to collect, by name."),
   "replay-mode": z
     .enum(["kernel", "application", "range", "app-range"])
     .describe(
-      "kernel: repeats each kernel, which nearly always works. application: repeats the whole program, for kernels that communicate with the host. range: repeats a range with its kernels running together; needs a warm-up before it. app-range: the same, by repeating the program.",
+      "kernel: repeats each kernel, which nearly always works. application: repeats the whole program, for kernels that communicate with the host. range: repeats a range, with its kernels running together. The program needs a warm-up before the range. app-range: measures a range like that, but repeats the whole program.",
     ),
   "clock-control": z
     .enum(["none", "base"])
-    .describe("base: ncu locks the clocks, so metrics are comparable. none: it doesn't."),
-  "cache-control": z.enum(["all", "none"]).describe("all: flushes caches before each repetition. none: doesn't."),
+    .describe("base: ncu locks the clocks, so metrics are comparable. none: ncu doesn't change the clocks."),
+  "cache-control": z
+    .enum(["all", "none"])
+    .describe("all: flushes the GPU's caches before each repetition. none: doesn't flush them."),
   "end-early": z
     .boolean()
     .describe(
-      "true: kills the program once ncu has all its kernels; only for programs that need no cleanup. false: lets it finish.",
+      "true: kills the program once ncu has profiled all selected kernels. Use it only for programs that need no cleanup. false: lets the program finish.",
     ),
   "keep-report": z
     .boolean()
     .describe(
-      "true: keeps the .ncu-rep (up to tens of MB) for the Nsight Compute UI. false: deletes it after reading it.",
+      "true: keeps the .ncu-rep (up to tens of MB) for the Nsight Compute UI. false: deletes the .ncu-rep after reading it.",
     ),
   "extra-arguments": z.array(z.string()).describe("More arguments for ncu, passed unchanged."),
 });
 
-const percent = z.number().nonnegative().max(1000).meta({ title: "a number of percent such as 3 or 0.5" });
+const percent = z.number().nonnegative().max(1000).meta({ title: "a percentage such as 3 or 0.5" });
 
-/** What `compare.fail-on` may name. */
+/** The results that `compare.fail-on` can list. */
 export const failOnSchema = z.enum([
   ...["regression", "kernel", "counts", "inconclusive", "incomparable", "baseline-failed", "no-baseline"],
 ] as const);
 
-/** What a change is to do. */
+/** The goal of a change: hold performance, or improve it. */
 export const goalSchema = z.enum(["hold", "improve"]);
 
 const compareSchema = z.strictObject({
   goal: goalSchema.describe(
-    "hold: a run passes unless something is slower. improve: it passes only if a range is faster beyond noise, nothing is open, and no work was moved, left out or made up (docs/improve.md). Needs `isolation: unprivileged-user`.",
+    "hold: a run passes unless something is slower. improve: a run passes only if a range is faster beyond noise, no range is slower, inconclusive or incomparable, and no work was moved, left out or made up (docs/improve.md). improve needs `isolation: unprivileged-user`.",
   ),
   verify: z
     .strictObject({
       command: commandSchema
         .nullable()
         .describe(
-          'With `goal: improve`, a command that runs on both sides after the captures, as the program does, and writes what it computed to the JSON file that LLM_PROFILE_VERIFY names: `{"logits": [0.1, 0.2], "text": "hash"}`. Both sides must agree. null: the answer says that nothing was verified.',
+          'With `goal: improve`, a command that runs on both sides after the captures, isolated like the program. It writes its results to the JSON file named by LLM_PROFILE_VERIFY: `{"logits": [0.1, 0.2], "text": "hash"}`. Both sides must write the same results. null: the report says that nothing was verified.',
         ),
       tolerance: z
         .number()
@@ -346,16 +360,16 @@ const compareSchema = z.strictObject({
         .lt(1)
         .meta({ title: "a number from 0 up to 1, such as 0.001" })
         .describe(
-          "Numbers count as equal if they differ by no more than this share of the larger one. Texts must be equal.",
+          "Two numbers count as equal if they differ by at most this share of the larger number. Texts must be equal.",
         ),
     })
-    .describe("Whether both sides compute the same."),
+    .describe("Checks that both sides compute the same results."),
   base: z
     .string()
     .min(1)
     .nullable()
     .describe(
-      "A git ref to compare with: its merge-base with HEAD is measured in the same run, in interleaved rounds. null: no comparison.",
+      "A git ref to compare with. Its merge-base with HEAD is measured in the same run, in rounds interleaved with head's. null: no comparison.",
     ),
   "max-rounds": z
     .number()
@@ -363,36 +377,40 @@ const compareSchema = z.strictObject({
     .min(1)
     .max(100)
     .describe(
-      "Maximum rounds per side. If a row is ambiguous after `rounds`, or slower by less than four times its threshold, more rounds run, once.",
+      "Maximum rounds per side. If, after `rounds`, a row is inconclusive or slower by less than four times its threshold, we add rounds, but only once.",
     ),
   "fail-on": z
     .array(failOnSchema)
     .describe(
-      "What fails the job: regression with exit code 1, the others with 4. kernel: any slower kernel or family counts as a regression, even if its range got faster. counts: so does any higher count. baseline-failed: the requested base is unavailable. no-baseline: no base, for any reason. An empty list: nothing. Exceeded budgets always fail it.",
+      "Which results fail the job: regression with exit code 1, the others with 4. kernel: any slower kernel or family counts as a regression, even if its range got faster. counts: any higher count counts as a regression, too. baseline-failed: the requested base is unavailable. no-baseline: there's no base, for any reason. Exceeded budgets always fail the job, even if this list is empty.",
     ),
   "range-threshold": percent
     .nullable()
     .describe(
-      "Minimum change of a range's time on the GPU, in percent. null: 0.88, or a calibration's 99th percentile, at least 0.55.",
+      "The smallest change of a range's GPU time that counts, in percent. null: 0.88; with a calibration, the 99th percentile of its noise, but at least 0.55.",
     ),
-  "family-threshold": percent.describe("The same for one family's kernels."),
-  "kernel-threshold": percent.describe("The same for one kernel."),
+  "family-threshold": percent.describe("The smallest change of a kernel family's time that counts, in percent."),
+  "kernel-threshold": percent.describe("The smallest change of a kernel's time that counts, in percent."),
   "min-kernel-share": percent.describe(
     "Kernels below this share of the range's kernel time, in percent, aren't judged individually.",
   ),
-  "min-kernel-impact": percent.describe("Minimum change of a kernel, in percent of the range's kernel time."),
+  "min-kernel-impact": percent.describe(
+    "The smallest change of a kernel's time that counts, in percent of the range's kernel time.",
+  ),
   "count-threshold": percent.describe(
-    "Minimum change of launches, graph launches, copies, bytes and synchronizations, in percent, and at least 2.",
+    "The smallest change that counts, in percent, for the number of launches, graph launches, copies, bytes or synchronizations. A change by less than 2 never counts.",
   ),
   "wall-threshold": percent.describe(
-    "Minimum change of a range's wall time, in percent, in rounds quiet enough to detect it.",
+    "The smallest change of a range's wall time that counts, in percent. Only rounds that are quiet enough can show it.",
   ),
   "latency-threshold": percent.describe(
-    "The same for wall time in runs without CUDA tracing, which is judged instead if there are any.",
+    "Like `wall-threshold`, for runs without CUDA tracing. If there are any such runs, wall time is judged by them.",
   ),
-  "metric-threshold": percent.describe("The same for a metric that the program reports (`metrics`)."),
+  "metric-threshold": percent.describe(
+    "The smallest change that counts, in percent, for a metric that the program reports (`metrics`).",
+  ),
   "single-round-threshold": percent.describe(
-    "Replaces these if a side has only one round, in percent. In a range that isn't slower: four times as much for a kernel, up to that for a family.",
+    "Replaces the thresholds above if a side has only one round, in percent. If the range as a whole didn't change, a kernel must change by four times as much, and a family by up to four times as much.",
   ),
   thresholds: z
     .array(
@@ -405,8 +423,10 @@ const compareSchema = z.strictObject({
             .string()
             .min(1)
             .optional()
-            .describe("A metric that the program reports, or a glob; it can't be combined with the others."),
-          threshold: percent.describe("In percent."),
+            .describe(
+              "A metric that the program reports, or a glob. It can't be combined with `range`, `family` or `kernel`.",
+            ),
+          threshold: percent.describe("The threshold, in percent."),
         })
         .meta({ title: "such as {range: decode, kernel: 'flash*', threshold: 5}" }),
     )
@@ -420,7 +440,7 @@ const compareSchema = z.strictObject({
     .string()
     .min(1)
     .nullable()
-    .describe("The repository's file of accepted regressions, each with a reason and an expiry."),
+    .describe("The repository's file of accepted regressions, each with a reason and an expiry date."),
   calibration: z
     .string()
     .min(1)
@@ -429,12 +449,12 @@ const compareSchema = z.strictObject({
   caches: z
     .enum(["separate", "shared"])
     .describe(
-      "Caches of Triton, TorchInductor and PyTorch extensions: separate, so neither side finds the other's kernels, or shared.",
+      "separate: each side has its own caches of Triton, TorchInductor and PyTorch extensions, so neither side finds kernels that the other side compiled. shared: both sides use the same caches.",
     ),
   "python-environment": z
     .enum(["venv", "none"])
     .describe(
-      "venv: each side gets its own virtual environment on top of the installed packages, so installing the head doesn't replace the base. none: both use the installed packages.",
+      "venv: each side gets its own virtual environment on top of the installed packages, so installing the head doesn't replace the base. none: both sides use the installed packages.",
     ),
   guard: z
     .boolean()
@@ -449,26 +469,26 @@ const latencySchema = z.strictObject({
     .max(100)
     .nullable()
     .describe(
-      "How many runs per side without CUDA tracing (`--trace=nvtx`), alternating between base and head after the traced rounds; wall time is judged by them. For a server, a run is one start. 0: none. null: 3 if a base is measured in the same run, unless the verdict is already red; 3 in an action that measures a baseline or compares with another run's; otherwise 1 with `metrics`, and none without.",
+      "How many runs per side without CUDA tracing (`--trace=nvtx`), alternating between base and head after the traced rounds. We judge wall time by these runs. For a server, a run is one start. 0: none. null: 3 if a base is measured in the same run, but none if the verdict is already red. Also 3 if the action measures a baseline or compares with an earlier run's baseline. Otherwise, 1 with `metrics` and none without.",
     ),
   "max-pairs": z
     .number()
     .int()
     .min(1)
     .max(100)
-    .describe("If wall time is inconclusive after `pairs`, more run, up to this number."),
+    .describe("If wall time is inconclusive after `pairs` runs per side, we add runs, up to this number."),
   instances: z
     .number()
     .int()
     .min(1)
     .nullable()
     .describe(
-      "How many of each range's instances in a process count, from the end; earlier ones are warm-up. Fewer instances fail the run. null: all count.",
+      "How many of each range's last instances in a process count. Earlier instances are warm-up. If a process has fewer instances, the run fails. null: all instances count.",
     ),
   command: commandSchema
     .nullable()
     .describe(
-      "Another command for these runs, such as a warm loop over the same ranges; for a server, replaces `client`. null: the profiled program or client.",
+      "Another command for the runs without CUDA tracing, such as a warm loop over the same ranges. For a server, it replaces `client`. null: the profiled program or client.",
     ),
 });
 
@@ -476,11 +496,14 @@ const metricFileSchema = z
   .union([
     z.string().min(1),
     z.strictObject({
-      file: z.string().min(1).describe("A file that the program writes, relative to its working directory; a glob."),
+      file: z
+        .string()
+        .min(1)
+        .describe("A file that the program writes, or a glob, relative to the program's working directory."),
       format: z
         .enum(metricFormats)
         .optional()
-        .describe("What wrote it (docs/metrics.md), if its content doesn't show that."),
+        .describe("The file's format (docs/metrics.md), if its content doesn't show it."),
     }),
   ])
   .meta({ title: "a file such as results.json, or {file: results.json, format: NAME}" });
@@ -488,9 +511,14 @@ const metricFileSchema = z
 const amountSchema = z
   .union([
     z.number().positive(),
-    z.strictObject({ range: z.string().min(1).describe("The number of this range's instances that begin in it.") }),
     z.strictObject({
-      metric: z.string().min(1).describe("The value of this metric of the program, for the whole process."),
+      range: z.string().min(1).describe("Counts this range's instances that begin inside the measured instance."),
+    }),
+    z.strictObject({
+      metric: z
+        .string()
+        .min(1)
+        .describe("Takes the value of this metric, which the program reports for the whole process."),
     }),
   ])
   .meta({ title: "a number, {range: NAME} or {metric: NAME}" });
@@ -508,7 +536,7 @@ export const configSchema = z.strictObject({
     .min(1)
     .nullable()
     .describe(
-      "How many instances to capture of each range that doesn't set its own. null: one if the range gates its capture, any number inside an enclosing range.",
+      "How many instances of a range to capture, unless the range sets its own number. null: one if the range gates its capture; any number inside an enclosing range.",
     ),
   rounds: z
     .number()
@@ -517,28 +545,30 @@ export const configSchema = z.strictObject({
     .max(100)
     .nullable()
     .describe(
-      "How often to capture everything, each time in a fresh process. A round is the unit of the statistics. null: 1; with a base, 3 per side, or 2 if they settle every range.",
+      "How often to capture everything, each time in a fresh process. Each round counts as one measurement in the statistics. null: 1; with a base, 3 per side, or 2 if every range is clear after 2.",
     ),
   "time-budget": durationSchema
     .nullable()
     .describe(
-      "How long the whole run may take. Rounds come first. If head is red by then, its reasons come next: the lines, then Nsight Compute. If not, runs without CUDA tracing come next. The report says what was left out. The first round always runs. null: no limit.",
+      "How long the whole run may take. Rounds come first, and the first round always runs. If head is red after them, we look for the reasons next: first the lines, then Nsight Compute. Otherwise, runs without CUDA tracing come next. The report says what was left out. null: no limit.",
     ),
   lines: z
     .enum(["auto", "off"])
     .describe(
-      "auto: if a range's kernels or calls made it slower, runs the program once more to record call stacks (once per side if launches rose or CUDA graphs ran), which show the lines that launched them. Not for servers. off: no such run.",
+      "auto: if kernels or calls made a range slower, runs the program once more to record call stacks, which show the lines that launched these kernels or made these calls. If the number of launches rose, or if CUDA graphs ran, base runs once more, too. Servers aren't supported. off: never looks for lines.",
     ),
   retries: z
     .number()
     .int()
     .min(0)
     .max(2)
-    .describe("How often to retry a capture after a transient fault of the GPU or a tool. Each attempt is kept."),
+    .describe(
+      "How often to retry a capture after a transient fault of the GPU or a tool. We keep the files of every attempt.",
+    ),
   attribution: z
     .enum(["auto", "thread"])
     .describe(
-      "Whose work belongs to a range. thread: only its own threads', as nsys counts it. auto: also what the process's other threads (autograd, offload, workers) launch while all its open ranges are nested on one thread.",
+      "Which work belongs to a range. thread: only work from the threads that opened it, as nsys counts it. auto: also work that other threads of the process (autograd, offload, workers) launch while all of the process's open ranges are nested on one thread.",
     ),
   metrics: z
     .array(metricFileSchema)
@@ -555,18 +585,20 @@ export const configSchema = z.strictObject({
     .int()
     .min(1)
     .describe("How many run directories to keep in `out`; a successful run deletes older ones."),
-  "compress-above": sizeSchema.nullable().describe("Compresses larger reports (zstd) after the analysis. null: never."),
+  "compress-above": sizeSchema
+    .nullable()
+    .describe("After the analysis, compresses reports that are larger than this (zstd). null: never."),
   "log-limit": sizeSchema.describe(
-    "How much of a program's stdout and stderr to keep in each file: the beginning and the end.",
+    "How much of a program's stdout to save, and how much of its stderr. If the output is longer, we save its beginning and its end.",
   ),
   isolation: z
     .enum(["auto", "pid-namespace", "unprivileged-user", "none"])
     .describe(
-      "How to keep the profiler from seeing other processes' environments. auto: the best one permitted, which the output names. Others are required.",
+      "How to keep the profiler from seeing other processes' environments. auto: the best level that this machine permits; the output names it. With any other value, the run fails if this machine doesn't permit that level.",
     ),
   nsys: nsysSchema.describe("Nsight Systems."),
   ncu: ncuSchema.describe("Nsight Compute."),
-  latency: latencySchema.describe("Runs without CUDA tracing, which judge wall time."),
+  latency: latencySchema.describe("Runs without CUDA tracing, by which we judge wall time."),
   compare: compareSchema.describe("The comparison with a base, and what fails the job."),
 });
 
@@ -574,8 +606,8 @@ export const configSchema = z.strictObject({
 export type Config = z.infer<typeof configSchema>;
 
 /**
- * Where a value came from, from the weakest to the strongest. `name` is a file with the line (`llm-profile.yml:4`), a
- * preset, an input, or the override's text (a secret's value left out).
+ * Where a value came from. The kinds are ordered from the weakest to the strongest. `name` is a file with the line
+ * (`llm-profile.yml:4`), a preset, an input, or the override's text without a secret's value.
  */
 export interface Origin {
   readonly kind: "default" | "preset" | "file" | "input" | "override";
@@ -592,10 +624,10 @@ export interface LoadedConfig {
 export interface RawSettings {
   readonly configFile: string | null;
   readonly presets: readonly string[];
-  /** Values of named inputs, by dotted key; each knows which input it came from. */
+  /** Values of inputs, by dotted key. `name` is the input that a value came from. */
   readonly inputs: readonly { readonly key: string; readonly value: unknown; readonly name: string }[];
-  /** Defaults of the place where we run, such as the runner's own folder for `out`; above conf/default.yml alone. */
+  /** Defaults that depend on where we run, such as the runner's own folder for `out`. They override only conf/default.yml. */
   readonly defaults?: readonly { readonly key: string; readonly value: unknown; readonly name: string }[];
-  /** `KEY=VALUE` texts. */
+  /** Overrides, each as `KEY=VALUE`. */
   readonly overrides: readonly string[];
 }

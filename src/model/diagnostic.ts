@@ -1,4 +1,4 @@
-/** A problem or a remark, for people: what happened, where, why, and what to do about it. Null if unknown. */
+/** A problem or remark to show: what happened, where, why, and what to do about it. A field is null if unknown. */
 export interface Diagnostic {
   /** The cause's stable name, such as `range-not-seen`: the key in docs/failures.md's tables. */
   readonly id: string | null;
@@ -9,11 +9,11 @@ export interface Diagnostic {
   readonly help: string | null;
 }
 
-/** error: it doesn't work. warning: it works, but a result may suffer or be missing. note: there's nothing to do. */
+/** error: something doesn't work. warning: it works, but a result may be worse or missing. note: there's nothing to do. */
 export const severities = ["error", "warning", "note"] as const;
 export type Severity = (typeof severities)[number];
 
-/** A diagnostic as code writes it: omitted parts are null, and it's an error by default. */
+/** The fields that a caller passes to `diagnostic`. Omitted fields become null, and the severity is `error` by default. */
 export type DiagnosticParts = Pick<Diagnostic, "what"> & Partial<Diagnostic>;
 
 export function diagnostic({ id, severity, what, where, why, help }: DiagnosticParts): Diagnostic {

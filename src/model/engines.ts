@@ -5,7 +5,7 @@ export interface EngineEvidence {
   readonly environment: Readonly<Record<string, string>>;
   /** Versions by name of the packages that the program's interpreter finds. Null if unknown. */
   readonly pythonPackages: Readonly<Record<string, string>> | null;
-  /** The program's output so far; empty before it starts. */
+  /** The program's output so far. Empty before the program starts. */
   readonly output: string;
   /** The ranges to profile, as the user wrote them. */
   readonly ranges: readonly string[];
@@ -19,7 +19,7 @@ export interface EngineProblem {
 
 export interface FoundEngine {
   readonly name: string;
-  /** Null if neither its log nor its package shows it. */
+  /** Null if neither the engine's log nor its package shows the version. */
   readonly version: string | null;
   /** Null if we know of no problem. */
   readonly problem: EngineProblem | null;
@@ -27,13 +27,13 @@ export interface FoundEngine {
 
 interface Engine {
   readonly name: string;
-  /** Its Python package; null if it has none. */
+  /** The engine's Python package; null if it has none. */
   readonly package: string | null;
-  /** Matches a word of its command. */
+  /** Matches a word of the engine's command. */
   readonly program: RegExp;
   /** Matches a range that only this engine emits. */
   readonly range: RegExp | null;
-  /** Matches its version in its log. */
+  /** Matches the engine's version in its log. */
   readonly logged: RegExp | null;
   readonly problem: (evidence: EngineEvidence, version: string | null, called: string) => EngineProblem | null;
 }
@@ -83,7 +83,7 @@ const engines: readonly Engine[] = [
   },
 ];
 
-/** Finds a program's engine and, if we know it, why we can't see its ranges. Null if the program isn't a known engine. */
+/** Finds a program's engine and, if we know the reason, why we can't see its ranges. Null if the program isn't a known engine. */
 export function findEngine(evidence: EngineEvidence): FoundEngine | null {
   const engine = engines.find((one) => isEngine(one, evidence));
   if (engine === undefined) return null;
@@ -97,7 +97,7 @@ export function otherRunner(evidence: EngineEvidence): string | null {
   const version = findEngine(evidence)?.version ?? null;
   const by = version === null ? null : defaultOfV2(version);
   if (by === null || evidence.environment[runnerVariable] !== "0") return null;
-  return `${runnerVariable}=0 makes vLLM ${version} run the V1 model runner. By default, it uses V2 ${by === "all" ? "whenever it can" : "for some models"}, so this may not measure what vLLM runs by default.`;
+  return `${runnerVariable}=0 makes vLLM ${version} run the V1 model runner. By default, vLLM uses V2 ${by === "all" ? "whenever it can" : "for some models"}, so this may not measure what vLLM runs by default.`;
 }
 
 /** Checks the command and the log. Without a command, as for `doctor --preset`, looks for a range that only this engine emits. */
@@ -109,7 +109,7 @@ function isEngine({ program, range, logged }: Engine, { argv, output, ranges }: 
 
 function versionOf({ package: name, logged }: Engine, { output, pythonPackages }: EngineEvidence): string | null {
   const said = logged?.exec(output)?.[1] ?? (name === null ? null : pythonPackages?.[name]);
-  // This text isn't ours, and it goes into messages.
+  // The log or the package wrote this text, and our messages show it.
   return said != null && /^\d[\w.+!-]{0,60}$/.test(said) ? said : null;
 }
 
@@ -127,8 +127,8 @@ function vllmProblem(
   const noScopes = "has no NVTX scopes (as of vLLM 0.33)";
   if (/Using V2 Model Runner/.test(output)) {
     if (runner !== "0") return { why: `This is ${called} with the V2 model runner, which ${noScopes}.`, help: takeV1 };
-    const why = `This is ${called} with the V2 model runner, although ${runnerVariable}=0 is set: a feature of this server needs V2. It ${noScopes}.`;
-    return { why, help: "Leave that feature out, or use the preset vllm-profiler (docs/engines.md)." };
+    const why = `This is ${called} with the V2 model runner, although ${runnerVariable}=0 is set: a feature of this server needs V2. V2 ${noScopes}.`;
+    return { why, help: "Turn off the feature that needs V2, or use the preset vllm-profiler (docs/engines.md)." };
   }
   if (runner === "1") return { why: `This is ${called} with the V2 model runner, which ${noScopes}.`, help: takeV1 };
   const by = version === null ? null : defaultOfV2(version);
@@ -137,23 +137,23 @@ function vllmProblem(
     return { why: `This is ${called}, which uses the V2 model runner ${which}. V2 ${noScopes}.`, help: takeV1 };
   }
   if (isOn(environment, scopesVariable)) return null;
-  const help = `Set ${scopesVariable}=1 in workload.environment; the preset vllm does.`;
+  const help = `Set ${scopesVariable}=1 in workload.environment, as the preset vllm does.`;
   return { why: `This is ${called}, and its NVTX scopes are off.`, help };
 }
 
 const takeV1 = `Set ${runnerVariable}=0 in workload.environment, as the preset vllm does, or measure V2 with the preset vllm-profiler (docs/engines.md).`;
 
 const withoutProfiler: EngineProblem = {
-  why: "vLLM emits execute_context_… only if it's started with --profiler-config.profiler=cuda. Newer versions emit it only while they're profiling.",
-  help: "Add that to the server's command, and let the client start and stop profiling: vllm bench serve --profile (docs/engines.md).",
+  why: "vLLM emits execute_context_… only if it's started with --profiler-config.profiler=cuda. Newer versions emit this range only while they're profiling.",
+  help: "Add --profiler-config.profiler=cuda to the server's command, and let the client start and stop profiling: vllm bench serve --profile (docs/engines.md).",
 };
 
-/** True if the log shows a finished start. V1 doesn't log which runner it is, so a start without V2's line means V1. */
+/** True if the log shows that the engine started. V1 doesn't log which runner it is, so a start without V2's line means V1. */
 function hasStarted(output: string): boolean {
   return /Initializing a V1 LLM engine/.test(output);
 }
 
-/** For which models a version uses V2 by default: some from 0.24 to 0.28, all that V2 supports since 0.29. Null for older versions. */
+/** Which models use V2 by default: some models in 0.24 to 0.28; all models that V2 supports since 0.29. Null for older versions. */
 function defaultOfV2(version: string): "some" | "all" | null {
   const [, major, minor] = /^(\d+)\.(\d+)/.exec(version) ?? [];
   if (major === undefined || minor === undefined) return null;
@@ -169,7 +169,7 @@ function sglangProblem(
   if (!isOn(environment, "SGLANG_ENABLE_NVTX_SCHEDULER")) {
     return {
       why: "SGLang emits scheduler.run_batch only with SGLANG_ENABLE_NVTX_SCHEDULER=1.",
-      help: "Set it in workload.environment, as the preset sglang does, and install the Python package nvtx.",
+      help: "Set SGLANG_ENABLE_NVTX_SCHEDULER=1 in workload.environment, as the preset sglang does, and install the Python package nvtx.",
     };
   }
   if (pythonPackages === null || "nvtx" in pythonPackages) return null;

@@ -7,17 +7,17 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The rounds of a kernel, variant or family; null for a round in which it didn't run. */
+/** The rounds of a kernel, variant or family. A round is null if the kernel, variant or family didn't run in it. */
 interface InRounds<T> {
   readonly rounds: readonly (T | null)[];
 }
 
-/** The median total time over rounds. A round in which it didn't run counts as 0. */
+/** The median total time over rounds. A null round counts as 0. */
 export function medianTotalNs({ rounds }: InRounds<{ readonly totalNs: Nanoseconds }>): Nanoseconds {
   return median(rounds.map((round) => round?.totalNs ?? 0));
 }
 
-/** The median number of launches over rounds. A round in which it didn't run counts as 0. */
+/** The median number of launches over rounds. A null round counts as 0. */
 export function medianLaunches({ rounds }: InRounds<{ readonly launches: number }>): number {
   return median(rounds.map((round) => round?.launches ?? 0));
 }
@@ -31,9 +31,9 @@ export function medianKernelNs({
   return median(rounds.map(({ kernelNs }) => kernelNs));
 }
 
-/** One key's item in each round; null for a round without it. */
+/** The items that have one key, one per round; null for a round without such an item. */
 interface OverRounds<T> {
-  /** Any of the items, for reading what they have in common. */
+  /** Any one of the items. Use it to read fields that are the same in all of them. */
   readonly sample: T;
   readonly found: readonly (T | null)[];
 }
@@ -47,7 +47,7 @@ export function overRounds<T>(rounds: readonly (readonly T[])[], keyOf: (item: T
   }));
 }
 
-/** The value that all of these share, compared by content. Null if they differ, or if the list is empty. */
+/** The value that all entries of this list equal, compared by content. Null if they differ, or if the list is empty. */
 export function sharedValue<T>(values: readonly T[]): T | null {
   const texts = new Set(values.map((value) => JSON.stringify(value)));
   return texts.size === 1 ? (values[0] ?? null) : null;

@@ -5,7 +5,7 @@ const secretParts = new Set([
   ...["signature", "token", "tokens", "apikey"],
 ]);
 
-/** Marks a name as secret wherever it occurs, even in the middle of a word (`MYTOKEN`, `DBPASSWORD`). */
+/** Matches text that marks a name as secret, even in the middle of a word (`MYTOKEN`, `DBPASSWORD`). */
 const secretAnywhere = /token|secret|passw|passphrase|credential|api_?key|apikey|private_?key|access_?key/i;
 
 /** Common settings that contain a secret word but aren't secret. */
@@ -22,7 +22,7 @@ export function looksSecret(name: string): boolean {
   return parts.some((part) => secretParts.has(part));
 }
 
-/** Shorter values occur everywhere by chance. */
+/** In characters. Shorter values occur in ordinary text by chance. */
 export const shortestSecret = 6;
 
 const harmless = /^(?:true|false|yes|no|on|off|none|null|always|never|[-+]?[\d.,_:]+)$/i;
@@ -42,7 +42,7 @@ export function shownVariable(name: string): string {
   return /^(?:[A-Z_][A-Z0-9_]*|[a-z]+(?:_[a-z]+)*)$/.test(name) ? name : "***";
 }
 
-/** A user without a password may be a token. Shorter ones are probably names, which occur in ordinary text. */
+/** A user name in a URL without a password may be a token. Shorter user names are probably real names, which occur in ordinary text. */
 const shortestTokenUser = 20;
 
 /** True if a text contains a URL with a password, or with a token as the user: `https://user:password@host`. */
@@ -50,7 +50,7 @@ export function holdsPassword(text: string): boolean {
   return /:\/\/[^/?#\s@]+@/.test(text);
 }
 
-/** The passwords in a text's URLs, as written. A password may contain an unescaped `@`, so we return it up to the first and up to the last. */
+/** The passwords in a text's URLs, as written. A password may contain an unescaped `@`, so we return the text up to the first `@` and up to the last. */
 export function urlPasswords(text: string): string[] {
   return [/:\/\/([^/?#\s@]+)@/g, /:\/\/([^/?#\s]+)@/g]
     .flatMap((pattern) => [...text.matchAll(pattern)].map(([, user = ""]) => user))
@@ -61,7 +61,7 @@ export function urlPasswords(text: string): string[] {
     });
 }
 
-/** Replaces a secret's value. */
+/** The text that replaces a secret's value. */
 export const redacted = "***";
 
 /** A secret value in a command, and the name of its option, variable or setting. */
@@ -70,7 +70,7 @@ interface CommandSecret {
   readonly value: string;
 }
 
-/** A value. Its quotes decide where it ends; in a shell line inside another one, they have a backslash. */
+/** A value. Quotes decide where it ends. In a shell line inside another shell line, each quote has a backslash. */
 const value =
   /\\?"(?<double>[^"]*?)\\?"|'(?<single>[^']*)'|(?<plain>(?:\\.|\$\{[^}]{0,500}\}|\$\([^)]{0,500}\)|\$(?![{(])|[^\s"';|&)\\$])+)/;
 
@@ -98,8 +98,8 @@ const tokenForm =
 const wholeArgument = /^(?<name>-{0,2}\+{0,2}[A-Za-z_][\w.-]*)=(?<text>.*)$/s;
 
 /**
- * Finds the secrets in a command, which is a shell line or a list of arguments: by their names, by their format, and in URLs. A
- * profiler's report contains the program's command.
+ * Finds the secrets in a command, which is a shell line or a list of arguments: by their names, by their format, and in URLs. We
+ * need this because a profiler's report contains the program's command.
  */
 export function commandSecrets(command: string | readonly string[]): CommandSecret[] {
   const found =
@@ -109,7 +109,7 @@ export function commandSecrets(command: string | readonly string[]): CommandSecr
   return [...new Map(found.toReversed().map((secret) => [secret.value, secret])).values()].toReversed();
 }
 
-/** Replaces each of a command's secrets with `***`, unless it's part of a longer word. */
+/** Replaces each of a command's secrets with `***`, except inside longer words. */
 export function redactCommand<T extends string | readonly string[]>(command: T): T;
 export function redactCommand(command: string | readonly string[]): string | readonly string[] {
   const values = commandSecrets(command).map((secret) => RegExp.escape(secret.value));
@@ -121,9 +121,9 @@ export function redactCommand(command: string | readonly string[]): string | rea
     : command.map((text) => text.replaceAll(pattern, redacted));
 }
 
-/** `--password=pass word`, or `pass word` after `--password`. No shell reads an argument, so no character in it is special. */
+/** The secrets in `--password=pass word`, or in `pass word` after `--password`. No shell reads an argument, so no character in it is special. */
 function inArgument(text: string, before: string): CommandSecret[] {
-  // The argument after `-c` is a shell line, and we'd take everything after its first assignment for the value.
+  // The argument after `-c` is a shell line. We'd mistake everything after the line's first `NAME=` for one value.
   if (/^-[A-Za-z]*[cS]$/.test(before)) return [];
   const { name = "", text: given = "" } = wholeArgument.exec(text)?.groups ?? {};
   const isValue = /^-{1,2}[A-Za-z]/.test(before) && !text.startsWith("-");
@@ -168,7 +168,7 @@ function writtenValues(text: string): string[] {
 const secretWord = /(?:apikeys?|credentials?|passphrase|passwd|passwords?|secrets?)$|(?:^|-)(?:bearer|jwt|pat|pwd)$/;
 
 const token = /(?<![a-z0-9])(?<kind>[a-z0-9]*)-?token$/;
-/** If one of these words precedes `token`, it's a language model's token or a setting. */
+/** If one of these words precedes `token`, the name means a language model's token or a setting. */
 const modelTokens = new Set(
   (
     "bos cls eod eoi boi eom eos eot fim img mtp pad sep unk audio class context decoder delimiter draft " +
@@ -180,7 +180,7 @@ const modelTokens = new Set(
 );
 
 const key = /(?<![a-z0-9])(?<kind>[a-z0-9]*)-?(?:keys?|pass)$/;
-/** If one of these words precedes `key` or `pass`, it's a secret. Other keys sort data or name cache entries. */
+/** If one of these words precedes `key` or `pass`, the value is a secret. Other keys sort data or name cache entries. */
 const lockedThings = new Set(
   (
     "access account admin api auth database db deploy encryption hub master private secret service session " +

@@ -29,7 +29,7 @@ export function sqliteFormat(header: DataView): SqliteFormat | null {
   return { pageBytes, usableBytes, isLogged: header.getUint8(19) === 2, isUtf16: header.getUint32(56) > 1 };
 }
 
-/** How many bytes of a row of this length are in its own page. The rest follow in a chain of overflow pages. */
+/** How many bytes of a row of this length are in the row's page. The rest are in a chain of overflow pages. */
 export function bytesInPage(length: Bytes, usableBytes: Bytes, type: number): Bytes {
   const share = Math.floor(((usableBytes - 12) * 64) / 255) - 23;
   const most = type === pageTypes.leafTable ? usableBytes - 35 : share;
@@ -44,7 +44,7 @@ export interface Place {
   at: number;
 }
 
-/** Reads a varint: up to nine bytes of 7 bits each, except that the ninth has 8. Rounds above 2^53; NaN past the view's end. */
+/** Reads a varint: up to nine bytes of 7 bits each, except that the ninth has 8. Rounds numbers above 2^53. NaN if the view ends too early. */
 export function varint(view: DataView, place: Place): number {
   let value = 0;
   for (let count = 1; count <= 9; count += 1) {
@@ -58,7 +58,7 @@ export function varint(view: DataView, place: Place): number {
   return value;
 }
 
-/** Reads a varint as a signed integer without rounding. Returns a BigInt if a number can't represent it. */
+/** Reads a varint as a signed integer without rounding. Returns a BigInt for 8 or 9 bytes, because a number may be too small for them. */
 export function signedVarint(view: DataView, place: Place): number | bigint {
   const from = place.at;
   const rounded = varint(view, place);

@@ -207,7 +207,7 @@ describe("accepted.yml", () => {
       file: text({ kernel: undefined, metric: "TTFT" }),
       what: /For a metric that the program reports, leave `range` out/,
     },
-    { name: "a kernel of no range", file: text({ range: undefined }), what: /A kernel or family needs its range/ },
+    { name: "a kernel of no range", file: text({ range: undefined }), what: /A kernel or family needs a range/ },
     { name: "an unknown key", file: text({ until: "2026" }), what: /until/ },
   ])("$name is refused", ({ file, what }) => {
     let error: unknown;

@@ -16,16 +16,16 @@ test.each([
   ['"a\\"b\\\\c\\d\\\ne"', ['a"b\\c\\de']],
   ["a\\ b \\\n c", ["a b", "c"]],
   ["--x=$'\\n\\t\\'\\x41\\u00e9\\U0001f600\\q'", ["--x=\n\t'Aé😀\\q"]],
-  ["'", "A `'` in it isn't closed."],
-  ['a "b', "A `\"` in it isn't closed."],
-  ["a\\", "A `\\` in it isn't closed."],
-  ["a | b", "It has an unquoted `|`."],
-  ["a >x 2>&1", "It has an unquoted `>`."],
+  ["'", "A `'` in the line isn't closed."],
+  ['a "b', "A `\"` in the line isn't closed."],
+  ["a\\", "A `\\` in the line isn't closed."],
+  ["a | b", "The line has an unquoted `|`."],
+  ["a >x 2>&1", "The line has an unquoted `>`."],
   ["a b#c # d", ["a", "b#c"]],
   ["# a\nb", ["b"]],
   ["a\\ #b", ["a #b"]],
-  ["a &", "It has an unquoted `&`."],
-  ["a\nb", "It has more than one command."],
+  ["a &", "The line has an unquoted `&`."],
+  ["a\nb", "The line has more than one command."],
 ])("%j", (line, expected) => {
   expect(textsOf(line)).toEqual(expected);
 });

@@ -7,10 +7,10 @@ import { kernelIdPattern } from "./kernel-id.ts";
 
 /** What `llm-profile explain` prints about one kernel. */
 
-/** The size limit for that output, as UTF-8. */
+/** The size limit for the output of `explain`, in UTF-8 bytes. */
 export const mostExplanationBytes: Bytes = 8192;
 
-const text = z.string().describe("For people; shortened if long.");
+const text = z.string().describe("A text to show; shortened if long.");
 const count = z.number().nonnegative();
 const leftOut = z.number().int().nonnegative();
 const value = z.union([z.number(), z.string()]).nullable();
@@ -26,18 +26,18 @@ const sideSchema = z
     registersPerThread: count,
     sharedBytes: count,
     localBytesPerThread: count,
-    launches: count.describe("Of this configuration. The median over rounds, like both times."),
+    launches: count.describe("Launches with this configuration. The median over rounds, like both times."),
     totalNs: count,
-    launchNs: count.describe("The median launch."),
+    launchNs: count.describe("The median duration of a launch."),
   })
-  .describe("The configuration with the most time.");
+  .describe("The launch configuration with the most total time.");
 
 export const kernelExplanationSchema = z.object({
   schemaVersion: z.literal(1),
   id: z.string().regex(kernelIdPattern),
   range: z.string(),
   name: z.string().describe("Demangled; shortened if long, like all names."),
-  previousName: z.string().nullable().describe("Base's name, if it's different."),
+  previousName: z.string().nullable().describe("Base's name for the kernel, if it's different."),
   family: z.string(),
   match: kernelRowSchema.shape.match,
   time: timeChangeSchema.omit({ mayBeSlower: true, isProbable: true, why: true }),
@@ -46,11 +46,13 @@ export const kernelExplanationSchema = z.object({
   shareRatio: kernelRowSchema.shape.shareRatio,
   impactRatio: kernelRowSchema.shape.impactRatio,
   explanation: text.nullable(),
-  base: sideSchema.nullable().describe("Null if the side doesn't have the kernel, or if its profile is missing."),
+  base: sideSchema
+    .nullable()
+    .describe("Base's launch configuration. Null if base doesn't have the kernel, or if base's profile is missing."),
   head: sideSchema.nullable(),
   ncu: z
     .array(z.object({ metric: z.string(), unit: z.string(), base: value, head: value }))
-    .describe("Nsight Compute's figures, starting with those that differ. Empty if the kernel wasn't measured."),
+    .describe("Nsight Compute's metrics, starting with those that differ. Empty if the kernel wasn't measured."),
   machineCode: z
     .object({
       state: machineCodeSchema.shape.state,
@@ -68,10 +70,10 @@ export const kernelExplanationSchema = z.object({
         .describe("Head's instruction with the most samples."),
     })
     .nullable()
-    .describe("As in comparison.json. Null if unknown."),
+    .describe("What changed in the machine code, as in comparison.json. Null if unknown."),
   lines: z
     .array(codeLineSchema.extend({ base: count.nullable(), head: count }))
-    .describe("The lines that launch it and how often, likeliest first."),
+    .describe("The lines that launch the kernel, and how often each does, likeliest first."),
   findings: z.array(z.object({ id: z.string(), what: text, advice: text })).describe("Head's findings."),
   leftOut: z.object({ ncu: leftOut, lines: leftOut, findings: leftOut }),
 });

@@ -6,7 +6,7 @@ import { rangeText } from "../reports/range.ts";
 /** The format of a kernel's id. It needs no quotes in any shell. */
 export const kernelIdPattern = /^k[0-9a-f]{12}$/;
 
-/** The id of a kernel in a range. Equal names give equal ids in every comparison; the name is head's, or base's if head lacks the kernel. */
+/** The id of a kernel in a range. The same names give the same id in every comparison. Use head's kernel name, or base's if head lacks the kernel. */
 export function kernelId({ name, domain }: Pick<RangeRow, "name" | "domain">, kernel: string): string {
   const digest = createHash("sha256").update(JSON.stringify([rangeText(name, domain), kernel]));
   return `k${digest.digest("hex").slice(0, 12)}`;

@@ -5,14 +5,14 @@ import { machineCodeSchema } from "../machine-code/machine-code.ts";
 import type { Bytes } from "../units.ts";
 import { kernelIdPattern } from "./kernel-id.ts";
 
-/** verdict.json: the essentials, for readers with no room for comparison.json. All its numbers come from there, except `leftOut`. */
+/** verdict.json: the essentials, for readers with no room for comparison.json. All its numbers come from comparison.json, except `leftOut`. */
 
 /** The size limit in UTF-8 bytes, for the file and the output of `--verdict`. */
 export const mostVerdictBytes: Bytes = 4096;
 
-const kernelIdSchema = z.string().regex(kernelIdPattern).describe("For `llm-profile explain RUN --kernel ID`.");
-const range = z.string().describe("As in a configuration's `ranges`; shortened if long.");
-const text = z.string().describe("For people; shortened if long.");
+const kernelIdSchema = z.string().regex(kernelIdPattern).describe("The ID for `llm-profile explain RUN --kernel ID`.");
+const range = z.string().describe("The range, as in a configuration's `ranges`; shortened if long.");
+const text = z.string().describe("A text to show; shortened if long.");
 const leftOut = z.number().int().nonnegative();
 
 const effectSchema = timeChangeSchema.pick({
@@ -30,7 +30,7 @@ export const codeLineSchema = z
     function: z.string(),
     changed: z.boolean().nullable().describe("True if the line differs between base and head. Null if unknown."),
   })
-  .describe("The line of the repository that most likely launches it.");
+  .describe("The line of the repository that most likely launches the kernel or makes the calls.");
 
 const verdictRangeSchema = z.object({
   range,
@@ -84,12 +84,12 @@ const unclearSchema = decidedSchema.omit({ kernel: true, changeRatio: true }).ex
   settledBy: z
     .enum(settlers)
     .describe(
-      "What would settle it. same-work: both sides need the same ranges, kernels, and metrics. same-settings: they need the same profiler settings.",
+      "What would give a clear result. same-work: both sides need the same ranges, kernels, and metrics. same-settings: both sides need the same profiler settings.",
     ),
 });
 
 export const nextCommandSchema = z.object({
-  command: z.string().describe("For bash, in the folder where llm-profile ran."),
+  command: z.string().describe("A bash command to run in the folder where llm-profile ran."),
   why: z.string(),
 });
 
@@ -100,28 +100,32 @@ export const agentVerdictSchema = z.object({
   failure: z
     .object({ id: z.string().nullable(), what: text })
     .nullable()
-    .describe("What failed after good captures. Null if nothing did."),
-  ranges: z.array(verdictRangeSchema).describe("Those that don't pass come first, then the largest changes."),
+    .describe("What failed after good captures. Null if nothing failed."),
+  ranges: z
+    .array(verdictRangeSchema)
+    .describe("Ranges that don't pass come first, then those with the largest changes."),
   decided: z
     .array(decidedSchema)
-    .describe("The reasons for the verdict; for a pass, what improved. Empty if it's inconclusive."),
+    .describe("The reasons for the verdict; for a pass, what improved. Empty if the verdict is inconclusive."),
   kernels: z
     .array(verdictKernelSchema)
-    .describe("The decisive ones come first, then those with the most impact, then those with the most time."),
-  counts: z.array(verdictCountSchema).describe("Those that changed."),
+    .describe(
+      "Kernels that decide the verdict come first, then those with the most impact, then those with the most time.",
+    ),
+  counts: z.array(verdictCountSchema).describe("The counts that changed."),
   unclear: z.array(unclearSchema),
   cost: z
     .object({ starts: z.number().int().nonnegative(), gpuSeconds: z.number().nonnegative() })
     .nullable()
     .describe(
-      "How often the program was started, and how long the run used the GPU machine. Null if both sides were recorded.",
+      "How often the program was started, and how long the run used the GPU machine. Null if both sides come from existing files.",
     ),
   next: z.array(nextCommandSchema).describe("Up to three commands, the most useful first."),
   directory: z
     .string()
     .nullable()
     .describe(
-      "This file's folder, relative to the working directory if it's inside that. Null if nothing was written.",
+      "The folder with verdict.json, relative to the working directory if the folder is inside it. Null if nothing was written.",
     ),
   files: z.array(z.string()).describe("The larger files, relative to `directory`."),
   leftOut: z
@@ -134,7 +138,9 @@ export const agentVerdictSchema = z.object({
       next: leftOut,
       files: leftOut,
     })
-    .describe("How many more didn't fit. For `kernels`, that includes those that didn't change."),
+    .describe(
+      "How many more entries of each list didn't fit. For `kernels`, this includes kernels that didn't change.",
+    ),
 });
 
 export type AgentVerdict = z.infer<typeof agentVerdictSchema>;

@@ -3,8 +3,8 @@ import { metricRowSchema } from "../metrics/metric-row.ts";
 import { processIdentitySchema } from "../run/run-record.ts";
 
 /**
- * bisect.json: a search for the commit or package that caused a change. It's written after every answer, so a killed search can
- * resume. docs/report-format.md has the format's changelog.
+ * bisect.json: a search for the commit or package that caused a change. We write it after every comparison, so a killed search
+ * can resume. docs/report-format.md has the format's changelog.
  */
 export const bisectSchemaVersion = 1;
 
@@ -21,7 +21,7 @@ export const figureSchema = z
     z.object({ kind: z.literal("count"), range: z.string(), name: z.string() }),
     z.object({ kind: z.literal("metric"), name: z.string(), metricKind: metricRowSchema.shape.kind.unwrap() }),
   ])
-  .describe("The figure that's worse at the bad end. Every comparison checks it.");
+  .describe("The figure that's worse at the bad end of the search. Every comparison measures it.");
 
 export const commitSchema = z.object({
   sha: z.string(),
@@ -37,7 +37,7 @@ export const versionSchema = z.object({
     .record(z.string(), z.string())
     .nullable()
     .describe(
-      "The pinned versions of the packages that differ between the ends. Null: whatever the commit's own setup installs.",
+      "The pinned versions of the packages that differ between the ends. Null: the version has the packages that the commit's own setup installs.",
     ),
   changes: z
     .object({ package: z.string(), from: z.string(), to: z.string() })
@@ -53,7 +53,7 @@ const answerSchema = z
     run: z
       .string()
       .nullable()
-      .describe("The comparison's run directory, relative to this file. Null if there is none."),
+      .describe("The comparison's run directory, relative to bisect.json. Null if there's no such directory."),
   })
   .and(
     z.discriminatedUnion("kind", [
@@ -71,20 +71,24 @@ const answerSchema = z
     ]),
   );
 
-const effectSchema = z.object({ log: logRatio, low: logRatio, high: logRatio }).describe("With its 95% interval.");
+const effectSchema = z
+  .object({ log: logRatio, low: logRatio, high: logRatio })
+  .describe("The change, with its 95% interval.");
 
 const blockSchema = z.object({
   after: number.describe("The version right before this block."),
   version: number.describe(
-    "The block's last version. If the block has several versions, we can't tell which one it is, because some of them fail.",
+    "The block's last version. If the block has several versions, we can't tell which one caused the change, because some of them fail.",
   ),
   probability: chance,
 });
 
-const stepSchema = blockSchema.extend({ effect: effectSchema.describe("Relative to the previous version.") });
+const stepSchema = blockSchema.extend({
+  effect: effectSchema.describe("The change relative to the previous version."),
+});
 
 export const outlookSchema = z.object({
-  left: z.array(blockSchema).describe("Likeliest first."),
+  left: z.array(blockSchema).describe("The versions that may have caused the change, likeliest first."),
   none: chance.describe("The probability that no version caused the change."),
   expected: number.describe("How many more comparisons we expect to need."),
 });
@@ -112,19 +116,23 @@ export const searchSchema = z.object({
 /** What comparing the culprit with the previous version shows. */
 const explanationSchema = z.object({
   run: z.string(),
-  reasons: z.array(z.string()).describe("For people."),
+  reasons: z.array(z.string()).describe("The reasons, as sentences."),
   kernels: z.array(z.object({ name: z.string(), state: z.string(), changeRatio: z.number().nullable() })),
   lines: z.array(z.string()).describe("The lines that launch the slower kernels."),
 });
 
 const blameSchema = z
   .object({
-    alone: effectSchema.nullable().describe("The good end with only this package upgraded. Null if it fails."),
+    alone: effectSchema
+      .nullable()
+      .describe("The change from upgrading only this package at the good end. Null if that version fails."),
     without: effectSchema
       .nullable()
-      .describe("The bad end with only this package in its old version. Null if it fails."),
+      .describe(
+        "The change that's left at the bad end if only this package keeps its old version. Null if that version fails.",
+      ),
   })
-  .describe("A package's part in the change, relative to the good end.");
+  .describe("How much of the change this package causes. Both changes are relative to the good end.");
 
 export const bisectSchema = z.object({
   schemaVersion: z.literal(bisectSchemaVersion),
@@ -134,7 +142,9 @@ export const bisectSchema = z.object({
   key: z.string().describe("Equal for searches with the same ends and settings."),
   good: z.object({ ref: z.string(), commit: z.string() }),
   bad: z.object({ ref: z.string(), commit: z.string() }),
-  figure: figureSchema.nullable().describe("Null until the ends have been compared."),
+  figure: figureSchema
+    .nullable()
+    .describe("The figure that the search looks at. Null until the ends have been compared."),
   least: z.number().positive().describe("The smallest change that we search for, as a log ratio."),
   searches: z.array(searchSchema),
   notSearched: z

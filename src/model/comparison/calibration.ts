@@ -25,16 +25,16 @@ export const calibrationSchema = z.object({
     .describe(
       "rounds: from pairs of rounds of the same code. history: from how nightly runs differ while nothing changed; it doesn't cover kernels or wall time.",
     ),
-  gpu: z.object({ name: z.string(), uuid: z.string() }).describe("The one GPU that this applies to."),
+  gpu: z.object({ name: z.string(), uuid: z.string() }).describe("The one GPU that the calibration applies to."),
   driver: z.string().nullable(),
   captureMode: captureModeSchema
     .nullable()
     .default(null)
-    .describe("How its ranges were captured, as in profile.json. Null in older files."),
+    .describe("How the ranges were captured, as in profile.json. Null in older files."),
   source: z
     .object({ repository: z.string().nullable(), commit: z.string().nullable() })
     .describe("The code that was measured."),
-  pairs: z.number().int().min(2).describe("Pairs of rounds, interleaved."),
+  pairs: z.number().int().min(2).describe("The number of interleaved pairs of rounds."),
   ranges: z.array(
     z.object({
       name: z.string(),
@@ -45,27 +45,33 @@ export const calibrationSchema = z.object({
         .nonnegative()
         .default(0)
         .describe("How many instances at the start were left out, as in profile.json."),
-      pairs: z.number().int().min(2).describe("The pairs without a disturbed GPU."),
-      pairSpread: pairSpread.describe("Of the range's GPU busy time."),
+      pairs: z.number().int().min(2).describe("The number of pairs without a disturbed GPU."),
+      pairSpread: pairSpread.describe("The pairs' spread in the range's GPU busy time."),
       wallSpread: pairSpread
         .nullable()
         .default(null)
-        .describe("Of the range's wall time under CUDA tracing. Null in older files."),
+        .describe("The pairs' spread in the range's wall time under CUDA tracing. Null in older files."),
       latency: z
         .object({
-          processes: z.number().int().min(1).describe("Per side, in turn, without CUDA tracing."),
+          processes: z
+            .number()
+            .int()
+            .min(1)
+            .describe("Processes per side without CUDA tracing, alternating between the sides."),
           statistic: latencySchema.shape.statistic,
-          changeRatio: z.number().nullable().describe("Between the sides, which run the same code."),
-          spreadRatio: z.number().nonnegative().nullable().describe("Between one side's processes."),
+          changeRatio: z.number().nullable().describe("The change between the sides, although both run the same code."),
+          spreadRatio: z.number().nonnegative().nullable().describe("The spread between one side's processes."),
           detectableRatio: z
             .number()
             .nonnegative()
             .nullable()
-            .describe("The wall-time slowdown that this many processes find 95% of the time. Null with too few."),
+            .describe(
+              "The wall-time slowdown that this many processes find 95% of the time. Null with too few processes.",
+            ),
         })
         .nullable()
         .default(null)
-        .describe("What runs without CUDA tracing can show on this runner. Null if there were none."),
+        .describe("What runs without CUDA tracing can show on this runner. Null if there were no such runs."),
       families: z.array(z.object({ family: z.string(), pairSpread })),
       kernels: z.array(z.object({ name: z.string(), pairSpread })),
     }),
@@ -78,7 +84,7 @@ export const calibrationSchema = z.object({
     })
     .nullable()
     .describe(
-      "How many comparisons among the pairs would have failed. They share rounds, so it's a rough figure. Null if made from a history.",
+      "How many comparisons among the pairs would have failed. These comparisons share rounds, so this is only a rough estimate. Null if the calibration comes from a history.",
     ),
 });
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { graphNodeSchema, launchSitesSchema } from "../lines/launch-sites.ts";
 import { machineCodeSchema } from "../machine-code/machine-code.ts";
 
-/** The rows of comparison.json: both sides' figures for each range, family, kernel, and count. */
+/** The rows of comparison.json: both sides' numbers for each range, family, kernel, and count. */
 
 const ratio = z.number();
 const ns = z.number().nonnegative();
@@ -14,7 +14,7 @@ export const rowStateSchema = z
     ...["new", "removed", "not-judged"],
   ] as const)
   .describe(
-    "moved: copies that only use another kind of memory. other-variant: a library or compiler chose another variant of the kernel, and its family isn't slower. overlap-changed: it overlaps with other work more or less than before, so its duration can't be compared. noted: it's worse but not a regression, because the range doesn't show it or nothing waits for it. waits: it includes waiting for other GPUs, so its own time is unknown. not-judged: too small to be judged alone, or there's nothing to compare it with.",
+    "moved: copies that only use another kind of memory. other-variant: a library or compiler chose another variant of the kernel, and its family isn't slower. overlap-changed: the kernel overlaps with other work more or less than before, so its duration can't be compared. noted: it got worse, but that's not a regression, because the slowdown doesn't show in the range, or nothing waits for this work. waits: the time includes waiting for other GPUs, so we don't know how long the work itself took. not-judged: it's too small to be judged alone, or there's nothing to compare it with.",
   );
 
 /** A noisy time, judged over rounds. Every ratio is head / base - 1. */
@@ -22,14 +22,14 @@ export const timeChangeSchema = z.object({
   baseNs: ns
     .nullable()
     .describe(
-      "The geometric mean over the judged pairs measured in turn, with equal weight for each order, so headNs / baseNs - 1 is changeRatio. Without such pairs, the median over rounds. Null if the side doesn't have it.",
+      "The geometric mean over the judged pairs of alternating rounds, with equal weight for both orders (base first, head first). So headNs / baseNs - 1 is changeRatio. Without such pairs, the median over rounds. Null if the side lacks this time.",
     ),
   headNs: ns.nullable(),
   changeRatio: ratio.nullable().describe("The best estimate; 0.1 is 10% slower. Null if a ratio makes no sense."),
   lowRatio: ratio
     .nullable()
     .describe(
-      "The 95% interval of changeRatio, by Student's t over the rounds and what we know of their noise. Null with one round per side.",
+      "The 95% interval of changeRatio, by Student's t over the rounds and what we know about their noise. Null with one round per side.",
     ),
   highRatio: ratio.nullable(),
   thresholdRatio: ratio.nullable().describe("The smallest change that counts."),
@@ -43,18 +43,20 @@ export const timeChangeSchema = z.object({
     .number()
     .int()
     .nonnegative()
-    .describe("The smaller side's. Rounds of one process (a server's load) count as one, by their median."),
+    .describe(
+      "The number of rounds of the side that has fewer. Rounds in one process (or one start of a server) count as one round, by their median.",
+    ),
   state: rowStateSchema,
   mayBeSlower: z
     .boolean()
-    .describe("True if it's inconclusive, and more rounds could still show a slowdown that matters."),
+    .describe("True if the time is inconclusive, and more rounds could still show a slowdown that matters."),
   isProbable: z
     .boolean()
     .default(false)
     .describe(
-      "Wall time: it's inconclusive, but chance is an unlikely cause of the slowdown. In runs without CUDA tracing, the whole interval is above the threshold. Under tracing, the estimate is above the threshold, and the 90% interval excludes 0.",
+      "Only for wall time: true if it's inconclusive, but chance is an unlikely cause of the slowdown. In runs without CUDA tracing, the whole interval is above the threshold. Under tracing, the estimate is above the threshold, and the 90% interval excludes 0.",
     ),
-  why: z.string().nullable().describe("For people: explains the state if it needs explaining."),
+  why: z.string().nullable().describe("A sentence that explains the state, if it needs explaining."),
 });
 
 export const countChangeSchema = z.object({
@@ -80,7 +82,7 @@ export const countChangeSchema = z.object({
 });
 
 const whySchema = z.object({
-  metric: z.string().describe("A figure of profile.json, such as dramBytes."),
+  metric: z.string().describe("The metric's key in profile.json, such as dramBytes."),
   title: z.string(),
   unit: z.string(),
   base: z.union([z.number(), z.string()]).nullable(),
@@ -88,7 +90,7 @@ const whySchema = z.object({
   changeRatio: ratio.nullable().describe("Null for texts, and if base is 0."),
 });
 
-/** The verdict on wall time; GPU time is only a part of it. */
+/** The verdict on wall time. GPU time is only a part of wall time. */
 export const wallVerdictSchema = z
   .enum(["slower", "not-slower", "unknown"])
   .describe(
@@ -99,9 +101,9 @@ const latencySideSchema = z
   .object({
     medianNs: ns.describe("The median of the processes' medians."),
     p90Ns: ns.describe("The 90th percentile of all instances."),
-    minNs: ns.describe("The shortest instance."),
+    minNs: ns.describe("The wall time of the shortest instance."),
     processes: count,
-    instances: count.describe("In all processes."),
+    instances: count.describe("The number of instances in all processes."),
   })
   .describe("The wall time of one instance.");
 
@@ -112,9 +114,9 @@ export const latencySchema = z.object({
   statistic: z
     .enum(["median", "minimum"])
     .describe(
-      "Which figure of each process is compared: the median of its instances if they're quiet, else the minimum. docs/statistics.md has the rule.",
+      "Which number of each process we compare: its instances' median if the instances are quiet, else their minimum. docs/statistics.md has the rule.",
     ),
-  time: timeChangeSchema.describe("The change of that statistic. A round is one process here."),
+  time: timeChangeSchema.describe("The change of `statistic`. A round is one process here."),
 });
 
 const sides = <T extends z.ZodType>(schema: T) => z.object({ base: schema, head: schema });
@@ -123,20 +125,26 @@ const rankRowSchema = z.object({
   rank: z.number().int().nonnegative().nullable(),
   report: z.number().int().nonnegative(),
   device: z.number().int().nonnegative(),
-  work: timeChangeSchema.describe("Time with any work running except communication."),
-  busyNs: sides(ns).describe("Includes waiting. The median over rounds, like all figures below."),
+  work: timeChangeSchema.describe("Time during which any work except communication was running."),
+  busyNs: sides(ns).describe(
+    "The rank's GPU busy time, including waiting. The median over rounds, like all numbers below.",
+  ),
   waitingNs: sides(ns),
   exposedTransferNs: sides(ns),
-  joinedLast: sides(z.number().nonnegative()).describe("Collectives that it joined last."),
-  heldUpNs: sides(ns).describe("How long the other ranks waited in those collectives, summed."),
+  joinedLast: sides(z.number().nonnegative()).describe("How many collectives this rank joined last."),
+  heldUpNs: sides(ns).describe(
+    "How long the other ranks waited in the collectives that this rank joined last, summed.",
+  ),
 });
 
 /** A range's GPUs, side by side. */
 export const ranksRowSchema = z.object({
   ranks: z.array(rankRowSchema),
-  exposedTransfer: timeChangeSchema.describe("Transfer that none of the rank's work hides; the mean over ranks."),
+  exposedTransfer: timeChangeSchema.describe(
+    "Transfer time that doesn't overlap with the rank's work; the mean over ranks.",
+  ),
   skew: sides(z.number().nonnegative()).describe(
-    "How much longer the busiest rank works than the median rank, or with two ranks, than the other.",
+    "How much longer the busiest rank works than the median rank (or, with two ranks, than the other rank).",
   ),
   collectives: sides(z.number().nonnegative()),
 });
@@ -150,7 +158,7 @@ const causeSchema = z.discriminatedUnion("kind", [
   z
     .object({ kind: z.literal("replaced"), gone: familyTimes, came: familyTimes })
     .describe(
-      "Families that lost time and families that gained time (net), among those whose kernels were replaced or changed their number of launches.",
+      "Families that lost time (`gone`) and families that gained time (`came`), net. Only families whose kernels were replaced or whose number of launches changed are included.",
     ),
   z.object({ kind: z.literal("work"), base: count, head: count }).describe("Kernel launches."),
   z.object({ kind: z.literal("kernel"), kernel: z.string(), changeRatio: ratio, impactRatio: ratio }),
@@ -165,13 +173,13 @@ const causeSchema = z.discriminatedUnion("kind", [
       changeRatio: ratio,
       impactRatio: ratio,
     })
-    .describe("The path of nested ranges that has most of the change, if it's in one part of the range."),
+    .describe("The path of the nested range that most of the change comes from, if there's one."),
   z.object({
     kind: z.literal("rank"),
     rank: count.nullable(),
     report: count,
     device: count,
-    changeRatio: ratio.describe("The change in its own work."),
+    changeRatio: ratio.describe("The change in the rank's own work."),
   }),
   z.object({
     kind: z.literal("exposed-transfer"),
@@ -186,22 +194,22 @@ export const familyRowSchema = z.object({
   family: z.string(),
   time: timeChangeSchema,
   launches: z.object({ base: count, head: count }),
-  shareRatio: ratio.describe("Its share of the range's kernel time, on the side with more kernel time."),
-  impactRatio: ratio.describe("Its change as a share of the range's kernel time; positive if slower."),
+  shareRatio: ratio.describe("The family's share of the range's kernel time, on the side with more kernel time."),
+  impactRatio: ratio.describe("The family's change as a share of the range's kernel time; positive if slower."),
 });
 
 export const kernelRowSchema = z.object({
   name: z.string().describe("Demangled. Head's name, or base's if head doesn't have the kernel."),
-  previousName: z.string().nullable().describe("Base's name, if it differs."),
+  previousName: z.string().nullable().describe("Base's name for the kernel, if it's different."),
   family: z.string(),
   match: z
     .enum(["exact", "renamed", "variant", "swapped", "new", "removed"])
     .describe(
-      "renamed: only meaningless numbers or hashes differ. variant: only tile sizes and the like differ. swapped: another kernel of the same family with as many launches.",
+      "renamed: the names differ only in meaningless numbers or hashes. variant: the names differ only in tile sizes and the like. swapped: another kernel of the same family with as many launches.",
     ),
   baseNames: z
     .array(z.string())
-    .describe("Base's kernels in this row. There are several only if numbers in names moved."),
+    .describe("Base's kernels in this row. Usually one. Kernels share a row if we can't match them one by one."),
   headNames: z.array(z.string()),
   time: timeChangeSchema,
   launches: z.object({ base: count, head: count }),
@@ -211,45 +219,52 @@ export const kernelRowSchema = z.object({
     .nullable()
     .default(null)
     .describe(
-      "Its share of the range's GPU busy time, with each instant split among the work running then. Head's, or base's if head doesn't have the kernel. Null if unknown.",
+      "The kernel's share of the range's GPU busy time, with each instant split among the work that was running. It's head's share, or base's if head doesn't have the kernel. Null if unknown.",
     ),
   metrics: z
     .array(whySchema)
-    .describe("Nsight Compute's figures that differ between the sides; empty unless it measured both."),
-  explanation: z.string().nullable().describe("One sentence about them, or that the launch is the same."),
+    .describe("Nsight Compute's metrics that differ between the sides. Empty unless both sides were measured."),
+  explanation: z
+    .string()
+    .nullable()
+    .describe("What changed in the launches and in `metrics`, in one sentence, or that the launch is the same."),
   machineCode: machineCodeSchema
     .nullable()
     .default(null)
     .describe(
-      "What changed in the machine code of a slower kernel, from both sides' Nsight Compute reports. Null if unknown, or if kernel or chip differ.",
+      "What changed in the machine code of a slower kernel, from both sides' Nsight Compute reports. Null if unknown, or if the sides' kernels or chips differ.",
     ),
   launchSites: launchSitesSchema
     .nullable()
     .default(null)
-    .describe("The lines that launched it, if it's slower or new and a run recorded stacks. Null if unknown."),
+    .describe("The lines that launched the kernel, if it's slower or new and a run recorded stacks. Null if unknown."),
 });
 
 const operatorRowSchema = z.object({
   path: z
     .array(z.string())
     .describe(
-      "As in profile.json. Paths that differ only in numbers share a row (`layer_*`), except those that changed while the others didn't.",
+      "As in profile.json. Paths that differ only in numbers share a row (`layer_*`), except paths that changed while the rest didn't.",
     ),
-  rank: count.nullable().describe("As in head's profile.json, or base's if head doesn't have it."),
+  rank: count.nullable().describe("As in head's profile.json, or as in base's if head doesn't have the row."),
   report: count,
   device: count.nullable(),
   paths: count.describe("How many paths share this row."),
   spread: z
     .object({ lowRatio: ratio, highRatio: ratio })
     .nullable()
-    .describe("The smallest and the largest change among them. Null with one path, or if no path is on both sides."),
+    .describe(
+      "The smallest and the largest change among these paths. Null with one path, or if no path is on both sides.",
+    ),
   time: timeChangeSchema.describe(
-    "Kernels launched in it, including deeper ranges. If the range waits for other GPUs, without communication.",
+    "The time of kernels launched in this nested range or deeper. Excludes communication if the outer range waits for other GPUs.",
   ),
-  selfNs: sides(ns).describe("Kernels that no deeper range contains. The median over rounds, like all figures below."),
+  selfNs: sides(ns).describe(
+    "The time of kernels that no deeper range contains. The median over rounds, like all numbers below.",
+  ),
   launches: sides(count),
   instances: sides(count),
-  hostNs: sides(ns).describe("How long it was open. Tracing inflates it."),
+  hostNs: sides(ns).describe("How long the nested range was open. Tracing inflates this time."),
   shareRatio: ratio,
   impactRatio: ratio,
 });
@@ -261,10 +276,10 @@ const wallPartSchema = z.object({
       ...["host-other", "idle-launch", "idle-after-synchronization", "idle-synchronization", "idle-copy"],
       ...["idle-queue", "idle-unknown"],
     ] as const)
-    .describe("host: from profile.json's `hostTime`. idle: from its `gpuIdle`."),
+    .describe("host: from `hostTime` in profile.json. idle: from `gpuIdle` in profile.json."),
   baseNs: ns.describe("The median over rounds."),
   headNs: ns,
-  isApart: z.boolean().describe("True if every round of one side is above every round of the other."),
+  isApart: z.boolean().describe("True if every round of one side is above every round of the other side."),
 });
 
 export const rangeRowSchema = z.object({
@@ -273,7 +288,7 @@ export const rangeRowSchema = z.object({
   verdict: z.enum(["pass", "regressed", "inconclusive", "incomparable"]),
   instances: z.object({ base: count.nullable(), head: count.nullable() }),
   gpuBusyTime: timeChangeSchema.describe(
-    "Time with at least one kernel, copy or memset of the range running. This decides. With several devices, the time of the one that works longest, without waiting for others. If we don't know what waited, the sum over devices without communication kernels.",
+    "Time with at least one kernel, copy or memset of the range running. This time decides the range's verdict. With several devices, it's the time of the device that works longest, without its waiting for other devices. If we don't know which work waited, it's the sum over devices without communication kernels.",
   ),
   kernelTime: timeChangeSchema.describe(
     "The sum of all kernels' durations. Not judged, because kernels that overlap count twice.",
@@ -288,12 +303,12 @@ export const rangeRowSchema = z.object({
     .describe(
       "The share of the kernel time that overlapped with other work in the range; the median over rounds. Null if unknown.",
     ),
-  wallTime: timeChangeSchema.describe("On the host. Tracing inflates it."),
+  wallTime: timeChangeSchema.describe("Wall time on the host. Tracing inflates it."),
   wall: wallVerdictSchema.default("unknown"),
   latency: latencySchema
     .nullable()
     .default(null)
-    .describe("Wall time without CUDA tracing, judged instead of `wallTime`. Null unless both sides have it."),
+    .describe("Wall time without CUDA tracing, which we judge instead of `wallTime`. Null if a side had no such runs."),
   wallParts: z
     .array(wallPartSchema)
     .default([])
@@ -307,19 +322,23 @@ export const rangeRowSchema = z.object({
   commonMode: z
     .object({
       changeRatio: ratio,
-      shareRatio: ratio.describe("The share of the kernel time that moved by this factor."),
+      shareRatio: ratio.describe("The share of the kernel time that changed by this factor."),
       clockChangeRatio: ratio.nullable().describe("Mean SM clock, head / base - 1; null if unknown."),
       explainedByClocks: z
         .boolean()
         .default(false)
-        .describe("True if the clocks explain it, in direction and size. Kernels are then judged without it."),
+        .describe(
+          "True if the clocks explain this change, in direction and size. Kernels are then judged without this change.",
+        ),
     })
     .nullable()
-    .describe("Set if nearly all kernels moved by one factor."),
+    .describe("Set if the times of nearly all kernels changed by the same factor."),
   ranks: ranksRowSchema
     .nullable()
     .default(null)
-    .describe("The range's GPUs, side by side. Null if it has one, or if we don't know what waited for what."),
+    .describe(
+      "The range's GPUs, side by side. Null if the range has one GPU, or if we don't know which work waited for which.",
+    ),
   counts: z.array(countChangeSchema),
   families: z.array(familyRowSchema).describe("Longest first."),
   kernels: z.array(kernelRowSchema).describe("Largest impact first, in either direction."),
@@ -327,13 +346,13 @@ export const rangeRowSchema = z.object({
     .array(operatorRowSchema)
     .default([])
     .describe(
-      "NVTX ranges nested in it, by path and GPU, largest impact first. They explain but decide nothing. Empty if a side has none or doesn't know them.",
+      "NVTX ranges nested in this range, by path and GPU, largest impact first. They explain but decide nothing. Empty if a side has no nested ranges, or if we don't know them.",
     ),
   graphNodes: z
     .array(graphNodeSchema)
     .default([])
     .describe(
-      "CUDA graph nodes that were lost or added, by kernel and layer, from runs of both sides that recorded how the graphs were captured. Empty if there are none, or no such runs.",
+      "CUDA graph nodes that were lost or added, by kernel and layer. They come from runs of both sides that recorded how the graphs were captured. Empty if no nodes changed, or without such runs.",
     ),
 });
 
@@ -355,7 +374,7 @@ export type Cause = z.infer<typeof causeSchema>;
 export type WallPart = z.infer<typeof wallPartSchema>;
 export type MetricChange = z.infer<typeof whySchema>;
 
-/** True if this row only repeats the launches: without CUDA graphs, the host launches each kernel. */
+/** True if the row `hostLaunches` only repeats `launches`, because without CUDA graphs the host launches each kernel. */
 export function isLaunchesAgain({ metric, base, head }: CountChange, counts: readonly CountChange[]): boolean {
   const launches = counts.find((row) => row.metric === "launches");
   return metric === "hostLaunches" && base === launches?.base && head === launches.head;

@@ -9,9 +9,12 @@ import { runCostSchema } from "../run/cost.ts";
 import { captureModeSchema, gpuSchema } from "../profile/profile.ts";
 
 const sideSchema = z.object({
-  profileFile: z.string().nullable().describe("Relative to this file if it's in the same folder."),
+  profileFile: z
+    .string()
+    .nullable()
+    .describe("The path of the side's profile.json, relative to comparison.json if both are in the same folder."),
   createdAt: z.string(),
-  measuredAt: z.string().nullable().default(null).describe("As in the side's profile.json."),
+  measuredAt: z.string().nullable().default(null).describe("As `measuredAt` in the side's profile.json."),
   tool: z.object({ name: z.string(), version: z.string() }),
   source: z.object({
     repository: z.string().nullable(),
@@ -34,7 +37,7 @@ const sideSchema = z.object({
     .min(1)
     .nullable()
     .default(null)
-    .describe("How many processes (a server's loads) the rounds were captured in. Null: one process per round."),
+    .describe("How many processes (for a server, starts) the rounds were captured in. Null: one process per round."),
   disturbedRounds: z
     .array(
       z.object({
@@ -44,12 +47,12 @@ const sideSchema = z.object({
         reasons: z.array(z.string()).describe("What limited the clocks, in words."),
       }),
     )
-    .describe("Rounds with a disturbed GPU that were still disturbed after the repeats. They count anyway."),
+    .describe("Rounds whose GPU was disturbed, even after we repeated them. These rounds count anyway."),
   meanSmClockMhz: z
     .number()
     .positive()
     .nullable()
-    .describe("While the ranges' kernels ran. Null if the clocks weren't watched."),
+    .describe("The mean SM clock while the ranges' kernels ran. Null if we didn't watch the clocks."),
 });
 
 /** What a comparison can't know. */
@@ -64,7 +67,10 @@ const limitationSchema = z.discriminatedUnion("kind", [
         "not-explained: Nsight Compute didn't measure the slower kernels on both sides, or found no difference. other-gpu: the sides may have run on different GPUs.",
       ),
   }),
-  z.object({ kind: z.literal("one-round"), thresholdRatio: z.number().describe("Smaller slowdowns are never found.") }),
+  z.object({
+    kind: z.literal("one-round"),
+    thresholdRatio: z.number().describe("With one round per side, we never find slowdowns below this."),
+  }),
 ]);
 
 /** Why a calibration wasn't used: it was made on another GPU, or with another driver or other captures. */
@@ -86,18 +92,18 @@ export const comparisonSchema = z.object({
   verdict: verdictSchema,
   wall: wallVerdictSchema
     .default("unknown")
-    .describe("The worst of its ranges'. With `unknown`, a pass doesn't cover wall time."),
-  comparedOn: z.string().describe("YYYY-MM-DD. Decides whether accepted regressions have expired."),
+    .describe("The worst of the ranges' verdicts on wall time. With `unknown`, a pass doesn't cover wall time."),
+  comparedOn: z.string().describe("The date as YYYY-MM-DD. It decides whether accepted regressions have expired."),
   failOn: z.array(failOnSchema),
   goal: goalSchema
     .default("hold")
     .describe("The configuration's `compare.goal`. With `improve`, a pass is an improvement."),
-  reasons: z.array(reasonSchema).describe("Decisive ones first."),
+  reasons: z.array(reasonSchema).describe("Reasons that decide the verdict come first."),
   baseline: z.object({
     state: z
       .enum(["measured", "given", "artifact", "absent", "incompatible", "failed"])
       .describe(
-        "measured: in the same job. given: files that the user named. artifact: from an earlier run. absent: there's none. incompatible: it's damaged, or another version wrote it. failed: we couldn't build, capture or fetch it, or couldn't find out if there is one.",
+        "measured: in the same job. given: files that the user named. artifact: from an earlier run. absent: there's no baseline. incompatible: the baseline is damaged, or another version wrote it. failed: we couldn't build, capture or fetch the baseline, or couldn't find out if there is one.",
       ),
     text: z.string().nullable(),
     name: z
@@ -125,13 +131,13 @@ export const comparisonSchema = z.object({
   environment: comparedEnvironmentSchema
     .nullable()
     .default(null)
-    .describe("How the sides' environments differ. Null if a side's is unknown."),
+    .describe("How the sides' environments differ. Null if a side's environment is unknown."),
   calibration: z.object({
     used: z.boolean(),
     misfit: calibrationMisfitSchema
       .nullable()
       .catch(null)
-      .describe("Why the named calibration isn't used. Null if it is, or if none was named."),
+      .describe("Why the configured calibration isn't used. Null if it's used, or if none is configured."),
     createdAt: z.string().nullable(),
     from: z.enum(["rounds", "history"]).default("rounds").describe("As in calibration.json."),
     pairs: z.number().int().nullable(),
@@ -153,9 +159,9 @@ export const comparisonSchema = z.object({
       unit: z
         .string()
         .describe(
-          "The unit of `limit` and `value`: ns, bytes, or empty for counts. Others come from a metric of the program.",
+          "The unit of `limit` and `value`: ns, bytes, or empty for counts. Other units come from a metric of the program.",
         ),
-      value: z.number().nullable().describe("Head's median; null if it wasn't measured."),
+      value: z.number().nullable().describe("Head's median. Null if it wasn't measured."),
       state: z.enum(["held", "broken", "unknown"]),
     }),
   ),
@@ -165,7 +171,7 @@ export const comparisonSchema = z.object({
       state: z
         .enum(["used", "exceeded", "expired", "unused", "not-judged", "unmatched"])
         .describe(
-          "unused: its row was the same or faster, and we'd have found a slowdown of the accepted size. not-judged: we can't tell, so it may still be needed. unmatched: no row matches it.",
+          "unused: the entry's row was the same or faster, and we'd have found a slowdown of the accepted size. not-judged: we can't tell, so the entry may still be needed. unmatched: no row matches the entry.",
         ),
     }),
   ),
@@ -178,7 +184,9 @@ export const comparisonSchema = z.object({
   cost: runCostSchema
     .nullable()
     .default(null)
-    .describe("What the run had cost when this was written. Null if both sides were recorded, and in older files."),
+    .describe(
+      "What the run had cost when this file was written. Null if both sides come from existing files, and in older versions of this file.",
+    ),
 });
 
 export type Comparison = z.infer<typeof comparisonSchema>;

@@ -14,18 +14,23 @@ export const comparedEnvironmentSchema = z.object({
         kind: environmentKindSchema,
         name: z.string(),
         state: z.enum(["added", "removed", "changed"]),
-        base: z.string().nullable().describe("Null if base doesn't have it, or if a variable's value isn't kept."),
+        base: z
+          .string()
+          .nullable()
+          .describe(
+            "The version or value in base. Null if base has none, or if it's a variable whose value we don't store.",
+          ),
         head: z.string().nullable(),
-        isOfGpu: z.boolean().describe("True if we know that GPU work depends on it."),
-        families: z.array(z.string()).describe("The kernel families that it generates or selects."),
+        isOfGpu: z.boolean().describe("True if we know that GPU work depends on this entry."),
+        families: z.array(z.string()).describe("The kernel families that this entry generates or selects."),
       }),
     )
-    .describe("Those that GPU work depends on come first."),
+    .describe("Changes that GPU work depends on come first."),
   total: z.number().int().nonnegative().describe("All changes. Only the first 1,000 are listed."),
   unknown: z
     .array(z.enum([...environmentKindSchema.options, "variable-values"]))
     .describe(
-      "What we couldn't compare because a side doesn't know it. variable-values: the sides come from two runs, whose digests can't be compared.",
+      "What we couldn't compare, because it's unknown for one of the sides. variable-values: the sides come from two runs, whose digests can't be compared.",
     ),
 });
 

@@ -3,13 +3,13 @@ import { acceptedMetrics } from "./accepted.ts";
 import type { CountMetric } from "./comparison-rows.ts";
 import { metricRowSchema } from "../metrics/metric-row.ts";
 
-/** The reasons of a comparison's verdict, and its remarks. */
+/** The reasons for a comparison's verdict, and remarks that decide nothing. */
 
 export const verdictSchema = z
   .enum(["regressed", "over-budget", "not-improved", "incomparable", "inconclusive", "no-baseline", "pass"])
-  .describe("The first of these that a reason has.");
+  .describe("The first of these verdicts that any reason leads to; `pass` if none does.");
 
-/** For each count: more of it, less of it, and a side's rounds disagree. */
+/** Each count's reason ids. `up`: head has more. `down`: head has fewer. `vary`: a side's rounds disagree. */
 export const countReasonIds = {
   launches: { up: "launches-up", down: "launches-down", vary: "launches-vary" },
   hostLaunches: { up: "host-launches-up", down: "host-launches-down", vary: "host-launches-vary" },
@@ -58,7 +58,7 @@ export const reasonIdSchema = z
     ],
     ...["clocks-faster", "base-disturbed", "caches-warm"],
   ] as const)
-  .describe("Stable. docs/report-format.md lists them.");
+  .describe("The reason's id. Ids are stable; docs/report-format.md lists them.");
 
 export const reasonSchema = z.object({
   id: reasonIdSchema,
@@ -66,27 +66,35 @@ export const reasonSchema = z.object({
     .exclude(["pass"])
     .nullable()
     .describe("The verdict that this reason leads to. Null: a remark, which decides nothing."),
-  text: z.string().describe("For people. Don't parse it."),
+  text: z.string().describe("A text to show. Don't parse it."),
   range: z.string().nullable().describe("As in a configuration's `ranges`: `decode`, `step@LLM`."),
-  kernel: z.string().nullable().describe("A row's name in `kernels`."),
-  family: z.string().nullable().default(null).describe("A row's family in `families`. Null in older files."),
+  kernel: z.string().nullable().describe("The kernel's name in the range's `kernels`."),
+  family: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe("The family's name in the range's `families`. Null in older files."),
   metric: z
     .enum(acceptedMetrics)
     .nullable()
     .default(null)
-    .describe("A figure of the whole range, named as in an accepted regression. Null in older files."),
-  reported: z.string().nullable().default(null).describe("A row's name in `metrics`. Null in older files."),
+    .describe("A time or count of the whole range, named as in an accepted regression. Null in older files."),
+  reported: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe("The metric's name in the comparison's `metrics`. Null in older files."),
   reportedKind: metricRowSchema.shape.kind
     .unwrap()
     .nullable()
     .default(null)
-    .describe("The kind of that row. Null in older files."),
+    .describe("The kind of the metric in `reported`. Null in older files."),
   changeRatio: z
     .number()
     .nullable()
     .default(null)
     .describe(
-      "The change of the kernel, family or metric, without the machine's part if that's known. Null if base is 0, if there's no change to report, and in older files.",
+      "The change of the kernel, family or metric. If we know which part of the change the machine caused, that part is left out. Null if base is 0, if there's no change to report, and in older files.",
     ),
 });
 
@@ -97,7 +105,7 @@ export type Reason = z.infer<typeof reasonSchema>;
 /** Reasons that look like a slowdown but aren't proven. */
 const open: readonly ReasonId[] = ["wall-time-open", "latency-open", "metric-open", "memory-open"];
 
-/** True if an accepted regression can cancel its verdict. */
+/** True if an accepted regression can cancel this reason's verdict. */
 export function canBeAccepted({ id, verdict }: Pick<Reason, "id" | "verdict">): boolean {
   return verdict === "regressed" || (open.includes(id) && verdict !== null);
 }

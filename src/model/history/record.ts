@@ -4,7 +4,7 @@ import { captureModeSchema } from "../profile/profile.ts";
 /** One run of a job in the history: immutable, at most 20 kB. docs/report-format.md has the format's changelog. */
 export const historyRecordSchemaVersion = 1;
 
-/** In bytes, as JSON. If a run's ranges don't fit, the record keeps the largest and counts the others. */
+/** The size limit of a record's JSON, in bytes. If a run's ranges don't fit, the record keeps the largest ranges and counts the rest. */
 export const largestRecordBytes = 20_000;
 
 const count = z.number().int().nonnegative();
@@ -19,15 +19,15 @@ const rounds = z.array(ns).min(1).max(100).describe("One entry per round.");
 const historyKernelSchema = z.object({
   name: shortText,
   family: z.string().max(100),
-  ns: ns.describe("Its time per round; the median over rounds."),
-  launches: count.describe("Its launches per round; the median over rounds."),
+  ns: ns.describe("The kernel's time per round; the median over rounds."),
+  launches: count.describe("The kernel's launches per round; the median over rounds."),
 });
 
 const historyRangeSchema = z.object({
   name: shortText,
   domain: shortText.describe("Empty for the default domain."),
   skippedInstances: count.default(0),
-  instances: count.describe("Per round; the median over rounds, like the other counts."),
+  instances: count.describe("Instances per round; the median over rounds, like the other counts."),
   launches: count,
   synchronizations: count,
   copyBytes: count,
@@ -35,13 +35,15 @@ const historyRangeSchema = z.object({
   wall: z
     .object({
       ns: rounds.describe("Wall time per instance: each process's median."),
-      traced: z.boolean().describe("True if CUDA tracing was on, which inflates it."),
+      traced: z.boolean().describe("True if CUDA tracing was on, which inflates wall time."),
     })
     .nullable(),
   referenceBusyNs: rounds
     .nullable()
     .default(null)
-    .describe("The pinned reference's `busyNs`, measured in turn in the same job. Null if there was none."),
+    .describe(
+      "The pinned reference's `busyNs`, measured alternately with head in the same job. Null if there was no reference.",
+    ),
   kernels: z.array(historyKernelSchema).max(10).describe("Longest first."),
 });
 
@@ -53,7 +55,7 @@ const historyMetricSchema = z.object({
   values: z.array(z.number()).min(1).max(100).describe("One entry per process."),
 });
 
-/** A figure that's tracked over time. */
+/** A time or metric that's tracked over time. */
 const historyFigureSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["busy", "wall"]), range: shortText, domain: shortText }),
   z.object({ kind: z.literal("metric"), name: shortText, range: shortText.nullable() }),
@@ -66,11 +68,11 @@ const historyCheckSchema = z.object({
   after: z.string().regex(/^[0-9a-f]{40}$/),
   outcome: z
     .enum(["confirmed", "refuted", "unclear"])
-    .describe("Confirmed if `after` differs from `before` in the suspected direction, with both measured in turn."),
+    .describe("Confirmed if `after` differs from `before` in the suspected direction, with both measured alternately."),
   changeRatio: z
     .number()
     .nullable()
-    .describe("0.02: the range takes 2% longer at `after`. Null if one side doesn't have it."),
+    .describe("0.02: the range takes 2% longer at `after`. Null if one of the commits doesn't have the range."),
   lowRatio: z.number().nullable(),
   highRatio: z.number().nullable(),
 });
@@ -96,13 +98,13 @@ export const historyRecordSchema = z.object({
       job: shortText.describe("The job's name, with its matrix values. A job's runs form one series."),
     })
     .nullable()
-    .describe("Null if this wasn't a GitHub Actions run and nobody named a job."),
+    .describe("Null outside GitHub Actions, unless the user named a job."),
   machine: z.object({
-    gpus: z.array(shortText).max(64).describe("Models."),
+    gpus: z.array(shortText).max(64).describe("The GPU models."),
     gpuIds: z
       .array(z.string().regex(/^[0-9a-f]{12}$/))
       .max(64)
-      .describe("Digests of their UUIDs."),
+      .describe("Digests of the GPUs' UUIDs."),
     driver: z.string().max(100).nullable(),
     cuda: z.string().max(100).nullable(),
   }),
@@ -120,7 +122,7 @@ export const historyRecordSchema = z.object({
   reference: z
     .object({ label: shortText, commit: z.string().regex(/^[0-9a-f]{40}$/) })
     .nullable()
-    .describe("The pinned reference, measured alternately with head. Null if there was none."),
+    .describe("The pinned reference, measured alternately with head. Null if there was no reference."),
   ranges: z.array(historyRangeSchema).max(200),
   rangesLeftOut: count.default(0),
   metrics: z.array(historyMetricSchema).max(200),
@@ -129,7 +131,7 @@ export const historyRecordSchema = z.object({
     .array(historyCheckSchema)
     .max(50)
     .default([])
-    .describe("Suspected changes that this run checked by measuring the commits before and after in turn."),
+    .describe("Suspected changes that this run checked by alternately measuring the commits before and after."),
   links: z.object({ run: link, report: link, artifact: link }),
 });
 
@@ -147,7 +149,7 @@ export interface StoredRecord {
 
 /**
  * A file in the history that we don't use, and why. not-a-record: also a link, an unreadable file, or a record stored at the wrong
- * path. too-large: also a file beyond the number of records that we read.
+ * path. too-large: also a file beyond `mostRecords`.
  */
 export interface SkippedRecord {
   readonly path: string;

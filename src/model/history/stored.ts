@@ -12,7 +12,7 @@ import {
   type StoredRecord,
 } from "./record.ts";
 
-/** The folder with the records, in a branch and on a disk. */
+/** The folder with the records, in the history's branch and on disk. */
 export const recordsFolder = "runs";
 
 /**
@@ -43,7 +43,7 @@ export function recordFile(record: HistoryRecord): RecordFile {
 
 const versionSchema = z.object({ schemaVersion: z.number().int() });
 
-/** Reads a stored file: a record, or why it isn't one. We don't trust whoever wrote it. */
+/** Reads a stored file. Returns its record, or why the file isn't a valid record. We don't trust whoever wrote the file. */
 export function readRecord(path: string, text: string): StoredRecord | SkippedRecord {
   if (Buffer.byteLength(text) > largestRecordBytes) return { path, why: "too-large" };
   const value = jsonOrNull(text);
@@ -57,7 +57,7 @@ export function readRecord(path: string, text: string): StoredRecord | SkippedRe
 /** We read a history's newest records, up to this many: three a day for 27 years. */
 export const mostRecords = 30_000;
 
-/** Picks the files to read, newest first by path. The others are skipped. */
+/** Picks the files to read, newest first by path. The other files are skipped. */
 export function newestFiles<File extends { readonly path: string }>(
   files: readonly File[],
   most = mostRecords,
@@ -69,7 +69,7 @@ export function newestFiles<File extends { readonly path: string }>(
   };
 }
 
-/** Sorts what we read from a history by path, so by date. */
+/** Sorts what we read from a history by path, which also sorts it by date. */
 export function readHistory(read: readonly (StoredRecord | SkippedRecord)[]): ReadHistory {
   const sorted = read.toSorted((one, other) => byText(one.path, other.path));
   return {

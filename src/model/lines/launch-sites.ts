@@ -10,7 +10,7 @@ const frameSchema = z.object({
     .string()
     .nullable()
     .describe(
-      "Relative to the repository's root if `own`; otherwise, the path from its package down, or just the file's name. For a compiled function, its binary. Null if unknown.",
+      "If `own`, the path relative to the repository's root. Otherwise, the path inside the installed packages, or just the file's name. For a compiled function, the binary's path. Null if unknown.",
     ),
   line: count.nullable(),
   own: z.boolean().describe("True if the file belongs to the repository and not to an installed package."),
@@ -32,7 +32,7 @@ const siteSchema = z.object({
 });
 
 export const launchSitesSchema = z.object({
-  launches: count.describe("All launches in that run."),
+  launches: count.describe("The number of launches in the run that recorded call stacks."),
   linkedRatio: z
     .number()
     .describe("The share of these launches with a stack frame in the repository. Below 0.9, `sites` is empty."),
@@ -58,5 +58,5 @@ export type LaunchSite = LaunchSites["sites"][number];
 export type SiteFrame = z.infer<typeof frameSchema>;
 export type GraphNodeChange = z.infer<typeof graphNodeSchema>;
 
-/** If at least this share of the launches has a line, we trust those lines for all. */
+/** We only trust the lines if at least this share of the launches has one. */
 export const linkedEnough = 0.9;

@@ -8,7 +8,7 @@ export interface StackFrame {
   readonly module: string | null;
 }
 
-/** Innermost first. */
+/** A call stack, innermost function first. */
 export type Stack = readonly StackFrame[];
 
 /** One thread's host calls with recorded stacks, sorted by start, as columns of equal length. */
@@ -27,6 +27,6 @@ export interface LaunchStacks {
   /** Without duplicates. */
   readonly stacks: readonly Stack[];
   readonly threads: readonly ThreadStacks[];
-  /** For people: what was left out. */
+  /** Sentences about what was left out. */
   readonly notes: readonly string[];
 }

@@ -20,20 +20,24 @@ const codeFindingSchema = z.discriminatedUnion("kind", [
       kind: z.enum(["narrower-loads", "narrower-stores"]),
       widths: z.array(z.object({ bits: count, ...sides.shape })).describe("Widest first."),
     })
-    .describe("Global memory instructions, by the width of one thread's access. Vectorized ones were lost."),
+    .describe(
+      "Global memory instructions, by the width of one thread's access. The kernel lost vectorized instructions.",
+    ),
   z
     .object({ kind: z.literal("precision"), from: precisionSchema, to: precisionSchema })
-    .describe("The precision of most of the arithmetic."),
+    .describe("The precision of most arithmetic instructions."),
 ]);
 
 const hotSpotSchema = z
   .object({
     instruction: z.string().describe("Such as `LDG.E.64 R18, desc[UR6][R18.64]`."),
     offset: count.describe("Bytes from the kernel's first instruction."),
-    shareRatio: z.number().describe("Its share of the kernel's samples."),
+    shareRatio: z.number().describe("The instruction's share of the kernel's samples."),
     line: z
       .object({
-        file: z.string().describe("The path in the repository, or just the file's name if it's outside."),
+        file: z
+          .string()
+          .describe("The path in the repository, or just the file's name if the file is outside the repository."),
         line: count,
         shareRatio: z.number(),
       })
@@ -45,9 +49,11 @@ const hotSpotSchema = z
 export const machineCodeSchema = z.object({
   state: z
     .enum(["identical", "other-registers", "changed"])
-    .describe("other-registers: the same except for register numbers."),
+    .describe("other-registers: the instructions are the same, except for register numbers."),
   instructions: sides,
-  findings: z.array(codeFindingSchema).describe("Known meanings of the change, the most important first."),
+  findings: z
+    .array(codeFindingSchema)
+    .describe("The kinds of changes that we recognize in the code, the most important first."),
   mix: z
     .array(z.object({ opcode: z.string(), ...sides.shape }))
     .describe("The opcodes, without modifiers, whose counts changed most; at most eight."),

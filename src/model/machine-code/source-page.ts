@@ -8,11 +8,11 @@ export interface KernelCode {
 }
 
 export interface Instruction {
-  /** Relative to the first instruction. */
+  /** The offset from the kernel's first instruction. */
   readonly offset: Bytes;
   /** Predicate, opcode and operands, such as `@!P0 BRA +0x6f0`. Addresses in the kernel are relative to its first instruction. */
   readonly text: string;
-  /** How often the warp sampler hit it. Null if ncu didn't sample. */
+  /** How often the warp sampler found a warp at this instruction. Null if ncu didn't sample. */
   readonly samples: number | null;
 }
 

@@ -13,15 +13,15 @@ export interface MetricFile {
   readonly format: MetricFormat;
   /** Names are unique, and values are finite. */
   readonly metrics: readonly MetricValue[];
-  /** What failed, by the program's own account. Null if nothing did, or if the format doesn't show failures. */
+  /** What failed, according to the program. Null if nothing failed, or if the format doesn't show failures. */
   readonly failures: MetricFailures | null;
 }
 
-/** Failed parts of a measurement. The metrics cover only the others. */
+/** The failed parts of a measurement. The metrics cover only the parts that succeeded. */
 export interface MetricFailures {
   readonly kind: "request" | "benchmark";
   readonly failed: number;
-  /** How many there were in all. Null if unknown. */
+  /** How many requests or benchmarks there were in all. Null if unknown. */
   readonly asked: number | null;
   /** The program's first error message; null if it gave none. */
   readonly said: string | null;

@@ -2,34 +2,34 @@ import * as z from "zod";
 import { gpuPerAmountKinds, wallPerAmountKinds } from "../profile/per-amount.ts";
 import { timeChangeSchema } from "../comparison/comparison-rows.ts";
 
-/** The change of a figure from the runs without CUDA tracing, in any unit: `timeChangeSchema` without nanoseconds. */
+/** The change of a metric from the runs without CUDA tracing, in any unit: `timeChangeSchema` without nanoseconds. */
 export const seriesChangeSchema = timeChangeSchema.omit({ baseNs: true, headNs: true }).extend({
   base: z
     .number()
     .nullable()
     .describe(
-      "The average over processes that the change is based on: the geometric mean over pairs, or the median. Null if the side doesn't have it.",
+      "The average over processes that the change is based on: the geometric mean over pairs, or the median. Null if the side doesn't have the metric.",
     ),
   head: z.number().nullable(),
 });
 
-/** A figure from the runs without CUDA tracing, other than a range's time. */
+/** A metric from the runs without CUDA tracing, other than a range's time. */
 export const metricRowSchema = z.object({
   kind: z
     .enum(["reported", ...wallPerAmountKinds, ...gpuPerAmountKinds, "client-time", "peak-memory"])
     .default("reported")
     .describe(
-      "reported: by the program itself. client-time: how long a server's client ran. peak-memory: the most GPU memory in use in any sample; `name` is the GPU. The others are a range's times per step or token, or its tokens per second.",
+      "reported: the program itself reports it. client-time: how long a server's client ran. peak-memory: the most GPU memory in use in any sample; `name` is the GPU. The other kinds are a range's times per step or token, or its tokens per second.",
     ),
   name: z.string(),
   range: z
     .string()
     .nullable()
     .default(null)
-    .describe("The range that it belongs to, as in a configuration's `ranges`."),
+    .describe("The range that the metric belongs to, as in a configuration's `ranges`."),
   unit: z.string().nullable(),
   better: z.enum(["lower", "higher"]).nullable(),
-  source: z.string().describe("The file that it comes from; empty if it isn't from a file."),
+  source: z.string().describe("The file that the metric comes from. Empty if it isn't from a file."),
   change: seriesChangeSchema,
 });
 

@@ -3,7 +3,7 @@ import type { Bytes, Dim3, Ratio } from "../units.ts";
 import type { KernelSample } from "./profile-ncu.ts";
 import type { ProfileKernel, ProfileRange, ProfileVariant } from "../profile/profile.ts";
 
-/** A launch that Nsight Compute measured. Its figures represent launches of the same shape; another grid may behave differently. */
+/** A launch that Nsight Compute measured. Its metrics represent launches of the same shape. Launches with another grid may behave differently. */
 export interface MeasuredLaunch {
   readonly grid: Dim3;
   readonly block: Dim3;
@@ -51,7 +51,7 @@ export function sampleOf({ ncu }: Pick<ProfileKernel, "ncu">, variant: number): 
   return ncu.find((sample) => sample.variant === variant) ?? null;
 }
 
-/** A launch's shape, for people and as a key: `grid 4×11×1, block 128×1×1 and 0 B of shared memory`. */
+/** A launch's shape, as text and as a key: `grid 4×11×1, block 128×1×1 and 0 B of shared memory`. */
 export function launchShape(variant: ProfileVariant): string {
   const { grid, block } = variant;
   return `grid ${grid.join("×")}, block ${block.join("×")} and ${String(sharedBytes(variant))} B of shared memory`;

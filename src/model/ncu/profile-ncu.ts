@@ -1,13 +1,13 @@
 import * as z from "zod";
 
-/** What Nsight Compute adds to profile.json. Its times explain a change; we never compare them. */
+/** What Nsight Compute adds to profile.json. Nsight Compute's times help explain a change, but we never compare them. */
 
 export const ncuReplayModeSchema = z.enum(["kernel", "application", "range", "app-range"]);
 
 export const figureSchema = z.object({
   value: z.union([z.number(), z.string()]),
   unit: z.string().describe("ncu's base unit; empty for counts and text."),
-  metric: z.string().describe("NVIDIA's metric, or a formula over several."),
+  metric: z.string().describe("NVIDIA's name for the metric, or a formula over several metrics."),
 });
 
 const point = z.object({
@@ -62,12 +62,12 @@ export const ncuSampleSchema = z.object({
   id: z.number().int().nonnegative().describe("The row's ID in raw.csv."),
   figures: z
     .record(z.string(), figureSchema.nullable())
-    .describe("Null if it wasn't collected, or if ncu has no value."),
+    .describe("A figure is null if it wasn't collected, or if ncu has no value for it."),
   roofline: rooflineSchema.nullable(),
   rules: z
     .array(ncuRuleSchema)
     .default([])
-    .describe("The results of ncu's own rules. Empty if we didn't read its details page."),
+    .describe("The results of ncu's own rules. Empty if we didn't read ncu's details page."),
 });
 
 export const kernelSampleSchema = ncuSampleSchema.extend({
@@ -83,22 +83,25 @@ export const replayedRangeSchema = z.object({
 });
 
 export const unjoinedSchema = z.object({
-  kernelsWithoutRow: z.array(z.string()).describe("Kernels that we meant to explain but that have no row."),
+  kernelsWithoutRow: z.array(z.string()).describe("Kernels that we wanted to measure but that have no row."),
   rowsWithoutKernel: z.array(
     z.object({ id: z.number().int().nonnegative(), kernel: z.string(), grid: z.string(), block: z.string() }),
   ),
 });
 
-/** The outcome of Nsight Compute in a run. If a report has no figures, this explains why. */
+/** The outcome of Nsight Compute in a run. If a report has no ncu metrics, this explains why. */
 export const ncuStatusSchema = z.object({
   state: z
     .enum(["measured", "off", "not-needed", "unavailable", "failed", "skipped"])
     .describe(
-      "off: not requested. not-needed: not started, because no verdict needed an explanation (`ncu.when`). unavailable: ncu is missing or isn't allowed to read the counters, and the run continued with a warning. skipped: the same, but the configuration allows it; or it wasn't started, as `why` explains. failed: it ran, but rows are wrong or missing for some ranges; the good ones are kept.",
+      "off: not requested. not-needed: not started, because no verdict needed an explanation (`ncu.when`). unavailable: ncu is missing or isn't allowed to read the counters, and the run continued with a warning. skipped: as in `unavailable`, but the configuration allows that; or ncu wasn't started, as `why` explains. failed: ncu ran, but rows are wrong or missing for some ranges. We keep the good rows.",
     ),
-  why: z.string().nullable().describe("For people. Null if it was measured without problems, or is off."),
+  why: z
+    .string()
+    .nullable()
+    .describe("A sentence that explains the state. Null if ncu measured everything without problems, or if it's off."),
   mode: ncuReplayModeSchema.nullable(),
-  sections: z.array(z.string()).describe("As requested. Empty if unknown."),
+  sections: z.array(z.string()).describe("The requested sections. Empty if unknown."),
   metrics: z.array(z.string()),
   notNeeded: z
     .array(z.object({ name: z.string(), domain: z.string() }))
@@ -106,10 +109,10 @@ export const ncuStatusSchema = z.object({
     .describe("Ranges that we didn't start ncu for, because their verdict needed no explanation."),
 });
 
-/** Something that a person should look at, with advice. */
+/** Something in the profile that's worth a look, with advice. */
 export const profileFindingSchema = z.object({
   id: z.string(),
-  kernel: z.string().nullable().describe("The kernel's name. Null if it's about the whole range."),
+  kernel: z.string().nullable().describe("The kernel's name. Null if the finding is about the whole range."),
   what: z.string(),
   advice: z.string(),
   threshold: z.string(),

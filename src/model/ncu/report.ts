@@ -4,7 +4,7 @@ import type { Dim3 } from "../units.ts";
 /** How Nsight Compute repeats the work that it measures (ncu --replay-mode). */
 export type NcuReplayMode = "kernel" | "application" | "range" | "app-range";
 
-/** Does a run need ncu? `none`: it never uses ncu. `wanted`: it runs without it too. `required`: it doesn't start without it. */
+/** Whether a run needs ncu. `none`: it never uses ncu. `wanted`: it also runs without ncu. `required`: it doesn't start without ncu. */
 export type NcuNeed = "none" | "wanted" | "required";
 
 /** A line that ncu itself printed, such as `==ERROR== No kernels were profiled.`. `text` doesn't include the `==ERROR==`. */
@@ -42,7 +42,7 @@ export interface NcuRule {
 
 /** One profiled launch, or one profiled range. */
 export interface NcuRow {
-  /** `range` if a whole range was replayed. Its launch metrics are then sums or means over its kernels. */
+  /** `range` if a whole range was replayed. The launch metrics are then sums or means over the range's kernels. */
   readonly kind: "kernel" | "range";
   readonly id: number;
   readonly line: number;
@@ -59,7 +59,7 @@ export interface NcuRow {
   /** Push/pop ranges, outermost first, then start/end ranges. Empty if ncu wrote none. */
   readonly ranges: readonly NcuRange[];
   readonly metrics: ReadonlyMap<string, NcuMetric>;
-  /** The results of ncu's own rules. Empty if we didn't read them. */
+  /** The results of ncu's own rules. Empty if we didn't read these results. */
   readonly rules: readonly NcuRule[];
 }
 
@@ -72,16 +72,16 @@ export interface NcuReport {
   /** The names of the metric columns. */
   readonly columns: readonly string[];
   readonly rows: readonly NcuRow[];
-  /** For people: rows that we couldn't read, and other surprises. */
+  /** Sentences about rows that we couldn't read, and other surprises. */
   readonly warnings: readonly string[];
 }
 
 /** What ncu should collect. */
 export interface NcuSelection {
   readonly sections: readonly string[];
-  /** All names, including alternatives of which a chip has only one. */
+  /** All names of metrics, including alternative names. A chip has only one of a metric's alternative names. */
   readonly metrics: readonly string[];
-  /** The metrics that come from a preset, each with its names on other chips. If none of the names has a column, that's only a note. */
+  /** The metrics that come from a preset, each with its names on other chips. If none of the names has a column, that's only a note, not an error. */
   readonly presetMetrics: readonly NcuAlternatives[];
 }
 
@@ -115,8 +115,8 @@ export interface NcuSet {
 }
 
 /**
- * The range that a replayed row measures. Of the ranges around it, we prefer the requested ones, then the innermost push/pop range. With
- * no requested range, or if `asked` is null (unknown), all ranges around it count. The parser rejects a row without any.
+ * The range that a replayed row measures. Of the ranges around it, we prefer the requested ones, then the innermost push/pop range. If
+ * none of them was requested, or if `asked` is null (unknown), we choose from all of them. The parser rejects a row without ranges.
  */
 export function ownRange(
   { ranges }: Pick<NcuRow, "ranges">,

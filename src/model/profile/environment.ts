@@ -4,7 +4,9 @@ const versions = z.record(z.string(), z.string()).nullable();
 
 /** The software that one side's program ran with. A field is null if it's unknown, or if we couldn't read the whole list. */
 export const environmentSchema = z.object({
-  run: z.string().describe("The run's random name. Two profiles' digests are comparable only if it's the same."),
+  run: z
+    .string()
+    .describe("The run's random name. Two profiles' digests are comparable only if both have the same name here."),
   operatingSystem: z.string().nullable().describe("PRETTY_NAME of /etc/os-release."),
   imageDigest: z
     .string()
@@ -19,7 +21,7 @@ export const environmentSchema = z.object({
     .record(
       z.string(),
       z.object({
-        value: z.string().nullable().describe("Null if we don't store it because it may be private."),
+        value: z.string().nullable().describe("Null if we don't store the value, because it may be private."),
         digest: z
           .string()
           .nullable()

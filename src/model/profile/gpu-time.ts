@@ -3,9 +3,9 @@ import type { ProfileRange, ProfileRangeRound } from "./profile.ts";
 import { communicationFamily, ranksKnown, rankTimeNs } from "../ranks/ranks.ts";
 
 /**
- * The GPU time that we judge a range by: how long the GPU was busy with it. Communication kernels wait for other GPUs, so their time
- * depends on those too. With several GPUs, it's therefore the time of the rank that works longest; if we can't tell the ranks apart,
- * it's the busy time without communication. All sides of a comparison use the same measure.
+ * The GPU time that we judge a range by: how long the GPU was busy with its work. Communication kernels wait for other GPUs, so their time
+ * depends on those GPUs, too. With several GPUs, we therefore take the time of the rank that works longest. If we can't tell the ranks
+ * apart, we take the busy time without communication. All sides of a comparison use the same measure.
  */
 export function gpuTimeOf(...sides: readonly ProfileRange[]): (round: ProfileRangeRound) => Nanoseconds {
   if (!waitsForOthers(...sides)) return ({ gpuBusyNs }) => gpuBusyNs;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What we also measure on each side with `goal: improve`, to check that both do the same, complete work. */
+/** What we also measure on each side with `goal: improve`, to check that both sides do the same work, and all of it. */
 
 const count = z.number().int().nonnegative();
 const ns = z.number().nonnegative();
@@ -10,8 +10,8 @@ const wholeRangeSchema = z.object({
   domain: z.string().describe("Empty for the default domain."),
   instances: count,
   gpuBusyNs: ns,
-  wallNs: ns.describe("Under CUDA tracing."),
-  lateNs: ns.nullable().describe("Time on the GPU after its instances ended. Null if unknown."),
+  wallNs: ns.describe("Wall time under CUDA tracing."),
+  lateNs: ns.nullable().describe("GPU time after the range's instances ended. Null if unknown."),
   copiedBytes: count,
 });
 

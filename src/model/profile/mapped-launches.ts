@@ -1,7 +1,7 @@
 import type { SiteFrame } from "../lines/launch-sites.ts";
 import type { CopyDirection, MemoryKind } from "../reports/trace.ts";
 
-/** What we learn about one range from a run that records call stacks. No times, because recording stacks slows the program down. */
+/** What we learn about one range from a run that records call stacks. It has no times, because recording stacks slows the program down. */
 export interface MappedRange {
   readonly name: string;
   readonly domain: string;
@@ -31,7 +31,7 @@ export type WorkKind =
   | { readonly kind: "blockingCopies" }
   | { readonly kind: "copies"; readonly copy: CopyShape };
 
-/** What distinguishes one kind of copy from another. */
+/** The fields that define a kind of copy. */
 export interface CopyShape {
   readonly kind: "copy" | "fill";
   readonly direction: CopyDirection | null;

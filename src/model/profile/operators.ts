@@ -3,8 +3,8 @@ import { median } from "../rounds.ts";
 import type { ProfileOperator, ProfileOperatorRound, ProfileRange } from "./profile.ts";
 
 /*
- * Ranges nested in a range. A model's layers often have names that differ only by a number (`layer_17`, `block.3`). We call their
- * paths alike and show them as one.
+ * Ranges nested in a range. A model's layers often have names that differ only by a number (`layer_17`, `block.3`). We call such
+ * paths alike, and show them as one path.
  */
 
 /** `decode/layer_3/attention`: a path, starting with its range. */
@@ -24,7 +24,7 @@ export function alikeOperators<T extends Pick<ProfileOperator, "path" | "rank" |
   ];
 }
 
-/** Identifies a GPU on both sides: by its rank, if that's known. */
+/** A GPU's key, the same on both sides: the rank, or the report and device if the rank is unknown. Empty if `device` is null. */
 export function gpuKey({ rank, report, device }: Pick<ProfileOperator, "rank" | "report" | "device">): string {
   if (device === null) return "";
   return rank === null ? `${String(report)}/${String(device)}` : String(rank);
@@ -54,7 +54,7 @@ function withoutNumbers(name: string): string {
   return name.replace(digits, "*");
 }
 
-/** An operator's figure: the median over rounds. A round without the operator counts as 0. */
+/** The median over rounds of one of an operator's numbers. A round without the operator counts as 0. */
 export function medianOf(
   { rounds }: Pick<ProfileOperator, "rounds">,
   pick: (round: ProfileOperatorRound) => number,

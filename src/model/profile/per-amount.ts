@@ -4,8 +4,8 @@ import type { ProfileRange } from "./profile.ts";
 import type { UntracedRange, UntracedRun } from "./untraced.ts";
 
 /*
- * Times per step and per token, as the configuration's `steps` and `tokens` define them. The runs without CUDA tracing count how many
- * an instance of a range does.
+ * Times per step and per token, as the configuration's `steps` and `tokens` define them. The runs without CUDA tracing count the steps
+ * and tokens in an instance of a range.
  */
 
 export const wallPerAmountKinds = ["time-per-step", "time-per-token", "tokens-per-second"] as const;
@@ -22,7 +22,7 @@ export const perAmountUnits: Readonly<Record<WallPerAmount | GpuPerAmount, "ns" 
   "gpu-time-per-token": "ns",
 };
 
-/** One value per instance of a run, in ns or tokens per second. Null if we don't know how many steps or tokens an instance does. */
+/** One value per instance of a run, in ns or tokens per second. Null if we don't know how many steps or tokens an instance has. */
 export function wallPerAmount({ instanceNs, steps, tokens }: UntracedRange, kind: WallPerAmount): number[] | null {
   const amount = kind === "time-per-step" ? steps : tokens;
   if (amount === null) return null;
@@ -30,8 +30,8 @@ export function wallPerAmount({ instanceNs, steps, tokens }: UntracedRange, kind
 }
 
 /**
- * How long the GPU was busy with an instance, per step or token: one value per traced round. Null if we don't know for every run how
- * many an instance does, or if a run used another command than the traced rounds.
+ * How long the GPU was busy with an instance, per step or token: one value per traced round. Null if we don't know the number of
+ * steps or tokens for every run, or if a run used a different command than the traced rounds.
  */
 export function gpuPerAmount(
   range: Pick<ProfileRange, "name" | "domain" | "rounds">,

@@ -47,5 +47,5 @@ export const emptyRound: ProfileRangeRound = {
   memcpyNs: 0,
 };
 
-/** For code of unknown origin. */
+/** The source of a profile if we don't know what code it measured. */
 export const unknownSource: Profile["source"] = { repository: null, commit: null, ref: null, dirty: null };

@@ -45,16 +45,21 @@ const kernelRoundSchema = z.object({
     .nullable()
     .default(null)
     .describe(
-      "Its share of the range's `gpuBusyNs`: each instant of a device is split evenly among the range's kernels, copies and memsets running then. The kernels' shares and `copyBusyNs` add up to `gpuBusyNs`. Null if unknown.",
+      "The kernel's share of the range's `gpuBusyNs`: each instant of a device is split evenly among all kernels, copies and memsets of the range that were running. The kernels' shares and `copyBusyNs` add up to `gpuBusyNs`. Null if unknown.",
     ),
   exclusiveNs: ns
     .nullable()
     .default(null)
     .describe(
-      "Time in which nothing else of the range ran on the device, not even another launch of this kernel. Null if unknown.",
+      "Time during which the kernel ran and nothing else of the range did on the device, not even another launch of this kernel. Null if unknown.",
     ),
-  firstNs: ns.nullable().default(null).describe("The duration of its first launch in the round. Null if unknown."),
-  otherThreadLaunches: count.default(0).describe("The launches that the range's `otherThreads` counts."),
+  firstNs: ns
+    .nullable()
+    .default(null)
+    .describe("The duration of the kernel's first launch in the round. Null if unknown."),
+  otherThreadLaunches: count
+    .default(0)
+    .describe("How many of `launches` came from other threads, as in the range's `otherThreads`."),
 });
 
 const kernelVariantSchema = z.object({
@@ -77,11 +82,11 @@ export const kernelSchema = z.object({
     .describe("One entry per round, over all variants; null if the kernel didn't run in it."),
   variants: z
     .array(kernelVariantSchema)
-    .describe("The same function split by mangled name, grid, block and shared memory; longest first."),
+    .describe("The kernel's launches, split by mangled name, grid, block and shared memory; longest first."),
   ncu: z
     .array(kernelSampleSchema)
     .default([])
-    .describe("Launches that Nsight Compute measured, the longest variant's first."),
+    .describe("Launches that Nsight Compute measured, starting with those of the longest variant."),
 });
 
 const copySchema = z.object({
@@ -106,45 +111,51 @@ const gpuIdleSchema = z.object({
     "The host hadn't launched the next work yet: it was doing its own work, or was inside the launch call.",
   ),
   afterSynchronizationNs: ns.describe(
-    "The same, but the launching thread was waiting in a synchronization when the GPU fell idle, so it couldn't have run ahead.",
+    "Like `launchNs`, but the launching thread was waiting in a synchronization when the GPU became idle, so it couldn't have launched the work earlier.",
   ),
-  synchronizationNs: ns.describe("The thread was inside a synchronizing call."),
-  copyNs: ns.describe("The thread was inside the call of a copy or a memset."),
-  queueNs: ns.describe("The next work was launched but hadn't started: dependencies, graphs, latency."),
+  synchronizationNs: ns.describe("The launching thread was inside a synchronizing call."),
+  copyNs: ns.describe("The launching thread was inside a copy or memset call."),
+  queueNs: ns.describe(
+    "The next work was launched but hadn't started, for example because of dependencies, graphs or latency.",
+  ),
   unknownNs: ns.describe("We don't know which call launched the next work."),
 });
 
 const hostTimeSchema = z.object({
-  threadNs: ns.describe("How long instances were open on their threads. Each instant of a thread counts once."),
-  ownNs: ns.describe(
-    "The part outside CUDA calls: the program's own work, and calls that only query (`cudaEventQuery`).",
+  threadNs: ns.describe(
+    "How long the range's instances were open on their threads. Each instant of a thread counts once.",
   ),
-  launchNs: ns.describe("Inside calls that launch kernels. A full queue delays them."),
+  ownNs: ns.describe(
+    "The part of `threadNs` outside CUDA calls: the program's own work, and calls that only query (`cudaEventQuery`).",
+  ),
+  launchNs: ns.describe("Time inside calls that launch kernels. A full queue delays these calls."),
   graphLaunchNs: ns,
-  copyNs: ns.describe("Inside copy and memset calls, including those that wait for the copy."),
+  copyNs: ns.describe("Time inside copy and memset calls, including calls that wait for the copy."),
   synchronizationNs: ns,
-  memoryNs: ns.describe("Inside calls that allocate or free memory."),
-  otherNs: ns.describe("Inside any other call."),
+  memoryNs: ns.describe("Time inside calls that allocate or free memory."),
+  otherNs: ns.describe("Time inside any other CUDA call."),
 });
 
 const rangeRoundSchema = z.object({
   instances: count,
-  wallNs: ns.describe("The sum of the instances' durations on the host. Tracing inflates it, but not kernel times."),
+  wallNs: ns.describe(
+    "The sum of the instances' durations on the host. Tracing inflates this sum, but not kernel times.",
+  ),
   spanNs: ns
     .nullable()
     .default(null)
-    .describe("Time with at least one open instance; equals `wallNs` if none overlap. Null if unknown."),
+    .describe("Time with at least one open instance; equals `wallNs` if no instances overlap. Null if unknown."),
   gpuIdleNs: ns
     .nullable()
     .default(null)
     .describe(
-      "The part of `spanNs` in which nothing ran on the range's GPUs, no matter what launched it; the mean over its GPUs. Null if unknown.",
+      "The part of `spanNs` in which nothing at all ran on the range's GPUs, not even work from outside the range. The mean over these GPUs. Null if unknown.",
     ),
   gpuIdle: gpuIdleSchema
     .nullable()
     .default(null)
     .describe(
-      "`gpuIdleNs` by cause. Each instant counts by what the thread that launched the GPU's next work was doing then. Null if unknown.",
+      "`gpuIdleNs` by cause. The cause is what the thread that launched the GPU's next work was doing at that instant. Null if unknown.",
     ),
   hostTime: hostTimeSchema
     .nullable()
@@ -161,7 +172,9 @@ const rangeRoundSchema = z.object({
     .nonnegative()
     .nullable()
     .default(null)
-    .describe("The share of copies and memsets in `gpuBusyNs`, like the kernels' `busyNs`. Null if unknown."),
+    .describe(
+      "The share of copies and memsets in `gpuBusyNs`, calculated like the kernels' `busyNs`. Null if unknown.",
+    ),
   devices: count
     .nullable()
     .default(null)
@@ -179,7 +192,7 @@ const rangeRoundSchema = z.object({
   collectives: z
     .array(collectiveSchema)
     .default([])
-    .describe("Collectives whose kernels we found on all of their ranks, most transfer first."),
+    .describe("Collectives whose kernels we found on all of their ranks, longest transfer first."),
   rankClocks: rankClocksSchema
     .nullable()
     .default(null)
@@ -206,13 +219,17 @@ const familySchema = z.object({
 
 const operatorRoundSchema = z.object({
   instances: count.describe(
-    "Instances that lie entirely inside the range; on other threads, those that launched a kernel. 0 if a CUDA graph replays what was captured in it.",
+    "Instances that lie entirely inside the range. On other threads, only instances that launched a kernel count. 0 if a CUDA graph replays work that was captured in them.",
   ),
-  hostNs: ns.describe("How long they were open, summed. Tracing inflates it."),
-  idleNs: ns.describe("The part of `hostNs` in which nothing ran on the GPU, no matter what launched it."),
-  launches: count.describe("Kernels launched in it, including deeper ranges."),
+  hostNs: ns.describe("How long these instances were open, summed. Tracing inflates this sum."),
+  idleNs: ns.describe(
+    "The part of `hostNs` in which nothing at all ran on the GPU, not even work from outside the range.",
+  ),
+  launches: count.describe("Kernels launched in these instances, including those in deeper ranges."),
   totalNs: ns.describe("The sum of the kernels' durations."),
-  selfNs: ns.describe("The part from kernels that no deeper row contains. All rows' add up to the range's `kernelNs`."),
+  selfNs: ns.describe(
+    "The part of `totalNs` from kernels that no deeper row contains. The `selfNs` of all rows add up to the range's `kernelNs`.",
+  ),
   communicationNs: ns.describe("The part of `totalNs` from communication kernels."),
 });
 
@@ -220,12 +237,12 @@ const operatorSchema = z.object({
   path: z
     .array(z.string())
     .describe("Names of NVTX ranges, outermost first, written as in `ranges`. Empty for the range itself."),
-  rank: count.nullable().describe("As in `ranks`. Null if unknown, or if the range ran on one GPU."),
-  report: count.describe("As in `ranks`."),
-  device: count.nullable().describe("As in `ranks`. Null if the range ran on one GPU."),
+  rank: count.nullable().describe("The GPU's rank, as in `ranks`. Null if unknown, or if the range ran on one GPU."),
+  report: count.describe("The GPU's report, as in `ranks`."),
+  device: count.nullable().describe("The GPU's number, as in `ranks`. Null if the range ran on one GPU."),
   rounds: z
     .array(operatorRoundSchema.nullable())
-    .describe("One entry per round; null if it had neither an instance nor a kernel."),
+    .describe("One entry per round; null if the round had neither an instance nor a kernel."),
 });
 
 export const rangeSchema = z.object({
@@ -233,7 +250,7 @@ export const rangeSchema = z.object({
   domain: z.string().describe("Empty for the default domain."),
   skippedInstances: count
     .default(0)
-    .describe("How many instances at the start of each capture and process are left out of all figures."),
+    .describe("How many instances at the start of each capture and process are left out of all numbers here."),
   rounds: z.array(rangeRoundSchema),
   families: z.array(familySchema),
   kernels: z.array(kernelSchema).describe("Longest first."),
@@ -241,15 +258,19 @@ export const rangeSchema = z.object({
     .array(operatorSchema)
     .default([])
     .describe(
-      "The NVTX ranges nested in it, by path and GPU, longest first. Empty if nothing is nested, or if unknown.",
+      "The NVTX ranges nested in this range, by path and GPU, longest first. Empty if nothing is nested, or if unknown.",
     ),
   operatorsLeftOut: count
     .default(0)
-    .describe("How many shorter rows don't fit into `operators`. Their kernels count for the row around them."),
+    .describe(
+      "How many shorter rows don't fit into `operators`. Their kernels count toward the row that encloses them.",
+    ),
   ncu: unjoinedSchema
     .nullable()
     .default(null)
-    .describe("Nsight Compute's rows without a kernel, and kernels without a row. Null if we didn't match them."),
+    .describe(
+      "Nsight Compute's rows without a kernel, and kernels without a row. Null if we didn't match rows with kernels.",
+    ),
   findings: z.array(profileFindingSchema).default([]).describe("Largest potential saving first."),
 });
 
@@ -257,16 +278,20 @@ const roundGpuSchema = z.object({
   state: z
     .enum(["ok", "throttled", "clock-differs", "unknown"])
     .describe(
-      "throttled: by heat or the power brake. clock-differs: the mean SM clock differs by more than 2% from the side's other rounds. unknown: fewer than 3 samples.",
+      "throttled: heat or the power brake slowed the GPU. clock-differs: the mean SM clock differs by more than 2% from the side's other rounds. unknown: fewer than 3 samples.",
     ),
-  meanSmClockMhz: z.number().nonnegative().nullable().describe("Over the samples taken while the ranges' kernels ran."),
+  meanSmClockMhz: z
+    .number()
+    .nonnegative()
+    .nullable()
+    .describe("The GPU's mean SM clock over the samples taken while the ranges' kernels ran."),
   meanTemperatureC: z
     .number()
     .nullable()
     .default(null)
-    .describe("The GPU's mean temperature over the same samples. Null if unknown."),
+    .describe("The GPU's mean temperature while the ranges' kernels ran. Null if unknown."),
   samples: count.describe("How many samples were taken while the ranges' kernels ran."),
-  reasons: z.array(z.string()).describe("What limited the clocks, in words. Includes harmless reasons."),
+  reasons: z.array(z.string()).describe("What limited the clocks, in words. Includes harmless limits."),
 });
 
 const attributionSchema = z.enum(["auto", "thread"]);
@@ -282,7 +307,7 @@ export const profileSchema = z.object({
     .string()
     .nullable()
     .default(null)
-    .describe("When its last report was recorded, by the report's own clock. Null if unknown."),
+    .describe("When the last of the side's reports was recorded, by the report's own clock. Null if unknown."),
   source: z
     .object({
       repository: z.string().nullable(),
@@ -290,7 +315,7 @@ export const profileSchema = z.object({
       ref: z.string().nullable(),
       dirty: z.boolean().nullable(),
     })
-    .describe("The measured code. Null if unknown."),
+    .describe("The measured code. A field is null if unknown."),
   machine: z.object({
     gpus: z.array(gpuSchema).describe("The GPUs that kernels ran on."),
     driver: z.string().nullable(),
@@ -310,7 +335,7 @@ export const profileSchema = z.object({
   attribution: attributionSchema
     .default("thread")
     .describe(
-      "Whose work belongs to a range. thread: only its own threads', as nsys counts it. auto: also what the process's other threads launched while all its open ranges were nested on one thread.",
+      "Which work belongs to a range. thread: only work from the threads that opened it, as nsys counts it. auto: also work that other threads of the process launched while all of the process's open ranges were nested on one thread.",
     ),
   captureMode: captureModeSchema
     .nullable()
@@ -326,7 +351,7 @@ export const profileSchema = z.object({
       gpu: roundGpuSchema
         .nullable()
         .default(null)
-        .describe("The GPU while the ranges' kernels ran. Null if it wasn't watched."),
+        .describe("The GPU's state while the ranges' kernels ran. Null if we didn't watch the GPU."),
       process: z
         .number()
         .int()
@@ -334,7 +359,7 @@ export const profileSchema = z.object({
         .nullable()
         .default(null)
         .describe(
-          "Rounds with the same number were captured in one process (one load of a server or program). Null: each round had its own process.",
+          "Rounds with the same number were captured in one process (one start of a server or program). Null: each round had its own process.",
         ),
     }),
   ),
@@ -342,34 +367,39 @@ export const profileSchema = z.object({
   untraced: z
     .array(untracedRunSchema)
     .default([])
-    .describe("Runs without CUDA tracing, in order. Wall time and the program's own metrics come from them."),
+    .describe("Runs without CUDA tracing, in order. Wall time and the program's own metrics come from these runs."),
   whole: wholeSchema
     .nullable()
     .default(null)
     .describe(
-      "With `goal: improve`, one capture of the whole program. It decides nothing alone. Null if there's none.",
+      "With `goal: improve`, one capture of the whole program. It never decides the verdict by itself. Null if there's no such capture.",
     ),
-  verify: verifySchema.nullable().default(null).describe("What `compare.verify` wrote. Null if it didn't run."),
+  verify: verifySchema
+    .nullable()
+    .default(null)
+    .describe("What `compare.verify.command` wrote. Null if the command didn't run."),
   warm: warmSchema
     .nullable()
     .default(null)
-    .describe("What each round found in the folders that the program may write to. Null if unknown."),
+    .describe("The files that each round found in the folders that the program may write to. Null if unknown."),
   replayedRanges: z.array(replayedRangeSchema).default([]).describe("Ranges that Nsight Compute replayed as a whole."),
   ncu: ncuStatusSchema.nullable().default(null).describe("Null if unknown, as for bare reports of nsys."),
   checks: z
     .array(z.object({ check: z.string(), state: z.enum(["held", "not-possible"]), detail: z.string() }))
-    .describe("Our sums, checked against the tools' own. If a check fails, the run fails, and there's no profile."),
+    .describe(
+      "Checks of our sums against the tools' own sums. If a check fails, the run fails, and there's no profile.",
+    ),
   warnings: z.array(z.string()),
 });
 
-/** Reads stored profiles: renamed keys get today's names. */
+/** Reads stored profiles, and gives renamed keys their current names. */
 export const storedProfileSchema = z.preprocess((stored) => {
   if (typeof stored !== "object" || stored === null || !("regions" in stored)) return stored;
   const { regions, ...rest } = stored;
   return { replayedRanges: regions, ...rest };
 }, profileSchema);
 
-/** Whose work belongs to a range. */
+/** Which threads' work belongs to a range. */
 export type AttributionMode = z.infer<typeof attributionSchema>;
 export type CaptureMode = z.infer<typeof captureModeSchema>;
 export type Profile = z.infer<typeof profileSchema>;

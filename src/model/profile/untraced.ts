@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 /**
- * A run of the program, or a load of a server, without CUDA tracing (`--trace=nvtx`), which would slow its launches down. A process's
- * instances aren't independent, so the statistics count runs.
+ * One start of the program or server without CUDA tracing (`--trace=nvtx`), because tracing would slow its launches down. Instances in
+ * one process aren't independent, so the statistics count runs.
  */
 
 const ns = z.number().int().nonnegative();
@@ -34,7 +34,7 @@ const metricValueSchema = z.object({
   value: z.number(),
   unit: z.string().nullable(),
   better: z.enum(["lower", "higher"]).nullable().describe("Null if unknown. The metric is then shown but not judged."),
-  source: z.string().describe("The file that it comes from, as the configuration names it."),
+  source: z.string().describe("The file that the metric comes from, as the configuration names it."),
 });
 
 export const untracedRunSchema = z.object({
@@ -44,7 +44,7 @@ export const untracedRunSchema = z.object({
     .nonnegative()
     .nullable()
     .describe(
-      "Its position, from 0, among both sides' runs in time order. If the sides were measured in turn, runs 2i and 2i + 1 are a pair. Null if unknown, or if the sides were measured separately.",
+      "The run's position, from 0, among both sides' runs in time order. If the sides were measured alternately, runs 2i and 2i + 1 are a pair. Null if unknown, or if the sides were measured separately.",
     ),
   seconds: z
     .number()
@@ -60,7 +60,7 @@ export const untracedRunSchema = z.object({
   ofOtherCommand: z
     .boolean()
     .default(false)
-    .describe("True if it ran `latency.command` instead of the captured command."),
+    .describe("True if this run used `latency.command` instead of the captured command."),
   ranges: z.array(untracedRangeSchema),
   metrics: z.array(metricValueSchema).default([]).describe("What the program itself reported."),
   peakMemory: z

@@ -14,11 +14,11 @@ export function instanceTimes(
 export interface WallFigures {
   /** The median of the processes' medians. */
   readonly medianNs: Nanoseconds;
-  /** Over all processes' instances: a process may have only one instance, which doesn't show the spread. */
+  /** The 90th percentile of all processes' instances together, because a process may have only one instance. */
   readonly p90Ns: Nanoseconds;
   readonly minNs: Nanoseconds;
   readonly processes: number;
-  /** Over all processes. */
+  /** The number of instances in all processes. */
   readonly instances: number;
 }
 

@@ -1,4 +1,4 @@
-/** The job that we run in, according to GitHub. An event's text comes from other people, so we check it, and escape it when we show it. */
+/** The job that we run in, according to GitHub. Strangers can write an event's text, so we check it, and escape it when we show it. */
 export interface GithubJob {
   readonly repository: Repository;
   /** Both URLs, such as https://github.com and https://api.github.com, have no slash at the end. */
@@ -21,7 +21,7 @@ export interface GithubJob {
   readonly pullRequest: PullRequest | null;
   /** From `merge_group` events. */
   readonly mergeGroup: MergeGroup | null;
-  /** From `issue_comment` events on a pull request, which don't include its commits. */
+  /** From `issue_comment` events on a pull request. These events don't include the pull request's commits. */
   readonly comment: PullComment | null;
   /** From `workflow_run` events. */
   readonly triggeringRun: WorkflowRun | null;
@@ -47,7 +47,7 @@ export interface PullRequest {
 /** A comment on a pull request. */
 export interface PullComment {
   readonly pullRequest: number;
-  /** A login. */
+  /** The author's login. */
   readonly author: string;
 }
 
@@ -55,7 +55,7 @@ export interface PullComment {
 export interface MergeGroup {
   /** The target branch. */
   readonly baseRef: string;
-  /** The commit that they're merged on top of. It may belong to another group. */
+  /** The commit that these pull requests are merged on top of. It may belong to another group. */
   readonly baseSha: string;
 }
 
@@ -65,11 +65,11 @@ export interface WorkflowRun {
   readonly event: string;
   readonly conclusion: string | null;
   readonly headSha: string;
-  /** `owner/name`; the fork for a fork's run. Null if it was deleted. */
+  /** `owner/name`. For a run from a fork, this is the fork. Null if the repository was deleted. */
   readonly headRepository: string | null;
 }
 
-/** A repository as request parameters. */
+/** A repository as parameters for a GitHub API request. */
 export function inRepository({ owner, name }: Repository): { readonly owner: string; readonly repo: string } {
   return { owner, repo: name };
 }

@@ -1,24 +1,24 @@
 import type { Milliseconds } from "../units.ts";
 
-/** The settings that only the action has, not the command: what it does with a run apart from measuring. */
+/** The settings that only the action has, not the command: what to do with a run apart from measuring it. */
 export interface PublishSettings {
   readonly mode: ActionMode;
   readonly baseline: BaselineChoice;
-  /** A fixed reference that we also compare head with. It doesn't move with the branch. Null for none. */
+  /** A fixed reference that we also compare head with. It doesn't move with the branch. Null if there's no reference. */
   readonly reference: ReferenceChoice | null;
   /** True if a missing baseline fails the job. */
   readonly requireBaseline: boolean;
   readonly comment: CommentPolicy;
-  /** The matrix job's values, such as `llama-8b, h100`, which distinguish it from the others. Empty without a matrix. */
+  /** The values that distinguish this matrix job from the others, such as `llama-8b, h100`. Empty without a matrix. */
   readonly matrix: string;
   /** Null: derived from the job's key. */
   readonly artifactName: string | null;
   /** Null: the repository's setting applies. */
   readonly retentionDays: number | null;
   readonly token: string | null;
-  /** True if we create a check run with the verdict. Unlike a job, it can be neither success nor failure. */
+  /** True if we create a check run with the verdict. Unlike a job, a check run can also be neutral. */
   readonly checkRun: boolean;
-  /** True if a regression on the default branch opens an issue, which a pass closes. */
+  /** True if a regression on the default branch opens an issue, and a later pass closes it. */
   readonly issue: boolean;
   /** How long to search for the commit that caused a regression. Null: don't search. */
   readonly bisectMs: Milliseconds | null;
@@ -38,15 +38,15 @@ export const actionModes = ["profile", "comment", "baseline", "history"] as cons
 export type ActionMode = (typeof actionModes)[number];
 
 /**
- * auto: on every pull request that we can write to. always: the same, with a warning if we can't. on-change: only if something changed, or
- * to update our comment.
+ * auto: on every pull request that we can write to. always: also warns if we can't write. on-change: only if something changed, or to
+ * update our existing comment.
  */
 export const commentPolicies = ["auto", "always", "on-change", "never"] as const;
 export type CommentPolicy = (typeof commentPolicies)[number];
 
 /**
  * What to compare head with. auto: `same-job` on pull requests or if compare.base is set, otherwise `artifact`. history: the commit
- * before a suspected change, measured in turn; nothing if no change is suspected.
+ * before a suspected change, measured alternately with head; nothing if no change is suspected.
  */
 export const baselineKinds = ["auto", "same-job", "artifact", "history", "none"] as const;
 export type BaselineChoice =

@@ -5,7 +5,7 @@ import type { Nanoseconds } from "../units.ts";
  * memory that's never written to takes no space.
  */
 
-/** A column of integers: 4 bytes each, or 8 if any of them needs it. */
+/** A column of integers: 4 bytes each, or 8 if any integer needs 8. */
 export type IntegerColumn = Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
 
 /** A column of kind numbers. There are few kinds, so each number takes one byte, or more if the largest number needs it. */
@@ -16,8 +16,8 @@ const blockBits = 12;
 const blockRows = 2 ** blockBits;
 
 /**
- * A column of times that mostly rise. Each takes 4 bytes: its difference from the first time in its block. In a block with a difference
- * of more than 2 s, each takes 8 bytes.
+ * A column of times that mostly rise. Each time takes 4 bytes: its difference from the first time in its block. If a difference in a
+ * block exceeds 2 s, each time in this block takes 8 bytes.
  */
 export class TimeColumn {
   readonly #firsts: Float64Array;

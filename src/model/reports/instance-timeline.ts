@@ -16,28 +16,28 @@ export interface RangeTimeline {
   readonly kept: readonly InstanceTimeline[];
 }
 
-/** The instances of a range that we keep while there's room. The first one is always kept. */
+/** The roles of the instances that we keep while there's room, in this order. We always keep at least one instance. */
 export const instanceRoles = ["median", "longest", "shortest"] as const;
 export type InstanceRole = (typeof instanceRoles)[number];
 
 export interface InstanceTimeline {
-  /** By duration, among the range's instances. A single instance is the median. */
+  /** The instance's role, by duration, among the range's instances. If a range has only one instance, that's the median. */
   readonly role: InstanceRole;
-  /** Its number, from 1, among the range's instances in order of start. */
+  /** The instance's number, from 1, among the range's instances in order of start. */
   readonly place: number;
   readonly durationNs: Nanoseconds;
   readonly style: RangeStyle;
-  /** The process and thread that opened it, as in a trace; -1 if unknown. */
+  /** The process and thread that opened the instance, as in a trace; -1 if unknown. */
   readonly process: number;
   readonly thread: number;
   /** The range's work, by start, from all threads. */
   readonly kernels: readonly TimelineKernel[];
   readonly copies: readonly TimelineCopy[];
-  /** Its process's CUDA calls during the instance, by start; if two start together, the longer one comes first. */
+  /** CUDA calls of the instance's process during the instance, by start. If two start together, the longer one comes first. */
   readonly calls: readonly TimelineCall[];
-  /** Its process's NVTX ranges during the instance, in the same order. */
+  /** NVTX ranges of the instance's process during the instance, in the same order as `calls`. */
   readonly ranges: readonly TimelineRange[];
-  /** How many more rows of each there were. The latest ones are left out. */
+  /** How many rows of each list we left out. These are the latest rows. */
   readonly cut: { readonly kernels: number; readonly copies: number; readonly calls: number; readonly ranges: number };
 }
 
@@ -52,7 +52,7 @@ export interface TimelineWork extends TimelineSpan {
   readonly device: number;
   /** Null if unknown. */
   readonly stream: number | null;
-  /** The call that launched it, as an index into the instance's calls. Null if the call isn't among them. */
+  /** The call that launched this work, as an index into the instance's calls. Null if the call isn't among them. */
   readonly call: number | null;
 }
 

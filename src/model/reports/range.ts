@@ -14,11 +14,11 @@ export interface RangeSpec {
   readonly glob: boolean;
   /** How many instances to capture. `null`: one if the range gates its own capture, otherwise at least one. */
   readonly instances: number | null;
-  /** How many instances to skip before those. If several processes emit the range, each of them skips this many. */
+  /** How many instances to skip before the captured ones. If several processes emit the range, each of them skips this many. */
   readonly skip: number;
 }
 
-/** What we don't split in a list of ranges: an escaped character, a pair of brackets with its contents, or any other character. */
+/** A piece of a list of ranges that we never split: an escaped character, a pair of brackets with its contents, or any other character. */
 const partOfList = /\\.|\([^()]*\)|\[[^[\]]*\]|<[^<>]*>|[^]/gu;
 
 /**
@@ -50,7 +50,7 @@ export interface SeenRange {
 /** Our name for the whole capture, if the user requested no ranges and the program emits none. */
 export const wholeCaptureName = "(whole capture)";
 
-/** A range as plan/nvtx-range.ts reads it: `LLM\@prefill` for a name with an @. The domain `""` is the default one. */
+/** A range in the syntax that plan/nvtx-range.ts reads: `LLM\@prefill` for a name with an @. The domain `""` is the default domain. */
 export function rangeText(name: string, domain: string): string {
   const escaped = (part: string): string => part.replace(/[\\@*?]/g, "\\$&");
   return domain === "" ? escaped(name) : `${escaped(name)}@${escaped(domain)}`;
@@ -62,13 +62,13 @@ export function rangeText(name: string, domain: string): string {
  */
 export function noRanges(argv: readonly string[]): { why: string; help: string } {
   const emit =
-    'Emit one: torch.cuda.nvtx.range_push("decode") … range_pop(), nvtxRangePushA("decode") in C, or @nvtx.annotate in Python.';
+    'Emit a range: torch.cuda.nvtx.range_push("decode") … range_pop(), nvtxRangePushA("decode") in C, or @nvtx.annotate in Python.';
   const python =
-    "If it uses the Python package nvtx: versions 0.2.12 and newer emit nothing under nsys 2023.4 and older. Use torch.cuda.nvtx, an older nvtx, or a newer nsys.";
+    "If the program uses the Python package nvtx: versions 0.2.12 and newer emit nothing under nsys 2023.4 and older. Use torch.cuda.nvtx, an older nvtx, or a newer nsys.";
   const forked =
-    "If a forked worker emits them (multiprocessing with fork, no exec): set nsys.trace-fork-before-exec=true, or use spawn.";
+    "If a forked worker emits the ranges (multiprocessing with fork, no exec): set nsys.trace-fork-before-exec=true, or use spawn.";
   return {
-    // The program may still have emitted some, in a process that nsys doesn't follow.
+    // The program may still have emitted ranges in a process that nsys doesn't follow.
     why: "nsys saw no NVTX ranges at all.",
     help: [emit, forked, ...(isPython(argv) ? [python] : [])].join("\n"),
   };

@@ -11,9 +11,9 @@ export interface Trace {
   readonly source: string;
   readonly schemaVersion: string;
   readonly nsysVersion: string | null;
-  /** The recording machine's driver. Null if the report doesn't have it. */
+  /** The driver version of the machine that recorded the report. Null if the report doesn't have it. */
   readonly driverVersion: string | null;
-  /** The CUDA version that the recording machine's driver supports, such as `13.0`. */
+  /** The CUDA version that this driver supports, such as `13.0`. */
   readonly cudaVersion: string | null;
   /** Time zero on the report's own clock. */
   readonly originNs: bigint;
@@ -21,7 +21,7 @@ export interface Trace {
   readonly originUtcMs: Milliseconds | null;
   readonly gpus: readonly TraceGpu[];
   readonly kernels: KernelLaunches;
-  /** `KernelLaunches.kind` indexes this. Every kind occurs. */
+  /** `KernelLaunches.kind` indexes this. Every kind has at least one launch. */
   readonly kernelKinds: readonly KernelKind[];
   /** Distinct kernels; `KernelKind.type` indexes this. */
   readonly kernelTypes: readonly KernelType[];
@@ -44,7 +44,7 @@ export interface Trace {
   readonly hasCudaApi: boolean;
   /** The latest time of any range, kernel, memory operation or call. */
   readonly endNs: Nanoseconds;
-  /** Kernels with several launch calls for one correlation id; we use the earliest. We've never seen any. */
+  /** How many kernels have several launch calls for one correlation id. We use the earliest call. We've never seen such kernels. */
   readonly ambiguousLaunches: number;
 }
 
@@ -112,7 +112,7 @@ export interface NodeCreation {
   /** -1 if the report doesn't have it. */
   readonly thread: number;
   readonly atNs: Nanoseconds;
-  /** When its graph was first instantiated. Null if the report doesn't have that. */
+  /** When the node's graph was first instantiated. Null if the report doesn't have that time. */
   readonly instantiatedNs: Nanoseconds | null;
 }
 
@@ -162,7 +162,7 @@ export interface RangeInstance {
   /** If the range didn't end, the end that nsys wrote: the end of the trace. Null if it wrote none. */
   readonly assumedEndNs: Nanoseconds | null;
   readonly registered: boolean;
-  /** True if the Python module reported that it ended with an exception. Absent if unknown. */
+  /** True if our Python module reported that the instance ended with an exception. Absent if unknown. */
   readonly raised?: boolean;
 }
 
@@ -174,7 +174,7 @@ export interface CollectiveCall {
   readonly endNs: Nanoseconds;
   /** Without the prefix: `AllReduce`, `CommInitRankConfig`. */
   readonly operation: string;
-  /** A hex number that's the same for all of its ranks. */
+  /** A hex number that's the same for all ranks of the communicator. */
   readonly communicator: string;
   /** The message size per rank. Null for calls without a message. */
   readonly bytes: Bytes | null;
@@ -203,14 +203,14 @@ export interface MemoryOperation {
   readonly thread: number;
   readonly callStartNs: Nanoseconds | null;
   readonly callEndNs: Nanoseconds | null;
-  /** The call that started it, without the version suffix: `cudaMemcpyAsync` or `cudaGraphLaunch`. Null if unknown. */
+  /** The call that started the operation, without the version suffix: `cudaMemcpyAsync` or `cudaGraphLaunch`. Null if unknown. */
   readonly callName: string | null;
 }
 
 /** A host call of the CUDA runtime or driver API. */
 export interface HostCall {
   /**
-   * `lost-launch`: the launch succeeded, but its kernel isn't in the report. `lost-graph-launch`: the same for a graph.
+   * `lost-launch`: the launch succeeded, but its kernel isn't in the report. `lost-graph-launch`: the same for a graph's work.
    * `graph-launch-without-work`: the report has no kernel, copy or memset of this graph, but the graph may be empty.
    * `cut-graph-launch`: the report has only part of the graph's work. Every graph launch is also listed as a `graph-launch`.
    */
@@ -244,9 +244,9 @@ export interface RangeKernelRow extends SummaryRow {
   readonly style: RangeStyle | null;
 }
 
-/** Compares our sums with an `nsys stats` report, to the nanosecond and the launch. `equal` is null if they can't be compared. */
+/** The result of comparing our sums with an `nsys stats` report, to the nanosecond and the launch. `equal` is null if we can't compare them. */
 export type SumCheck =
   | { readonly equal: true; readonly detail: string }
-  /** For people, shortened to a few lines. */
+  /** The differences as text, shortened to a few lines. */
   | { readonly equal: false; readonly differences: readonly string[] }
   | { readonly equal: null; readonly why: string };

@@ -18,7 +18,7 @@ export const runCostSchema = z.object({
         seconds: z
           .number()
           .nonnegative()
-          .describe("How long commands with this purpose ran: the program's starts, exports and statistics."),
+          .describe("How long the commands for this purpose ran: starts of the program, exports and statistics."),
       }),
     )
     .describe("The purposes that the program was started for, in the order of a run."),
@@ -54,7 +54,7 @@ function isStarted({ isStart, outcome }: Started): boolean {
   return isStart && outcome !== "not-started";
 }
 
-/** How long at least one of the commands ran. They may overlap: a server runs while it's captured, and exports run in parallel. */
+/** How long at least one of the commands ran. Commands may overlap: a server runs while it's captured, and exports run in parallel. */
 function busySeconds(commands: readonly Started[]): Seconds {
   const spans = commands
     .map(({ startedAt, seconds }) => ({

@@ -3,7 +3,7 @@ import type { Diagnostic } from "../diagnostic.ts";
 import { envRecordSchema } from "./env-record.ts";
 import { diagnosticSchema } from "./failure.ts";
 
-/** What `doctor --json` prints. Keys and check names are stable; a change in meaning is a new version. */
+/** What `doctor --json` prints. Keys and check names are stable. If a meaning changes, so does the version. */
 export const doctorSchemaVersion = 1;
 
 const findingSchema = diagnosticSchema.extend({
@@ -11,11 +11,11 @@ const findingSchema = diagnosticSchema.extend({
   blocksRun: z
     .boolean()
     .describe(
-      "True if `run` refuses to start because of it; it's then an error. Other errors are errors only in doctor.",
+      "True if `run` refuses to start because of this finding, which is then an error. `run` starts in spite of other errors.",
     ),
 });
 
-/** A result of preflight or doctor: a note if all is well, a warning if something may spoil a capture or make it less reliable. */
+/** A result of preflight or doctor: a note if all is well, a warning if something may spoil a capture or make the capture less reliable. */
 export type Finding = z.infer<typeof findingSchema> & Diagnostic;
 
 const count = z.number().int().nonnegative();
@@ -38,7 +38,7 @@ const toolHistorySchema = z.object({
   maxSeconds: seconds,
 });
 
-/** How often all past runs started one tool, and how it went. Lists are sorted by name. */
+/** How often all past runs started one tool, and how these calls ended. Lists are sorted by name. */
 export type ToolHistory = Readonly<z.infer<typeof toolHistorySchema>>;
 
 const pastRunStates = ["passed", "failed", "stopped", "running", "did-not-finish"] as const;
@@ -57,7 +57,9 @@ const pastRunsSchema = z.object({
   unreadable: z
     .array(z.object({ name: z.string(), why: z.string() }))
     .readonly()
-    .describe("Run directories with an unreadable run.json, and why. No other figure includes them."),
+    .describe(
+      "Run directories with an unreadable run.json, and why. The other numbers don't include these directories.",
+    ),
 });
 
 /** A summary of a folder's run.json files. */
@@ -74,7 +76,9 @@ export const doctorSchema = z.object({
     ),
   errors: count,
   warnings: count,
-  machine: envRecordSchema.nullable().describe("As in a run's env.json. Null with `--runs`."),
+  machine: envRecordSchema
+    .nullable()
+    .describe("The machine and its tools, as in a run's env.json. Null with `--runs`."),
   findings: z
     .array(findingSchema)
     .readonly()

@@ -5,7 +5,7 @@ export const envRecordSchemaVersion = 1;
 
 const bytes = z.number().int().nonnegative();
 
-/** One GPU, from nvidia-smi. Null if the driver doesn't report a value. */
+/** One GPU, from nvidia-smi. A field is null if the driver doesn't report it. */
 export const smiGpuSchema = z.object({
   index: z.number().int().nonnegative(),
   name: z.string(),
@@ -13,7 +13,9 @@ export const smiGpuSchema = z.object({
   driver: z.string().nullable(),
   computeCapability: z.string().nullable(),
   memoryTotalBytes: bytes.nullable(),
-  memoryUsedBytes: bytes.nullable().describe("When the run started, by all processes, including other containers'."),
+  memoryUsedBytes: bytes
+    .nullable()
+    .describe("The memory in use when the run started, by all processes, including those in other containers."),
   utilizationRatio: z
     .number()
     .min(0)

@@ -12,7 +12,7 @@ export const diagnosticSchema = z.object({
   help: text.default(null),
 }) satisfies z.ZodType<Diagnostic>;
 
-/** Why a run measured nothing or only a part, without anything that may be secret. */
+/** Why a run measured nothing, or only a part. It contains nothing that may be secret. */
 export const failureSchema = diagnosticSchema.extend({
   failures: z.array(diagnosticSchema).describe("Each capture's failure, if several failed."),
 });

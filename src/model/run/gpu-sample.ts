@@ -1,6 +1,6 @@
 import type { Bytes, Milliseconds } from "../units.ts";
 
-/** One GPU's state at one moment, from nvidia-smi. Null if it doesn't report a value. */
+/** One GPU's state at one moment, from nvidia-smi. A field is null if nvidia-smi doesn't report it. */
 export interface GpuSample {
   /** Milliseconds since 1970 (UTC). */
   readonly atUtcMs: Milliseconds;
@@ -10,7 +10,7 @@ export interface GpuSample {
   readonly temperatureC: number | null;
   /** NVML's clocks event reasons, as bits. */
   readonly reasonBits: number | null;
-  /** By all processes. Absent unless requested. */
+  /** Memory in use by all processes. Absent unless requested. */
   readonly memoryUsedBytes?: Bytes | null;
 }
 

@@ -5,13 +5,13 @@ import type { Milliseconds } from "../units.ts";
 /** The default number of rounds per side: the fewest that can distinguish a change from noise. */
 export const usualRounds = 3;
 
-/** After this many pairs of processes, a comparison may stop if every range is settled: `lookAfter` in its constants. */
+/** After this many pairs of processes, a comparison may stop if every range is settled. `lookAfter` in src/compare/constants.ts uses it. */
 export const fewestPairs = 2;
 
 /** The default number of runs per side without CUDA tracing: the fewest that can show on a quiet machine that nothing changed. */
 export const usualPairs = 3;
 
-/** What opens an nsys process's capture, and how often, including skipped instances. */
+/** What starts a capture in an nsys process, and how often, including skipped instances. */
 export type CaptureGate =
   | { readonly kind: "nvtx"; readonly range: RangeSpec; readonly instances: number }
   | { readonly kind: "cudaProfilerApi"; readonly instances: number }
@@ -19,14 +19,14 @@ export type CaptureGate =
 
 /** One fresh process under nsys, started once per round. */
 export interface CapturePlan {
-  /** For people: the gating range, `cudaProfilerApi`, or `whole program`. */
+  /** The capture's name in messages: the gating range, `cudaProfilerApi`, or `whole program`. */
   readonly label: string;
   /** The label as a folder name. */
   readonly directory: string;
   readonly gate: CaptureGate;
-  /** The ranges to analyze in this capture: the gate itself, or the ranges inside it. Empty: all that we see. */
+  /** The ranges to analyze in this capture: the gate itself, or the ranges inside it. Empty: all ranges that we see. */
   readonly ranges: readonly RangeSpec[];
-  /** True if only each range's first instances count, as many as the range specifies: the same ones that gating by that range would capture. */
+  /** True if only each range's first instances count, as many as the range specifies. Gating by this range would capture the same instances. */
   readonly takesFirst: boolean;
   /** Exit codes that mean success: 0, and also 143 if our own options make nsys end the program. */
   readonly successExitCodes: readonly number[];
@@ -35,9 +35,9 @@ export interface CapturePlan {
 /** All captures of a run: each of `captures`, `rounds` times. */
 export interface Plan {
   readonly rounds: number;
-  /** How many rounds we capture from one load of a server or program. Null if each capture has a fresh process. */
+  /** How many rounds we capture from one start of the server or program. Null if each capture has a fresh process. */
   readonly roundsOfLoad: number | null;
-  /** `probe`: one capture of the whole program decides the mode before the first round. Until then, `captures` holds the captures for mode `range`. */
+  /** `probe`: one capture of the whole program decides the mode before the first round. Until then, `captures` has the captures for mode `range`. */
   readonly captureMode: CaptureMode | "probe";
   readonly captures: readonly CapturePlan[];
   /** Globs, if each range gates its own capture. A run that traces only NVTX has to resolve them first. */
@@ -49,8 +49,8 @@ export type Leg = "rounds" | "untraced" | "ncu" | "lines";
 
 /**
  * The purposes that the program is started for, in the order of a run. `probe`: the capture that decides the plan's `captureMode`.
- * `discovery`: the run that lists the ranges that globs can match. `whole` (the capture of the whole program) and `verify`: only if the
- * goal is to improve.
+ * `discovery`: the run that lists the ranges that globs can match. `whole` (the capture of the whole program) and `verify` are only for
+ * `goal: improve`.
  */
 export const purposes = [
   ...(["probe", "discovery", "whole", "rounds", "untraced", "ncu", "lines", "verify"] as const),
@@ -61,20 +61,20 @@ export type Purpose = (typeof purposes)[number];
 /** How often the program is started, both sides together. */
 export interface StartCount {
   readonly least: number;
-  /** Null if it depends on the program's ranges. */
+  /** Null if the number depends on the program's ranges. */
   readonly most: number | null;
 }
 
 /** How often the program is started for one purpose, by verdict. If head isn't compared, both counts are the same. */
 export interface PlannedStarts {
   readonly purpose: Purpose;
-  /** Nothing is slower or faster. */
+  /** The count if nothing is slower or faster. */
   readonly pass: StartCount;
-  /** Something is slower on the GPU, or there are more launches or copies. */
+  /** The count if something is slower on the GPU, or if there are more launches or copies. */
   readonly red: StartCount;
 }
 
-/** Distinguishes a server's processes from the profiler's. Its value is the name of the profiler's session. */
+/** An environment variable that distinguishes a server's processes from the profiler's. Its value is the name of the profiler's session. */
 export const serverVariable = "LLM_PROFILE_SERVER";
 
 export type IsolationKind = "pid-namespace" | "unprivileged-user" | "none";
@@ -82,11 +82,11 @@ export type IsolationKind = "pid-namespace" | "unprivileged-user" | "none";
 /** The isolation that a run got, and what it means for the reports. */
 export interface Isolation {
   readonly kind: IsolationKind;
-  /** One sentence for people: which isolation it is and, if it isn't the best, why and how to get a better one. */
+  /** One sentence to show: which isolation this is and, if it isn't the best, why and how to get a better one. */
   readonly note: string;
-  /** The user and group of the unprivileged level; null for the others. */
+  /** The user and group for `unprivileged-user`; null for the other kinds. */
   readonly user: { readonly uid: number; readonly gid: number } | null;
-  /** False only without `setpriv`. The kernel then doesn't kill the profiler if our process dies. */
+  /** True if the kernel kills the profiler when our process dies. False only without `setpriv`. */
   readonly endsWithParent: boolean;
   /** Mounts below this machine's /proc, relative to it. A PID namespace repeats them in its own /proc. */
   readonly procMounts: readonly string[];
@@ -103,7 +103,7 @@ export interface Command {
   /** The complete environment; the process inherits nothing else. */
   readonly environment: Readonly<Record<string, string>>;
   readonly timeLimitMs: Milliseconds | null;
-  /** The prefix of the marker that its processes carry, for a caller that ends leftover processes. By default, the run chooses one. */
+  /** The prefix of the marker that its processes carry, for a caller that ends leftover processes. By default, the run chooses a prefix. */
   readonly marker?: string;
 }
 
@@ -114,7 +114,7 @@ export interface NsysTool {
   readonly version: string | null;
   /** Options of `nsys profile` that we'd use but this nsys doesn't have. */
   readonly missingOptions: readonly string[];
-  /** The report names from `nsys stats --help-reports`. Empty if that failed. */
+  /** The report names from `nsys stats --help-reports`. Empty if this command failed. */
   readonly reports: readonly string[];
   /** The path of QdstrmImporter, if we found it. */
   readonly importer: string | null;
@@ -122,9 +122,9 @@ export interface NsysTool {
 
 /** A program that a run will start. */
 export interface StartedProgram {
-  /** The setting that specifies it. */
+  /** The setting that specifies the program. */
   readonly key: string;
   readonly name: string;
-  /** `line`: bash starts it, so it may be a keyword or builtin instead of a file. */
+  /** `line`: bash starts the program, so `name` may be a keyword or builtin instead of a file. */
   readonly form: "list" | "line";
 }

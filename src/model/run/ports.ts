@@ -5,13 +5,13 @@ import type { Command, Isolation } from "./plan.ts";
 export interface Log {
   info(message: string): void;
   warning(message: string): void;
-  /** A command that we ran, and its time. Shown only with verbose output. */
+  /** A command that we ran, and how long it took. Shown only with verbose output. */
   detail(message: string): void;
   /** A line of a program's output, as soon as it arrives. */
   output(line: string): void;
   /** Called every second with how long the group's program has been running. */
   running(seconds: Seconds): void;
-  /** Groups a step's messages under a title. A nested group shows no title. If the body throws, we show the end of the output. */
+  /** Groups a step's messages under a title. A nested group shows no title. If the body throws, we show the end of the program's output. */
   group<T>(title: string, body: () => Promise<T>): Promise<T>;
 }
 
@@ -23,7 +23,7 @@ export interface Clock {
 /** Runs a short tool call (a version, an export, nvidia-smi) with a time limit. Throws ToolError if the program doesn't exist. */
 export type RunTool = (command: Command) => Promise<ToolResult>;
 
-/** How to make short tool calls: the runner, the folder, and the complete environment. */
+/** What short tool calls need: the runner, the folder, and the complete environment. */
 export interface ToolPorts {
   readonly runTool: RunTool;
   readonly cwd: string;
@@ -59,17 +59,17 @@ export type RunCapture = (request: CaptureRequest) => Promise<ProcessResult>;
 /** How a process ended. */
 export type ProcessOutcome = "exited" | "timed-out" | "stopped" | "not-started";
 
-/** How one process ended, and the end of its output. */
+/** How one process ended, and the last part of its output. */
 export interface ProcessResult {
   readonly outcome: ProcessOutcome;
-  /** The exit code, or 128 + the signal number if a signal ended it. `null` if it never started. */
+  /** The exit code, or 128 + the signal number if a signal ended it. `null` if the process never started. */
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly seconds: Seconds;
   /** The end of each stream, for the failure table. At most 64 KiB each. */
   readonly stdoutTail: string;
   readonly stderrTail: string;
-  /** How many bytes the files lack because of the log limit. */
+  /** How many bytes of output we dropped because of the log limit. */
   readonly droppedBytes: Bytes;
 }
 

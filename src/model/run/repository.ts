@@ -1,6 +1,6 @@
 /** A repository's file, as `init` reads it. */
 export interface RepositoryFile {
-  /** Relative to the repository's root, with `/`. The repository's owner chose it, so it may contain anything. */
+  /** Relative to the repository's root, with `/`. The repository's owner chose this path, so it may contain anything. */
   readonly path: string;
   /** The beginning of the file. Null if we don't need it or can't read it. */
   readonly text: string | null;
@@ -12,7 +12,7 @@ export interface RepositoryFacts {
   readonly programs: readonly (readonly [string, ...string[]])[];
   /** The command that prepares the program in a fresh checkout. Null if unknown. */
   readonly setup: string | null;
-  /** The image of a service in the compose file that requests a GPU. */
+  /** The image of the service that requests a GPU in the compose file. Null if there's no such service. */
   readonly image: string | null;
   /** Other workflows that already use this action. */
   readonly workflows: readonly string[];

@@ -3,27 +3,29 @@ import { runCostSchema } from "./cost.ts";
 import { failureSchema } from "./failure.ts";
 import { purposes } from "./plan.ts";
 
-/** run.json: everything that a run started, and how it ended. It's written from the very start of the run. */
+/** run.json: everything that a run started, and how it ended. We write it from the very start of the run. */
 export const runRecordSchemaVersion = 1;
 
 export const commandRecordSchema = z.object({
   tool: z.string().describe("`nsys profile`, `nsys export`, `nsys stats`, `setup`, `nvidia-smi` …"),
-  label: z.string().nullable().describe("The capture that it belongs to, such as `round 1, decode`."),
+  label: z.string().nullable().describe("The capture that the command belongs to, such as `round 1, decode`."),
   purpose: z
     .enum(purposes)
     .nullable()
     .default(null)
-    .describe("Why it was started. Null if it serves the whole run, and in older records."),
-  isStart: z.boolean().default(false).describe("True if it started the program or loaded the server."),
+    .describe("Why the command was started. Null if it serves the whole run, and in older records."),
+  isStart: z.boolean().default(false).describe("True if the command started the program or the server."),
   attempt: z.number().int().min(1),
   argv: z.array(z.string()),
   cwd: z.string(),
-  environmentNames: z.array(z.string()).describe("Only names, because values may be secret."),
+  environmentNames: z
+    .array(z.string())
+    .describe("The names of the environment variables. We don't record values, because they may be secret."),
   startedAt: z.string(),
   seconds: z.number().nonnegative(),
   exitCode: z.number().int().nullable(),
   outcome: z.enum(["ok", "failed", "timed-out", "stopped", "not-started"]),
-  stdout: z.string().nullable().describe("A file, relative to the run directory."),
+  stdout: z.string().nullable().describe("The file with the command's stdout, relative to the run directory."),
   stderr: z.string().nullable(),
 });
 
@@ -36,14 +38,14 @@ export const capturedRecordSchema = z.object({
   folder: z.string().describe("The folder with the reports, relative to the run directory."),
   ranges: z
     .array(z.string())
-    .describe("The ranges that the capture must contain, as the user wrote them. Empty: all that we see."),
-  gated: z.boolean().describe("True if the range itself gated the capture."),
+    .describe("The ranges that the capture must contain, as the user wrote them. Empty: all ranges that we see."),
+  gated: z.boolean().describe("True if the analyzed range gated the capture."),
   firstInstances: z
     .array(z.number().int().min(1))
     .nullable()
     .default(null)
     .describe(
-      "For each of `ranges`, how many instances count, starting after the skipped ones. Null: all in the reports.",
+      "For each of `ranges`, how many instances count, starting after the skipped ones. Null: all instances in the reports.",
     ),
   skippedInstances: z
     .array(z.number().int().nonnegative())
@@ -57,7 +59,7 @@ export const capturedRecordSchema = z.object({
     .nonnegative()
     .nullable()
     .default(null)
-    .describe("How many reports it wrote, one per instance. Null in older records."),
+    .describe("How many reports the capture wrote, one per instance. Null in older records."),
   outcome: z.enum(["exited", "timed-out", "stopped", "not-started"]),
   exitCode: z.number().int().nullable(),
   successExitCodes: z.array(z.number().int()),
@@ -77,7 +79,7 @@ export const ncuRecordSchema = z.object({
     .nullable()
     .default(null)
     .describe(
-      "If several ranges shared the process: which of `kernels` were selected for each range. Null if it was for one range.",
+      "If several ranges shared the process: which of `kernels` were selected for each range. Null if the process was for one range.",
     ),
   mode: z.enum(["kernel", "application", "range", "app-range"]),
   sections: z.array(z.string()),
@@ -86,7 +88,7 @@ export const ncuRecordSchema = z.object({
     .array(z.array(z.string()))
     .default([])
     .describe(
-      "The metrics that come from a preset, each with its names on other GPUs. They may be missing. Empty in older records, which need every metric.",
+      "The metrics that come from a preset, each with its names on other GPUs. These metrics may be missing. Empty in older records, in which every metric is required.",
     ),
   outcome: z.enum(["exited", "timed-out", "stopped", "not-started"]),
   exitCode: z.number().int().nullable(),
@@ -96,11 +98,16 @@ export const ncuRecordSchema = z.object({
 /** Identifies a process among all that ever have the same PID, without naming the machine. */
 export const processIdentitySchema = z.object({
   pid: z.number().int().positive(),
-  startTicks: z.number().int().nonnegative().nullable().describe("When it started, in clock ticks since boot (Linux)."),
+  startTicks: z
+    .number()
+    .int()
+    .nonnegative()
+    .nullable()
+    .describe("When the process started, in clock ticks since boot (Linux)."),
   pidNamespace: z
     .string()
     .nullable()
-    .describe("The PID namespace that `pid` belongs to. Each container has a different one."),
+    .describe("The PID namespace that `pid` belongs to. Each container has a different namespace."),
 });
 
 export const runRecordSchema = z.object({
@@ -109,7 +116,7 @@ export const runRecordSchema = z.object({
   state: z
     .enum(["running", "passed", "failed", "stopped"])
     .describe(
-      "Only a `passed` run is complete. If a `failed` run has a profile.json, it measured that before it failed.",
+      "Only a `passed` run is complete. If a `failed` run has a profile.json, the run wrote it before it failed.",
     ),
   exitCode: z.number().int().nullable(),
   startedAt: z.string(),
@@ -120,11 +127,11 @@ export const runRecordSchema = z.object({
   failure: z
     .object({
       id: z.string().nullable(),
-      message: z.string().describe("For people."),
+      message: z.string().describe("The whole message to show."),
       parts: failureSchema
         .nullable()
         .default(null)
-        .describe("The same message, split into parts, with possible secrets removed. Null in older files."),
+        .describe("`message` split into parts, without possible secrets. Null in older files."),
     })
     .nullable(),
   isolation: z.object({ kind: z.string(), note: z.string() }).nullable(),

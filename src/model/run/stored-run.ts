@@ -7,9 +7,9 @@ export interface StoredRun {
   readonly name: string;
   /** Null if another version wrote a state that this version doesn't know. */
   readonly state: PastRunState | null;
-  /** The failure's id, if it failed and has one. */
+  /** The failure's id. Null if the run didn't fail, or if its failure has no id. */
   readonly failureId: string | null;
-  /** True if it may still be running, as far as we can see. We never delete such a run. */
+  /** True if the run may still be running, as far as we can see. We never delete such a run. */
   readonly mayRun: boolean;
   /** True if an earlier deletion was interrupted. */
   readonly isHalfDeleted: boolean;
@@ -17,12 +17,12 @@ export interface StoredRun {
 
 /** The run directories to remove. If both limits are set, a directory must exceed both. */
 export interface PruneRule {
-  /** How many of the newest to keep. */
+  /** How many of the newest run directories to keep. */
   readonly keep: number | null;
   readonly olderThanMs: Milliseconds | null;
 }
 
-/** A run directory with details that only people need. */
+/** A run directory with details that we only show. */
 export interface MeasuredRun extends StoredRun {
   /** Null if nothing was compared. */
   readonly verdict: Verdict | null;
@@ -36,7 +36,7 @@ export interface PruneResult {
   /** `list`: the user only wanted a list. `dry-run`: we only show what we'd remove. */
   readonly mode: "list" | "dry-run" | "remove";
   readonly removed: readonly MeasuredRun[];
-  /** Old runs that we didn't remove. */
+  /** Old runs that we didn't remove, and why. */
   readonly spared: readonly { readonly name: string; readonly because: "may-run" | "reference" | "calibration" }[];
   readonly kept: readonly MeasuredRun[];
   readonly failed: readonly DeletionFailure[];

@@ -1,28 +1,28 @@
-/** How to lay out text for people. The outermost layer finds out and passes it in. */
+/** How to lay out text. The entry points (action and command) choose the layout and pass it in. */
 export interface Layout {
-  /** In columns. Only a word that doesn't fit on a line may exceed it. */
+  /** In columns. Only a word that's longer than a line may exceed it. */
   readonly width: number;
   readonly color: boolean;
   /** The paths with spaces that text may contain, longest first. Lines don't break inside them. */
   readonly paths?: readonly string[];
 }
 
-/** quiet: only the verdict or result, and errors. verbose: also each command that we run, and its time. */
+/** quiet: only the verdict or result, and errors. verbose: also each command that we run, and how long it took. */
 export type Level = "quiet" | "usual" | "verbose";
 
-/** A command's output streams: results go to `out`, everything else for people goes to `err`. */
+/** A command's output streams: results go to `out`, all other messages go to `err`. */
 export interface Screen {
   readonly out: () => Layout;
   readonly err: () => Layout;
   readonly level: Level;
 }
 
-/** For a log that isn't shown in a terminal, such as a job's. */
+/** The layout for a log that isn't shown in a terminal, such as a job's log. */
 export const logLayout: Layout = { width: 160, color: false };
 
 export type Tone = "bad" | "good" | "unsure" | "strong" | "faint";
 
-/** SGR, ECMA-48 8.3.117. */
+/** Terminal codes for colors (SGR in ECMA-48, section 8.3.117). */
 const codes: Readonly<Record<Tone, string>> = {
   bad: "\u001b[31m",
   good: "\u001b[32m",
@@ -43,7 +43,7 @@ export function shownWidth(text: string): number {
   return text.replace(painted, "").length;
 }
 
-/** Applies `change` to the text between our own colors and keeps those colors. */
+/** Applies `change` to the text between our own color codes, and keeps these codes. */
 export function exceptColors(text: string, change: (part: string) => string): string {
   const colors = text.match(painted) ?? [];
   return text

@@ -1,7 +1,7 @@
 /**
- * Finds the candidate that a mistyped word most likely meant, or null if none is close. Case doesn't count, nor does `_` for `-`.
- * `maxDistance` limits the edits (insert, delete, replace, swap of neighbors); by default, a third of the word's length. With that
- * default, if no candidate is close, one that contains the word or is part of it is taken (`decode` for `decode-step`).
+ * Finds the candidate that a mistyped word most likely meant, or null if none is close. Ignores case, and treats `_` and `-` as the same.
+ * `maxDistance` limits the edits (insert, delete, replace, swap of neighbors); by default, a third of the word's length. With this
+ * default, if no candidate is close, we take one that contains the word, or that the word contains (`decode` for `decode-step`).
  */
 export function nearest(word: string, candidates: Iterable<string>, maxDistance?: number): string | null {
   const wanted = fold(word);

@@ -2,7 +2,7 @@ import { jsonParts } from "./json-text.ts";
 import { exceptColors, type Layout } from "./layout.ts";
 
 /**
- * Characters that aren't shown, or that change how others are shown: control characters, text direction, line separators, and invisible
+ * Characters that aren't shown, or that change how other characters are shown: control characters, text direction, line separators, and invisible
  * characters, which could hide a command. Tabs are allowed.
  */
 const invisible = /(?!\t)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
@@ -18,7 +18,7 @@ export function plainText(name: string): string {
   return withoutCommand(name.replace(invisible, "\ufffd").replaceAll("\t", "\ufffd"));
 }
 
-/** The same for our own text, which may quote a program. Line breaks and tabs stay. */
+/** Like `plainText`, for our own text, which may quote a program. Keeps line breaks and tabs. */
 export function plainLines(text: string): string {
   return text
     .split("\n")
@@ -26,7 +26,7 @@ export function plainLines(text: string): string {
     .join("\n");
 }
 
-/** The same, but keeps our own colors if the layout shows colors. */
+/** Like `plainLines`, but keeps our own colors if the layout shows colors. */
 export function shownLines(text: string, { color }: Pick<Layout, "color">): string {
   return color ? exceptColors(text, plainLines) : plainLines(text);
 }
@@ -41,13 +41,13 @@ export function plainJson(value: unknown, indent: number): string {
   return escapedJson(JSON.stringify(value, null, indent));
 }
 
-/** The same for a large value, in the parts that `jsonParts` makes. No part ends inside a string. */
+/** Like `plainJson`, for a large value, in the parts from `jsonParts`. No part ends inside a string. */
 export function* plainJsonParts(value: unknown): Generator<string> {
   for (const part of jsonParts(value)) yield escapedJson(part);
 }
 
 function escapedJson(text: string): string {
-  // Most of it is ASCII, so we skip that first, which is faster. Its only line breaks are between values.
+  // Most of the text is ASCII, so it's faster to skip that first. Line breaks stay, because JSON has them only between values.
   const visible = text.replace(/[^\n -~]+/gu, (others) => others.replace(invisible, escaped));
   return visible.replaceAll("##[", "#\\u0023[");
 }
@@ -61,7 +61,7 @@ function escaped(character: string): string {
 
 /**
  * GitHub's runner treats a line as a command if it starts with `::` after trimming, or has `##[name]` anywhere (actions/runner,
- * ActionCommand.cs). A leading space wouldn't help, so we add a visible prefix to the first, and a space inside `##[`.
+ * ActionCommand.cs). A leading space wouldn't help, so we put a visible prefix before `::`, and a space inside `##[`.
  */
 function withoutCommand(line: string): string {
   const text = line.toWellFormed().replaceAll("##[", "## [");

@@ -28,7 +28,7 @@ export function parseSizeBytes(value: number | string): Bytes {
   return sizePattern.test(value) ? times(value, bytesPer) : refuse("size", value);
 }
 
-/** A number for people, and its unit, which is empty for a count. */
+/** A formatted number and its unit. The unit is empty for a count. */
 export interface Amount {
   readonly value: string;
   readonly unit: string;
@@ -39,8 +39,8 @@ export function amountText({ value, unit }: Amount): string {
 }
 
 /**
- * A count for people, with thousands separators and no trailing zeros: `12,345`, `1,234.5`. Formatted by hand because a process's
- * first `toLocaleString` takes as long as starting Node: it loads tables.
+ * Formats a count with thousands separators and no trailing zeros: `12,345`, `1,234.5`. We don't use `toLocaleString`, because its first
+ * call in a process loads tables, which takes as long as starting Node.
  */
 export function countText(count: number, mostDecimals = 3): string {
   const [whole = "", decimals = ""] = String(Number(Math.abs(count).toFixed(mostDecimals))).split(".");
@@ -50,7 +50,7 @@ export function countText(count: number, mostDecimals = 3): string {
   return count < 0 && text !== "0" ? `-${text}` : text;
 }
 
-/** Bytes for people, in powers of 1,024: three significant digits and the unit that fits. */
+/** Formats bytes in powers of 1,024, with three significant digits and the unit that fits. */
 export function sizeText(bytes: Bytes): string {
   return amountText(sizeAmount(bytes));
 }
@@ -77,7 +77,7 @@ function refuse(kind: string, value: number | string): never {
   throw new RangeError(`Not a ${kind}: ${JSON.stringify(value)}.`);
 }
 
-/** A change for people: `+16.9%`, `−0.4%`, `+0.05%`, `+130%`. */
+/** Formats a change: `+16.9%`, `−0.4%`, `+0.05%`, `+130%`. */
 export function signedPercent(ratio: Ratio): string {
   return `${signedNumber(ratio)}%`;
 }
@@ -90,7 +90,7 @@ export function percentInterval(low: Ratio, high: Ratio): string {
 
 const nothing = "±0";
 
-/** In percent. Larger changes occur, such as the detectable change if two rounds differ greatly, but their digits mean nothing. */
+/** In percent. Larger changes do occur, such as the detectable change if two rounds differ greatly, but their exact digits mean nothing. */
 const mostPercent = 10_000;
 const mostText = "10,000";
 

@@ -1,10 +1,10 @@
-/** Most file systems allow 255 bytes. Suffixes such as `_cuda_gpu_kern_sum.csv` and `.sqlite.gz` have to fit too. */
+/** Most file systems allow 255 bytes. Suffixes such as `_cuda_gpu_kern_sum.csv` and `.sqlite.gz` have to fit, too. */
 const longestBytes = 100;
 
 /**
- * Turns a label into a safe, readable file name: `::` becomes `__`; `/` and everything unsafe become `_`. It never starts with a dot
- * or dash, is never empty, `.` or `..`, and has at most 100 bytes (a shortened name ends in a hash of the label). Two labels may give
- * the same name (`a/b`, `a_b`). Use `uniqueSafeNames` for names in one folder.
+ * Turns a label into a safe, readable file name: `::` becomes `__`; `/` and all other unsafe characters become `_`. The
+ * name never starts with a dot or dash, and it's never empty, `.` or `..`. It has at most 100 bytes: a shortened name ends in a hash of the
+ * label. Two labels may give the same name (`a/b`, `a_b`), so use `uniqueSafeNames` for names in one folder.
  */
 export function safeName(label: string): string {
   const name = safeCharacters(label)
@@ -24,7 +24,7 @@ export const cutNameEnd = /-[0-9a-f]{16}(?![0-9a-f])/g;
 
 /**
  * One safe name per label, in order. Different labels get different names, even on a file system that ignores case.
- * Equal labels get the same name; the caller shouldn't pass them.
+ * Equal labels get the same name, so the caller shouldn't pass equal labels.
  */
 export function uniqueSafeNames(labels: readonly string[]): string[] {
   const labelsByName = new Map<string, Set<string>>();

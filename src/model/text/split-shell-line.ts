@@ -19,8 +19,8 @@ const pieces: readonly { readonly pattern: RegExp; readonly read: (match: RegExp
   { pattern: /"((?:[^"\\]|\\[^])*)"/y, read: ([, text = ""]) => doubleQuoted(text) },
   { pattern: /\\([^])/y, read: ([, text = ""]) => ({ kind: "text", text }) },
   { pattern: /\$(?:\{[^}]*\}|\([^)]*\)|[\w@*#?!$-]+|")|`[^`]*`|[*?]/y, read: ([text]) => expands(text, text) },
-  { pattern: /[|&;<>()]+/y, read: ([text]) => ({ kind: "problem", why: `It has an unquoted \`${text}\`.` }) },
-  { pattern: /['"`\\]/y, read: ([text]) => ({ kind: "problem", why: `A \`${text}\` in it isn't closed.` }) },
+  { pattern: /[|&;<>()]+/y, read: ([text]) => ({ kind: "problem", why: `The line has an unquoted \`${text}\`.` }) },
+  { pattern: /['"`\\]/y, read: ([text]) => ({ kind: "problem", why: `A \`${text}\` in the line isn't closed.` }) },
   // `#` and `~` are special only at the start of a word.
   { pattern: /(?<![^ \t\n]|\\[ \t])#[^\n]*/y, read: () => ({ kind: "nothing" }) },
   { pattern: /(?<![^ \t\n]|\\[ \t])~[\w.+-]*/y, read: ([text]) => expands(text, text) },
@@ -40,7 +40,7 @@ export function splitShellLine(line: string): ShellLine {
   for (const piece of piecesOf(line)) {
     if (piece.kind === "problem") return piece;
     if (piece.kind === "text") {
-      if (isOver) return { kind: "problem", why: "It has more than one command." };
+      if (isOver) return { kind: "problem", why: "The line has more than one command." };
       word = { text: (word?.text ?? "") + piece.text, expansion: word?.expansion ?? piece.expansion ?? null };
     } else if (piece.kind !== "nothing") {
       if (word !== null) words.push(word);

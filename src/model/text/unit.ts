@@ -21,7 +21,7 @@ const bytesPer: Readonly<Record<string, number>> = {
   GiB: 2 ** 30,
 };
 
-/** Converts a unit to its base unit, `ns` or `bytes`, with a factor. Any other unit is its own base. */
+/** Converts a unit to its base unit, `ns` or `bytes`, with a factor. Returns any other unit as it is, with factor 1. */
 export function readUnit(unit: string | null): { readonly base: string; readonly factor: number } {
   const text = unit ?? "";
   if (Object.hasOwn(nanosecondsPer, text)) return { base: "ns", factor: nanosecondsPer[text] ?? 1 };

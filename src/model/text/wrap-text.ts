@@ -4,13 +4,13 @@ import { shownWidth, type Layout } from "./layout.ts";
 const breaks = / (?!(?:%|[nmµ]?s|min|h|[KMGT]?i?B)(?:[\s.,;:)]|$))|(?<!\d) /;
 
 /**
- * A path with spaces: the words after a space lead to another slash, with no punctuation in between that would end a path. This is
+ * A path with spaces. We recognize it because another slash follows the space, before any punctuation that would end a path. This is
  * for paths that aren't in `Layout.paths`, such as files inside a folder that the user named.
  */
 const pathWithBlanks =
   /(?<![^\s("'=`])(?:~|\.{1,2})?\/[^ ]*[^ ,.;:)](?:(?: [^ /]*[^ /,.;:)]){0,2}? [^ /(][^ /]*\/[^ ]*)+/g;
 
-/** Replaces a space in a path. No text for people contains it. */
+/** Stands for a space in a path while we break lines. The texts that we wrap don't contain this character. */
 const heldBlank = "\u0000";
 
 /** Breaks text at spaces into lines of at most `width` columns. A longer word or path stays whole. */
