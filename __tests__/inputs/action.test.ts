@@ -58,7 +58,7 @@ describe("action.yml", () => {
     for (const name of Object.keys(presets)) expect(action.inputs["preset"]?.description).toContain(name);
     const { config } = load({});
     expect(config.rounds).toBeNull();
-    expect(action.inputs["rounds"]?.description).toContain("The default is 1, or 3 per side with a base.");
+    expect(action.inputs["rounds"]?.description).toContain("The default is 1, or 3 per side if there's a base.");
     expect(action.inputs["top-kernels"]?.description).toContain(`The default is ${config["top-kernels"]}.`);
     expect(action.inputs["time-limit"]?.description).toContain(`The default is ${config.workload["time-limit"]}.`);
     expect(action.inputs["out"]?.description).toContain(
