@@ -87,7 +87,7 @@ describe("unknownInputs", () => {
   test.each([
     [{ INPUT_2: "", INPUT_4: "" }, "`2`, `4`", "a comma ends a value", "one input per line"],
     [{ INPUT_RANGE: "decode" }, "`range`", "INPUT_RANGE", "Did you mean ranges?"],
-    [{ INPUT_QQQ: "1" }, "`qqq`", "INPUT_QQQ", "a variable of your own"],
+    [{ INPUT_QQQ: "1" }, "`qqq`", "INPUT_QQQ", "If the variable is your own"],
     [{ "INPUT_A\u001b[1MB": "1" }, "`a", "INPUT_A", "under `with:`"],
   ])("refuses %j", (more, what, why, help) => {
     const error = unknownInputs({ ...known, ...more });

@@ -165,7 +165,7 @@ function commaList(text: string): string[] {
   return text.split(",").map((item) => item.trim());
 }
 
-/** One item per line. `divide` splits a single line, because names on separate lines may contain commas. */
+/** One item per line. `divide` splits the text if it's a single line. With several lines, an item may contain commas. */
 function readItems(text: string, divide: (line: string) => string[]): unknown[] {
   if (text === "") return [];
   const lines = text
