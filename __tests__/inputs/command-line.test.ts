@@ -161,7 +161,7 @@ describe("prune", () => {
     { argv: ["--older-than", "14"], says: "Expected hours, days, or weeks, such as 36h, 14d, or 2w." },
     { argv: ["--older-than", "-1d"], says: "Expected hours, days, or weeks" },
     { argv: ["--keep", "-1"], says: "Expected a whole number." },
-    { argv: ["--out", ""], says: "It's empty" },
+    { argv: ["--out", ""], says: "The value is empty" },
     { argv: ["20251101-120000-77-abcd"], says: "too many arguments" },
   ])("$argv is wrong usage", ({ argv, says }) => {
     expect(refusal("prune", ...argv)).toMatchObject({
@@ -307,7 +307,11 @@ describe("history", () => {
       help: "See llm-profile history add --help.",
     },
     { argv: ["history", "add", "a"], says: "--dir <folder>", help: "See llm-profile history add --help." },
-    { argv: ["history", "show", "--dir", ""], says: "It's empty", help: "See llm-profile history show --help." },
+    {
+      argv: ["history", "show", "--dir", ""],
+      says: "The value is empty",
+      help: "See llm-profile history show --help.",
+    },
     { argv: ["history", "remove"], says: "unknown command 'remove'", help: "See llm-profile history --help." },
   ])("$argv is wrong", ({ argv, says, help }) => {
     const error = refusal(...argv);
