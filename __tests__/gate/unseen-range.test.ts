@@ -45,7 +45,7 @@ describe("a range that never opened the capture", () => {
       range: "decode",
       discovered: [seen("decode", "LLM")],
       why: "decode@LLM",
-      help: "It exists in another domain; write decode@LLM, or decode@* for any.",
+      help: "The range exists in another domain; write decode@LLM, or decode@* for any domain.",
     },
     {
       range: "decode@vllm",

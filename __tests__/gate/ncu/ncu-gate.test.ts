@@ -213,7 +213,7 @@ test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
       selectedKernels: ["copy_kernels"],
     },
     "ncu-kernel-filter",
-    ["2 kernels; the nearest is copy_kernel"],
+    ["2 kernels; the nearest name is copy_kernel"],
   ],
   [
     "a range that was not there",
@@ -275,7 +275,7 @@ test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
     "rows without any value, and what ncu says of it",
     { report: { ...unmeasured, messages: said("no counters here").messages } },
     "ncu-metric-missing",
-    ["any of 2 metrics", "It says: no counters here"],
+    ["any of 2 metrics", "ncu says: no counters here"],
   ],
 ])("%s", (_, overrides, id, texts) => {
   const error = checkNcu(evidence(overrides));
