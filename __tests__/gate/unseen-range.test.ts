@@ -51,7 +51,7 @@ describe("a range that never opened the capture", () => {
       range: "decode@vllm",
       discovered: [seen("decode"), seen("decode", "LLM")],
       why: "decode",
-      help: "write decode or decode@LLM, or decode@* for any.",
+      help: "write decode or decode@LLM, or decode@* for any domain.",
     },
     {
       range: "prefil@LLM",

@@ -204,7 +204,7 @@ test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
     "names that match nothing",
     { report: ncuReport("resnet_nokern.csv"), selectedKernels: ["void at::elementwise_kernel<128, 2"] },
     "ncu-kernel-filter",
-    ["11 kernels; the first is sm80_xmma", "mangled"],
+    ["11 kernels; the first name is sm80_xmma", "mangled"],
   ],
   [
     "a name that nearly matches one",
