@@ -115,7 +115,7 @@ export function errorMessage(error: unknown): string {
   return typeof error === "object" && error !== null && "message" in error ? String(error.message) : String(error);
 }
 
-/** No line wrapping, for text that isn't shown yet. */
+/** The layout for text that we don't print yet: no line wrapping. */
 const unlimited: Layout = { width: Infinity, color: false };
 
 /** An error as human-readable text: what, where, why, and what to do, each on its own line. The `failures` of an error are indented below it. */

@@ -358,7 +358,7 @@ describe("what ncu is to do", () => {
 
   test("nor with launch configurations, of which the last is not known", () => {
     expect(problemsOf({ overrides: ["ncu.end-early=true", "ncu.filter-mode=per-launch-config"] })).toEqual([
-      "ncu.end-early (override ncu.end-early=true) is true, but ncu.filter-mode (override ncu.filter-mode=per-launch-config) is per-launch-config, so ncu can't know which launch is the last to measure. Leave one of them out.",
+      "ncu.end-early (override ncu.end-early=true) is true, but ncu.filter-mode (override ncu.filter-mode=per-launch-config) is per-launch-config, so ncu can't know which launch is the last to measure. Leave out one of the two.",
     ]);
     expect(load({ overrides: ["ncu.end-early=true"] }).config.ncu["filter-mode"]).toBe("auto");
   });

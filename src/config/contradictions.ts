@@ -5,7 +5,7 @@ import { counted, listText } from "../model/text/listing.ts";
 import { ownedNcuOption, ownedNsysOption } from "./owned-options.ts";
 import { originText, type Problem } from "./problem.ts";
 
-/** The input of a rule. */
+/** The configuration that a rule checks, and what its messages need. */
 interface RuleInput {
   readonly config: Config;
   /** True if we will start and capture a program. */
@@ -305,7 +305,7 @@ const ncuRules: readonly Rule[] = [
   ({ config: { ncu }, at }) =>
     ncu.enabled && ncu["end-early"] && ncu["filter-mode"] === "per-launch-config"
       ? [
-          `${at("ncu.end-early")} is true, but ${at("ncu.filter-mode")} is per-launch-config, so ncu can't know which launch is the last to measure. Leave one of them out.`,
+          `${at("ncu.end-early")} is true, but ${at("ncu.filter-mode")} is per-launch-config, so ncu can't know which launch is the last to measure. Leave out one of the two.`,
         ]
       : [],
   ({ config: { ncu }, at }) =>

@@ -27,7 +27,7 @@ const nsysOptions: readonly OwnedOption[] = [
   { long: "--kill", help: always },
 ];
 
-/** From `ncu --help` (2025.3.1). If there are two kernel filters, ncu silently ignores the second. */
+/** From `ncu --help` (2025.3.1). ncu silently ignores a second kernel filter. */
 const ncuOptions: readonly OwnedOption[] = [
   { long: "--export", short: "-o", help: "use ncu.keep-report" },
   { long: "--log-file", help: always },

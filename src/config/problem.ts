@@ -27,7 +27,7 @@ export interface Layer {
 
 const longestValue = 120;
 
-/** `input rounds`, `override rounds=3`, `llm-profile.yml:4`, `preset decode`, `default`. */
+/** The origin in words: `input rounds`, `override rounds=3`, `llm-profile.yml:4`, `preset decode`, `default`. */
 export function originText({ kind, name }: Origin): string {
   if (kind === "default") return "default";
   return kind === "file" ? `file ${name}` : `${kind} ${name}`;

@@ -23,7 +23,7 @@ interface ReportFile {
   readonly bytes: Bytes;
 }
 
-/** What one capture left behind, before we parse anything. */
+/** The output and files of one capture, before we parse any report. */
 export interface CaptureEvidence {
   /** For messages: `round 1, decode`. */
   readonly label: string;
@@ -83,7 +83,7 @@ export function analyzedRanges({ wanted, all }: Pick<ObservedCapture, "wanted" |
   return all === null ? wanted.flatMap(({ ranges }) => ranges) : all.filter(({ unfinished }) => unfinished === 0);
 }
 
-/** What one run of ncu left behind, and what we asked ncu for. */
+/** The results of one ncu run, and what we asked ncu to measure. */
 export interface NcuEvidence {
   /** For messages: `ncu, decode`. */
   readonly label: string;

@@ -1,7 +1,7 @@
 /**
  * What the tools and the profiled programs print when a capture fails: pattern → cause → help. The first match wins, so specific patterns
- * come first. We only use the table after a capture has failed by its exit code, its report, or its contents, because a program that works
- * may print any of these words. docs/failures.md is generated from this table.
+ * come first. We use the table only after a capture has failed by its exit code, report, or contents, because a working program may also
+ * print these words. docs/failures.md is generated from this table.
  * Sources: recorded output of nsys 2023.4.4 and 2025.3.1, the CUDA runtime's error names, and PyTorch's and Hydra's messages.
  */
 export interface KnownFailure {
@@ -25,7 +25,7 @@ export const diskFull: KnownFailure = {
   help: "Free space, point TMPDIR and `out` to a larger disk, keep nsys.sample and nsys.cpuctxsw at none, or lower keep-runs.",
 };
 
-/** A report may contain this too. */
+/** A report may contain this message, too. */
 export const importDamaged: KnownFailure = {
   id: "import-damaged",
   pattern:
@@ -37,7 +37,7 @@ export const importDamaged: KnownFailure = {
 
 export const outputUnwritable: KnownFailure = {
   id: "output-unwritable",
-  // nsys then writes the report to its temporary folder under another name, and exits with 0.
+  // After this message, nsys writes the report to its temporary folder under another name, and exits with 0.
   pattern: /Failed to create '.*\.(nsys-rep|qdrep)'/,
   sample: "Failed to create '/out/report.nsys-rep': No such file or directory.",
   what: "nsys can't write its report to the run directory.",

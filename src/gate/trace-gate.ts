@@ -249,7 +249,7 @@ function leftOut({ all }: ObservedCapture): string[] {
     );
 }
 
-/** Warns only once, because nested ranges contain the same launches. */
+/** Warns about only one range, because nested ranges contain the same launches. */
 function graphsWithoutWork(capture: ObservedCapture): string[] {
   const range = analyzedRanges(capture).find(({ graphLaunchesWithoutWork }) => graphLaunchesWithoutWork > 0);
   if (range === undefined) return [];

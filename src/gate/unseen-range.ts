@@ -14,8 +14,9 @@ export interface UnseenContext {
 }
 
 /**
- * Explains why a gating range never opened (`unseen`), after an NVTX-only run of the program: it lists the ranges that exist and suggests the
- * nearest, or says that nsys was set to ignore the range because it's a plain string. `discovered` is the ranges, or why that run failed.
+ * Explains why a gating range never opened, after we ran the program again with only NVTX tracing. Lists the ranges that exist and suggests
+ * the nearest one, or says that nsys was set to ignore the range because it's a plain string. `unseen` is the error so far; `discovered`
+ * is the ranges that exist, or the error of the second run.
  */
 export function explainUnseen(
   unseen: Diagnostic,
@@ -50,7 +51,7 @@ export function explainUnseen(
   return { ...unseen, id: "range-not-seen", ...describeSeen(range, discovered, argv) };
 }
 
-/** If the program's engine is the cause, says so first and replaces the help, since suggesting the nearest range would mislead. */
+/** If the program's engine is the cause, puts that cause first and replaces the help, because suggesting the nearest range would mislead. */
 export function explainByEngine(missing: Diagnostic, evidence: EngineEvidence): Diagnostic {
   const problem = findEngine(evidence)?.problem ?? null;
   if (problem === null) return missing;

@@ -12,7 +12,7 @@ interface BisectOptions extends SharedOptions {
   readonly json: boolean;
 }
 
-/** Adds `bisect`. `after` formats the lines below its help. */
+/** Adds `bisect`. `after` formats the lines below the help text. */
 export function addBisect(
   program: Command,
   done: (invocation: Invocation) => void,

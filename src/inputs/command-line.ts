@@ -196,7 +196,7 @@ interface AnalyzeOptions extends SharedOptions {
 function addAnalyze(program: Command, done: Done): void {
   shared(program.command("analyze").argument("<path...>", "", collectGiven))
     .description(
-      "analyze recorded captures: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); each path is a round",
+      "analyze recorded captures: run directories, profile.json, .nsys-rep, or .sqlite (also as .gz or .zst); each path counts as a round",
     )
     .option(
       "--range <range>",
@@ -206,7 +206,7 @@ function addAnalyze(program: Command, done: Done): void {
     .option("--ranks", "the reports come from the ranks of one program, one report per rank; they aren't rounds", false)
     .option(
       "--ncu <file>",
-      "an .ncu-rep of the same program, or a CSV of its raw page with mangled names; adds metrics and findings to the kernels; repeatable",
+      "an .ncu-rep of the same program, or a CSV of that report's raw page with mangled names; adds metrics and findings to the kernels; repeatable",
       collectGiven,
     )
     .option(
@@ -243,7 +243,7 @@ function addCompare(program: Command, done: Done, after: After): void {
     .description("compare two recorded sides: is head slower than base, and why? Exit code 1 if head is slower")
     .requiredOption(
       "--base <path...>",
-      "the side before the change: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); each path is a round",
+      "the side before the change: run directories, profile.json, .nsys-rep, or .sqlite (also as .gz or .zst); each path counts as a round",
       collectGiven,
     )
     .requiredOption("--head <path...>", "the side after the change, in the same formats", collectGiven)

@@ -20,7 +20,7 @@ const longestRetentionDays = 400;
 const usualTimeLimitMs: Milliseconds = 300_000;
 /** A day is plenty, and within the limits of GitHub's jobs (5 days) and Node's timers (24 days). */
 const longestTimeLimitMs: Milliseconds = 24 * 3_600_000;
-/** Nine comparisons of six minutes each, enough for 64 commits (docs/evidence/bisect.md). */
+/** The time for nine comparisons of six minutes each, enough to search 64 commits (docs/evidence/bisect.md). */
 const usualBisectMs: Milliseconds = 3_600_000;
 /** The most characters of matrix values in a comment's title. */
 const longestMatrix = 120;

@@ -15,7 +15,7 @@ export interface SharedOptions {
   readonly verbose?: true;
 }
 
-/** Rejects an empty value, which probably comes from an unset shell variable. As a path it would mean the current folder; as a base, no base. */
+/** Rejects an empty value, which probably comes from an unset shell variable. An empty path would mean the current folder, and an empty base would mean no base. */
 export function given(value: string): string {
   if (value.trim() === "")
     throw new InvalidArgumentError("The value is empty. If it comes from a variable, is the variable set?");

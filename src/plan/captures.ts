@@ -10,7 +10,7 @@ import { captureRangeEnd } from "./nsys-argv.ts";
 import { parseRange } from "./nvtx-range.ts";
 import { workloadArgv } from "./workload.ts";
 
-/** The configured ranges, with their instances. Throws UserError for a bad range, or for one that's listed twice. */
+/** The configured ranges, with their instances. Throws UserError for a bad range, or for a range that's listed twice. */
 export function configuredRanges(config: Config): RangeSpec[] {
   const ranges = config.ranges.map((entry) =>
     typeof entry === "string"
@@ -46,9 +46,8 @@ function namesSame(one: RangeSpec, other: RangeSpec): boolean {
 }
 
 /**
- * Plans a run's captures. Each range gates its own capture, unless the settings ask for one capture of all ranges. Such a capture is gated
- * by an enclosing range or by cudaProfilerApi, has no gate, lasts while a server's client runs, or lasts one pass of the program's loop.
- * If there are several ranges and no setting decides, a probe finds out if they can share captures. Globs that would gate a capture stay
+ * Plans a run's captures. Each range gates its own capture, unless the settings ask for one capture of all ranges: gated by an enclosing
+ * range, gated by cudaProfilerApi, without a gate, while a server's client runs, or during one pass of the program's loop. If there are several ranges and no setting decides, a probe finds out if they can share captures. Globs that would gate a capture stay
  * in `unresolved` for resolveGlobs.
  */
 export function planCaptures(config: Config): Plan {
@@ -79,7 +78,7 @@ function captureOfAll(config: Config, ranges: readonly RangeSpec[]): Unnamed | n
   return { label: labelOf(gate), gate, ranges, takesFirst: false };
 }
 
-/** True if there are several ranges that may share a capture. If nsys is set to end the program at a gate, the program might never end without a gate. */
+/** True if there are several ranges that may share a capture. They may not if nsys is set to end the program at a gate: without a gate, the program might never end. */
 function mayShare({ nsys }: Config, ranges: readonly RangeSpec[]): boolean {
   const several = ranges.length > 1 || ranges.some(({ glob }) => glob);
   return several && nsys.captures === "auto" && nsys["capture-range-end"] === "auto";

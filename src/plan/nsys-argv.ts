@@ -102,7 +102,7 @@ function extraArguments({ nsys }: Config, command: "launch" | "start"): string[]
 }
 
 /**
- * The argv of a run that records the whole program's NVTX ranges without slowing it down: no CUDA tracing, no gate. It keeps the
+ * The argv of a run that records the whole program's NVTX ranges without slowing it down: no CUDA tracing, no gate. The argv keeps the
  * user's extra arguments, because without them nsys may not record the ranges.
  */
 export function nsysNvtxArgv(

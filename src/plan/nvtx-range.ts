@@ -48,8 +48,8 @@ export function parseRange(text: string, instances: number | null, skip = 0, whe
 
 /**
  * The value of nsys's --nvtx-capture for a range that isn't a glob. nsys resolves escapes (`\@`, `\\`) only if an unescaped `@`
- * separates message and domain, and it has no name for the default domain (nsys 2023.4). So a name that needs an escape gates in any
- * domain. The analysis still looks for the right domain.
+ * separates message and domain, and it has no name for the default domain (nsys 2023.4). So a range whose name needs an escape opens the capture in
+ * any domain. The analysis still looks for the right domain.
  */
 export function nsysCaptureExpression({ message, domain }: Pick<RangeSpec, "message" | "domain">): string {
   const escaped = (name: string): string => name.replace(/[\\@]/g, "\\$&");

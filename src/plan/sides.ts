@@ -25,7 +25,7 @@ export function interpreterByPath(command: Config["workload"]["command"]): strin
 /** The start of a shell line: variables with values that need no quotes, then the program. */
 const lineStart = /^(\s*(?:\w+=[\w@%+=:,./-]*\s+)*)([\w@%+=:,./-]+)(?=\s|$)/;
 
-/** The word of a shell line that names its program; undefined if only a shell can tell. */
+/** The word of a shell line that names the program; undefined if we'd have to run the shell to find out. */
 export function programOfLine(line: string): string | undefined {
   const [, variables = "", program] = lineStart.exec(line) ?? [];
   return /\bPATH=/.test(variables) ? undefined : program;
@@ -87,7 +87,7 @@ export function withPrograms(config: Config, programs: ReadonlyMap<string, strin
 interface SideEnvironmentRequest {
   /** The environment that both sides start from. */
   readonly environment: Readonly<Record<string, string>>;
-  /** The side's virtual environment, and the prefix of the Python that it's based on; null for none. */
+  /** The side's virtual environment, and the prefix of the Python that it's based on; null if the side has none. */
   readonly venv: { readonly path: string; readonly parent: string } | null;
   /** The side's tree, and the head's repository. Both are absolute. */
   readonly tree: string;
@@ -106,7 +106,7 @@ const cacheVariables = {
   TORCH_EXTENSIONS_DIR: "torch-extensions",
 } as const;
 
-/** More cache folders. The sides have separate ones only if the goal is to improve. */
+/** More cache folders, which are separate for each side only if the goal is to improve. */
 const furtherCaches = {
   CUDA_CACHE_PATH: "cuda",
   XDG_CACHE_HOME: "xdg",

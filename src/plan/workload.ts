@@ -61,7 +61,7 @@ function hydraQuote(path: string): string {
 
 type Argv = readonly [string, ...string[]];
 
-/** `setpriv` makes the kernel kill the program if our process dies, whatever the signal. */
+/** With `setpriv`, the kernel kills the program when our process dies, even if our process was killed by SIGKILL. */
 const endWithParent = ["setpriv", "--pdeathsig", "KILL"] as const;
 
 /**

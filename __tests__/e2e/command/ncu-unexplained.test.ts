@@ -35,7 +35,7 @@ describe("ncu exits with 0, and explains nothing", () => {
   test("no row is a launch that nsys saw", async () => {
     const run = await fakeRun({ recordings: [sdpa], ncu: { script: otherBlocks("true") } });
     expect([run.code, run.record.failure?.id]).toEqual([3, "ncu-kernel-missing"]);
-    expect(run.stderr).toContain("None of the 28 launches that ncu measured matches one that nsys saw");
+    expect(run.stderr).toContain("None of the 28 launches that ncu measured matches a launch that nsys saw");
   });
 });
 

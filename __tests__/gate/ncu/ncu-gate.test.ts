@@ -325,7 +325,7 @@ describe("what a run that passed should still be known for", () => {
 
   test("metrics of the preset that this GPU lacks, by all of their names", () => {
     expect(ncuWarnings(evidence({ report, presetMetrics: [["dram__bytes"], ["nvl__bytes", "pcie__bytes"]] }))).toEqual([
-      "ncu, decode: this GPU or ncu doesn't have 1 of the 2 metrics in ncu.preset: nvl__bytes or pcie__bytes. Figures that need them are unknown.",
+      "ncu, decode: this GPU or ncu doesn't have 1 of the 2 metrics in ncu.preset: nvl__bytes or pcie__bytes. Results that need these metrics are unknown.",
     ]);
   });
 

@@ -14,7 +14,7 @@ const label = "ncu, decode";
 test("rows of which none is a launch that nsys saw are refused, with the first of them", () => {
   const error = checkJoined({ label, rows, ranges: [unexplained] });
   expect(error).toMatchObject({ id: "ncu-kernel-missing", where: label });
-  expect(error?.what).toContain("None of the 2 launches that ncu measured matches one that nsys saw");
+  expect(error?.what).toContain("None of the 2 launches that ncu measured matches a launch that nsys saw");
   expect(error?.why).toContain('The first launch is _Zgemm, grid 16×1×1, block 128×1×1, in the range "decode".');
   expect(checkJoined({ label, rows, ranges: [unexplained, explained] })).toBeNull();
   expect(checkJoined({ label, rows: [], ranges: [unexplained] })).toBeNull();

@@ -160,7 +160,7 @@ export function ncuDefaults(given: GivenOptions, hasRanges: boolean): Outcome[] 
   ];
 }
 
-/** Accepts `range/` (push/pop) and `range` (start/end), each with an optional `domain@` in front. Anything else filters by several ranges. */
+/** Accepts `range/` (push/pop) and `range` (start/end), each with an optional `domain@` in front. Any other expression combines several ranges, and we don't import it. */
 function nvtxInclude(value: string): Outcome {
   const [, domain, message] = /^(?:([^@/[\]*+,\\]+)@)?([^@/[\]*+,\\?]+)\/?$/.exec(value) ?? [];
   if (message === undefined || message.startsWith("regex:"))

@@ -143,7 +143,7 @@ function captureRange(value: string, given: GivenOptions): Outcome {
   }
 }
 
-/** Maps `repeat:N` to `instances`: `auto` captures that many instances and lets the program finish. */
+/** Maps `repeat:N` to `instances`, because `nsys.capture-range-end: auto` captures that many instances and lets the program finish. */
 function captureRangeEnd(value: string, given: GivenOptions): Outcome {
   if ((given.get("--capture-range") ?? "none") === "none") return noted("no range opens the capture");
   const [, how = "", count = ""] = /^(repeat|repeat-shutdown):([1-9]\d{0,5})$/.exec(value) ?? [];

@@ -1,6 +1,6 @@
 /** What a tool's option becomes in a configuration. */
 export type Outcome =
-  /** Values by dotted key. If several options set the same key, lists and maps are merged; otherwise the last one wins. */
+  /** Values by dotted key. If several options set the same key, lists and maps are merged; otherwise the last value wins. */
   | { readonly kind: "settings"; readonly settings: Readonly<Record<string, unknown>>; readonly note?: string }
   /** No setting corresponds to the option. The note names the replacement, or explains why none is needed. */
   | { readonly kind: "note"; readonly note: string }

@@ -36,7 +36,7 @@ export const ncuFailures: readonly KnownFailure[] = [
     pattern:
       /(Failed|failed|Unable|unable) to (save|restore|back up|backup)\b.*memory|not enough memory (to|for) (save|replay|back)|Out of memory.*(save|restore|replay|back)|(save|restore|replay|back).*out of memory/,
     sample: "Failed to save memory: out of memory",
-    what: "ncu ran out of memory. Before it repeats a kernel, it saves all the memory the kernel may write, on the GPU or the host.",
+    what: "ncu ran out of memory. Before ncu repeats a kernel, it saves all the memory the kernel may write, on the GPU or the host.",
     help: "Collect metrics that take one pass (preset quick), shrink the workload, or set ncu.replay-mode to application, which saves nothing.",
   },
   {
@@ -59,7 +59,7 @@ export const ncuFailures: readonly KnownFailure[] = [
     pattern: /The application terminated before the CUDA driver was initialized|No process was found to profile/,
     sample: "No process was found to profile.",
     what: "ncu saw no process using CUDA.",
-    help: "Make sure the command starts the program; ncu follows children with --target-processes all, but not a server started earlier.",
+    help: "Make sure the command starts the program; with --target-processes all, ncu follows child processes, but not a server started earlier.",
   },
   {
     id: "ncu-option-unknown",

@@ -87,7 +87,7 @@ function knownFailure(evidence: NcuEvidence): Diagnostic | null {
   return known === null ? null : fromTable(known, evidence, said);
 }
 
-/** The program itself failed. ncu reports that, and keeps the rows so far. */
+/** The error if the program itself failed. ncu reports such a failure, and keeps the rows it already has. */
 function programFailed(evidence: NcuEvidence): Diagnostic | null {
   const { report, label, output } = evidence;
   const code = report.messages
@@ -120,7 +120,7 @@ function exitCode(evidence: NcuEvidence): Diagnostic | null {
   });
 }
 
-/** Failures that only nsys can have. */
+/** The ids of failures that only nsys has. */
 const nsysOnly = ["session-name-taken", "import-damaged", "output-unwritable", "importer-missing", "agent-fault"];
 
 function failed({ end }: NcuEvidence): boolean {
@@ -144,7 +144,7 @@ function rowsText({ report, mode }: NcuEvidence): string {
   return counted(report.rows.length, noun);
 }
 
-/** What this ncu offers, according to --list-sections and --list-sets. */
+/** The sections and sets that this ncu has, according to --list-sections and --list-sets. */
 export interface NcuOffer {
   readonly sections: readonly NcuSection[];
   readonly sets: readonly NcuSet[];
@@ -207,10 +207,10 @@ export function checkJoined({ label, rows, ranges }: JoinedNcu): Diagnostic | nu
   const of = first.ranges.map(({ name }) => JSON.stringify(name)).join(" in ");
   return diagnostic({
     id: "ncu-kernel-missing",
-    what: `None of the ${String(rows.length)} launches that ncu measured matches one that nsys saw, so no kernel has metrics.`,
+    what: `None of the ${String(rows.length)} launches that ncu measured matches a launch that nsys saw, so no kernel has metrics.`,
     where: label,
     why: `The first launch is ${clipName(first.kernel)}, grid ${first.grid?.join("×") ?? "unknown"}, block ${first.block?.join("×") ?? "unknown"}${of === "" ? "" : `, in the range ${of}`}.`,
-    help: "The program launched different kernels, grids or blocks under ncu, or launched them in another range. Keep its sizes and kernel choices (autotuning, cudnn.benchmark) the same in every run.",
+    help: "The program launched different kernels, grids or blocks under ncu, or launched them in another range. Keep the program's sizes and kernel choices (autotuning, cudnn.benchmark) the same in every run.",
   });
 }
 

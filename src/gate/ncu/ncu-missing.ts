@@ -7,7 +7,7 @@ import type { NcuEvidence } from "../evidence.ts";
 /** The most names that an error lists. */
 const listed = 5;
 
-/** Metrics whose columns have other names: patterns, groups, and tables. */
+/** Values of --metrics that aren't column names: patterns, groups, and tables. */
 const notAName = /^(regex|group|breakdown|pmsampling|stats):/;
 
 /**
@@ -32,13 +32,13 @@ export function missingMetrics({ report, label, askedMetrics, presetMetrics }: N
   });
 }
 
-/** Warns about a preset's metrics that this GPU doesn't have. Figures and findings that need them are unknown. */
+/** Warns about a preset's metrics that this GPU doesn't have. Results that need these metrics are unknown. */
 function presetNotes({ report, label, presetMetrics }: NcuEvidence): string[] {
   const missing = presetMetrics.filter((names) => !names.some((name) => hasColumn(report.columns, name)));
   if (missing.length === 0) return [];
   const named = missing.map((names) => names.join(" or "));
   return [
-    `${label}: this GPU or ncu doesn't have ${String(missing.length)} of the ${String(presetMetrics.length)} metrics in ncu.preset: ${listText(named, listed)}. Figures that need them are unknown.`,
+    `${label}: this GPU or ncu doesn't have ${String(missing.length)} of the ${String(presetMetrics.length)} metrics in ncu.preset: ${listText(named, listed)}. Results that need these metrics are unknown.`,
   ];
 }
 
@@ -65,7 +65,7 @@ export function missingRanges({ report, label, mode, ranges }: NcuEvidence): Dia
   });
 }
 
-/** If kernels were selected by their mangled names, each must have a row. */
+/** If kernels were selected by their mangled names, each selected kernel must have a row. */
 export function missingKernels({ report, label, mode, selectedKernels }: NcuEvidence): Diagnostic | null {
   if (mode === "range" || mode === "app-range") return null;
   const seen = new Set(report.rows.map(({ kernel }) => kernel));
@@ -92,7 +92,7 @@ export function clipName(name: string): string {
 }
 
 /**
- * ncu profiled nothing, but exited with 0. Its notes show which filter didn't match. Without a slash, --nvtx-include means start/end ranges;
+ * ncu profiled nothing, but exited with 0. ncu's notes show which filter didn't match. Without a slash, --nvtx-include means start/end ranges;
  * with one, it means push/pop ranges. If only the kernels' names didn't match, ncu lists the kernels it saw.
  */
 export function noRows({ report, label, mode, includes, selectedKernels }: NcuEvidence): Diagnostic | null {

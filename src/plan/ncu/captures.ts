@@ -39,7 +39,7 @@ export function configuredFilterMode(ncu: Config["ncu"]): NcuFilterMode | "unkno
 }
 
 /**
- * True for a collective that ncu would replay alone. The replay would wait forever for the other ranks, which don't repeat their part.
+ * True for a collective that ncu would replay on one rank only. The replay would wait forever for the other ranks, which don't repeat their part.
  * If ncu reruns the whole program, all ranks repeat it.
  */
 export function waitsForPeers(ncu: Config["ncu"], { family }: Pick<NcuKernelToProfile, "family">): boolean {
@@ -63,7 +63,7 @@ export interface NcuCapturePlan {
    */
   readonly shared: readonly NcuSharedRange[] | null;
   /**
-   * The number of launches that ncu should measure before it stops. We count them in the captures, so the number is too low if the
+   * The number of launches that ncu should measure before it stops. We count the launches in the captures, so the number is too low if the
    * captures missed some of the program's processes. Null if we can't know the number beforehand.
    */
   readonly launches: number | null;
