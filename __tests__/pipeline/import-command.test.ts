@@ -91,7 +91,7 @@ describe("ncu", () => {
   test("a filter of nested ranges is no range", () => {
     const { config, comments } = imported("ncu --nvtx --nvtx-include a/b/ ./a.out");
     expect(config.ranges).toEqual([]);
-    expect(comments.join("\n")).toContain("# --nvtx-include: it isn't the name of one range");
+    expect(comments.join("\n")).toContain("# --nvtx-include: the filter isn't the name of one range");
   });
 });
 
