@@ -141,7 +141,7 @@ export const knownFailures: readonly KnownFailure[] = [
     id: "python-module",
     pattern: /: No module named |ImportError: /,
     sample: "ModuleNotFoundError: No module named 'transformers'",
-    what: "The program's Python lacks a module, often because it isn't the interpreter that you set up.",
+    what: "The program's Python lacks a module, often because the program doesn't use the interpreter that you set up.",
     help: "Write the interpreter's path (.venv/bin/python), or set VIRTUAL_ENV, PYTHONPATH and PATH in workload.environment.",
   },
   {
