@@ -74,17 +74,17 @@ export async function executeCommand(
   }
 }
 
-/** Where a command's result goes. With JSON on stdout, the text for people moves to stderr. */
+/** Where a command's result goes. If stdout gets JSON, human-readable text goes to stderr. */
 interface Output {
   readonly screen: Screen;
   readonly isJson: boolean;
   readonly isQuiet: boolean;
-  /** The layout of the text for people. */
+  /** The layout of human-readable text. */
   readonly layout: () => Layout;
   readonly print: (text: string) => Promise<void>;
   readonly printJson: (value: unknown) => Promise<void>;
   readonly aside: (text: string) => void;
-  /** Prints the text for people. */
+  /** Prints human-readable text. */
   readonly say: (text: string) => Promise<void>;
 }
 
@@ -129,14 +129,14 @@ async function printRun(context: Context, invocation: InvocationOf<"run">, outpu
     await say(measured.join("\n"));
     if (comparison !== null) await say(`\n${comparisonText(comparison, { topKernels, layout, cost })}`);
   }
-  // Last, because the end of the output stays visible in a terminal.
+  // The failure comes last, because the end of the output stays visible in a terminal.
   if (failure !== null) aside(`\n${describeError(failure, screen.err())}`);
   if (!isQuiet) await say([...wrapLine(`Report: ${reportFile}`, layout), exitCodeLine(exitCode)].join("\n"));
   if (isJson) await output.printJson(profile);
   return exitCode;
 }
 
-/** Prints JSON only. People see the progress on stderr. */
+/** Prints only JSON on stdout. Progress goes to stderr. */
 async function printVerdict(context: Context, request: RunRequest): Promise<number> {
   refuseWithoutVerdict(request);
   const { verdict, exitCode } = await run(context, request);
@@ -162,7 +162,7 @@ async function printCalibration(
   output: Output,
 ): Promise<number> {
   const { calibration, file, exitCode } = await calibrate(context, invocation);
-  const use = `To use it in comparisons: --set compare.calibration=${file}`;
+  const use = `To use this calibration in comparisons: --set compare.calibration=${file}`;
   if (!output.isQuiet) output.aside("");
   await output.say(output.isQuiet ? use : `${calibrationText(calibration, output.layout())}\n\n${use}`);
   if (output.isJson) await output.printJson(calibration);
@@ -230,9 +230,11 @@ async function printDemo(
     await print(`\n${headed(title)}\n${profileText(result.profile, options)}`);
   }
   const { comparison: compared, shownKernels: topKernels } = comparison;
-  await print(`\n${headed("The second compared with the first")}\n${comparisonText(compared, { topKernels, layout })}`);
-  context.log.info(`\nThe comment a pull request would get: ${commentFile ?? ""}`);
-  context.log.info(`The report, for a browser: ${comparison.reportFile ?? ""}`);
-  context.log.info(`A trace of both sides, for ui.perfetto.dev: ${comparison.traceFile ?? ""}`);
+  await print(
+    `\n${headed("The second recording compared with the first")}\n${comparisonText(compared, { topKernels, layout })}`,
+  );
+  context.log.info(`\nThe comment that a pull request would get: ${commentFile ?? ""}`);
+  context.log.info(`The report, to open in a browser: ${comparison.reportFile ?? ""}`);
+  context.log.info(`A trace of both sides, to open in ui.perfetto.dev: ${comparison.traceFile ?? ""}`);
   return exitCodes.pass;
 }

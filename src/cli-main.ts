@@ -17,7 +17,7 @@ export async function main(argv: readonly string[]): Promise<void> {
   keepOwnExitCode();
   const stop = stopSignal();
   const paths = readPaths(argv, process.cwd(), [homedir(), tmpdir()]);
-  // Read each time, because the user may resize the window.
+  // We read the layout each time, because the user may resize the window.
   const out = (): Layout => ({ ...readLayout(process.stdout, process.env), paths });
   const err = (): Layout => ({ ...readLayout(process.stderr, process.env), paths });
   let json = false;
@@ -54,8 +54,8 @@ export async function main(argv: readonly string[]): Promise<void> {
 }
 
 /**
- * Loads only the code that the command needs; `--help` needs none. It's all loaded before we start the user's program, which could
- * change the files in dist/.
+ * Loads only the code that the command needs; `--help` needs none. We load all of that code before we start the user's program,
+ * because the program could change the files in dist/.
  */
 async function execute(context: Context, invocation: Invocation, screen: Screen): Promise<number> {
   if (invocation.name === "help") {

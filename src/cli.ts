@@ -6,7 +6,7 @@ import { nodeTooOld } from "./node-version.ts";
 if (nodeTooOld === null) void import("./cli-main.ts").then(({ main }) => main(process.argv.slice(2)));
 else {
   process.stderr.write(
-    `${nodeTooOld} Install it (\`nvm install 24\`), or run \`uvx llm-profile-action\`, which brings its own Node. In the repository, \`npm ci\` installs one for npm scripts, unless install scripts are disabled (ignore-scripts).\n`,
+    `${nodeTooOld} Install Node 24 (\`nvm install 24\`), or run \`uvx llm-profile-action\`, which includes Node. In this repository, \`npm ci\` installs Node 24 for npm scripts, unless install scripts are disabled (ignore-scripts).\n`,
   );
   process.exitCode = exitCodes.usage;
 }

@@ -16,7 +16,7 @@ export const exitCodes = {
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** The last line a command prints for people. */
+/** The last line of human-readable output. */
 export function exitCodeLine(exitCode: number): string {
   return `Exit code: ${String(exitCode)}`;
 }
@@ -27,7 +27,7 @@ export interface ErrorParts extends Omit<DiagnosticParts, "severity"> {
   readonly failures?: readonly LlmProfileError[];
 }
 
-/** The base class of every error we throw on purpose, and also its diagnostic. Any other error is a bug and is reported with its stack. */
+/** The base class of every error we throw on purpose; such an error is also a Diagnostic. Any other error is a bug, and we print its stack. */
 export abstract class LlmProfileError extends Error implements Diagnostic {
   abstract readonly exitCode: ExitCode;
   readonly id: string | null;
@@ -115,10 +115,10 @@ export function errorMessage(error: unknown): string {
   return typeof error === "object" && error !== null && "message" in error ? String(error.message) : String(error);
 }
 
-/** No line wrapping, for text that isn't shown yet. */
+/** The layout for text that we don't print yet: no line wrapping. */
 const unlimited: Layout = { width: Infinity, color: false };
 
-/** An error as text for people: what, where, why, and what to do, on a line each. Several failures are indented below it. */
+/** An error as human-readable text: what, where, why, and what to do, each on its own line. The `failures` of an error are indented below it. */
 export function describeError(error: unknown, layout: Layout = unlimited): string {
   if (!(error instanceof LlmProfileError)) {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -151,7 +151,7 @@ export function problemLines({ problems }: Pick<UserError, "problems">): string[
   return problems.map((problem) => `  - ${problem}`);
 }
 
-/** Removes a quoted program's own colors if we print in color. */
+/** If we print in color, removes the colors that a program put into its text. */
 function quoted(text: string, { color }: Pick<Layout, "color">): string {
   return color ? plainLines(text) : text;
 }

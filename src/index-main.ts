@@ -43,7 +43,7 @@ const ports: JobPorts = {
 };
 try {
   const { settings: publish, problem } = readPublishInputs(core.getInput);
-  // The runner masks only secrets it knows. It would print a secret that is in an ordinary variable.
+  // The runner masks only secrets it knows, so it would print a secret from an ordinary variable.
   for (const text of textsToMask(knownSecrets({ environment: process.env, workload: null, token: publish.token })))
     ports.mask(text);
   const { job, warnings } = readGithubJob(process.env, (path) => readFileSync(path, "utf8"));
@@ -87,5 +87,5 @@ try {
 } finally {
   stop[Symbol.dispose]();
 }
-// An upload by @actions/artifact can't be aborted. If it hangs, it would keep our process and the GPU for 15 minutes.
+// An upload by @actions/artifact can't be aborted. A hanging upload would keep our process and the GPU busy for 15 minutes.
 process.exit();

@@ -5,7 +5,7 @@ import { nodeTooOld } from "./node-version.ts";
 if (nodeTooOld === null) void import("./index-main.ts");
 else {
   process.stdout.write(
-    `::error::${nodeTooOld} GitHub's runner includes one. If your runner takes \`node\` from the PATH, install a newer one there.\n`,
+    `::error::${nodeTooOld} GitHub's runner includes Node 24. If your runner uses the \`node\` on its PATH, install a newer Node there.\n`,
   );
   process.exitCode = exitCodes.usage;
 }

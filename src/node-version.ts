@@ -1,5 +1,5 @@
 // The entry points check this before they load anything else, because an older Node would fail on a missing module with a stack
-// trace. They and this file use only syntax that Node 10 can parse: dynamic imports, but no top-level await.
+// trace. The entry points and this file use only syntax that Node 10 can parse: dynamic imports, but no top-level await.
 
 /** Why this Node can't run us, or null if it can. */
 export const nodeTooOld =

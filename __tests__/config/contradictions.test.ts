@@ -6,9 +6,9 @@ const hydra = ["workload.module=my_llm.bench", "workload.python=python3"];
 /** Each rule: overrides that break it, and the whole problem. */
 const contradictions: readonly (readonly [name: string, overrides: readonly string[], problem: string])[] = [
   ...[
-    ["/tmp/b.json", "is outside the program's working directory. Write the file inside it."],
-    ["x/../../c.json", "is outside the program's working directory. Write the file inside it."],
-    ["d*/e.json", "has a glob in a folder's name. Only the last part may be a glob."],
+    ["/tmp/b.json", "is outside the program's working directory. Write the file inside that directory."],
+    ["x/../../c.json", "is outside the program's working directory. Write the file inside that directory."],
+    ["d*/e.json", "has a glob in a folder's name. Only the file's name may be a glob."],
   ].map(([file = "", why = ""]): (typeof contradictions)[number] => [
     `metrics of ${file}`,
     [`metrics=["a.json", "f/*.json", {"file": "${file}"}]`],
@@ -17,12 +17,12 @@ const contradictions: readonly (readonly [name: string, overrides: readonly stri
   [
     "a threshold of a metric and of a range",
     ['compare.thresholds=[{"metric": "TTFT", "range": "decode", "kernel": "k", "threshold": 5}]'],
-    'compare.thresholds (override compare.thresholds=[{"metric": "TTFT", "range": "decode", "kernel": "k", "threshold": 5}]): the program reports the metric "TTFT", so it can\'t be limited to range "decode", kernel "k". Split this into two entries.',
+    'compare.thresholds (override compare.thresholds=[{"metric": "TTFT", "range": "decode", "kernel": "k", "threshold": 5}]): the metric "TTFT" comes from the program, so its threshold can\'t be limited to range "decode", kernel "k". Split this entry in two.',
   ],
   [
     "metrics without runs that they are of",
     ["metrics=a.json", "latency.pairs=0"],
-    "metrics (override metrics=a.json) are read after runs without CUDA tracing, but latency.pairs (override latency.pairs=0) is 0. Set it to 1 or more.",
+    "metrics (override metrics=a.json) are read after runs without CUDA tracing, but latency.pairs (override latency.pairs=0) is 0. Set latency.pairs to 1 or more.",
   ],
   [
     "command and module",
@@ -52,7 +52,7 @@ const contradictions: readonly (readonly [name: string, overrides: readonly stri
   [
     "the torch profiler switched on again",
     [...hydra, "workload.hydra-overrides=+profiler.enabled=True"],
-    "workload.hydra-overrides (override workload.hydra-overrides=+profiler.enabled=True): +profiler.enabled=True contradicts ++profiler.enabled=false in workload.torch-profiler-off (default). The program's own profiler and nsys can't share a process. Leave it out.",
+    "workload.hydra-overrides (override workload.hydra-overrides=+profiler.enabled=True): +profiler.enabled=True contradicts ++profiler.enabled=false in workload.torch-profiler-off (default). The program's own profiler and nsys can't share a process. Leave out +profiler.enabled=True.",
   ],
   [
     "a variable set and passed",
@@ -82,7 +82,7 @@ const contradictions: readonly (readonly [name: string, overrides: readonly stri
   [
     "a capture range without gating",
     ["nsys.capture-range=bench", "nsys.gating=false"],
-    "nsys.capture-range (override nsys.capture-range=bench) gates the capture, but nsys.gating (override nsys.gating=false) is false. Change one.",
+    "nsys.capture-range (override nsys.capture-range=bench) gates the capture, but nsys.gating (override nsys.gating=false) is false. Change one of the two.",
   ],
   [
     "a capture range that does not open the capture",
@@ -92,27 +92,27 @@ const contradictions: readonly (readonly [name: string, overrides: readonly stri
   [
     "cudaProfilerApi without gating",
     ["nsys.capture=cudaProfilerApi", "nsys.gating=false"],
-    "nsys.capture (override nsys.capture=cudaProfilerApi) is cudaProfilerApi, but nsys.gating (override nsys.gating=false) is false, so the call would open nothing. Change one.",
+    "nsys.capture (override nsys.capture=cudaProfilerApi) is cudaProfilerApi, but nsys.gating (override nsys.gating=false) is false, so the call would open no capture. Change one of the two.",
   ],
   [
     "stop with several instances",
     ["ranges=decode", "instances=2", "nsys.capture-range-end=stop"],
-    "nsys.capture-range-end (override nsys.capture-range-end=stop) is stop, which captures 1 instance of decode, but instances asks for 2. Make them equal, or use auto.",
+    "nsys.capture-range-end (override nsys.capture-range-end=stop) is stop, which captures 1 instance of decode, but instances asks for 2. Make the numbers equal, or use auto.",
   ],
   [
     "stop-shutdown with several instances of one range",
     ["ranges=[prefill, {range: decode, instances: 3}]", "nsys.capture-range-end=stop-shutdown"],
-    "nsys.capture-range-end (override nsys.capture-range-end=stop-shutdown) is stop-shutdown, which captures 1 instance of decode, but ranges asks for 3. Make them equal, or use auto.",
+    "nsys.capture-range-end (override nsys.capture-range-end=stop-shutdown) is stop-shutdown, which captures 1 instance of decode, but ranges asks for 3. Make the numbers equal, or use auto.",
   ],
   [
     "repeat with other instances",
     ["ranges=decode", "nsys.capture-range-end=repeat:3"],
-    "nsys.capture-range-end (override nsys.capture-range-end=repeat:3) is repeat:3, which captures 3 instances of decode, but instances asks for 1. Make them equal, or use auto.",
+    "nsys.capture-range-end (override nsys.capture-range-end=repeat:3) is repeat:3, which captures 3 instances of decode, but instances asks for 1. Make the numbers equal, or use auto.",
   ],
   [
     "repeat of cudaProfilerApi with other instances",
     ["nsys.capture=cudaProfilerApi", "instances=2", "nsys.capture-range-end=repeat-shutdown:3"],
-    "nsys.capture-range-end (override nsys.capture-range-end=repeat-shutdown:3) is repeat-shutdown:3, which captures 3 instances of cudaProfilerApi, but instances asks for 2. Make them equal, or use auto.",
+    "nsys.capture-range-end (override nsys.capture-range-end=repeat-shutdown:3) is repeat-shutdown:3, which captures 3 instances of cudaProfilerApi, but instances asks for 2. Make the numbers equal, or use auto.",
   ],
   [
     "repeat of an enclosing range",
@@ -122,12 +122,12 @@ const contradictions: readonly (readonly [name: string, overrides: readonly stri
   [
     "ranges without nvtx",
     ["ranges=decode", "nsys.trace=cuda"],
-    "nsys.trace (override nsys.trace=cuda) lacks nvtx, so nsys would see no ranges. Add it.",
+    "nsys.trace (override nsys.trace=cuda) lacks nvtx, so nsys would see no ranges. Add nvtx.",
   ],
   [
     "kernels without cuda",
     ["nsys.trace=nvtx"],
-    "nsys.trace (override nsys.trace=nvtx) lacks cuda, so nsys would see no kernels. Add it, or set require-kernels to false for a program without kernels.",
+    "nsys.trace (override nsys.trace=nvtx) lacks cuda, so nsys would see no kernels. Add cuda, or set require-kernels to false for a program without kernels.",
   ],
 ];
 
@@ -235,8 +235,8 @@ describe("an improvement", () => {
 
   test.each([
     [[], "needs isolation=unprivileged-user, but isolation (default) is auto"],
-    [[alone, "compare.caches=shared"], "one side could use what the other prepared"],
-    [[alone, "latency.pairs=2"], "Set 3 or more, or null."],
+    [[alone, "compare.caches=shared"], "one side could use what the other side prepared"],
+    [[alone, "latency.pairs=2"], "Set latency.pairs to null, or to 3 or more."],
     [[alone, "workload.environment.HOME=/home/me"], "both sides would share the HOME that you set"],
     [[alone, "workload.rounds-per-load=2"], "needs a fresh process for each capture"],
   ])("is not believed with %p", (overrides, problem) => {
@@ -264,7 +264,7 @@ describe("what a run needs and an analysis does not", () => {
     ],
     [
       ["workload.command=true"],
-      "No range opens the capture. Name one with --range or ranges (or nsys.capture-range), or set nsys.gating=false to record the whole program.",
+      "No range opens the capture. Name a range with --range or ranges (or nsys.capture-range), or set nsys.gating=false to record the whole program.",
     ],
   ])("%j", (overrides, problem) => {
     expect(problemsOf({ overrides, requireWorkload: true })).toEqual([problem]);
@@ -342,7 +342,7 @@ describe("what ncu is to do", () => {
 
   test("ranges cannot be replayed where there is no filter for them", () => {
     expect(problemsOf({ overrides: ["ncu.replay-mode=range", "ncu.gating=false"] })).toEqual([
-      "ncu.replay-mode (override ncu.replay-mode=range) is range, but ncu.gating (override ncu.gating=false) is false, so ncu would have no range to replay. Change one.",
+      "ncu.replay-mode (override ncu.replay-mode=range) is range, but ncu.gating (override ncu.gating=false) is false, so ncu would have no range to replay. Change one of the two.",
     ]);
   });
 
@@ -358,7 +358,7 @@ describe("what ncu is to do", () => {
 
   test("nor with launch configurations, of which the last is not known", () => {
     expect(problemsOf({ overrides: ["ncu.end-early=true", "ncu.filter-mode=per-launch-config"] })).toEqual([
-      "ncu.end-early (override ncu.end-early=true) is true, but ncu.filter-mode (override ncu.filter-mode=per-launch-config) is per-launch-config, so ncu can't know which launch is the last to measure. Leave one of them out.",
+      "ncu.end-early (override ncu.end-early=true) is true, but ncu.filter-mode (override ncu.filter-mode=per-launch-config) is per-launch-config, so ncu can't know which launch is the last to measure. Leave out one of the two.",
     ]);
     expect(load({ overrides: ["ncu.end-early=true"] }).config.ncu["filter-mode"]).toBe("auto");
   });

@@ -38,18 +38,21 @@ describe("values are strict, and the message says what to write", () => {
       "ranges: {range: decode, instances: 2}\n",
       `ranges: {"range":"decode","instances":2} (file llm-profile.yml:1) is invalid; expected a list, each ${ranges.slice(9)}`,
     ],
-    ["ranges: [decode, 1]\n", `ranges[1]: 1 (file llm-profile.yml:1) is invalid; ${ranges} Put it in quotes: "1".`],
+    [
+      "ranges: [decode, 1]\n",
+      `ranges[1]: 1 (file llm-profile.yml:1) is invalid; ${ranges} Put the value in quotes: "1".`,
+    ],
     [
       "ranges: [{range: decode, instnces: 2}]\n",
       `ranges[0]: {"range":"decode","instnces":2} (file llm-profile.yml:1) is invalid; ${ranges} The key instnces doesn't exist; did you mean instances?`,
     ],
     [
       "workload:\n  environment:\n    VERSION: 1.10\n",
-      'workload.environment.VERSION: 1.1 (file llm-profile.yml:3) is invalid; expected text. Put it in quotes: "1.10".',
+      'workload.environment.VERSION: 1.1 (file llm-profile.yml:3) is invalid; expected text. Put the value in quotes: "1.10".',
     ],
     [
       "workload:\n  environment:\n    API_KEY: 8837261\n",
-      'workload.environment.API_KEY: "***" (file llm-profile.yml:3) is invalid; expected text. Put it in quotes.',
+      'workload.environment.API_KEY: "***" (file llm-profile.yml:3) is invalid; expected text. Put the value in quotes.',
     ],
     [
       "workload:\n  environment: {1A: x}\n",
@@ -75,7 +78,7 @@ describe("values are strict, and the message says what to write", () => {
     ],
     [
       "workload: {command: [python3, 5]}\n",
-      'workload.command[1]: 5 (file llm-profile.yml:1) is invalid; expected text. Put it in quotes: "5".',
+      'workload.command[1]: 5 (file llm-profile.yml:1) is invalid; expected text. Put the value in quotes: "5".',
     ],
     [
       "isolation: chroot\n",

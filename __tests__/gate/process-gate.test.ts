@@ -100,7 +100,7 @@ describe("checkProcess", () => {
       "the report could not be created",
       { reports: [], output: "Failed to create '/out/report.nsys-rep': Permission denied." },
       "output-unwritable",
-      /can't write the report there/,
+      /can't write its report to the run directory/,
     ],
     [
       "a raw file without importer",

@@ -247,7 +247,7 @@ describe("contentWarnings", () => {
   test("a range that never ended is left out, where it was not asked for", () => {
     const open = { ...decode, name: "bench", instances: 2, unfinished: 1 };
     expect(contentWarnings({ ...good, wanted: [], all: [open, decode] })).toEqual([
-      "round 1, decode: the NVTX range bench is left out: 1 of its 2 instances never ended in the capture, so its times mean nothing. Close it before the capture ends, or name the ranges you need (ranges, --range).",
+      "round 1, decode: the NVTX range bench is left out: 1 of its 2 instances never ended in the capture, so its times mean nothing. Close the range before the capture ends, or name the ranges you need (ranges, --range).",
     ]);
   });
 

@@ -45,13 +45,13 @@ describe("a range that never opened the capture", () => {
       range: "decode",
       discovered: [seen("decode", "LLM")],
       why: "decode@LLM",
-      help: "It exists in another domain; write decode@LLM, or decode@* for any.",
+      help: "The range exists in another domain; write decode@LLM, or decode@* for any domain.",
     },
     {
       range: "decode@vllm",
       discovered: [seen("decode"), seen("decode", "LLM")],
       why: "decode",
-      help: "write decode or decode@LLM, or decode@* for any.",
+      help: "write decode or decode@LLM, or decode@* for any domain.",
     },
     {
       range: "prefil@LLM",

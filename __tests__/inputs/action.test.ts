@@ -58,7 +58,7 @@ describe("action.yml", () => {
     for (const name of Object.keys(presets)) expect(action.inputs["preset"]?.description).toContain(name);
     const { config } = load({});
     expect(config.rounds).toBeNull();
-    expect(action.inputs["rounds"]?.description).toContain("The default is 1, or 3 per side with a base.");
+    expect(action.inputs["rounds"]?.description).toContain("The default is 1, or 3 per side if there's a base.");
     expect(action.inputs["top-kernels"]?.description).toContain(`The default is ${config["top-kernels"]}.`);
     expect(action.inputs["time-limit"]?.description).toContain(`The default is ${config.workload["time-limit"]}.`);
     expect(action.inputs["out"]?.description).toContain(
@@ -87,7 +87,7 @@ describe("unknownInputs", () => {
   test.each([
     [{ INPUT_2: "", INPUT_4: "" }, "`2`, `4`", "a comma ends a value", "one input per line"],
     [{ INPUT_RANGE: "decode" }, "`range`", "INPUT_RANGE", "Did you mean ranges?"],
-    [{ INPUT_QQQ: "1" }, "`qqq`", "INPUT_QQQ", "a variable of your own"],
+    [{ INPUT_QQQ: "1" }, "`qqq`", "INPUT_QQQ", "If the variable is your own"],
     [{ "INPUT_A\u001b[1MB": "1" }, "`a", "INPUT_A", "under `with:`"],
   ])("refuses %j", (more, what, why, help) => {
     const error = unknownInputs({ ...known, ...more });

@@ -28,7 +28,7 @@ describe("help and version go to stdout", () => {
     if (invocation.name !== "help") throw new Error(`It is ${invocation.name}.`);
     for (const command of ["run", "analyze", "compare", "doctor", "demo"])
       expect(invocation.text).toMatch(new RegExp(`^  ${command} `, "m"));
-    expect(invocation.text).toContain("Exit codes: 0 pass");
+    expect(invocation.text).toContain("0         pass");
   });
 
   test.each([
@@ -161,7 +161,7 @@ describe("prune", () => {
     { argv: ["--older-than", "14"], says: "Expected hours, days, or weeks, such as 36h, 14d, or 2w." },
     { argv: ["--older-than", "-1d"], says: "Expected hours, days, or weeks" },
     { argv: ["--keep", "-1"], says: "Expected a whole number." },
-    { argv: ["--out", ""], says: "It's empty" },
+    { argv: ["--out", ""], says: "The value is empty" },
     { argv: ["20251101-120000-77-abcd"], says: "too many arguments" },
   ])("$argv is wrong usage", ({ argv, says }) => {
     expect(refusal("prune", ...argv)).toMatchObject({
@@ -256,14 +256,14 @@ describe("a wrong command line is refused with a help", () => {
     const error = refusal(...argv);
     expect(error).toMatchObject({ exitCode: 2, id: "usage", where: "command line" });
     expect(error.message).toContain(named);
-    expect(error.message).toContain("It's empty. If it comes from a variable, is that set?");
+    expect(error.message).toContain("The value is empty. If it comes from a variable, is the variable set?");
   });
 
   // `jq -r .base` of what has none: as a value of the configuration it would be no base.
   test.each(["null", " null "])("a base %j", (base) => {
     const error = refusal("run", "--base", base, "--", "prog");
     expect(error).toMatchObject({ exitCode: 2, id: "usage", where: "command line" });
-    expect(error.message).toContain("If your branch has this name, write refs/heads/null.");
+    expect(error.message).toContain("If your branch is really named null, write refs/heads/null.");
   });
 });
 
@@ -307,7 +307,11 @@ describe("history", () => {
       help: "See llm-profile history add --help.",
     },
     { argv: ["history", "add", "a"], says: "--dir <folder>", help: "See llm-profile history add --help." },
-    { argv: ["history", "show", "--dir", ""], says: "It's empty", help: "See llm-profile history show --help." },
+    {
+      argv: ["history", "show", "--dir", ""],
+      says: "The value is empty",
+      help: "See llm-profile history show --help.",
+    },
     { argv: ["history", "remove"], says: "unknown command 'remove'", help: "See llm-profile history --help." },
   ])("$argv is wrong", ({ argv, says, help }) => {
     const error = refusal(...argv);

@@ -236,7 +236,7 @@ describe("what is missing or wrong stops nothing", () => {
   test.each(["", "{", "null", "[]", '"x"', "7"])("a payload that is %j", (text) => {
     const { job, warnings } = read("workflow_run", text);
     expect(job).toMatchObject({ pullRequest: null, triggeringRun: null });
-    expect(warnings).toContain("Can't identify the run that triggered this job, so we can't fetch its results.");
+    expect(warnings).toContain("Can't identify the run that triggered this job, so we can't fetch that run's results.");
     expect(warnings).toHaveLength(2);
   });
 

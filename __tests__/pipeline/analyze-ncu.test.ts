@@ -80,7 +80,7 @@ describe("a run directory", () => {
     const alternatives = [["dram__bytes"], ["dram__bytes_in.sum", "dram__bytes_op_in.sum"]];
     const profile = await profileOf([runWith(csv, { metrics: alternatives.flat(), presetMetrics: alternatives })]);
     expect(profile.warnings).toContain(
-      "ncu, decode: this GPU or ncu doesn't have 1 of the 2 metrics in ncu.preset: dram__bytes_in.sum or dram__bytes_op_in.sum. Figures that need them are unknown.",
+      "ncu, decode: this GPU or ncu doesn't have 1 of the 2 metrics in ncu.preset: dram__bytes_in.sum or dram__bytes_op_in.sum. Results that need these metrics are unknown.",
     );
     expect(measured(profile)).toHaveLength(12);
   });

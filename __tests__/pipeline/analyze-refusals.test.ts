@@ -37,7 +37,7 @@ describe("a recorded capture that is not real is refused with its cause and help
       name: "prefill",
       ranges: ["prefill@LLM"],
       id: "range-not-seen",
-      says: ["It exists in another domain; write prefill, or prefill@* for any."],
+      says: ["The range exists in another domain; write prefill, or prefill@* for any domain."],
     },
   ])("$name asked for $ranges: $id", async ({ name, ranges, id, says }) => {
     if (id === null) {

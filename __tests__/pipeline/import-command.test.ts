@@ -91,7 +91,7 @@ describe("ncu", () => {
   test("a filter of nested ranges is no range", () => {
     const { config, comments } = imported("ncu --nvtx --nvtx-include a/b/ ./a.out");
     expect(config.ranges).toEqual([]);
-    expect(comments.join("\n")).toContain("# --nvtx-include: it isn't the name of one range");
+    expect(comments.join("\n")).toContain("# --nvtx-include: the filter isn't the name of one range");
   });
 });
 
@@ -134,7 +134,7 @@ test("of an option that's left out, the shell may replace what it likes", () => 
 test("a value that looks secret is not printed", () => {
   const yaml = importCommand(["HF_TOKEN=qzx8837 nsys profile -e API_KEY=qzx8838 ./a.out"]);
   expect(yaml).not.toContain("qzx");
-  expect(yaml).toContain("# HF_TOKEN: it looks like a secret");
+  expect(yaml).toContain("# HF_TOKEN: this variable looks like a secret");
 });
 
 test.each([

@@ -26,15 +26,15 @@ describe("parseRange reads what users write", () => {
 
 describe("parseRange refuses what nsys would accept and never match", () => {
   test.each([
-    ["", "It's empty."],
-    ["   ", "It's empty."],
+    ["", "The range is empty."],
+    ["   ", "The range is empty."],
     ["range@", "The domain after the `@` is missing."],
     ["@domain", "The message before the `@` is missing."],
-    ["a@b@c", "It has more than one unescaped `@`."],
+    ["a@b@c", "The range has more than one unescaped `@`."],
     ["range", '"range" is a placeholder from documentation, not the name of a real range.'],
     ["range@LLM", '"range" is a placeholder from documentation, not the name of a real range.'],
     ["Message", '"Message" is a placeholder from documentation, not the name of a real range.'],
-    ["de\ncode", "It contains a control character."],
+    ["de\ncode", "The range contains a control character."],
     ["decode@a*", "A domain must be a name or a single `*`. Only the message can be a glob."],
   ])("%j", (text, why) => {
     expect(() => parseRange(text, null)).toThrow(UserError);

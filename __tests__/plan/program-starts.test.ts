@@ -136,8 +136,8 @@ test("runs that a red verdict makes unneeded are said to be so, unless somebody 
     const config = configOf("ranges=a", "compare.base=main", "lines=off", ...overrides);
     return describeLegs(config, planCaptures(config), { ...paired, filterMode: null });
   };
-  expect(legs()).toMatch(/, then 3 runs of each without CUDA tracing unless it's already red$/);
-  expect(legs("latency.pairs=3")).toMatch(/, then 3 runs of each without CUDA tracing$/);
+  expect(legs()).toMatch(/, then 3 runs per side without CUDA tracing unless the verdict is already red$/);
+  expect(legs("latency.pairs=3")).toMatch(/, then 3 runs per side without CUDA tracing$/);
 });
 
 test("the same plan has the same key wherever ncu lies, and another plan another", () => {

@@ -5,14 +5,14 @@ import { counted, listText } from "../model/text/listing.ts";
 import { ownedNcuOption, ownedNsysOption } from "./owned-options.ts";
 import { originText, type Problem } from "./problem.ts";
 
-/** The input of a rule. */
+/** The configuration that a rule checks, and what its messages need. */
 interface RuleInput {
   readonly config: Config;
   /** True if we will start and capture a program. */
   readonly requireWorkload: boolean;
   /** A key and the origin of its value, for messages: `rounds (input rounds)`. */
   readonly at: (key: string) => string;
-  /** True if the value isn't the default's. */
+  /** True if the value doesn't come from the defaults. */
   readonly isSet: (key: string) => boolean;
 }
 
@@ -56,7 +56,7 @@ const workloadRules: readonly Rule[] = [
       const opposite = off.get(key);
       if (opposite === undefined || readOverride(opposite).value === value) return [];
       return [
-        `${at("workload.hydra-overrides")}: ${text} contradicts ${opposite} in ${at("workload.torch-profiler-off")}. The program's own profiler and nsys can't share a process. Leave it out.`,
+        `${at("workload.hydra-overrides")}: ${text} contradicts ${opposite} in ${at("workload.torch-profiler-off")}. The program's own profiler and nsys can't share a process. Leave out ${text}.`,
       ];
     });
   },
@@ -160,7 +160,7 @@ function readOverride(text: string): { key: string; value: string } {
 const captureRules: readonly Rule[] = [
   ({ config: { nsys }, at }) =>
     nsys["capture-range"] !== null && !nsys.gating
-      ? [`${at("nsys.capture-range")} gates the capture, but ${at("nsys.gating")} is false. Change one.`]
+      ? [`${at("nsys.capture-range")} gates the capture, but ${at("nsys.gating")} is false. Change one of the two.`]
       : [],
   ({ config: { nsys }, at }) =>
     nsys["capture-range"] !== null && nsys.capture !== "nvtx"
@@ -171,7 +171,7 @@ const captureRules: readonly Rule[] = [
   ({ config: { nsys }, at, isSet }) =>
     !nsys.gating && nsys.capture === "cudaProfilerApi" && isSet("nsys.capture")
       ? [
-          `${at("nsys.capture")} is cudaProfilerApi, but ${at("nsys.gating")} is false, so the call would open nothing. Change one.`,
+          `${at("nsys.capture")} is cudaProfilerApi, but ${at("nsys.gating")} is false, so the call would open no capture. Change one of the two.`,
         ]
       : [],
   ({ config: { nsys, ranges, workload }, requireWorkload }) =>
@@ -183,7 +183,7 @@ const captureRules: readonly Rule[] = [
     ranges.length === 0 &&
     nsys["capture-range"] === null
       ? [
-          "No range opens the capture. Name one with --range or ranges (or nsys.capture-range), or set nsys.gating=false to record the whole program.",
+          "No range opens the capture. Name a range with --range or ranges (or nsys.capture-range), or set nsys.gating=false to record the whole program.",
         ]
       : [],
   ({ config, at }) => {
@@ -195,19 +195,19 @@ const captureRules: readonly Rule[] = [
     const help =
       wrong.key === "nsys.capture-range"
         ? "which opens only one capture. Use auto, stop or stop-shutdown."
-        : `but ${wrong.key} asks for ${wrong.instances}. Make them equal, or use auto.`;
+        : `but ${wrong.key} asks for ${wrong.instances}. Make the numbers equal, or use auto.`;
     return [
       `${at("nsys.capture-range-end")} is ${end}, which captures ${counted(captured, "instance")} of ${wrong.name}, ${help}`,
     ];
   },
   ({ config: { nsys, ranges }, at }) =>
     !nsys.trace.includes("nvtx") && (ranges.length > 0 || nsys["capture-range"] !== null)
-      ? [`${at("nsys.trace")} lacks nvtx, so nsys would see no ranges. Add it.`]
+      ? [`${at("nsys.trace")} lacks nvtx, so nsys would see no ranges. Add nvtx.`]
       : [],
   ({ config, at }) =>
     config["require-kernels"] && !config.nsys.trace.some((name) => /^cuda(-hw|-sw)?$/.test(name))
       ? [
-          `${at("nsys.trace")} lacks cuda, so nsys would see no kernels. Add it, or set require-kernels to false for a program without kernels.`,
+          `${at("nsys.trace")} lacks cuda, so nsys would see no kernels. Add cuda, or set require-kernels to false for a program without kernels.`,
         ]
       : [],
   ({ config: { nsys }, at }) =>
@@ -248,7 +248,7 @@ function rangeName(range: Config["ranges"][number]): string {
   return typeof range === "string" ? range : range.range;
 }
 
-/** Rules against two sources for one environment variable. */
+/** Rules that reject two sources for one environment variable. */
 const environmentRules: readonly Rule[] = [
   (input) => {
     const { config } = input;
@@ -293,7 +293,7 @@ const ncuRules: readonly Rule[] = [
   ({ config: { ncu }, at }) =>
     ncu.enabled && !ncu.gating && (ncu["replay-mode"] === "range" || ncu["replay-mode"] === "app-range")
       ? [
-          `${at("ncu.replay-mode")} is ${ncu["replay-mode"]}, but ${at("ncu.gating")} is false, so ncu would have no range to replay. Change one.`,
+          `${at("ncu.replay-mode")} is ${ncu["replay-mode"]}, but ${at("ncu.gating")} is false, so ncu would have no range to replay. Change one of the two.`,
         ]
       : [],
   ({ config: { ncu }, at }) =>
@@ -305,13 +305,13 @@ const ncuRules: readonly Rule[] = [
   ({ config: { ncu }, at }) =>
     ncu.enabled && ncu["end-early"] && ncu["filter-mode"] === "per-launch-config"
       ? [
-          `${at("ncu.end-early")} is true, but ${at("ncu.filter-mode")} is per-launch-config, so ncu can't know which launch is the last to measure. Leave one of them out.`,
+          `${at("ncu.end-early")} is true, but ${at("ncu.filter-mode")} is per-launch-config, so ncu can't know which launch is the last to measure. Leave out one of the two.`,
         ]
       : [],
   ({ config: { ncu }, at }) =>
     ncu.enabled && ncu.preset === null && ncu.set === null && ncu.sections.length + ncu.metrics.length === 0
       ? [
-          `${at("ncu.preset")} is null, and ncu.set, ncu.sections and ncu.metrics are empty too, so ncu has nothing to collect. Set one, or set ncu.enabled=false.`,
+          `${at("ncu.preset")} is null, and ncu.set, ncu.sections and ncu.metrics are empty too, so ncu has nothing to collect. Set one of these, or set ncu.enabled=false.`,
         ]
       : [],
 ];
@@ -327,14 +327,14 @@ const metricRules: readonly Rule[] = [
         const deep = /[*?]/.test(parts.slice(0, -1).join("/"));
         if (!out && !deep) return [];
         const why = out
-          ? "is outside the program's working directory. Write the file inside it"
-          : "has a glob in a folder's name. Only the last part may be a glob";
+          ? "is outside the program's working directory. Write the file inside that directory"
+          : "has a glob in a folder's name. Only the file's name may be a glob";
         return [`${at("metrics")}: ${JSON.stringify(file)} ${why}.`];
       }),
   ({ config: { metrics, latency }, at }) =>
     metrics.length > 0 && latency.pairs === 0
       ? [
-          `${at("metrics")} are read after runs without CUDA tracing, but ${at("latency.pairs")} is 0. Set it to 1 or more.`,
+          `${at("metrics")} are read after runs without CUDA tracing, but ${at("latency.pairs")} is 0. Set latency.pairs to 1 or more.`,
         ]
       : [],
   ({ config: { compare }, at }) =>
@@ -345,7 +345,7 @@ const metricRules: readonly Rule[] = [
       return metric === undefined || of.length === 0
         ? []
         : [
-            `${at("compare.thresholds")}: the program reports the metric ${JSON.stringify(metric)}, so it can't be limited to ${listText(of, 3)}. Split this into two entries.`,
+            `${at("compare.thresholds")}: the metric ${JSON.stringify(metric)} comes from the program, so its threshold can't be limited to ${listText(of, 3)}. Split this entry in two.`,
           ];
     }),
   ({ config, at }) =>
@@ -379,7 +379,7 @@ const goalRules: readonly Rule[] = [
       return [`${at("compare.goal")} is improve, which needs a fresh process for each capture. Leave out ${at(key)}.`];
     const isShared = Object.hasOwn(workload.environment, "HOME") || workload["pass-env"].includes("HOME");
     return isShared
-      ? [`${at("compare.goal")} is improve, but both sides would share the HOME that you set. Leave it out.`]
+      ? [`${at("compare.goal")} is improve, but both sides would share the HOME that you set. Leave out HOME.`]
       : [];
   },
   ({ config: { compare }, at }) =>
@@ -389,13 +389,13 @@ const goalRules: readonly Rule[] = [
   ({ config: { compare }, requireWorkload, at }) =>
     requireWorkload && compare.goal === "improve" && compare.caches === "shared"
       ? [
-          `${at("compare.goal")} is improve, but ${at("compare.caches")} is shared, so one side could use what the other prepared. Set compare.caches=separate.`,
+          `${at("compare.goal")} is improve, but ${at("compare.caches")} is shared, so one side could use what the other side prepared. Set compare.caches=separate.`,
         ]
       : [],
   ({ config: { compare, latency }, requireWorkload, at }) =>
     requireWorkload && compare.goal === "improve" && latency.pairs !== null && latency.pairs < usualPairs
       ? [
-          `${at("compare.goal")} is improve, but ${at("latency.pairs")} is ${String(latency.pairs)}. Only runs without CUDA tracing show work that moved to the host or out of the range. Set ${String(usualPairs)} or more, or null.`,
+          `${at("compare.goal")} is improve, but ${at("latency.pairs")} is ${String(latency.pairs)}. Only runs without CUDA tracing show work that moved to the host or out of the range. Set latency.pairs to null, or to ${String(usualPairs)} or more.`,
         ]
       : [],
 ];
@@ -411,7 +411,7 @@ const rules: readonly Rule[] = [
   ...goalRules,
 ];
 
-/** Settings that are valid alone but contradict each other, in the order of the rules. */
+/** Finds settings that are valid alone but contradict each other. The problems are in the order of the rules. */
 export function findContradictions(loaded: LoadedConfig, options: Pick<RuleInput, "requireWorkload">): Problem[] {
   const { config, origins } = loaded;
   const input: RuleInput = {

@@ -8,7 +8,7 @@ import { redactOverride } from "./redact.ts";
 import { readYamlSettings, settingsFromText, settingsFromValue, settingsOf } from "./read-settings.ts";
 import { validateSetting } from "./validate.ts";
 
-/** The layers below the user's settings, and a way to read the user's file. */
+/** The defaults and presets that the user's settings override, and a function that reads the user's file. */
 export interface ConfigSources {
   /** The content of conf/default.yml. */
   readonly defaults: object;
@@ -19,7 +19,7 @@ export interface ConfigSources {
 }
 
 export interface LoadOptions {
-  /** True if we will start and capture a program, so the settings must name something to run and something to capture. */
+  /** True if we will start and capture a program, so the settings must name a program and something to capture. */
   readonly requireWorkload: boolean;
 }
 
@@ -142,7 +142,7 @@ function merge(settings: readonly Setting[]): Map<string, Setting> {
     if (empties === true) {
       for (const other of [...merged.keys()]) if (mapEntry(other)?.map.key === key) merged.delete(other);
     }
-    // A map itself only has to exist; its entries have the values.
+    // The setting of the whole map only creates the map; its entries have the values.
     if (!isMap || empties === true || !merged.has(key)) merged.set(key, setting);
   }
   return merged;
@@ -172,7 +172,7 @@ function asRecord(value: unknown): Record<string, unknown> {
   return Object.fromEntries(typeof value === "object" && value !== null ? Object.entries(value) : []);
 }
 
-/** Describes a preset name that doesn't exist. */
+/** The problem for a preset that doesn't exist. */
 function noPreset(name: string, names: readonly string[]): Problem {
   const suggestion = nearest(name, names);
   const help = suggestion === null ? "" : ` Did you mean ${suggestion}?`;

@@ -27,7 +27,7 @@ const nsysOptions: readonly OwnedOption[] = [
   { long: "--kill", help: always },
 ];
 
-/** From `ncu --help` (2025.3.1). If there are two kernel filters, ncu silently ignores the second. */
+/** From `ncu --help` (2025.3.1). ncu silently ignores a second kernel filter. */
 const ncuOptions: readonly OwnedOption[] = [
   { long: "--export", short: "-o", help: "use ncu.keep-report" },
   { long: "--log-file", help: always },
@@ -55,8 +55,8 @@ const ncuOptions: readonly OwnedOption[] = [
 ];
 
 /**
- * Finds the option in an nsys argument that llm-profile sets itself, or returns null. Recognizes every form that nsys accepts: `--trace=x`,
- * `--trace`, `-t`, `-t=x`, `-tx`, and `--trac` (nsys 2023.4.4 accepts abbreviated names).
+ * Returns the option in an nsys argument if llm-profile sets that option itself; otherwise null. Recognizes every form that nsys accepts:
+ * `--trace=x`, `--trace`, `-t`, `-t=x`, `-tx`, and `--trac` (nsys 2023.4.4 accepts abbreviated names).
  */
 export function ownedNsysOption(argument: string): OwnedOption | null {
   return owned(argument, nsysOptions);

@@ -10,7 +10,7 @@ export interface Setting {
   readonly key: string;
   readonly value: unknown;
   readonly origin: Origin;
-  /** The text of the value if YAML changed it: `1.10` for the number 1.1. */
+  /** The value as written, if YAML reads it differently: `1.10` for the number 1.1. */
   readonly source?: string;
   /** True for `KEY=` on a map, which removes the entries of weaker layers. */
   readonly empties?: true;
@@ -27,7 +27,7 @@ export interface Layer {
 
 const longestValue = 120;
 
-/** `input rounds`, `override rounds=3`, `llm-profile.yml:4`, `preset decode`, `default`. */
+/** The origin in words: `input rounds`, `override rounds=3`, `llm-profile.yml:4`, `preset decode`, `default`. */
 export function originText({ kind, name }: Origin): string {
   if (kind === "default") return "default";
   return kind === "file" ? `file ${name}` : `${kind} ${name}`;
@@ -58,7 +58,7 @@ export function sectionValue(key: string, origin: Origin): Problem {
   return `${key} (${originText(origin)}) is a section, so it can't have a value; its keys are ${keysOf(key).join(", ")}.`;
 }
 
-/** The problem for a value of the wrong type or out of range. `at` is the place inside the value, such as `[1]`. */
+/** The problem for a value of the wrong type or out of range. `at` is the position inside the value, such as `[1]`. */
 export function wrongValue(setting: Setting, allowed: string, at = "", value = setting.value, help = ""): Problem {
   const shown = showValue(setting.key, value);
   return `${setting.key}${at}: ${shown} (${originText(setting.origin)}) is invalid; expected ${allowed}.${help}`;
@@ -72,7 +72,9 @@ export function wrongName(map: string, name: string, origin: Origin, allowed: st
 /** Advice to quote a number or boolean that should be text; "" for anything else. */
 export function formHelp({ key, value, source }: Setting, { kind }: Pick<ConfigKey, "kind">): string {
   if ((kind === "text" || kind === "map") && (typeof value === "number" || typeof value === "boolean")) {
-    return isSecretKey(key) ? " Put it in quotes." : ` Put it in quotes: ${JSON.stringify(source ?? String(value))}.`;
+    return isSecretKey(key)
+      ? " Put the value in quotes."
+      : ` Put the value in quotes: ${JSON.stringify(source ?? String(value))}.`;
   }
   return "";
 }

@@ -52,7 +52,7 @@ function readSection(reader: Reader, section: string, node: unknown, origin: Ori
   for (const pair of resolved.items) if (!split.includes(pair)) readPair(reader, section, pair);
 }
 
-/** True for the 2 in `{command: bench 1,2}`: YAML reads what follows the comma as a key without a value, and that key doesn't exist. */
+/** True for the 2 in `{command: bench 1,2}`. YAML reads the 2 as a key without a value, and we have no such key. */
 function isSplitValue(section: string, { key, value }: Pair): boolean {
   const dotted = keyIn(section, keyText(key));
   return isEmpty(value) && !configKeys.has(dotted) && !isSection(dotted) && mapEntry(dotted) === null;
@@ -165,7 +165,7 @@ function commaList(text: string): string[] {
   return text.split(",").map((item) => item.trim());
 }
 
-/** One item per line. `divide` splits a single line, because names on separate lines may contain commas. */
+/** One item per line. `divide` splits the text if it's a single line. With several lines, an item may contain commas. */
 function readItems(text: string, divide: (line: string) => string[]): unknown[] {
   if (text === "") return [];
   const lines = text
@@ -193,7 +193,7 @@ function readFlowMap(text: string): unknown {
   return errors.length + warnings.length > 0 || !isMap(contents) ? null : contents.toJS(document);
 }
 
-/** Reads text for a map: an empty text empties the map, and `{A: b}` adds entries. */
+/** Reads text for a map: an empty text removes all entries, and `{A: b}` adds entries. */
 function mapSettings(key: ConfigKey, text: string, origin: Origin): Setting[] {
   if (text.trim() === "") return [{ key: key.key, value: {}, origin, empties: true }];
   const document = parseDocument(text, { prettyErrors: false });

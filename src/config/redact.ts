@@ -9,7 +9,7 @@ export function isSecretKey(dotted: string): boolean {
   return entry !== null && entry.map.key === environment && looksSecret(entry.name);
 }
 
-/** True if the key is the whole environment, so its variables haven't been read yet. */
+/** True for the key of the whole environment, whose variables haven't been read yet. */
 export function isWholeEnvironment(dotted: string): boolean {
   return dotted === environment;
 }
@@ -49,7 +49,7 @@ export function redactOverride(text: string): string {
   return `${text.slice(0, split + 1)}${String(redactValue(key, text.slice(split + 1)))}`;
 }
 
-/** True for an unknown key that may be a mistyped environment variable with a secret name. */
+/** True for an unknown key if the text has a word that looks like the name of a secret. The key may be a mistyped environment variable. */
 function isMistypedSecret(key: string, text: string): boolean {
   return !configKeys.has(key) && mapEntry(key) === null && text.split(/\W+/).some(looksSecret);
 }

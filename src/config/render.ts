@@ -50,7 +50,7 @@ function keyLines(key: ConfigKey, value: unknown, origins: LoadedConfig["origins
 function comment(origin: Origin | undefined): string {
   if (origin === undefined) return "";
   if (origin.kind === "default") return " # default";
-  // Always one line, even if an override or a file name contains line breaks.
+  // The comment stays on one line, even if an override or a file name contains line breaks.
   return ` # ${origin.kind}: ${origin.name.replace(/[\p{Cc}\u2028\u2029\ufeff]+/gu, " ")}`;
 }
 

@@ -29,7 +29,7 @@ function validateValue(setting: Setting, key: ConfigKey): Problem[] {
   if (element === null || !Array.isArray(setting.value)) {
     return [wrongValue(setting, key.allowed, "", setting.value, formHelp(setting, key))];
   }
-  // One problem for each wrong element is more helpful than one for the whole list.
+  // One problem for each wrong element is more helpful than one problem for the whole list.
   const items: readonly unknown[] = setting.value;
   const wrong = items.flatMap((item, index) => {
     if (element.safeParse(item).success) return [];

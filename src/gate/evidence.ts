@@ -23,13 +23,13 @@ interface ReportFile {
   readonly bytes: Bytes;
 }
 
-/** What one capture left behind, before we parse anything. */
+/** The output and files of one capture, before we parse any report. */
 export interface CaptureEvidence {
   /** For messages: `round 1, decode`. */
   readonly label: string;
   readonly gate: CaptureGate | null;
   readonly end: CommandEnd;
-  /** The ends of stdout and stderr. */
+  /** The last part of stdout and of stderr. */
   readonly output: string;
   readonly reports: readonly ReportFile[];
   /** Raw files that nsys couldn't import. */
@@ -50,9 +50,9 @@ export interface ObservedCapture {
   readonly totalKernels: number;
   readonly seen: readonly SeenRange[];
   readonly wanted: readonly { readonly spec: RangeSpec; readonly ranges: readonly ObservedRange[] }[];
-  /** If the user named no range: every range we saw, or the whole capture. At least one must have kernels. Null otherwise. */
+  /** If the user named no range: every range we saw, or the whole capture. At least one of them must have kernels. Null if the user named ranges. */
   readonly all: readonly ObservedRange[] | null;
-  /** True if the wanted range gated the capture. We then count its instances as reports, and this is one of them. */
+  /** True if the wanted range gated the capture. Each instance then has its own report, and this object describes one report. */
   readonly gated: boolean;
   readonly requireKernels: boolean;
   /** The profiled command, according to the report. Empty if the report doesn't have it. */
@@ -68,7 +68,7 @@ export interface ObservedRange {
   readonly unfinished: number;
   readonly kernels: number;
   readonly graphLaunches: number;
-  /** Graph launches with no kernel, copy, or memset in the report. That's possible, since a graph needn't have any. */
+  /** Graph launches with no kernel, copy, or memset in the report. A graph may be empty, so this isn't always an error. */
   readonly graphLaunchesWithoutWork: number;
   /** Launch calls in the range whose kernels aren't in the report. */
   readonly lostKernels: number;
@@ -78,19 +78,19 @@ export interface ObservedRange {
   readonly cutGraphLaunches: number;
 }
 
-/** The ranges to analyze: the wanted ones, or otherwise all those that ended. */
+/** The ranges to analyze: the wanted ranges or, if the user named none, all ranges that ended. */
 export function analyzedRanges({ wanted, all }: Pick<ObservedCapture, "wanted" | "all">): readonly ObservedRange[] {
   return all === null ? wanted.flatMap(({ ranges }) => ranges) : all.filter(({ unfinished }) => unfinished === 0);
 }
 
-/** What one run of ncu left behind, and what we asked it for. */
+/** The results of one ncu run, and what we asked ncu to measure. */
 export interface NcuEvidence {
   /** For messages: `ncu, decode`. */
   readonly label: string;
   readonly end: CommandEnd;
-  /** The ends of stdout and stderr, from both ncu and the program. */
+  /** The last part of stdout and of stderr, from both ncu and the program. */
   readonly output: string;
-  /** The parsed CSV. It has no rows if ncu wrote none. */
+  /** The parsed CSV; no rows if ncu wrote no CSV. */
   readonly report: NcuReport;
   readonly mode: NcuReplayMode;
   /** The values of --nvtx-include. Empty without gating. */
@@ -99,7 +99,7 @@ export interface NcuEvidence {
   readonly ranges: readonly { readonly name: string; readonly domain: string }[];
   /** The values of --metrics. */
   readonly askedMetrics: readonly string[];
-  /** The `askedMetrics` that come from a preset, each with its alternatives. They may be missing on this GPU. */
+  /** The `askedMetrics` that come from a preset, each with its alternatives. This GPU may lack some of them. */
   readonly presetMetrics: readonly (readonly string[])[];
   /**
    * In kernel replay, the mangled names of the kernels that must each have a row. Empty if all kernels were selected, or if several ranges

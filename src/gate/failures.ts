@@ -1,7 +1,7 @@
 /**
  * What the tools and the profiled programs print when a capture fails: pattern → cause → help. The first match wins, so specific patterns
- * come first. We only use the table after a capture has failed by its exit code, its report, or its contents, because a program that works
- * may print any of these words. docs/failures.md is generated from it.
+ * come first. We use the table only after a capture has failed by its exit code, report, or contents, because a working program may also
+ * print these words. docs/failures.md is generated from this table.
  * Sources: recorded output of nsys 2023.4.4 and 2025.3.1, the CUDA runtime's error names, and PyTorch's and Hydra's messages.
  */
 export interface KnownFailure {
@@ -21,27 +21,27 @@ export const diskFull: KnownFailure = {
   id: "disk-full",
   pattern: /No space left on device|Disk quota exceeded|errno 28\b|database or disk is full/i,
   sample: "OSError: [Errno 28] No space left on device",
-  what: "The disk is full. While recording, nsys keeps up to gigabytes of raw data in the temporary folder.",
+  what: "The disk is full. While recording, nsys may write gigabytes of raw data to the temporary folder.",
   help: "Free space, point TMPDIR and `out` to a larger disk, keep nsys.sample and nsys.cpuctxsw at none, or lower keep-runs.",
 };
 
-/** A report may contain this too. */
+/** A report may contain this message, too. */
 export const importDamaged: KnownFailure = {
   id: "import-damaged",
   pattern:
     /Importation succeeded with non-fatal errors|Errors occurred while processing the raw events|Unknown runtime API function index/,
   sample: "Importer error status: Importation succeeded with non-fatal errors.",
-  what: "nsys couldn't read all the events it recorded, so the report lacks kernels, although it exited with 0. nsys is older than the program's CUDA.",
+  what: "nsys couldn't read all the events it recorded, so the report lacks kernels, although nsys exited with 0. nsys is older than the program's CUDA.",
   help: "Use an nsys at least as new as the program's CUDA (PyTorch with CUDA 13 needs nsys 2025.3 or newer). A narrower range may avoid the call that this nsys doesn't know.",
 };
 
 export const outputUnwritable: KnownFailure = {
   id: "output-unwritable",
-  // nsys then writes the report to its temporary folder under another name, and exits with 0.
+  // After this message, nsys writes the report to its temporary folder under another name, and exits with 0.
   pattern: /Failed to create '.*\.(nsys-rep|qdrep)'/,
   sample: "Failed to create '/out/report.nsys-rep': No such file or directory.",
-  what: "nsys can't write the report there.",
-  help: "Make `out` writable. For unprivileged-user isolation, other users must be able to enter every folder above it (mode x).",
+  what: "nsys can't write its report to the run directory.",
+  help: "Make `out` writable. With unprivileged-user isolation, other users must also be able to enter every folder above `out` (mode x).",
 };
 
 export const importerMissing: KnownFailure = {
@@ -79,7 +79,7 @@ export const knownFailures: readonly KnownFailure[] = [
       /CUDA out of memory|CUDA_ERROR_OUT_OF_MEMORY|OutOfMemoryError|cudaErrorMemoryAllocation|CUBLAS_STATUS_ALLOC_FAILED/,
     sample: "torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 20.00 MiB.",
     what: "The GPU is out of memory, because of this program or others on the same GPU.",
-    help: "Check what else uses the GPU (`llm-profile doctor`), pick another one with workload.gpu, or shrink the workload.",
+    help: "Check what else uses the GPU (`llm-profile doctor`), pick another GPU with workload.gpu, or shrink the workload.",
   },
   {
     id: "driver-too-old",
@@ -119,7 +119,7 @@ export const knownFailures: readonly KnownFailure[] = [
     id: "option-unknown",
     pattern: /unrecogni[sz]ed option '|Illegal --\S+ argument|Illegal (argument|value).*--/i,
     sample: "unrecognised option '--cuda-graph-trace=node'",
-    what: "This nsys doesn't know one of its options.",
+    what: "This version of nsys doesn't know one of the options.",
     help: "Check nsys.extra-arguments against `nsys profile --help`, or use a newer nsys.",
   },
   {
@@ -141,8 +141,8 @@ export const knownFailures: readonly KnownFailure[] = [
     id: "python-module",
     pattern: /: No module named |ImportError: /,
     sample: "ModuleNotFoundError: No module named 'transformers'",
-    what: "The program's Python lacks a module; often it's not the interpreter you set up.",
-    help: "Give the interpreter's path (.venv/bin/python), or set VIRTUAL_ENV, PYTHONPATH and PATH in workload.environment.",
+    what: "The program's Python lacks a module, often because the program doesn't use the interpreter that you set up.",
+    help: "Write the interpreter's path (.venv/bin/python), or set VIRTUAL_ENV, PYTHONPATH and PATH in workload.environment.",
   },
   {
     id: "library-missing",
@@ -150,7 +150,7 @@ export const knownFailures: readonly KnownFailure[] = [
     sample:
       "error while loading shared libraries: libcudart.so.13: cannot open shared object file: No such file or directory",
     what: "A shared library is missing.",
-    help: "Install the library, or set LD_LIBRARY_PATH in workload.environment. `llm-profile doctor` checks nsys's own.",
+    help: "Install the library, or set LD_LIBRARY_PATH in workload.environment. `llm-profile doctor` checks nsys's own libraries.",
   },
   {
     id: "program-missing",
@@ -158,7 +158,7 @@ export const knownFailures: readonly KnownFailure[] = [
       /Executable not found in current directory|command not found|No such file or directory|failed to execute|Permission denied/i,
     sample: "bash: line 1: pyhton3: command not found",
     what: "The program or a file it needs is missing or unreadable.",
-    help: "Check the command, workload.working-directory and file permissions; unprivileged-user isolation runs as another user, who must be able to read the files.",
+    help: "Check the command, workload.working-directory and file permissions. With unprivileged-user isolation, the program runs as another user, who must be able to read the files.",
   },
   {
     id: "host-out-of-memory",
@@ -169,18 +169,18 @@ export const knownFailures: readonly KnownFailure[] = [
   },
 ];
 
-/** The first known failure in the text, except for these ids. Null if there's none. */
+/** The first known failure in the text, ignoring the ids in `except`; null if there's none. */
 export function matchFailure(text: string, except: readonly string[] = []): KnownFailure | null {
   return knownFailures.find(({ id, pattern }) => !except.includes(id) && pattern.test(text)) ?? null;
 }
 
-/** What `nsys stats` and `nsys export` print when they fail. They may still exit with 0 (facts 12 and 13). */
+/** What `nsys stats` and `nsys export` print when they fail. They may still exit with 0. */
 export const statsFailures: readonly KnownFailure[] = [
   {
     id: "stats-report-unknown",
     pattern: /ERROR: Report '.*' could not be found/,
     sample: "ERROR: Report 'summary' could not be found.",
-    what: "nsys stats doesn't know this report. Newer versions still exit with 0.",
+    what: "nsys stats doesn't know this report. Newer versions of nsys still exit with 0.",
     help: "Use names from `nsys stats --help-reports` in nsys.reports.",
   },
   {
@@ -188,14 +188,14 @@ export const statsFailures: readonly KnownFailure[] = [
     pattern: /encountered an internal error|No module named 'nsysstats'|Traceback \(most recent call last\)/,
     sample: "ERROR: Report 'cuda_gpu_kern_sum' encountered an internal error",
     what: "One of nsys's report scripts failed; nsys stats leaves an empty CSV and exits with 0.",
-    help: "Its Python helpers are missing. Reinstall nsys, for example with scripts/install-nsys.sh.",
+    help: "nsys's Python helpers are missing. Reinstall nsys, for example with scripts/install-nsys.sh.",
   },
   {
     id: "export-failed",
     pattern: /Exportation error: |unable to open database|file is not a database/,
     sample: "Exportation error: Section Table Reference magic number mismatch.",
     what: "The report is damaged, unfinished, or from a newer nsys than this one.",
-    help: "Export it with the nsys that wrote it, or a newer one.",
+    help: "Export the report with the nsys that wrote it, or with a newer nsys.",
   },
 ];
 

@@ -2,7 +2,7 @@ import { diagnostic, type Diagnostic, type DiagnosticParts } from "../model/diag
 import type { CaptureEvidence } from "./evidence.ts";
 import { importDamaged, importerMissing, matchFailure, outputUnwritable, type KnownFailure } from "./failures.ts";
 
-/** A failed rule. It's transient if a retry may succeed. */
+/** The error of a failed rule. `transient` is true if a retry may succeed. */
 export interface GateFailure extends Diagnostic {
   readonly transient: boolean;
 }
@@ -10,7 +10,7 @@ export interface GateFailure extends Diagnostic {
 type Rule = (evidence: CaptureEvidence) => GateFailure | null;
 
 /**
- * The rules that a capture must pass before we open its reports. The first one that fails names the cause, so order matters. Exit code 0
+ * The rules that a capture must pass before we open its reports. The first failing rule names the cause, so order matters. Exit code 0
  * proves nothing: nsys exits with 0 even if the report is missing or damaged.
  */
 const rules: readonly Rule[] = [
@@ -25,7 +25,7 @@ const rules: readonly Rule[] = [
   instances,
 ];
 
-/** The first rule that the capture breaks. Null if we can open its reports. */
+/** The error of the first failing rule; null if we can open the capture's reports. */
 export function checkProcess(evidence: CaptureEvidence): GateFailure | null {
   for (const rule of rules) {
     const failure = rule(evidence);
@@ -51,7 +51,7 @@ function timedOut({ end, label, output }: CaptureEvidence): GateFailure | null {
     what: `The capture hit its time limit of ${end.timeLimitSeconds ?? "?"} s.`,
     where: label,
     why: `The program or one of its children was still running. ${lastLines(output, nsysSteps)}`,
-    help: "Raise workload.time-limit, or find out what it's waiting for. To profile a server, use workload.server.",
+    help: "Raise workload.time-limit, or find out what the program is waiting for. To profile a server, use workload.server.",
   });
 }
 
@@ -59,7 +59,7 @@ function exitCode({ end, label, output }: CaptureEvidence): GateFailure | null {
   if (end.kind === "unknown" || (end.exitCode !== null && end.allowed.includes(end.exitCode))) return null;
   const code = end.exitCode ?? -1;
   const what = `The profiled command exited with code ${code}${signalText(code)}.`;
-  // If a program dies inside its range, nsys can't import the whole report, but the exit code is the real cause.
+  // If a program dies inside its range, nsys can't import the whole report. The real cause is then the program's exit, not the import.
   const known = matchFailure(output, ["import-damaged"]);
   if (known !== null) return fromTable(known, label, what, output);
   return permanent({
@@ -69,7 +69,7 @@ function exitCode({ end, label, output }: CaptureEvidence): GateFailure | null {
     why: `That's the program's own exit code. ${lastLines(output, nsysSteps)}`,
     help:
       code === 143
-        ? "Something stopped the program with SIGTERM. With nsys.capture-range-end: stop-shutdown, nsys does that, and 143 means success."
+        ? "Something stopped the program with SIGTERM. If nsys should stop the program, set nsys.capture-range-end: stop-shutdown; 143 then means success."
         : "Try the command without the profiler; its output is in this capture's stdout.txt and stderr.txt.",
   });
 }
@@ -134,17 +134,17 @@ function instances({ label, gate, reports }: CaptureEvidence): GateFailure | nul
     what: `${reports.length} of ${gate.instances} instances of ${name} were captured${skip === 0 ? "" : `: you asked to skip ${skip} and count ${gate.instances - skip}`}.`,
     where: label,
     why: "The program ran the range too few times; nsys still exits with 0.",
-    help: `${left > 0 ? `Ask for ${left} (instances: ${left})` : "Skip fewer"}, or make the program repeat the range.`,
+    help: `${left > 0 ? `Ask for ${left} (instances: ${left})` : "Skip fewer instances"}, or make the program repeat the range.`,
   });
 }
 
-/** The error for a gating range that never opened. The discovery run adds the ranges that exist. */
+/** The error for a gating range that never opened. A discovery run later adds the ranges that exist. */
 export function unseenRange(range: string, label: string): DiagnosticParts {
   return {
     id: "range-not-seen",
     what: `The NVTX range ${JSON.stringify(range)} was never seen, so nothing was captured.`,
     where: label,
-    why: "When its capture range never occurs, nsys exits with 0 and writes no report.",
+    why: "If the capture range never occurs, nsys exits with 0 and writes no report.",
     help: "Correct the range's name, or add that range to your program.",
   };
 }
@@ -184,7 +184,7 @@ export function lastLines(output: string, saysNothing: RegExp): string {
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "" && !saysNothing.test(line));
-  return lines.length === 0 ? "It printed nothing." : `Its last output:\n${lines.slice(-4).map(clip).join("\n")}`;
+  return lines.length === 0 ? "There's no output." : `Last output:\n${lines.slice(-4).map(clip).join("\n")}`;
 }
 
 export function clip(line: string): string {

@@ -7,7 +7,7 @@ import { importDamaged } from "./failures.ts";
 
 type Rule = (capture: ObservedCapture) => DiagnosticParts | null;
 
-/** The rules that a capture's contents must pass. The first one that fails names the cause, so order matters. */
+/** The rules that a capture's contents must pass. The first failing rule names the cause, so order matters. */
 const rules: readonly Rule[] = [
   imported,
   rangesSeen,
@@ -20,7 +20,7 @@ const rules: readonly Rule[] = [
   kernels,
 ];
 
-/** The first rule that the contents break. Null if they're real. */
+/** The error of the first failing rule; null if the contents are real. */
 export function checkContents(capture: ObservedCapture): Diagnostic | null {
   for (const rule of rules) {
     const parts = rule(capture);
@@ -69,22 +69,22 @@ function instancesSeen({ wanted, gated, seen }: ObservedCapture): DiagnosticPart
         what: `The NVTX range ${JSON.stringify(spec.text)} occurred ${counted(occurred, "time")}; you asked to skip ${spec.skip} and count ${spec.instances ?? "at least 1"}.`,
         help:
           instances === 0
-            ? "Skip fewer, or make the program run the range more often."
-            : `Ask for ${instances}, omit instances to take any number, or change how often the program runs the range.`,
+            ? "Skip fewer instances, or make the program run the range more often."
+            : `Set instances to ${instances}, leave instances out to accept any number, or change how often the program runs the range.`,
       };
     }
     if (isOther) {
       return {
         id: "instances-missing",
         what: `The NVTX range ${JSON.stringify(spec.text)} occurred ${instances} times; you asked for ${spec.instances}.`,
-        help: `Ask for ${instances}, omit instances to take any number, or change how often the program runs the range.`,
+        help: `Set instances to ${instances}, leave instances out to accept any number, or change how often the program runs the range.`,
       };
     }
   }
   return null;
 }
 
-/** If the user named no range, we leave out a range that never ended, as long as another one is left. */
+/** If the user named no range, we leave out ranges that never ended, as long as another range is left. */
 function finished(capture: ObservedCapture): DiagnosticParts | null {
   const analyzed = analyzedRanges(capture);
   const open = (analyzed.length > 0 ? analyzed : (capture.all ?? [])).find(({ unfinished }) => unfinished > 0);
@@ -94,15 +94,15 @@ function finished(capture: ObservedCapture): DiagnosticParts | null {
     id: "range-unfinished",
     what: `${open.unfinished} of ${open.instances} instances of the NVTX range ${written(open)} never ended in the capture.`,
     why: isRank
-      ? "The rank that opened the capture left the range, which ended the capture while another rank was still in it."
+      ? "The rank that opened the capture left the range, which ended the capture while another rank was still in the range."
       : "The program or the capture ended while the range was open, so its times mean nothing.",
     help: isRank
       ? "Make the ranks leave the range together, or record the whole program: nsys.capture=none (docs/ranks.md)."
-      : "Close the range (range_pop) on every path, and inner ranges before outer ones.",
+      : "Close the range (range_pop) on every path, and inner ranges before outer ranges.",
   };
 }
 
-/** A range that gates its own capture opens it once. If there's another instance, it's from another rank, or something was cut off. */
+/** A range that gates its own capture occurs once in it. Another instance comes from another rank, or shows that something was cut off. */
 function emittedOnce({ gated, wanted }: ObservedCapture): DiagnosticParts | null {
   if (!gated) return null;
   const repeated = wanted.flatMap(({ ranges }) => ranges).find(({ instances, areRanks }) => instances > 1 && !areRanks);
@@ -110,12 +110,12 @@ function emittedOnce({ gated, wanted }: ObservedCapture): DiagnosticParts | null
   return {
     id: "range-repeated",
     what: `The NVTX range ${written(repeated)} gated the capture but occurs in it ${repeated.instances} times.`,
-    why: "Several threads emit it, or several processes on one GPU, or it's nested in itself. The capture ends with the first one and cuts off the others.",
-    help: "Emit it in one process per GPU, or gate by an enclosing range: nsys.capture-range (docs/ranks.md).",
+    why: "Several threads emit the range, or several processes on one GPU do, or the range is nested in itself. The capture ends with the first instance and cuts off the others.",
+    help: "Emit the range in one process per GPU, or gate by an enclosing range: nsys.capture-range (docs/ranks.md).",
   };
 }
 
-/** Even if we trace nodes, a graph may have no work. If the range has other kernels, that doesn't prove that some are hidden. */
+/** A graph may contain no work. So if nodes are traced and the range has other kernels, a graph without work doesn't prove that kernels are hidden. */
 function graphsByNode(capture: ObservedCapture): DiagnosticParts | null {
   const { requireKernels, graphTrace, hasGraphKernels } = capture;
   if (!requireKernels || hasGraphKernels) return null;
@@ -128,8 +128,8 @@ function graphsByNode(capture: ObservedCapture): DiagnosticParts | null {
     id: "graph-not-traced",
     what: `${sentence([named(hidden)])} launched CUDA graphs (${hidden.graphLaunchesWithoutWork} times), but none of their kernels were recorded.`,
     why: byNode
-      ? "We asked nsys to trace the graphs' nodes, but they aren't in the report."
-      : "CUDA graphs were traced as a whole, which doesn't list the kernels inside.",
+      ? "We asked nsys to trace the graphs' nodes, but the nodes aren't in the report."
+      : "Each CUDA graph was traced as a whole, which doesn't show the kernels inside.",
     help: byNode ? "Use a newer nsys." : "Set nsys.cuda-graph-trace: node (nsys --cuda-graph-trace=node).",
   };
 }
@@ -173,14 +173,14 @@ function kernels({ wanted, requireKernels, totalKernels, hasCudaApi }: ObservedC
     id: "no-kernels",
     what,
     why: hasCudaApi
-      ? "The program made CUDA calls in it, but launched no kernel."
-      : "The program made no CUDA calls in it.",
+      ? "The program made CUDA calls in the range, but launched no kernel."
+      : "The program made no CUDA calls in the range.",
     help: "Make sure the work runs on the GPU inside the range. For CPU-only programs, set require-kernels: false.",
   };
 }
 
 function outsideWhy(totalKernels: number): string {
-  return `${totalKernels} kernels in the report were launched outside the range: by another thread or process, or before or after it.`;
+  return `${totalKernels} kernels in the report were launched outside the range: by another thread or process, or before or after the range.`;
 }
 
 const outsideHelp =
@@ -202,12 +202,12 @@ function noneLost(capture: ObservedCapture): DiagnosticParts | null {
     what: `${sentence(lost)} launched in ${named(lossy)} aren't in the report.`,
     ...(capture.totalKernels > 0
       ? {
-          why: "The capture stopped before they ran: launches are asynchronous, and nothing in the range waited for them.",
+          why: "The capture stopped before the launched work ran: launches are asynchronous, and nothing in the range waited for that work.",
           help: "Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends.",
         }
       : {
-          why: "The report contains no kernels: the capture stopped before any ran, or this nsys can't trace them with this driver or GPU.",
-          help: "Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends; if you already do, use a newer nsys.",
+          why: "The report contains no kernels: the capture stopped before any kernel ran, or this nsys can't trace kernels with this driver or GPU.",
+          help: "Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends. If the program already does that, use a newer nsys.",
         }),
   };
 }
@@ -223,7 +223,7 @@ function withExit(why: string | null | undefined, end: CommandEnd): string | nul
   return lines.length === 0 ? null : lines.join("\n");
 }
 
-/** The error if our sums differ from those of `nsys stats` by even a nanosecond or a launch. Null if they're equal, or we can't tell. */
+/** The error if our sums differ from those of `nsys stats` by even a nanosecond or a launch. Null if the sums are equal, or if we can't tell. */
 export function checkSums(label: string, report: string, sums: SumCheck): Diagnostic | null {
   if (sums.equal !== false) return null;
   return diagnostic({
@@ -231,7 +231,7 @@ export function checkSums(label: string, report: string, sums: SumCheck): Diagno
     what: `Our sums differ from nsys's (${report}), so one of the two is wrong.`,
     where: label,
     why: sums.differences.join("\n"),
-    help: "Please report it with the run directory's report.sqlite, if you can share it; nsys may store something this version doesn't know.",
+    help: "Please report this difference with the run directory's report.sqlite, if you can share that file; nsys may store something that this version of llm-profile doesn't know.",
   });
 }
 
@@ -245,11 +245,11 @@ function leftOut({ all }: ObservedCapture): string[] {
     .filter(({ unfinished }) => unfinished > 0)
     .map(
       (range) =>
-        `the NVTX range ${written(range)} is left out: ${range.unfinished} of its ${range.instances} instances never ended in the capture, so its times mean nothing. Close it before the capture ends, or name the ranges you need (ranges, --range).`,
+        `the NVTX range ${written(range)} is left out: ${range.unfinished} of its ${range.instances} instances never ended in the capture, so its times mean nothing. Close the range before the capture ends, or name the ranges you need (ranges, --range).`,
     );
 }
 
-/** Warns only once, because nested ranges contain the same launches. */
+/** Warns about only one range, because nested ranges contain the same launches. */
 function graphsWithoutWork(capture: ObservedCapture): string[] {
   const range = analyzedRanges(capture).find(({ graphLaunchesWithoutWork }) => graphLaunchesWithoutWork > 0);
   if (range === undefined) return [];

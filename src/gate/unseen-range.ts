@@ -14,8 +14,9 @@ export interface UnseenContext {
 }
 
 /**
- * Explains why a gating range never opened (`unseen`), after an NVTX-only run of the program: it lists the ranges that exist and suggests the
- * nearest, or says that nsys was set to ignore the range because it's a plain string. `discovered` is the ranges, or why that run failed.
+ * Explains why a gating range never opened, after we ran the program again with only NVTX tracing. Lists the ranges that exist and suggests
+ * the nearest one, or says that nsys was set to ignore the range because it's a plain string. `unseen` is the error so far; `discovered`
+ * is the ranges that exist, or the error of the second run.
  */
 export function explainUnseen(
   unseen: Diagnostic,
@@ -34,8 +35,8 @@ export function explainUnseen(
     return {
       ...unseen,
       id: "range-not-registered",
-      what: `The NVTX range ${JSON.stringify(range.text)} exists, but only as a plain string, and nsys gates on registered strings.`,
-      why: "Python and PyTorch emit plain strings, on which nsys then never starts: it exits with 0 and writes no report.",
+      what: `The NVTX range ${JSON.stringify(range.text)} exists, but only as a plain string, and nsys was set to gate only on registered strings.`,
+      why: "Python and PyTorch emit plain strings, so nsys never starts a capture: it exits with 0 and writes no report.",
       help: "Set nsys.registered-strings-only: false (the default), or register the string (nvtxDomainRegisterStringA).",
     };
   }
@@ -43,14 +44,14 @@ export function explainUnseen(
     return {
       ...unseen,
       id: "range-not-seen",
-      why: "The program emitted the range when we ran it again with NVTX alone, so it doesn't always run it, or not in the process that nsys gates on.",
+      why: "The program emitted the range when we ran it again with only NVTX tracing. So it doesn't emit the range every time, or not in the process that nsys gates on.",
       help: "Make sure the program takes the same path under CUDA tracing. nsys gates on NVTX push/pop and start/end ranges, not on marks.",
     };
   }
   return { ...unseen, id: "range-not-seen", ...describeSeen(range, discovered, argv) };
 }
 
-/** If the program's engine is the cause, says so first and replaces the help, since suggesting the nearest range would mislead. */
+/** If the program's engine is the cause, puts that cause first and replaces the help, because suggesting the nearest range would mislead. */
 export function explainByEngine(missing: Diagnostic, evidence: EngineEvidence): Diagnostic {
   const problem = findEngine(evidence)?.problem ?? null;
   if (problem === null) return missing;
@@ -58,7 +59,7 @@ export function explainByEngine(missing: Diagnostic, evidence: EngineEvidence): 
   return { ...missing, why, help: problem.help };
 }
 
-/** Describes the ranges that exist, for the message about one that doesn't. `argv` is the program's command, or empty if unknown. */
+/** Describes the ranges that exist, for the message about a range that doesn't. `argv` is the program's command, or empty if unknown. */
 export function describeSeen(
   wanted: RangeSpec,
   seen: readonly SeenRange[],
@@ -70,7 +71,7 @@ export function describeSeen(
   if (sameName.length > 0) {
     return {
       why,
-      help: `It exists in another domain; write ${sameName.map(written).join(" or ")}, or ${written({ name: wanted.message, domain: "" })}@* for any.`,
+      help: `The range exists in another domain; write ${sameName.map(written).join(" or ")}, or ${written({ name: wanted.message, domain: "" })}@* for any domain.`,
     };
   }
   const list = rangesOfList(wanted, seen);
@@ -79,10 +80,10 @@ export function describeSeen(
     return { why, help: `Name each range separately: ${flags}, or in a file, ranges: [${list.join(", ")}].` };
   }
   const match = nearestRange(wanted, seen) ?? seen[0];
-  return { why, help: match === undefined ? "Choose one of these." : `Did you mean ${written(match)}?` };
+  return { why, help: match === undefined ? "Choose one of these ranges." : `Did you mean ${written(match)}?` };
 }
 
-/** Splits one item such as `prefill;decode` if we saw both ranges. Otherwise, the character may be part of a name. */
+/** Splits one item such as `prefill;decode` if we saw both ranges. Otherwise, the comma or semicolon may be part of a name. */
 function rangesOfList({ message, domain }: RangeSpec, seen: readonly SeenRange[]): string[] | null {
   const parts = message.split(/[,;]/).map((part) => part.trim());
   const ranges = parts.map((part) => seen.find((range) => range.name === part && range.domain === (domain ?? "")));
@@ -111,7 +112,7 @@ export function named(range: { readonly name: string; readonly domain: string })
     : `the NVTX range ${written(range)}`;
 }
 
-/** Lists at most twelve names, and how many more there are. */
+/** Lists at most 12 names, and says how many more there are. */
 export function listed(names: readonly string[]): string {
   return listText(names, 12);
 }

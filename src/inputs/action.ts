@@ -4,13 +4,13 @@ import { listText } from "../model/text/listing.ts";
 import { nearest } from "../model/text/nearest.ts";
 import { plainText } from "../model/text/plain-text.ts";
 
-/** An input of action.yml, and the dotted key of the setting that it sets; null if it isn't a setting. config/ parses the text by the key's type. */
+/** An input of action.yml. `key` is the dotted key of its setting, or null if the input isn't a setting. config/ parses the text by the key's type. */
 interface ActionInput {
   readonly name: string;
   readonly key: string | null;
 }
 
-/** Every input, in the order of action.yml; a test keeps the two in sync. */
+/** Every input, in the order of action.yml; a test keeps this list in sync. */
 export const actionInputs: readonly ActionInput[] = [
   { name: "mode", key: null },
   { name: "command", key: "workload.command" },
@@ -82,12 +82,12 @@ export function unknownInputs(environment: Readonly<Record<string, string | unde
     what: `The action has no input${names.length === 1 ? "" : "s"} ${listText(quoted, mostNamed)}.`,
     where: "the step's `with:`",
     why: cut
-      ? "It has no value. In a one-line mapping, `with: { … }`, a comma ends a value, and YAML reads the text after it as another input."
+      ? "An unknown input has no value. In a one-line mapping, `with: { … }`, a comma ends a value, and YAML reads the text after the comma as another input."
       : `The runner passes inputs as variables, and the step has the variable ${plainText(unknown[0] ?? "")}.`,
     help: cut
       ? "Write `with:` as a block, with one input per line."
       : near === undefined
-        ? "Fix it in the workflow, under `with:`. If it's a variable of your own, choose a name that doesn't begin with INPUT_."
+        ? "Fix the name in the workflow, under `with:`. If the variable is your own, choose a name that doesn't begin with INPUT_."
         : `Did you mean ${near}?`,
   });
 }

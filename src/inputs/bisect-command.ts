@@ -12,20 +12,20 @@ interface BisectOptions extends SharedOptions {
   readonly json: boolean;
 }
 
-/** Adds `bisect`. `after` formats the lines below its help. */
+/** Adds `bisect`. `after` formats the lines below the help text. */
 export function addBisect(
   program: Command,
   done: (invocation: Invocation) => void,
   after: (...lines: readonly string[]) => string,
 ): void {
   workload(program.command("bisect [command...]"))
-    .description("find the commit or package that made a range slower, by comparing commits with the good one")
+    .description("find the commit or package that made a range slower, by comparing commits with a good commit")
     .requiredOption("--good <ref>", "a commit that is fast", given)
     .requiredOption("--bad <ref>", "a commit that is slow", given)
     .option("--out <dir>", "folder for the search and its run directories", given)
     .option(
       "--time-budget <duration>",
-      "time limit for the search, such as 2h; starts no comparison that would run past it; run the same command again to continue",
+      "time limit for the search, such as 2h; skips comparisons that would exceed the limit; to continue, run the same command again",
     )
     .addOption(
       new Option("--dry-run", "print the number of commits and comparisons; don't start or write anything").conflicts(
@@ -37,7 +37,10 @@ export function addBisect(
     .addHelpText(
       "after",
       after(
-        "Exit codes: 0 found one or more commits, or nothing changed · 4 unclear, or out of time · others are the same as for run.",
+        "Exit codes:",
+        "  0  found one or more commits, or nothing changed",
+        "  4  unclear, or out of time",
+        "Other exit codes are the same as for run.",
         "To continue a search that stopped, run the same command again.",
         "Example:",
         "  llm-profile bisect --good v1.2 --bad main --range decode -- python3 serve.py",

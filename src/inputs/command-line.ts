@@ -22,7 +22,7 @@ import {
   workloadInputs,
 } from "./shared-options.ts";
 
-/** Parses the command line without its first two words (node and the script). Help is `width` columns wide. Throws UserError if it's wrong. */
+/** Parses the arguments that follow node and the script. Help is `width` columns wide. Throws UserError for wrong usage. */
 export function parseCommandLine(argv: readonly string[], width: number): Invocation {
   let invocation: Invocation | null = null;
   let text = "";
@@ -48,7 +48,7 @@ export function parseCommandLine(argv: readonly string[], width: number): Invoca
     if (!(error instanceof CommanderError)) throw error;
     if (error.code === versionAsked) return { name: "version" };
     if (error.exitCode === 0) return { name: "help", text };
-    // Same as with no command at all.
+    // `llm-profile history` without a subcommand prints its help, just as llm-profile without a command does.
     if (error.code === commandMissing) return { name: "help", text: aside };
     throw new UserError({
       id: "usage",
@@ -70,7 +70,7 @@ function namedCommand(program: Command, [name, below]: readonly string[]): strin
   return inner === undefined ? command.name() : `${command.name()} ${inner.name()}`;
 }
 
-/** Points to the help to read, and explains where the program goes. */
+/** Names the `--help` to read. For commands that start a program, also says where the program goes. */
 function usageHelp(command: string | null): string {
   const help = `See llm-profile ${command === null ? "" : `${command} `}--help.`;
   return command === null || command === "run" || command === "bisect"
@@ -94,7 +94,13 @@ function build(width: number, done: Done): Command {
     .addHelpText(
       "after",
       after(
-        "Exit codes: 0 pass · 1 gate failed · 2 wrong usage or configuration · 3 capture failed, or doctor found an error · 4 base failed, inconclusive, incomparable, or no baseline, if compare.fail-on includes it · 130/143 stopped.",
+        "Exit codes:",
+        "  0         pass",
+        "  1         slower than the base, over budget, or not improved",
+        "  2         wrong usage or configuration",
+        "  3         capture failed, or doctor found an error",
+        "  4         inconclusive, incomparable, no baseline, or failed base (only if compare.fail-on lists it)",
+        "  130, 143  stopped by INT, by TERM",
         "Environment: COLUMNS, NO_COLOR, FORCE_COLOR.",
       ),
     );
@@ -147,7 +153,7 @@ function addRun(program: Command, done: Done, after: After): void {
     .addOption(
       new Option(
         "--dry-run",
-        "print the plan, its commands, how many times they start the program, and how long that took last time; don't start or write anything",
+        "print the plan, its commands, how many times the program would start, and how long the last such run took; don't start or write anything",
       ).conflicts(["json", "verdict"]),
     )
     .option("--json", "print profile.json to stdout, and human-readable output to stderr", false)
@@ -190,17 +196,17 @@ interface AnalyzeOptions extends SharedOptions {
 function addAnalyze(program: Command, done: Done): void {
   shared(program.command("analyze").argument("<path...>", "", collectGiven))
     .description(
-      "analyze recorded captures: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); each path is a round",
+      "analyze recorded captures: run directories, profile.json, .nsys-rep, or .sqlite (also as .gz or .zst); each path counts as a round",
     )
     .option(
       "--range <range>",
-      "an NVTX range that must be in the capture; comma-separated or repeated for several (default: all ranges found)",
+      "an NVTX range that must be in the capture; for several ranges, use commas or repeat the option (default: all ranges found)",
       collectRanges,
     )
-    .option("--ranks", "the reports are ranks of one program, not rounds; one report per rank", false)
+    .option("--ranks", "the reports come from the ranks of one program, one report per rank; they aren't rounds", false)
     .option(
       "--ncu <file>",
-      "an .ncu-rep of the same program, or a CSV of its raw page with mangled names; adds metrics and findings to the kernels; repeatable",
+      "an .ncu-rep of the same program, or a CSV of that report's raw page with mangled names; adds metrics and findings to the kernels; repeatable",
       collectGiven,
     )
     .option(
@@ -234,16 +240,16 @@ interface CompareOptions extends SharedOptions {
 
 function addCompare(program: Command, done: Done, after: After): void {
   shared(program.command("compare"))
-    .description("compare two recorded sides: is head slower than base, and why? Exit code 1 if it is")
+    .description("compare two recorded sides: is head slower than base, and why? Exit code 1 if head is slower")
     .requiredOption(
       "--base <path...>",
-      "the side before the change: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); each path is a round",
+      "the side before the change: run directories, profile.json, .nsys-rep, or .sqlite (also as .gz or .zst); each path counts as a round",
       collectGiven,
     )
-    .requiredOption("--head <path...>", "the side after the change; same formats", collectGiven)
+    .requiredOption("--head <path...>", "the side after the change, in the same formats", collectGiven)
     .option(
       "--range <range>",
-      "an NVTX range that must be on both sides; comma-separated or repeated for several (default: all)",
+      "an NVTX range that must be on both sides; for several ranges, use commas or repeat the option (default: all ranges)",
       collectRanges,
     )
     .option(
@@ -282,7 +288,7 @@ function addExplain(program: Command, done: Done, after: After): void {
     .argument("<run>", "a run directory, or the folder from `compare --out`", given)
     .requiredOption("--kernel <id>", "the kernel's id from verdict.json", given)
     .description(
-      "print one kernel of a comparison as JSON, at most 8 kB: both sides, ncu, machine code, and the lines that launch it",
+      "print what a comparison found about one kernel as JSON, at most 8 kB: both sides, ncu's metrics, machine code, and the lines that launch the kernel",
     )
     .addHelpText("after", after("Example:", "  llm-profile explain llm-profile-runs/RUN --kernel k0123456789ab"))
     .action((run: string, { kernel }: { kernel: string }) => {
@@ -339,7 +345,7 @@ interface DoctorOptions extends SharedOptions {
 function addDoctor(program: Command, done: Done): void {
   shared(program.command("doctor"))
     .description(
-      "check this machine's tools, GPU, permissions, isolation, and disk; works even if all of them are missing; exit code 3 if it can't capture",
+      "check this machine's tools, GPU, permissions, isolation, and disk; works even without a GPU or any tool; exit code 3 if this machine can't capture",
     )
     .option(
       "--runs <dir>",
@@ -373,7 +379,7 @@ function addDoctor(program: Command, done: Done): void {
 function addDemo(program: Command, done: Done): void {
   program
     .command("demo")
-    .description("analyze recorded H100 captures of an LLM decode loop; needs no GPU and no nsys")
+    .description("analyze recorded H100 captures of an LLM decode loop; works without a GPU or nsys")
     .option("--out <dir>", "a new folder for the results; must not exist yet (default: a temporary folder)", given)
     .action((options: { out?: string }) => {
       done({ name: "demo", out: options.out ?? null });
@@ -384,6 +390,6 @@ function addDemo(program: Command, done: Done): void {
 function givenRef(value: string): string {
   if (given(value).trim() !== "null") return value;
   throw new InvalidArgumentError(
-    "Got the literal text `null`. Is the variable set? If your branch has this name, write refs/heads/null.",
+    "The value is the literal text `null`. Is the variable set? If your branch is really named null, write refs/heads/null.",
   );
 }

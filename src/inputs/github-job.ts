@@ -3,7 +3,7 @@ import type { GithubJob, MergeGroup, PullComment, PullRequest, WorkflowRun } fro
 import { jsonOrNull } from "../model/text/listing.ts";
 import { plainText } from "../model/text/plain-text.ts";
 
-/** The job, and warnings for the log about parts we couldn't read. If `job` is null, we can't ask GitHub for anything. */
+/** The job, and warnings for the log about parts of the job that we couldn't read. If `job` is null, we can't ask GitHub for anything. */
 export interface ReadGithubJob {
   readonly job: GithubJob | null;
   readonly warnings: readonly string[];
@@ -17,7 +17,7 @@ const address = z
   .url({ protocol: /^https?$/, error: "not an http address" })
   .transform((url) => url.replace(/(?<!\/)\/+$/, ""));
 
-/** The runner's GITHUB_* variables. Server URLs and the attempt default to what github.com uses. */
+/** The runner's GITHUB_* variables. The server URLs default to github.com, and the attempt to 1. */
 const environmentSchema = z.object({
   GITHUB_REPOSITORY: z.string().regex(/^[\w.-]+\/[\w.-]+$/, "not owner/name"),
   GITHUB_SERVER_URL: address.default("https://github.com"),
@@ -88,25 +88,25 @@ function readPayload(path: string | undefined, readFile: (path: string) => strin
   }
 }
 
-/** Warnings about parts that this kind of event should have. */
+/** Warnings about missing parts that this kind of event should have. */
 function missingParts(event: string, payload: EventPayload): string[] {
   if (/^pull_request(?:_target)?$/.test(event) && payload.pullRequest === null) {
     return ["Can't identify this job's pull request, so there will be no comment."];
   }
   if (event === "workflow_run" && payload.triggeringRun === null) {
-    return ["Can't identify the run that triggered this job, so we can't fetch its results."];
+    return ["Can't identify the run that triggered this job, so we can't fetch that run's results."];
   }
   return [];
 }
 
-/** The parts of a job's event that we use; null if the event lacks one, or if it doesn't match GitHub's documentation. */
+/** The parts of a job's event that we use. A part is null if the event lacks it, or if the part doesn't match GitHub's documentation. */
 interface EventPayload {
   readonly defaultBranch: string | null;
   readonly pullRequest: PullRequest | null;
   readonly mergeGroup: MergeGroup | null;
   readonly comment: PullComment | null;
   readonly triggeringRun: WorkflowRun | null;
-  /** Parts that the event has but that we couldn't read. */
+  /** One warning for each part that the event has but that we couldn't read. */
   readonly warnings: readonly string[];
 }
 

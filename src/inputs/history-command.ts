@@ -15,7 +15,7 @@ export function addHistory(
 
   inFolder(history.command("add").argument("<run...>", "", collectGiven))
     .description("add a record for each run directory, downloaded artifact, or profile.json file")
-    .option("--job <name>", "the series to add to: each job has its own (default: the GitHub Actions job)", given)
+    .option("--job <name>", "the job name to store the records under (default: the GitHub Actions job)", given)
     .addHelpText("after", "\nExisting records are never overwritten.")
     .action((runs: string[], { dir, job }: { dir: string; job?: string }) => {
       done({ name: "history", action: "add", folder: dir, runs, job: job ?? null });

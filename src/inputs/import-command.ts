@@ -7,7 +7,7 @@ export function addImportCommand(
 ): void {
   program
     .command("import-command <command...>")
-    .description("print the configuration that matches an nsys or ncu command, without running it")
+    .description("print the configuration that matches an nsys or ncu command, without running the command")
     .passThroughOptions()
     .addHelpText(
       "after",

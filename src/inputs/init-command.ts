@@ -6,12 +6,16 @@ import { given } from "./shared-options.ts";
 export function addInit(program: Command, done: (invocation: { readonly name: "init" } & InitRequest) => void): void {
   program
     .command("init")
-    .description("look at this repository, ask what's missing, and write .llm-profile.yml and a workflow")
-    .option("--command <line>", "the program to profile; if nsys is installed, it runs once to list its ranges", given)
+    .description("inspect this repository, ask for what's missing, and write .llm-profile.yml and a workflow")
+    .option(
+      "--command <line>",
+      "the program to profile; if nsys is installed, we run the program once to list its ranges",
+      given,
+    )
     .option("--ranges <ranges>", "the NVTX ranges to profile, comma-separated", given)
     .option("--runs-on <labels>", "the GPU runner's labels, comma-separated (default: self-hosted, gpu)", given)
     .option("--image <image>", "the job's container image (default: a PyTorch image)", given)
-    .option("--yes", "don't ask; use the options, and detect the rest", false)
+    .option("--yes", "ask no questions: use the options, and detect everything else", false)
     .option("--force", "overwrite existing files", false)
     .addHelpText(
       "after",

@@ -4,7 +4,7 @@ import type { Level } from "../model/text/layout.ts";
 
 /** `analyze`: analyzes recorded captures. */
 export interface AnalyzeRequest {
-  /** Run directories, profile.json files, and reports. Each is a round, unless `areRanks`. */
+  /** Run directories, profile.json files, and reports. Each path is a round, unless `areRanks` is true. */
   readonly paths: readonly string[];
   /** True if each report is a rank of one program. */
   readonly areRanks: boolean;
@@ -17,7 +17,7 @@ export interface AnalyzeRequest {
   readonly settings: RawSettings;
 }
 
-/** `compare`: compares two recorded sides. Takes the same paths as `analyze`; each is a round of its side. */
+/** `compare`: compares two recorded sides. Takes the same paths as `analyze`; each path is a round of its side. */
 export interface CompareRequest {
   readonly base: readonly string[];
   readonly head: readonly string[];
@@ -53,7 +53,7 @@ export interface BisectRequest {
   readonly settings: RawSettings;
 }
 
-/** `doctor`: checks this machine, past runs in the folder `runs`, or, while an image is built, only the tools (`build`). */
+/** `doctor`: checks this machine. With `runs`, summarizes the past runs in that folder instead. With `build`, checks only the tools, for an image build. */
 export interface DoctorRequest {
   readonly settings: RawSettings;
   readonly runs: string | null;

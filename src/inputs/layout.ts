@@ -1,7 +1,7 @@
 import { normalize, resolve } from "node:path";
 import type { Layout } from "../model/text/layout.ts";
 
-/** An output stream; a pipe has neither field. */
+/** An output stream. Both fields are missing for a pipe. */
 interface Stream {
   readonly isTTY?: boolean;
   readonly columns?: number;

@@ -12,7 +12,7 @@ export function addPrune(
     .option("--out <dir>", "the folder with the run directories (default: the `out` setting)", given)
     .option("--keep <n>", "keep only this many of the newest run directories", wholeNumber)
     .option("--older-than <age>", "remove runs older than this, such as 14d, 36h, or 2w", age)
-    .option("--dry-run", "print what would be removed, but don't remove it", false)
+    .option("--dry-run", "print what would be removed, without removing anything", false)
     .addHelpText(
       "after",
       "\nWith both --keep and --older-than, a directory must exceed both limits to be removed. With neither option, prune only lists the run directories.",

@@ -20,21 +20,21 @@ const longestRetentionDays = 400;
 const usualTimeLimitMs: Milliseconds = 300_000;
 /** A day is plenty, and within the limits of GitHub's jobs (5 days) and Node's timers (24 days). */
 const longestTimeLimitMs: Milliseconds = 24 * 3_600_000;
-/** Nine comparisons of six minutes each, enough for 64 commits (docs/evidence/bisect.md). */
+/** The time for nine comparisons of six minutes each, enough to search 64 commits (docs/evidence/bisect.md). */
 const usualBisectMs: Milliseconds = 3_600_000;
 /** The most characters of matrix values in a comment's title. */
 const longestMatrix = 120;
 const hashLength = 8;
-/** An input only, not a setting, because the configuration file may come from the fork. */
+/** The name of an input that isn't also a setting, because the configuration file may come from the fork. */
 const forkInput = "run-fork-code-with-secrets";
 
-/** The inputs that aren't settings of the configuration. A wrong one gets its default and sets `problem`; the job then fails, and reports it in place of its results. */
+/** The inputs that aren't configuration settings. A wrong input gets its default and sets `problem`. The job then fails, and reports the problem in place of results. */
 export interface PublishInputs {
   readonly settings: PublishSettings;
   readonly problem: UserError | null;
 }
 
-/** Reads these inputs. If several are wrong, `problem` is the first, in the order below. */
+/** Reads the inputs that aren't configuration settings. If several inputs are wrong, `problem` describes the first one we read. */
 export function readPublishInputs(getInput: (name: string) => string): PublishInputs {
   const text = (name: string): string => getInput(name).trim();
   const problems: UserError[] = [];
@@ -77,7 +77,7 @@ function contradiction(settings: PublishSettings): UserError | null {
       id: "bad-input",
       what: "`mode: history` needs a branch to write to.",
       where: "inputs mode and history-branch",
-      help: "Name one, or leave history-branch out to use llm-profile-history.",
+      help: "Name a branch, or leave history-branch out to use llm-profile-history.",
     });
   }
   if (reference !== null && mode !== "profile") {
@@ -107,7 +107,7 @@ function contradiction(settings: PublishSettings): UserError | null {
       where: "inputs check-run and mode",
       why:
         mode === "comment"
-          ? "`mode: comment` reports the results of other jobs. They may come from a fork, and a fork can't be allowed to turn a check green."
+          ? "`mode: comment` reports the results of other jobs. These results may come from a fork, and a fork must not be able to turn a check green."
           : "`mode: history` records the results of other jobs.",
       help: "Set check-run in the job that measures.",
     });
@@ -188,7 +188,7 @@ function readBisect(value: string): Milliseconds | null {
   throw badInput("bisect", value, ["true", "false", "a duration up to 24h, such as 90m or 3h"], null);
 }
 
-/** Null if it isn't a duration, or is too long. */
+/** A duration in milliseconds; null if the text isn't a duration, or if the duration is too long. */
 function durationOf(value: string): Milliseconds | null {
   try {
     const limitMs = parseDurationMs(/^\d+$/.test(value) ? Number(value) : value);
@@ -211,7 +211,7 @@ function readMatrix(value: string): string {
   return text.length <= longestMatrix ? text : `${text.slice(0, longestMatrix - hashLength - 2)}… ${hashOf(text)}`;
 }
 
-/** Keeps long matrix values that begin alike apart, so that each gets its own artifact and comment. */
+/** Distinguishes long matrix values that begin the same way, so that each matrix job gets its own artifact and comment. */
 function hashOf(matrix: string): string {
   return createHash("sha256").update(matrix).digest("hex").slice(0, hashLength);
 }
@@ -228,7 +228,7 @@ function badInput(name: string, value: string, allowed: readonly string[], near:
     id: "bad-input",
     what: `The input \`${name}\` can't be ${JSON.stringify(plainText(value))}.`,
     where: `input ${name}`,
-    why: `It takes ${allowed.length === 1 ? allowed.join("") : `${allowed.slice(0, -1).join(", ")} or ${allowed.at(-1) ?? ""}`}.`,
-    help: near === null ? "Fix it in the workflow, under `with:`." : `Did you mean ${near}?`,
+    why: `Expected ${allowed.length === 1 ? allowed.join("") : `${allowed.slice(0, -1).join(", ")} or ${allowed.at(-1) ?? ""}`}.`,
+    help: near === null ? "Fix the input in the workflow, under `with:`." : `Did you mean ${near}?`,
   });
 }

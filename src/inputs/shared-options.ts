@@ -15,9 +15,10 @@ export interface SharedOptions {
   readonly verbose?: true;
 }
 
-/** Rejects an empty value. It's probably an unset shell variable, and would mean the current folder as a path, or no base at all. */
+/** Rejects an empty value, which probably comes from an unset shell variable. An empty path would mean the current folder, and an empty base would mean no base. */
 export function given(value: string): string {
-  if (value.trim() === "") throw new InvalidArgumentError("It's empty. If it comes from a variable, is that set?");
+  if (value.trim() === "")
+    throw new InvalidArgumentError("The value is empty. If it comes from a variable, is the variable set?");
   return value;
 }
 
@@ -28,7 +29,7 @@ export function printed({ json, quiet, verbose }: SharedOptions & { readonly jso
   return { json, level: quiet === true ? "quiet" : verbose === true ? "verbose" : "usual" };
 }
 
-/** For `run` and `compare`. */
+/** The `--verdict` option of `run` and `compare`. */
 export function verdictOption(): Option {
   const text = "print only verdict.json on stdout, at most 4 kB; progress goes to stderr";
   return new Option("--verdict", text).default(false).conflicts("json");
@@ -38,18 +39,18 @@ export function shared(command: Command): Command {
   return command
     .addOption(new Option("--quiet", "print only the verdict or result, and errors").conflicts("verbose"))
     .addOption(
-      new Option("--verbose", "also print the output of the program and the profilers, and each command with its time"),
+      new Option("--verbose", "also print the output of the program and the profilers, and how long each command took"),
     )
     .option("--config <file>", "a YAML configuration file", given)
     .option("--preset <name>", "a preset from conf/presets; repeatable", collect)
     .option("--set <key=value>", "override one setting, such as nsys.trace=cuda,nvtx; repeatable", collect);
 }
 
-/** For commands that start a program. */
+/** Adds the options of commands that start a program. */
 export function workload(command: Command): Command {
   return shared(command).option(
     "--range <range>",
-    "an NVTX range to profile: Message, Message@Domain, Message@*, or a glob; comma-separated or repeated for several",
+    "an NVTX range to profile: Message, Message@Domain, Message@*, or a glob; for several ranges, use commas or repeat the option",
     collectRanges,
   );
 }

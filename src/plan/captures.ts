@@ -10,7 +10,7 @@ import { captureRangeEnd } from "./nsys-argv.ts";
 import { parseRange } from "./nvtx-range.ts";
 import { workloadArgv } from "./workload.ts";
 
-/** The configured ranges, with their instances. Throws UserError for a bad range, or for one that's listed twice. */
+/** The configured ranges, with their instances. Throws UserError for a bad range, or for a range that's listed twice. */
 export function configuredRanges(config: Config): RangeSpec[] {
   const ranges = config.ranges.map((entry) =>
     typeof entry === "string"
@@ -32,23 +32,23 @@ export function configuredRanges(config: Config): RangeSpec[] {
         id: "bad-range",
         what: `The NVTX range ${JSON.stringify(range.text)} is listed more than once.`,
         where: "ranges",
-        why: other.text === range.text ? null : `${JSON.stringify(other.text)} also includes it.`,
+        why: other.text === range.text ? null : `${JSON.stringify(other.text)} also includes this range.`,
         help: "List each range only once, or it would count twice.",
       });
   }
   return ranges;
 }
 
-/** True if both have the same name, and the same domain or one has any domain. We don't know yet what a glob matches. */
+/** True if both ranges have the same name, and the same domain or one of them accepts any domain. We compare globs as text, because we don't know yet what they match. */
 function namesSame(one: RangeSpec, other: RangeSpec): boolean {
   const sameDomain = one.domain === other.domain || one.domain === "*" || other.domain === "*";
   return one.message === other.message && one.glob === other.glob && sameDomain;
 }
 
 /**
- * Plans a run's captures. Each range gates its own capture, unless all ranges are analyzed in one: the capture of an enclosing range,
- * of cudaProfilerApi, without a gate, of a server while its client runs, or of one pass of the program's loop. If there are several
- * ranges and no setting decides, a probe finds out if they can share captures. Globs that would gate stay in `unresolved` for resolveGlobs.
+ * Plans a run's captures. Each range gates its own capture, unless the settings ask for one capture of all ranges: gated by an enclosing
+ * range, gated by cudaProfilerApi, without a gate, while a server's client runs, or during one pass of the program's loop. If there are several ranges and no setting decides, a probe finds out if they can share captures. Globs that would gate a capture stay
+ * in `unresolved` for resolveGlobs.
  */
 export function planCaptures(config: Config): Plan {
   const ranges = configuredRanges(config);
@@ -67,7 +67,7 @@ export function planCaptures(config: Config): Plan {
   };
 }
 
-/** The one capture in which all ranges are analyzed; null if no setting asks for it. */
+/** The capture in which all ranges are analyzed; null if no setting asks for such a capture. */
 function captureOfAll(config: Config, ranges: readonly RangeSpec[]): Unnamed | null {
   const { server, "rounds-per-load": roundsPerLoad } = config.workload;
   if (server.command !== null) return { label: "server", gate: { kind: "none" }, ranges, takesFirst: false };
@@ -78,7 +78,7 @@ function captureOfAll(config: Config, ranges: readonly RangeSpec[]): Unnamed | n
   return { label: labelOf(gate), gate, ranges, takesFirst: false };
 }
 
-/** True if several ranges may share a capture. If nsys is set to end the program at a gate, the program might never end without one. */
+/** True if there are several ranges that may share a capture. They may not if nsys is set to end the program at a gate: without a gate, the program might never end. */
 function mayShare({ nsys }: Config, ranges: readonly RangeSpec[]): boolean {
   const several = ranges.length > 1 || ranges.some(({ glob }) => glob);
   return several && nsys.captures === "auto" && nsys["capture-range-end"] === "auto";
@@ -100,7 +100,7 @@ export function sharedPlan(plan: Plan, config: Config): Plan {
   return { ...plan, captureMode: "all", captures: [sharedCapture(ranges, config)] };
 }
 
-/** A capture of the whole program with these ranges. Each has the instances that its own gate would have captured. */
+/** A capture of the whole program with these ranges. Each range has the instances that its own gate would have captured. */
 export function sharedCapture(ranges: readonly RangeSpec[], config: Config): CapturePlan {
   const gate: CaptureGate = { kind: "none" };
   return {
@@ -122,7 +122,7 @@ export function wholeProgramCapture(plan: Plan, config: Config): CapturePlan {
   return { ...shared, ranges: ranges.map((range) => ({ ...range, instances: null, skip: 0 })), takesFirst: false };
 }
 
-/** Replaces the plan's globs with the ranges that they match, in the order of `seen`. Throws UserError if one matches nothing. */
+/** Replaces the plan's globs with the ranges that they match, in the order of `seen`. Throws UserError if a glob matches nothing. */
 export function resolveGlobs(
   plan: Plan,
   config: Config,
@@ -162,7 +162,7 @@ export function resolveGlobs(
   };
 }
 
-/** The rounds per side. A comparison gets several, because one pair can't separate a change from noise. */
+/** The rounds per side. A comparison gets several rounds, because one pair can't separate a change from noise. */
 function roundsOf({ rounds: asked, compare, workload }: Config): Pick<Plan, "rounds" | "roundsOfLoad"> {
   const rounds = asked ?? (compare.base === null ? 1 : usualRounds);
   const { command, captures } = workload.server;
@@ -170,13 +170,13 @@ function roundsOf({ rounds: asked, compare, workload }: Config): Pick<Plan, "rou
   return { rounds, roundsOfLoad: ofLoad === null ? null : Math.min(ofLoad, rounds) };
 }
 
-/** True if the only range to analyze also gates the capture. Each report is then one of its instances. */
+/** True if the only range to analyze also gates the capture. Each report then contains one instance of the range. */
 export function gatesItself({ gate, ranges }: CapturePlan): boolean {
   const [only, ...others] = ranges;
   return gate.kind === "nvtx" && others.length === 0 && only?.text === gate.range.text;
 }
 
-/** The number of reports at the start of a capture that belong to instances that the gating range skips. */
+/** How many of a capture's first reports to ignore, because the gating range is set to skip its first instances. */
 export function skippedReports({
   gated,
   wanted: [only],
@@ -232,7 +232,7 @@ function enclosingGate(config: Config): CaptureGate | null {
   return { kind: "nvtx", range, instances: 1 };
 }
 
-/** Refuses a gate that skips its only instance: an enclosing range is captured once. */
+/** Throws UserError if the gating range would skip its only instance, because an enclosing range is captured only once. */
 function refuseSkippedGate(gate: CaptureGate, ranges: readonly RangeSpec[]): void {
   const skipped = ranges.find(({ text, skip }) => gate.kind === "nvtx" && text === gate.range.text && skip > 0);
   if (skipped === undefined) return;
@@ -240,7 +240,7 @@ function refuseSkippedGate(gate: CaptureGate, ranges: readonly RangeSpec[]): voi
     id: "bad-range",
     what: `${JSON.stringify(skipped.text)} gates the capture, but is set to skip its first ${counted(skipped.skip, "instance")}.`,
     where: "nsys.capture-range",
-    why: "A range that gates the capture of others is captured only once, so nothing would be left.",
+    why: "The range in nsys.capture-range is captured only once, so nothing would be left to measure.",
     help: "Remove nsys.capture-range, so the range gates its own captures.",
   });
 }

@@ -45,8 +45,8 @@ function forkedToo({ nsys }: Config): string[] {
 }
 
 /**
- * The argv of `nsys launch`, which starts a server without capturing it yet. It gets the user's extra arguments, except those for
- * `nsys start`.
+ * The argv of `nsys launch`, which starts a server without capturing it yet. `nsys launch` gets the user's extra arguments, except
+ * those for `nsys start`.
  */
 export function nsysLaunchArgv(
   config: Config,
@@ -92,7 +92,7 @@ export function nsysStopArgv({ path }: Pick<NsysTool, "path">, session: string):
 const startOptions =
   /^(-[bx]|--(backtrace|cpu-core-|cpu-socket-|enable|ethernet-|event-sampl|flush-on-|ftrace|gpu-metrics-|gpu-video-|gpuctxsw|ib-|nic-metrics|os-events|samples-per-|sampling-|soc-metrics|stats|stop-on-exit|storage-|syscall|xhv-))/;
 
-/** The user's extra arguments for this command. Words after an option belong to it. */
+/** The user's extra arguments for this command. Words after an option belong to that option. */
 function extraArguments({ nsys }: Config, command: "launch" | "start"): string[] {
   let own = command === "launch";
   return nsys["extra-arguments"].filter((argument) => {
@@ -102,8 +102,8 @@ function extraArguments({ nsys }: Config, command: "launch" | "start"): string[]
 }
 
 /**
- * The argv of a run that records the whole program's NVTX ranges without slowing it down: no CUDA tracing, no gate. It keeps the
- * user's extra arguments, because nsys may record ranges only with those.
+ * The argv of a run that records the whole program's NVTX ranges without slowing it down: no CUDA tracing, no gate. The argv keeps the
+ * user's extra arguments, because without them nsys may not record the ranges.
  */
 export function nsysNvtxArgv(
   config: Config,
@@ -180,7 +180,7 @@ export function captureRangeEnd(config: Config, instances: number): string {
   return instances === 1 ? "stop" : `repeat:${instances}`;
 }
 
-/** Reports that every capture needs, with their names in different nsys versions. We use the first that this nsys knows. */
+/** Reports that every capture needs, with their names in different nsys versions. We use the first name that this nsys knows. */
 const alwaysMade = [
   { name: "cuda_gpu_kern_sum", aliases: ["cuda_gpu_kern_sum", "gpukernsum"] },
   { name: "nvtx_pushpop_sum", aliases: ["nvtx_pushpop_sum", "nvtxppsum"] },
@@ -193,7 +193,7 @@ interface StatsReport {
   readonly file: string;
 }
 
-/** The reports to create with this nsys. `extra` has the user's, already checked against `--help-reports`. */
+/** The reports to create with this nsys. `extra` lists the user's reports, already checked against `--help-reports`. */
 export function statsReports(nsys: NsysTool, extra: readonly string[]): StatsReport[] {
   const known = new Set(nsys.reports);
   const always = alwaysMade.map(({ name, aliases }) => ({
@@ -212,14 +212,14 @@ export function exportArgv(
   report: string,
   sqlite: string,
 ): [string, ...string[]] {
-  // Blobs are NVTX payloads: NCCL's details of its calls, and Python stacks. 2023.4 lacks the option and 2025.3 has it; we haven't tried versions in between.
+  // Blobs are NVTX payloads: NCCL's details of its calls, and Python stacks. nsys 2023.4 lacks the option, and 2025.3 has it; we haven't tried the versions in between.
   const blobs = Number(version?.split(".")[0] ?? 0) >= 2025 ? ["--include-blobs=true"] : [];
   return [path, "export", "--type", "sqlite", "-f", "true", ...blobs, "-o", sqlite, report];
 }
 
 /**
  * The argv of `nsys stats` on an SQLite export, with all reports in one call. It writes `<base>_<report>.csv`.
- * Without --force-overwrite, it keeps the CSV of an earlier attempt: `SKIPPED: output file … exists`, exit 0.
+ * Without --force-overwrite, nsys keeps the CSV of an earlier attempt: `SKIPPED: output file … exists`, exit 0.
  */
 export function statsArgv(
   nsys: string,
@@ -240,7 +240,7 @@ export function statsArgv(
   ];
 }
 
-/** The file that `nsys stats` writes for a report. Options after a colon aren't part of its name. */
+/** The file that `nsys stats` writes for a report. Options after a colon in `report` aren't part of the file's name. */
 export function statsFile(base: string, report: string): string {
   return `${base}_${report.split(":", 1)[0] ?? report}.csv`;
 }
@@ -250,12 +250,12 @@ export function importArgv(importer: string, raw: string, report: string): [stri
   return [importer, "-i", raw, "-o", report];
 }
 
-/** The version in `NVIDIA Nsight Systems version 2023.4.4.54-234433681190v0`, the output of `nsys --version`; null if it has none. */
+/** The version in `NVIDIA Nsight Systems version 2023.4.4.54-234433681190v0`, the output of `nsys --version`; null if the text has no version. */
 export function parseNsysVersion(text: string): string | null {
   return /Nsight Systems version (\d{4}\.\d+\.\d+\S*)/.exec(text)?.[1] ?? null;
 }
 
-/** Options of ours that some versions of nsys lack. nsys refuses to run with an unknown option. */
+/** Options that we pass but some versions of nsys lack. nsys refuses to run with an unknown option. */
 const optional = ["--cuda-graph-trace", "--capture-range-end", "--cpuctxsw", "--session-new", "--wait"];
 
 /** The options that are missing from `nsys profile --help`; empty if we have no help text. */

@@ -4,7 +4,7 @@ import type { RangeSpec } from "../model/reports/range.ts";
 const howToWrite =
   "Write `Message` (default domain), `Message@Domain`, or `Message@*` (any domain). Write `\\@` for a literal @.";
 
-/** Placeholders for range names in documentation. A capture gated by one would wait forever. */
+/** Placeholders for range names in documentation. A capture gated by a placeholder would wait forever. */
 const placeholders = new Set(["range", "message", "range-name", "<range>", "my_range_name"]);
 
 /**
@@ -15,12 +15,12 @@ export function parseRange(text: string, instances: number | null, skip = 0, whe
   const refuse = (why: string, help = howToWrite): never => {
     throw new UserError({ id: "bad-range", what: `Bad NVTX range ${JSON.stringify(text)}.`, where, why, help });
   };
-  if (text.trim() === "") refuse("It's empty.");
-  if (/\p{Cc}/u.test(text)) refuse("It contains a control character.");
+  if (text.trim() === "") refuse("The range is empty.");
+  if (/\p{Cc}/u.test(text)) refuse("The range contains a control character.");
   const parts = splitAtSigns(text);
   if (parts.length > 2) {
     refuse(
-      "It has more than one unescaped `@`.",
+      "The range has more than one unescaped `@`.",
       `If an @ is part of the name, write it as \\@, such as \`${escapeAllButLast(text)}\`.`,
     );
   }
@@ -36,7 +36,7 @@ export function parseRange(text: string, instances: number | null, skip = 0, whe
   if (placeholders.has(message.toLowerCase())) {
     refuse(
       `${JSON.stringify(message)} is a placeholder from documentation, not the name of a real range.`,
-      `Name a range that your program emits, such as decode. If this really is its name, write it as a glob: ${rawMessage.slice(0, -1)}?`,
+      `Name a range that your program emits, such as decode. If your range really has this name, write it as a glob: ${rawMessage.slice(0, -1)}?`,
     );
   }
   if (rawDomain !== undefined && rawDomain !== "*" && /(^|[^\\])[*?]/.test(rawDomain)) {
@@ -48,8 +48,8 @@ export function parseRange(text: string, instances: number | null, skip = 0, whe
 
 /**
  * The value of nsys's --nvtx-capture for a range that isn't a glob. nsys resolves escapes (`\@`, `\\`) only if an unescaped `@`
- * separates message and domain, and it has no name for the default domain (nsys 2023.4). So a name that needs an escape gates in any
- * domain. The analysis still looks for the right domain.
+ * separates message and domain, and it has no name for the default domain (nsys 2023.4). So a range whose name needs an escape opens the capture in
+ * any domain. The analysis still looks for the right domain.
  */
 export function nsysCaptureExpression({ message, domain }: Pick<RangeSpec, "message" | "domain">): string {
   const escaped = (name: string): string => name.replace(/[\\@]/g, "\\$&");
@@ -70,7 +70,7 @@ function splitAtSigns(text: string): string[] {
   return parts;
 }
 
-/** Resolves escapes. A glob keeps those of `*` and `?` for the matcher. */
+/** Resolves escapes. A glob keeps the escapes of `*` and `?` for the matcher. */
 function unescape(part: string, keepGlobEscapes: boolean): string {
   return keepGlobEscapes ? part.replace(/\\([@,;])/g, "$1") : part.replace(/\\([@*?,;\\])/g, "$1");
 }

@@ -47,7 +47,7 @@ function goalStarts(config: Config, of: StartsOf, purpose: "whole" | "verify"): 
   return [{ purpose, pass: both, red: both }];
 }
 
-/** A red run can end after two clear pairs. A passing run can do so only with a calibration of the machine's noise. */
+/** A red run can end after two clear pairs. A passing run can end that early only with a calibration of the machine's noise. */
 function roundStarts(config: Config, plan: Plan, { sides, isCompared }: StartsOf): PlannedStarts {
   const isPaired = sides === 2 && isCompared;
   const most = isPaired ? Math.max(plan.rounds, config.compare["max-rounds"]) : plan.rounds;
@@ -69,7 +69,7 @@ function leastCaptureStarts(plan: Plan, rounds: number): number {
   return plan.captureMode === "probe" ? rounds : captureStarts(plan, rounds) + rounds * plan.unresolved.length;
 }
 
-/** A red run needs none, unless the configuration asks for them. */
+/** The runs without CUDA tracing. A red run doesn't need them, unless the configuration asks for them. */
 function untracedStarts(config: Config, { sides, untraced, isCompared }: StartsOf): PlannedStarts {
   const planned = { least: sides * untraced, most: sides * untraced };
   if (sides === 1 || !isCompared || untraced === 0) return { purpose: "untraced", pass: planned, red: planned };
@@ -81,14 +81,14 @@ function untracedStarts(config: Config, { sides, untraced, isCompared }: StartsO
   };
 }
 
-/** An estimate, since we don't know the ranges and their kernels yet. ncu can't explain a change that comes only from the number of launches, so a red run may need none. */
+/** An estimate, since we don't know the ranges and their kernels yet. ncu can't explain a change that comes only from the number of launches, so a red run may not need ncu. */
 function ncuStarts({ ncu, ranges }: Config, { captures, unresolved }: Plan, of: StartsOf): PlannedStarts {
   const { filterMode, sides, isCompared } = of;
   if (filterMode === null) return { purpose: "ncu", pass: never, red: never };
   const each = Math.max(captures.length, ranges.length);
   const mode = filterMode === "unknown" ? "per-launch-config" : filterMode;
   const usual = sharesProcess(ncu, mode) ? 1 : each;
-  // Ranges that share a process may take launch configurations from each other. Then each range needs another process.
+  // Ranges that share a process may take launch configurations from each other. In that case, each range needs another process.
   const shared = mode === "per-launch-config" && each > 1 && ncu.gating ? 1 + each : usual;
   const ofSide = unresolved.length > 0 ? null : Math.max(shared, filterMode === "unknown" ? each : 0);
   const isAlways = !isCompared || ncu.when === "always";
@@ -100,7 +100,7 @@ function ncuStarts({ ncu, ranges }: Config, { captures, unresolved }: Plan, of: 
   };
 }
 
-/** Runs that look for source lines. The base needs one only if launches increased, or CUDA graphs ran. */
+/** The runs that look for source lines. The base needs such a run only if launches increased, or CUDA graphs ran. */
 function lineStarts({ lines, workload }: Config, { sides, isCompared }: StartsOf): PlannedStarts {
   const isLooked = isCompared && lines === "auto" && workload.server.command === null;
   return { purpose: "lines", pass: never, red: isLooked ? { least: 0, most: sides } : never };
@@ -120,11 +120,11 @@ export function describeLegs(
   { sides, untraced, isCompared, filterMode }: StartsOf,
 ): string {
   const what = config.workload.server.command === null ? "run" : "load";
-  const unless = sides === 2 && isCompared && !areUntracedAsked(config) ? " unless it's already red" : "";
+  const unless = sides === 2 && isCompared && !areUntracedAsked(config) ? " unless the verdict is already red" : "";
   const after =
     untraced === 0
       ? ""
-      : `, then ${counted(untraced, what)}${sides === 2 ? " of each" : ""} without CUDA tracing${unless}`;
+      : `, then ${counted(untraced, what)}${sides === 2 ? " per side" : ""} without CUDA tracing${unless}`;
   const mode = filterMode === "unknown" ? "per-launch-config" : filterMode;
   const isMaybe = isCompared && config.ncu.when === "auto";
   const then =
@@ -133,7 +133,7 @@ export function describeLegs(
   return `${first}${describePlan(plan, config)}${sides === 2 ? ", alternating base and head" : ""}${after}${then}`;
 }
 
-/** A key that's the same for runs with the same captures of the same command and the same ncu runs, wherever ncu is installed. */
+/** A key that two runs share if they have the same captures of the same command and the same ncu runs. ncu's path doesn't matter. */
 export function planKey(config: Config, plan: Plan, { sides, untraced, filterMode }: StartsOf): string {
   const parts = [
     plan.rounds,

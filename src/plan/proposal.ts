@@ -1,13 +1,13 @@
 import { ncclDomain, rangeText } from "../model/reports/range.ts";
 import { parseRange } from "./nvtx-range.ts";
 
-/** Range names that people usually want to measure. Many programs also have a range per layer. */
+/** The names of ranges that users usually want to measure. Many programs also have a range per layer. */
 const usual = ["prefill", "decode", "forward", "backward", "optimizer", "generate", "train_step", "step", "inference"];
 
 /** Each range costs one program start per round. */
 const mostRanges = 4;
 
-/** The ranges to suggest: those with a usual name, else the first one. Written as in the configuration. */
+/** The ranges to suggest: those with a usual name, else the first range. Written as in the configuration. */
 export function proposedRanges(ranges: readonly { readonly name: string; readonly domain: string }[]): string[] {
   const possible = ranges.filter(({ domain }) => domain !== ncclDomain).filter(isWritable);
   const known = usual.flatMap((name) => possible.filter((range) => range.name.toLowerCase() === name));

@@ -3,21 +3,21 @@ import type { Bytes } from "../model/units.ts";
 
 /** A capture of the whole program that passed the gate. */
 export interface Probed {
-  /** The size of its reports. */
+  /** The size of the capture's reports. */
   readonly bytes: Bytes;
-  /** Kernels outside the configured ranges. */
+  /** The number of kernels outside the configured ranges. */
   readonly outside: number;
-  /** Threads that emit the configured ranges. */
+  /** The number of threads that emit the configured ranges. */
   readonly threads: number;
 }
 
 /**
- * Reading these kernels shouldn't take longer than another program start. For 114,880 kernels (an 18 MB export) on two busy cores,
+ * Reading the kernels outside the ranges shouldn't take longer than another program start. For 114,880 kernels (an 18 MB export) on two busy cores,
  * `nsys stats` took 2.1 s and `analyze` 2.0 s. The fastest start of a GPU program took 4 s (docs/evidence/gpu-runs.md).
  */
 const mostOutside = 100_000;
 
-/** Twice the export of 115,000 kernels, to leave room for data other than kernels. A report is about as large as its export. */
+/** Twice the size of an export with 115,000 kernels, to leave room for data other than kernels. A report is about as large as its export. */
 const mostBytes: Bytes = 32 * 2 ** 20;
 
 /** Why a report of the whole program is too large to read; null if it isn't. */

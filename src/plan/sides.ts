@@ -8,14 +8,14 @@ export function placeInTree(path: string, from: string, to: string): string | nu
   return inside === ".." || inside.startsWith("../") ? null : join(to, inside);
 }
 
-/** The workload with the Python of the side's virtual environment, if it has one, in place of the configured Python. */
+/** The workload with the Python of the side's virtual environment (if the side has one) in place of the configured Python. */
 export function sideWorkload(workload: Config["workload"], venv: string | null): Config["workload"] {
   return venv === null || workload.python === null ? workload : { ...workload, python: join(venv, "bin", "python") };
 }
 
 /**
- * The interpreter that a command names by path. It would use its own packages, not those in the side's virtual environment. Null if the
- * command finds it on PATH, or if we can't tell.
+ * The interpreter that a command names by path. Such an interpreter would use its own packages, not those in the side's virtual
+ * environment. Null if the command finds its interpreter on PATH, or if we can't tell.
  */
 export function interpreterByPath(command: Config["workload"]["command"]): string | null {
   const word = typeof command === "string" ? /^\s*(\S+)/.exec(command)?.[1] : command?.[0];
@@ -25,19 +25,19 @@ export function interpreterByPath(command: Config["workload"]["command"]): strin
 /** The start of a shell line: variables with values that need no quotes, then the program. */
 const lineStart = /^(\s*(?:\w+=[\w@%+=:,./-]*\s+)*)([\w@%+=:,./-]+)(?=\s|$)/;
 
-/** The word of a shell line that names its program; undefined if only a shell can tell. */
+/** The word of a shell line that names the program; undefined if we'd have to run the shell to find out. */
 export function programOfLine(line: string): string | undefined {
   const [, variables = "", program] = lineStart.exec(line) ?? [];
   return /\bPATH=/.test(variables) ? undefined : program;
 }
 
-/** The words of a command that may be paths relative to the working directory. For a shell line, only the program. */
+/** The words of a command that may be paths relative to the working directory. In a shell line, we look only at the program. */
 export function relativePaths(command: Config["workload"]["command"]): string[] {
   const words = typeof command === "string" ? [lineStart.exec(command)?.[2] ?? ""] : (command ?? []);
   return words.filter((word) => word.includes("/") && !isAbsolute(word) && !word.startsWith("-"));
 }
 
-/** The command with these paths replaced. */
+/** The command with its paths replaced. `paths` maps each old path to the new one. */
 export function withPaths(
   command: Config["workload"]["command"],
   paths: ReadonlyMap<string, string>,
@@ -59,7 +59,7 @@ export function namedPrograms({ workload, latency, compare }: Config): string[] 
   ];
 }
 
-/** The configuration with the paths of these programs replaced. */
+/** The configuration with the paths of its programs replaced. `programs` maps each old path to the new one. */
 export function withPrograms(config: Config, programs: ReadonlyMap<string, string>): Config {
   const { workload, latency, compare } = config;
   const { server } = workload;
@@ -87,7 +87,7 @@ export function withPrograms(config: Config, programs: ReadonlyMap<string, strin
 interface SideEnvironmentRequest {
   /** The environment that both sides start from. */
   readonly environment: Readonly<Record<string, string>>;
-  /** The side's virtual environment, and the prefix of the Python that it's based on; null for none. */
+  /** The side's virtual environment, and the prefix of the Python that it's based on; null if the side has none. */
   readonly venv: { readonly path: string; readonly parent: string } | null;
   /** The side's tree, and the head's repository. Both are absolute. */
   readonly tree: string;
@@ -97,8 +97,8 @@ interface SideEnvironmentRequest {
 }
 
 /**
- * The cache folders of tools that compile kernels at run time. If the sides shared a cache, one could use, or replace in each
- * round, what the other compiled under the same name.
+ * The cache folders of tools that compile kernels at run time. If the sides shared a cache, one side could use what the other side
+ * compiled under the same name, or replace it in each round.
  */
 const cacheVariables = {
   TRITON_CACHE_DIR: "triton",
@@ -106,7 +106,7 @@ const cacheVariables = {
   TORCH_EXTENSIONS_DIR: "torch-extensions",
 } as const;
 
-/** More caches that the sides don't share if the goal is to improve. */
+/** More cache folders, which are separate for each side only if the goal is to improve. */
 const furtherCaches = {
   CUDA_CACHE_PATH: "cuda",
   XDG_CACHE_HOME: "xdg",

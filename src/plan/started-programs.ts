@@ -3,8 +3,8 @@ import type { StartedProgram } from "../model/run/plan.ts";
 import { programOfLine } from "./sides.ts";
 
 /**
- * The programs that must exist before the run. None if there's a setup, because it may install any of them. Python is left out if each
- * side gets a virtual environment.
+ * The programs that must exist before the run. Empty if there's a setup command, because that command may install the programs. Python
+ * is left out if each side gets a virtual environment.
  */
 export function startedPrograms({ workload, latency, compare }: Config): StartedProgram[] {
   if (workload.setup !== null) return [];

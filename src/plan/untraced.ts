@@ -6,12 +6,12 @@ export function untracedPairs({ latency, metrics }: Config, sides: 1 | 2): numbe
   return latency.pairs ?? (sides === 2 ? usualPairs : metrics.length > 0 ? 1 : 0);
 }
 
-/** True if these runs happen regardless of the verdict, because the configuration sets their number or they measure more than wall time. */
+/** True if runs without CUDA tracing happen regardless of the verdict, because the configuration sets their number or they also measure metrics. */
 export function areUntracedAsked({ latency, metrics }: Config): boolean {
   return latency.pairs !== null || metrics.length > 0;
 }
 
-/** The configuration of these runs. With a server, `latency.command` replaces the client. */
+/** The configuration for runs without CUDA tracing. With a server, `latency.command` replaces the client. */
 export function untracedConfig(config: Config): Config {
   const { workload, latency, nsys } = config;
   return {

@@ -3,7 +3,7 @@ import type { Config } from "../model/config.ts";
 import type { Isolation } from "../model/run/plan.ts";
 
 /**
- * The argv of the workload. A list starts unchanged. A line goes to bash with `-e -o pipefail`; otherwise, in a pipe such as
+ * The argv of the workload. A list runs unchanged. A shell line goes to bash with `-e -o pipefail`; otherwise, in a pipe such as
  * `python3 x.py | tee log`, tee's success would hide a failed program.
  */
 export function workloadArgv(workload: Config["workload"], hydraDirectory: string): [string, ...string[]] {
@@ -21,7 +21,7 @@ export function workloadArgv(workload: Config["workload"], hydraDirectory: strin
   return commandArgv(workload.command);
 }
 
-/** The argv of a command: a list unchanged, a line through bash. Also for `workload.setup`. */
+/** The argv of a command, or of `workload.setup`. A list runs unchanged; a shell line goes to bash. */
 export function commandArgv(command: string | readonly string[]): [string, ...string[]] {
   if (typeof command === "string") return ["bash", "-e", "-o", "pipefail", "-c", command];
   const [program, ...rest] = command;
@@ -31,8 +31,8 @@ export function commandArgv(command: string | readonly string[]): [string, ...st
 }
 
 /**
- * `python -m MODULE` with Hydra overrides. We set the run directory, so nothing lands in the checkout. The program stays in its working
- * directory. Its own torch profiler is off, because CUPTI allows one subscriber per process.
+ * `python -m MODULE` with Hydra overrides. We set Hydra's run directory, so nothing lands in the checkout. The program stays in its
+ * working directory. The program's torch profiler is off, because CUPTI allows one subscriber per process.
  */
 function moduleArgv(workload: Config["workload"], module: string, hydraDirectory: string): [string, ...string[]] {
   if (workload.python === null) {
@@ -61,16 +61,17 @@ function hydraQuote(path: string): string {
 
 type Argv = readonly [string, ...string[]];
 
-/** `setpriv` makes the kernel kill the program if our process dies, whatever the signal. */
+/** With `setpriv`, the kernel kills the program when our process dies, even if our process was killed by SIGKILL. */
 const endWithParent = ["setpriv", "--pdeathsig", "KILL"] as const;
 
 /**
- * The script of process 1 in the namespace. It makes folders read-only, mounts a new /proc on /tmp, adds the old /proc's mounts to
- * it, unmounts the old one, moves the new one to /proc, and starts the program. If the new /proc covered the old one instead,
- * `umount /proc` would show every process again. Arguments: the folders, `--`, the mounts relative to /proc, `--`, and the program's argv.
+ * The script of process 1 in the namespace. The script makes folders read-only, mounts a new /proc on /tmp, adds the old /proc's mounts
+ * to the new /proc, unmounts the old /proc, moves the new one in its place, and starts the program. If the new /proc only covered the
+ * old one, `umount /proc` would show every process again. Arguments: the folders, `--`, the mounts relative to /proc, `--`, and the
+ * program's argv.
  *
- * The script keeps running, because process 1 must wait for orphaned processes, and nsys doesn't: it hung after mpirun had ended ranks
- * without waiting for them. `exec` makes sure that the program isn't taken for a shell builtin of the same name.
+ * The script keeps running, because process 1 must wait for orphaned processes, and nsys doesn't: nsys hung after mpirun had ended
+ * ranks without waiting for them. `exec` makes sure that the program isn't taken for a shell builtin of the same name.
  */
 const prepareMounts = `
 while [ "$1" != -- ]; do mount --bind "$1" "$1" && mount -o remount,bind,ro "$1" || exit; shift; done
@@ -87,10 +88,10 @@ exit $?`;
 /**
  * The argv that runs `argv` under an isolation level.
  *
- * pid-namespace: `unshare` waits outside and blocks INT and TERM. Its child, process 1 inside, ignores them, so a signal for the profiler
- * must go to that child's child. `--kill-child` alone would leave the child running if `unshare`'s parent dies. A plain new /proc would
- * lose the container engine's mounts on the old one. Read-only folders stop programs that write by path; root with CAP_SYS_ADMIN can
- * undo them.
+ * pid-namespace: `unshare` waits outside the namespace and blocks INT and TERM. Its child, process 1 of the namespace, ignores both, so
+ * a signal for the profiler must go to the child of process 1. `--kill-child` alone would leave process 1 running if `unshare`'s parent
+ * dies. A plain new /proc would lose the container engine's mounts on the old /proc. Read-only folders stop programs that write by path,
+ * but root with CAP_SYS_ADMIN can make the folders writable again.
  *
  * unprivileged-user: the kernel clears the parent-death signal when the user changes, so `setpriv` sets it afterward. `--no-new-privs`
  * keeps set-user-id programs (sudo, su) from switching back to another user.
@@ -118,8 +119,8 @@ export function isolate(argv: Argv, isolation: Omit<Isolation, "note">): Argv {
 }
 
 /**
- * The argv that runs `argv` next to a process with this isolation level: in its PID namespace, or as its user. `process` is its PID out
- * here. nsys finds sessions only in its own PID namespace; outside, `nsys start` would succeed by opening a new session.
+ * The argv that runs `argv` next to a process with this isolation level: in its PID namespace, or as its user. `process` is that process's
+ * PID outside the namespace. nsys finds sessions only in its own PID namespace; outside, `nsys start` would succeed by opening a new session.
  */
 export function isolateBeside(argv: Argv, isolation: Omit<Isolation, "note">, process: number, cwd: string): Argv {
   if (isolation.kind !== "pid-namespace") return isolate(argv, isolation);

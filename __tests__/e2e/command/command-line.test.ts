@@ -21,7 +21,7 @@ describe("demo", () => {
     expect(tables.map((table) => table.split("\n")[0])).toEqual([
       "LLM decode with SDPA attention, 3 rounds on an H100",
       "The same with eager attention",
-      "The second compared with the first",
+      "The second recording compared with the first",
     ]);
     for (const table of tables.slice(0, 2)) {
       expect(table).toContain("NVIDIA H100 80GB HBM3 · nsys 2023.4.4.54 · 3 rounds");
@@ -32,11 +32,11 @@ describe("demo", () => {
     expect(tables[1]).toContain("6,784 launches");
     expect(tables[2]).toContain("REGRESSED: decode takes 17.1% longer on the GPU (12.5 → 14.6 ms)");
     expect(readdirSync(place.path)).toEqual(["tmp"]);
-    const [, file = ""] = /^The comment a pull request would get: (.*)$/m.exec(stderr) ?? [];
+    const [, file = ""] = /^The comment that a pull request would get: (.*)$/m.exec(stderr) ?? [];
     expect(leftInTemporary).toEqual([basename(dirname(dirname(file)))]);
-    const [, report = ""] = /^The report, for a browser: (.*)$/m.exec(stderr) ?? [];
+    const [, report = ""] = /^The report, to open in a browser: (.*)$/m.exec(stderr) ?? [];
     expect(readFileSync(report, "utf8")).toContain("<h2>Regressed</h2>");
-    const [, trace = ""] = /^A trace of both sides, for ui.perfetto.dev: (.*)$/m.exec(stderr) ?? [];
+    const [, trace = ""] = /^A trace of both sides, to open in ui.perfetto.dev: (.*)$/m.exec(stderr) ?? [];
     expect([...untar(readFileSync(trace)).keys()]).toEqual(["perfetto_manifest.json", "base.pftrace", "head.pftrace"]);
     expect(readFileSync(file, "utf8")).toMatch(/^### ❌ Regressed · LLM decode: SDPA → eager attention$/m);
   });

@@ -45,7 +45,7 @@ const captureCases: readonly Failing[] = [
     name: "no rows: no kernel in a push/pop range of that name",
     ncu: { script: `written() { text_of "$recorded/resnet_nokern.csv" | head -6; }` },
     id: "ncu-range-not-seen",
-    says: ['none of that name launched a kernel. We asked for "decode/".'],
+    says: ['no push/pop range with that name launched a kernel. We asked for "decode/".'],
   },
   {
     name: "no rows, and no word why",
@@ -108,7 +108,7 @@ const captureCases: readonly Failing[] = [
     name: "ncu ends with a code of its own",
     ncu: { script: `written() { echo "==PROF== Connected to process 25 (/usr/bin/python3.12)"; code=139; }` },
     id: "ncu-failed",
-    says: ["ncu exited with code 139.", "By then it had profiled 0 kernels."],
+    says: ["ncu exited with code 139.", "By then, ncu had profiled 0 kernels."],
   },
   {
     name: "an option that this ncu does not know",

@@ -25,7 +25,7 @@ test("at its time limit ncu is ended, and the rows that it had are kept", async 
   expect(run.code).toBe(3);
   expect(run.record.failure).toMatchObject({ id: "time-limit" });
   expect(run.stderr).toContain("ncu hit its time limit of 3 s.");
-  expect(run.stderr).toContain("It kept what it had profiled: 22 kernels.");
+  expect(run.stderr).toContain("ncu kept what it had profiled: 22 kernels.");
   expect(run.record.commands.at(-1)).toMatchObject({ tool: "ncu", outcome: "timed-out" });
   expect(run.record.ncu).toMatchObject([{ outcome: "timed-out" }]);
   expect(run.text("head/ncu/decode/raw.csv")).toMatch(/^"21","/m);

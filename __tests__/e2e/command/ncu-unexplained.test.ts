@@ -29,13 +29,13 @@ describe("ncu exits with 0, and explains nothing", () => {
     const run = await fakeRun({ recordings: [sdpa], ncu: { script: `${notApplicable(measured)}\n${said}` } });
     expect([run.code, run.record.failure?.id]).toEqual([3, "ncu-metric-missing"]);
     expect(run.stderr).toContain("all cells are n/a");
-    expect(run.stderr).toContain("It says: Counters went away.");
+    expect(run.stderr).toContain("ncu says: Counters went away.");
   });
 
   test("no row is a launch that nsys saw", async () => {
     const run = await fakeRun({ recordings: [sdpa], ncu: { script: otherBlocks("true") } });
     expect([run.code, run.record.failure?.id]).toEqual([3, "ncu-kernel-missing"]);
-    expect(run.stderr).toContain("None of the 28 launches that ncu measured matches one that nsys saw");
+    expect(run.stderr).toContain("None of the 28 launches that ncu measured matches a launch that nsys saw");
   });
 });
 
@@ -64,7 +64,7 @@ describe("what is not known is said", () => {
     expect(run.code).toBe(0);
     expect(run.record.warnings).toContainEqual(
       expect.stringMatching(
-        /^ncu, decode: 2 kernels have no metrics, since ncu only measured them with a grid or block/,
+        /^ncu, decode: 2 kernels have no metrics, since ncu only measured launches with a grid or block/,
       ),
     );
     expect(run.stdout).toContain("Nsight Compute has no figures for 2 of the requested kernels");

@@ -127,7 +127,7 @@ written() {
   test("is tried again, and both attempts stay", async () => {
     const run = await fakeRun({ recordings: [sdpa], ncu: { script: taken(1) } });
     expect(run.stderr).toMatch(
-      /Another tool, often DCGM or another ncu, has the performance counters.* Trying again \(attempt 2 of 2\)\./,
+      /Another tool, often DCGM or another ncu, is using the performance counters.* Trying again \(attempt 2 of 2\)\./,
     );
     expect(run.code).toBe(0);
     const runs = run.record.commands.filter(({ tool }) => tool === "ncu");

@@ -124,7 +124,7 @@ const toolCases: readonly Failing[] = [
     recordings: [sdpa],
     script: `export_report() { echo "Exportation error: Section Table Reference magic number mismatch." >&2; exit 1; }`,
     id: "export-failed",
-    says: ["magic number mismatch", "with the nsys that wrote it, or a newer one"],
+    says: ["magic number mismatch", "with the nsys that wrote it, or with a newer nsys"],
   },
   {
     name: "nsys export fills the disk",

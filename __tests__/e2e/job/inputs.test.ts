@@ -15,8 +15,8 @@ describe("wrong inputs of the action: exit 2, by their names, also in the commen
   test.each([
     ["mode", "profil", "Did you mean profile?"],
     ["baseline", "artefact", "Did you mean artifact?"],
-    ["require-baseline", "yes", "It takes true or false."],
-    ["comment", "sometimes", "It takes auto, always, on-change or never."],
+    ["require-baseline", "yes", "Expected true or false."],
+    ["comment", "sometimes", "Expected auto, always, on-change or never."],
     ["retention-days", "0", "a whole number of days from 1 to"],
     ["retention-days", "two", "a whole number of days from 1 to"],
   ])("%s: %s", async (name, value, says) => {

@@ -62,7 +62,7 @@ describe("names of ranges", () => {
   test("the default domain is not any domain", async () => {
     const { code, stderr, run } = await runDemo({ ranges: ["prefill"], demo: ["--domain", "LLM"] });
     expect({ code, id: run.record.failure?.id }).toEqual({ code: 3, id: "range-not-seen" });
-    expect(stderr).toContain("It exists in another domain; write prefill@LLM, or prefill@* for any.");
+    expect(stderr).toContain("The range exists in another domain; write prefill@LLM, or prefill@* for any domain.");
   });
 
   test("a glob is resolved against the ranges that exist, and each gates its own capture", async () => {

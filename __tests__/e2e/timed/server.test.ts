@@ -55,7 +55,7 @@ describe("loads of a server without CUDA tracing", () => {
       }),
     );
     const { code, stderr, run } = finished;
-    expect(stderr).toContain("then 3 loads of each without CUDA tracing");
+    expect(stderr).toContain("then 3 loads per side without CUDA tracing");
     expect(code).toBe(1);
     const comparison = comparisonOf(finished);
     expect(comparison).toMatchObject({ verdict: "regressed", wall: "slower" });

@@ -204,7 +204,7 @@ test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
     "names that match nothing",
     { report: ncuReport("resnet_nokern.csv"), selectedKernels: ["void at::elementwise_kernel<128, 2"] },
     "ncu-kernel-filter",
-    ["11 kernels; the first is sm80_xmma", "mangled"],
+    ["11 kernels; the first name is sm80_xmma", "mangled"],
   ],
   [
     "a name that nearly matches one",
@@ -213,7 +213,7 @@ test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
       selectedKernels: ["copy_kernels"],
     },
     "ncu-kernel-filter",
-    ["2 kernels; the nearest is copy_kernel"],
+    ["2 kernels; the nearest name is copy_kernel"],
   ],
   [
     "a range that was not there",
@@ -275,7 +275,7 @@ test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
     "rows without any value, and what ncu says of it",
     { report: { ...unmeasured, messages: said("no counters here").messages } },
     "ncu-metric-missing",
-    ["any of 2 metrics", "It says: no counters here"],
+    ["any of 2 metrics", "ncu says: no counters here"],
   ],
 ])("%s", (_, overrides, id, texts) => {
   const error = checkNcu(evidence(overrides));
@@ -325,7 +325,7 @@ describe("what a run that passed should still be known for", () => {
 
   test("metrics of the preset that this GPU lacks, by all of their names", () => {
     expect(ncuWarnings(evidence({ report, presetMetrics: [["dram__bytes"], ["nvl__bytes", "pcie__bytes"]] }))).toEqual([
-      "ncu, decode: this GPU or ncu doesn't have 1 of the 2 metrics in ncu.preset: nvl__bytes or pcie__bytes. Figures that need them are unknown.",
+      "ncu, decode: this GPU or ncu doesn't have 1 of the 2 metrics in ncu.preset: nvl__bytes or pcie__bytes. Results that need these metrics are unknown.",
     ]);
   });
 

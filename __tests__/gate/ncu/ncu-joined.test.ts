@@ -14,8 +14,8 @@ const label = "ncu, decode";
 test("rows of which none is a launch that nsys saw are refused, with the first of them", () => {
   const error = checkJoined({ label, rows, ranges: [unexplained] });
   expect(error).toMatchObject({ id: "ncu-kernel-missing", where: label });
-  expect(error?.what).toContain("None of the 2 launches that ncu measured matches one that nsys saw");
-  expect(error?.why).toContain('The first is _Zgemm, grid 16×1×1, block 128×1×1, in the range "decode".');
+  expect(error?.what).toContain("None of the 2 launches that ncu measured matches a launch that nsys saw");
+  expect(error?.why).toContain('The first launch is _Zgemm, grid 16×1×1, block 128×1×1, in the range "decode".');
   expect(checkJoined({ label, rows, ranges: [unexplained, explained] })).toBeNull();
   expect(checkJoined({ label, rows: [], ranges: [unexplained] })).toBeNull();
 });
@@ -23,7 +23,7 @@ test("rows of which none is a launch that nsys saw are refused, with the first o
 test("the first of them is named in few words", () => {
   const outside = ncuRow({ kernel: `_Z${"x".repeat(200)}`, ranges: [] });
   const why = checkJoined({ label, rows: [outside], ranges: [unexplained] })?.why;
-  expect(why).toBe(`The first is _Z${"x".repeat(115)}…, grid 1×1×1, block 128×1×1.`);
+  expect(why).toBe(`The first launch is _Z${"x".repeat(115)}…, grid 1×1×1, block 128×1×1.`);
 });
 
 test("kernels with other grids, and with fewer launches than were asked for", () => {

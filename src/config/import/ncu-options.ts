@@ -18,7 +18,7 @@ const read = "profile.json and the reports show the numbers";
 const noCapture = "With this option ncu doesn't profile a program.";
 
 /**
- * Options of `ncu`, from NVIDIA's manual (2025.3). On a GPU, we tried only those in `ownedNcuOption`.
+ * Options of `ncu`, from NVIDIA's manual (2025.3). On a GPU, we tried only the options in `ownedNcuOption`.
  */
 export const ncuOptions: readonly ToolOption[] = [
   { long: "--set", becomes: (value) => sets("ncu.set", value) },
@@ -27,7 +27,7 @@ export const ncuOptions: readonly ToolOption[] = [
     long: "--metrics",
     becomes: (value) => {
       const names = value.split(",").filter((name) => name !== "");
-      return names.length === 0 ? refused("It doesn't name a metric.") : sets("ncu.metrics", names);
+      return names.length === 0 ? refused("The option doesn't name a metric.") : sets("ncu.metrics", names);
     },
   },
   {
@@ -41,7 +41,7 @@ export const ncuOptions: readonly ToolOption[] = [
   { long: "--nvtx-include", becomes: nvtxInclude },
   {
     long: "--nvtx-exclude",
-    becomes: () => noted("kernels count for the ranges that launch them; name those under `ranges`"),
+    becomes: () => noted("kernels count for the ranges that launch them; name those ranges under `ranges`"),
   },
   { long: "--export", short: "-o", becomes: () => sets("ncu.keep-report", true) },
   {
@@ -53,12 +53,12 @@ export const ncuOptions: readonly ToolOption[] = [
   { long: "--target-processes", becomes: () => noted("we always use all") },
   { long: "--kernel-name", short: "-k", becomes: () => noted(chosen) },
   { long: "--launch-count", short: "-c", becomes: () => noted(chosen) },
-  { long: "--launch-skip", short: "-s", becomes: () => noted("`skip` of a range leaves out its first instances") },
-  ...each(["--launch-skip-before-match"], noted("`skip` of a range leaves out its first instances")),
+  { long: "--launch-skip", short: "-s", becomes: () => noted("a range's `skip` leaves out its first instances") },
+  ...each(["--launch-skip-before-match"], noted("a range's `skip` leaves out its first instances")),
   ...each(["--kernel-id", "--kernel-name-base"], noted(chosen)),
   {
     long: "--kill",
-    // This needs kernel replay and a known number of launches.
+    // Ending early needs kernel replay and a known number of launches.
     becomes: (value, given) =>
       isYes(value) &&
       (given.get("--replay-mode") ?? "kernel") === "kernel" &&
@@ -137,7 +137,7 @@ export const ncuOptions: readonly ToolOption[] = [
   {
     long: "--import",
     short: "-i",
-    becomes: () => refused("It reads an existing report. Use `llm-profile analyze --ncu FILE` for that."),
+    becomes: () => refused("This option reads an existing report. Use `llm-profile analyze --ncu FILE` for that."),
   },
   { long: "--help", short: "-h", takesValue: false, becomes: () => refused(noCapture) },
   { long: "--version", short: "-v", takesValue: false, becomes: () => refused(noCapture) },
@@ -148,7 +148,7 @@ export const ncuOptions: readonly ToolOption[] = [
   ),
 ];
 
-/** Settings and notes for missing options, and for running both tools. */
+/** Settings and notes for options that the command doesn't have, and a note about running both tools. */
 export function ncuDefaults(given: GivenOptions, hasRanges: boolean): Outcome[] {
   const collects = ["--set", "--section", "--metrics"].some((name) => given.has(name));
   return [
@@ -160,10 +160,10 @@ export function ncuDefaults(given: GivenOptions, hasRanges: boolean): Outcome[] 
   ];
 }
 
-/** Accepts `range/` (push/pop) and `range` (start/end), each with an optional `domain@` in front. Anything else filters by several ranges. */
+/** Accepts `range/` (push/pop) and `range` (start/end), each with an optional `domain@` in front. Any other expression combines several ranges, and we don't import it. */
 function nvtxInclude(value: string): Outcome {
   const [, domain, message] = /^(?:([^@/[\]*+,\\]+)@)?([^@/[\]*+,\\?]+)\/?$/.exec(value) ?? [];
   if (message === undefined || message.startsWith("regex:"))
-    return noted("it isn't the name of one range; name the ranges under `ranges`");
+    return noted("the filter isn't the name of one range; name the ranges under `ranges`");
   return sets("ranges", [domain === undefined ? message : `${message}@${domain}`]);
 }

@@ -43,8 +43,8 @@ export const nsysOptions: readonly ToolOption[] = [
     becomes: () => noted("nothing is overwritten; each run has its own directory"),
   },
   { long: "--export", becomes: () => noted("we always export to SQLite; profile.json has the numbers") },
-  { long: "--stats", becomes: () => noted("we always create the summaries; `nsys.reports` adds others") },
-  { long: "--wait", becomes: () => noted("we always use primary, so a daemon can't delay the end") },
+  { long: "--stats", becomes: () => noted("we always create the summaries; `nsys.reports` adds more of them") },
+  { long: "--wait", becomes: () => noted("we always use primary, so a daemon can't delay the end of the capture") },
   { long: "--kill", becomes: () => noted("the program runs to its end, or to `workload.time-limit`") },
   {
     long: "--show-output",
@@ -78,7 +78,7 @@ export const nsysOptions: readonly ToolOption[] = [
     noted("a range opens and ends the capture; name it under `ranges`"),
   ),
   ...each(["--command-file"], refused("We don't read that file. Write its options on the command line.")),
-  { long: "--help", short: "-h", takesValue: false, becomes: () => refused("It captures nothing.") },
+  { long: "--help", short: "-h", takesValue: false, becomes: () => refused("With this option nsys captures nothing.") },
   { long: "--backtrace", short: "-b", becomes: () => asIs },
   ...each(
     [
@@ -106,7 +106,7 @@ export const nsysOptions: readonly ToolOption[] = [
   ),
 ];
 
-/** Settings for missing options. */
+/** Settings for options that the command doesn't have. */
 export function nsysDefaults(given: GivenOptions): Outcome[] {
   return (given.get("--capture-range") ?? "none") === "none" ? [wholeProgram] : [];
 }
@@ -139,11 +139,11 @@ function captureRange(value: string, given: GivenOptions): Outcome {
     case "cudaProfilerApi":
       return sets("nsys.capture", value);
     default:
-      return refused(`It is ${JSON.stringify(value)}, but in CI only none, nvtx and cudaProfilerApi work.`);
+      return refused(`The value is ${JSON.stringify(value)}, but in CI only none, nvtx and cudaProfilerApi work.`);
   }
 }
 
-/** Maps `repeat:N` to `instances`: `auto` captures that many instances and lets the program finish. */
+/** Maps `repeat:N` to `instances`, because `nsys.capture-range-end: auto` captures that many instances and lets the program finish. */
 function captureRangeEnd(value: string, given: GivenOptions): Outcome {
   if ((given.get("--capture-range") ?? "none") === "none") return noted("no range opens the capture");
   const [, how = "", count = ""] = /^(repeat|repeat-shutdown):([1-9]\d{0,5})$/.exec(value) ?? [];
@@ -157,7 +157,7 @@ function captureRangeEnd(value: string, given: GivenOptions): Outcome {
 
 /** nsys takes `*` and `?` in a message literally, but our ranges are globs. */
 function nvtxCapture(value: string, given: GivenOptions): Outcome {
-  if (given.get("--capture-range") !== "nvtx") return noted("nsys ignores it without --capture-range=nvtx");
+  if (given.get("--capture-range") !== "nvtx") return noted("nsys ignores this option without --capture-range=nvtx");
   const [, message = "", domain = ""] = /^((?:[^\\@]|\\[^])*)(@[^]*)?$/.exec(value) ?? [value, value];
   return sets("ranges", [message.replaceAll(/[*?]/g, "\\$&") + domain]);
 }
@@ -167,7 +167,7 @@ const registeredOnly = "NSYS_NVTX_PROFILER_REGISTER_ONLY";
 /** The outcome for environment variables in the form `NAME=VALUE`. */
 export function environment(texts: readonly string[]): Outcome {
   const wrong = texts.find((text) => !/^(?!__proto__=)[A-Za-z_]\w*=/.test(text));
-  if (wrong !== undefined) return refused("It must be NAME=VALUE.");
+  if (wrong !== undefined) return refused("A variable must be NAME=VALUE.");
   const all = texts.map((text) => [text.slice(0, text.indexOf("=")), text.slice(text.indexOf("=") + 1)] as const);
   const variables = all.filter(([name]) => name !== registeredOnly);
   const registered = all.find(([name]) => name === registeredOnly);

@@ -1,10 +1,10 @@
 /** What a tool's option becomes in a configuration. */
 export type Outcome =
-  /** Values by dotted key. If several options set the same key, lists and maps are merged; otherwise the last one wins. */
+  /** Values by dotted key. If several options set the same key, lists and maps are merged; otherwise the last value wins. */
   | { readonly kind: "settings"; readonly settings: Readonly<Record<string, unknown>>; readonly note?: string }
-  /** No setting corresponds to it. The note names the replacement, or explains why none is needed. */
+  /** No setting corresponds to the option. The note names the replacement, or explains why none is needed. */
   | { readonly kind: "note"; readonly note: string }
-  /** No setting corresponds to it, so we pass it to the tool unchanged. */
+  /** No setting corresponds to the option, so we pass it to the tool unchanged. */
   | { readonly kind: "as-is" }
   | { readonly kind: "refused"; readonly why: string };
 

@@ -18,8 +18,8 @@ const nsys: Tool = { name: "nsys", options: nsysOptions, defaults: nsysDefaults 
 const ncu: Tool = { name: "ncu", options: ncuOptions, defaults: ncuDefaults };
 
 /**
- * Reads an `nsys profile …` or `ncu …` command, given as one line of shell or as words. Throws UserError for any other command, for
- * options that the tool doesn't have, and for shell expansions in a part that we keep.
+ * Reads an `nsys profile …` or `ncu …` command, given as one shell line or as words. Throws UserError for any other command, for
+ * options that the tool doesn't have, and for shell expansions in a part that we import.
  */
 export function readToolCommand(given: readonly string[]): ImportedCommand {
   const all = given.length === 1 ? wordsOf(given[0] ?? "") : given.map((text) => ({ text, expansion: null }));
@@ -54,8 +54,8 @@ function wordsOf(line: string): readonly ShellWord[] {
   const split = splitShellLine(line);
   if (split.kind === "words") return split.words;
   throw refusal(
-    `The line isn't one command. ${split.why}`,
-    "Give only the nsys or ncu command, without pipes, redirections, or other commands.",
+    `The line isn't a single command. ${split.why}`,
+    "Write only the nsys or ncu command, without pipes, redirections, or other commands.",
   );
 }
 
@@ -73,7 +73,7 @@ function toolOf(program: ShellWord, rest: readonly ShellWord[]): { tool: Tool; w
     name === "nsys"
       ? "The only nsys command that can be imported is `nsys profile`."
       : `${JSON.stringify(name)} is neither nsys nor ncu.`;
-  throw refusal(what, "Give a command that starts with `nsys profile` or `ncu` and names the program to run.");
+  throw refusal(what, "Write a command that starts with `nsys profile` or `ncu` and names the program to run.");
 }
 
 interface ReadOption {
@@ -118,8 +118,8 @@ function findOption(tool: Tool, text: string): { option: ToolOption; attached: s
   );
   const help = meant === null ? "Remove it." : `Did you mean ${meant}? If not, remove it.`;
   throw refusal(
-    `${tool.name} has no option ${JSON.stringify(name)}, or it's newer than llm-profile.`,
-    `${help} To pass it on unchanged, add it to ${tool.name}.extra-arguments.`,
+    `${tool.name} has no option ${JSON.stringify(name)}, or the option is newer than llm-profile.`,
+    `${help} To pass the option on unchanged, add it to ${tool.name}.extra-arguments.`,
   );
 }
 
@@ -151,7 +151,7 @@ class Collected {
       this.set(key, key === "workload.environment" ? this.#public(one) : one);
   }
 
-  /** Merges lists and maps; any other value replaces the one before. */
+  /** Merges lists and maps. Any other value replaces the previous value. */
   set(key: string, value: unknown): void {
     const before = this.settings.get(key);
     if (isList(before) && isList(value) && key !== "nsys.trace")
@@ -167,7 +167,7 @@ class Collected {
     for (const name of secret)
       this.notes.push({
         option: name,
-        text: "it looks like a secret, so we left its value out; pass it as a file with `workload.secret-files`",
+        text: "this variable looks like a secret, so we left its value out; pass it as a file with `workload.secret-files`",
       });
     return Object.fromEntries(Object.entries(variables).filter(([name]) => !secret.includes(name)));
   }

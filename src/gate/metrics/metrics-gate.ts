@@ -3,7 +3,7 @@ import type { MetricFile } from "../../model/metrics/metric-file.ts";
 import { counted } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 
-/** The error if a program's metrics file reports failures. Null if it doesn't. */
+/** The error if a program's metrics file reports failures; null if it reports none. */
 export function checkMetrics({ failures }: Pick<MetricFile, "failures">, where: string): Diagnostic | null {
   if (failures === null) return null;
   const { kind, failed, asked, said } = failures;
@@ -16,6 +16,6 @@ export function checkMetrics({ failures }: Pick<MetricFile, "failures">, where: 
     what,
     where,
     why: `The metrics file reports this.${said === null ? "" : ` The first error: ${plainText(said.slice(0, 300))}`}`,
-    help: "Metrics for the rest don't describe the whole load. Find the cause in the output of the program or its server.",
+    help: "Metrics from a partly failed load don't describe the whole load. Find the cause in the output of the program or its server.",
   });
 }

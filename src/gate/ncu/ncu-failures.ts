@@ -20,8 +20,8 @@ export const ncuFailures: readonly KnownFailure[] = [
       /driver resource was unavailable|Ensure that no other tool \(like DCGM\)|Already under profiling|CUPTI_ERROR_HARDWARE_BUSY/i,
     sample:
       "Profiling failed because a driver resource was unavailable. Ensure that no other tool (like DCGM) is concurrently collecting profiling data.",
-    what: "Another tool, often DCGM or another ncu, has the performance counters of all the host's GPUs.",
-    help: "Pause it on the host during the job (`dcgmi profile --pause`, then `--resume`), and run one profiling job per host.",
+    what: "Another tool, often DCGM or another ncu, is using the performance counters of all the host's GPUs.",
+    help: "Pause that tool on the host during the job (`dcgmi profile --pause`, then `--resume`), and run one profiling job per host.",
     transient: true,
   },
   {
@@ -36,14 +36,14 @@ export const ncuFailures: readonly KnownFailure[] = [
     pattern:
       /(Failed|failed|Unable|unable) to (save|restore|back up|backup)\b.*memory|not enough memory (to|for) (save|replay|back)|Out of memory.*(save|restore|replay|back)|(save|restore|replay|back).*out of memory/,
     sample: "Failed to save memory: out of memory",
-    what: "ncu ran out of memory. Before it repeats a kernel, it saves all the memory the kernel may write, on the GPU or the host.",
+    what: "ncu ran out of memory. Before ncu repeats a kernel, it saves all the memory the kernel may write, on the GPU or the host.",
     help: "Collect metrics that take one pass (preset quick), shrink the workload, or set ncu.replay-mode to application, which saves nothing.",
   },
   {
     id: "ncu-tool-too-old",
     pattern: /Failed to prepare kernel for profiling|Unknown [Ee]rror on device \d+/,
     sample: "Failed to prepare kernel for profiling",
-    what: "ncu can't set up this GPU's counters; usually it's older than the driver or the GPU.",
+    what: "ncu can't set up this GPU's counters, usually because ncu is older than the driver or the GPU.",
     help: "Use an ncu at least as new as the driver's CUDA (`ncu --version`). Virtual GPUs, MIG slices and CUDA green contexts can also cause this.",
   },
   {
@@ -59,13 +59,13 @@ export const ncuFailures: readonly KnownFailure[] = [
     pattern: /The application terminated before the CUDA driver was initialized|No process was found to profile/,
     sample: "No process was found to profile.",
     what: "ncu saw no process using CUDA.",
-    help: "Make sure the command starts the program; ncu follows children with --target-processes all, but not a server started earlier.",
+    help: "Make sure the command starts the program; with --target-processes all, ncu follows child processes, but not a server started earlier.",
   },
   {
     id: "ncu-option-unknown",
     pattern: /unrecogni[sz]ed option '|the argument \('.*'\) for option '|Option '.*' is (unknown|invalid)/i,
     sample: "unrecognised option '--kernel-id'",
-    what: "This ncu doesn't know one of its options, or an option's value.",
+    what: "This version of ncu doesn't know one of the options, or an option's value.",
     help: "Check ncu.extra-arguments against `ncu --help`, or use a newer ncu.",
   },
   {
@@ -73,7 +73,7 @@ export const ncuFailures: readonly KnownFailure[] = [
     pattern: /Failed to profile "|Failed to profile kernel|An error occurred while trying to profile/,
     sample: 'Failed to profile "vectorized_elementwise_kernel" in process 25',
     what: "ncu gave up on a kernel. The program may have ended or been killed meanwhile.",
-    help: "Read the lines around ncu's message in stdout.txt and stderr.txt. If the kernel waits for another one, use ncu.replay-mode application or app-range.",
+    help: "Read the lines around ncu's message in stdout.txt and stderr.txt. If the kernel waits for another kernel, use ncu.replay-mode application or app-range.",
   },
 ];
 

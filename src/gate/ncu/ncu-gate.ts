@@ -20,7 +20,7 @@ import {
 type Rule = (evidence: NcuEvidence) => Diagnostic | null;
 
 /**
- * The rules that an ncu run must pass. The first one that fails names the cause, so order matters. Exit code 0 proves nothing: ncu exits with
+ * The rules that an ncu run must pass. The first failing rule names the cause, so order matters. Exit code 0 proves nothing: ncu exits with
  * 0 even if it profiled nothing or doesn't know a metric. We check for a stopped run before we read messages, because ncu complains about
  * the kernel it was stopped at.
  */
@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
   missingKernels,
 ];
 
-/** The first rule that this ncu run breaks. Null if its rows are what we asked for. */
+/** The error of the first failing rule; null if the rows are what we asked ncu for. */
 export function checkNcu(evidence: NcuEvidence): Diagnostic | null {
   for (const rule of rules) {
     const failure = rule(evidence);
@@ -54,14 +54,14 @@ function notStarted({ end, label, output }: NcuEvidence): Diagnostic | null {
     what: "ncu couldn't start.",
     where: label,
     why: lastLines(output, /^==PROF==/),
-    help: "Install Nsight Compute, or set ncu.path; `llm-profile doctor` shows what it finds.",
+    help: "Install Nsight Compute, or set ncu.path; `llm-profile doctor` shows which ncu it finds.",
   });
 }
 
 function stopped(evidence: NcuEvidence): Diagnostic | null {
   const { end, label } = evidence;
   if (end.kind === "unknown" || (end.outcome !== "timed-out" && end.outcome !== "stopped")) return null;
-  const why = `It kept what it had profiled: ${rowsText(evidence)}.`;
+  const why = `ncu kept what it had profiled: ${rowsText(evidence)}.`;
   if (end.outcome === "stopped")
     return diagnostic({ id: "ncu-interrupted", what: "ncu was stopped.", where: label, why, help: "Run again." });
   return diagnostic({
@@ -87,7 +87,7 @@ function knownFailure(evidence: NcuEvidence): Diagnostic | null {
   return known === null ? null : fromTable(known, evidence, said);
 }
 
-/** The program itself failed. ncu reports that, and keeps the rows so far. */
+/** The error if the program itself failed. ncu reports such a failure, and keeps the rows it already has. */
 function programFailed(evidence: NcuEvidence): Diagnostic | null {
   const { report, label, output } = evidence;
   const code = report.messages
@@ -101,7 +101,7 @@ function programFailed(evidence: NcuEvidence): Diagnostic | null {
     what: `The profiled command exited with code ${code}.`,
     where: label,
     why: `ncu kept what it had profiled: ${rowsText(evidence)}. ${lastLines(output, /^==PROF==/)}`,
-    help: "Try the command without ncu; its output is in stdout.txt and stderr.txt. If it works alone, it may run out of GPU memory or time under ncu.",
+    help: "Try the command without ncu; its output is in stdout.txt and stderr.txt. If the program works alone, it may run out of GPU memory or time under ncu.",
   });
 }
 
@@ -115,12 +115,12 @@ function exitCode(evidence: NcuEvidence): Diagnostic | null {
     id: "ncu-failed",
     what: `ncu exited with code ${String(end.exitCode ?? "unknown")}.`,
     where: label,
-    why: `${error === undefined ? lastLines(output, /^==PROF==/) : `It says: ${error}`} By then it had profiled ${rowsText(evidence)}.`,
+    why: `${error === undefined ? lastLines(output, /^==PROF==/) : `ncu says: ${error}`} By then, ncu had profiled ${rowsText(evidence)}.`,
     help: "Read this run's stdout.txt and stderr.txt.",
   });
 }
 
-/** Failures that only nsys can have. */
+/** The ids of failures that only nsys has. */
 const nsysOnly = ["session-name-taken", "import-damaged", "output-unwritable", "importer-missing", "agent-fault"];
 
 function failed({ end }: NcuEvidence): boolean {
@@ -144,13 +144,13 @@ function rowsText({ report, mode }: NcuEvidence): string {
   return counted(report.rows.length, noun);
 }
 
-/** What this ncu offers, according to --list-sections and --list-sets. */
+/** The sections and sets that this ncu has, according to --list-sections and --list-sets. */
 export interface NcuOffer {
   readonly sections: readonly NcuSection[];
   readonly sets: readonly NcuSet[];
 }
 
-/** The error for sections and sets that this ncu doesn't have, each with the nearest name. Null if it has them all, or its offer is unknown. */
+/** The error for sections and sets that this ncu doesn't have, each with the nearest name. Null if this ncu has all of them, or if we don't know what it has. */
 export function checkSections(
   asked: { readonly sections: readonly string[]; readonly sets: readonly string[] },
   offer: NcuOffer,
@@ -176,7 +176,7 @@ function refusedSection(message: string, label: string, offer: NcuOffer): Diagno
 }
 
 function described(kind: string, name: string, known: readonly string[]): string {
-  // Names are exact in newer versions; older ones took `regex:` and patterns.
+  // Newer versions of ncu take exact names; older versions took `regex:` and patterns.
   const near = nearest(name.replace(/^regex:/, "").replaceAll(/[.*^$]/g, ""), known);
   return `${kind} ${JSON.stringify(name)}${near === null ? "" : ` (did you mean ${near}?)`}`;
 }
@@ -186,7 +186,7 @@ function sectionError(missing: readonly string[], label: string, { sections }: N
     id: "ncu-section-unknown",
     what: `This ncu doesn't have the ${missing.join(", the ")}.`,
     where: label,
-    why: sections.length === 0 ? null : `It has the sections ${sections.map(({ id }) => id).join(", ")}.`,
+    why: sections.length === 0 ? null : `This ncu has the sections ${sections.map(({ id }) => id).join(", ")}.`,
     help: "Names are case-sensitive; `ncu --list-sections` and `ncu --list-sets` show them. Correct ncu.sections, or the group in conf/ncu-metrics.yml.",
   });
 }
@@ -196,25 +196,25 @@ export interface JoinedNcu {
   /** For messages: `ncu, decode`. */
   readonly label: string;
   readonly rows: readonly NcuRow[];
-  /** The ranges we ran it for, with the joined rows. */
+  /** The ranges that we ran ncu for, with the joined rows. */
   readonly ranges: readonly ProfileRange[];
 }
 
-/** The error if none of the rows match a launch that nsys saw, since they'd explain nothing. */
+/** The error if none of the rows match a launch that nsys saw, since such rows would explain nothing. */
 export function checkJoined({ label, rows, ranges }: JoinedNcu): Diagnostic | null {
   const [first] = rows;
   if (first === undefined || ranges.some(({ kernels }) => kernels.some(({ ncu }) => ncu.length > 0))) return null;
   const of = first.ranges.map(({ name }) => JSON.stringify(name)).join(" in ");
   return diagnostic({
     id: "ncu-kernel-missing",
-    what: `None of the ${String(rows.length)} launches that ncu measured matches one that nsys saw, so no kernel has metrics.`,
+    what: `None of the ${String(rows.length)} launches that ncu measured matches a launch that nsys saw, so no kernel has metrics.`,
     where: label,
-    why: `The first is ${clipName(first.kernel)}, grid ${first.grid?.join("×") ?? "unknown"}, block ${first.block?.join("×") ?? "unknown"}${of === "" ? "" : `, in the range ${of}`}.`,
-    help: "The program launched different kernels, grids or blocks under ncu, or launched them in another range. Keep its sizes and kernel choices (autotuning, cudnn.benchmark) the same in every run.",
+    why: `The first launch is ${clipName(first.kernel)}, grid ${first.grid?.join("×") ?? "unknown"}, block ${first.block?.join("×") ?? "unknown"}${of === "" ? "" : `, in the range ${of}`}.`,
+    help: "The program launched different kernels, grids or blocks under ncu, or launched them in another range. Keep the program's sizes and kernel choices (autotuning, cudnn.benchmark) the same in every run.",
   });
 }
 
-/** Warns about kernels that have figures for none of their launches, or for fewer than requested. `selected` lists mangled names, or is null if unknown. */
+/** Warns about kernels without metrics, or with metrics for fewer launches than requested. `selected` lists mangled names, or is null if unknown. */
 export function joinWarnings(
   { label, rows, ranges }: JoinedNcu,
   selected: readonly string[] | null,
@@ -240,7 +240,7 @@ export function joinWarnings(
       : []),
     ...(without.length > 0
       ? [
-          `${label}: ${String(without.length)} ${without.length === 1 ? "kernel has" : "kernels have"} no metrics, since ncu only measured them with a grid or block that nsys didn't see.`,
+          `${label}: ${String(without.length)} ${without.length === 1 ? "kernel has" : "kernels have"} no metrics, since ncu only measured launches with a grid or block that nsys didn't see.`,
         ]
       : []),
   ];

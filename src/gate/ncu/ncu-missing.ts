@@ -7,12 +7,12 @@ import type { NcuEvidence } from "../evidence.ts";
 /** The most names that an error lists. */
 const listed = 5;
 
-/** Metrics whose columns have other names: patterns, groups, and tables. */
+/** Values of --metrics that aren't column names: patterns, groups, and tables. */
 const notAName = /^(regex|group|breakdown|pmsampling|stats):/;
 
 /**
  * ncu doesn't treat an unknown metric as an error: it exits with 0, prints nothing, and leaves out the column. A metric from a preset may be
- * missing on this GPU (`presetNotes`), but one that the user named may not.
+ * missing on this GPU (`presetNotes`), but a metric that the user named may not be missing.
  */
 export function missingMetrics({ report, label, askedMetrics, presetMetrics }: NcuEvidence): Diagnostic | null {
   const ofPreset = new Set(presetMetrics.flat());
@@ -28,17 +28,17 @@ export function missingMetrics({ report, label, askedMetrics, presetMetrics }: N
     what: `ncu has no column for ${String(missing.length)} of ${String(own.length)} metrics: ${listText(named, listed)}.`,
     where: label,
     why: "ncu silently omits metrics that it doesn't know or this GPU doesn't have.",
-    help: "Correct ncu.metrics; `ncu --query-metrics` lists this GPU's. We accept missing metrics only if they come from a preset.",
+    help: "Correct ncu.metrics; `ncu --query-metrics` lists this GPU's metrics. We accept missing metrics only if they come from a preset.",
   });
 }
 
-/** Warns about a preset's metrics that this GPU doesn't have. Figures and findings that need them are unknown. */
+/** Warns about a preset's metrics that this GPU doesn't have. Results that need these metrics are unknown. */
 function presetNotes({ report, label, presetMetrics }: NcuEvidence): string[] {
   const missing = presetMetrics.filter((names) => !names.some((name) => hasColumn(report.columns, name)));
   if (missing.length === 0) return [];
   const named = missing.map((names) => names.join(" or "));
   return [
-    `${label}: this GPU or ncu doesn't have ${String(missing.length)} of the ${String(presetMetrics.length)} metrics in ncu.preset: ${listText(named, listed)}. Figures that need them are unknown.`,
+    `${label}: this GPU or ncu doesn't have ${String(missing.length)} of the ${String(presetMetrics.length)} metrics in ncu.preset: ${listText(named, listed)}. Results that need these metrics are unknown.`,
   ];
 }
 
@@ -60,18 +60,18 @@ export function missingRanges({ report, label, mode, ranges }: NcuEvidence): Dia
     id: "ncu-range-missing",
     what: `ncu has no row for ${String(missing.length)} of ${String(ranges.length)} ranges: ${listText(texts, listed)}.`,
     where: label,
-    why: `It has rows for ${[...new Set(seen.map(({ name }) => JSON.stringify(name)))].slice(0, listed).join(", ")}.`,
-    help: "Give each range its own --nvtx-include; it must launch kernels.",
+    why: `ncu has rows for ${[...new Set(seen.map(({ name }) => JSON.stringify(name)))].slice(0, listed).join(", ")}.`,
+    help: "Give each range its own --nvtx-include, and make sure each range launches kernels.",
   });
 }
 
-/** If kernels were selected by their mangled names, each must have a row. */
+/** If kernels were selected by their mangled names, each selected kernel must have a row. */
 export function missingKernels({ report, label, mode, selectedKernels }: NcuEvidence): Diagnostic | null {
   if (mode === "range" || mode === "app-range") return null;
   const seen = new Set(report.rows.map(({ kernel }) => kernel));
   const missing = selectedKernels.filter((name) => !seen.has(name));
   if (missing.length === 0) return null;
-  // ncu may have measured the kernels, with their rows among the unreadable ones.
+  // ncu may have measured the kernels, and their rows may be among the unreadable rows.
   const unreadable = report.warnings.length > 0;
   const named = missing.slice(0, listed).map((name) => `No row: ${clipName(name)}`);
   const more = missing.length > listed ? [`and ${String(missing.length - listed)} more`] : [];
@@ -81,8 +81,8 @@ export function missingKernels({ report, label, mode, selectedKernels }: NcuEvid
     where: label,
     why: unreadable ? report.warnings.slice(0, listed).map(clipName).join("\n") : [...named, ...more].join("\n"),
     help: unreadable
-      ? "Look at these lines in raw.csv. Unless ncu was interrupted while writing, please report them: llm-profile doesn't know their format."
-      : "With autotuning (cudnn.benchmark), a program may launch other kernels under ncu. Turn it off, or warm up before the range. Rows need --print-kernel-base mangled.",
+      ? "Look at these lines in raw.csv. If ncu wasn't interrupted while writing, please report these lines: llm-profile doesn't know their format."
+      : "With autotuning (cudnn.benchmark), a program may launch other kernels under ncu. Turn autotuning off, or warm up before the range. Rows need --print-kernel-base mangled.",
   });
 }
 
@@ -92,7 +92,7 @@ export function clipName(name: string): string {
 }
 
 /**
- * ncu profiled nothing, but exited with 0. Its notes show which filter didn't match. Without a slash, --nvtx-include means start/end ranges;
+ * ncu profiled nothing, but exited with 0. ncu's notes show which filter didn't match. Without a slash, --nvtx-include means start/end ranges;
  * with one, it means push/pop ranges. If only the kernels' names didn't match, ncu lists the kernels it saw.
  */
 export function noRows({ report, label, mode, includes, selectedKernels }: NcuEvidence): Diagnostic | null {
@@ -107,9 +107,9 @@ export function noRows({ report, label, mode, includes, selectedKernels }: NcuEv
     const near = first === undefined ? null : nearest(first, report.availableKernels);
     return diagnostic({
       id: "ncu-kernel-filter",
-      what: `${what} The range was there, but none of its kernels matched the selection.`,
+      what: `${what} ncu saw the range, but none of its kernels matched the selection.`,
       where: label,
-      why: `ncu lists ${counted(report.availableKernels.length, "kernel")}; the ${near === null ? "first" : "nearest"} is ${near ?? report.availableKernels[0] ?? ""}`,
+      why: `ncu lists ${counted(report.availableKernels.length, "kernel")}; the ${near === null ? "first" : "nearest"} name is ${near ?? report.availableKernels[0] ?? ""}`,
       help: "ncu and nsys spell demangled names differently, so select by mangled names (--kernel-name-base mangled).",
     });
   }
@@ -118,7 +118,7 @@ export function noRows({ report, label, mode, includes, selectedKernels }: NcuEv
       id: "ncu-no-slash",
       what,
       where: label,
-      why: `Without a slash, --nvtx-include matches only start/end ranges, and none has that name.${given}`,
+      why: `Without a slash, --nvtx-include matches only start/end ranges, and no start/end range has that name.${given}`,
       help: "End a push/pop range with a slash: `decode/` or `domain@decode/`. torch.cuda.nvtx.range and range_push make push/pop ranges.",
     });
   }
@@ -127,7 +127,7 @@ export function noRows({ report, label, mode, includes, selectedKernels }: NcuEv
       id: "ncu-range-not-seen",
       what,
       where: label,
-      why: `With a slash, --nvtx-include matches push/pop ranges, and none of that name launched a kernel.${given}`,
+      why: `With a slash, --nvtx-include matches push/pop ranges, and no push/pop range with that name launched a kernel.${given}`,
       help: "Correct the range's name and domain (ncu writes `domain@range/`), or drop the slash for ranges made with nvtxRangeStart.",
     });
   }
@@ -136,7 +136,7 @@ export function noRows({ report, label, mode, includes, selectedKernels }: NcuEv
     what,
     where: label,
     why: `ncu still exits with 0.${given}`,
-    help: "Make sure the program launches kernels in the range and ncu follows its processes (--target-processes all).",
+    help: "Make sure the program launches kernels in the range, and that ncu follows its processes (--target-processes all).",
   });
 }
 
@@ -152,12 +152,12 @@ export function withoutValues({ report, label, askedMetrics }: NcuEvidence): Dia
     id: "ncu-metric-missing",
     what: `ncu has no value for any of ${String(askedMetrics.length > 0 ? askedMetrics.length : measured.length)} metrics; all cells are n/a.`,
     where: label,
-    why: said.length > 0 ? `It says: ${said[0] ?? ""}` : "It exited with 0 and reported no error.",
-    help: "This GPU, driver or virtual machine doesn't provide the counters. `llm-profile doctor` shows whether you may read them; ncu.enabled: false skips ncu.",
+    why: said.length > 0 ? `ncu says: ${said[0] ?? ""}` : "ncu exited with 0 and reported no error.",
+    help: "This GPU, driver or virtual machine doesn't provide the counters. `llm-profile doctor` shows whether you may read counters; ncu.enabled: false skips ncu.",
   });
 }
 
-/** Warnings about a run that passed the gate: errors that no rule covers, and metrics that are missing or n/a everywhere. */
+/** Warnings about a run that passed the gate: errors that no rule covers, and metrics that are missing or n/a in every row. */
 export function ncuWarnings(evidence: NcuEvidence): string[] {
   const { report, label, askedMetrics } = evidence;
   const empty = askedMetrics.filter((name) => report.columns.includes(name) && !hasValue(report, name));

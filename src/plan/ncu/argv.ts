@@ -30,7 +30,7 @@ export interface NcuRequest {
   readonly selection: NcuSelection;
   /** The file for ncu's messages and CSV. */
   readonly log: string;
-  /** The report without its suffix. Other pages are created from it later. */
+  /** The report's path without the suffix. We later print other pages from this report. */
   readonly report: string;
 }
 
@@ -42,7 +42,7 @@ export function ncuArgv(ncu: Config["ncu"], request: NcuRequest, workload: reado
   const { selection } = request;
   return [
     ncu.path,
-    // The kernels may be in a program that a launcher starts, such as bash or torchrun.
+    // The kernels may be in a program that's started by a launcher, such as bash or torchrun.
     "--target-processes=all",
     `--log-file=${request.log}`,
     // If ncu writes a report, it prints a page only on request.
@@ -85,7 +85,7 @@ export function ncuSourceArgv(
   ] as [string, ...string[]];
 }
 
-/** All metrics of all launches, in base units, with mangled kernel names, like nsys. */
+/** All metrics of all launches, in base units, with mangled kernel names, as in nsys. */
 const rawPage = ["--csv", "--page=raw", "--print-units=base", "--print-kernel-base=mangled"];
 
 function nvtxOptions(ranges: readonly NcuRangeFilter[]): string[] {
@@ -96,9 +96,9 @@ function nvtxOptions(ranges: readonly NcuRangeFilter[]): string[] {
 
 /**
  * A range in ncu's filter language: `domain@range/`. Push/pop ranges need the slash; without it, nothing matches, and ncu still
- * exits with 0. Start/end ranges can't have it. We escape the language's special characters, but not backslashes: an escaped
+ * exits with 0. Start/end ranges can't have a slash. We escape the language's special characters, but not backslashes: an escaped
  * backslash matches nothing (ncu 2025.3.1). So a name with a backslash before a special character, or at its end, stays
- * ambiguous. We know no way to write it for ncu.
+ * ambiguous. We know no way to write such a name for ncu.
  */
 export function ncuRangeExpression({ name, domain, style }: NcuRangeFilter): string {
   const escaped = (text: string): string => text.replace(/[@,[\]/*+]/g, "\\$&");
@@ -108,8 +108,8 @@ export function ncuRangeExpression({ name, domain, style }: NcuRangeFilter): str
 
 /**
  * Selects the first launches of each named kernel. The id includes the names even if ncu counts by launch configuration, so ncu never
- * replays anything else, such as a collective that the captures missed. ncu ignores `-k regex:` next to `--kernel-id`, so one id has
- * everything.
+ * replays anything else, such as a collective that the captures missed. ncu ignores `-k regex:` next to `--kernel-id`, so one id
+ * selects both the names and the launches.
  */
 function kernelOptions(kernels: readonly string[] | null, launches: number): string[] {
   return kernels === null ? [] : ["--kernel-name-base=mangled", "--kernel-id", kernelId(kernels, launches)];
@@ -117,8 +117,8 @@ function kernelOptions(kernels: readonly string[] | null, launches: number): str
 
 /**
  * Stops ncu after the last launch that we need. Checking a launch against the filter costs ncu about 0.2 ms on an H100, on top of 0.1 ms
- * for any launch: 1.1 s for a decode loop with 5,744 launches. ncu counts launches of all processes together. After the last, it
- * ignores the program, or kills it if `endEarly`.
+ * for any launch: 1.1 s for a decode loop with 5,744 launches. ncu counts launches of all processes together. After the last
+ * launch, ncu ignores the program, or kills it if `endEarly` is true.
  */
 function launchOptions(launches: number | null, endEarly: boolean): string[] {
   return launches === null ? [] : [`--launch-count=${launches}`, ...(endEarly ? ["--kill=yes"] : [])];

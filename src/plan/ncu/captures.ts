@@ -7,7 +7,7 @@ import { uniqueSafeNames } from "../../model/text/safe-name.ts";
 import type { Ratio } from "../../model/units.ts";
 import { kernelsThatFit, type NcuFilterMode, type NcuRangeFilter, replaysRanges } from "./argv.ts";
 
-/** A range that nsys measured, with its kernels, most time first. */
+/** A range that nsys measured, with its kernels, sorted by total time (longest first). */
 export interface NcuRangeToProfile {
   readonly name: string;
   readonly domain: string;
@@ -18,20 +18,20 @@ export interface NcuRangeToProfile {
 
 interface NcuKernelToProfile {
   readonly name: string;
-  /** The names of its variants; empty if it has only one name. */
+  /** The mangled names of the kernel's variants; empty if the kernel has only one name. */
   readonly mangled: readonly string[];
   readonly family: string;
-  /** Its share of the range's kernel time. */
+  /** The kernel's share of the range's kernel time. */
   readonly share: Ratio;
   /** The number of launch configurations: grid, block, and shared memory. */
   readonly configurations: number;
-  /** True if its time changed and we want to know why. It's then measured, even if it's small. */
+  /** True if the kernel's time changed and we want to know why. We then measure even a small kernel. */
   readonly asked: boolean;
 }
 
 /**
- * The configured filter mode; `unknown` if it depends on whether this ncu can count by launch configuration. We use that only with
- * kernel replay, and not with `end-early`, because ncu wouldn't know which launch is the last.
+ * The configured filter mode; `unknown` if the mode depends on whether this ncu can count by launch configuration. We count by launch
+ * configuration only with kernel replay, and not with `end-early`, because ncu wouldn't know which launch is the last.
  */
 export function configuredFilterMode(ncu: Config["ncu"]): NcuFilterMode | "unknown" {
   if (ncu["filter-mode"] !== "auto") return ncu["filter-mode"];
@@ -39,8 +39,8 @@ export function configuredFilterMode(ncu: Config["ncu"]): NcuFilterMode | "unkno
 }
 
 /**
- * True for a collective that ncu would replay alone. It would wait forever for the other ranks, which don't repeat their part. If ncu
- * reruns the whole program, they do.
+ * True for a collective that ncu would replay on one rank only. The replay would wait forever for the other ranks, which don't repeat their part.
+ * If ncu reruns the whole program, all ranks repeat it.
  */
 export function waitsForPeers(ncu: Config["ncu"], { family }: Pick<NcuKernelToProfile, "family">): boolean {
   return ncu["replay-mode"] === "kernel" && family === communicationFamily;
@@ -48,7 +48,7 @@ export function waitsForPeers(ncu: Config["ncu"], { family }: Pick<NcuKernelToPr
 
 /** One fresh process under ncu. */
 export interface NcuCapturePlan {
-  /** For people, such as `ncu, decode`. */
+  /** For messages, such as `ncu, decode`. */
   readonly label: string;
   /** Safe as a file name. */
   readonly directory: string;
@@ -58,20 +58,20 @@ export interface NcuCapturePlan {
   /** Mangled names; null for every kernel. */
   readonly kernels: readonly string[] | null;
   /**
-   * If several ranges share the process, the kernels chosen for each. ncu measures a launch configuration that occurs in two ranges in
-   * only one of them. Null if the process has one range, or if ncu replays whole ranges.
+   * If several ranges share the process: the kernels chosen for each range. If a launch configuration occurs in two ranges, ncu measures
+   * it in only one of them. Null if the process has one range, or if ncu replays whole ranges.
    */
   readonly shared: readonly NcuSharedRange[] | null;
   /**
-   * The number of launches that this selects, so ncu can stop there. Based on the captures, so it's too low if they missed some of the
-   * program's processes. Null if we can't know it beforehand.
+   * The number of launches that ncu should measure before it stops. We count the launches in the captures, so the number is too low if the
+   * captures missed some of the program's processes. Null if we can't know the number beforehand.
    */
   readonly launches: number | null;
   /** Names of kernels that don't fit into one argument. */
   readonly leftOut: readonly string[];
 }
 
-/** A range that shares a process with others. */
+/** A range that shares an ncu process with other ranges. */
 export interface NcuSharedRange {
   readonly name: string;
   readonly domain: string;
@@ -83,7 +83,7 @@ export interface NcuSharedRange {
 
 /**
  * Plans the ncu runs. All ranges share one process if ncu measures the first launch of each configuration, or replays whole ranges.
- * Otherwise each range gets a process, because ncu counts a kernel's launches over the whole process. If gating is off, there's one
+ * Otherwise each range gets its own process, because ncu counts a kernel's launches over the whole process. If gating is off, there's one
  * process without a filter. Ranges without kernels are skipped. `filterMode` is what this ncu supports, or what the configuration
  * sets. `processes` is the number of processes that launch kernels; ncu selects launches in each of them.
  */
@@ -104,7 +104,7 @@ export function planNcu(
     return filters.length === 0 ? [] : [{ label: "ncu, all ranges", directory: allRanges, filters, ...whole }];
   }
   const labels = worth.map(({ name, domain }) => rangeText(name, domain));
-  // A range may be called all-ranges.
+  // A program may also have a range called all-ranges.
   const directories = uniqueSafeNames(labels.map((label) => (label.toLowerCase() === allRanges ? `${label}@` : label)));
   const planned = worth.map((range, index) => {
     const mode = filterModeOf(ncu, filterMode, range);
@@ -168,7 +168,7 @@ function sharedPlan(ncu: Config["ncu"], planned: readonly PlannedRange[]): NcuCa
   };
 }
 
-/** A separate process for kernels of one range that the shared process didn't measure there. */
+/** A separate ncu process for kernels of one range that the shared process didn't measure in that range. */
 export function planNcuAgain(
   plan: NcuCapturePlan,
   { name, domain, directory }: NcuSharedRange,
@@ -193,8 +193,9 @@ function mangledNames(kernels: readonly NcuKernelToProfile[]): string[] {
 const chosenShare = 0.95;
 
 /**
- * With more configurations, we measure the first launches of each kernel instead. On an H100, 27 configurations took 10% to 20% longer
- * than 12 launches. A range with many more, such as a loop with a growing sequence, would cost several times as much.
+ * If a range has more launch configurations than this, we measure the first launches of each kernel instead. On an H100, 27
+ * configurations took 10% to 20% longer than 12 launches. Many more configurations, as in a loop with a growing sequence, would cost
+ * several times as much.
  */
 const mostConfigurations = 64;
 
@@ -236,7 +237,7 @@ function filtersOf({ name, domain, styles }: NcuRangeToProfile): NcuRangeFilter[
   return styles.map((style) => ({ name, domain, style }));
 }
 
-/** How much the run needs ncu. If it may run without kernels, we know only after the captures if any lack metrics, so it's just `wanted`. */
+/** How much the run needs ncu. If the program may have no kernels, we know only after the captures if any kernels lack metrics, so ncu is just `wanted`. */
 export function ncuNeed({ ncu, "require-kernels": requireKernels }: Config): NcuNeed {
   if (!ncu.enabled) return "none";
   return ncu.unavailable === "fail" && requireKernels ? "required" : "wanted";

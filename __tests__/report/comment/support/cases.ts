@@ -216,7 +216,7 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
       severity: "error" as const,
       what: "ncu exited with code 139.",
       where: "ncu, decode",
-      why: "By then it had profiled 0 kernels.",
+      why: "By then, ncu had profiled 0 kernels.",
       help: "ncu's messages are in this run's stdout.txt and raw.csv.",
       failures: [],
     };
