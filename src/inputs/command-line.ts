@@ -99,7 +99,7 @@ function build(width: number, done: Done): Command {
         "  1         slower than the base, over budget, or not improved",
         "  2         wrong usage or configuration",
         "  3         capture failed, or doctor found an error",
-        "  4         inconclusive, incomparable, no baseline, or failed base (only if compare.fail-on lists it)",
+        "  4         inconclusive, incomparable, no baseline, or failed base (if compare.fail-on lists it)",
         "  130, 143  stopped by INT, by TERM",
         "Environment: COLUMNS, NO_COLOR, FORCE_COLOR.",
       ),
