@@ -44,7 +44,7 @@ export function emittingThreads({ ranges }: Trace, specs: readonly RangeSpec[]):
   return new Set(emitted.map(threadText)).size;
 }
 
-/** The number of processes that launched kernels in a report. All processes the report doesn't name count as one. */
+/** The number of processes that launched kernels in a report. All processes that the report doesn't name count as one process. */
 export function kernelProcesses({ kernelKinds }: Trace): number {
   return new Set(kernelKinds.map(({ process }) => process)).size;
 }

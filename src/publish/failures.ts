@@ -181,7 +181,8 @@ export const baselineFailures = {
     help: "Delete that artifact on its run's page, and rerun the workflow on the branch.",
   },
   "baseline-incompatible": {
-    means: "The last good run's artifact comes from another version of this action, and this version can't read the artifact.",
+    means:
+      "The last good run's artifact comes from another version of this action, and this version can't read the artifact.",
     help: "Run the workflow on the branch once with this version of the action.",
   },
 } as const satisfies Readonly<Record<string, { readonly means: string; readonly help: string }>>;
@@ -210,7 +211,8 @@ export const referenceFailures = {
     help: "Delete that artifact on its run's page, and run this workflow by hand on that tag.",
   },
   "reference-incompatible": {
-    means: "The reference's artifact comes from another version of this action, and this version can't read the artifact.",
+    means:
+      "The reference's artifact comes from another version of this action, and this version can't read the artifact.",
     help: "Run this workflow by hand on that tag with this version of the action.",
   },
 } as const satisfies Readonly<Record<string, { readonly means: string; readonly help: string }>>;

@@ -119,7 +119,10 @@ const issueSchema = z.object({
 });
 type FoundIssue = z.infer<typeof issueSchema>;
 
-/** Our issues with this key, newest first. If no issue has our label, somebody may have removed the label, so we look through open issues. Throws ApiFailure. */
+/**
+ * Our issues with this key, newest first. If no issue has our label, somebody may have removed the label, so we look through open
+ * issues. Throws ApiFailure.
+ */
 async function ownIssues(
   api: Api,
   { repository, key }: Pick<IssueRequest, "repository" | "key">,

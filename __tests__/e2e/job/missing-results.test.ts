@@ -128,7 +128,9 @@ describe("a push of which nothing is known", () => {
     const { run } = forkRun(double);
     const job = await commentJob(double, run);
     expect([job.code, job.outputs["verdict"], job.comments]).toEqual([0, "failed", []]);
-    expect(job.text).toContain("There's no result, so #7 gets no new comment. If #7 already has a comment, we replace it.");
+    expect(job.text).toContain(
+      "There's no result, so #7 gets no new comment. If #7 already has a comment, we replace it.",
+    );
   });
 
   test.each([

@@ -48,7 +48,11 @@ describe("downloadFiles", () => {
   test.each<[string, Partial<Artifact>, string | RegExp]>([
     ["expired", { expired: true }, "artifact-expired: GitHub deleted the artifact after its retention period."],
     ["other bytes than were uploaded", { digest: `sha256:${"0".repeat(64)}` }, /^artifact-corrupt: .*SHA-256 differs/],
-    ["larger than is read", { bytes: 65 * 2 ** 20 }, "artifact-too-large: The artifact is larger than 64 MiB, the most we read."],
+    [
+      "larger than is read",
+      { bytes: 65 * 2 ** 20 },
+      "artifact-too-large: The artifact is larger than 64 MiB, the most we read.",
+    ],
     [
       "larger than it says",
       { zip: Buffer.alloc(65 * 2 ** 20), bytes: 1000, digest: null },
@@ -70,7 +74,9 @@ describe("downloadFiles", () => {
   test("expired between the list and the download", async () => {
     await using double = await githubDouble();
     double.fail({ route: "actions/download-artifact", status: 410, body: { message: "Artifact has expired" } });
-    expect((await download(double, withArtifact(double))).text).toBe("artifact-expired: GitHub says the artifact is gone (410).");
+    expect((await download(double, withArtifact(double))).text).toBe(
+      "artifact-expired: GitHub says the artifact is gone (410).",
+    );
   });
 
   test("tries again with another URL where the storage fails", async () => {

@@ -21,7 +21,12 @@ describe("readBaseline", () => {
     ["run.json of another version is enough", '{"state":"passed","schemaVersion":9,"new":1}', text, "read: 1"],
     ["no run.json", null, text, "corrupt: The artifact has no run.json."],
     ["run.json is no object", "[]", text, "corrupt: The artifact's run.json isn't a run record."],
-    ["the run failed", '{"state":"failed"}', text, "corrupt: According to the artifact's run.json, the run's state is failed."],
+    [
+      "the run failed",
+      '{"state":"failed"}',
+      text,
+      "corrupt: According to the artifact's run.json, the run's state is failed.",
+    ],
     [
       "the run was killed",
       '{"state":"running"}',
@@ -62,7 +67,12 @@ describe("readBaseline", () => {
       `${'{"ranges":['.repeat(200_000)}${"]}".repeat(200_000)}`,
       "corrupt: The artifact's profile.json isn't a profile.",
     ],
-    ["a prototype", passed, '{"__proto__":{"schemaVersion":1}}', "corrupt: The artifact's profile.json isn't a profile."],
+    [
+      "a prototype",
+      passed,
+      '{"__proto__":{"schemaVersion":1}}',
+      "corrupt: The artifact's profile.json isn't a profile.",
+    ],
   ])("%s", (_, run, content, expected) => {
     if (typeof expected === "string") expect(read(run, content)).toBe(expected);
     else expect(read(run, content)).toMatch(expected);

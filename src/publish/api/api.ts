@@ -110,7 +110,10 @@ interface Endpoint {
   readonly url: string;
 }
 
-/** Sends one request, for example for one page of a list, with a timeout. Retries the request if a retry is useful and safe. Throws the last try's error. */
+/**
+ * Sends one request, for example for one page of a list, with a timeout. Retries the request if a retry is useful and safe.
+ * Throws the last try's error.
+ */
 async function withRetries<T>(
   { method, url }: Endpoint,
   options: RetryOptions,

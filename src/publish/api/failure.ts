@@ -155,7 +155,12 @@ const causes: readonly Cause[] = [
     when: ({ status, message }) => status === 410 && /\bissues\b.*\bdisabled\b/i.test(message),
     why: () => "Issues are disabled.",
   },
-  { id: "github-gone", kind: "gone", when: ({ status }) => status === 410, why: () => "What we requested no longer exists." },
+  {
+    id: "github-gone",
+    kind: "gone",
+    when: ({ status }) => status === 410,
+    why: () => "What we requested no longer exists.",
+  },
   {
     id: "github-conflict",
     kind: "conflict",

@@ -50,7 +50,11 @@ export async function downloadFiles(
     const bytes = await fetchZip(api, request);
     const expected = sha256Of(artifact.digest);
     if (expected !== null && createHash("sha256").update(bytes).digest("hex") !== expected) {
-      return artifactFailure("artifact-corrupt", what, "The download's SHA-256 differs from the uploaded artifact's SHA-256.");
+      return artifactFailure(
+        "artifact-corrupt",
+        what,
+        "The download's SHA-256 differs from the uploaded artifact's SHA-256.",
+      );
     }
     return {
       files: await readZip(bytes, wanted),
@@ -160,8 +164,8 @@ const mostEntries = 20_000;
 
 /**
  * Reads the wanted entries of an untrusted zip file, each up to its size limit. Skips wanted entries that the zip file doesn't contain.
- * Decompresses no other entries, and writes nothing to disk. Throws ZipRefused if anything in the file can't come from our uploads: paths outside the folder,
- * links, encryption, duplicate names, or false sizes.
+ * Decompresses no other entries, and writes nothing to disk. Throws ZipRefused if anything in the file can't come from our uploads:
+ * paths outside the folder, links, encryption, duplicate names, or false sizes.
  */
 export async function readZip(bytes: Buffer, wanted: ReadonlyMap<string, Bytes>): Promise<Map<string, Buffer>> {
   try {
@@ -224,5 +228,8 @@ const hostile = /invalid characters in fileName|absolute path|invalid relative p
 
 function refusalOf(error: unknown): ZipRefused {
   const said = errorText(error).replace(/\.$/, "");
-  return new ZipRefused(hostile.test(said) ? "artifact-refused" : "artifact-corrupt", `We can't read the zip file: ${said}.`);
+  return new ZipRefused(
+    hostile.test(said) ? "artifact-refused" : "artifact-corrupt",
+    `We can't read the zip file: ${said}.`,
+  );
 }

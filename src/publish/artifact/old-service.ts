@@ -11,8 +11,8 @@ import { writeZip } from "./write-zip.ts";
 
 /*
  * Other runners' artifact services (act and its descendants) use version 4 of the protocol and reject requests with unknown fields.
- * @actions/artifact 6 always sends a field that they don't know, `mime_type`. act 0.2.89 answers with status 500 and an empty body, which the package takes for
- * a temporary failure, so each artifact costs five tries and about 25 s.
+ * @actions/artifact 6 always sends a field that they don't know, `mime_type`. act 0.2.89 answers with status 500 and an empty body,
+ * which the package takes for a temporary failure, so each artifact costs five tries and about 25 s.
  */
 
 type Uploader = Pick<ArtifactClient, "uploadArtifact">;

@@ -122,7 +122,9 @@ export async function uploadRun(
   const uploadedReports = uploadedMain === null || reports.length === 0 ? null : await uploadReports();
   if (uploadedMain === null && single.size === 0 && failures.length === 0) {
     const what = `The artifact ${names.main} wasn't uploaded.`;
-    failures.push(artifactFailure("artifact-nothing-to-upload", what, "The run directory has no files for this artifact."));
+    failures.push(
+      artifactFailure("artifact-nothing-to-upload", what, "The run directory has no files for this artifact."),
+    );
   }
   return { main: uploadedMain, single, reports: uploadedReports, failures };
 }
@@ -282,7 +284,10 @@ async function upload(
   }
 }
 
-/** Errors from @actions/artifact 6. We recognize them by message because the package doesn't export all its error classes. The first match counts. */
+/**
+ * Errors from @actions/artifact 6. We recognize them by message because the package doesn't export all its error classes. The
+ * first match counts.
+ */
 const causes: readonly { readonly pattern: RegExp; readonly id: ArtifactFailureId; readonly why: string }[] = [
   {
     pattern: /not currently supported on GHES/i,

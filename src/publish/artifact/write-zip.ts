@@ -18,8 +18,8 @@ interface Written {
 }
 
 /**
- * Writes a zip of files, named by their paths below `root` (PKWARE's APPNOTE 4.3). The sizes follow each file's data, so we read each file only once.
- * Throws if a file or the zip is larger than 4 GiB.
+ * Writes a zip of files, named by their paths below `root` (PKWARE's APPNOTE 4.3). The sizes follow each file's data, so we read each
+ * file only once. Throws if a file or the zip is larger than 4 GiB.
  */
 export async function writeZip(path: string, root: string, files: readonly string[], level: number): Promise<void> {
   await using zip = await open(path, "wx", 0o600);

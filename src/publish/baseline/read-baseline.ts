@@ -9,7 +9,10 @@ export const baselineFiles: ReadonlyMap<string, number> = new Map([
   ["run.json", 8 * 2 ** 20],
 ]);
 
-/** A profile to compare with, or why we have none. `corrupt`: the artifact is damaged. `incompatible`: the profile comes from another version. */
+/**
+ * A profile to compare with, or why we have none. `corrupt`: the artifact is damaged. `incompatible`: the profile comes from
+ * another version.
+ */
 export type ReadBaseline =
   | { readonly state: "read"; readonly profile: Profile }
   | { readonly state: "corrupt" | "incompatible"; readonly why: string };

@@ -34,7 +34,10 @@ export interface RunProfileRequest {
   readonly unavailable: (failure: Diagnostic) => Diagnostic;
 }
 
-/** Downloads the profile that a run of this repository's own code uploaded in the artifact `artifactName`. Throws ApiFailure and StoppedError. */
+/**
+ * Downloads the profile that a run of this repository's own code uploaded in the artifact `artifactName`. Throws ApiFailure and
+ * StoppedError.
+ */
 export async function runProfile(api: Api, request: RunProfileRequest): Promise<RunProfile | Missing> {
   const { repository, run, artifactName: name, stop, unavailable } = request;
   const unusable = (state: Exclude<Missing["state"], "unavailable">, why: string): Missing => ({

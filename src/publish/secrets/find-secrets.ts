@@ -59,7 +59,10 @@ export async function findSecrets(
   return { found: [...new Set([...searches.flatMap(({ found }) => [...found]), ...read])].sort(), notSearched };
 }
 
-/** Searches text, for example a comment or a path. Finds secrets in the text as written, in our Markdown as rendered, and in shortened file names. */
+/**
+ * Searches text, for example a comment or a path. Finds secrets in the text as written, in our Markdown as rendered, and in
+ * shortened file names.
+ */
 export function findSecretsInText(text: string, secrets: readonly Secret[]): string[] {
   const forms = [text, asRead(text), text.replaceAll(cutNameEnd, cutMark)];
   return [...new Set(forms.flatMap((one) => namesIn(one, secrets)))].sort();
