@@ -33,8 +33,8 @@ export interface Attribution {
  * thread, and start/end ranges of its process. If ranges are nested, each of them gets the work. If instances of one range are
  * nested, the range gets the work only once. A range that never ended lasts until the end of the capture.
  *
- * In `auto` mode, a thread's work may go to another thread's push/pop ranges. That happens if the thread has none of the keys'
- * push/pop ranges open, and exactly one other thread in its process does. This rule covers autograd and worker threads.
+ * In `auto` mode, a thread's work may go to another thread's push/pop ranges. This happens if the thread has no requested
+ * push/pop range open and exactly one other thread in its process does. This rule covers autograd and worker threads.
  * Synchronizations stay with the thread that waits.
  */
 export function attribute(trace: Trace, keys: readonly RangeKey[], mode: AttributionMode): Attribution {
@@ -113,7 +113,7 @@ export function effectiveEndNs(range: RangeInstance): number {
 }
 
 interface ScopedSpans {
-  /** By process, then by thread. Each list is sorted by start. */
+  /** Grouped by process, then by thread. Each list is sorted by start. */
   readonly ofThread: ReadonlyMap<number, ReadonlyMap<number, readonly Span[]>>;
   readonly ofProcess: ReadonlyMap<number, readonly Span[]>;
 }

@@ -25,8 +25,8 @@ interface OwnedDurations extends DurationColumns {
 export type DurationSummary = Omit<ProfileKernelRound, "busyNs" | "exclusiveNs" | "firstNs" | "otherThreadLaunches">;
 
 /**
- * The number of launches in a block, which we count at once. If we've already found more distinct durations than that, the next
- * block is as large as their number. So each duration is copied only a few times.
+ * The least number of launches that we count at once. If there are more distinct durations, we count as many launches at once as
+ * there are distinct durations, so each duration is copied only a few times.
  */
 const countedAtOnce = 65_536;
 

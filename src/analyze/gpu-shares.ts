@@ -1,10 +1,10 @@
 import type { Nanoseconds } from "../model/units.ts";
 
-/** By owner: its share of the busy time, and how long one of its intervals ran alone. */
+/** For each owner: the owner's share of the busy time, and how long one of the owner's intervals ran alone. */
 interface GpuShares {
   readonly busyNs: Float64Array;
   readonly exclusiveNs: Float64Array;
-  /** The devices that ran something. */
+  /** The devices that ran any interval. */
   readonly devices: readonly number[];
 }
 

@@ -200,9 +200,8 @@ const usualRatio: Ratio = 0.01;
 const named = 3;
 
 /**
- * Returns a sentence for each range whose rounds launched different kernels, or different numbers of kernels. All rounds should
- * come from one program. Otherwise, their medians describe no real round. For example, a user may have passed reports of two
- * different programs.
+ * Returns a sentence for each range whose rounds launched different kernels, or different numbers of kernels. If the reports
+ * come from two different programs, the medians describe no real round.
  */
 export function roundDifferences(ranges: Profile["ranges"]): string[] {
   return ranges.flatMap((range) => {

@@ -45,9 +45,9 @@ export function compareRangeSums(trace: Trace, rows: readonly RangeKernelRow[]):
 }
 
 /**
- * Computes the sums the way `nvtx_kern_sum` does. A kernel belongs to every range of its thread that contains its launch call;
- * ranges that name an ending thread don't count. A kernel within several instances of one range is one instance, but its time
- * counts once for each of them. A range without an end lasts until the last range event. Kernels in no range have their own
+ * Computes the sums the way `nvtx_kern_sum` does. A kernel belongs to every range of its thread that contains its launch call; ranges
+ * that name an ending thread don't count. If several instances of one range contain a kernel, the kernel counts as one instance, but its
+ * time counts once for each range instance. A range without an end lasts until the last range event. Kernels in no range have their own
  * rows. The names in the default domain start with `defaultPrefix`.
  */
 function nsysRangeSums(trace: Trace, defaultPrefix: string): Sums {

@@ -11,7 +11,7 @@ export interface Places<R extends RangeInstance> {
   readonly range: readonly (R | undefined)[];
 }
 
-/** Places to which `placeCalls` adds more. */
+/** The same lists of places, to which `placeCalls` adds new places. */
 export interface GrowingPlaces<R extends RangeInstance> extends Places<R> {
   readonly around: number[];
   readonly range: (R | undefined)[];

@@ -30,7 +30,7 @@ export function mergeSeenRanges(seen: readonly SeenRange[]): SeenRange[] {
   return [...merged.values()];
 }
 
-/** The seen ranges that a user's range matches. A glob has to match the whole message. */
+/** The ranges in `seen` that match a user's range. A glob has to match the whole message. */
 export function matchRanges<T extends Pick<SeenRange, "name" | "domain">>(spec: RangeSpec, seen: readonly T[]): T[] {
   return seen.filter(({ name, domain }) => {
     const named = spec.glob ? matchesGlob(spec.message, name) : name === spec.message;

@@ -4,7 +4,7 @@ import { diagnostic, type Diagnostic } from "../model/diagnostic.ts";
 export const apiFailures = {
   "github-unreachable": {
     means: "GitHub's API didn't answer after several tries.",
-    help: "Check githubstatus.com and, on a self-hosted runner, its network and the job's `https_proxy` and `no_proxy`. Rerun the job.",
+    help: "Check githubstatus.com. On a self-hosted runner, also check the network and the job's `https_proxy` and `no_proxy`. Rerun the job.",
   },
   "publish-time-over": {
     means:
@@ -107,7 +107,7 @@ export const artifactFailures = {
   },
   "artifact-secret-found": {
     means: "A file, or its path, contains a secret, so the file wasn't uploaded.",
-    help: "Don't let the program print the secret, even in a range's name. Or pass the secret as a file (`workload.secret-files`). If the value isn't secret, rename its variable. If the secret leaked elsewhere, replace it.",
+    help: "Keep the program from printing the secret, even in a range's name, or pass the secret as a file (`workload.secret-files`). If the value isn't secret, rename its variable. If the secret leaked elsewhere, replace it.",
   },
   "artifact-reports-held-back": {
     means:
@@ -124,7 +124,7 @@ export const artifactFailures = {
   },
   "artifact-directory-unreadable": {
     means: "The run directory is unreadable.",
-    help: "Make sure it still exists when the action ends, and check its owner.",
+    help: "Make sure the directory still exists when the action ends, and check its owner.",
   },
   "artifact-expired": {
     means: "The artifact expired.",
@@ -136,7 +136,7 @@ export const artifactFailures = {
   },
   "artifact-corrupt": {
     means: "The artifact isn't what its run uploaded, or its zip file is damaged.",
-    help: "Delete the artifact on its run's page, and rerun that workflow.",
+    help: "Delete the artifact on its run's page, and rerun the workflow that uploaded it.",
   },
   "artifact-refused": {
     means:
@@ -166,7 +166,7 @@ export const baselineFailures = {
   "baseline-no-ancestor": {
     means:
       "The branch's newest good runs measured commits that the head isn't based on. Comparing with those runs would blame the head for the branch's newer commits.",
-    help: "Merge the branch into the head or rebase, or run the workflow on every push to the branch.",
+    help: "Merge the branch into the head, rebase the head, or run the workflow on every push to the branch.",
   },
   "baseline-no-artifact": {
     means: "The branch's good runs uploaded no artifact with this name.",
@@ -196,7 +196,7 @@ export const referenceFailures = {
   },
   "reference-no-run": {
     means: "This workflow hasn't measured the reference's commit, except perhaps for forks or pull requests.",
-    help: 'Run this workflow by hand on that tag (`on: workflow_dispatch`, then "Run workflow" with the tag), or use a commit that it has measured.',
+    help: 'Run this workflow by hand on that tag (`on: workflow_dispatch`, then "Run workflow" with the tag), or use a commit that this workflow has measured.',
   },
   "reference-no-artifact": {
     means: "This workflow ran on the reference's commit but uploaded no artifact with this name.",

@@ -6,7 +6,7 @@ import { diagnosticOf } from "./api/failure.ts";
 import { ownOnly } from "./comment/own.ts";
 import { encodedKey, sameText } from "./comment/upsert-comment.ts";
 
-/** Every issue we open gets this label, so we can find it again. */
+/** Every issue we open gets this label, so we can find the issue again. */
 const issueLabel = "llm-profile";
 
 export interface IssueRequest {
@@ -29,7 +29,10 @@ const longestBody = 65_536;
 const longestTitle = 200;
 const mostPages = 3;
 
-/** Opens or updates this key's only issue, about a regression. An issue that somebody closed stays closed. Throws StoppedError only. */
+/**
+ * Opens the key's issue about a regression, or updates the issue if it's open. An issue that somebody closed stays closed. Throws
+ * StoppedError only.
+ */
 export async function openIssue(api: Api, request: IssueRequest): Promise<IssueResult | Diagnostic> {
   const { repository, key } = request;
   const title = request.title.slice(0, longestTitle).toWellFormed();

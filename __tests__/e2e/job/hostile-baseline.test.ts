@@ -123,7 +123,7 @@ const damaged: readonly {
     name: "another schema",
     zip: (good) =>
       zipped(withJson(good, "profile.json", { schemaVersion: 99, tool: { name: "x", version: "9\u001b[31m" } })),
-    says: /Its profile\.json \(from x 9.*\) has version 99, but this action reads version 1\./,
+    says: /The artifact's profile\.json \(from x 9.*\) has version 99, but this action reads version 1\./,
   },
   {
     name: "ranges that are none",

@@ -53,7 +53,7 @@ test("what the program prints stays, told by the variable's name; the rest is up
   expect([job.code, job.comments.length]).toEqual([0, 1]);
   expect(warnings(job)).toContainEqual(
     expect.stringMatching(
-      /^head\/round-1\/decode\/nsys\/stdout\.txt wasn't uploaded\. The file contains the value of HF_TOKEN\. Don't let the program print the secret/,
+      /^head\/round-1\/decode\/nsys\/stdout\.txt wasn't uploaded\. The file contains the value of HF_TOKEN\. Keep the program from printing the secret/,
     ),
   );
   const files = [...(await double.artifactFiles(artifactName)).keys()];

@@ -382,7 +382,7 @@ describe("uploadRun", () => {
       { GITHUB_SERVER_URL: "https://github.example.com" },
       "artifact-not-on-ghes",
       // The package's own words would say to try again.
-      /This is a GitHub Enterprise Server\. .*Upload the output `run-dir` in a later step/,
+      /This is a GitHub Enterprise Server\. .*Add a later step .* uploads the output `run-dir`/,
     ],
     ["a run: step, which has no token", { ACTIONS_RUNTIME_TOKEN: undefined }, "artifact-no-runtime", noRight],
     ["a token of another kind", { ACTIONS_RUNTIME_TOKEN: "no.jwt" }, "artifact-no-runtime", noRight],

@@ -7,7 +7,7 @@ import { countText } from "../../model/text/quantity.ts";
 
 const bestPractices = "CUDA C++ Best Practices Guide";
 
-/** From ncu's rule SOLBottleneck: a unit is well used at 60%. It's the bottleneck at 80%, or if it's 10 points above the other unit. */
+/** From ncu's rule SOLBottleneck: a unit is well used at 60%. A unit is the bottleneck at 80%, or if it's 10 points above the other unit. */
 const busyPct = 60;
 const bottleneckPct = 80;
 const balancedPct = 10;
@@ -18,7 +18,7 @@ const fullGrid = 0.9;
 /** The last wave is a finding only if it wastes at least this share of the kernel's time. */
 const tailShare = 0.2;
 const sectorBytes = 32;
-/** The widest load, 16 bytes for each of 32 threads, needs 16 sectors. A load of 4 bytes per thread needs 4. */
+/** The widest load, 16 bytes for each of 32 threads, needs 16 sectors. A load of 4 bytes per thread needs 4 sectors. */
 const mostSectorsPerLoad = 16;
 /** Scattered accesses are a finding only if at least this share of their sectors is unnecessary. */
 const excessShare = 0.25;
@@ -41,7 +41,7 @@ export const kernelRules: readonly FindingRule[] = [
     threshold: "blocks for under 90% of the SMs",
     source: { guide: bestPractices, section: "Thread and Block Heuristics" },
     advice:
-      "Give the kernel more blocks with a larger batch, smaller tiles, or split-K. Or run it on another stream, alongside other kernels.",
+      "Give the kernel more blocks with a larger batch, smaller tiles, or split-K. Or run the kernel on another stream, alongside other kernels.",
     find: smallGrid,
   },
   {
@@ -50,7 +50,7 @@ export const kernelRules: readonly FindingRule[] = [
     threshold: "less than one wave of blocks, spread over all SMs, with SMs and memory under 60% busy",
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
-      "All of the kernel's blocks run at once, and the GPU has room for more. Use a larger batch, do more work per launch, or fuse the kernel with neighboring kernels. Or run it on another stream, alongside other kernels.",
+      "All of the kernel's blocks run at once, and the GPU has room for more. Use a larger batch, do more work per launch, or fuse the kernel with neighboring kernels. Or run the kernel on another stream, alongside other kernels.",
     find: partialWave,
   },
   {
@@ -105,7 +105,7 @@ export const kernelRules: readonly FindingRule[] = [
     threshold: "SMs at least as busy as memory but under 60%, with at least one wave of blocks",
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
-      "The kernel's warps wait for each other, for instructions, or for short dependencies. The full preset shows what they wait for. Give each scheduler more independent work: more warps, more elements per thread, or fewer barriers.",
+      "The kernel's warps wait for each other, for instructions, or for short dependencies. The full preset shows what the warps wait for. Give each scheduler more independent work: more warps, more elements per thread, or fewer barriers.",
     find: latencyBound,
   },
   {
@@ -148,7 +148,7 @@ function localMemory(kernel: ProfileKernel): Found | null {
     ],
     impactNs: null,
     advice:
-      "Find out whether registers spill: the memory preset counts the requests for spilled registers. For spills, reduce register use or raise the register limit (__launch_bounds__, -maxrregcount). For arrays, use indexes the compiler knows.",
+      "Find out whether registers spill: the memory preset counts the requests for spilled registers. For spills, reduce register use or raise the register limit (__launch_bounds__, -maxrregcount). For arrays, use indexes that are known at compile time.",
   };
 }
 
@@ -364,7 +364,7 @@ function ncuRule(identifier: string): string {
 
 /**
  * The figures that show how busy the SMs are. SM throughput is the maximum over all parts of an SM, but takes extra passes.
- * Executed instructions and the tensor pipe are two of these parts. They may be lower than the maximum, so they replace SM
+ * Executed instructions and the tensor pipe are two of these parts. These two figures may be lower than the maximum, so they replace SM
  * throughput only in rules where the bottleneck must be at least 60% busy.
  */
 function computeKeys(figures: Metrics): readonly string[] {

@@ -37,7 +37,7 @@ export interface KernelView {
 }
 
 /**
- * One entry in the table of rules. It applies to a range, to all launches of a kernel (`kernel`), or to just the launches
+ * One entry in the table of rules. A rule applies to a range, to all launches of a kernel (`kernel`), or to just the launches
  * that ncu's figures describe (`measured launches`).
  */
 export type FindingRule = {
@@ -78,5 +78,5 @@ export function launchesText(kernel: ProfileKernel, variants: readonly ProfileVa
   if (share >= allOfIt) return "";
   const grids = [...new Set(variants.map(({ grid }) => dimensionsText(grid)))];
   const which = grids.length === 1 ? `grid ${grids.join("")}` : `${countText(grids.length)} different grids`;
-  return ` This applies to launches with ${which}, which take ${pct(share * 100)} of the kernel's time.`;
+  return ` This finding applies to launches with ${which}, which take ${pct(share * 100)} of the kernel's time.`;
 }

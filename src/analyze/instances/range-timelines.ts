@@ -27,7 +27,7 @@ export interface TimelineLimits {
   readonly rows: number;
 }
 
-/** Within these limits, a trace has a few megabytes. Reviewers load it in a browser. */
+/** These limits keep a trace to a few megabytes, because a reviewer loads the trace in a browser. */
 const timelineLimits: TimelineLimits = { ranges: 40, kernels: 40_000, rows: 40_000 };
 
 /**
@@ -102,7 +102,7 @@ function kernelsOf(
   const ofProcess = launchCalls.kinds.map(({ process }) => process === instance.process);
   const others = new Set(range.otherKernels);
   const found: number[] = [];
-  // A range may have a million kernels, so keep only a number for each.
+  // A range may have a million kernels, so we store only a number for each kernel.
   for (const row of range.kernels) {
     const call = kernels.call[row] ?? noCall;
     if (call === noCall) continue;

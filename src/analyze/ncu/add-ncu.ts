@@ -12,11 +12,11 @@ export interface NcuRun {
   readonly rows: readonly NcuRow[];
   /** The ranges that ncu ran for. The profile's other ranges stay unchanged. Null means all ranges, because ncu had no filter. */
   readonly ranges: readonly RangeKey[] | null;
-  /** Mangled names of the kernels that must have a row. Null means every kernel; empty means we don't know. */
+  /** Mangled names of the kernels that must have a row. Null means every kernel; empty means we don't know which kernels. */
   readonly selected: readonly string[] | null;
 }
 
-/** One ncu process: what it ran for, and its rows. */
+/** The rows of one ncu process, and the ranges that it ran for. */
 interface NcuProcess extends NcuRun {
   /** If several ranges shared the process, the mangled names selected for each range. */
   readonly shared: readonly (RangeKey & { readonly kernels: readonly string[] })[] | null;

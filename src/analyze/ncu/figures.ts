@@ -74,7 +74,7 @@ export const figureRules: readonly FigureRule[] = [
   rule("passes", "passes", "pass", "(always collected)", ["profiler__replayer_passes"]),
 ];
 
-/** The figures of one row, with every key present. */
+/** The figures of one row, by key. A figure that wasn't collected is null. */
 export function figuresOf(row: NcuRow): Metrics {
   return Object.fromEntries(
     figureRules.map(({ key, unit, from, ofRanges }) => {

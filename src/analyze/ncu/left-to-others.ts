@@ -8,14 +8,10 @@ import { hasShape, ncuName } from "./add-ncu.ts";
 const wantedShare: Ratio = 0.9;
 
 /**
- * Finds the kernels that a separate process for this range could still measure after a shared process:
- *
- * - all of `selected`, if the range has no rows
- * - otherwise, kernels without a row in any range
- * - also kernels whose launch configurations were measured in another range, if rows cover less than 90% of this range's kernel
- *   time or a kernel in `asked` has no row
- *
- * Returns mangled names from `selected`; empty if nothing is left.
+ * Finds the kernels that a separate process for this range could still measure after a shared process. If the range has no rows,
+ * these are all kernels in `selected`. If it has rows, these are the kernels without a row in any range. If rows cover less
+ * than 90% of this range's kernel time or a kernel in `asked` has no row, kernels with launch configurations that were measured only
+ * in another range count, too. Returns mangled names from `selected`; empty if nothing is left.
  */
 export function leftToOthers(
   range: ProfileRange,

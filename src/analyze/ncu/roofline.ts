@@ -53,8 +53,8 @@ const tensorMetric =
   /^sm__ops_path_tensor_src_(?!\w*_realtime)(?<type>(?:fp|bf|tf|int)\d\w*?)(?:_dst_[a-z]+\d+)?(?:_sparsity_(?<sparsity>on|off))?\.sum\.per_second$/;
 
 /**
- * Before 2025, ncu didn't count by type. It counted every tensor pipe instruction as 512 operations, regardless of type and
- * shape (SpeedOfLight_HierarchicalTensorRooflineChart of ncu 2024.1).
+ * Before 2025, ncu didn't count tensor operations by type. It counted every tensor pipe instruction as 512 operations, regardless of
+ * type and shape (SpeedOfLight_HierarchicalTensorRooflineChart of ncu 2024.1).
  */
 const tensorPipe: CorePrecision = {
   precision: "tensor",

@@ -6,7 +6,7 @@ import type { RankRecord } from "./record-ranks.ts";
 
 /** How to convert the times of several reports to one clock. */
 export interface AlignedClocks {
-  /** An offset per record. Adding it to the record's times converts them to the first record's clock. */
+  /** An offset per record. Adding the offset to a record's times converts the times to the first record's clock. */
   readonly offsetNs: readonly Nanoseconds[];
   /** Null if there is only one report. */
   readonly alignment: RankClocks | null;

@@ -24,7 +24,7 @@ export interface RankRecord {
   readonly communication: CommunicationKernels;
 }
 
-/** Communication kernels, sorted by start. They're in columns because many ranks run very many of these kernels. */
+/** Communication kernels, sorted by start. We use columns because many ranks run very many communication kernels. */
 export interface CommunicationKernels {
   readonly count: number;
   /** Index into `kinds`. */

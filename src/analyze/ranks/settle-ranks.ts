@@ -25,7 +25,7 @@ export function settleRanks(records: readonly RankRecord[]): SettledRanks {
   };
 }
 
-/** How one rank's communication kernels matched. */
+/** The result of matching one rank's communication kernels. */
 interface MatchedRank {
   /** For each kernel, the transfer time of the kernel's collective; NaN if the kernel wasn't matched. */
   readonly transferNs: Float64Array;

@@ -4,7 +4,7 @@ import { type AttributedRange, effectiveEndNs } from "../attribute.ts";
 import { noPlaces, placeCalls, type Places } from "../places.ts";
 import { type CallRows, rowsByThread, threadText } from "../sweep.ts";
 
-/** Launches in their own thread's push/pop ranges, and in start/end ranges, which belong to the whole process. */
+/** Places for launches in their own thread's push/pop ranges, and in start/end ranges, which belong to the whole process. */
 export interface OwnPlaces {
   readonly places: Places<RangeInstance>;
   /** Kernel rows grouped by place. The rows of a place start at `firstRow[place]` and end before `firstRow[place + 1]`. */
@@ -14,12 +14,12 @@ export interface OwnPlaces {
   readonly isOpening: Uint8Array;
 }
 
-/** Launches in another thread's ranges. */
+/** Places for launches in another thread's ranges. */
 export interface LentPlaces {
   readonly places: Places<RangeInstance>;
-  /** By call; 0 means no place. */
+  /** The place of each call; 0 means no place. */
   readonly placeOf: Uint32Array;
-  /** By place, the thread that made its calls. */
+  /** For each place, the thread that made the calls at that place. */
   readonly threadOf: readonly string[];
 }
 

@@ -23,7 +23,7 @@ export function profileOperators(
 ): { readonly operators: ProfileOperator[]; readonly operatorsLeftOut: number } {
   const all = rowsOf(measures);
   if (all.every(({ node }) => node.around === null)) return { operators: [], operatorsLeftOut: 0 };
-  // A row takes at least as long as any row inside it, and comes first if they're equal.
+  // A row takes at least as long as any row inside it, and comes first if their times are equal.
   const kept = all.toSorted((one, other) => other.totalNs - one.totalNs).slice(0, most);
   const byNode = new Map<OperatorNode, Map<string, Row>>();
   for (const row of kept) {

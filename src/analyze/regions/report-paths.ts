@@ -7,7 +7,7 @@ import { operatorLabel, type OwnPlaces } from "./place-operators.ts";
 
 /** A path of nested range names, with the sums over all of its instances in a report. */
 export interface ReportPath {
-  /** Null for start/end ranges. They overlap, so they aren't part of path names. */
+  /** Null for start/end ranges. Start/end ranges overlap, so they aren't part of path names. */
   readonly label: string | null;
   readonly around: ReportPath | null;
   readonly nested: Map<string, ReportPath>;
@@ -37,7 +37,7 @@ interface OpenSum {
   readonly busyNs: Nanoseconds[];
 }
 
-/** Finds a report's paths by the name and domain of their innermost range. We build it once for all requested ranges. */
+/** Finds a report's paths by the name and domain of their innermost range. We collect the paths once for all requested ranges. */
 export interface ReportPaths {
   ending(name: string, domain: string): readonly ReportPath[];
 }

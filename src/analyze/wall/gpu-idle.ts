@@ -35,14 +35,11 @@ interface Device {
 }
 
 /**
- * Assigns each idle instant of a device one cause, based on the work that ends the gap and the thread that launched that work:
- *
- * - before the launching call: `synchronization` or `copy` while the thread was in such a call; otherwise `afterSynchronization`
- *   if the thread was waiting when the gap started, else `launch`
- * - during the launching call: `copy` for a copy's call, else `launch`
- * - after the launching call: `queue`, because the device has the work but isn't running it yet
- *
- * After a device's last work, the cause comes from the thread that launched that work. Makes one pass over kernels, copies, and
+ * Assigns each idle instant of a device one cause, based on the work that ends the gap and the thread that launched that work. Before
+ * the launching call, the cause is `synchronization` or `copy` while the thread is in such a call. Otherwise, it's
+ * `afterSynchronization` if the thread was waiting when the gap started, else `launch`. During the launching call, the cause is `copy`
+ * for a copy's call, else `launch`. After the launching call, the cause is `queue`, because the device has the work but isn't running it
+ * yet. After a device's last work, the cause comes from the thread that launched that work. Makes one pass over kernels, copies, and
  * calls. `points` must be ascending.
  */
 export function idleTimeline(trace: Trace, threads: CallThreads, points: Float64Array): IdleTimeline {

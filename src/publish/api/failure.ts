@@ -31,7 +31,7 @@ export function toApiFailure(error: unknown, attempt: Attempt, now: Date): ApiFa
   const requestFailure = readRequestFailure(error, now);
   if (requestFailure === null) throw error;
   const cause = causes.find(({ when }) => when(requestFailure));
-  if (cause === undefined) throw new Error("The last cause fits everything.");
+  if (cause === undefined) throw new Error("The last cause must match every failure.");
   const { id, kind, why, help } = cause;
   const answer = `${requestFailure.status === null ? "" : `${String(requestFailure.status)}: `}${requestFailure.message}`;
   const reason = `${why(attempt, requestFailure)} (${answer})`;
@@ -199,7 +199,7 @@ const fromWorkflowRun =
 
 function permissionHelp(attempt: Attempt): string {
   const { permission, fork } = attempt;
-  if (fork && writes(attempt)) return `${capital(fromWorkflowRun)}. Until then, see the job summary.`;
+  if (fork && writes(attempt)) return `${capital(fromWorkflowRun)}. Until that workflow exists, see the job summary.`;
   if (permission === null) return apiFailures["permission-missing"].help;
   const add = `Add \`permissions: ${permission}\` to the job.`;
   // Jobs for pull requests from forks need no other write permission.

@@ -128,9 +128,9 @@ interface Answer {
 const shownType = 60;
 
 /**
- * Rejects an answer without a complete JSON body. Octokit returns such a body as text. Octokit's pagination takes an empty body or `null`
- * for an empty page, so we'd miss comments, and it can't handle HTML. For incomplete JSON, throws an error without a response, like a
- * network failure. For anything else that isn't JSON, throws UnexpectedAnswer.
+ * Rejects an answer without a complete JSON body. Octokit returns such a body as text. Octokit's pagination takes an empty body or
+ * `null` for an empty page, so we'd miss comments, and it can't handle HTML. For incomplete JSON, throws an error without a response,
+ * like a network failure. For anything else that isn't JSON, throws UnexpectedAnswer.
  */
 export function refuseBrokenAnswer<T extends Answer>(response: T): T {
   const { status, headers, data } = response;

@@ -19,7 +19,7 @@ export interface WaitBudget {
   wait(duration: Milliseconds): Promise<boolean>;
 }
 
-/** The share of a stretch that may go to waiting. If one API doesn't answer, this leaves time for the others. */
+/** The share of a stretch that we may spend waiting. If one API doesn't answer, this limit leaves time for the other APIs. */
 const waitingShare = 2 / 5;
 
 /** Creates a budget with one limit for all requests in a stretch. */
@@ -64,7 +64,7 @@ export function createWaitBudget(options: {
   };
 }
 
-/** Waits by the real clock. Returns early if `stop` is aborted. */
+/** Waits in real time. Returns early if `stop` is aborted. */
 export async function sleepUntilStopped(duration: Milliseconds, stop: AbortSignal): Promise<void> {
   try {
     await wait(duration, undefined, { signal: stop });

@@ -30,7 +30,7 @@ export function artifactNameOf(prefix: string, key: string): string {
   if (key === "") return start;
   const room = longestName - start.length - 1;
   const name = `${start}.${withHash(key, room)}`;
-  // For example, job `report` with key `html`.
+  // For example, job `report` with key `html` would be named like a single file.
   return isSingleFile(name) ? `${start}.${hashed(key, room)}` : name;
 }
 
@@ -51,7 +51,7 @@ export function artifactNames(name: string, attempt: number): { readonly main: s
   return { main: `${name}${end}`, reports: `${name}-reports${end}` };
 }
 
-/** Suffixes of a run's artifacts that aren't the main one. A main artifact's name never ends in one. */
+/** Suffixes of a run's artifacts that aren't the main one. A main artifact's name never ends in such a suffix. */
 const besideMain = ["-reports", "-bisect"] as const;
 
 /** The name of the artifact for a bisect. */

@@ -32,8 +32,8 @@ export interface DownloadedFiles {
 }
 
 /**
- * Reads the wanted files (path → size limit) of an untrusted artifact into memory. Writes nothing to disk, and decompresses no other files.
- * Throws StoppedError only.
+ * Reads the wanted files (path → size limit) of an untrusted artifact into memory. Writes nothing to disk, and decompresses no other
+ * files. Throws StoppedError only.
  */
 export async function downloadFiles(
   api: Api,

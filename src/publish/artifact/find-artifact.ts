@@ -99,7 +99,7 @@ export interface FoundResult {
    * is left after the prefix, it's the full name.
    */
   readonly title: string;
-  /** Like `title` but with the hash, so it's the same in every run of the job. */
+  /** Like `title` but with the hash, so the name is the same in every run of the job. */
   readonly job: string;
   /** The attempt of the run that uploaded the artifact. */
   readonly attempt: number;
@@ -109,8 +109,8 @@ export interface FoundResult {
 }
 
 /**
- * Finds a run's main artifacts, one for each job and matrix job, from its last attempt, sorted by name. Includes expired artifacts,
- * because their jobs had a result. Throws ApiFailure.
+ * Finds the main artifact of each job and matrix job in a run, from the job's last attempt. Sorts the artifacts by name. Includes
+ * expired artifacts, because their jobs had a result. Throws ApiFailure.
  */
 export async function findResults(
   api: Api,

@@ -77,7 +77,7 @@ function isGithub({ origin }: Service): boolean {
   return hostname.endsWith(".githubusercontent.com") || hostname.endsWith(".ghe.com");
 }
 
-/** Sends a request with an empty name, so no service creates an artifact. A service that knows all the fields rejects the request in JSON. */
+/** Sends a request with an empty name, so no service creates an artifact. A service that knows all the fields answers with an error in JSON. */
 async function isOld(http: HttpClient, service: Service): Promise<boolean> {
   try {
     const { status, json } = await call(http, service, "CreateArtifact", {

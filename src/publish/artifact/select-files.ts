@@ -50,7 +50,7 @@ const first = new Set([
 
 /**
  * Selects the files of a run directory for its two artifacts. If the files exceed the limits, leaves out the largest. If `withheld`
- * is null, we don't know which reports may leave the machine, so none do.
+ * is null, we don't know which reports may leave the machine, so we leave out all reports.
  */
 export function selectFiles(
   listing: readonly ListedFile[],
@@ -74,7 +74,7 @@ export function selectFiles(
   return { main: kept(main, limits.main), reports: kept(reports, limits.reports), leftOut };
 }
 
-/** @actions/artifact rejects the whole upload if a single name contains such a character. Our own reader rejects backslashes. */
+/** @actions/artifact rejects the whole upload if a single name contains such a character. Our own zip reader rejects backslashes. */
 const forbiddenName = /["<>:|*?\\\p{Cc}\ufffd]/u;
 
 /** Hydra's output folder under `workload.module`. The program can write anything there, even weights. */

@@ -39,7 +39,7 @@ export interface UploadRequest {
   readonly job: Pick<GithubJob, "repository" | "serverUrl" | "runId" | "runAttempt">;
   /** Null for the repository's default. */
   readonly retentionDays: number | null;
-  /** From run.json. If we can't read run.json, it's null and we upload no reports. */
+  /** From run.json. Null if we can't read run.json. In that case, we upload no reports. */
   readonly withheld: RunRecord["withheld"] | null;
   readonly secrets: readonly Secret[];
   /** The folder for decompressed databases, renamed single files, and zips. */
@@ -191,7 +191,7 @@ async function uploadSingle(
 /** We don't search larger files, because a program may write files of any size, and a search takes time. */
 const largestLeftOut: Bytes = 64 * 2 ** 20;
 
-/** Files left out for other reasons, such as large logs or odd names. A secret in them still makes the reports suspicious. */
+/** Files left out for other reasons, such as large logs or odd names. If these files contain a secret, the reports may contain it, too. */
 function leftOutFiles(listing: readonly ListedFile[], selected: readonly ListedFile[]): ListedFile[] {
   const taken = new Set(selected);
   return listing.filter(
@@ -317,7 +317,7 @@ const causes: readonly { readonly pattern: RegExp; readonly id: ArtifactFailureI
 function uploadFailure(name: string, error: unknown): Diagnostic {
   const said = errorText(error);
   const cause = causes.find(({ pattern }) => pattern.test(said));
-  if (cause === undefined) throw new Error("The last cause fits everything.");
+  if (cause === undefined) throw new Error("The last cause must match every failure.");
   return artifactFailure(cause.id, `The artifact ${name} wasn't uploaded.`, `${cause.why} (${said})`);
 }
 

@@ -71,7 +71,10 @@ export interface RunRules {
 /** Events that measure the branch's own code. Pull requests measure other people's code under any branch name. */
 const events = new Set(["push", "schedule"]);
 
-/** Reasons to reject a run, worst first. In the message, `words` follow the number of runs. A run counts under the first match only. */
+/**
+ * Reasons to reject a run, worst first. In the message, `words` follow the number of runs. A run counts only under the first
+ * reason that matches.
+ */
 const refusals: readonly { readonly words: string; readonly when: (run: ListedRun, rules: RunRules) => boolean }[] = [
   {
     words: "from another repository",
@@ -192,7 +195,7 @@ async function commitsBetween(
   }
 }
 
-/** Throws if GitHub can't find the base either. Otherwise a missing commit just means that the branch was rewritten. */
+/** Throws if GitHub can't find the base. If only an older commit is missing, somebody just rewrote the branch. */
 async function mustBeSeen(api: Api, repository: Repository, commit: string): Promise<void> {
   await api.call(`read commit ${commit.slice(0, 10)}`, "contents: read", async (github) =>
     github.rest.repos.getCommit({ ...inRepository(repository), ref: commit, per_page: 1 }),

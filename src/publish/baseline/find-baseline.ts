@@ -39,8 +39,9 @@ interface Found extends RunProfile {
 const mostTried = 5;
 
 /**
- * Finds the profile of this workflow's nearest good run. The run measured this repository's own code, after a push or on a schedule,
- * at the base or one of its ancestors. Branches are tried in order. compare/ decides if the machines are comparable. Throws StoppedError only.
+ * Finds the profile of this workflow's nearest good run. The run measured this repository's own code, after a push or on a schedule, at
+ * the base or one of its ancestors. Tries the branches in order. compare/ decides if the machines are comparable. Throws StoppedError
+ * only.
  */
 export async function findBaseline(api: Api, request: BaselineRequest): Promise<FoundBaseline> {
   const { repository, runId } = request.job;

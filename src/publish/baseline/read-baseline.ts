@@ -17,7 +17,7 @@ export type ReadBaseline =
   | { readonly state: "read"; readonly profile: Profile }
   | { readonly state: "corrupt" | "incompatible"; readonly why: string };
 
-/** We read only this key of run.json, because another version may have written the others. */
+/** We read only this key of run.json, because another version may have written the rest. */
 const runEndSchema = z.object({ state: z.string() });
 
 const versionSchema = z.object({

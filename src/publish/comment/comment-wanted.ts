@@ -71,7 +71,7 @@ function skip(say: string, warn = false): CommentDecision {
 
 const pullSchema = z.object({ head: z.object({ sha: z.string() }) });
 
-/** True if the measured commit is still the pull request's head. If not, a slow run would overwrite a newer run's comment. */
+/** True if the measured commit is still the pull request's head. If it isn't, our comment could overwrite a newer run's comment. */
 export async function headIsCurrent(
   api: Api,
   { repository, number, headSha }: { repository: Repository; number: number; headSha: string },

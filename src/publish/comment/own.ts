@@ -14,7 +14,7 @@ export interface Authored {
 
 /**
  * Returns only the comments or issues that we wrote, because anybody can copy our marker. We ask GitHub for the token's
- * user only if some of them weren't written with a job's own token. Throws ApiFailure.
+ * user only if some comments or issues weren't written with a job's own token. Throws ApiFailure.
  */
 export async function ownOnly<T extends Authored>(api: Api, found: readonly T[]): Promise<T[]> {
   if (found.every((one) => isBy(one, jobTokenLogin))) return [...found];

@@ -80,7 +80,7 @@ async function create(api: Api, request: CommentRequest): Promise<WrittenComment
 
 const answerLost: ReadonlySet<ApiFailure["kind"]> = new Set(["network", "server", "unexpected"]);
 
-/** Deletes an older comment. If that fails, it isn't worth a warning. */
+/** Deletes an older comment. Doesn't warn about failures. */
 async function remove(api: Api, request: CommentRequest, comment: FoundComment): Promise<void> {
   try {
     await api.call(`delete an older comment on ${placeText(request)}`, permission, (github) =>
@@ -163,7 +163,7 @@ export function encodedKey(key: string): string {
   return shortened(encodeURIComponent(key.toWellFormed()).replaceAll(/(?<=-)-/g, "%2D"));
 }
 
-/** Shortens a long key, and ends it in a hash of the whole key. */
+/** Shortens a long key and appends a hash of the whole key. */
 function shortened(encoded: string): string {
   if (encoded.length <= longestKey) return encoded;
   const hash = createHash("sha256").update(encoded).digest("hex").slice(0, 32);

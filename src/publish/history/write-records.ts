@@ -13,7 +13,7 @@ export interface HistoryBranch {
   readonly branch: string;
 }
 
-/** The paths of the records, by what happened to each record. */
+/** The paths of the records, grouped by what happened to them. */
 export interface WrittenRecords {
   readonly added: readonly string[];
   /** The branch already had the same record. */

@@ -18,9 +18,9 @@ export interface SearchedFile {
 }
 
 export interface SearchOptions {
-  /** The folder where we decompress databases. We delete them after the search. */
+  /** The folder where we decompress databases. We delete the databases after the search. */
   readonly temporaryDirectory: string;
-  /** When it's aborted, the search ends. */
+  /** The search ends when this signal is aborted. */
   readonly stop: AbortSignal;
   /** The most decompressed data that we search, default 8 GiB. A file may grow about a thousandfold when it's decompressed. */
   readonly inflatedLimit?: Bytes;

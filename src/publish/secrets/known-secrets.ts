@@ -22,19 +22,14 @@ export interface SecretSources {
   readonly token: string | null;
 }
 
-/** Working directories aren't secret, although their names look like it ("PWD"). */
+/** Working directories aren't secret, although these variables' names look like passwords. */
 const harmlessNames = new Set(["PWD", "OLDPWD"]);
 
 /**
- * The values to search for, without duplicates:
- *
- * - our token
- * - variables that are passed as secrets or whose names look secret
- * - URLs with passwords in any variable, and those passwords
- * - secrets in commands
- *
- * Skips values that are common in any run's files: values shorter than 6 characters, numbers, words like `true`, and
- * existing paths (`SSH_AUTH_SOCK`, `SSL_CERT_FILE`).
+ * The values to search for, without duplicates. These are our token, variables that are passed as secrets or whose names look
+ * secret, and secrets in commands. If any variable contains a URL with a password, we also search for the URL and the password.
+ * Skips values that are common in any run's files: values shorter than 6 characters, numbers, words like `true`, and existing
+ * paths (`SSH_AUTH_SOCK`, `SSL_CERT_FILE`).
  */
 export function knownSecrets(
   { environment, workload, texts = [], token }: SecretSources,
@@ -82,8 +77,8 @@ function isSecretVariable(name: string): boolean {
 }
 
 /**
- * True for variables with the action's inputs. Of these, only the token is secret. A run's files contain others, such as `INPUT_KEY`,
- * `INPUT_PASS-ENV`, and `INPUT_COMMAND`.
+ * True for variables with the action's inputs. Of these, only the token is secret. A run's files contain the other inputs, such as
+ * `INPUT_KEY`, `INPUT_PASS-ENV`, and `INPUT_COMMAND`.
  */
 function isInput(name: string): boolean {
   return name.toUpperCase().startsWith("INPUT_");

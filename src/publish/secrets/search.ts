@@ -41,7 +41,7 @@ export function secretSearch(secrets: readonly Secret[]): SecretSearch {
   };
 }
 
-/** We search for each line of a value (a PEM key) that has at least this length. Shorter lines are too common. */
+/** If a value has several lines (a PEM key), we also search for each line of at least this length. Shorter lines are too common. */
 const shortestLine = 16;
 
 /**
@@ -129,7 +129,7 @@ function threesOf(forms: readonly Buffer[]): Set<number> {
   return new Set(forms.flatMap((form) => Array.from({ length: form.length - 2 }, (_, at) => threeAt(form, at))));
 }
 
-/** The offsets of marks next to one of these sequences. A file may contain millions of other marks. */
+/** The offsets of marks that are next to one of `threes`. A file may contain millions of other marks. */
 function cutPlaces(bytes: Buffer, threes: ReadonlySet<number>): number[] {
   const places: number[] = [];
   for (let place = bytes.indexOf(mark); place !== -1; place = bytes.indexOf(mark, place + markLength))

@@ -11,10 +11,10 @@ import {
 import type { Bytes } from "../../model/units.ts";
 
 /*
- * In SQLite's file format (https://www.sqlite.org/fileformat2.html), a row too long for its page continues in a chain of
- * other pages, anywhere in the file, each starting with the next page's number. So a value may be split, and a search of the
- * file's bytes would miss it. We read pages without SQL, so an untrusted schema can't run anything. We look at each page once,
- * and the file's size limits the rows' total size.
+ * In SQLite's file format (https://www.sqlite.org/fileformat2.html), a row too long for its page continues in a chain of other pages,
+ * anywhere in the file. Each of these pages starts with the next page's number. So a value may be split, and a search of the file's
+ * bytes would miss it. We read pages without SQL, so an untrusted schema can't run anything. We look at each page once, and the file's
+ * size limits the rows' total size.
  */
 
 export const sqliteMagic = Buffer.from("SQLite format 3\0");
@@ -29,8 +29,8 @@ const chunkBytes: Bytes = 2 ** 20;
 const windowBytes: Bytes = 2 ** 16;
 
 /**
- * Yields, in chunks, the complete rows of a SQLite database that don't fit into one page, each after a zero byte. Memory
- * is bounded. Throws an Error with the reason if it can't read the database's rows.
+ * Yields, in chunks, all rows of a SQLite database that don't fit into one page. Each row is complete and comes after a zero
+ * byte. Memory is bounded. Throws an Error with the reason if it can't read the database's rows.
  */
 export async function* longRows(descriptor: number, fileBytes: Bytes): AsyncGenerator<Buffer> {
   const read = pageReader(descriptor, fileBytes);
