@@ -8,10 +8,7 @@ const bestPractices = "CUDA C++ Best Practices Guide";
 
 /** A GPU that's idle for less than this share of the range gets no finding. */
 const idleLimit = 0.3;
-/**
- * Eager PyTorch takes 5 to 50 µs per operator, and more under tracing. If the GPU is idle longer than this for each launch call,
- * the cause is something else.
- */
+/** Eager PyTorch takes 5 to 50 µs per operator, and more under tracing. If the GPU is idle longer per launch call, something else is the cause. */
 const launchLimitNs = 100_000;
 /** Families whose kernels can't be fused into their neighbors. */
 const notFused: ReadonlySet<string> = new Set(["gemm", "attention", "conv", "moe", "communication"]);
