@@ -27,13 +27,13 @@ describe("roundDifferences", () => {
 
   test("tells launches apart that the program's own chance does not explain", () => {
     expect(roundDifferences([range([1000, 1011], [ran, ran])])).toEqual([
-      "Range decode: the rounds didn't do the same work: 1000 to 1011 launches. Their medians don't describe any of them. To compare two programs or two settings, run llm-profile compare --base … --head ….",
+      "Range decode: the rounds didn't do the same work: 1000 to 1011 launches. The medians don't describe any single round. To compare two programs or two settings, run llm-profile compare --base … --head ….",
     ]);
   });
 
   test("names the kernels that some rounds lack", () => {
     expect(roundDifferences([madeRange(), range([20, 20, 20], [ran, null, ran])])).toEqual([
-      expect.stringContaining("the same work: 1 of 2 kernels don't occur in every round (softmax). Their medians"),
+      expect.stringContaining("the same work: 1 of 2 kernels don't occur in every round (softmax). The medians"),
     ]);
   });
 });

@@ -62,7 +62,7 @@ test("a secret that stands across pages of a database, packed or not: found in i
   expect({ code: job.code, text: job.text }).toMatchObject({ code: 0 });
   expect((await uploaded(double, job)).filter(isReport)).toEqual([]);
   expect(job.text).toMatch(
-    /packed\.sqlite\.gz, \S+rows\.sqlite weren't uploaded\. They contain the value of HF_TOKEN\./,
+    /packed\.sqlite\.gz, \S+rows\.sqlite weren't uploaded\. The files contain the value of HF_TOKEN\./,
   );
   expect(job.leftInTemporary).toEqual([]);
 });

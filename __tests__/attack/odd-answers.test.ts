@@ -38,21 +38,21 @@ test("a page for a list of comments, null for one, and runner files that are not
   }
   expect(warnings(html)).toEqual([
     expect.stringMatching(
-      /^If the job is cancelled, the post step can't clean up .*can't write the file in GITHUB_STATE \(Missing file at path: \/nowhere\/state\)\. In a container, pass/,
+      /^If the job is canceled, the post step can't clean up .*can't write the file in GITHUB_STATE \(Missing file at path: \/nowhere\/state\)\. In a container, pass/,
     ),
     expect.stringMatching(
-      /^Later steps won't get the output `run-dir`, and maybe others: can't write the file in GITHUB_OUTPUT/,
+      /^Later steps won't get the output `run-dir` and may miss other outputs: can't write the file in GITHUB_OUTPUT/,
     ),
     expect.stringMatching(
-      /^Couldn't list the comments of pull request #7 of octo-org\/llm\. The answer, 200, isn't JSON \(content-type text\/html\)\. Check what's between/,
+      /^Couldn't list the comments of pull request #7 of octo-org\/llm\. The response with status 200 isn't JSON \(content-type text\/html\)\. Check what's between/,
     ),
   ]);
   expect(warnings(nothing)).toEqual([
-    expect.stringMatching(/^Couldn't list the comments of .* The answer, 200, isn't JSON/),
+    expect.stringMatching(/^Couldn't list the comments of .* The response with status 200 isn't JSON/),
   ]);
   // No empty page: a second comment would be written for the one that was not seen.
   expect([html.comments, nothing.comments]).toEqual([[], []]);
   expect(hidden.text).toMatch(
-    /Couldn't list the workflow's runs .* The answer, 200, isn't JSON \(content-type text\/html\)\./,
+    /Couldn't list the workflow's runs .* The response with status 200 isn't JSON \(content-type text\/html\)\./,
   );
 });

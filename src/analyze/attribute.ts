@@ -24,18 +24,18 @@ export interface Attribution {
   readonly ranges: readonly AttributedRange[];
   /** Kernels that belong to no range, including those whose launch call isn't in the report. */
   readonly outside: Uint32Array;
-  /** Kernels we couldn't assign: the launching thread had no open range, and several other threads had one. */
+  /** The number of kernels we couldn't assign because the launching thread had no open range and several other threads did. */
   readonly ambiguous: number;
 }
 
 /**
  * Assigns each kernel, copy, fill, and host call to the ranges that contain its whole host call: push/pop ranges of the call's
- * thread, and start/end ranges of its process. Nested ranges each get it, but a range gets it only once, even if its instances
- * are nested. A range that never ended lasts until the end of the capture.
+ * thread, and start/end ranges of its process. If ranges are nested, each of them gets the work. If instances of one range are
+ * nested, the range gets the work only once. A range that never ended lasts until the end of the capture.
  *
- * In `auto` mode, a thread's work may go to another thread's push/pop ranges. That happens if the thread has none of these
- * ranges open, and exactly one other thread in its process has. This covers autograd and worker threads. Synchronizations stay
- * with the thread that waits.
+ * In `auto` mode, a thread's work may go to another thread's push/pop ranges. This happens if the thread has no requested
+ * push/pop range open and exactly one other thread in its process does. This rule covers autograd and worker threads.
+ * Synchronizations stay with the thread that waits.
  */
 export function attribute(trace: Trace, keys: readonly RangeKey[], mode: AttributionMode): Attribution {
   const unique = [...new Map(keys.map((key) => [rangeKeyText(key), key])).values()];
@@ -89,12 +89,12 @@ function everything(trace: Trace, key: RangeKey): AttributedRange {
   };
 }
 
-/** True if the key stands for the whole report, which then has no ranges. */
+/** True if the report has no ranges and the key stands for the whole report. */
 function isWholeCapture({ ranges }: Trace, { name, domain }: RangeKey): boolean {
   return ranges.length === 0 && name === wholeCaptureName && domain === "";
 }
 
-/** The instances of a range in a report; for the whole capture, one instance that spans it. */
+/** The instances of a range in a report; for the whole capture, one instance that spans the whole report. */
 export function instancesOf(trace: Trace, key: RangeKey): readonly RangeInstance[] {
   if (!isWholeCapture(trace, key)) return trace.ranges.filter((range) => rangeKeyText(range) === rangeKeyText(key));
   const { name, domain } = key;
@@ -102,7 +102,7 @@ export function instancesOf(trace: Trace, key: RangeKey): readonly RangeInstance
   return [{ name, domain, style: "startend", ...nowhere, startNs: 0, endNs: trace.endNs }];
 }
 
-/** The end of an instance. One that never ended lasts until the end of the report. */
+/** The end of an instance. An instance that never ended lasts until the end of the report. */
 export function closedNs(trace: Trace, { startNs, endNs, assumedEndNs }: RangeInstance): Nanoseconds {
   return Math.max(startNs, endNs ?? assumedEndNs ?? trace.endNs);
 }
@@ -113,7 +113,7 @@ export function effectiveEndNs(range: RangeInstance): number {
 }
 
 interface ScopedSpans {
-  /** By process, then by thread. Each list is sorted by start. */
+  /** Grouped by process, then by thread. Each list is sorted by start. */
   readonly ofThread: ReadonlyMap<number, ReadonlyMap<number, readonly Span[]>>;
   readonly ofProcess: ReadonlyMap<number, readonly Span[]>;
 }
@@ -143,7 +143,7 @@ function append<K>(map: Map<K, Span[]>, key: K, span: Span): void {
   else list.push(span);
 }
 
-/** Finds the keys that each call belongs to: those of its own thread and, if it's lent, those of another thread. */
+/** Finds the keys that each call belongs to: keys of the call's own thread and, if the call is lent, keys of another thread. */
 function keyedCalls(calls: CallColumns, spans: ScopedSpans, keyCount: number, mode: AttributionMode): KeyedCalls {
   const sets = keySets(calls.count);
   const holders = new Map<number, Holders>();
@@ -160,7 +160,7 @@ function keyedCalls(calls: CallColumns, spans: ScopedSpans, keyCount: number, mo
   return sets.finish(keyCount);
 }
 
-/** The threads of a process that have ranges, and a span per range, sorted by start. A span's key is the index of its thread. */
+/** The threads of a process that have ranges, and a span per range, sorted by start. A span's key is its thread's index in `threads`. */
 interface Holders {
   readonly threads: readonly number[];
   readonly spans: readonly Span[];
@@ -172,8 +172,8 @@ function holdersOf(threads: ReadonlyMap<number, readonly Span[]>): Holders {
 }
 
 /**
- * Finds the rows that one thread lends to others, by the other thread. A thread lends a row if it has no range open itself and
- * exactly one other thread has. If several others have one open, the row goes to `ambiguous`.
+ * Finds the rows that one thread lends to other threads, grouped by the other thread. A thread lends a row if it has no open range
+ * and exactly one other thread does. If several other threads have an open range, the row goes to `ambiguous`.
  */
 function lentRows(
   calls: CallColumns,
@@ -215,15 +215,15 @@ function byStart(spans: Span[]): Span[] {
 /** Ascending row indices for each key. */
 interface RowsByKey {
   readonly all: readonly Uint32Array[];
-  /** The subset from other threads. */
+  /** The rows in `all` that other threads lent. */
   readonly others: readonly Uint32Array[];
   /** The number of rows that could belong to ranges of several threads. */
   readonly ambiguous: number;
 }
 
 /**
- * Groups rows by the keys of their calls. `callOf` has each row's call, or is null if the rows themselves are calls. A row is
- * lent only if `mayLend` is true for it.
+ * Groups rows by the keys of their calls. `callOf` has each row's call, or is null if the rows themselves are calls. A thread
+ * lends only rows for which `mayLend` returns true.
  */
 function rowsByKey(
   calls: KeyedCalls,

@@ -21,7 +21,7 @@ export interface CaptureInput {
   /** A capture's reports are instances in the same round, so they add up. */
   readonly reports: readonly MeasuredReport[];
   readonly ranges: readonly RangeKey[];
-  /** The ranges whose first instances don't count, and how many don't; absent if none. */
+  /** The ranges whose first instances don't count; absent if there are no such ranges. */
   readonly skipped?: readonly SkippedInstances[];
 }
 
@@ -31,7 +31,7 @@ export interface SkippedInstances {
   readonly instances: number;
 }
 
-/** One round: its captures, and the state of the GPU meanwhile (null or absent if we didn't watch it). */
+/** One round: its captures, and the GPU's state during the round (null or absent if we didn't watch the GPU). */
 interface RoundInput {
   readonly captures: readonly CaptureInput[];
   readonly gpu?: GpuDisturbance | null;
@@ -144,9 +144,9 @@ export function buildProfile(input: ProfileInput): Profile {
 
 function analyzedTwice(key: RangeKey, where: string): UserError {
   return new UserError({
-    what: `The range ${rangeLabel(key)} is analyzed in two captures of the same round, which would count it twice.`,
+    what: `The range ${rangeLabel(key)} is analyzed in two captures of the same round, so its work would count twice.`,
     where,
-    help: "Name each range once.",
+    help: "List each range only once.",
   });
 }
 

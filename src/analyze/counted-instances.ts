@@ -4,8 +4,8 @@ import { rangeKeyText } from "./range-key.ts";
 import { matchRanges } from "./seen-ranges.ts";
 
 /**
- * Keeps only the instances that count. Drops the first ones of each process that a range skips. If `takesFirst`, also drops
- * those after its `instances` limit, as a gated capture of the range would. Ranges not in `wanted` stay unchanged.
+ * Keeps only the instances that count. Drops the first instances that a range skips in each process. If `takesFirst` is true,
+ * also drops instances beyond the range's `instances` limit, as a gated capture would. Ranges not in `wanted` stay unchanged.
  */
 export function countedInstances(trace: Trace, wanted: readonly RangeSpec[], takesFirst: boolean): Trace {
   const ranges = trace.ranges.toSorted((one, other) => one.startNs - other.startNs);
@@ -20,7 +20,10 @@ export function countedInstances(trace: Trace, wanted: readonly RangeSpec[], tak
   return left.size === 0 ? trace : { ...trace, ranges: trace.ranges.filter((instance) => !left.has(instance)) };
 }
 
-/** The first instances that a range skips in each process. A glob skips them for each range it matches. `ranges` are sorted by start. */
+/**
+ * The first instances that a range skips in each process. With a glob, we skip instances of each matched range separately.
+ * `ranges` must be sorted by start.
+ */
 export function skippedInstances(ranges: readonly RangeInstance[], spec: RangeSpec): ReadonlySet<RangeInstance> {
   if (spec.skip === 0) return new Set();
   const matched = matchRanges(spec, ranges);

@@ -3,8 +3,8 @@ import type { IntegerColumn } from "../model/reports/columns.ts";
 
 /**
  * Launch counts by duration, sorted and without repeats, in rows `from` to `to` (excluded) of two columns. GPU clocks tick in 32
- * ns, so durations repeat and this stays small. Kernels share the columns because a range may contain thousands of kernels with
- * a few launches each.
+ * ns, so durations repeat and the columns stay small. Kernels share the columns because a range may contain thousands of kernels
+ * with a few launches each.
  */
 export interface DurationCounts extends DurationColumns {
   readonly from: number;
@@ -16,7 +16,7 @@ interface DurationColumns {
   readonly launches: Uint32Array<ArrayBuffer>;
 }
 
-/** The durations of several owners, one after another. Those of owner n start at row `starts[n]` and end before row `starts[n + 1]`. */
+/** The durations of several owners, one after another. The durations of owner n start at row `starts[n]` and end before row `starts[n + 1]`. */
 interface OwnedDurations extends DurationColumns {
   readonly starts: Uint32Array;
 }
@@ -25,8 +25,8 @@ interface OwnedDurations extends DurationColumns {
 export type DurationSummary = Omit<ProfileKernelRound, "busyNs" | "exclusiveNs" | "firstNs" | "otherThreadLaunches">;
 
 /**
- * The number of launches to count at once. If there are more distinct durations, we count that many at once, so each duration is
- * copied only a few times.
+ * The least number of launches that we count at once. If there are more distinct durations, we count as many launches at once as
+ * there are distinct durations, so each duration is copied only a few times.
  */
 const countedAtOnce = 65_536;
 
@@ -38,7 +38,7 @@ export function countDurations(
   owners: number,
 ): (owner: number) => DurationCounts {
   let counted: OwnedDurations = { ...emptyColumns(durationNs, 0), starts: new Uint32Array(owners + 1) };
-  // Reused for every block, because a range may contain every kernel in the report.
+  // We reuse these columns for every block, because a range may contain every kernel in the report.
   let block = emptyColumns(durationNs, Math.min(countedAtOnce, rows.length));
   for (let from = 0; from < rows.length;) {
     if (block.ns.length < counted.ns.length) block = emptyColumns(durationNs, counted.ns.length);
@@ -62,7 +62,7 @@ function countBlock(
   { ns, launches }: DurationColumns,
 ): OwnedDurations {
   const starts = new Uint32Array(owners + 1);
-  // By index, because a column's iterator creates an object per row.
+  // We go by index because a column's iterator creates an object per row.
   for (let at = 0; at < rows.length; at += 1) {
     const after = ownerOf(rows[at] ?? 0) + 1;
     starts[after] = (starts[after] ?? 0) + 1;
@@ -121,7 +121,7 @@ export function addDurations(one: DurationCounts, other: DurationCounts): Durati
   return { ...columns, from: 0, to: addInto(columns, 0, one, other) };
 }
 
-/** Merges both into the columns, starting at `row`. Returns the row after the last one. */
+/** Merges both counts into the columns, starting at `row`. Returns the row after the last merged row. */
 function addInto({ ns, launches }: DurationColumns, row: number, one: DurationCounts, other: DurationCounts): number {
   let [to, ofOne, ofOther] = [row, one.from, other.from];
   while (ofOne < one.to || ofOther < other.to) {

@@ -1,22 +1,23 @@
 import type { Nanoseconds } from "../model/units.ts";
 
-/** By owner: its share of the busy time, and how long one of its intervals ran alone. */
+/** For each owner: the owner's share of the busy time, and how long one of the owner's intervals ran alone. */
 interface GpuShares {
   readonly busyNs: Float64Array;
   readonly exclusiveNs: Float64Array;
-  /** The devices that ran something. */
+  /** The devices that ran any interval. */
   readonly devices: readonly number[];
 }
 
-/** Divides GPU time among owners. Add intervals in the order of their start. */
+/** Divides GPU time among owners. Add intervals in order of start time. */
 export interface Divider {
   add(device: number, startNs: Nanoseconds, endNs: Nanoseconds, owner: number): void;
   finish(): GpuShares;
 }
 
 /**
- * Divides the time of `busyUnion` among the owners of what ran. Intervals that run on a device at the same time share that time
- * equally. An owner is an index below `owners`. Takes O(n log k) with k intervals running at once, and keeps only those k.
+ * Divides the GPU's busy time (as in `busyUnion`) among the owners of the intervals. Intervals that run on a device at the same
+ * time share that time equally. An owner is an index below `owners`. Takes O(n log k) with k intervals running at once, and
+ * stores only those k.
  */
 export function gpuDivider(owners: number): Divider {
   const busyNs = new Float64Array(owners);
@@ -36,8 +37,8 @@ export function gpuDivider(owners: number): Divider {
 }
 
 /**
- * What runs on one device. While n intervals run, each gets dt / n. We keep a running sum of this, so an interval's share is how
- * much the sum grew between its start and end, and no interval needs to know about the others.
+ * The intervals that run on one device. While n intervals run for a time dt, each interval gets dt / n. We keep a running sum of
+ * dt / n, so an interval's share is how much the sum grew between the interval's start and end.
  */
 class Running {
   readonly #busyNs: Float64Array;
@@ -46,14 +47,14 @@ class Running {
   #shared = 0;
   #alone = 0;
   /**
-   * Intervals are numbered by start, and we add up their shares in this order, no matter which ends first. Ring buffers keep the
-   * numbers from `#settled` to `#begun` (excluded), because an object for each of a million kernels would cost more than
+   * Intervals are numbered by start, and we add up their shares in this order, no matter which interval ends first. Ring buffers
+   * store the intervals from `#settled` to `#begun` (excluded), because an object for each of a million kernels would cost more than
    * everything else.
    */
   #settled = 0;
   #begun = 0;
   #columns = columnsOf(16);
-  /** The running intervals as a binary heap. The first one ends next. */
+  /** The running intervals as a binary heap. The first interval ends next. */
   readonly #heap: number[] = [];
   #running = 0;
 
@@ -158,7 +159,10 @@ class Running {
   }
 }
 
-/** `sharedNs` and `aloneNs` contain the device's sums at the interval's start and, once it has ended, how much they grew since. */
+/**
+ * `sharedNs` and `aloneNs` contain the device's sums at the interval's start. Once the interval has ended, they contain how much
+ * the sums grew.
+ */
 function columnsOf(size: number) {
   return {
     size,

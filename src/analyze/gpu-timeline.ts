@@ -9,8 +9,8 @@ export interface GpuTimeline {
 }
 
 /**
- * Builds the timeline in one pass over the kernels, for `points` given in any order. A query between two points is then a binary
- * search.
+ * Builds the timeline in one pass over the kernels. `points` may be in any order. Queries may use only these points, and each takes
+ * a binary search.
  */
 export function gpuTimeline(trace: Trace, points: readonly Nanoseconds[]): GpuTimeline {
   const sorted = Float64Array.from(new Set(points)).sort();
@@ -34,7 +34,7 @@ class BusyBefore {
   readonly #points: Float64Array;
   readonly #beforeNs: Float64Array;
   #settled = 0;
-  /** The current busy stretch, and the total time of those before it. */
+  /** The current busy stretch, and the total time of earlier stretches. */
   #startNs = Infinity;
   #endNs = -Infinity;
   #earlierNs = 0;
@@ -77,7 +77,7 @@ class BusyBefore {
   }
 }
 
-/** Sums up busy time. Add work in the order of its start. */
+/** Sums up busy time. Add work in order of start time. */
 export interface BusyUnion {
   add(device: number, startNs: Nanoseconds, endNs: Nanoseconds): void;
   /** How long anything ran, summed over devices. */
@@ -100,8 +100,8 @@ export function busyUnion(): BusyUnion {
 
 /**
  * Calls `visit` for kernels, copies, and memsets in the order of their start; on a tie, the kernel comes first. If `kernelRows`
- * or `copyRows` is null, it visits all of them. A kernel's `owner` is its index in `kernelTypes`; all copies and memsets share
- * the next index after those. `row` is the index of a copy if `isCopy`, else of a kernel.
+ * or `copyRows` is null, it visits all kernels or all copies. A kernel's `owner` is its index in `kernelTypes`. The `owner` of
+ * every copy and memset is `kernelTypes.length`. `row` is the index of a copy if `isCopy`, else of a kernel.
  */
 export function forEachBusy(
   { kernels, kernelKinds, kernelTypes, copies }: Trace,

@@ -8,9 +8,10 @@ import { matchRanges } from "./seen-ranges.ts";
 export type InstanceAmount = number | { readonly range: RangeSpec } | { readonly metric: string };
 
 /**
- * Returns the steps or tokens per instance of a range. If `amount` is a number, that's the result. If it's a range, we count its
- * instances that begin while one of ours is open. A metric covers the whole process, so we divide it by the number of instances.
- * Null if the count or metric is missing or 0, and for the counted range itself.
+ * Returns the steps or tokens per instance of `range`. If `amount` is a number, that's the result. If `amount` has a range, we
+ * count the instances of that range that begin while an instance of `range` is open. If `amount` has a metric, we divide its value
+ * by the number of instances, because a metric covers the whole process. Null if the count or metric is missing or 0, or if the
+ * range to count is `range` itself.
  */
 export function instanceAmount(
   amount: InstanceAmount,

@@ -1,4 +1,4 @@
-/** Looks up the keys of a call. The same few sets of keys recur, so we store one number per call. */
+/** Looks up the keys of a call. The same few sets of keys recur, so we store only the number of a set per call. */
 export interface KeyedCalls {
   readonly keyCount: number;
   own(call: number): readonly number[];

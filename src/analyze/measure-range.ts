@@ -16,7 +16,7 @@ import type { RangeKey } from "./range-key.ts";
 export interface MeasuredKernel {
   readonly type: KernelType;
   readonly durations: DurationCounts;
-  /** Its share of the range's busy time, and the time it ran alone, as in `profile.json`. */
+  /** The kernel's share of the range's busy time, and how long the kernel ran alone, as in `profile.json`. */
   readonly busyNs: number;
   readonly exclusiveNs: number;
   readonly first: FirstLaunch;
@@ -36,7 +36,7 @@ export interface RangeMeasure {
   reports: number;
   instances: number;
   wallNs: number;
-  /** How long an instance was open, and how much of that the range's GPUs were idle. */
+  /** How long an instance was open, and how much of that time the range's GPUs were idle. */
   spanNs: number;
   gpuIdleNs: number;
   /** Idle time by cause; adds up to `gpuIdleNs`. */
@@ -52,7 +52,7 @@ export interface RangeMeasure {
   /** For each report with several GPUs, one record per GPU. */
   readonly ranks: (readonly RankRecord[])[];
   readonly otherThreads: { launches: number; kernelNs: number; copies: number };
-  /** The ranges nested in it. */
+  /** The ranges nested in this range. */
   readonly operators: OperatorTree;
   readonly kernels: Map<string, MeasuredKernel>;
   readonly synchronizations: Map<string, { count: number; totalNs: number }>;
@@ -208,7 +208,7 @@ function measureGpu(
   }
 }
 
-/** Launches by kernel type, ordered by the first launch of each. */
+/** Launches by kernel type, in the order of each type's first launch. */
 function measureTypes(
   { kernels, kernelKinds, kernelTypes }: Trace,
   range: AttributedRange,
@@ -289,7 +289,7 @@ function addKernel(into: Map<string, MeasuredKernel>, kernel: MeasuredKernel): v
   into.set(text, known === undefined ? kernel : sumKernels([known, kernel]));
 }
 
-/** Adds up one kernel's measurements over several types or reports. The result has the first one's type. */
+/** Adds up one kernel's measurements over several types or reports. The result has the type of the first measurement. */
 export function sumKernels(kernels: readonly [MeasuredKernel, ...MeasuredKernel[]]): MeasuredKernel {
   let { durations, first } = kernels[0];
   let [busyNs, exclusiveNs, otherThreadLaunches] = [0, 0, 0];

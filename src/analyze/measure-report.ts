@@ -16,7 +16,7 @@ export interface MeasuredReport {
   /** Kernels outside all of these ranges. */
   readonly outside: { readonly launches: number; readonly kernelNs: number };
   readonly warnings: readonly string[];
-  /** The machine that recorded the report. The GPUs are those that ran kernels. */
+  /** The machine that recorded the report. `gpus` has only the GPUs that ran kernels. */
   readonly machine: {
     readonly gpus: readonly TraceGpu[];
     readonly driver: string | null;
@@ -27,7 +27,7 @@ export interface MeasuredReport {
   readonly recordedUtcMs: Milliseconds | null;
 }
 
-/** Measures the ranges in one report, and the work outside of them. `isRank` is true if each rank has its own report. */
+/** Measures the ranges in one report, and the work outside of all ranges. `isRank` is true if each rank has its own report. */
 export function measureReport(
   trace: Trace,
   { ranges, outside, ambiguous }: Attribution,
@@ -78,7 +78,7 @@ function ambiguousWarning(count: number): string[] {
   return count === 0
     ? []
     : [
-        `Kernels that belong to no range because several threads had one open, but not the thread that launched them: ${String(count)}.`,
+        `Kernels that belong to no range because the thread that launched them had no open range, and several other threads did: ${String(count)}.`,
       ];
 }
 

@@ -9,8 +9,8 @@ import { mergeReplayedRanges } from "./ncu/add-ncu.ts";
 import { type RangeKey, rangeKeyText, rangeLabel } from "./range-key.ts";
 
 /**
- * Merges profiles of the same code, with their rounds in order. If a profile lacks a range or kernel, it didn't run in those
- * rounds. Values that differ become null. Findings are dropped because they're about a whole profile.
+ * Merges profiles of the same code, with their rounds in order. If a profile lacks a range or kernel, that range or kernel didn't
+ * run in the profile's rounds. Values that differ become null. We drop findings, because they're about a whole profile.
  */
 export function mergeProfiles(first: Profile, others: readonly Profile[]): Profile {
   if (others.length === 0) return first;
@@ -48,7 +48,7 @@ export function mergeProfiles(first: Profile, others: readonly Profile[]): Profi
   };
 }
 
-/** Processes belong to one profile, so each profile's process numbers continue after the previous one's. */
+/** Processes belong to one profile, so each profile's process numbers continue after the previous profile's numbers. */
 function roundsOfAll(all: readonly Profile[]): Profile["rounds"] {
   const merged: Profile["rounds"] = [];
   for (const { rounds } of all) {
@@ -67,7 +67,7 @@ function otherAttribution(): UserError {
   return new UserError({
     what: "The profiles don't count the same work: only some count what other threads launched in a range.",
     where: "PATH",
-    why: "They used different values of `attribution`, or some come from a version that didn't have it.",
+    why: "The profiles used different values of `attribution`, or some profiles come from a version without that setting.",
     help: "Pass the run directories or reports instead of the profile.json files, so they're analyzed again.",
   });
 }
@@ -76,8 +76,8 @@ function otherSkip(range: RangeKey): UserError {
   return new UserError({
     what: `The profiles skip different numbers of instances of the range ${rangeLabel(range)}.`,
     where: "PATH",
-    why: "The first instances of a range may differ from the others, so these can't be rounds of one measurement.",
-    help: "Measure them all with the same `skip` for the range.",
+    why: "The first instances of a range may differ from the others, so these profiles can't be rounds of one measurement.",
+    help: "Measure all profiles with the same `skip` for the range.",
   });
 }
 
@@ -132,7 +132,7 @@ function mergeRange(key: string, { name, domain }: ProfileRange, all: readonly P
   };
 }
 
-/** An item as one profile has it; null if the profile lacks it. */
+/** One profile's item, for example a kernel, and its number of rounds. `item` is null if the profile lacks it. */
 interface Part<T> {
   readonly rounds: number;
   readonly item: T | null;
@@ -200,9 +200,8 @@ const usualRatio: Ratio = 0.01;
 const named = 3;
 
 /**
- * Returns a sentence for each range whose rounds launched different kernels, or different numbers of them. Rounds should all
- * come from one program, or their medians describe no real round. This catches the rounds of two programs passed as reports of
- * one.
+ * Returns a sentence for each range whose rounds launched different kernels, or different numbers of kernels. If the reports
+ * come from two different programs, the medians describe no real round.
  */
 export function roundDifferences(ranges: Profile["ranges"]): string[] {
   return ranges.flatMap((range) => {
@@ -221,12 +220,12 @@ export function roundDifferences(ranges: Profile["ranges"]): string[] {
     return parts.length === 0
       ? []
       : [
-          `Range ${rangeLabel(range)}: the rounds didn't do the same work: ${parts.join("; ")}. Their medians don't describe any of them. To compare two programs or two settings, run llm-profile compare --base … --head ….`,
+          `Range ${rangeLabel(range)}: the rounds didn't do the same work: ${parts.join("; ")}. The medians don't describe any single round. To compare two programs or two settings, run llm-profile compare --base … --head ….`,
         ];
   });
 }
 
-/** Kernels missing from some round that take more than `usualRatio` of the kernel time in another. */
+/** Kernels missing from some round that take more than `usualRatio` of the kernel time in another round. */
 function inSomeRounds({ rounds, kernels }: ProfileRange): string[] {
   return kernels
     .filter(

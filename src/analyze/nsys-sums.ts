@@ -45,9 +45,9 @@ export function compareRangeSums(trace: Trace, rows: readonly RangeKernelRow[]):
 }
 
 /**
- * Computes the sums the way `nvtx_kern_sum` does. A kernel belongs to every range of its thread that contains its launch call;
- * ranges that name an ending thread don't count. A kernel within several instances of one range is one instance, but its time
- * counts once for each of them. A range without an end lasts until the last range event. Kernels in no range have their own
+ * Computes the sums the way `nvtx_kern_sum` does. A kernel belongs to every range of its thread that contains its launch call; ranges
+ * that name an ending thread don't count. If several instances of one range contain a kernel, the kernel counts as one instance, but its
+ * time counts once for each range instance. A range without an end lasts until the last range event. Kernels in no range have their own
  * rows. The names in the default domain start with `defaultPrefix`.
  */
 function nsysRangeSums(trace: Trace, defaultPrefix: string): Sums {
@@ -75,7 +75,7 @@ function nsysRangeSums(trace: Trace, defaultPrefix: string): Sums {
     const ofPlace = inPlace.get(place) ?? new Map<string, Sum>();
     let ofRange = byRange.get(text);
     if (ofRange === undefined) byRange.set(text, (ofRange = new Map<string, Sum>()));
-    // An enclosing range with the same name already counts these as instances.
+    // An enclosing range with the same name already counts these launches as instances.
     for (const [kernel, { instances, totalNs }] of ofPlace)
       addSum(ofRange, kernel, same[place] === 0 ? instances : 0, totalNs);
     const around = places.around[place] ?? 0;
@@ -113,7 +113,7 @@ function lastRangeEvent(ranges: readonly RangeInstance[]): number {
     lastStartNs = Math.max(lastStartNs, range.startNs);
     lastEndNs = Math.max(lastEndNs, range.endNs ?? range.assumedEndNs ?? -Infinity);
   }
-  // If no range has an end, SQL's max() of nothing leaves them all without one, so they contain nothing.
+  // If no range has an end, SQL's max() returns null for nsys, so no range gets an end, and no range contains anything.
   return lastEndNs === -Infinity ? -Infinity : Math.max(lastStartNs, lastEndNs);
 }
 

@@ -2,8 +2,8 @@ import type { RangeInstance } from "../model/reports/trace.ts";
 import type { CallColumns, CallRows } from "./sweep.ts";
 
 /**
- * Places for calls. Each place is a range instance within another place, so the places form a tree, and a sum at one place also
- * counts for those around it. A place's number is greater than that of the place around it; 0 is outside of all ranges.
+ * Places for calls. Each place is a range instance within another place, so the places form a tree. A sum at one place also counts
+ * for the places around it. A place has a greater number than the place around it. Place 0 is outside of all ranges.
  */
 export interface Places<R extends RangeInstance> {
   readonly around: readonly number[];
@@ -11,7 +11,7 @@ export interface Places<R extends RangeInstance> {
   readonly range: readonly (R | undefined)[];
 }
 
-/** Places that we add while placing calls. */
+/** The same lists of places, to which `placeCalls` adds new places. */
 export interface GrowingPlaces<R extends RangeInstance> extends Places<R> {
   readonly around: number[];
   readonly range: (R | undefined)[];
@@ -22,10 +22,10 @@ export function noPlaces<R extends RangeInstance>(): GrowingPlaces<R> {
 }
 
 /**
- * Runs `visit` for each call of one thread with its place, which stands for all ranges that contain the whole call, outermost
- * first. `ranges` and `rows` are sorted by start. If ranges nest properly, a call costs nothing beyond the ranges that start and
- * end before it. Runs `opened` with the place of each range, even if it has no call. If `opened` is null, ranges without calls
- * get no place.
+ * Runs `visit` for each call of one thread, with the call's place. That place is inside all ranges that contain the whole call,
+ * outermost first. `ranges` and `rows` must be sorted by start. If ranges nest properly, a call costs extra only for ranges that
+ * start or end before it. Runs `opened` with the place of each range, even if the range has no call. If `opened` is null, ranges
+ * without calls get no place.
  */
 export function placeCalls<R extends RangeInstance>(
   places: GrowingPlaces<R>,

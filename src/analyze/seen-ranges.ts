@@ -30,7 +30,7 @@ export function mergeSeenRanges(seen: readonly SeenRange[]): SeenRange[] {
   return [...merged.values()];
 }
 
-/** The seen ranges that a user's range matches. A glob has to match the whole message. */
+/** The ranges in `seen` that match a user's range. A glob has to match the whole message. */
 export function matchRanges<T extends Pick<SeenRange, "name" | "domain">>(spec: RangeSpec, seen: readonly T[]): T[] {
   return seen.filter(({ name, domain }) => {
     const named = spec.glob ? matchesGlob(spec.message, name) : name === spec.message;
@@ -44,7 +44,7 @@ export function emittingThreads({ ranges }: Trace, specs: readonly RangeSpec[]):
   return new Set(emitted.map(threadText)).size;
 }
 
-/** The number of processes that launched kernels in a report. All processes the report doesn't name count as one. */
+/** The number of processes that launched kernels in a report. All processes that the report doesn't name count as one process. */
 export function kernelProcesses({ kernelKinds }: Trace): number {
   return new Set(kernelKinds.map(({ process }) => process)).size;
 }

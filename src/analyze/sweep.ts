@@ -81,9 +81,9 @@ export interface Span {
 }
 
 /**
- * Calls `hit` for each row and each key with a span around the row's whole call, once per row and key. `rows` and `spans` are
- * sorted by start. One pass: among a key's open spans, only the latest end matters, so nested and concurrent spans of one key
- * cost nothing. Takes O(rows + spans + hits), not counting the sorting, provided that spans end.
+ * Calls `hit` once for each row and each key that has a span around the row's whole call. `rows` and `spans` must be sorted by
+ * start. Among a key's open spans, only the latest end matters, so nested and concurrent spans of one key cost nothing extra.
+ * If spans end, the time is O(rows + spans + hits).
  */
 export function sweep(
   spans: readonly Span[],

@@ -2,7 +2,7 @@ import type { WholeProgram, WholeRange } from "../model/profile/held-to-goal.ts"
 import type { Profile, ProfileRangeRound } from "../model/profile/profile.ts";
 import type { Nanoseconds } from "../model/units.ts";
 
-/** Sums up the profile of one whole-program capture: its ranges with all instances, and the work outside of them. */
+/** Sums up the profile of one whole-program capture: all instances of each range, and the work outside of the ranges. */
 export function wholeProgramOf({ rounds, ranges }: Pick<Profile, "rounds" | "ranges">): WholeProgram {
   const outside = rounds[0]?.outside ?? { launches: 0, kernelNs: 0 };
   return {
@@ -16,8 +16,8 @@ export function wholeProgramOf({ rounds, ranges }: Pick<Profile, "rounds" | "ran
 }
 
 /**
- * The part of a range's GPU busy time that no open instance covers. Other work that ran on the GPU during the range makes this
- * too small.
+ * The part of a range's GPU busy time that no open instance covers. If other work ran on the GPU during the range, this
+ * time is too small.
  */
 function lateOf({ gpuBusyNs, spanNs, gpuIdleNs, devices }: ProfileRangeRound): Nanoseconds | null {
   if (spanNs === null || gpuIdleNs === null) return null;

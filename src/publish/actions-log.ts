@@ -39,7 +39,7 @@ export function errorText(error: unknown): string {
   return plain.length > longest ? `${plain.slice(0, longest)}…`.toWellFormed() : plain;
 }
 
-/** Passes a step's values to the runner through its files. */
+/** Passes a step's values to the runner through the runner's files. */
 interface FileCommands {
   setOutput(name: string, value: string): void;
   saveState(name: string, value: string): void;
@@ -64,12 +64,12 @@ export function fileCommands(log: Log): FileCommands {
   return {
     setOutput: orWarn(
       "GITHUB_OUTPUT",
-      (name) => `Later steps won't get the output \`${name}\`, and maybe others`,
+      (name) => `Later steps won't get the output \`${name}\` and may miss other outputs`,
       core.setOutput,
     ),
     saveState: orWarn(
       "GITHUB_STATE",
-      () => "If the job is cancelled, the post step can't clean up after this one",
+      () => "If the job is canceled, the post step can't clean up after this step",
       core.saveState,
     ),
   };

@@ -16,7 +16,7 @@ export interface CheckRun {
   readonly detailsUrl: string;
 }
 
-/** GitHub's limit is 65,535. */
+/** In characters. GitHub's limit is 65,535. */
 export const longestCheckSummary = 65_000;
 
 const createdSchema = z.object({ html_url: z.string().nullable() });

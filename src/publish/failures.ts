@@ -4,7 +4,7 @@ import { diagnostic, type Diagnostic } from "../model/diagnostic.ts";
 export const apiFailures = {
   "github-unreachable": {
     means: "GitHub's API didn't answer after several tries.",
-    help: "Check githubstatus.com and, on a self-hosted runner, its network and the job's `https_proxy` and `no_proxy`. Rerun the job.",
+    help: "Check githubstatus.com. On a self-hosted runner, also check the network and the job's `https_proxy` and `no_proxy`. Rerun the job.",
   },
   "publish-time-over": {
     means:
@@ -13,12 +13,12 @@ export const apiFailures = {
   },
   "github-rate-limit": {
     means:
-      "The token made too many requests, here or in other jobs, and waiting for its limit to reset would take too long.",
-    help: "Rerun the job later. If it happens often, give the action its own `token`.",
+      "The token made too many requests, here or in other jobs, and waiting for the rate limit to reset would take too long.",
+    help: "Rerun the job later. If this happens often, give the action its own `token`.",
   },
   "token-refused": {
     means: "GitHub rejected the token: it's wrong, revoked or expired.",
-    help: "Omit `token` to use the job's own, or renew the secret. The job's token expires with the job or after 24 hours.",
+    help: "Omit `token` to use the job's own token, or renew the secret. The job's token expires with the job or after 24 hours.",
   },
   "conversation-locked": {
     means: "The pull request's conversation is locked, so the job's token can't comment.",
@@ -42,26 +42,26 @@ export const apiFailures = {
   },
   "github-gone": {
     means: "What we requested no longer exists. Artifacts expire.",
-    help: "Rerun the workflow that uploaded it. Raise `retention-days` to keep artifacts longer.",
+    help: "Rerun the workflow that uploaded the artifact. Raise `retention-days` to keep artifacts longer.",
   },
   "github-conflict": {
     means: "Another job or person changed the same thing at the same time.",
-    help: "Rerun the job. If it happens often, give the workflow a `concurrency:` group for each pull request.",
+    help: "Rerun the job. If this happens often, give the workflow a `concurrency:` group for each pull request.",
   },
   "comment-too-long": {
     means: "The comment is too long for GitHub.",
-    help: "Please report it: we should have cut the comment. The job summary has the result.",
+    help: "Please report this bug: we should have shortened the comment. The job summary has the result.",
   },
   "github-server-error": {
     means: "GitHub kept answering with a server error.",
     help: "Check githubstatus.com and rerun the job.",
   },
   "github-refused": {
-    means: "GitHub refused a request; the message quotes its reason.",
-    help: "Please report it, with the warning's text.",
+    means: "GitHub refused a request. The message quotes GitHub's reason.",
+    help: "Please report this bug, with the warning's text.",
   },
   "github-answer-unexpected": {
-    means: "The answer doesn't match GitHub's API. It usually comes from a proxy or another server.",
+    means: "The response doesn't match GitHub's API. Such a response usually comes from a proxy or another server.",
     help: "Check what's between the runner and GITHUB_API_URL.",
   },
 } as const satisfies Readonly<Record<string, { readonly means: string; readonly help: string }>>;
@@ -77,7 +77,7 @@ export function apiFailure(id: ApiFailureId, what: string, why: string, help: st
 export const artifactFailures = {
   "artifact-not-on-ghes": {
     means: "GitHub Enterprise Server doesn't support the artifacts that this action uploads.",
-    help: "Upload the output `run-dir` in a later step, `if: always()`, with a version of actions/upload-artifact that your server supports, and compare with `baseline: same-job`.",
+    help: "Add a later step with `if: always()` that uploads the output `run-dir`, with a version of actions/upload-artifact that your server supports. Compare with `baseline: same-job`.",
   },
   "artifact-no-runtime": {
     means: "Only actions get the token for uploads (ACTIONS_RUNTIME_TOKEN); a program in a `run:` step doesn't.",
@@ -85,8 +85,8 @@ export const artifactFailures = {
   },
   "artifact-name-taken": {
     means:
-      "This run already has an artifact with this name, perhaps from another job or matrix job, and it can't be changed.",
-    help: "Give each use of the action in a job its own `artifact-name`. Jobs and matrix jobs already have their own.",
+      "This run already has an artifact with this name, perhaps from another job or matrix job, and an artifact can't be changed.",
+    help: "Give each use of the action in a job its own `artifact-name`. Different jobs and matrix jobs already get different names.",
   },
   "artifact-quota": {
     means: "The account's artifact storage is full.",
@@ -95,7 +95,7 @@ export const artifactFailures = {
   "artifact-refused-by-service": {
     means:
       "The runner's artifact service rejected an artifact or didn't answer in five tries, so we stopped uploading.",
-    help: "On GitHub, rerun the job. Other runners' services (act, Gitea, Forgejo) may be too old or turned off (`act --artifact-server-path`); on those, upload the folder that the output `run-dir` names in a later step.",
+    help: "On GitHub, rerun the job. Other runners' services (act, Gitea, Forgejo) may be too old or turned off (`act --artifact-server-path`); on those runners, add a later step that uploads the folder in the output `run-dir`.",
   },
   "artifact-upload-failed": {
     means: "The upload didn't finish.",
@@ -106,13 +106,13 @@ export const artifactFailures = {
     help: "Earlier warnings say what was left out and why.",
   },
   "artifact-secret-found": {
-    means: "A file, or its path, contains a secret, so it wasn't uploaded.",
-    help: "Don't let the program print it, even in a range's name, or pass it as a file (`workload.secret-files`). If the value isn't secret, rename its variable. If it leaked elsewhere, replace it.",
+    means: "A file, or its path, contains a secret, so the file wasn't uploaded.",
+    help: "Keep the program from printing the secret, even in a range's name, or pass the secret as a file (`workload.secret-files`). If the value isn't secret, rename its variable. If the secret leaked elsewhere, replace it.",
   },
   "artifact-reports-held-back": {
     means:
-      "A file contains a secret or couldn't be searched, so the program may have known a secret. The profilers' reports contain its environment in a form we can't search, so none were uploaded.",
-    help: "Another warning names the file. Don't give the program the secret, or keep it from printing it (`workload.secret-files`). The reports are in the run directory on the machine.",
+      "A file contains a secret or couldn't be searched, so the program may have known a secret. The profilers' reports contain the program's environment in a form we can't search, so no reports were uploaded.",
+    help: "Another warning names the file. Don't give the program the secret, or keep the program from printing the secret (`workload.secret-files`). The reports are in the run directory on the machine.",
   },
   "artifact-file-not-searched": {
     means: "A file couldn't be searched for secrets, so it wasn't uploaded.",
@@ -124,24 +124,24 @@ export const artifactFailures = {
   },
   "artifact-directory-unreadable": {
     means: "The run directory is unreadable.",
-    help: "Make sure it still exists when the action ends, and check its owner.",
+    help: "Make sure the directory still exists when the action ends, and check its owner.",
   },
   "artifact-expired": {
     means: "The artifact expired.",
-    help: "Rerun the workflow that uploaded it. Raise `retention-days` to keep artifacts longer.",
+    help: "Rerun the workflow that uploaded the artifact. Raise `retention-days` to keep artifacts longer.",
   },
   "artifact-too-large": {
     means: "The artifact is too large to read safely.",
-    help: "Lower `rounds`, `log-limit` or the number of ranges in the run that uploaded it. We read only the artifact without `-reports`.",
+    help: "Lower `rounds`, `log-limit` or the number of ranges in the run that uploaded the artifact. We read only the artifact without `-reports`.",
   },
   "artifact-corrupt": {
     means: "The artifact isn't what its run uploaded, or its zip file is damaged.",
-    help: "Delete the artifact on its run's page, and rerun that workflow.",
+    help: "Delete the artifact on its run's page, and rerun the workflow that uploaded it.",
   },
   "artifact-refused": {
     means:
       "The artifact's zip file contains something we never upload: a link, a path outside the folder, or a zip bomb.",
-    help: "This action didn't upload it; find out what did. Delete the artifact on its run's page, and don't let anything else use this name.",
+    help: "This action didn't upload the artifact; find out what did. Delete the artifact on its run's page, and don't let anything else use this name.",
   },
   "artifact-download-failed": {
     means: "GitHub's storage didn't deliver the artifact.",
@@ -160,17 +160,17 @@ export function artifactFailure(id: ArtifactFailureId, what: string, why: string
 export const baselineFailures = {
   "baseline-no-run": {
     means:
-      "No successful run of this workflow on the branch can be the baseline: there were none, or we rejected them all.",
+      "No successful run of this workflow on the branch can be the baseline: there were no runs, or we rejected them all.",
     help: "Run this workflow on the branch once, and then on every push (`on: push`, `mode: baseline`) or on a schedule.",
   },
   "baseline-no-ancestor": {
     means:
-      "The branch's newest good runs measured commits that the head isn't based on. Comparing with them would blame the head for the branch's newer commits.",
-    help: "Merge the branch into the head or rebase, or run the workflow on every push to the branch.",
+      "The branch's newest good runs measured commits that the head isn't based on. Comparing with those runs would blame the head for the branch's newer commits.",
+    help: "Merge the branch into the head, rebase the head, or run the workflow on every push to the branch.",
   },
   "baseline-no-artifact": {
     means: "The branch's good runs uploaded no artifact with this name.",
-    help: "Use the same `artifact-name`, job and matrix on the branch as here. The first run after a rename has no baseline.",
+    help: "Use the same `artifact-name`, job, and matrix on the branch as in this run. The first run after a rename has no baseline.",
   },
   "baseline-expired": {
     means: "The last good run's artifact expired.",
@@ -181,7 +181,8 @@ export const baselineFailures = {
     help: "Delete that artifact on its run's page, and rerun the workflow on the branch.",
   },
   "baseline-incompatible": {
-    means: "The last good run's artifact comes from another version of this action, and this one can't read it.",
+    means:
+      "The last good run's artifact comes from another version of this action, and this version can't read the artifact.",
     help: "Run the workflow on the branch once with this version of the action.",
   },
 } as const satisfies Readonly<Record<string, { readonly means: string; readonly help: string }>>;
@@ -195,22 +196,23 @@ export const referenceFailures = {
   },
   "reference-no-run": {
     means: "This workflow hasn't measured the reference's commit, except perhaps for forks or pull requests.",
-    help: 'Run this workflow by hand on that tag (`on: workflow_dispatch`, then "Run workflow" with the tag), or use a commit that it has measured.',
+    help: 'Run this workflow by hand on that tag (`on: workflow_dispatch`, then "Run workflow" with the tag), or use a commit that this workflow has measured.',
   },
   "reference-no-artifact": {
     means: "This workflow ran on the reference's commit but uploaded no artifact with this name.",
-    help: "Use the same `artifact-name`, job and matrix there as here, or run this workflow by hand on that tag.",
+    help: "Use the same `artifact-name`, job, and matrix for that commit as in this run, or run this workflow by hand on that tag.",
   },
   "reference-expired": {
     means: "The reference's artifact expired.",
-    help: "Run this workflow by hand on that tag. Raise `retention-days` to keep it longer, or use a path to a `profile.json` in your own storage.",
+    help: "Run this workflow by hand on that tag. Raise `retention-days` to keep artifacts longer, or use a path to a `profile.json` in your own storage.",
   },
   "reference-corrupt": {
     means: "The reference's artifact is unreadable or isn't what was uploaded.",
     help: "Delete that artifact on its run's page, and run this workflow by hand on that tag.",
   },
   "reference-incompatible": {
-    means: "The reference's artifact comes from another version of this action, and this one can't read it.",
+    means:
+      "The reference's artifact comes from another version of this action, and this version can't read the artifact.",
     help: "Run this workflow by hand on that tag with this version of the action.",
   },
 } as const satisfies Readonly<Record<string, { readonly means: string; readonly help: string }>>;

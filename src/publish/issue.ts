@@ -6,7 +6,7 @@ import { diagnosticOf } from "./api/failure.ts";
 import { ownOnly } from "./comment/own.ts";
 import { encodedKey, sameText } from "./comment/upsert-comment.ts";
 
-/** Every issue we open gets this label, so we can find it again. */
+/** Every issue we open gets this label, so we can find the issue again. */
 const issueLabel = "llm-profile";
 
 export interface IssueRequest {
@@ -19,7 +19,7 @@ export interface IssueRequest {
   readonly body: string;
 }
 
-/** `left-closed`: somebody closed the issue although the regression remains. `none`: no issue to close. */
+/** `left-closed`: somebody closed the issue although the regression remains. `none`: there was no issue to close. */
 export interface IssueResult {
   readonly action: "opened" | "updated" | "unchanged" | "closed" | "left-closed" | "none";
   readonly url: string | null;
@@ -29,7 +29,10 @@ const longestBody = 65_536;
 const longestTitle = 200;
 const mostPages = 3;
 
-/** Opens or updates this key's only issue, about a regression. If somebody closed it, it stays closed. Throws StoppedError only. */
+/**
+ * Opens the key's issue about a regression, or updates the issue if it's open. An issue that somebody closed stays closed. Throws
+ * StoppedError only.
+ */
 export async function openIssue(api: Api, request: IssueRequest): Promise<IssueResult | Diagnostic> {
   const { repository, key } = request;
   const title = request.title.slice(0, longestTitle).toWellFormed();
@@ -107,7 +110,7 @@ async function update(
   );
 }
 
-/** The fields we use of an issue (REST `issue`). GitHub lists pull requests as issues, too. */
+/** The fields of an issue that we use (REST `issue`). GitHub lists pull requests as issues, too. */
 const issueSchema = z.object({
   number: z.number().int(),
   html_url: z.string(),
@@ -119,7 +122,10 @@ const issueSchema = z.object({
 });
 type FoundIssue = z.infer<typeof issueSchema>;
 
-/** Our issues with this key, newest first. If none has the label, somebody may have removed it, so we look through open issues. Throws ApiFailure. */
+/**
+ * Our issues with this key, newest first. If no issue has our label, somebody may have removed the label, so we look through open
+ * issues. Throws ApiFailure.
+ */
 async function ownIssues(
   api: Api,
   { repository, key }: Pick<IssueRequest, "repository" | "key">,
@@ -143,7 +149,7 @@ async function ownIssues(
   return labeled.length > 0 ? labeled : list({ state: "open", sort: "updated" });
 }
 
-/** Hidden in an issue's first line: its key, and whether we left it open or closed. */
+/** The hidden first line of an issue: the issue's key, and whether we left the issue open or closed. */
 function markerOf(key: string, state: "open" | "closed"): string {
   return `<!-- llm-profile-issue:${encodedKey(key)} ${state} -->`;
 }

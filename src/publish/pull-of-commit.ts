@@ -21,7 +21,7 @@ const pullSchema = z.object({
   merged_at: z.string().nullish(),
 });
 
-/** The commit's pull request, preferably a merged one. Null if it has none or the request fails. Throws StoppedError only. */
+/** The commit's pull request, preferably a merged one. Null if the commit has no pull request or the request fails. Throws StoppedError only. */
 export async function pullOfCommit(api: Api, repository: Repository, sha: string): Promise<PullOfCommit | null> {
   try {
     const what = `list the pull requests of ${sha.slice(0, 12)} in ${fullName(repository)}`;

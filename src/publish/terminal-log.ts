@@ -10,18 +10,19 @@ export interface LogStyle {
   /** Called for each line because the window's size may change. */
   readonly layout: () => Layout;
   readonly level: Level;
-  /** True if we can overwrite a line. We can on a terminal but not in a pipe. */
+  /** True if we can overwrite a line: on a terminal, but not in a pipe. */
   readonly isLive: boolean;
 }
 
-/** We show this many of a failed program's last lines. */
+/** How many of a failed program's last lines we show. */
 const tailLines = 20;
 /** Goes to the start of the line and erases it (ECMA-48 8.3.41, EL). */
 const eraseLine = "\r\u001b[2K";
 
 /**
- * A log for a terminal. Everything goes to stderr, which leaves stdout to --json. A group takes one line; on a terminal, the next group
- * overwrites it. A program's output is shown with --verbose. Without it, only its last lines are, and only if the group fails.
+ * A log for a terminal. Everything goes to stderr, because stdout is for --json. A group takes one line; on a terminal, the next group
+ * overwrites that line. With --verbose, we show all of a program's output. Without --verbose, we show only its last lines, and only if
+ * the group fails.
  */
 export function terminalLog(write: (text: string) => void, style: LogStyle): Log {
   const { layout, level } = style;
@@ -34,7 +35,7 @@ export function terminalLog(write: (text: string) => void, style: LogStyle): Log
   const say = (text: string): void => {
     if (isQuiet) return;
     const lines = text.split("\n").flatMap((line) => wrapLine(line, layout()));
-    // Escape again: text that was inside a line may now start one and look like a workflow command.
+    // Escape again: after wrapping, text from the middle of a line may start a new line and look like a workflow command.
     print(shownLines(lines.join("\n"), layout()));
   };
   const sayOutput = (line: string): void => print(`${paint(layout(), "faint", "  |")} ${line}`);
@@ -56,7 +57,7 @@ export function terminalLog(write: (text: string) => void, style: LogStyle): Log
       say(`${paint(layout(), "unsure", "warning:")} ${plainLines(message)}`);
     },
     detail: (message) => {
-      // Not wrapped, so people can copy it.
+      // We don't wrap details, so users can copy them.
       if (isVerbose) print(paint(layout(), "faint", plainLines(message)));
     },
     output: (line) => {
@@ -84,9 +85,9 @@ export function terminalLog(write: (text: string) => void, style: LogStyle): Log
   };
 }
 
-/** The bottom line, which shows what's running. It leaves nothing behind. */
+/** The terminal's bottom line, which shows what's running. `end` erases it. */
 interface StatusLine {
-  /** Shows a title (the last one if null) and how long it has been running. */
+  /** Shows a title (the last title if null) and how long the group has been running. */
   show(title: string | null, seconds?: Seconds): void;
   /** Writes complete lines above the status line. */
   above(text: string): void;

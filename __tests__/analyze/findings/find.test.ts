@@ -29,7 +29,7 @@ describe("recorded captures of an H100", () => {
     expect(findings[0]).toMatchObject({ impactNs: 119_084_055 - 12_495_396, kernel: null });
     expect(findings.find(({ id }) => id === "memory-bound")).toMatchObject({
       kernel: "nvjet_sm90_tst_256x8_64x6_2x1_v_bz_TNT",
-      what: "It's bound by device memory, at 72% of peak bandwidth.",
+      what: "The kernel is bound by device memory, at 72% of peak bandwidth.",
     });
   });
 
@@ -39,12 +39,12 @@ describe("recorded captures of an H100", () => {
       findings.find((finding) => finding.id === id && finding.kernel?.includes(kernel) === true);
     // 1,259,876 ns in 44 blocks and 1,056,488 ns in 16, on 132 SMs.
     expect(of("small-grid", "nvjet_sm90_tst_64x8_64x16_4x1_v_bz_TNT")).toMatchObject({
-      what: "Its blocks can reach only 12% to 33% of the SMs, depending on the grid; the other SMs get no work from it.",
+      what: "The kernel's blocks can reach only 12% to 33% of the SMs, depending on the grid; the other SMs get no work from the kernel.",
       impactNs: Math.round(1_259_876 * (1 - 44 / 132) + 1_056_488 * (1 - 16 / 132)),
     });
     // Of its five grids ncu met the one with the least time, 30,908 ns.
     expect(of("partial-wave", "CatArrayBatchedCopy_vectorized")).toMatchObject({
-      what: "Its blocks fill only 12% of what the GPU can run at once, and neither the SMs nor memory get busy. This applies to launches with grid 128×2, which take 6.4% of the kernel's time.",
+      what: "The kernel's blocks fill only 12% of what the GPU can run at once, and neither the SMs nor memory get busy. This finding applies to launches with grid 128×2, which take 6.4% of the kernel's time.",
       impactNs: null,
     });
   });

@@ -208,7 +208,7 @@ describe("a kernel whose launches differ in their grids", () => {
       variantOf(250_000, 132, 2, 1),
     );
     expect(found).toMatchObject({
-      what: "It's bound by device memory, at 60% of peak bandwidth. This applies to launches with grid 132×2, which take 25% of the kernel's time.",
+      what: "The kernel is bound by device memory, at 60% of peak bandwidth. This finding applies to launches with grid 132×2, which take 25% of the kernel's time.",
       impactNs: 100_000,
     });
     expect(found?.evidence.at(-1)).toEqual({ name: "time in the measured grid", value: 25, unit: "%" });
@@ -216,14 +216,14 @@ describe("a kernel whose launches differ in their grids", () => {
 
   test("launches that are all but all of its time need no word", () => {
     const found = findingOf("memory-bound", memoryBound, 0, variantOf(996_000, 132, 2, 1), variantOf(4_000, 264, 2, 1));
-    expect(found?.what).toBe("It's bound by device memory, at 60% of peak bandwidth.");
+    expect(found?.what).toBe("The kernel is bound by device memory, at 60% of peak bandwidth.");
   });
 
   test("a small grid is one whose launches nsys saw, whichever was measured", () => {
     const variants = [variantOf(600_000, 132, 1, 1), variantOf(400_000, 33, 1, 2)];
     for (const measured of [0, 1])
       expect(findingOf("small-grid", { smCount: 132 }, measured, ...variants)).toMatchObject({
-        what: "Its blocks can reach only 50% of the SMs; the other SMs get no work from it. This applies to launches with grid 33×1×2, which take 40% of the kernel's time.",
+        what: "The kernel's blocks can reach only 50% of the SMs; the other SMs get no work from the kernel. This finding applies to launches with grid 33×1×2, which take 40% of the kernel's time.",
         impactNs: 200_000,
       });
   });
@@ -232,7 +232,7 @@ describe("a kernel whose launches differ in their grids", () => {
     const variants = [variantOf(500_000, 33, 1, 1), variantOf(300_000, 66, 1, 1), variantOf(200_000, 132, 1, 1)];
     const found = findingOf("small-grid", { smCount: 132 }, 0, ...variants);
     expect(found).toMatchObject({
-      what: "Its blocks can reach only 25% to 50% of the SMs, depending on the grid; the other SMs get no work from it. This applies to launches with 2 different grids, which take 80% of the kernel's time.",
+      what: "The kernel's blocks can reach only 25% to 50% of the SMs, depending on the grid; the other SMs get no work from the kernel. This finding applies to launches with 2 different grids, which take 80% of the kernel's time.",
       impactNs: 500_000 * 0.75 + 300_000 * 0.5,
     });
     expect(found?.evidence.map(({ name, value }) => [name, value])).toEqual([

@@ -20,7 +20,7 @@ const artifactCases: readonly TroubleCase[] = [
         times: 2, // An unnamed one is asked for first, to learn the service's version.
       },
     ],
-    warns: [/The storage is full\. .*Delete old artifacts/],
+    warns: [/The account's artifact storage is full\. .*Delete old artifacts/],
     comments: 1,
     artifacts: 0,
   },
@@ -57,7 +57,7 @@ const baselineCases: readonly {
   {
     name: "the artifact is gone",
     fail: { route: "actions/download-artifact", status: 410 },
-    says: [missing, /GitHub says it's gone \(410\)\. Rerun the workflow on the branch/],
+    says: [missing, /GitHub says the artifact is gone \(410\)\. Rerun the workflow on the branch/],
     state: "absent",
   },
   {

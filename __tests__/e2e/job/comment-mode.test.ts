@@ -17,7 +17,7 @@ describe("a fork's pull request", () => {
     const { job, pull } = await forkJob(double);
     expect([job.code, job.outputs["verdict"], job.comments]).toEqual([1, "regressed", []]);
     expect(job.text).toContain(
-      "No comment on #7: it comes from a fork, so the token is read-only. The job summary has the result. A workflow with `on: workflow_run` and `mode: comment` can write the comment",
+      "No comment on #7: the pull request comes from a fork, so the token is read-only. The job summary has the result. A workflow with `on: workflow_run` and `mode: comment` can write the comment",
     );
     expect(job.log.annotations.filter(({ level }) => level === "warning")).toEqual([]);
     expect(job.summary).toContain("### ❌ Regressed");

@@ -21,7 +21,7 @@ test("comment: on-change is quiet until something changes, and then keeps what i
   const recovered = await scenario.run(inputs);
   expect(recovered.code).toBe(0);
   expect(recovered.comments.map(({ body }) => body.includes("✅ Pass"))).toEqual([true]);
-  expect(recovered.text).toContain("If it has one, we update it.");
+  expect(recovered.text).toContain("If #7 already has a comment, we update it.");
 });
 
 test("comment: never writes none, and says so", async () => {

@@ -68,5 +68,5 @@ test("what measured and failed is no later job's baseline, whatever the conclusi
     inputs: { baseline: "artifact", rounds: "1" },
   });
   expect(next.outputs).toMatchObject({ verdict: "no-baseline" });
-  expect(next.text).toContain("According to its run.json, the run's state is failed.");
+  expect(next.text).toContain("According to the artifact's run.json, the run's state is failed.");
 });

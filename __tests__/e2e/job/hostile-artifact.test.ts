@@ -53,14 +53,14 @@ const unreadable: readonly (readonly [name: string, upload: (double: Double, run
       const digest = `sha256:${"0".repeat(64)}`;
       addArtifact(double.state, { name: artifactName, runId: id, zip: zipped(files), digest });
     },
-    /Its SHA&#45;256 differs from the uploaded artifact's\./,
+    /The download's SHA&#45;256 differs from the uploaded artifact's SHA&#45;256\./,
   ],
   [
     "more bytes than are read",
     (double, { id }) => {
       addArtifact(double.state, { name: artifactName, runId: id, zip: zipped(files), bytes: 2 ** 40 });
     },
-    /It's larger than 64 MiB, the most we read\./,
+    /The artifact is larger than 64 MiB, the most we read\./,
   ],
 ];
 

@@ -123,7 +123,7 @@ const damaged: readonly {
     name: "another schema",
     zip: (good) =>
       zipped(withJson(good, "profile.json", { schemaVersion: 99, tool: { name: "x", version: "9\u001b[31m" } })),
-    says: /Its profile\.json \(from x 9.*\) has version 99, but this action reads version 1\./,
+    says: /The artifact's profile\.json \(from x 9.*\) has version 99, but this action reads version 1\./,
   },
   {
     name: "ranges that are none",
@@ -137,12 +137,12 @@ const damaged: readonly {
         { name: "profile.json", data: Buffer.alloc(65 * 2 ** 20), claimedBytes: 1000 },
         { name: "run.json", data: good.get("run.json") ?? "" },
       ]),
-    says: /Its zip file: too many bytes in the stream\. expected 1000/,
+    says: /We can't read the zip file: too many bytes in the stream\. expected 1000/,
   },
   {
     name: "a path out of the folder",
     zip: (good) => zipped(withFiles(good, { "../../escaped.txt": "x" })),
-    says: /Its zip file: invalid relative path: \.\.\/\.\.\/escaped\.txt\./,
+    says: /We can't read the zip file: invalid relative path: \.\.\/\.\.\/escaped\.txt\./,
   },
 ];
 
@@ -178,7 +178,7 @@ describe("an artifact of a run that may be trusted, with", () => {
     expect([job.code, job.outputs["verdict"]]).toEqual([1, "regressed"]);
     expect(job.comparison.baseline.text).toContain("1 commit before");
     expect(job.comment).toMatch(
-      /ℹ️ We couldn't use a nearer baseline\. Run \d+ \(commit [0-9a-f]{10}\) has an artifact that we can't use\. Its zip file/,
+      /ℹ️ We couldn't use a nearer baseline\. Run \d+ \(commit [0-9a-f]{10}\) has an artifact that we can't use\. We can't read the zip file/,
     );
   });
 });

@@ -41,7 +41,7 @@ describe("a result without results keeps the comment about all from being green"
     const body = told.comments[0]?.body;
     expect(body).toContain("### ⚪ 1 of 2 can't be read · Profile\n");
     expect(body).toContain("`profile.phi`<br><sub>Results can't be read</sub>");
-    expect(body).toContain("GitHub deleted it after its retention period.");
+    expect(body).toContain("GitHub deleted the artifact after its retention period.");
   });
 
   test("290 of them are all counted, the last by name too", async () => {
@@ -128,7 +128,9 @@ describe("a push of which nothing is known", () => {
     const { run } = forkRun(double);
     const job = await commentJob(double, run);
     expect([job.code, job.outputs["verdict"], job.comments]).toEqual([0, "failed", []]);
-    expect(job.text).toContain("There's no result, so #7 gets no new comment. If it has one, we replace it.");
+    expect(job.text).toContain(
+      "There's no result, so #7 gets no new comment. If #7 already has a comment, we replace it.",
+    );
   });
 
   test.each([

@@ -53,7 +53,7 @@ test("what the program prints stays, told by the variable's name; the rest is up
   expect([job.code, job.comments.length]).toEqual([0, 1]);
   expect(warnings(job)).toContainEqual(
     expect.stringMatching(
-      /^head\/round-1\/decode\/nsys\/stdout\.txt wasn't uploaded\. It contains the value of HF_TOKEN\. Don't let the program print it/,
+      /^head\/round-1\/decode\/nsys\/stdout\.txt wasn't uploaded\. The file contains the value of HF_TOKEN\. Keep the program from printing the secret/,
     ),
   );
   const files = [...(await double.artifactFiles(artifactName)).keys()];
@@ -75,7 +75,7 @@ test("a file that holds it, also in base64, stays", async () => {
   const job = await pullJob(double, { nsys });
   expect(job.code).toBe(0);
   expect(warnings(job)).toContainEqual(
-    expect.stringMatching(/request\.txt wasn't uploaded\. It contains the value of HF_TOKEN\./),
+    expect.stringMatching(/request\.txt wasn't uploaded\. The file contains the value of HF_TOKEN\./),
   );
   for (const name of job.artifacts)
     expect([...(await double.artifactFiles(name)).keys()]).not.toContainEqual(expect.stringContaining("request.txt"));
@@ -100,7 +100,7 @@ test("a range's name that holds it: neither folder, comment, summary, output nor
   const said = warnings(job);
   expect(said).toContainEqual(
     expect.stringMatching(
-      /^head\/round-1\/\*\*\*\/nsys\/.* weren't uploaded\. Their paths contain the value of HF_TOKEN\./,
+      /^head\/round-1\/\*\*\*\/nsys\/.* weren't uploaded\. The files' paths contain the value of HF_TOKEN\./,
     ),
   );
   for (const what of ["The check run", "An annotation"])
@@ -167,7 +167,7 @@ test("a program that fails with it in its last words: the capture's failure is t
   expect([job.code, job.outputs["verdict"], job.comments.length]).toEqual([3, "failed", 1]);
   expect(job.summary).toContain("no access with ***");
   expect(warnings(job)).toContainEqual(
-    expect.stringMatching(/^head\/.*\/stderr\.txt wasn't uploaded\. It contains the value of HF_TOKEN\./),
+    expect.stringMatching(/^head\/.*\/stderr\.txt wasn't uploaded\. The file contains the value of HF_TOKEN\./),
   );
   expect([...(await double.artifactFiles(artifactName)).keys()]).toEqual(
     expect.arrayContaining(["config.yaml", "run.json"]),
@@ -198,7 +198,7 @@ test("a kernel's name and family that hold it: neither comment nor summary, and 
       "The comment wasn't written because it would show the value of HF_TOKEN.",
       "The job summary wasn't written because it would show the value of HF_TOKEN.",
       "comment.md wasn't written because it would show the value of HF_TOKEN.",
-      "base/profile.json, comparison.json, report.html, verdict.json weren't uploaded. They contain the value of HF_TOKEN.",
+      "base/profile.json, comparison.json, report.html, verdict.json weren't uploaded. The files contain the value of HF_TOKEN.",
     ]),
   );
   expect([...(await double.artifactFiles(artifactName)).keys()]).toContain("profile.json");
@@ -296,7 +296,7 @@ test("the password of a URL is masked, and found where only it is printed", asyn
   expect([job.code, job.comments.length]).toEqual([0, 1]);
   expect(job.log.masks).toContain(password);
   expect(warnings(job)).toContainEqual(
-    expect.stringMatching(/^setup\/stdout\.txt wasn't uploaded\. It contains the value of PIP_EXTRA_INDEX_URL\./),
+    expect.stringMatching(/^setup\/stdout\.txt wasn't uploaded\. The file contains the value of PIP_EXTRA_INDEX_URL\./),
   );
   expect(await double.secretsSeen(password)).toEqual([]);
 });

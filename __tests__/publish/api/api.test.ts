@@ -188,7 +188,7 @@ describe("what did not work is said in words", () => {
       what: "Couldn't comment on pull request #7.",
       where: null,
       why: "The token lacks `pull-requests: write`. (403: Resource not accessible by integration)",
-      help: "Add `permissions: pull-requests: write` to the job. For pull requests from forks and Dependabot, the token is always read-only; for them, add a second workflow with `on: workflow_run` that writes the comment with `mode: comment` (docs/security.md).",
+      help: "Add `permissions: pull-requests: write` to the job. For pull requests from forks and Dependabot, the token is always read-only; for these pull requests, add a second workflow with `on: workflow_run` that writes the comment with `mode: comment` (docs/security.md).",
     });
     expect(waits).toEqual([]);
   });

@@ -42,19 +42,23 @@ describe("downloadFiles", () => {
     await using double = await githubDouble();
     const { text, note } = await download(double, withArtifact(double, { digest: null }));
     expect(text).toBe('profile.json={"a":1}');
-    expect(note).toContain("without that check");
+    expect(note).toContain("without verifying it");
   });
 
   test.each<[string, Partial<Artifact>, string | RegExp]>([
-    ["expired", { expired: true }, "artifact-expired: GitHub deleted it after its retention period."],
+    ["expired", { expired: true }, "artifact-expired: GitHub deleted the artifact after its retention period."],
     ["other bytes than were uploaded", { digest: `sha256:${"0".repeat(64)}` }, /^artifact-corrupt: .*SHA-256 differs/],
-    ["larger than is read", { bytes: 65 * 2 ** 20 }, "artifact-too-large: It's larger than 64 MiB, the most we read."],
+    [
+      "larger than is read",
+      { bytes: 65 * 2 ** 20 },
+      "artifact-too-large: The artifact is larger than 64 MiB, the most we read.",
+    ],
     [
       "larger than it says",
       { zip: Buffer.alloc(65 * 2 ** 20), bytes: 1000, digest: null },
-      "artifact-too-large: It's larger than 64 MiB, the most we read.",
+      "artifact-too-large: The artifact is larger than 64 MiB, the most we read.",
     ],
-    ["no zip", { zip: Buffer.from("<html></html>") }, /^artifact-corrupt: Its zip file: /],
+    ["no zip", { zip: Buffer.from("<html></html>") }, /^artifact-corrupt: We can't read the zip file: /],
     ["hostile", { zip: zipOf([{ name: "../profile.json", data: "{}" }]) }, /^artifact-refused: /],
   ])("%s", async (_, change, expected) => {
     await using double = await githubDouble();
@@ -70,7 +74,9 @@ describe("downloadFiles", () => {
   test("expired between the list and the download", async () => {
     await using double = await githubDouble();
     double.fail({ route: "actions/download-artifact", status: 410, body: { message: "Artifact has expired" } });
-    expect((await download(double, withArtifact(double))).text).toBe("artifact-expired: GitHub says it's gone (410).");
+    expect((await download(double, withArtifact(double))).text).toBe(
+      "artifact-expired: GitHub says the artifact is gone (410).",
+    );
   });
 
   test("tries again with another URL where the storage fails", async () => {

@@ -136,9 +136,13 @@ describe("what is refused", () => {
     [
       "more entries than we ever upload",
       zip64(one, 1_000_000n, 0n),
-      "artifact-refused: It has more than 20000 entries.",
+      "artifact-refused: The zip file has more than 20000 entries.",
     ],
-    ["zip64 with 2^63 entries", zip64(one, 2n ** 63n, 0n), "artifact-refused: It has more than 20000 entries."],
+    [
+      "zip64 with 2^63 entries",
+      zip64(one, 2n ** 63n, 0n),
+      "artifact-refused: The zip file has more than 20000 entries.",
+    ],
     ["zip64 with a directory beyond the end", zip64(one, 1n, 2n ** 50n), /^artifact-corrupt/],
     [
       "hostile names in messages",

@@ -273,7 +273,7 @@ describe("uploadRun", () => {
     const { ids, failures, lines } = await upload(double);
     expect(ids).toEqual(["artifact-secret-found", "artifact-reports-held-back"]);
     expect(failures).toMatchObject([
-      { what: `${capture}/stderr.txt wasn't uploaded.`, why: "It contains the value of HF_TOKEN." },
+      { what: `${capture}/stderr.txt wasn't uploaded.`, why: "The file contains the value of HF_TOKEN." },
       {
         what: "This run's reports (2 files) weren't uploaded.",
         why: "Files of this run contain the value of HF_TOKEN.",
@@ -301,7 +301,7 @@ describe("uploadRun", () => {
       {
         id: "artifact-secret-found",
         what: "head/round-1/***/nsys/stderr.txt, head/round-1/***/nsys/stdout.txt weren't uploaded.",
-        why: "Their paths contain the value of HF_TOKEN.",
+        why: "The files' paths contain the value of HF_TOKEN.",
       },
       { id: "artifact-reports-held-back", why: "Files of this run contain the value of HF_TOKEN." },
     ]);
@@ -382,7 +382,7 @@ describe("uploadRun", () => {
       { GITHUB_SERVER_URL: "https://github.example.com" },
       "artifact-not-on-ghes",
       // The package's own words would say to try again.
-      /This is a GitHub Enterprise Server\. .*Upload the output `run-dir` in a later step/,
+      /This is a GitHub Enterprise Server\. .*Add a later step .* uploads the output `run-dir`/,
     ],
     ["a run: step, which has no token", { ACTIONS_RUNTIME_TOKEN: undefined }, "artifact-no-runtime", noRight],
     ["a token of another kind", { ACTIONS_RUNTIME_TOKEN: "no.jwt" }, "artifact-no-runtime", noRight],
@@ -416,7 +416,7 @@ describe("uploadRun", () => {
       "no storage left",
       { route: /CreateArtifact/, status: 403, body: { msg: "insufficient usage to create artifact" }, times: 2 },
       "artifact-quota",
-      /The storage is full\. .*Delete old artifacts/,
+      /The account's artifact storage is full\. .*Delete old artifacts/,
     ],
     [
       "refused",

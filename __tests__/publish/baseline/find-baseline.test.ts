@@ -189,10 +189,10 @@ describe("a baseline is found", () => {
   });
 
   test.each<[string, Parameters<typeof measured>[2], string]>([
-    ["corrupt", { artifact: { zip: Buffer.from("<html>") } }, "Its zip file"],
+    ["corrupt", { artifact: { zip: Buffer.from("<html>") } }, "We can't read the zip file"],
     ["not what was uploaded", { artifact: { digest: `sha256:${"1".repeat(64)}` } }, "SHA-256 differs"],
     ["hostile", { artifact: { zip: zipOf([{ name: "../../x", data: "" }]) } }, "invalid relative path"],
-    ["expired", { artifact: { expired: true } }, "GitHub deleted it"],
+    ["expired", { artifact: { expired: true } }, "GitHub deleted the artifact"],
     [
       "of another version",
       {

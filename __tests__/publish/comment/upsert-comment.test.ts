@@ -278,13 +278,13 @@ describe("what GitHub refuses is a failure", () => {
     [
       "what it hides (404)",
       { route: list, status: 404, body: { message: "Not Found" } },
-      /It doesn't exist, or the token lacks `pull-requests: read`\./,
+      /What we requested doesn't exist, or the token lacks `pull-requests: read`\./,
     ],
     ["what is gone (410)", { route: update, status: 410 }, /\(410: /],
     [
       "the text (422)",
       { route: update, status: 422, body: { message: "Validation Failed", errors: [{ code: "custom" }] } },
-      /GitHub refused the request\. \(422: Validation Failed: \[\{"code":"custom"\}\]\) Please report it/,
+      /GitHub refused the request\. \(422: Validation Failed: \[\{"code":"custom"\}\]\) Please report this bug/,
     ],
     [
       "more requests within the hour",

@@ -47,8 +47,8 @@ export function findIn(range: ProfileRange, smCount: number | null = null): Prof
 }
 
 /**
- * If a kernel's launches differ, ncu measured only some of them. The evidence then shows their share of the kernel's time,
- * and so does the sentence if it relies on ncu's figures.
+ * Runs a rule. If a kernel's launches differ, ncu measured only some of the launches. In that case, the evidence shows the share
+ * of the kernel's time that the measured launches take. If the finding relies on ncu's figures, `what` shows that share, too.
  */
 function ofKernel(rule: KernelRule, view: KernelView): Found | null {
   const found = rule.find(view);
@@ -89,7 +89,10 @@ function rangeView(range: ProfileRange, smCount: number | null): RangeView | nul
   };
 }
 
-/** The kernels that take enough time. If ncu measured several variants, the rules see only the one with the most time. */
+/**
+ * The kernels that take at least `worthShare` of the kernel time. If ncu measured several variants, the rules see only the
+ * variant with the most time.
+ */
 function kernelViews({ range, kernelNs, smCount }: RangeView): KernelView[] {
   const worthNs = worthShare * kernelNs;
   return range.kernels.flatMap((kernel) => {

@@ -7,7 +7,7 @@ import { countText } from "../../model/text/quantity.ts";
 
 const bestPractices = "CUDA C++ Best Practices Guide";
 
-/** From ncu's rule SOLBottleneck: a unit is well used at 60%. It's the bottleneck at 80%, or if it's 10 points above the other unit. */
+/** From ncu's rule SOLBottleneck: a unit is well used at 60%. A unit is the bottleneck at 80%, or if it's 10 points above the other unit. */
 const busyPct = 60;
 const bottleneckPct = 80;
 const balancedPct = 10;
@@ -15,12 +15,12 @@ const balancedPct = 10;
 const lowOccupancyPct = 80;
 /** Clusters and persistent kernels leave a few SMs idle by design. A grid is small only if it reaches less than this share of the SMs. */
 const fullGrid = 0.9;
-/** A finding needs a last wave that wastes at least this share of the kernel's time. */
+/** The last wave is a finding only if it wastes at least this share of the kernel's time. */
 const tailShare = 0.2;
 const sectorBytes = 32;
-/** The widest load, 16 bytes for each of 32 threads, needs 16 sectors. A load of 4 bytes per thread needs 4. */
+/** The widest load, 16 bytes for each of 32 threads, needs 16 sectors. A load of 4 bytes per thread needs 4 sectors. */
 const mostSectorsPerLoad = 16;
-/** A finding needs at least this share of unnecessary sectors. */
+/** Scattered accesses are a finding only if at least this share of their sectors is unnecessary. */
 const excessShare = 0.25;
 
 /** Rules for one kernel. A rule finds nothing if ncu didn't collect a figure that it needs. */
@@ -28,7 +28,8 @@ export const kernelRules: readonly FindingRule[] = [
   {
     id: "spills",
     of: "measured launches",
-    threshold: "any memory request for spilled registers; if that wasn't collected, local memory per thread, from nsys",
+    threshold:
+      "any memory request for spilled registers; if ncu didn't collect those requests, local memory per thread, from nsys",
     source: { guide: bestPractices, section: "Local Memory" },
     advice:
       "Reduce register use with smaller tiles or less unrolling, or raise the register limit (__launch_bounds__, -maxrregcount).",
@@ -40,7 +41,7 @@ export const kernelRules: readonly FindingRule[] = [
     threshold: "blocks for under 90% of the SMs",
     source: { guide: bestPractices, section: "Thread and Block Heuristics" },
     advice:
-      "Give the kernel more blocks with a larger batch, smaller tiles, or split-K. Or run it on another stream, alongside other kernels.",
+      "Give the kernel more blocks with a larger batch, smaller tiles, or split-K. Or run the kernel on another stream, alongside other kernels.",
     find: smallGrid,
   },
   {
@@ -49,7 +50,7 @@ export const kernelRules: readonly FindingRule[] = [
     threshold: "less than one wave of blocks, spread over all SMs, with SMs and memory under 60% busy",
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
-      "All its blocks run at once, and the GPU has room for more. Use a larger batch, do more work per launch, or fuse it with neighboring kernels. Or run it on another stream, alongside other kernels.",
+      "All of the kernel's blocks run at once, and the GPU has room for more. Use a larger batch, do more work per launch, or fuse the kernel with neighboring kernels. Or run the kernel on another stream, alongside other kernels.",
     find: partialWave,
   },
   {
@@ -66,24 +67,24 @@ export const kernelRules: readonly FindingRule[] = [
     threshold: "theoretical occupancy under 80%, with SMs and memory under 60% busy, and at least one wave of blocks",
     source: { guide: ncuRule("TheoreticalOccupancy"), section: "Occupancy" },
     advice:
-      "Use fewer registers per thread, less shared memory, or another block size, depending on what limits it. Kernels that feed tensor cores with asynchronous copies need few warps, so they may be fine already.",
+      "Use fewer registers per thread, less shared memory, or another block size, depending on what limits occupancy. Kernels that feed tensor cores with asynchronous copies need few warps, so they may be fine already.",
     find: lowOccupancy,
   },
   {
     id: "memory-bound",
     of: "measured launches",
     threshold:
-      "device memory at least 60% busy and 10 points above the SMs (above 80%, just busier); without SM throughput, above instructions and the tensor pipe",
+      "device memory at least 60% busy, and 10 points busier than the SMs (above 80%, any lead is enough); if SM throughput is missing, compared with executed instructions and the tensor pipe",
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
-      "The kernel is close to peak memory bandwidth, so only moving fewer bytes helps. Fuse it with neighboring kernels, use smaller types (fp8, int8 weights), or use a larger batch so each read of the weights does more work.",
+      "The kernel is close to peak memory bandwidth, so only moving fewer bytes helps. Fuse the kernel with neighboring kernels, use smaller types (fp8, int8 weights), or use a larger batch so each read of the weights does more work.",
     find: memoryBound,
   },
   {
     id: "compute-bound",
     of: "measured launches",
     threshold:
-      "SMs at least 60% busy and 10 points above memory (above 80%, just busier); without SM throughput, instructions or the tensor pipe, against device memory",
+      "SMs at least 60% busy, and 10 points busier than memory (above 80%, any lead is enough); if SM throughput is missing, executed instructions or the tensor pipe, compared with device memory",
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
       "The SMs are close to their limit, so only less work helps. Use tensor cores if the kernel doesn't yet, smaller types (fp8), or less recomputation.",
@@ -95,7 +96,7 @@ export const kernelRules: readonly FindingRule[] = [
     threshold: "memory busier than the SMs but under 60%, with at least one wave of blocks",
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
-      "The kernel waits for memory but doesn't use all of its bandwidth. Keep more loads in flight with vector loads, more blocks or warps, prefetching, or asynchronous copies.",
+      "The kernel waits for memory but doesn't use all of the memory bandwidth. Keep more loads in flight with vector loads, more blocks or warps, prefetching, or asynchronous copies.",
     find: memoryLatency,
   },
   {
@@ -104,14 +105,14 @@ export const kernelRules: readonly FindingRule[] = [
     threshold: "SMs at least as busy as memory but under 60%, with at least one wave of blocks",
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
-      "Its warps wait for each other, for instructions, or for short dependencies. The full preset shows what they wait for. Give each scheduler more independent work: more warps, more elements per thread, or fewer barriers.",
+      "The kernel's warps wait for each other, for instructions, or for short dependencies. The full preset shows what the warps wait for. Give each scheduler more independent work: more warps, more elements per thread, or fewer barriers.",
     find: latencyBound,
   },
   {
     id: "uncoalesced",
     of: "measured launches",
     threshold:
-      "at least 25% of the sectors unnecessary, by ncu's count; without it, by sectors per load and bytes used per sector; without those, by sectors beyond 16 per load",
+      "at least 25% of the sectors unnecessary, by ncu's count; without that count, by sectors per load and bytes used per sector; without bytes used, by sectors beyond 16 per load",
     source: { guide: ncuRule("UncoalescedGlobalAccess"), section: "Source Counters" },
     advice:
       "Let neighboring threads read neighboring addresses: change the layout (contiguous(), channels_last) or go through shared memory.",
@@ -130,7 +131,10 @@ function spills({ kernel, figures }: KernelView): Found | null {
   };
 }
 
-/** nsys reports how much local memory a launch reserves, but not what for, or if it's used. Arrays indexed at run time live there too. */
+/**
+ * nsys reports how much local memory a launch reserves, but not what it's for, or if it's used. Local memory also contains arrays
+ * indexed at run time.
+ */
 function localMemory(kernel: ProfileKernel): Found | null {
   const variants = kernel.variants.filter(({ localBytesPerThread }) => localBytesPerThread > 0);
   if (variants.length === 0) return null;
@@ -144,11 +148,11 @@ function localMemory(kernel: ProfileKernel): Found | null {
     ],
     impactNs: null,
     advice:
-      "Find out which it is: the memory preset counts the requests for spilled registers. For spills, reduce register use or raise the register limit (__launch_bounds__, -maxrregcount). For arrays, use indexes the compiler knows.",
+      "Find out whether registers spill: the memory preset counts the requests for spilled registers. For spills, reduce register use or raise the register limit (__launch_bounds__, -maxrregcount). For arrays, use indexes that are known at compile time.",
   };
 }
 
-/** nsys reports the grid of every launch, but a small grid is a finding only if there are figures from ncu to go with it. */
+/** nsys reports the grid of every launch, but a small grid is a finding only if ncu measured the kernel. */
 function smallGrid({ kernel, figures, worthNs, smCount }: KernelView): Found | null {
   if (kernel.ncu.length === 0) return null;
   const small = kernel.variants
@@ -159,7 +163,7 @@ function smallGrid({ kernel, figures, worthNs, smCount }: KernelView): Found | n
   const shares = small.map(({ filled }) => filled);
   const occupied = [...new Set([Math.min(...shares), Math.max(...shares)].map((share) => pct(share * 100)))];
   return {
-    what: `Its blocks can reach only ${occupied.join(" to ")} of the SMs${occupied.length === 1 ? "" : ", depending on the grid"}; the other SMs get no work from it.${launchesText(kernel, variants)}`,
+    what: `The kernel's blocks can reach only ${occupied.join(" to ")} of the SMs${occupied.length === 1 ? "" : ", depending on the grid"}; the other SMs get no work from the kernel.${launchesText(kernel, variants)}`,
     evidence: [
       ...blocksEvidence(variants.map(blocksOf)),
       { name: "smCount", value: smCount, unit: "SM" },
@@ -183,7 +187,7 @@ function partialWave(view: KernelView): Found | null {
   const busiest = busiestPct(view.figures);
   if (waves === null || waves >= 1 || busiest === null || busiest >= busyPct || !reachesSms(view)) return null;
   return {
-    what: `Its blocks fill only ${pct(waves * 100)} of what the GPU can run at once, and neither the SMs nor memory get busy.`,
+    what: `The kernel's blocks fill only ${pct(waves * 100)} of what the GPU can run at once, and neither the SMs nor memory get busy.`,
     evidence: evidence(view.figures, [
       "wavesPerSm",
       "gridBlocks",
@@ -241,7 +245,7 @@ function memoryBound({ figures, totalNs }: KernelView): Found | null {
   if (dram === null || compute.some((share) => share === null || !isBottleneck(dram, share))) return null;
   return {
     what: keys.includes("smThroughputPct")
-      ? `It's bound by device memory, at ${pct(dram)} of peak bandwidth.`
+      ? `The kernel is bound by device memory, at ${pct(dram)} of peak bandwidth.`
       : `Device memory is at ${pct(dram)} of peak bandwidth, busier than instruction execution or the tensor cores.`,
     evidence: evidence(figures, ["dramThroughputPct", ...keys, "dramBytes", "dramBytesPerSecond", "l2HitPct"]),
     impactNs: Math.round(totalNs * (1 - dram / 100)),
@@ -255,7 +259,7 @@ function computeBound({ figures, totalNs }: KernelView): Found | null {
   if (memory.some((share) => share === null || !isBottleneck(compute, share))) return null;
   return {
     what: keys.includes("smThroughputPct")
-      ? `It's bound by the SMs, at ${pct(compute)} of their peak.`
+      ? `The kernel is bound by the SMs, at ${pct(compute)} of their peak.`
       : `Instruction execution or the tensor cores are at ${pct(compute)} of their peak, busier than device memory.`,
     evidence: evidence(figures, [...keys, ...memoryKeys(figures), "tensorPipePct", "achievedOccupancyPct"]),
     impactNs: Math.round(totalNs * (1 - compute / 100)),
@@ -291,7 +295,7 @@ function memoryLatency(view: KernelView): Found | null {
   const sm = figureNumber(figures, "smThroughputPct");
   if (memory === null || sm === null || !fillsGpu(view) || memory <= sm || memory >= busyPct) return null;
   return {
-    what: `It depends on memory but reaches only ${pct(memory)} of memory's peak.`,
+    what: `The kernel depends on memory but reaches only ${pct(memory)} of memory's peak.`,
     evidence: evidence(figures, [
       "memoryThroughputPct",
       "dramThroughputPct",
@@ -346,7 +350,10 @@ function reachesSms({ variant, smCount }: KernelView): boolean {
   return (gridShare(variant, smCount) ?? 0) >= fullGrid;
 }
 
-/** Like SOLBottleneck, we look for latency only if there's at least one wave of blocks. With a smaller grid, we can't tell. */
+/**
+ * Like SOLBottleneck, we look for latency only if there's at least one wave of blocks. With a smaller grid, we can't tell whether
+ * latency is the limit.
+ */
 function fillsGpu(view: KernelView): boolean {
   return reachesSms(view) && (figureNumber(view.figures, "wavesPerSm") ?? 1) >= 1;
 }
@@ -357,8 +364,8 @@ function ncuRule(identifier: string): string {
 
 /**
  * The figures that show how busy the SMs are. SM throughput is the maximum over all parts of an SM, but takes extra passes.
- * Executed instructions and the tensor pipe are two of these parts. They may be lower than the maximum, so they replace it
- * only in rules where the bottleneck must be at least 60% busy.
+ * Executed instructions and the tensor pipe are two of these parts. These two figures may be lower than the maximum, so they replace SM
+ * throughput only in rules where the bottleneck must be at least 60% busy.
  */
 function computeKeys(figures: Metrics): readonly string[] {
   return figureNumber(figures, "smThroughputPct") === null
@@ -366,7 +373,10 @@ function computeKeys(figures: Metrics): readonly string[] {
     : ["smThroughputPct"];
 }
 
-/** DRAM is only one part of the memory system, and caches may be busier. It's used only if memory throughput wasn't collected. */
+/**
+ * The figure that shows how busy memory is. We use DRAM throughput only if ncu didn't collect memory throughput, because DRAM is only
+ * one part of the memory system, and caches may be busier.
+ */
 function memoryKeys(figures: Metrics): readonly string[] {
   return figureNumber(figures, "memoryThroughputPct") === null ? ["dramThroughputPct"] : ["memoryThroughputPct"];
 }

@@ -8,7 +8,7 @@ const bestPractices = "CUDA C++ Best Practices Guide";
 
 /** A GPU that's idle for less than this share of the range gets no finding. */
 const idleLimit = 0.3;
-/** Eager PyTorch takes 5 to 50 µs per operator, and more under tracing. If the GPU is idle longer at each launch, the cause is something else. */
+/** Eager PyTorch takes 5 to 50 µs per operator, and more under tracing. If the GPU is idle longer per launch call, something else is the cause. */
 const launchLimitNs = 100_000;
 /** Families whose kernels can't be fused into their neighbors. */
 const notFused: ReadonlySet<string> = new Set(["gemm", "attention", "conv", "moe", "communication"]);
@@ -19,7 +19,7 @@ const tinyShare = 0.5;
 /** Copies are a finding if they take this share of the GPU's busy time or move this many bytes. */
 const copyShare = 0.01;
 const copyBytes = 1_000_000;
-/** One wait at the end of each instance is normal, because that's how people measure a range. */
+/** One wait at the end of each instance is normal, because programs wait there to measure a range. */
 const waitsPerInstance = 1;
 
 export const rangeRules: readonly FindingRule[] = [
@@ -38,7 +38,7 @@ export const rangeRules: readonly FindingRule[] = [
     threshold: "GPU idle at least 30% of the range, and more than 100 µs per launch call",
     source: { guide: bestPractices, section: "Asynchronous and Overlapping Transfers with Computation" },
     advice:
-      "Check nsys's timeline to see what the host does meanwhile: data loading, tokenization, sampling, compilation, or waiting for a request, a lock, or another rank. Do that work ahead of time, in the background, or between ranges.",
+      "Check nsys's timeline to see what the host does while the GPU is idle: data loading, tokenization, sampling, compilation, or waiting for a request, a lock, or another rank. Do that work ahead of time, in the background, or between ranges.",
     find: gpuIdle,
   },
   {
@@ -66,12 +66,12 @@ export const rangeRules: readonly FindingRule[] = [
       "at least 100 launches, and at least half of all launches, are fusible kernels under 10 µs (not matmul, attention, convolution, MoE, communication), mostly outside CUDA graphs",
     source: { guide: bestPractices, section: "Execution Configuration Optimizations" },
     advice:
-      "Fuse them with torch.compile or a fused implementation (norms, rotary embedding, activations), or run one kernel over a larger batch.",
+      "Fuse these kernels with torch.compile or a fused implementation (norms, rotary embedding, activations), or run one kernel over a larger batch.",
     find: tinyKernels,
   },
 ];
 
-/** If most kernels already come from CUDA graphs, the usual advice to capture one would be wrong. */
+/** Replaces the usual advice to capture a CUDA graph if most kernels already come from CUDA graphs. */
 const graphAdvice =
   "Most kernels already come from CUDA graphs. Capture the launches that are still outside them, replay fewer and larger graphs, and move host work out of the gaps between replays.";
 
@@ -85,7 +85,11 @@ function launchBound(view: RangeView): Found | null {
 function gpuIdle(view: RangeView): Found | null {
   const idle = idleOf(view);
   if (idle === null || idle.perLaunchNs <= launchLimitNs) return null;
-  return idleFound(view, idle, ". That's longer than launching takes, so something else holds up the host");
+  return idleFound(
+    view,
+    idle,
+    ". The idle time per launch is longer than a launch takes, so something else holds up the host",
+  );
 }
 
 /** The GPU's idle time in a range, if it's long enough for a finding. */
@@ -117,8 +121,8 @@ function idleFound({ range }: RangeView, idle: Idle, why: string): Found {
       ...(nested === null
         ? []
         : [
-            { name: "most of it in", value: nested.name, unit: "" },
-            { name: "idle there", value: nested.idleNs, unit: "ns" },
+            { name: "most idle time in", value: nested.name, unit: "" },
+            { name: "idle time there", value: nested.idleNs, unit: "ns" },
           ]),
       { name: "idle share", value: round((idleNs / spanNs) * 100), unit: "%" },
       { name: "wall time (tracing inflates it)", value: spanNs, unit: "ns" },
@@ -136,7 +140,7 @@ interface IdleOperator {
   readonly hostNs: number;
 }
 
-/** The deepest path of nested ranges, or group of similar paths, with more than half of the range's idle time; null if there's none. */
+/** The deepest path of nested ranges, or group of similar paths, with more than half of the range's idle time; null if no path has that much. */
 function idlestOperator(range: ProfileRange): IdleOperator | null {
   const idleOfGpu = new Map(
     range.operators.flatMap((one) =>
@@ -217,15 +221,19 @@ function tinyKernels(view: RangeView): Found | null {
   );
   const tinyCount = tiny.reduce((sum, kernel) => sum + medianLaunches(kernel), 0);
   if (tinyCount < tinyLaunches || tinyCount < tinyShare * launches) return null;
-  // A graph launches all its kernels at once, so short ones cost little more than their own time.
+  // A graph launches all its kernels at once, so short kernels cost little more than their own time.
   if (replaysGraphs(view)) return null;
   const tinyTotalNs = tiny.reduce((sum, kernel) => sum + medianTotalNs(kernel), 0);
   return {
     what: `${countText(tinyCount, 0)} of ${countText(launches, 0)} launches run kernels shorter than 10 µs that could be fused.`,
     evidence: [
       { name: "short launches", value: tinyCount, unit: "" },
-      { name: "their time", value: tinyTotalNs, unit: "ns" },
-      { name: "of the kernel time", value: kernelNs === 0 ? null : round((tinyTotalNs / kernelNs) * 100), unit: "%" },
+      { name: "time of short launches", value: tinyTotalNs, unit: "ns" },
+      {
+        name: "share of the kernel time",
+        value: kernelNs === 0 ? null : round((tinyTotalNs / kernelNs) * 100),
+        unit: "%",
+      },
     ],
     impactNs: tinyTotalNs,
   };

@@ -4,7 +4,7 @@ import type { ProfileKernel, ProfileRange, ProfileVariant } from "../../model/pr
 import { medianTotalNs } from "../../model/rounds.ts";
 import { countText } from "../../model/text/quantity.ts";
 
-/** The part of a finding that differs each time; the rule's entry has the rest. `advice` replaces the rule's usual advice. */
+/** The part of a finding that depends on the profile; the rule's entry has the rest. `advice` replaces the rule's usual advice. */
 export type Found = Pick<ProfileFinding, "what" | "evidence" | "impactNs"> & { readonly advice?: string };
 
 /** The input of a range rule. Totals are medians over rounds. */
@@ -24,9 +24,9 @@ export interface RangeView {
 /** The input of a kernel rule. Totals are medians over rounds. */
 export interface KernelView {
   readonly kernel: ProfileKernel;
-  /** ncu's figures for one launch; empty if ncu measured none. */
+  /** ncu's figures for one launch; empty if ncu measured no launch. */
   readonly figures: Metrics;
-  /** The variant that the figures describe; without figures, the one with the most time. */
+  /** The variant that the figures describe; without figures, the variant with the most time. */
   readonly variant: ProfileVariant;
   /** The time of all launches of this variant. Less than the kernel's time if the kernel has other variants. */
   readonly totalNs: number;
@@ -37,7 +37,7 @@ export interface KernelView {
 }
 
 /**
- * One entry in the table of rules. It applies to a range, to all launches of a kernel (`kernel`), or to just the launches
+ * One entry in the table of rules. A rule applies to a range, to all launches of a kernel (`kernel`), or to just the launches
  * that ncu's figures describe (`measured launches`).
  */
 export type FindingRule = {
@@ -58,7 +58,7 @@ export function pct(value: number): string {
   return `${value < 10 ? value.toFixed(1) : value.toFixed(0)}%`;
 }
 
-/** A share this large reads as all of a kernel's time. */
+/** We treat a share of at least this much as all of a kernel's time. */
 const allOfIt = 0.995;
 
 /** The share of a kernel's time that these variants take. */
@@ -72,11 +72,11 @@ export function variantsNs(variants: readonly ProfileVariant[]): number {
   return variants.reduce((sum, variant) => sum + medianTotalNs(variant), 0);
 }
 
-/** A follow-up sentence that names the launches a finding is about; empty if it's about all of them. */
+/** A follow-up sentence that names the launches a finding is about; empty if the finding is about all launches. */
 export function launchesText(kernel: ProfileKernel, variants: readonly ProfileVariant[]): string {
   const share = timeShare(kernel, variants);
   if (share >= allOfIt) return "";
   const grids = [...new Set(variants.map(({ grid }) => dimensionsText(grid)))];
   const which = grids.length === 1 ? `grid ${grids.join("")}` : `${countText(grids.length)} different grids`;
-  return ` This applies to launches with ${which}, which take ${pct(share * 100)} of the kernel's time.`;
+  return ` This finding applies to launches with ${which}, which take ${pct(share * 100)} of the kernel's time.`;
 }

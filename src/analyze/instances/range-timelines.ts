@@ -16,20 +16,24 @@ import { useOf } from "../wall/thread-calls.ts";
 
 /** Limits on what we keep from a report. */
 export interface TimelineLimits {
-  /** The most ranges to keep; the first ones stay. */
+  /** The most ranges to keep. We keep the first ranges. */
   readonly ranges: number;
-  /** The most kernels in all instances together. An instance that would exceed it is left out; only the very first one is cut instead. */
+  /**
+   * The most kernels in all instances together. We leave out an instance that would exceed this limit, but cut the very first
+   * instance instead.
+   */
   readonly kernels: number;
   /** The most rows of calls, of copies, and of NVTX ranges per instance. */
   readonly rows: number;
 }
 
-/** This is a few megabytes as a trace, which a reviewer loads in a browser. */
+/** These limits keep a trace to a few megabytes, because a reviewer loads the trace in a browser. */
 const timelineLimits: TimelineLimits = { ranges: 40, kernels: 40_000, rows: 40_000 };
 
 /**
- * Picks some instances of each range, with their rows: for each range the one with the median duration, then the longest, then
- * the shortest, while there's room. Calls `streamsIn` once, for the streams of kernels that started within the given spans.
+ * Picks some instances of each range, with their rows. First comes each range's instance with the median duration, then each
+ * range's longest, then each range's shortest, while there's room. Calls `streamsIn` once, to get the streams of the kernels that
+ * started within the given spans.
  */
 export function rangeTimelines(
   trace: Trace,
@@ -66,7 +70,7 @@ export function rangeTimelines(
   }));
 }
 
-/** Picks by duration, and never the same instance twice. */
+/** Picks instances by duration, and no instance twice. */
 function pickInstances(trace: Trace, { instances }: AttributedRange): ReadonlyMap<InstanceRole, RangeInstance> {
   const duration = (instance: RangeInstance): number => closedNs(trace, instance) - instance.startNs;
   const sorted = instances.toSorted((one, other) => duration(one) - duration(other));
@@ -89,7 +93,7 @@ function kernelsOf(
   instance: RangeInstance,
   endNs: number,
 ): readonly number[] {
-  // A capture without ranges contains all kernels, even those without a call.
+  // A capture without ranges contains all kernels, even kernels without a call.
   if (instance.process === -1) return [...range.kernels];
   const ownKinds = launchCalls.kinds.map(
     ({ process, thread }) =>
@@ -98,7 +102,7 @@ function kernelsOf(
   const ofProcess = launchCalls.kinds.map(({ process }) => process === instance.process);
   const others = new Set(range.otherKernels);
   const found: number[] = [];
-  // A range may have a million kernels, so keep only a number for each.
+  // A range may have a million kernels, so we store only a number for each kernel.
   for (const row of range.kernels) {
     const call = kernels.call[row] ?? noCall;
     if (call === noCall) continue;
@@ -121,7 +125,7 @@ function spanOf({ kernels }: Trace, rows: readonly number[]): TimeSpan[] {
 
 type StreamOf = (row: number) => Pick<KernelStream, "stream" | "context"> | null;
 
-/** Matches by start, duration, and name. Kernels that match in all three are interchangeable, so each takes the next stream. */
+/** Matches kernels to streams by start, duration, and name. If several kernels are equal in all three, each takes the next stream. */
 function streamLookup({ kernels, kernelKinds, kernelTypes }: Trace, streams: readonly KernelStream[]): StreamOf {
   const key = (startNs: number, durationNs: number, name: string): string =>
     `${String(startNs)} ${String(durationNs)} ${name}`;
@@ -171,7 +175,7 @@ function timelineOf(
   };
 }
 
-/** CUDA calls by the instance's process while it was open, in the trace's order. */
+/** CUDA calls by the instance's process while the instance was open, in the trace's order. */
 function callsWithin({ launchCalls }: Trace, instance: RangeInstance, endNs: number, most: number) {
   const calls: TimelineCall[] = [];
   const indices = new Map<number, number>();
@@ -194,7 +198,7 @@ function callsWithin({ launchCalls }: Trace, instance: RangeInstance, endNs: num
     calls,
     count,
     indexOf: (call: number): number | null => indices.get(call) ?? null,
-    /** For copies, which identify their call by thread and start. */
+    /** Finds a copy's call, because a copy identifies its call by thread and start. */
     indexAt: (thread: number, startNs: number): number | null =>
       byStart.get(`${String(thread)} ${String(startNs)}`) ?? null,
   };

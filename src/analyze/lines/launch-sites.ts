@@ -10,7 +10,7 @@ import { isBlocking } from "../measure-range.ts";
 import { rangeKeyText, type RangeKey } from "../range-key.ts";
 import { threadText } from "../sweep.ts";
 
-/** Absolute paths to a side's code. They tell its own lines from those of libraries. */
+/** Absolute paths to a side's code. We use them to tell the side's own lines from library lines. */
 export interface CodePlace {
   readonly root: string;
   readonly workingDirectory: string;
@@ -18,7 +18,7 @@ export interface CodePlace {
 
 const deepestLayers = 8;
 const longestName = 120;
-/** Frames we keep below the line and above it. */
+/** How many stack frames we keep below and above the repository's innermost frame. */
 const [framesBelow, framesAbove] = [4, 12];
 
 /**
@@ -104,7 +104,7 @@ function mapRange(trace: Trace, range: AttributedRange, { stackAt, layersAt, sit
   };
 }
 
-/** nsys writes an extra row around a call with a backtrace; we count only the inner row. */
+/** The synchronizations in a range. nsys writes an extra row around a call with a backtrace; we count only the inner row. */
 function synchronizations({ calls }: Trace, range: AttributedRange) {
   const found = Array.from(range.calls)
     .flatMap((index) => calls[index] ?? [])
@@ -152,7 +152,7 @@ function finished({ of, launches, linked, sites, layers }: WorkCount): MappedWor
   return { of, launches, linked, sites: sorted(sites), layers: sorted(layers) };
 }
 
-/** The index of the stack for the call between these times, or for the call around it. */
+/** Finds the index of the stack for the call between two times, or for the call around them. */
 function stackFinder({ threads }: LaunchStacks): Finders["stackAt"] {
   const byThread = new Map<string, ThreadStacks>(threads.map((one) => [threadText(one), one]));
   return (process, thread, startNs, endNs) => {
@@ -165,7 +165,7 @@ function stackFinder({ threads }: LaunchStacks): Finders["stackAt"] {
   };
 }
 
-/** The thread's push/pop ranges that are open at a time, outermost first. */
+/** Finds the push/pop ranges that are open on a thread at a given time, outermost first. */
 function layerFinder(ranges: readonly RangeInstance[]): Finders["layersAt"] {
   const byThread = new Map<string, { ranges: RangeInstance[]; startNs: Float64Array; around: Int32Array }>();
   const pushPop = ranges.filter(({ style }) => style === "pushpop");
@@ -210,7 +210,7 @@ function lastFrom(sorted: Float64Array, value: number): number {
   return low - 1;
 }
 
-/** The names of the layers inside a range. Returns all of them if the range isn't among the layers, as during graph capture. */
+/** The names of the layers inside a range. Returns all names if the range isn't among the layers, as during graph capture. */
 function within(layers: readonly RangeInstance[], key: RangeKey): readonly string[] {
   const own = layers.findLastIndex((range) => rangeKeyText(range) === rangeKeyText(key));
   return layers

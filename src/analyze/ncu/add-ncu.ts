@@ -10,26 +10,26 @@ import { rooflineOf } from "./roofline.ts";
 export interface NcuRun {
   readonly mode: NcuReplayMode;
   readonly rows: readonly NcuRow[];
-  /** The ranges it ran for; the profile's other ranges stay unchanged. Null means all, because it had no filter. */
+  /** The ranges that ncu ran for. The profile's other ranges stay unchanged. Null means all ranges, because ncu had no filter. */
   readonly ranges: readonly RangeKey[] | null;
-  /** Mangled names of the kernels that must have a row. Null means every kernel; empty means we don't know. */
+  /** Mangled names of the kernels that must have a row. Null means every kernel; empty means we don't know which kernels. */
   readonly selected: readonly string[] | null;
 }
 
-/** One ncu process: what it ran for, and its rows. */
+/** The rows of one ncu process, and the ranges that it ran for. */
 interface NcuProcess extends NcuRun {
-  /** If several ranges shared the process, the mangled names selected for each. */
+  /** If several ranges shared the process, the mangled names selected for each range. */
   readonly shared: readonly (RangeKey & { readonly kernels: readonly string[] })[] | null;
 }
 
-/** Splits the rows of one process by range, according to what was selected for each. */
+/** Returns a run per range if ranges shared the process, each with all rows and the range's selected kernels. Otherwise, one run. */
 export function ncuRuns({ shared, ...run }: NcuProcess): NcuRun[] {
   return shared === null
     ? [run]
     : shared.map(({ kernels, ...range }) => ({ ...run, ranges: [range], selected: kernels }));
 }
 
-/** Adds ncu's results to the profile: on the kernels, or as `replayedRanges` if ncu replayed ranges. Several runs add up. */
+/** Adds ncu's results to the profile: on the kernels, or as `replayedRanges` if ncu replayed ranges. Results of several runs add up. */
 export function addNcu(profile: Profile, run: NcuRun): Profile {
   if (run.mode === "range" || run.mode === "app-range")
     return {
@@ -61,7 +61,7 @@ function explainRange(range: ProfileRange, { rows, ranges, selected }: NcuRun): 
   return { ...range, kernels, ncu: mergeUnjoined(range.ncu, unjoined, kernels) };
 }
 
-/** Merges what several runs couldn't join. A kernel needs a row from only one of them. */
+/** Merges the kernels and rows that several runs couldn't join. A kernel needs a row from only one run. */
 function mergeUnjoined(before: Unjoined | null, now: Unjoined, kernels: readonly ProfileKernel[]): Unjoined {
   const explained = new Set(kernels.filter(({ ncu }) => ncu.length > 0).map(({ name }) => name));
   const without = new Set([...(before?.kernelsWithoutRow ?? []), ...now.kernelsWithoutRow]);
@@ -71,7 +71,7 @@ function mergeUnjoined(before: Unjoined | null, now: Unjoined, kernels: readonly
   };
 }
 
-/** Merges ranges that several runs replayed; each keeps the samples of all runs. */
+/** Merges ranges that several runs replayed. A merged range has the samples of all runs. */
 export function mergeReplayedRanges(ranges: readonly ReplayedRange[]): ReplayedRange[] {
   const alike = Map.groupBy(ranges, (region) => JSON.stringify([region.mode, rangeKeyText(region)]));
   return [...alike.values()].flatMap((group) =>
@@ -115,9 +115,10 @@ interface NcuJoin {
 }
 
 /**
- * Joins rows to the kernels that nsys saw in a range: by mangled name, grid, and block, and also by dynamic shared memory if
- * several variants match. Skips rows from other ranges. A row without a range (ncu ran without gating) joins if it fits; if not,
- * we assume it belongs to another range. `selected` has the mangled names of the kernels that should have a row; null means all.
+ * Joins rows to the kernels that nsys saw in a range: by mangled name, grid, and block, and also by dynamic shared memory if several
+ * variants match. Skips rows from other ranges. A row without a range (ncu ran without gating) joins if it matches a kernel. If it
+ * doesn't, we assume it belongs to another range. `selected` has the mangled names of the kernels that should have a row; null means
+ * all.
  */
 export function joinNcu(range: ProfileRange, rows: readonly NcuRow[], selected: readonly string[] | null): NcuJoin {
   const own = rows.filter((row) => row.kind === "kernel" && isOfRange(row, range));

@@ -8,7 +8,7 @@ export interface FigureRule {
   readonly unit: string;
   /** The ncu section that collects it. */
   readonly section: string;
-  /** NVIDIA's metrics in order of preference, or a function that combines several. */
+  /** NVIDIA's metrics in order of preference, or a function that combines several metrics. */
   readonly from: readonly string[] | ((row: NcuRow) => Metric | null);
   /** False if the figure describes a single launch. For a replayed range, ncu's sums and means of such figures are meaningless. */
   readonly ofRanges: boolean;
@@ -47,7 +47,7 @@ export const figureRules: readonly FigureRule[] = [
   launch("smCount", "SMs", "SM", "LaunchStats", ["launch__sm_count"]),
   launch("wavesPerSm", "waves per SM", "", "LaunchStats", ["launch__waves_per_multiprocessor"]),
   launch("spillRequests", "spill requests", "", "MemoryWorkloadAnalysis", ["derived__local_spilling_requests"]),
-  launch("spillRequestsPct", "spill requests of all local", "%", "MemoryWorkloadAnalysis", [
+  launch("spillRequestsPct", "spill share of local requests", "%", "MemoryWorkloadAnalysis", [
     "derived__local_spilling_requests_pct",
   ]),
   launch("spillBytes", "spilled to local memory", "byte", "MemoryWorkloadAnalysis", [
@@ -74,7 +74,7 @@ export const figureRules: readonly FigureRule[] = [
   rule("passes", "passes", "pass", "(always collected)", ["profiler__replayer_passes"]),
 ];
 
-/** The figures of one row, with every key present. */
+/** The figures of one row, by key. A figure that wasn't collected is null. */
 export function figuresOf(row: NcuRow): Metrics {
   return Object.fromEntries(
     figureRules.map(({ key, unit, from, ofRanges }) => {
@@ -94,7 +94,7 @@ function launch(key: string, title: string, unit: string, section: string, from:
   return { key, title, unit, section, from, ofRanges: false };
 }
 
-/** How many blocks fit on an SM, by resource. The smallest number limits occupancy. This is the order in which we name them. */
+/** How many blocks fit on an SM, by resource. The smallest number limits occupancy. If resources tie, we name them in this order. */
 const limits: readonly (readonly [metric: string, name: string])[] = [
   ["launch__occupancy_limit_registers", "registers"],
   ["launch__occupancy_limit_shared_mem", "shared memory"],
@@ -103,7 +103,7 @@ const limits: readonly (readonly [metric: string, name: string])[] = [
   ["launch__occupancy_limit_barriers", "barriers"],
 ];
 
-/** What limits occupancy. Joins ties: `registers, warps`. */
+/** The resource that limits occupancy, or several if they tie: `registers, warps`. */
 function occupancyLimiter(row: NcuRow): Metric | null {
   const known = limits.flatMap(([metric, name]) => {
     const value = numberOf(row, metric);
@@ -115,7 +115,10 @@ function occupancyLimiter(row: NcuRow): Metric | null {
   return { value: limiting.map(({ name }) => name).join(", "), unit: "", metric: "min(launch__occupancy_limit_*)" };
 }
 
-/** Bytes read from and written to device memory. GB202 (RTX 50) and GR100 have `_op_read` and `_op_write`. */
+/**
+ * Bytes read from and written to device memory. On GB202 (RTX 50) and GR100, the metrics are `dram__bytes_op_read` and
+ * `dram__bytes_op_write`.
+ */
 function dramBytes(row: NcuRow): Metric | null {
   const total = numberOf(row, "dram__bytes.sum");
   if (total !== null) return { value: total, unit: "byte", metric: "dram__bytes.sum" };
@@ -167,7 +170,7 @@ function topStall(row: NcuRow): Metric | null {
   return top === null ? null : { value: top.reason, unit: "", metric: top.metric };
 }
 
-/** The share of the time between two instructions of a warp that it spends waiting for this reason. */
+/** The share of the time between two instructions of a warp that the warp spends waiting for the top stall reason. */
 function topStallShare(row: NcuRow): Metric | null {
   const top = longestStall(row);
   const latency = numberOf(row, latencyMetric);
@@ -180,7 +183,7 @@ function longestStall(row: NcuRow): { reason: string; metric: string; value: num
   for (const metric of row.metrics.keys()) {
     const reason = stallMetric.exec(metric)?.[1];
     const value = reason === undefined ? null : numberOf(row, metric);
-    // `selected` is the time the warp does issue.
+    // `selected` is the time in which the warp issues an instruction, so it isn't a stall.
     if (reason === undefined || reason === "selected" || value === null) continue;
     if (value > (top?.value ?? 0)) top = { reason, metric, value };
   }

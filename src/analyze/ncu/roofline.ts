@@ -4,8 +4,8 @@ import { numberOf } from "./figures.ts";
 
 /*
  * The formulas come from NVIDIA's section files SpeedOfLight_RooflineChart and SpeedOfLight_Hierarchical…RooflineChart:
- * operations per cycle × cycles per second. An FMA counts as two operations, and an FMA on two packed halves as four. If ncu has
- * tensor peaks without sparsity, we use those, because the peak of a type's plain metric includes sparse operations.
+ * operations per cycle × cycles per second. An FMA counts as two operations, and an FMA on two packed halves as four. If ncu reports
+ * tensor peaks without sparsity, we use those peaks, because the peak of a type's plain metric includes sparse operations.
  */
 
 /** CUDA core operations: the metrics to add up, in weighted instructions per cycle, and the peak per cycle. */
@@ -53,8 +53,8 @@ const tensorMetric =
   /^sm__ops_path_tensor_src_(?!\w*_realtime)(?<type>(?:fp|bf|tf|int)\d\w*?)(?:_dst_[a-z]+\d+)?(?:_sparsity_(?<sparsity>on|off))?\.sum\.per_second$/;
 
 /**
- * Before 2025, ncu didn't count by type. It counted every tensor pipe instruction as 512 operations, regardless of type and
- * shape (SpeedOfLight_HierarchicalTensorRooflineChart of ncu 2024.1).
+ * Before 2025, ncu didn't count tensor operations by type. It counted every tensor pipe instruction as 512 operations, regardless of
+ * type and shape (SpeedOfLight_HierarchicalTensorRooflineChart of ncu 2024.1).
  */
 const tensorPipe: CorePrecision = {
   precision: "tensor",
@@ -102,7 +102,10 @@ interface TensorType {
   readonly metrics: readonly string[];
 }
 
-/** Each type once. A chip that counts dense and sparse operations separately also reports their sum, which we skip. */
+/**
+ * The input types that ncu counted, each once per sparsity. A chip that counts dense and sparse operations separately also
+ * reports their sum, which we skip.
+ */
 function tensorTypes(row: NcuRow): TensorType[] {
   const found = [...row.metrics.keys()].flatMap((metric) => {
     const match = tensorMetric.exec(metric);

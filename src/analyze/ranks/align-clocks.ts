@@ -6,7 +6,7 @@ import type { RankRecord } from "./record-ranks.ts";
 
 /** How to convert the times of several reports to one clock. */
 export interface AlignedClocks {
-  /** An offset per record. Adding it to the record's times converts them to the first record's clock. */
+  /** An offset per record. Adding the offset to a record's times converts the times to the first record's clock. */
   readonly offsetNs: readonly Nanoseconds[];
   /** Null if there is only one report. */
   readonly alignment: RankClocks | null;
@@ -15,8 +15,9 @@ export interface AlignedClocks {
 const nsPerMs = 1e6;
 
 /**
- * Aligns the clocks of several reports. If a report shares collectives with the first one, the offset is the median difference
- * between their ends, because a collective ends everywhere at once. Otherwise, it comes from the start times of the two reports.
+ * Aligns the clocks of several reports. If a report shares collectives with the first report, the offset is the median
+ * difference between the collectives' ends, because a collective ends in all ranks at once. Otherwise, the offset comes from the
+ * start times of the two reports.
  */
 export function alignClocks(records: readonly RankRecord[], groups: readonly (readonly Member[])[]): AlignedClocks {
   const [first] = records;
@@ -44,7 +45,7 @@ export function alignClocks(records: readonly RankRecord[], groups: readonly (re
   };
 }
 
-/** For each shared collective, its end in the first report's clock minus its end in the other's. */
+/** For each shared collective, its end in the first report's clock minus its end in the other report's clock. */
 function endsApart(
   records: readonly RankRecord[],
   groups: readonly (readonly Member[])[],

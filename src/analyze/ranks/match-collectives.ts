@@ -8,10 +8,9 @@ export interface Member {
 }
 
 /**
- * Finds the communicators whose collectives occur in all of their ranks. Kernels at the same position in each member's rows are
- * one collective. We match by communicator and order if NCCL describes the kernels, else by order alone if all ranks with such
- * kernels ran the same ones. Anything that differs between ranks isn't matched: point-to-point calls, or a rank we didn't
- * record.
+ * Finds the communicators whose recorded ranks all ran the same operations in the same order. Kernels at the same position in
+ * each member's rows are one collective. We match by communicator and order if NCCL describes the kernels, else by order alone.
+ * We don't match a communicator if its kernels differ between ranks (point-to-point calls), or if we recorded only one rank.
  */
 export function matchCollectives(records: readonly RankRecord[]): Member[][] {
   return groupsOf(records).filter((members) => {

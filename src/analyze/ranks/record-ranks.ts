@@ -5,26 +5,26 @@ import { busyUnion, forEachBusy, type GpuTimeline } from "../gpu-timeline.ts";
 
 /** What one GPU did in one range of one report, for comparing ranks. Times are in the report's clock. */
 export interface RankRecord {
-  /** The index of the report if each rank has its own, else 0. */
+  /** The index of the report if each rank has its own report, else 0. */
   readonly report: number;
   /** The report's time zero as wall-clock time (see `Trace`). */
   readonly originUtcMs: Milliseconds | null;
   readonly device: number;
-  /** The rank in the largest communicator that its processes created; null if the report doesn't say. */
+  /** The rank in the largest communicator that the GPU's processes created; null if the report doesn't say. */
   readonly rank: number | null;
   readonly launches: number;
   /** Sum of the kernels' durations. */
   readonly kernelNs: Nanoseconds;
-  /** How long an instance was open in a process that launched work on this GPU, and how much of that the GPU was idle. */
+  /** How long an instance was open in a process that launched work on this GPU, and how much of that time the GPU was idle. */
   readonly spanNs: Nanoseconds;
   readonly idleNs: Nanoseconds;
-  /** How long any of the range's work ran, and how long any of it other than communication ran. */
+  /** `busyNs`: how long any of the range's work ran. `workNs`: the same without communication kernels. */
   readonly busyNs: Nanoseconds;
   readonly workNs: Nanoseconds;
   readonly communication: CommunicationKernels;
 }
 
-/** Communication kernels as columns, sorted by start; many ranks produce many of them. */
+/** Communication kernels, sorted by start. We use columns because many ranks run very many communication kernels. */
 export interface CommunicationKernels {
   readonly count: number;
   /** Index into `kinds`. */
@@ -32,8 +32,8 @@ export interface CommunicationKernels {
   readonly startNs: Float64Array;
   readonly endNs: Float64Array;
   /**
-   * Stretches in which a kernel ran with no other work on the GPU, as start and end times. A kernel's entries end before index
-   * `aloneUntil`.
+   * Stretches in which a kernel ran and nothing but communication ran on the GPU, as start and end times. The entries of kernel
+   * n end before index `aloneUntil[n]`.
    */
   readonly alone: Float64Array;
   readonly aloneUntil: Uint32Array;
@@ -89,7 +89,7 @@ export function recordRanks(
     });
 }
 
-/** The work of one GPU. It has to be added in the order of its start. */
+/** The work of one GPU. Add work in order of start time. */
 class DeviceWork {
   launches = 0;
   kernelNs = 0;
@@ -138,7 +138,7 @@ class DeviceWork {
     let next = 0;
     const aloneUntil = Uint32Array.from(this.#startNs, (startNs, row) => {
       const endNs = this.#endNs[row] ?? 0;
-      // Kernels are sorted by start, so what ended before this one started is over for later ones, too.
+      // Kernels are sorted by start, so work that ended before this kernel started also ended before all later kernels started.
       while ((this.#other[next + 1] ?? Infinity) <= startNs) next += 2;
       let fromNs = startNs;
       for (let at = next; fromNs < endNs; at += 2) {
@@ -189,7 +189,7 @@ function ranksOfProcesses(collectives: readonly CollectiveCall[]): Map<number, n
   return new Map([...largest].map(([process, { rank }]) => [process, rank]));
 }
 
-/** Sums over the instances of processes that launched work on the device, or over all instances if those processes have none. */
+/** Sums over the instances of processes that launched work on the device, or over all instances if those processes have no instances. */
 function idle(
   trace: Trace,
   timeline: GpuTimeline,

@@ -10,8 +10,8 @@ export type SettledRanks = Pick<ProfileRangeRound, "ranks" | "collectives" | "ra
 
 /**
  * Compares ranks, and splits the time in which a rank's GPU only communicated into transfer and waiting. All kernels of a
- * collective end together, so the transfer takes as long as the shortest kernel, and is the last part of each. Anything longer
- * is waiting (as in JAX-Toolbox, nsys_jax/analyses/communication.py).
+ * collective end together, so the transfer takes as long as the shortest kernel, and it's the last part of every kernel. The
+ * rest of a kernel is waiting (as in JAX-Toolbox, nsys_jax/analyses/communication.py).
  */
 export function settleRanks(records: readonly RankRecord[]): SettledRanks {
   if (records.length < 2) return { ranks: [], collectives: [], rankClocks: null };
@@ -25,9 +25,9 @@ export function settleRanks(records: readonly RankRecord[]): SettledRanks {
   };
 }
 
-/** How one rank's communication kernels matched. */
+/** The result of matching one rank's communication kernels. */
 interface MatchedRank {
-  /** By row, the transfer time of its collective; NaN if the kernel wasn't matched. */
+  /** For each kernel, the transfer time of the kernel's collective; NaN if the kernel wasn't matched. */
   readonly transferNs: Float64Array;
   joinedLast: number;
   heldUpNs: Nanoseconds;
@@ -122,7 +122,7 @@ function mostTransferFirst(sums: ReadonlyMap<string, ProfileCollective>): Profil
   return [...sums.values()].sort((one, other) => other.transferNs - one.transferNs);
 }
 
-/** Adds up each rank's figures over several reports of a round, such as instances of the range. */
+/** Adds up each rank's times and counts over several reports of a round, for example if each instance has its own report. */
 export function sumRanks(reports: readonly SettledRanks[]): SettledRanks {
   const ranks = new Map<string, ProfileRank>();
   const collectives = new Map<string, ProfileCollective>();

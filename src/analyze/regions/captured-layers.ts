@@ -5,7 +5,7 @@ import { noPlaces, placeCalls } from "../places.ts";
 import { rowsByThread, threadText } from "../sweep.ts";
 import { operatorLabel, pushedByThread } from "./place-operators.ts";
 
-/** Range names, outermost first. Equal names share one list. */
+/** Range names, outermost first. Kernels with equal names share one list. */
 export type LayersOf = (kernel: number) => readonly string[];
 
 /** The layers at a place, valid for graphs instantiated after `afterNs` and no later than `untilNs`. */
@@ -18,12 +18,12 @@ interface PlaceLayers {
 const noLayers: readonly string[] = [];
 
 /**
- * Finds the ranges that were open around a CUDA graph node while the graph was captured, for kernels that a graph replays. Other
- * kernels get none.
+ * For each kernel that a CUDA graph replays, finds the ranges that were open around the kernel's graph node while the graph was
+ * captured. Other kernels get no ranges.
  *
  * The ranges around the whole capture don't count. We recognize them because they're still open when the graph is instantiated,
- * which follows the capture. We can't simply drop what all nodes share: that would lose `model` in `model/layer_3` until
- * somebody adds a node outside of it, which changes every path, and it would drop everything in a graph with only one layer.
+ * which happens after the capture. We can't simply drop the ranges that all nodes share. We'd lose `model` in `model/layer_3`, and
+ * if somebody then added a node outside of `model`, every path would change. In a graph with only one layer, we'd drop all ranges.
  */
 export function capturedLayers(trace: Trace): LayersOf {
   const { nodeCreations, kernels } = trace;

@@ -25,7 +25,7 @@ export interface OperatorSum {
   hostNs: Nanoseconds;
   /** The part of `hostNs` with nothing running on the GPU. */
   idleNs: Nanoseconds;
-  /** Kernels directly in this range. `totalNs` adds those of the ranges nested in it. */
+  /** The time of kernels directly in this range. `totalNs` also includes the kernels of ranges nested in this range. */
   selfNs: Nanoseconds;
   totalNs: Nanoseconds;
   launches: number;
@@ -54,14 +54,14 @@ export function sumOf({ sums }: OperatorNode, report: number, device: number | n
   return made;
 }
 
-/** A node and everything nested in it. Each node comes after its parent. */
+/** A node and all nodes nested in it. Each node comes after its parent. */
 export function withNested(node: OperatorNode): OperatorNode[] {
   const all = [node];
   for (const one of all) all.push(...one.nested.values());
   return all;
 }
 
-/** Adds another report of the same round. `reports` is the number added before. */
+/** Adds another report of the same round. `reports` is the number of reports added before. */
 export function addTree(into: OperatorTree, from: OperatorTree, reports: number): void {
   const pairs: [OperatorNode, OperatorNode][] = [[into.root, from.root]];
   for (const [to, node] of pairs) {

@@ -27,11 +27,11 @@ export interface OperatorContext {
 
 /**
  * Builds a tree for each range from the push/pop ranges nested in it, by name and without the details of a call. A kernel
- * belongs to its innermost range and counts in the totals of those around it. A kernel in no nested range belongs to the range
- * itself.
+ * belongs to its innermost range and counts in the totals of the ranges around that range. A kernel in no nested range belongs
+ * to the range itself.
  *
- * Nested ranges are those the range's own thread opened in it, or for a start/end range, those any thread of the process opened.
- * Work that a thread launched in another thread's range goes under the ranges open in either thread, so autograd's kernels go
+ * In a push/pop range, only ranges of its own thread are nested. In a start/end range, ranges of any thread of its process are
+ * nested. Work that a thread launched in another thread's range goes under the ranges open in either thread, so autograd's kernels go
  * under `backward`. Work that a CUDA graph replays goes under the ranges open during capture, inside the ranges around the
  * graph's launch.
  */
@@ -76,7 +76,7 @@ function mayNest({ ranges, kernels }: Trace, asked: readonly AttributedRange[]):
 interface Adding {
   kernel(node: OperatorNode, row: number): void;
   kernels(node: OperatorNode, kernels: ReportPath["kernels"][number]): void;
-  /** Adds it to the GPUs that the instance's process uses. */
+  /** Adds the instance to the GPUs that the instance's process uses. */
   instance(node: OperatorNode, instance: RangeInstance): void;
   open(node: OperatorNode, open: ReportPath["open"][number]): void;
 }
@@ -148,8 +148,8 @@ function devicesByProcess({ kernels, kernelKinds }: Trace, range: AttributedRang
 }
 
 /**
- * Adds everything in the paths that end with a range. If such a path contains another one, the inner one is nested in it under
- * the same name.
+ * Adds everything in the paths that end with a range. If one of these paths contains another, the inner path becomes a nested node
+ * with the same name.
  */
 function addPaths(root: OperatorNode, ending: readonly ReportPath[], adding: Adding): void {
   const all = new Set(ending);
@@ -160,7 +160,7 @@ function addPaths(root: OperatorNode, ending: readonly ReportPath[], adding: Add
     const pairs: [ReportPath, OperatorNode][] = [[path, root]];
     for (const [from, node] of pairs) {
       for (const kernels of from.kernels) adding.kernels(node, kernels);
-      // The root's instances are counted already; a start/end range is open in one path per thread.
+      // The caller counted the root's instances. We'd count a start/end range once per thread, because each thread has a path for it.
       if (from !== path) for (const open of from.open) adding.open(node, open);
       const add = (nested: ReportPath): unknown =>
         pairs.push([nested, nested.label === null ? node : nestedNode(node, nested.label)]);
@@ -171,7 +171,7 @@ function addPaths(root: OperatorNode, ending: readonly ReportPath[], adding: Add
 }
 
 /**
- * Adds the work that other threads launched in a range. It goes under the ranges that the range's thread and the launching
+ * Adds the work that other threads launched in a range. The work goes under the ranges that the range's thread and the launching
  * thread had open.
  */
 function addLent(

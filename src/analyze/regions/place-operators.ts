@@ -4,22 +4,22 @@ import { type AttributedRange, effectiveEndNs } from "../attribute.ts";
 import { noPlaces, placeCalls, type Places } from "../places.ts";
 import { type CallRows, rowsByThread, threadText } from "../sweep.ts";
 
-/** Launches in their own thread's push/pop ranges, and in start/end ranges, which belong to the whole process. */
+/** Places for launches in their own thread's push/pop ranges, and in start/end ranges, which belong to the whole process. */
 export interface OwnPlaces {
   readonly places: Places<RangeInstance>;
-  /** Kernel rows grouped by place. Those of a place start at `firstRow[place]` and end before `firstRow[place + 1]`. */
+  /** Kernel rows grouped by place. The rows of a place start at `firstRow[place]` and end before `firstRow[place + 1]`. */
   readonly rows: Uint32Array;
   readonly firstRow: Uint32Array;
-  /** 1 for each push/pop range's own place, which is inside all ranges that fully contain it. */
+  /** By place: 1 if a push/pop range has this place, which is inside all ranges that fully contain the range. */
   readonly isOpening: Uint8Array;
 }
 
-/** Launches in another thread's ranges. */
+/** Places for launches in another thread's ranges. */
 export interface LentPlaces {
   readonly places: Places<RangeInstance>;
-  /** By call; 0 means no place. */
+  /** The place of each call; 0 means no place. */
   readonly placeOf: Uint32Array;
-  /** By place, the thread that made its calls. */
+  /** For each place, the thread that made the calls at that place. */
   readonly threadOf: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export interface LentPlaces {
  */
 const callDetails = /, (?:seq|op_id|sizes) = .*$/s;
 
-/** A range's name in paths. */
+/** A range's name in paths, without the details of a call. */
 export function operatorLabel({ name, domain }: RangeInstance): string {
   return rangeText(name.replace(callDetails, ""), domain);
 }

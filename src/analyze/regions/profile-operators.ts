@@ -3,10 +3,10 @@ import { median } from "../../model/rounds.ts";
 import type { RangeMeasure } from "../measure-range.ts";
 import { newNode, nestedNode, type OperatorNode, type OperatorSum } from "./operator-tree.ts";
 
-/** The most rows per range. Nobody reads more, and files stay small. */
+/** The most rows per range. Nobody reads more rows, and the limit keeps files small. */
 export const mostOperators = 2000;
 
-/** A path on one GPU, in each round. Null if it wasn't open in that round. */
+/** A path on one GPU. `sums` has null for each round in which the path wasn't open. */
 interface Row {
   readonly node: OperatorNode;
   readonly sums: (OperatorSum | null)[];
@@ -15,7 +15,7 @@ interface Row {
   readonly nestedNs: number[];
 }
 
-/** The ranges nested in a range over its rounds, sorted by total time. Empty if no round has any. */
+/** The ranges nested in a range over its rounds, sorted by total time. Empty if no round has nested ranges. */
 export function profileOperators(
   measures: readonly RangeMeasure[],
   rounds: readonly Pick<ProfileRangeRound, "ranks">[],
@@ -23,7 +23,7 @@ export function profileOperators(
 ): { readonly operators: ProfileOperator[]; readonly operatorsLeftOut: number } {
   const all = rowsOf(measures);
   if (all.every(({ node }) => node.around === null)) return { operators: [], operatorsLeftOut: 0 };
-  // A row takes at least as long as any row inside it, and comes first if they're equal.
+  // A row takes at least as long as any row inside it, and comes first if their times are equal.
   const kept = all.toSorted((one, other) => other.totalNs - one.totalNs).slice(0, most);
   const byNode = new Map<OperatorNode, Map<string, Row>>();
   for (const row of kept) {
@@ -42,7 +42,7 @@ export function profileOperators(
   };
 }
 
-/** Each row comes after its parent. */
+/** The rows of all rounds. Each row comes after its parent. */
 function rowsOf(measures: readonly RangeMeasure[]): Row[] {
   const root = newNode("", null);
   const found = new Map<OperatorNode, Map<string, (OperatorSum | null)[]>>();

@@ -7,15 +7,18 @@ import { operatorLabel, type OwnPlaces } from "./place-operators.ts";
 
 /** A path of nested range names, with the sums over all of its instances in a report. */
 export interface ReportPath {
-  /** Null for start/end ranges. They overlap, so they aren't part of path names. */
+  /** Null for start/end ranges. Start/end ranges overlap, so they aren't part of path names. */
   readonly label: string | null;
   readonly around: ReportPath | null;
   readonly nested: Map<string, ReportPath>;
-  /** By label, what CUDA graphs launched here replay; null if nothing. No range was open there, so `ending` doesn't return these paths. */
+  /**
+   * By label, the paths of work that CUDA graphs launched in this path replay; null if there's no such work. Their ranges were open
+   * only during graph capture, so `ending` doesn't return these paths.
+   */
   replayed: Map<string, ReportPath> | null;
   /** Kernels directly in this path, by device. */
   readonly kernels: KernelSum[];
-  /** Instances, by process. */
+  /** Sums over the path's instances, by process. */
   readonly open: OpenSum[];
 }
 
@@ -30,16 +33,19 @@ interface OpenSum {
   readonly process: number;
   instances: number;
   hostNs: Nanoseconds;
-  /** Indexed like the timeline's devices: how long each was busy while an instance was open. */
+  /** How long each device was busy while an instance was open, in the order of the timeline's devices. */
   readonly busyNs: Nanoseconds[];
 }
 
-/** A report's paths by the name and domain of their innermost range, found once for all requested ranges. */
+/** Finds a report's paths by the name and domain of their innermost range. We collect the paths once for all requested ranges. */
 export interface ReportPaths {
   ending(name: string, domain: string): readonly ReportPath[];
 }
 
-/** Creates only the paths it needs: some places exist only between the end of one range and the start of another. */
+/**
+ * Creates paths only for places that have kernels or a range's whole instance. Other places exist only between the end of one range
+ * and the start of another.
+ */
 export function reportPaths(
   trace: Trace,
   { places, firstRow, rows, isOpening }: OwnPlaces,

@@ -35,11 +35,12 @@ interface Device {
 }
 
 /**
- * Assigns each idle instant of a device one cause, based on the work that ends the gap and the thread that launched it. Before
- * the launching call started, the cause is what the thread was doing: `synchronization` or `copy` inside such a call,
- * `afterSynchronization` if the thread was waiting when the gap started, else `launch`. During the call, it's `launch`, or
- * `copy` for a copy's call. After the call, it's `queue`: the device has the work but isn't running it yet. After a device's
- * last work, the thread that launched that work counts. Makes one pass over kernels, copies, and calls; `points` are ascending.
+ * Assigns each idle instant of a device one cause, based on the work that ends the gap and the thread that launched that work. Before
+ * the launching call, the cause is `synchronization` or `copy` while the thread is in such a call. Otherwise, it's
+ * `afterSynchronization` if the thread was waiting when the gap started, else `launch`. During the launching call, the cause is `copy`
+ * for a copy's call, else `launch`. After the launching call, the cause is `queue`, because the device has the work but isn't running it
+ * yet. After a device's last work, the cause comes from the thread that launched that work. Makes one pass over kernels, copies, and
+ * calls. `points` must be ascending.
  */
 export function idleTimeline(trace: Trace, threads: CallThreads, points: Float64Array): IdleTimeline {
   const { launchCalls, kernels, copies } = trace;
@@ -127,7 +128,7 @@ function addHost(sums: SumsUntil, startNs: Nanoseconds, endNs: Nanoseconds, thre
 
 /**
  * Turns sums over several devices into the mean per device, in whole nanoseconds that add up to `totalNs`, which was rounded
- * separately. If the sums are all zero, the time is unknown.
+ * separately. If the sums are all zero, all of `totalNs` has an unknown cause.
  */
 export function idleTimes(sums: Float64Array, totalNs: Nanoseconds): GpuIdleTime {
   const all = sums.reduce((sum, ns) => sum + ns, 0);

@@ -15,8 +15,8 @@ export interface HostTimeline {
 const columnOf = Object.fromEntries(callUses.map((use, column) => [use, column])) as Readonly<Record<CallUse, number>>;
 
 /**
- * The timeline works only for instances known in advance, because it keeps sums only at their starts and ends. `closedNs`
- * returns when an instance ended.
+ * The timeline works only for `instances`, because it stores sums only at their starts and ends. `closedNs` returns when an
+ * instance ended.
  */
 export function hostTimeline(
   trace: Trace,
@@ -62,7 +62,7 @@ export function hostTimeline(
   };
 }
 
-/** False for a range that one thread starts and another ends, and for the whole capture, which has all threads. */
+/** False for a range that one thread starts and another ends, and for the whole capture, which contains all threads. */
 function isOfOneThread({ process, thread, endThread }: RangeInstance): boolean {
   return process !== -1 && thread !== -1 && (endThread === null || endThread === thread);
 }

@@ -1,8 +1,8 @@
 import type { Nanoseconds } from "../../model/units.ts";
 
-/** Time by column, summed up to points known in advance. A query between two of them is a binary search. */
+/** Time by column, summed up to points known in advance. A query between two points takes a binary search. */
 export interface SumsUntil {
-  /** Adds a stretch to a column. Stretches come in order of time and never overlap. */
+  /** Adds a stretch to a column. Add stretches in order of time, without overlaps. */
   add(startNs: Nanoseconds, endNs: Nanoseconds, column: number): void;
   /** Adds the time between two of the points to `into`, by column. */
   between(startNs: Nanoseconds, endNs: Nanoseconds, into: Float64Array): void;
@@ -14,8 +14,8 @@ export function sumsUntil(points: Float64Array, columns: number): SumsUntil {
   const kept = new Float64Array(points.length * columns);
   let settled = 0;
   /**
-   * Stores the sums at the points before `untilNs`. Each includes the part of the current stretch (in `column`, since `startNs`)
-   * up to its point.
+   * Stores the sums at the points before `untilNs`. Each sum includes the current stretch (in `column`, since `startNs`) up to
+   * that point.
    */
   const settle = (untilNs: Nanoseconds, startNs: Nanoseconds, column: number): void => {
     for (let point = points[settled] ?? Infinity; point < untilNs && settled < points.length;) {

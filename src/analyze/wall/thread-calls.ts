@@ -23,7 +23,7 @@ export interface CallThreads {
   ofKind(kind: number): ThreadCalls | null;
 }
 
-/** Groups calls by thread. A runtime call makes driver calls, and the report may contain both, so only the time of the outer one counts. */
+/** Groups calls by thread. A runtime call makes driver calls, and the report may contain both, so only the time of the outer call counts. */
 export function callThreads(calls: LaunchCalls): CallThreads {
   const useOfKind = calls.kinds.map(({ name }) => useOf(name));
   const threads = new Map<string, ThreadCalls>();
@@ -54,7 +54,7 @@ export class ThreadCalls {
     this.count = this.#rows?.length ?? calls.count;
   }
 
-  /** Calls of a thread shouldn't overlap. If one starts inside another and outlasts it, it counts from where the other ends. */
+  /** Calls of a thread shouldn't overlap. If a call starts inside another call and outlasts it, we count it from the other call's end. */
   startNs(index: number): Nanoseconds {
     const startNs = this.#calls.startNs.at(this.#row(index));
     return index === 0 ? startNs : Math.max(startNs, this.endNs(index - 1));
@@ -71,7 +71,7 @@ export class ThreadCalls {
 
   /** The index of the first call that ends after this time, or `count` if none does. */
   firstAfter(timeNs: Nanoseconds): number {
-    // Callers mostly ask for ascending times.
+    // Callers mostly pass ascending times.
     const last = this.#last;
     let low = last;
     let high = this.count;
@@ -97,7 +97,7 @@ export class ThreadCalls {
   }
 }
 
-/** The rows of outermost calls; returns `rows` itself if all of them are. */
+/** The rows of outermost calls; `rows` itself if all of its calls are outermost. */
 function outermost({ count: all, startNs, durationNs }: LaunchCalls, rows: CallRows): CallRows {
   const length = rows?.length ?? all;
   const forEachOuter = (visit: (row: number) => void): void => {

@@ -12,8 +12,8 @@ export type Github = ReturnType<typeof getOctokit>;
 /** GitHub's API for one job. */
 export interface Api {
   /**
-   * Sends requests to GitHub. `what` completes "Couldn't …" (`list the comments on pull request #7`), `permission` is what the
-   * token needs, and `request` checks the answer with zod. Throws ApiFailure, or StoppedError after a signal.
+   * Sends requests to GitHub. `what` completes "Couldn't …" (`list the comments on pull request #7`). The token needs
+   * `permission`. `request` checks GitHub's response with zod. Throws ApiFailure, or StoppedError after a signal.
    */
   call<T>(what: string, permission: Permission, request: (github: Github) => Promise<T>): Promise<T>;
   /** Waits within the wait budget. Returns false immediately if the budget is too small. */
@@ -25,16 +25,16 @@ export interface ApiOptions {
   /** For example https://api.github.com. */
   readonly apiUrl: string;
   readonly log: Log;
-  /** Limits the job's total waiting time. Its signal ends every request. */
+  /** Limits the job's total waiting time. The budget's signal ends every request. */
   readonly waitBudget: WaitBudget;
-  /** True if the pull request comes from a fork, so the token is read-only. Messages about refused requests mention it. */
+  /** True if the pull request comes from a fork, so the token is read-only. Messages about refused requests mention the fork. */
   readonly fork?: boolean;
   readonly now?: () => Date;
-  /** For one request, including its body. */
+  /** The time limit for one request, including the response's body. */
   readonly timeoutMs?: Milliseconds;
 }
 
-/** Creates a client that retries requests if it's safe, and explains failures. */
+/** Creates a client that retries requests if a retry is safe, and explains failures. */
 export function createApi(options: ApiOptions): Api {
   const { token, apiUrl, log, waitBudget, now = () => new Date() } = options;
   const quiet = (): void => undefined;
@@ -45,7 +45,7 @@ export function createApi(options: ApiOptions): Api {
   const retries = { waitBudget, say, now, timeoutMs: options.timeoutMs ?? 30_000 };
   github.hook.wrap("request", (request, endpoint) =>
     withRetries(endpoint, retries, async (signal) => {
-      // Octokit's inner hook for the token reads only these options and ignores those we'd pass to `request`.
+      // Octokit's inner hook for the token reads only these options and ignores any options that we pass to `request`.
       Object.assign(endpoint.request, { signal });
       return refuseBrokenAnswer(await request(endpoint));
     }),
@@ -66,7 +66,7 @@ export function createApi(options: ApiOptions): Api {
   };
 }
 
-/** All items of a list, from all its pages, checked. Throws like `call`. */
+/** All items from all pages of a list, checked with `item`. Throws like `call`. */
 export async function listAll<T>(
   api: Api,
   what: string,
@@ -77,7 +77,7 @@ export async function listAll<T>(
   return api.call(what, permission, async (github) => z.array(item).parse(await list(github)));
 }
 
-/** The items on a list's first `most` pages. A branch may have thousands of runs. */
+/** The items on a list's first `most` pages. We limit the pages because a branch may have thousands of runs. */
 export async function listFirst<T>(
   most: number,
   list: (page: { readonly per_page: number; readonly page: number }) => Promise<readonly T[]>,
@@ -100,7 +100,7 @@ interface RetryOptions {
   readonly waitBudget: WaitBudget;
   readonly say: (message: string) => void;
   readonly now: () => Date;
-  /** For one try. */
+  /** The time limit for one try. */
   readonly timeoutMs: Milliseconds;
 }
 
@@ -110,7 +110,10 @@ interface Endpoint {
   readonly url: string;
 }
 
-/** Sends one request, for example for one page of a list, with a timeout. Retries it if that's useful and safe. Throws the last try's error. */
+/**
+ * Sends one request, for example for one page of a list, with a timeout. Retries the request if a retry is useful and safe.
+ * Throws the last try's error.
+ */
 async function withRetries<T>(
   { method, url }: Endpoint,
   options: RetryOptions,

@@ -4,7 +4,7 @@ import { apiFailure, type ApiFailureId, apiFailures } from "../failures.ts";
 import { TimeOver } from "./wait-budget.ts";
 import { readRequestFailure, type RequestFailure, UnexpectedAnswer } from "./request-failure.ts";
 
-/** A failed request to GitHub. The diagnostic explains it to people. */
+/** A failed request to GitHub. The diagnostic explains the failure to users. */
 export class ApiFailure extends Error {
   readonly kind: FailureKind;
   /** Null if there was no answer or we couldn't read it. */
@@ -31,7 +31,7 @@ export function toApiFailure(error: unknown, attempt: Attempt, now: Date): ApiFa
   const requestFailure = readRequestFailure(error, now);
   if (requestFailure === null) throw error;
   const cause = causes.find(({ when }) => when(requestFailure));
-  if (cause === undefined) throw new Error("The last cause fits everything.");
+  if (cause === undefined) throw new Error("The last cause must match every failure.");
   const { id, kind, why, help } = cause;
   const answer = `${requestFailure.status === null ? "" : `${String(requestFailure.status)}: `}${requestFailure.message}`;
   const reason = `${why(attempt, requestFailure)} (${answer})`;
@@ -64,7 +64,7 @@ function unreadableAnswer(error: unknown): string | null {
 /** The permission that a request needs, in the form of a workflow's `permissions:`. Null if any token will do. */
 export type Permission = `${string}: ${"read" | "write"}` | null;
 
-/** What we tried to do, for the message about its failure. */
+/** What we tried to do, for the message if the request fails. */
 interface Attempt {
   /** Completes "Couldn't …". */
   readonly what: string;
@@ -73,7 +73,7 @@ interface Attempt {
   readonly fork: boolean;
 }
 
-/** The kind of failure, for code that handles some of them. `unexpected`: the answer doesn't match GitHub's API. */
+/** The kind of failure, for code that handles only some kinds. `unexpected`: the answer doesn't match GitHub's API. */
 export type FailureKind =
   | "permission"
   | "not-found"
@@ -90,16 +90,16 @@ interface Cause {
   readonly id: ApiFailureId;
   readonly kind: FailureKind;
   readonly when: (requestFailure: RequestFailure) => boolean;
-  /** GitHub's own message follows it. */
+  /** GitHub's own message follows this text. */
   readonly why: (attempt: Attempt, requestFailure: RequestFailure) => string;
   /** Replaces the table's help. */
   readonly help?: (attempt: Attempt) => string;
 }
 
-/** GitHub's messages about a branch that has changed meanwhile. */
+/** GitHub's messages about a branch that changed after we read it. */
 const movedRef = /\bnot a fast[ -]forward\b|\bReference (?:already exists|does not exist)\b/i;
 
-/** The first match counts. */
+/** In order of priority: the first match counts. */
 const causes: readonly Cause[] = [
   {
     id: "github-unreachable",
@@ -130,7 +130,7 @@ const causes: readonly Cause[] = [
     id: "organization-refuses-token",
     kind: "permission",
     when: ({ status, message }) => status === 403 && /\b(?:SAML|SSO|IP allow list)\b/i.test(message),
-    why: () => "The organization doesn't accept this token here.",
+    why: () => "The organization doesn't accept this token.",
   },
   {
     id: "permission-missing",
@@ -145,8 +145,8 @@ const causes: readonly Cause[] = [
     when: ({ status }) => status === 404,
     why: ({ permission }) =>
       permission === null
-        ? "GitHub can't find it."
-        : `It doesn't exist, or the token lacks \`${permission}\`. GitHub answers "not found" in both cases.`,
+        ? "GitHub can't find what we requested."
+        : `What we requested doesn't exist, or the token lacks \`${permission}\`. GitHub answers "not found" in both cases.`,
     help: permissionHelp,
   },
   {
@@ -155,12 +155,17 @@ const causes: readonly Cause[] = [
     when: ({ status, message }) => status === 410 && /\bissues\b.*\bdisabled\b/i.test(message),
     why: () => "Issues are disabled.",
   },
-  { id: "github-gone", kind: "gone", when: ({ status }) => status === 410, why: () => "It no longer exists." },
+  {
+    id: "github-gone",
+    kind: "gone",
+    when: ({ status }) => status === 410,
+    why: () => "What we requested no longer exists.",
+  },
   {
     id: "github-conflict",
     kind: "conflict",
     when: ({ status, message }) => status === 409 || (status === 422 && movedRef.test(message)),
-    why: () => "Somebody else changed it at the same time.",
+    why: () => "Somebody else changed the same thing at the same time.",
   },
   {
     id: "comment-too-long",
@@ -186,7 +191,7 @@ function missingPermission(attempt: Attempt): string {
   if (fork && writes(attempt)) {
     return "The pull request comes from a fork, so the token is read-only, whatever `permissions:` says.";
   }
-  return permission === null ? "The token isn't allowed to do this." : `The token lacks \`${permission}\`.`;
+  return permission === null ? "The token isn't allowed to make this request." : `The token lacks \`${permission}\`.`;
 }
 
 const fromWorkflowRun =
@@ -194,12 +199,12 @@ const fromWorkflowRun =
 
 function permissionHelp(attempt: Attempt): string {
   const { permission, fork } = attempt;
-  if (fork && writes(attempt)) return `${capital(fromWorkflowRun)}. Until then, see the job summary.`;
+  if (fork && writes(attempt)) return `${capital(fromWorkflowRun)}. Until that workflow exists, see the job summary.`;
   if (permission === null) return apiFailures["permission-missing"].help;
   const add = `Add \`permissions: ${permission}\` to the job.`;
   // Jobs for pull requests from forks need no other write permission.
   if (permission !== "pull-requests: write" && permission !== "checks: write") return add;
-  return `${add} For pull requests from forks and Dependabot, the token is always read-only; for them, ${fromWorkflowRun}.`;
+  return `${add} For pull requests from forks and Dependabot, the token is always read-only; for these pull requests, ${fromWorkflowRun}.`;
 }
 
 function capital(text: string): string {

@@ -6,7 +6,7 @@ import type { Milliseconds } from "../../model/units.ts";
 export interface RequestFailure {
   /** Null if there was no answer. */
   readonly status: number | null;
-  /** From GitHub or the network, in their own words. */
+  /** The error message from GitHub or the network. */
   readonly message: string;
   /** Null if the cause isn't a rate limit. */
   readonly limited: { readonly waitMs: Milliseconds; readonly until: Date } | null;
@@ -15,7 +15,7 @@ export interface RequestFailure {
   readonly unsent: boolean;
 }
 
-/** RequestError from @octokit/request-error. It has no response if none came, and then `status` means nothing. */
+/** RequestError from @octokit/request-error. If GitHub didn't respond, `response` is missing and `status` means nothing. */
 const requestErrorSchema = z.object({
   message: z.string(),
   status: z.number(),
@@ -89,8 +89,8 @@ function short(text: string): string {
 
 /**
  * GitHub answers 403 or 429 for both kinds of rate limits. For a primary limit, it sends `x-ratelimit-remaining: 0` and the time of the
- * reset. For a secondary one, it sends `retry-after`, or nothing; then we should wait a minute (docs.github.com, "Rate limits for the
- * REST API").
+ * reset. For a secondary limit, it sends `retry-after` or neither header. If it sends neither, we should wait a minute (docs.github.com,
+ * "Rate limits for the REST API").
  */
 function readLimit(
   status: number,
@@ -103,7 +103,7 @@ function readLimit(
   const exhausted = wholeNumber(headers["x-ratelimit-remaining"]) === 0;
   if (status === 403 && retryAfterS === null && !limitWords.test(message)) return null;
   const resetS = exhausted ? wholeNumber(headers["x-ratelimit-reset"]) : null;
-  // The reset is in GitHub's time. If we used a wrong clock on the runner, we'd wait too long or not at all.
+  // The reset time is by GitHub's clock. If the runner's clock is wrong, using it would make us wait too long or not at all.
   const date = headers["date"];
   const answeredMs = typeof date === "string" && !Number.isNaN(Date.parse(date)) ? Date.parse(date) : now.getTime();
   const untilResetMs = resetS === null ? null : Math.max(0, resetS * 1000 - answeredMs) + 1000;
@@ -128,9 +128,9 @@ interface Answer {
 const shownType = 60;
 
 /**
- * Rejects an answer without a complete JSON body. Octokit returns such a body as text. Its pagination takes an empty body or `null` for
- * an empty page, so we'd miss comments, and it trips over HTML. Incomplete JSON throws like a network failure, an error without a response.
- * Anything else that isn't JSON throws UnexpectedAnswer.
+ * Rejects an answer without a complete JSON body. Octokit returns such a body as text. Octokit's pagination takes an empty body or
+ * `null` for an empty page, so we'd miss comments, and it can't handle HTML. For incomplete JSON, throws an error without a response,
+ * like a network failure. For anything else that isn't JSON, throws UnexpectedAnswer.
  */
 export function refuseBrokenAnswer<T extends Answer>(response: T): T {
   const { status, headers, data } = response;
@@ -141,7 +141,7 @@ export function refuseBrokenAnswer<T extends Answer>(response: T): T {
   const hasBody = status === 200 || status === 201;
   if (hasBody && (typeof data !== "object" || data === null || data instanceof ArrayBuffer)) {
     const kind = type === undefined ? "" : ` (content-type ${plainText(type).slice(0, shownType)})`;
-    throw new UnexpectedAnswer(`The answer, ${String(status)}, isn't JSON${kind}.`);
+    throw new UnexpectedAnswer(`The response with status ${String(status)} isn't JSON${kind}.`);
   }
   return response;
 }

@@ -7,7 +7,7 @@ export type Sleep = (duration: Milliseconds, stop: AbortSignal) => Promise<void>
 
 /** Limits how long a job on a paid GPU waits for GitHub. */
 export interface WaitBudget {
-  /** Runs one stretch of work with GitHub, for example all publishing. The limit starts with it. */
+  /** Runs one stretch of work with GitHub, for example all publishing. The time limit starts with the stretch. */
   stretch<T>(body: () => Promise<T>): Promise<T>;
   /** Aborted with TimeOver when the stretch's time is up, or with the signal's name when we get SIGINT or SIGTERM. */
   readonly signal: AbortSignal;
@@ -19,7 +19,7 @@ export interface WaitBudget {
   wait(duration: Milliseconds): Promise<boolean>;
 }
 
-/** The share of a stretch that may go to waiting. If one API doesn't answer, this leaves time for the others. */
+/** The share of a stretch that we may spend waiting. If one API doesn't answer, this limit leaves time for the other APIs. */
 const waitingShare = 2 / 5;
 
 /** Creates a budget with one limit for all requests in a stretch. */
@@ -64,7 +64,7 @@ export function createWaitBudget(options: {
   };
 }
 
-/** Waits by the real clock. Returns early if `stop` is aborted. */
+/** Waits in real time. Returns early if `stop` is aborted. */
 export async function sleepUntilStopped(duration: Milliseconds, stop: AbortSignal): Promise<void> {
   try {
     await wait(duration, undefined, { signal: stop });
@@ -81,7 +81,7 @@ export class TimeOver extends Error {
   }
 }
 
-/** Throws StoppedError after a signal. The reason of `stop` is then the signal's name. */
+/** Throws StoppedError after a signal. In that case, the reason of `stop` is the signal's name. */
 export function throwIfStopped(stop: AbortSignal): void {
   if (stop.aborted && !(stop.reason instanceof TimeOver))
     throw new StoppedError(stop.reason === "SIGINT" ? "SIGINT" : "SIGTERM");

@@ -30,7 +30,7 @@ export function artifactNameOf(prefix: string, key: string): string {
   if (key === "") return start;
   const room = longestName - start.length - 1;
   const name = `${start}.${withHash(key, room)}`;
-  // For example, job `report` with key `html`.
+  // For example, job `report` with key `html` would be named like a single file.
   return isSingleFile(name) ? `${start}.${hashed(key, room)}` : name;
 }
 
@@ -51,7 +51,7 @@ export function artifactNames(name: string, attempt: number): { readonly main: s
   return { main: `${name}${end}`, reports: `${name}-reports${end}` };
 }
 
-/** Suffixes of a run's other artifacts. A main artifact's name never ends in one. */
+/** Suffixes of a run's artifacts that aren't the main one. A main artifact's name never ends in such a suffix. */
 const besideMain = ["-reports", "-bisect"] as const;
 
 /** The name of the artifact for a bisect. */
@@ -59,7 +59,7 @@ export function bisectName(name: string): string {
   return `${name}-bisect`;
 }
 
-/** The name of the main artifact that this one belongs to. Null if it's a main artifact. */
+/** The name of the main artifact that an artifact belongs to. Null if `name` is itself a main artifact's name. */
 export function mainName(name: string): string | null {
   const end = besideMain.find((one) => name.endsWith(one));
   return end === undefined ? null : name.slice(0, -end.length);
@@ -68,7 +68,7 @@ export function mainName(name: string): string | null {
 /** The default prefix for all artifacts of a workflow. */
 export const usualPrefix = "llm-profile";
 
-/** An artifact's name without the common prefix, the same in every run of the job: `profile.bf16+1`. */
+/** An artifact's name without the common prefix, for example `profile.bf16+1`. It's the same in every run of the job. */
 export function jobOfArtifact(name: string, prefix: string): string {
   return name.slice(prefix.length + 1) || name;
 }

@@ -27,13 +27,13 @@ export interface DownloadRequest {
 export interface DownloadedFiles {
   /** The wanted files that the artifact contains. */
   readonly files: ReadonlyMap<string, Buffer>;
-  /** A note for people about what we couldn't check, or null. */
+  /** A note for the user about what we couldn't check, or null. */
   readonly note: string | null;
 }
 
 /**
- * Reads the wanted files (path → size limit) of an untrusted artifact into memory. Writes nothing, and decompresses nothing else.
- * Throws StoppedError only.
+ * Reads the wanted files (path → size limit) of an untrusted artifact into memory. Writes nothing to disk, and decompresses no other
+ * files. Throws StoppedError only.
  */
 export async function downloadFiles(
   api: Api,
@@ -43,20 +43,24 @@ export async function downloadFiles(
   const { artifact } = request;
   const what = `We couldn't read the artifact ${artifact.name}.`;
   if (artifact.expired)
-    return artifactFailure("artifact-expired", what, "GitHub deleted it after its retention period.");
-  const tooLarge = `It's larger than ${sizeText(largestZip)}, the most we read.`;
+    return artifactFailure("artifact-expired", what, "GitHub deleted the artifact after its retention period.");
+  const tooLarge = `The artifact is larger than ${sizeText(largestZip)}, the most we read.`;
   if (artifact.sizeBytes > largestZip) return artifactFailure("artifact-too-large", what, tooLarge);
   try {
     const bytes = await fetchZip(api, request);
     const expected = sha256Of(artifact.digest);
     if (expected !== null && createHash("sha256").update(bytes).digest("hex") !== expected) {
-      return artifactFailure("artifact-corrupt", what, "Its SHA-256 differs from the uploaded artifact's.");
+      return artifactFailure(
+        "artifact-corrupt",
+        what,
+        "The download's SHA-256 differs from the uploaded artifact's SHA-256.",
+      );
     }
     return {
       files: await readZip(bytes, wanted),
       note:
         expected === null
-          ? `GitHub has no SHA-256 for the artifact ${artifact.name}, so we used it without that check.`
+          ? `GitHub has no SHA-256 for the artifact ${artifact.name}, so we used the artifact without verifying it.`
           : null,
     };
   } catch (error) {
@@ -66,7 +70,7 @@ export async function downloadFiles(
     if (error instanceof TooManyBytes) return artifactFailure("artifact-too-large", what, tooLarge);
     if (error instanceof StorageFailure) return artifactFailure("artifact-download-failed", what, error.message);
     if (error instanceof ApiFailure && error.kind === "gone") {
-      return artifactFailure("artifact-expired", what, "GitHub says it's gone (410).");
+      return artifactFailure("artifact-expired", what, "GitHub says the artifact is gone (410).");
     }
     return diagnosticOf(error);
   }
@@ -77,7 +81,7 @@ class StorageFailure extends Error {}
 
 const mostTries = 3;
 
-/** Each try gets a new URL, because they're valid for only a minute. */
+/** Each try gets a new URL, because a URL is valid for only a minute. */
 async function fetchZip(api: Api, request: DownloadRequest): Promise<Buffer> {
   const { stop } = request;
   for (let tries = 1; ; tries++) {
@@ -155,13 +159,13 @@ export class ZipRefused extends Error {
   }
 }
 
-/** Twice the most that we upload. */
+/** Twice the most files that we upload. */
 const mostEntries = 20_000;
 
 /**
- * Reads the wanted entries of an untrusted zip file, each up to its size limit. Skips entries that the file doesn't have. Decompresses
- * nothing else, and writes nothing. Throws ZipRefused if anything in the file can't come from our uploads: paths outside the folder,
- * links, encryption, duplicate names, or false sizes.
+ * Reads the wanted entries of an untrusted zip file, each up to its size limit. Skips wanted entries that the zip file doesn't contain.
+ * Decompresses no other entries, and writes nothing to disk. Throws ZipRefused if anything in the file can't come from our uploads:
+ * paths outside the folder, links, encryption, duplicate names, or false sizes.
  */
 export async function readZip(bytes: Buffer, wanted: ReadonlyMap<string, Bytes>): Promise<Map<string, Buffer>> {
   try {
@@ -193,7 +197,7 @@ async function checkedEntries(zip: ZipFile): Promise<Map<string, Entry>> {
 }
 
 function tooMany(): ZipRefused {
-  return new ZipRefused("artifact-refused", `It has more than ${String(mostEntries)} entries.`);
+  return new ZipRefused("artifact-refused", `The zip file has more than ${String(mostEntries)} entries.`);
 }
 
 /** The upper half of the external attributes is the Unix mode. */
@@ -219,10 +223,13 @@ async function readEntry(zip: ZipFile, entry: Entry, limit: Bytes): Promise<Buff
   return content;
 }
 
-/** yauzl 3's messages about files that no honest program writes. All others mean damage. */
+/** yauzl 3's messages about files that no honest program writes. All other messages mean damage. */
 const hostile = /invalid characters in fileName|absolute path|invalid relative path|encryption|too many bytes/;
 
 function refusalOf(error: unknown): ZipRefused {
   const said = errorText(error).replace(/\.$/, "");
-  return new ZipRefused(hostile.test(said) ? "artifact-refused" : "artifact-corrupt", `Its zip file: ${said}.`);
+  return new ZipRefused(
+    hostile.test(said) ? "artifact-refused" : "artifact-corrupt",
+    `We can't read the zip file: ${said}.`,
+  );
 }

@@ -15,9 +15,9 @@ export interface FoundArtifact {
 }
 
 export interface ArtifactsOfRun {
-  /** The artifact with the name, or from a later attempt (`-attempt-N`): the newest that hasn't expired, or the newest if all have. */
+  /** The newest artifact with this name, with or without `-attempt-N`. Expired artifacts count only if all have expired. */
   readonly artifact: FoundArtifact | null;
-  /** The run's other artifacts, for a message. */
+  /** The names of the run's other artifacts, for a message. */
   readonly otherNames: readonly string[];
 }
 
@@ -95,11 +95,11 @@ function toFound(listed: Listed): FoundArtifact {
 /** The upload of one job or matrix job. */
 export interface FoundResult {
   /**
-   * The artifact's name without the common prefix and the attempt, and without its hash if that leaves it unique. The full name
-   * if nothing is left.
+   * The artifact's name without the common prefix and the attempt, and without its hash if the title stays unique. If nothing
+   * is left after the prefix, it's the full name.
    */
   readonly title: string;
-  /** Like `title` but with the hash, so it's the same in every run of the job. */
+  /** Like `title` but with the hash, so the name is the same in every run of the job. */
   readonly job: string;
   /** The attempt of the run that uploaded the artifact. */
   readonly attempt: number;
@@ -109,8 +109,8 @@ export interface FoundResult {
 }
 
 /**
- * Finds a run's main artifacts, one for each job and matrix job, from its last attempt, sorted by name. Includes expired artifacts,
- * because their jobs had a result. Throws ApiFailure.
+ * Finds the main artifact of each job and matrix job in a run, from the job's last attempt. Sorts the artifacts by name. Includes
+ * expired artifacts, because their jobs had a result. Throws ApiFailure.
  */
 export async function findResults(
   api: Api,

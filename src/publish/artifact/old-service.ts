@@ -11,8 +11,8 @@ import { writeZip } from "./write-zip.ts";
 
 /*
  * Other runners' artifact services (act and its descendants) use version 4 of the protocol and reject requests with unknown fields.
- * @actions/artifact 6 always sends one, `mime_type`. act 0.2.89 answers with status 500 and an empty body, which the package takes for
- * a temporary failure, so each artifact costs five tries and about 25 s.
+ * @actions/artifact 6 always sends a field that they don't know, `mime_type`. act 0.2.89 answers with status 500 and an empty body,
+ * which the package takes for a temporary failure, so each artifact costs five tries and about 25 s.
  */
 
 type Uploader = Pick<ArtifactClient, "uploadArtifact">;
@@ -28,8 +28,8 @@ interface Service {
 const path = "/twirp/github.actions.results.api.v1.ArtifactService/";
 
 /**
- * Returns a client that uploads zips to a version 4 service. Null if the runner's service is GitHub's, which we don't ask, or supports the
- * current version.
+ * Returns a client that uploads zips to a version 4 service. Null if the runner's service supports the current version, or is GitHub's
+ * (we send GitHub no test request).
  */
 export async function oldService(
   environment: Readonly<Record<string, string | undefined>>,
@@ -54,7 +54,7 @@ export async function oldService(
   };
 }
 
-/** Null if there's no service or we don't know its kind of token. @actions/artifact reports that. */
+/** Null if there's no service or we don't know its kind of token. @actions/artifact reports both problems. */
 function serviceOf(environment: Readonly<Record<string, string | undefined>>): Service | null {
   const [address, token] = [environment["ACTIONS_RESULTS_URL"], environment["ACTIONS_RUNTIME_TOKEN"]];
   if (address === undefined || token === undefined || !URL.canParse(address)) return null;
@@ -77,7 +77,7 @@ function isGithub({ origin }: Service): boolean {
   return hostname.endsWith(".githubusercontent.com") || hostname.endsWith(".ghe.com");
 }
 
-/** Sends a request without a name, so no service creates an artifact. A service that knows all the fields rejects it with a JSON answer. */
+/** Sends a request with an empty name, so no service creates an artifact. A service that knows all the fields answers with an error in JSON. */
 async function isOld(http: HttpClient, service: Service): Promise<boolean> {
   try {
     const { status, json } = await call(http, service, "CreateArtifact", {
@@ -177,7 +177,7 @@ async function call(http: HttpClient, { origin, token, run, job }: Service, meth
   return { status: answer.message.statusCode ?? 0, text, json: jsonOf(text) };
 }
 
-/** Parses JSON; null if it isn't JSON. */
+/** Parses JSON. Null if the text isn't JSON. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

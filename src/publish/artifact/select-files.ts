@@ -21,7 +21,7 @@ export interface UploadLimits {
   readonly reports: ArtifactLimits;
 }
 
-/** GitHub allows more, but people and later runs have to download it. */
+/** GitHub allows larger artifacts, but users and later runs have to download ours. */
 export const uploadLimits: UploadLimits = {
   main: { bytes: 500 * 2 ** 20, files: 10_000 },
   reports: { bytes: 4 * 2 ** 30, files: 10_000 },
@@ -30,27 +30,27 @@ export const uploadLimits: UploadLimits = {
 export interface LeftOut {
   readonly path: string;
   readonly why: string;
-  /** True if nobody asked for it, so we warn. */
+  /** True if the user didn't ask us to leave out the file, so we warn. */
   readonly unexpected: boolean;
 }
 
 export interface Selection {
-  /** Files for people and later runs. */
+  /** Files for users and later runs. */
   readonly main: readonly ListedFile[];
   /** The profilers' own files. */
   readonly reports: readonly ListedFile[];
   readonly leftOut: readonly LeftOut[];
 }
 
-/** These files are the last ones we leave out. */
+/** The files that we leave out last. */
 const first = new Set([
   ...["run.json", "profile.json", "base/profile.json", "comparison.json", "reference-comparison.json", "verdict.json"],
   ...["env.json", "config.yaml", "summary.md", "report.html", "comment.md"],
 ]);
 
 /**
- * Selects the files of a run directory for its two artifacts. If they exceed the limits, leaves out the largest. If `withheld`
- * is null, we don't know which reports may leave the machine, so none do.
+ * Selects the files of a run directory for its two artifacts. If the files exceed the limits, leaves out the largest. If `withheld`
+ * is null, we don't know which reports may leave the machine, so we leave out all reports.
  */
 export function selectFiles(
   listing: readonly ListedFile[],
@@ -74,7 +74,7 @@ export function selectFiles(
   return { main: kept(main, limits.main), reports: kept(reports, limits.reports), leftOut };
 }
 
-/** A single name like this makes @actions/artifact reject the whole upload. Our own reader rejects backslashes. */
+/** @actions/artifact rejects the whole upload if a single name contains such a character. Our own zip reader rejects backslashes. */
 const forbiddenName = /["<>:|*?\\\p{Cc}\ufffd]/u;
 
 /** Hydra's output folder under `workload.module`. The program can write anything there, even weights. */
@@ -167,7 +167,7 @@ function globPattern(glob: string): RegExp {
 
 interface SearchedFiles {
   readonly clean: readonly ListedFile[];
-  /** Why the run's reports may contain a secret, too, in a form that we can't search. Null if we have no reason to think so. */
+  /** Why the run's reports may contain a secret, too, in a form that we can't search. Null if we have no reason to suspect that. */
   readonly suspicion: string | null;
   readonly failures: readonly Diagnostic[];
 }
@@ -193,7 +193,7 @@ export async function searchFiles(
     if (found.length > 0) holding.push({ path: file.path, place: "content", names: found.join(", ") });
     else if (notSearched === null) clean.push(file);
     else {
-      const why = `We couldn't search it for secrets: ${notSearched}.`;
+      const why = `We couldn't search the file for secrets: ${notSearched}.`;
       failures.push(artifactFailure("artifact-file-not-searched", `${file.path} wasn't uploaded.`, why));
     }
   }
@@ -224,7 +224,9 @@ function secretFailures(holding: readonly HoldingFile[]): Diagnostic[] {
       const paths = files.map(({ path }) => path);
       const one = files.length === 1;
       const holder =
-        place === "path" ? (one ? "Its path contains" : "Their paths contain") : one ? "It contains" : "They contain";
+        place === "path"
+          ? `The ${one ? "file's path contains" : "files' paths contain"}`
+          : `The ${one ? "file contains" : "files contain"}`;
       return artifactFailure(
         "artifact-secret-found",
         `${listText(paths, mostShown)} ${one ? "wasn't" : "weren't"} uploaded.`,

@@ -39,21 +39,21 @@ export interface UploadRequest {
   readonly job: Pick<GithubJob, "repository" | "serverUrl" | "runId" | "runAttempt">;
   /** Null for the repository's default. */
   readonly retentionDays: number | null;
-  /** From run.json. Null if we can't read it; then we upload no report. */
+  /** From run.json. Null if we can't read run.json. In that case, we upload no reports. */
   readonly withheld: RunRecord["withheld"] | null;
   readonly secrets: readonly Secret[];
-  /** For unpacking databases to search them, renaming single files, and writing zips. */
+  /** The folder for decompressed databases, renamed single files, and zips. */
   readonly temporaryDirectory: string;
   readonly log: Log;
   /** A WaitBudget's signal, aborted by SIGINT or SIGTERM, or when the time is up. */
   readonly stop: AbortSignal;
-  /** Default: @actions/artifact's client, which reads ACTIONS_* variables, or our own if the runner's service is too old for it. */
+  /** Default: @actions/artifact's client, which reads ACTIONS_* variables, or our own client if the runner's service is too old for that one. */
   readonly client?: Uploader;
   readonly limits?: UploadLimits;
 }
 
 export interface Uploaded {
-  /** Null if it wasn't uploaded; see `failures`. */
+  /** Null if this artifact wasn't uploaded; see `failures`. */
   readonly main: UploadedArtifact | null;
   /** The uploaded `singleFiles`, whose URLs open in a browser. */
   readonly single: ReadonlyMap<SingleFile, UploadedArtifact>;
@@ -63,9 +63,10 @@ export interface Uploaded {
 }
 
 /**
- * Uploads a run directory as two artifacts: the files for people and later runs, and the profilers' reports. Also uploads the files
+ * Uploads a run directory as two artifacts: the files for users and later runs, and the profilers' reports. Also uploads the files
  * that a browser can show, unzipped. Calls `readable` before it uploads the reports, which may take long. If a file contains a known
- * secret, we don't upload it, nor any report: the program knew the secret, so a report may contain it in a form that we can't search.
+ * secret, we upload neither that file nor any report: the program knew the secret, so a report may contain it in a form that we can't
+ * search.
  * Throws StoppedError only.
  */
 export async function uploadRun(
@@ -112,7 +113,7 @@ export async function uploadRun(
     const found = suspicion === null ? await searchFiles(directory, reports, secrets, request) : null;
     failures.push(...(found?.failures ?? []));
     const why = suspicion ?? found?.suspicion ?? null;
-    // Level 1, because they're large and mostly compressed already.
+    // We use level 1, because reports are large and mostly compressed already.
     if (why === null) return uploadAll(names.reports, reports, 1);
     const what = `This run's reports (${counted(reports.length, "file")}) weren't uploaded.`;
     failures.push(artifactFailure("artifact-reports-held-back", what, `${why}.`));
@@ -121,7 +122,9 @@ export async function uploadRun(
   const uploadedReports = uploadedMain === null || reports.length === 0 ? null : await uploadReports();
   if (uploadedMain === null && single.size === 0 && failures.length === 0) {
     const what = `The artifact ${names.main} wasn't uploaded.`;
-    failures.push(artifactFailure("artifact-nothing-to-upload", what, "The run directory has no files for it."));
+    failures.push(
+      artifactFailure("artifact-nothing-to-upload", what, "The run directory has no files for this artifact."),
+    );
   }
   return { main: uploadedMain, single, reports: uploadedReports, failures };
 }
@@ -185,10 +188,10 @@ async function uploadSingle(
   return uploaded;
 }
 
-/** We don't search larger files, because it takes time and a program may write anything. */
+/** We don't search larger files, because a program may write files of any size, and a search takes time. */
 const largestLeftOut: Bytes = 64 * 2 ** 20;
 
-/** Files left out for other reasons, such as large logs or odd names. A secret in them still makes the reports suspicious. */
+/** Files left out for other reasons, such as large logs or odd names. If these files contain a secret, the reports may contain it, too. */
 function leftOutFiles(listing: readonly ListedFile[], selected: readonly ListedFile[]): ListedFile[] {
   const taken = new Set(selected);
   return listing.filter(
@@ -216,7 +219,7 @@ function leftOutFailures(
     const shown = `${paths.join(", ")}${files.length > mostShown ? " …" : ""}`;
     const what = `Not uploaded: ${counted(files.length, "file")} (${why}): ${shown}.`;
     if (files.some(({ unexpected }) => unexpected)) {
-      failures.push(artifactFailure("artifact-files-left-out", what, "The artifact can't include them."));
+      failures.push(artifactFailure("artifact-files-left-out", what, "The artifact can't include these files."));
     } else log.info(what);
   }
   return failures;
@@ -259,7 +262,7 @@ async function upload(
   const started = performance.now();
   try {
     throwIfEnded(stop);
-    // The client logs a lot, which matters only if it fails.
+    // The client logs a lot, which matters only if the upload fails.
     const { id, size } = await log.group(`Uploading the artifact ${name}`, async () => {
       const uploading = client.uploadArtifact(name, [...files], rootDirectory, {
         ...options,
@@ -267,7 +270,7 @@ async function upload(
       });
       return unlessStopped(uploading, stop);
     });
-    if (id === undefined) return uploadFailure(name, "GitHub gave it no id.");
+    if (id === undefined) return uploadFailure(name, "GitHub returned no id for the artifact.");
     const bytes = size ?? 0;
     const url = `${job.serverUrl}/${fullName(job.repository)}/actions/runs/${String(job.runId)}/artifacts/${String(id)}`;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -281,7 +284,10 @@ async function upload(
   }
 }
 
-/** Errors from @actions/artifact 6, recognized by their messages because it doesn't export all its error classes. The first match counts. */
+/**
+ * Errors from @actions/artifact 6. We recognize them by message because the package doesn't export all its error classes. The
+ * first match counts.
+ */
 const causes: readonly { readonly pattern: RegExp; readonly id: ArtifactFailureId; readonly why: string }[] = [
   {
     pattern: /not currently supported on GHES/i,
@@ -298,7 +304,7 @@ const causes: readonly { readonly pattern: RegExp; readonly id: ArtifactFailureI
     id: "artifact-name-taken",
     why: "This run already has an artifact with that name.",
   },
-  { pattern: /quota/i, id: "artifact-quota", why: "The storage is full." },
+  { pattern: /quota/i, id: "artifact-quota", why: "The account's artifact storage is full." },
   {
     pattern: /Failed to CreateArtifact: (?:Received non-retryable error|Failed to make request after)/,
     id: "artifact-refused-by-service",
@@ -311,13 +317,13 @@ const causes: readonly { readonly pattern: RegExp; readonly id: ArtifactFailureI
 function uploadFailure(name: string, error: unknown): Diagnostic {
   const said = errorText(error);
   const cause = causes.find(({ pattern }) => pattern.test(said));
-  if (cause === undefined) throw new Error("The last cause fits everything.");
+  if (cause === undefined) throw new Error("The last cause must match every failure.");
   return artifactFailure(cause.id, `The artifact ${name} wasn't uploaded.`, `${cause.why} (${said})`);
 }
 
 /**
- * True for a GitHub Enterprise Server, by @actions/artifact's own rule. The package refuses to upload there, and before that warns
- * misleadingly to try again.
+ * True for a GitHub Enterprise Server, by @actions/artifact's own rule. On such a server, the package refuses to upload, after a
+ * misleading warning that suggests trying again.
  */
 function isEnterpriseServer(serverUrl: string): boolean {
   const host = new URL(serverUrl).hostname;

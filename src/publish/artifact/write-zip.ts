@@ -18,8 +18,8 @@ interface Written {
 }
 
 /**
- * Writes a zip of files, named by their paths below `root` (PKWARE's APPNOTE 4.3). Sizes follow each file, so we read it only once.
- * Throws if a file or the zip is larger than 4 GiB.
+ * Writes a zip of files, named by their paths below `root` (PKWARE's APPNOTE 4.3). The sizes follow each file's data, so we read each
+ * file only once. Throws if a file or the zip is larger than 4 GiB.
  */
 export async function writeZip(path: string, root: string, files: readonly string[], level: number): Promise<void> {
   await using zip = await open(path, "wx", 0o600);
@@ -90,7 +90,7 @@ function directoryEntry({ name, offset, crc, packed, bytes }: Written): Buffer {
   return Buffer.concat([entry, name]);
 }
 
-/** Version needed, flags (sizes follow, names are UTF-8), deflate, and a placeholder date, 1980-01-01. */
+/** Writes the version needed, the flags (sizes follow, names are UTF-8), deflate, and a placeholder date, 1980-01-01. */
 function writeCommon(header: Buffer, at: number): void {
   header.writeUInt16LE(20, at);
   header.writeUInt16LE(0x0808, at + 2);

@@ -62,16 +62,19 @@ export interface RunRules {
   readonly repository: Repository;
   readonly workflowId: number;
   readonly branch: string;
-  /** This run, which can't be its own baseline. */
+  /** The id of this run, which can't be its own baseline. */
   readonly runId: number;
-  /** False if we don't check the order of commits; then only runs older than ours qualify. */
+  /** False if we don't check the order of commits. In that case, only runs older than ours qualify. */
   readonly newerAllowed: boolean;
 }
 
 /** Events that measure the branch's own code. Pull requests measure other people's code under any branch name. */
 const events = new Set(["push", "schedule"]);
 
-/** Reasons to reject a run, worst first. `words` follow a number. A run counts under the first match only. */
+/**
+ * Reasons to reject a run, worst first. In the message, `words` follow the number of runs. A run counts only under the first
+ * reason that matches.
+ */
 const refusals: readonly { readonly words: string; readonly when: (run: ListedRun, rules: RunRules) => boolean }[] = [
   {
     words: "from another repository",
@@ -102,7 +105,7 @@ interface ClassifiedRuns {
   readonly passedOver: string;
 }
 
-/** The runs that can be a baseline, in the same order. We check GitHub's filter ourselves. */
+/** The runs that can be a baseline, in the order of `runs`. We don't rely on GitHub's filter. */
 export function classifyRuns(runs: readonly ListedRun[], rules: RunRules): ClassifiedRuns {
   const good: ListedRun[] = [];
   const counts = new Map<string, number>();
@@ -131,7 +134,7 @@ export interface Candidate {
   readonly distance: number | null;
 }
 
-/** Each one costs a request. Unless the branch was rewritten, the newest commits are the nearest. */
+/** We check only this many commits, because each check costs a request. Unless the branch was rewritten, the newest commits are the nearest. */
 const mostAsked = 10;
 
 /**
@@ -192,7 +195,7 @@ async function commitsBetween(
   }
 }
 
-/** Throws if GitHub can't find the base either. Otherwise a missing commit just means that the branch was rewritten. */
+/** Throws if GitHub can't find the base. If only an older commit is missing, somebody just rewrote the branch. */
 async function mustBeSeen(api: Api, repository: Repository, commit: string): Promise<void> {
   await api.call(`read commit ${commit.slice(0, 10)}`, "contents: read", async (github) =>
     github.rest.repos.getCommit({ ...inRepository(repository), ref: commit, per_page: 1 }),

@@ -12,9 +12,9 @@ import { type Missing, mostSevereFirst, runProfile, type RunProfile } from "./ru
 
 export interface BaselineRequest {
   readonly job: Pick<GithubJob, "repository" | "runId">;
-  /** From `artifactNameOf`, the same as this job's own. */
+  /** From `artifactNameOf`. It's the same as the name of this job's own artifact. */
   readonly artifactName: string;
-  /** In order of preference. We try the next one only if the earlier ones have no baseline. */
+  /** In order of preference. We try a branch only if the earlier branches have no baseline. */
   readonly branches: readonly string[];
   /** The commit that the head is based on. Null if any earlier run will do (scheduled jobs). */
   readonly base: string | null;
@@ -35,12 +35,13 @@ interface Found extends RunProfile {
   readonly text: string;
 }
 
-/** Each one costs a download. */
+/** We try only this many runs, because each one costs a download. */
 const mostTried = 5;
 
 /**
- * Finds the profile of this workflow's nearest good run. The run measured this repository's own code, after a push or on a schedule,
- * at the base or one of its ancestors. Branches are tried in order. compare/ decides if the machines are comparable. Throws StoppedError only.
+ * Finds the profile of this workflow's nearest good run. The run measured this repository's own code, after a push or on a schedule, at
+ * the base or one of its ancestors. Tries the branches in order. compare/ decides if the machines are comparable. Throws StoppedError
+ * only.
  */
 export async function findBaseline(api: Api, request: BaselineRequest): Promise<FoundBaseline> {
   const { repository, runId } = request.job;
@@ -116,7 +117,7 @@ function noneOf(without: readonly Missing[]): Missing {
   const ranked = mostSevereFirst(without);
   const [first] = ranked;
   if (first === undefined) {
-    const why = "Neither the job's ref nor its event names a branch to look at.";
+    const why = "We have no branch to search: neither the job's ref nor its event names one.";
     return { state: "absent", failure: baselineFailure("baseline-no-run", why) };
   }
   return { ...first, failure: { ...first.failure, why: ranked.map(({ failure }) => failure.why).join(" ") } };

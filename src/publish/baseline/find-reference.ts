@@ -12,9 +12,9 @@ import { type Missing, mostSevereFirst, runProfile, type RunProfile } from "./ru
 
 export interface ReferenceRequest {
   readonly job: Pick<GithubJob, "repository" | "runId">;
-  /** From `artifactNameOf`, the same as this job's own. */
+  /** From `artifactNameOf`. It's the same as the name of this job's own artifact. */
   readonly artifactName: string;
-  /** The tag or commit, in the user's words. */
+  /** The tag or commit, as the user wrote it. */
   readonly name: string;
   /** The commit that this job measures. */
   readonly head: string;
@@ -32,13 +32,13 @@ export type FoundReference =
   | { readonly state: "itself" }
   | Missing;
 
-/** Each one costs a download. */
+/** We try only this many runs, because each one costs a download. */
 const mostTried = 5;
 const mostPages = 2;
 
 /**
- * Finds the profile of a pinned tag or commit: from this workflow's newest run of exactly that commit and this repository's
- * own code. Failed runs count, too, because a person chose the commit. Throws StoppedError only.
+ * Finds the profile of a pinned tag or commit, in this workflow's newest run that measured exactly that commit of this
+ * repository's own code. Failed runs count, too, because the user chose the commit. Throws StoppedError only.
  */
 export async function findReference(api: Api, request: ReferenceRequest): Promise<FoundReference> {
   const { job, name, head } = request;
@@ -93,7 +93,7 @@ interface RunsOf {
   readonly commit: string;
 }
 
-/** Newest first. Throws ApiFailure. */
+/** The workflow's completed runs of a commit, newest first. Throws ApiFailure. */
 async function runsOf(api: Api, { repository, workflowId, commit }: RunsOf): Promise<ListedRun[]> {
   const runs = await listFirst(mostPages, (page) =>
     api.call("list the workflow's runs of the reference's commit", "actions: read", async (github) => {
@@ -111,10 +111,10 @@ async function runsOf(api: Api, { repository, workflowId, commit }: RunsOf): Pro
   return runs.toSorted((left, right) => right.id - left.id);
 }
 
-/** Runs started by hand count, because that's how people measure an old commit again. Pull requests measure other people's code. */
+/** Runs started by hand count, because that's how users measure an old commit again. Pull requests measure other people's code. */
 const events = new Set(["push", "schedule", "workflow_dispatch"]);
 
-/** We check GitHub's filter ourselves. */
+/** Checks again what our request filtered by. We don't rely on GitHub's filter. */
 function isOwn(run: ListedRun, { repository, workflowId, commit }: RunsOf): boolean {
   const own = fullName(repository);
   return (

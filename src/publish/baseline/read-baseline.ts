@@ -3,18 +3,21 @@ import { plainText } from "../../model/text/plain-text.ts";
 import { storedProfileSchema, type Profile, profileSchemaVersion } from "../../model/profile/profile.ts";
 import { errorText } from "../actions-log.ts";
 
-/** A baseline's files, each with the largest size we read. */
+/** A baseline's files, each with the largest size we read, in bytes. */
 export const baselineFiles: ReadonlyMap<string, number> = new Map([
   ["profile.json", 64 * 2 ** 20],
   ["run.json", 8 * 2 ** 20],
 ]);
 
-/** A profile to compare with, or why we have none. `corrupt`: it's damaged. `incompatible`: it comes from another version. */
+/**
+ * A profile to compare with, or why we have none. `corrupt`: the artifact is damaged. `incompatible`: the profile comes from
+ * another version.
+ */
 export type ReadBaseline =
   | { readonly state: "read"; readonly profile: Profile }
   | { readonly state: "corrupt" | "incompatible"; readonly why: string };
 
-/** We read only this from run.json. The rest may come from another version. */
+/** We read only this key of run.json, because another version may have written the rest. */
 const runEndSchema = z.object({ state: z.string() });
 
 const versionSchema = z.object({
@@ -27,11 +30,11 @@ export function readBaseline(files: ReadonlyMap<string, Buffer>): ReadBaseline {
   const run = parse(files.get("run.json"), "run.json");
   if ("why" in run) return { state: "corrupt", why: run.why };
   const end = runEndSchema.safeParse(run.value);
-  if (!end.success) return { state: "corrupt", why: "Its run.json isn't a run record." };
+  if (!end.success) return { state: "corrupt", why: "The artifact's run.json isn't a run record." };
   if (end.data.state !== "passed") {
     return {
       state: "corrupt",
-      why: `According to its run.json, the run's state is ${plainText(end.data.state).slice(0, 40)}.`,
+      why: `According to the artifact's run.json, the run's state is ${plainText(end.data.state).slice(0, 40)}.`,
     };
   }
   const parsed = parse(files.get("profile.json"), "profile.json");
@@ -41,11 +44,11 @@ export function readBaseline(files: ReadonlyMap<string, Buffer>): ReadBaseline {
 
 function checkProfile(value: unknown): ReadBaseline {
   const version = versionSchema.safeParse(value);
-  if (!version.success) return { state: "corrupt", why: "Its profile.json isn't a profile." };
+  if (!version.success) return { state: "corrupt", why: "The artifact's profile.json isn't a profile." };
   const { schemaVersion, tool } = version.data;
   const by = tool === undefined ? "" : ` (from ${plainText(`${tool.name} ${tool.version}`).slice(0, 80)})`;
   if (schemaVersion !== profileSchemaVersion) {
-    const why = `Its profile.json${by} has version ${String(schemaVersion)}, but this action reads version ${String(profileSchemaVersion)}.`;
+    const why = `The artifact's profile.json${by} has version ${String(schemaVersion)}, but this action reads version ${String(profileSchemaVersion)}.`;
     return { state: "incompatible", why };
   }
   const profile = storedProfileSchema.safeParse(value);
@@ -55,15 +58,15 @@ function checkProfile(value: unknown): ReadBaseline {
   const what = plainText(issue?.message ?? "").slice(0, 200);
   return {
     state: "incompatible",
-    why: `Its profile.json${by} doesn't match this version's format: ${place}: ${what}.`,
+    why: `The artifact's profile.json${by} doesn't match this version's format: ${place}: ${what}.`,
   };
 }
 
 function parse(bytes: Buffer | undefined, name: string): { readonly value: unknown } | { readonly why: string } {
-  if (bytes === undefined) return { why: `It has no ${name}.` };
+  if (bytes === undefined) return { why: `The artifact has no ${name}.` };
   try {
     return { value: JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) };
   } catch (error) {
-    return { why: `Its ${name} isn't valid JSON (${errorText(error)}).` };
+    return { why: `The artifact's ${name} isn't valid JSON (${errorText(error)}).` };
   }
 }

@@ -10,12 +10,12 @@ import { baselineFiles, readBaseline } from "./read-baseline.ts";
 
 /** Why we have no profile. Each state has its own message and help. */
 export interface Missing {
-  /** `unavailable`: GitHub didn't let us look. */
+  /** `unavailable`: GitHub didn't let us look for a profile. */
   readonly state: "absent" | "expired" | "corrupt" | "incompatible" | "unavailable";
   readonly failure: Diagnostic;
 }
 
-/** A run's profile, and notes about what we couldn't check, to be shown as warnings. */
+/** A run's profile. The notes are warnings about what we couldn't check. */
 export interface RunProfile {
   readonly state: "found";
   readonly profile: Profile;
@@ -25,7 +25,7 @@ export interface RunProfile {
 export interface RunProfileRequest {
   readonly repository: Repository;
   readonly run: ListedRun;
-  /** From `artifactNameOf`, the same as this job's own. */
+  /** From `artifactNameOf`. It's the same as the name of this job's own artifact. */
   readonly artifactName: string;
   readonly stop: AbortSignal;
   /** Returns the diagnostic for a run that we can't use. */
@@ -34,7 +34,10 @@ export interface RunProfileRequest {
   readonly unavailable: (failure: Diagnostic) => Diagnostic;
 }
 
-/** Downloads the profile that a run of this repository's own code uploaded under a name. Throws ApiFailure and StoppedError. */
+/**
+ * Downloads the profile that a run of this repository's own code uploaded in the artifact `artifactName`. Throws ApiFailure and
+ * StoppedError.
+ */
 export async function runProfile(api: Api, request: RunProfileRequest): Promise<RunProfile | Missing> {
   const { repository, run, artifactName: name, stop, unavailable } = request;
   const unusable = (state: Exclude<Missing["state"], "unavailable">, why: string): Missing => ({
@@ -68,7 +71,10 @@ export async function runProfile(api: Api, request: RunProfileRequest): Promise<
 
 const damaged = new Set(["artifact-corrupt", "artifact-refused", "artifact-too-large"]);
 
-/** Puts runs that GitHub hid first, because they may be usable, then damaged artifacts, which people can fix, then missing ones. */
+/**
+ * Sorts by state. First come runs that GitHub hid, because they may be usable. Then come expired, damaged, and incompatible
+ * artifacts, which users can fix. Missing artifacts come last.
+ */
 export function mostSevereFirst<T extends Missing>(without: readonly T[]): T[] {
   const rank = ({ state }: Missing): number => (state === "unavailable" ? 0 : state === "absent" ? 2 : 1);
   return without.toSorted((one, other) => rank(one) - rank(other));

@@ -20,7 +20,7 @@ export interface CommentSituation {
   readonly hasToken: boolean;
 }
 
-/** `update`: only if we already have a comment. `say` goes to the log, as a warning if `warn` is true. */
+/** `update`: we only update an existing comment. `say` goes to the log, as a warning if `warn` is true. */
 export interface CommentDecision {
   readonly action: "write" | "update" | "skip";
   readonly say: string;
@@ -45,20 +45,20 @@ export function commentWanted(policy: CommentPolicy, situation: CommentSituation
   }
   if (fork && readOnlyForForks.has(event) && policy !== "always") {
     return skip(
-      `No comment on ${number}: it comes from a fork, so the token is read-only. The job summary has the result. A workflow with \`on: workflow_run\` and \`mode: comment\` can write the comment (docs/security.md).`,
+      `No comment on ${number}: the pull request comes from a fork, so the token is read-only. The job summary has the result. A workflow with \`on: workflow_run\` and \`mode: comment\` can write the comment (docs/security.md).`,
     );
   }
   if (empty) {
     return {
       action: "update",
-      say: `There's no result, so ${number} gets no new comment. If it has one, we replace it.`,
+      say: `There's no result, so ${number} gets no new comment. If ${number} already has a comment, we replace it.`,
       warn: false,
     };
   }
   if (policy === "on-change" && !changed) {
     return {
       action: "update",
-      say: `Nothing changed, so ${number} gets no new comment (\`comment: on-change\`). If it has one, we update it.`,
+      say: `Nothing changed, so ${number} gets no new comment (\`comment: on-change\`). If ${number} already has a comment, we update it.`,
       warn: false,
     };
   }
@@ -71,7 +71,7 @@ function skip(say: string, warn = false): CommentDecision {
 
 const pullSchema = z.object({ head: z.object({ sha: z.string() }) });
 
-/** True if the measured commit is still the pull request's head. If not, a slow run would overwrite a newer run's comment. */
+/** True if the measured commit is still the pull request's head. If it isn't, our comment could overwrite a newer run's comment. */
 export async function headIsCurrent(
   api: Api,
   { repository, number, headSha }: { repository: Repository; number: number; headSha: string },

@@ -35,7 +35,7 @@ export async function commentedPull(
   { pullRequest: number, author }: PullComment,
 ): Promise<CommentedPull | Diagnostic> {
   try {
-    // This works with any token.
+    // Any token can read this permission.
     const permission = await api.call("read the comment author's permission", null, async (github) => {
       const { data } = await github.rest.repos.getCollaboratorPermissionLevel({
         ...inRepository(repository),

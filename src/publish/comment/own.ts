@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Api } from "../api/api.ts";
 import { ApiFailure } from "../api/failure.ts";
 
-/** The author of everything written with a job's own token. Only the repository's own workflows can write as this user. */
+/** The author of comments and issues written with a job's own token. Only the repository's own workflows can write as this user. */
 const jobTokenLogin = "github-actions[bot]";
 
 const viewerSchema = z.object({ viewer: z.object({ login: z.string().min(1) }) });
@@ -13,8 +13,8 @@ export interface Authored {
 }
 
 /**
- * Keeps only what we wrote ourselves, because anybody can copy our marker. We ask GitHub for the token's user only if
- * something wasn't written with a job's own token. Throws ApiFailure.
+ * Returns only the comments or issues that we wrote, because anybody can copy our marker. We ask GitHub for the token's
+ * user only if some comments or issues weren't written with a job's own token. Throws ApiFailure.
  */
 export async function ownOnly<T extends Authored>(api: Api, found: readonly T[]): Promise<T[]> {
   if (found.every((one) => isBy(one, jobTokenLogin))) return [...found];
@@ -38,5 +38,5 @@ async function tokenLogin(api: Api): Promise<string | null> {
   }
 }
 
-/** Temporary failures. We don't guess, because the same request may work a minute later. */
+/** Temporary failures. After one of these, we don't guess the token's user, because the same request may work a minute later. */
 const passing: ReadonlySet<ApiFailure["kind"]> = new Set(["network", "server", "rate-limit", "auth"]);

@@ -9,11 +9,11 @@ import { diagnosticOf } from "../api/failure.ts";
 interface TriggeringHead {
   readonly repository: Repository;
   readonly headSha: string;
-  /** `owner/name`, or null if it was deleted. */
+  /** `owner/name`, or null if the repository was deleted. */
   readonly headRepository: string | null;
 }
 
-/** `number` is null if there's nothing to comment on; `why` explains it, and it isn't an error. */
+/** `number` is null if there's nothing to comment on. That isn't an error, and `why` explains it. */
 type FoundPullRequest = { readonly number: number } | { readonly number: null; readonly why: string };
 
 const pullSchema = z.object({
@@ -24,7 +24,7 @@ const pullSchema = z.object({
 
 /**
  * Finds the open pull request whose current head is this commit in this repository. If the pull request has newer commits,
- * it gets no comment about an old one. The repository matters because anybody can open a pull request with somebody
+ * it gets no comment about an old commit. The repository matters because anybody can open a pull request with somebody
  * else's commit. Throws StoppedError only.
  */
 export async function findPullRequest(api: Api, head: TriggeringHead): Promise<FoundPullRequest | Diagnostic> {
@@ -64,7 +64,7 @@ function choose(numbers: readonly number[], commit: string): FoundPullRequest {
     };
   }
   if (others.length === 0) return { number };
-  // Each has its own base, and we compared with only one of them.
+  // Each pull request has its own base, and we compared with only one base.
   return {
     number: null,
     why: `Several open pull requests have commit ${commit} as their head (${numbers.map((one) => `#${String(one)}`).join(", ")}), so we can't tell which one was measured.`,
@@ -73,11 +73,11 @@ function choose(numbers: readonly number[], commit: string): FoundPullRequest {
 
 const jobSchema = z.object({ name: z.string(), conclusion: z.string().nullable() });
 
-/** Conclusions of jobs that may have lost a result. A skipped job had none to lose. */
+/** Conclusions of jobs that may have lost a result. A skipped job had no result to lose. */
 const failures: ReadonlySet<string> = new Set(["failure", "timed_out", "cancelled"]);
 
 /**
- * The names of a run's jobs whose last attempt failed, in plain text. GitHub doesn't know which of them use llm-profile.
+ * The names of a run's jobs whose last attempt failed, in plain text. GitHub doesn't know which of these jobs use llm-profile.
  * Throws StoppedError only.
  */
 export async function failedJobs(

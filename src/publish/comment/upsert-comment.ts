@@ -25,7 +25,7 @@ const permission = "pull-requests: write";
 const mostCreations = 3;
 
 /**
- * Writes this key's only comment: updates our newest one, or creates it. Deletes our older ones (from two jobs at once).
+ * Updates our newest comment with this key, or creates one. Deletes our older comments, which exist if two jobs commented at once.
  * Never touches other people's comments, even with our marker. Throws StoppedError only.
  */
 export async function upsertComment(api: Api, request: CommentRequest): Promise<CommentResult | Diagnostic> {
@@ -40,7 +40,7 @@ export async function upsertComment(api: Api, request: CommentRequest): Promise<
   }
 }
 
-/** Null if somebody deleted the comment meanwhile. */
+/** Updates the comment. Null if somebody has deleted the comment. */
 async function update(api: Api, request: CommentRequest, comment: FoundComment): Promise<WrittenComment | null> {
   const body = withMarker(request.key, request.body);
   if (sameText(comment.body ?? "", body)) return { action: "unchanged", url: comment.html_url };
@@ -55,7 +55,7 @@ async function update(api: Api, request: CommentRequest, comment: FoundComment):
   }
 }
 
-/** If we didn't get an answer, the comment may exist all the same. So we look for it before the next try. */
+/** Creates the comment. If we got no answer, the comment may exist anyway, so we look for it before the next try. */
 async function create(api: Api, request: CommentRequest): Promise<WrittenComment> {
   const body = withMarker(request.key, request.body);
   for (let tries = 1; ; tries++) {
@@ -80,7 +80,7 @@ async function create(api: Api, request: CommentRequest): Promise<WrittenComment
 
 const answerLost: ReadonlySet<ApiFailure["kind"]> = new Set(["network", "server", "unexpected"]);
 
-/** Deletes an older comment. Failing to do so isn't worth a warning. */
+/** Deletes an older comment. Doesn't warn about failures. */
 async function remove(api: Api, request: CommentRequest, comment: FoundComment): Promise<void> {
   try {
     await api.call(`delete an older comment on ${placeText(request)}`, permission, (github) =>
@@ -122,7 +122,7 @@ interface CommentPlace {
   readonly key: string;
 }
 
-/** The fields we use of a comment (REST `issue-comment`). `user` is null if the account was deleted. */
+/** The fields of a comment that we use (REST `issue-comment`). `user` is null if the account was deleted. */
 const commentSchema = z.object({
   id: z.number().int(),
   html_url: z.string(),
@@ -147,7 +147,7 @@ async function commentsWithMarker(api: Api, place: CommentPlace): Promise<FoundC
 
 /** GitHub's limit for a comment, in characters. */
 const longestComment = 65_536;
-/** The longest encoded key. The marker takes room from the text. */
+/** The longest encoded key, in characters. A longer marker would leave less room for the text. */
 const longestKey = 200;
 
 /**
@@ -163,7 +163,7 @@ export function encodedKey(key: string): string {
   return shortened(encodeURIComponent(key.toWellFormed()).replaceAll(/(?<=-)-/g, "%2D"));
 }
 
-/** Ends a long key in a hash of the whole key. */
+/** Shortens a long key and appends a hash of the whole key. */
 function shortened(encoded: string): string {
   if (encoded.length <= longestKey) return encoded;
   const hash = createHash("sha256").update(encoded).digest("hex").slice(0, 32);

@@ -13,7 +13,7 @@ const commitSchema = z.object({
   commit: z.object({ message: z.string(), committer: z.object({ date: z.iso.datetime({ offset: true }) }) }),
 });
 
-/** Asks GitHub about a commit. Null if it doesn't know the commit or the request fails. Throws StoppedError only. */
+/** Reads a commit from GitHub. Null if GitHub doesn't know the commit or the request fails. Throws StoppedError only. */
 export async function commitFacts(api: Api, repository: Repository, sha: string): Promise<CommitFacts | null> {
   try {
     const what = `read the commit ${sha.slice(0, 12)} of ${fullName(repository)}`;

@@ -3,7 +3,10 @@ import type { Api } from "../api/api.ts";
 import { ApiFailure } from "../api/failure.ts";
 import type { HistoryBranch } from "./write-records.ts";
 
-/** True if the history branch exists. Most repositories have none, which saves them a fetch by git. Throws ApiFailure and StoppedError. */
+/**
+ * True if the history branch exists. Most repositories have no history branch, so they don't need a git fetch. Throws ApiFailure
+ * and StoppedError.
+ */
 export async function hasHistory(api: Api, { repository, branch }: HistoryBranch): Promise<boolean> {
   try {
     await api.call(`look for the branch ${branch} of ${fullName(repository)}`, "contents: read", async (github) =>

@@ -6,30 +6,31 @@ import type { Milliseconds } from "../../model/units.ts";
 import type { Api, Github } from "../api/api.ts";
 import { ApiFailure, type FailureKind } from "../api/failure.ts";
 
-/** The branch for the history, which contains nothing else. */
+/** The branch that contains the history and nothing else. */
 export interface HistoryBranch {
   readonly repository: Repository;
   /** For example `llm-profile-history`. */
   readonly branch: string;
 }
 
-/** The result for each record, by path. */
+/** The paths of the records, grouped by what happened to them. */
 export interface WrittenRecords {
   readonly added: readonly string[];
   /** The branch already had the same record. */
   readonly present: readonly string[];
-  /** The branch already had another record at this path; we kept that one. */
+  /** The branch already had a different record at this path, so we didn't write ours. */
   readonly differing: readonly string[];
 }
 
-/** Failures after which we try again. It's safe: each try reads the branch first, and nothing refers to objects from a failed try. */
+/** Failures after which we try again. Trying again is safe: each try reads the branch first, and nothing refers to objects from a failed try. */
 const repeatable: ReadonlySet<FailureKind> = new Set(["conflict", "server", "network"]);
 const firstWaitMs: Milliseconds = 500;
 const longestWaitMs: Milliseconds = 8000;
 
 /**
  * Adds all records to the branch in one commit. Creates the branch, without a parent commit, if it doesn't exist. Only the last request, a
- * move of the branch without force, is visible to others. If somebody else was faster, we start over until the wait budget is spent.
+ * move of the branch without force, is visible to others. If somebody else moved the branch first, we start over until the wait budget
+ * is spent.
  * Never overwrites anything. Throws ApiFailure and StoppedError.
  */
 export async function writeRecords(
@@ -43,7 +44,7 @@ export async function writeRecords(
       return await tryToWrite(api, place, files, message);
     } catch (error) {
       if (!(error instanceof ApiFailure) || !repeatable.has(error.kind)) throw error;
-      // Random, so that two writers don't collide again.
+      // The wait is random, so that two writers don't collide again.
       const waitMs = Math.random() * Math.min(longestWaitMs, firstWaitMs * 2 ** tries);
       if (!(await api.pause(waitMs))) throw error;
     }
@@ -67,7 +68,7 @@ async function tryToWrite(
   return written;
 }
 
-/** Sends one request about the branch, which checks its own answer. */
+/** Sends one request about the branch. `request` checks GitHub's response. */
 type Ask = <T>(request: (github: Github, where: ReturnType<typeof inRepository>) => Promise<T>) => Promise<T>;
 
 function askIn(api: Api, { repository, branch }: HistoryBranch): Ask {
@@ -114,7 +115,7 @@ async function sortOut(ask: Ask, head: Head | null, files: readonly RecordFile[]
   return { added: those("added"), present: those("present"), differing: those("differing") };
 }
 
-/** We never fill a folder beyond what GitHub lists at once. Somebody else did if the list is truncated, so we write nothing. */
+/** We never put more files in a folder than GitHub lists at once. If the list is truncated, somebody else added files, so we write nothing. */
 const treeSchema = z.object({
   sha: z.string(),
   tree: z.array(z.object({ path: z.string(), type: z.string(), sha: z.string() })),

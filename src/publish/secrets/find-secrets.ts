@@ -18,11 +18,11 @@ export interface SearchedFile {
 }
 
 export interface SearchOptions {
-  /** For unpacking compressed databases, which we then delete. */
+  /** The folder where we decompress databases. We delete the databases after the search. */
   readonly temporaryDirectory: string;
-  /** When it's aborted, the search ends. */
+  /** The search ends when this signal is aborted. */
   readonly stop: AbortSignal;
-  /** A file may grow about a thousandfold when it's decompressed. Default 8 GiB. */
+  /** The most decompressed data that we search, default 8 GiB. A file may grow about a thousandfold when it's decompressed. */
   readonly inflatedLimit?: Bytes;
 }
 
@@ -30,7 +30,7 @@ const chunkBytes: Bytes = 4 * 2 ** 20;
 
 /**
  * Searches a file of any size for secrets in all their forms. Also searches decompressed gzip and zstd data, the rows of a SQLite
- * database, compressed or not, and Markdown and HTML as people read them. Never throws: `notSearched` explains an unreadable file.
+ * database, compressed or not, and Markdown and HTML as rendered. Never throws: `notSearched` explains an unreadable file.
  */
 export async function findSecrets(
   path: string,
@@ -59,7 +59,10 @@ export async function findSecrets(
   return { found: [...new Set([...searches.flatMap(({ found }) => [...found]), ...read])].sort(), notSearched };
 }
 
-/** Searches text, for example a comment or a path: as written, as people read it if it's our Markdown, and with file names that we shortened. */
+/**
+ * Searches text, for example a comment or a path. Finds secrets in the text as written, in our Markdown as rendered, and in
+ * shortened file names.
+ */
 export function findSecretsInText(text: string, secrets: readonly Secret[]): string[] {
   const forms = [text, asRead(text), text.replaceAll(cutNameEnd, cutMark)];
   return [...new Set(forms.flatMap((one) => namesIn(one, secrets)))].sort();
@@ -83,7 +86,7 @@ function namesIn(text: string, secrets: readonly Secret[]): string[] {
 
 /**
  * Undoes the escapes in our Markdown and HTML. Both use numeric entities. HTML has `<wbr>` in names. Markdown has a backslash before `|`
- * in table cells, zero-width spaces in mentions, and escapes in YAML for people to paste.
+ * in table cells, zero-width spaces in mentions, and escapes in YAML that users can paste.
  */
 function asRead(markdown: string): string {
   return markdown
@@ -113,7 +116,7 @@ const magics: readonly (readonly [Buffer, keyof typeof decompressors | "sqlite" 
   [Buffer.from([0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7]), "sqlite-log"],
 ];
 
-/** The kind of file by its first bytes, whatever its name. Null if we search its bytes only. */
+/** The kind of file, by its first bytes and not by its name. Null if we search only the file's bytes. */
 function kindOf(first: Buffer): (typeof magics)[number][1] | null {
   return magics.find(([magic]) => first.subarray(0, magic.length).equals(magic))?.[1] ?? null;
 }

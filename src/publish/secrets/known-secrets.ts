@@ -16,19 +16,20 @@ export interface SecretSources {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The configuration's `workload` part. Null if there is no configuration or we can't read it. */
   readonly workload: WorkloadSecrets | null;
-  /** Other text that may contain secrets like a command does: the configuration as the user wrote it, and arguments of profilers. */
+  /** Other text that may contain secrets in the same forms as a command: the configuration as the user wrote it, and arguments of profilers. */
   readonly texts?: readonly (string | readonly string[])[];
   /** Our GitHub token. */
   readonly token: string | null;
 }
 
-/** Working directories aren't secret, although their names look like it ("PWD"). */
+/** Working directories aren't secret, although these variables' names look like passwords. */
 const harmlessNames = new Set(["PWD", "OLDPWD"]);
 
 /**
- * The values to search for, each once: variables that are passed as secrets or whose names look secret, URLs with passwords
- * in any variable, those passwords, and secrets in commands. Skips values that every run's files contain: values shorter
- * than 6 characters, numbers, words like `true`, and existing paths (`SSH_AUTH_SOCK`, `SSL_CERT_FILE`).
+ * The values to search for, without duplicates. These are our token, variables that are passed as secrets or whose names look
+ * secret, and secrets in commands. If any variable contains a URL with a password, we also search for the URL and the password.
+ * Skips values that are common in any run's files: values shorter than 6 characters, numbers, words like `true`, and existing
+ * paths (`SSH_AUTH_SOCK`, `SSL_CERT_FILE`).
  */
 export function knownSecrets(
   { environment, workload, texts = [], token }: SecretSources,
@@ -75,7 +76,10 @@ function isSecretVariable(name: string): boolean {
   return looksSecret(name) && !harmlessNames.has(name.toUpperCase());
 }
 
-/** True for variables with the action's inputs. Only the token is secret; `INPUT_KEY`, `INPUT_PASS-ENV` and `INPUT_COMMAND` are in a run's files. */
+/**
+ * True for variables with the action's inputs. Of these, only the token is secret. A run's files contain the other inputs, such as
+ * `INPUT_KEY`, `INPUT_PASS-ENV`, and `INPUT_COMMAND`.
+ */
 function isInput(name: string): boolean {
   return name.toUpperCase().startsWith("INPUT_");
 }

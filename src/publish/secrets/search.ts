@@ -21,7 +21,7 @@ export function secretSearch(secrets: readonly Secret[]): SecretSearch {
   let open = secrets.map(({ name, value }) => ({ name, forms: secretForms(value), cut: textForms(value) }));
   const longest = Math.max(0, ...open.flatMap(({ forms, cut }) => [...forms, ...cut].map((form) => form.length)));
   const threes = threesOf(open.flatMap(({ cut }) => cut));
-  // A cut secret has its beginning before the mark and its end after it.
+  // If we shortened a secret, its beginning is before the mark and its end is after the mark.
   const overlap = 2 * longest + markLength;
   let tail: Buffer = Buffer.alloc(0);
   return {
@@ -41,7 +41,7 @@ export function secretSearch(secrets: readonly Secret[]): SecretSearch {
   };
 }
 
-/** We search for each line of a value (a PEM key) that has at least this length. Shorter lines are too common. */
+/** If a value has several lines (a PEM key), we also search for each line of at least this length. Shorter lines are too common. */
 const shortestLine = 16;
 
 /**
@@ -54,7 +54,7 @@ function secretForms(value: string): Buffer[] {
   return bytes.filter((form) => !bytes.some((other) => other.length < form.length && form.includes(other)));
 }
 
-/** The forms that our reports may shorten: text. */
+/** The text forms of a secret, which our reports may shorten. */
 function textForms(value: string): Buffer[] {
   return longEnough(parts(value).flatMap((text) => [text, ...shown(text), json(text)]));
 }
@@ -69,7 +69,7 @@ function longEnough(forms: readonly string[]): Buffer[] {
   return [...new Set(forms)].filter((form) => form.length >= shortestSecret).map((form) => Buffer.from(form));
 }
 
-/** Forms in our reports: we replace invisible characters, code spans collapse spaces, and files are named after ranges. */
+/** A text's forms in our reports: we replace invisible characters, code spans collapse spaces, and files are named after ranges. */
 function shown(text: string): string[] {
   const plain = plainText(text);
   return [plain, plain.replaceAll(/\s+/g, " "), ...inFileName(text)];
@@ -99,7 +99,7 @@ function json(text: string): string {
   return JSON.stringify(text).slice(1, -1);
 }
 
-/** The base64 characters that depend on these bytes alone, at each of the three offsets, in both alphabets. */
+/** The base64 characters that depend on this text alone, at each of the three offsets, in both alphabets. */
 function base64(text: string): string[] {
   return [0, 1, 2].flatMap((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(text)]);
@@ -121,12 +121,15 @@ const mark = Buffer.from(cutMark);
 
 const markLength = mark.length;
 
-/** Every three-byte sequence in the secrets' forms. One of them is next to each mark that matters, since six bytes remain. */
+/**
+ * Every three-byte sequence in the secrets' forms. A mark matters only if at least six bytes of a secret remain around it, so one of
+ * these sequences is next to the mark.
+ */
 function threesOf(forms: readonly Buffer[]): Set<number> {
   return new Set(forms.flatMap((form) => Array.from({ length: form.length - 2 }, (_, at) => threeAt(form, at))));
 }
 
-/** The offsets of marks next to one of these sequences. A file may contain millions of other marks. */
+/** The offsets of marks that are next to one of `threes`. A file may contain millions of other marks. */
 function cutPlaces(bytes: Buffer, threes: ReadonlySet<number>): number[] {
   const places: number[] = [];
   for (let place = bytes.indexOf(mark); place !== -1; place = bytes.indexOf(mark, place + markLength))
@@ -139,8 +142,8 @@ function threeAt(bytes: Buffer, at: number): number {
 }
 
 /**
- * True if too much of a secret is left around a mark: at least a quarter of it, and at least six bytes. We count its
- * beginning before the mark and its end after the mark.
+ * True if too much of a secret is left around a mark: at least a quarter of the secret, and at least six bytes. We count
+ * the secret's beginning before the mark and its end after the mark.
  */
 function isLeftAround(place: number, bytes: Buffer, secret: Buffer): boolean {
   const left = longest(secret, (length) => same(secret, 0, bytes, place - length, length));

@@ -11,10 +11,10 @@ import {
 import type { Bytes } from "../../model/units.ts";
 
 /*
- * In SQLite's file format (https://www.sqlite.org/fileformat2.html), a row too long for its page continues in a chain of
- * other pages, anywhere in the file, each starting with the next page's number. So a value may be split, and a search of the
- * file's bytes would miss it. We read pages without SQL, so an untrusted schema can't run anything. We look at each page once,
- * and the file's size limits the rows' total size.
+ * In SQLite's file format (https://www.sqlite.org/fileformat2.html), a row too long for its page continues in a chain of other pages,
+ * anywhere in the file. Each of these pages starts with the next page's number. So a value may be split, and a search of the file's
+ * bytes would miss it. We read pages without SQL, so an untrusted schema can't run anything. We look at each page once, and the file's
+ * size limits the rows' total size.
  */
 
 export const sqliteMagic = Buffer.from("SQLite format 3\0");
@@ -29,8 +29,8 @@ const chunkBytes: Bytes = 2 ** 20;
 const windowBytes: Bytes = 2 ** 16;
 
 /**
- * Yields, in chunks, the complete rows of a SQLite database that don't fit into one page, each after a zero byte. Memory
- * is bounded. Throws an Error with the reason if it can't read the database's rows.
+ * Yields, in chunks, all rows of a SQLite database that don't fit into one page. Each row is complete and comes after a zero
+ * byte. Memory is bounded. Throws an Error with the reason if it can't read the database's rows.
  */
 export async function* longRows(descriptor: number, fileBytes: Bytes): AsyncGenerator<Buffer> {
   const read = pageReader(descriptor, fileBytes);
@@ -90,21 +90,21 @@ function viewOf(bytes: Buffer): DataView {
 }
 
 interface LongRow {
-  /** The part in the row's own page. */
+  /** The row's first bytes, on the page where it starts. */
   readonly begin: Buffer;
   readonly missing: Bytes;
   /** The page where the row continues. */
   readonly next: number;
 }
 
-/** For each page type, the size of its header, and the bytes in a cell before its row's length. */
+/** For each page type: the size of the page's header, and the number of bytes before the row's length in a cell. */
 const pageKinds: ReadonlyMap<number, { readonly header: Bytes; readonly child: Bytes }> = new Map([
   [pageTypes.leafTable, { header: 8, child: 0 }],
   [pageTypes.leafIndex, { header: 8, child: 0 }],
   [pageTypes.innerIndex, { header: 12, child: 4 }],
 ]);
 
-/** Skips invalid cells, since free pages contain old data. */
+/** The long rows that start on a page. Skips invalid cells, since free pages contain old data. */
 function longRowsOf(page: Buffer, start: Bytes, { usableBytes }: SqliteFormat): LongRow[] {
   if (page.length <= start + 8) return [];
   const type = page.readUInt8(start);
@@ -127,7 +127,7 @@ function longRowsOf(page: Buffer, start: Bytes, { usableBytes }: SqliteFormat): 
   return rows;
 }
 
-/** Returns a function that reads a page (less at the file's end) through a window. Each read invalidates earlier results. */
+/** Returns a function that reads bytes through a window: fewer than requested at the file's end. Each read invalidates earlier results. */
 function pageReader(descriptor: number, fileBytes: Bytes): (at: number, length: Bytes) => Buffer {
   const window = Buffer.alloc(windowBytes);
   let [from, to] = [0, 0];
