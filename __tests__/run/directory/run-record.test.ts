@@ -164,7 +164,7 @@ describe("startRunRecord", () => {
     expect(record).toMatchObject({ state: "running", warnings: ["before the end"], process: { pid: child.pid } });
     expect(await pastRunState(record)).toBe("did-not-finish");
     expect(describeUnfinished(record, "did-not-finish")).toMatch(
-      /It didn't finish: its process .* ended without recording a result/,
+      /The run didn't finish: its process .* ended without recording a result/,
     );
   });
 });

@@ -14,8 +14,9 @@ export interface ReportFiles {
 }
 
 /**
- * Names of the files that a profiler writes with our arguments. `nsys profile --output=<folder>/report` writes `report.nsys-rep`, or
- * `report.1.nsys-rep` etc. for repeated captures. Older versions write `.qdrep`. If the importer can't start, it's `.qdstrm`.
+ * Names of the files that a profiler writes with our arguments. `nsys profile --output=<folder>/report` writes `report.nsys-rep`,
+ * or `report.1.nsys-rep` etc. for repeated captures. Older versions write `.qdrep`. If nsys's importer can't start, only a
+ * `.qdstrm` is left.
  */
 const profilerFiles = {
   "nsys profile": /^report(\.\d{1,6})?\.(nsys-rep|qdrep|qdstrm)$/,
@@ -24,7 +25,7 @@ const profilerFiles = {
 
 export type ProfilerTool = keyof typeof profilerFiles;
 
-/** A limit for all files of one capture together. nsys can't import even a fraction of this. */
+/** A limit for all files of one capture together. nsys can't import even a fraction of this size. */
 const largestCapture: Bytes = 64 * 2 ** 30;
 const mostFiles = 10_000;
 
@@ -68,7 +69,8 @@ export async function closeFiles(paths: readonly string[]): Promise<void> {
  * profiler and the program, so we trust nothing in `from`: a link could make us read root's files. We only copy a regular file
  * that belongs to that user, has an expected name, and has no other hard link. We copy it through an open descriptor to a new
  * private file. The user can't replace `from` itself (temporary-directory.ts). Call this after all of the user's processes have
- * exited. Throws CaptureError if an expected name is anything else. Returns the names of other files, which we don't copy.
+ * exited. Throws CaptureError if something with an expected name fails a check. Returns the names of other files, which we don't
+ * copy.
  */
 export async function takeOverFiles(request: {
   readonly tool: ProfilerTool;
@@ -139,11 +141,11 @@ function refusal(
     why: [...shown, ...(refused.length > shown.length ? [`… and ${refused.length - shown.length} more.`] : [])].join(
       "\n",
     ),
-    help: "A profiler writes regular files, so something else created these, probably the profiled program. Don't trust it until you know why it writes there.",
+    help: "Profilers write only regular files, so something else created these files, probably the profiled program. Don't trust the program until you know why it writes to the profiler's folder.",
   });
 }
 
-/** Names the kind of something that isn't a regular file. */
+/** Says what kind of file this is, if it isn't a regular file. */
 export function kindOf(stats: Pick<Stats, "isSymbolicLink" | "isDirectory" | "isFIFO" | "isSocket">): string {
   if (stats.isSymbolicLink()) return "a symbolic link";
   if (stats.isDirectory()) return "a folder";
@@ -165,7 +167,10 @@ export function stem(name: string): string {
 /** Report formats, the fastest to open first. */
 const forms = [...["sqlite", "nsys-rep", "qdrep"].flatMap((form) => [form, `${form}.zst`, `${form}.gz`]), "qdstrm"];
 
-/** Finds the reports in a folder, one per name, in natural order (`round-2` before `round-10`). */
+/**
+ * Finds the reports in a folder, in natural order (`round-2` before `round-10`). If a report exists in several formats, picks the
+ * one that opens fastest.
+ */
 export async function findReports(folder: string): Promise<string[]> {
   const byStem = new Map<string, string>();
   for (const name of await readdir(folder)) {

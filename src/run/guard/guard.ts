@@ -40,7 +40,7 @@ export async function startGuard(options: GuardOptions): Promise<Guard> {
     stdio: ["pipe", "ignore", "ignore"],
   });
   const { stdin } = child;
-  // If the guard is gone, we'll see its exit. Writing to it then isn't an error.
+  // If the guard has exited, the handler below warns about it, so ignore the failed write here.
   stdin.on("error", () => undefined);
   await once(child, "spawn").catch((error: unknown) => {
     throw new ToolError({ what: "Couldn't start the guard process.", where: options.script, cause: error });
@@ -62,7 +62,7 @@ export async function startGuard(options: GuardOptions): Promise<Guard> {
     try {
       writeProcessesFile(options.processesFile, { main, guard, pidNamespace: pidNamespace(), holdings });
     } catch (error) {
-      // The disk may be full. The guard still knows our processes; only the post step of a canceled job doesn't.
+      // The disk may be full. The guard still knows our processes, but the post step of a canceled job won't.
       options.warn(`Couldn't record this run's processes in ${options.processesFile}: ${String(error)}`);
     }
   }
