@@ -102,7 +102,8 @@ async function syncDirectory(path: string): Promise<void> {
 export async function tryToWrite(path: string): Promise<void> {
   await makeFolders(dirname(path));
   const there = await stat(path).catch(() => null);
-  if (there !== null && !there.isFile()) throw new Error(there.isDirectory() ? "The path is a folder." : "The path isn't a file.");
+  if (there !== null && !there.isFile())
+    throw new Error(there.isDirectory() ? "The path is a folder." : "The path isn't a file.");
   const partial = partialName(path);
   try {
     await (await open(partial, "wx")).close();

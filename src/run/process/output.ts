@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { plainOutput } from "../../model/text/plain-text.ts";
 import type { Bytes } from "../../model/units.ts";
 
-/** We keep this much of each stream for the failure table. */
+/** How much of each stream's end we keep, for the failure table. */
 const tailBytes = 65_536;
 /** How long to wait for a stream to end after all its writers have exited, in milliseconds. */
 const lastBytesMs = 1000;
@@ -42,7 +42,9 @@ export function sinkStream(
     logged += chunk.length;
     lines.write(chunk);
     if (logged > limitBytes)
-      onLine(`[llm-profile: output exceeds the log limit; the rest isn't shown here, but the end of it is in ${file}]`);
+      onLine(
+        `[llm-profile: output exceeds the log limit, so the rest isn't shown here. The end of the output is in ${file}.]`,
+      );
   });
   return {
     async finish() {
@@ -58,12 +60,12 @@ export function sinkStream(
   };
 }
 
-/** The log cuts longer lines; the file has the full lines. In UTF-16 code units. */
+/** The log cuts longer lines; the output file has them in full. In UTF-16 code units. */
 export const longestLine = 8192;
 
 /**
- * Splits a byte stream into lines for people. If a progress line overwrites itself with carriage returns, only its final state
- * is passed on. Memory use is bounded, whatever the program writes.
+ * Splits a byte stream into lines for the log. If a progress line overwrites itself with carriage returns, `onLine` gets only its
+ * final state. Memory use is bounded, whatever the program writes.
  */
 export function lineSplitter(onLine: (line: string) => void): { write(chunk: Buffer): void; end(): void } {
   const decoder = new StringDecoder("utf8");

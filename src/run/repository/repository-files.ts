@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { RepositoryFile } from "../../model/run/repository.ts";
 import type { Bytes } from "../../model/units.ts";
 
-/** This is a quick look, not a full search. We don't see anything beyond these limits. */
+/** Limits for a quick look at a repository. We ignore everything beyond these limits. */
 const limits = { names: 20_000, depth: 8, files: 2000, fileBytes: 512 * 2 ** 10, bytes: 32 * 2 ** 20 };
 
 /** Folders with third-party or generated code. */

@@ -51,7 +51,7 @@ print("\\n" + json.dumps({"origins": origins}))
 
 /**
  * Checks that a side runs its own code. `module` has to come from the side's tree or from its virtual environment; with a shared
- * installation, both sides would run the same code. Throws CaptureError if it comes from anywhere else.
+ * installation, both sides would run the same code. Throws CaptureError if the module comes from anywhere else.
  */
 export async function checkModuleOrigin(ports: { readonly runTool: RunTool }, request: ModuleRequest): Promise<void> {
   const { side, python, module, tree, venv, cwd, environment } = request;
@@ -63,7 +63,7 @@ export async function checkModuleOrigin(ports: { readonly runTool: RunTool }, re
       id: "module-origin-unknown",
       what: `${python} can't tell where the ${side}'s module ${module} comes from.`,
       where,
-      why: answer.kind === "failed" ? answer.why : `It printed ${JSON.stringify(answer.value)}.`,
+      why: answer.kind === "failed" ? answer.why : `Python printed ${JSON.stringify(answer.value)}.`,
       help: "Try to start the program by hand in that folder.",
     });
   }
@@ -82,7 +82,7 @@ export async function checkModuleOrigin(ports: { readonly runTool: RunTool }, re
   if (origin === undefined || own.some((folder) => isWithin(origin, folder))) return;
   throw new CaptureError({
     id: "module-outside-tree",
-    what: `The ${side} would not run its own code: ${module} comes from outside its tree.`,
+    what: `The ${side} wouldn't run its own code: ${module} comes from outside the ${side}'s tree.`,
     where,
     why: `Python uses ${origin}, which both sides share.`,
     help: "Install each side in workload.setup (`pip install -e .`), which runs in each side's tree and environment, or remove the other installation.",
