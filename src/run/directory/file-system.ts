@@ -106,12 +106,12 @@ export async function readRegularFile(
   await using file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK | flags);
   const status = await file.stat();
   if (!status.isFile()) throw new Error("The path isn't a regular file.");
-  if (status.size > most) throw new Error(`The file has ${sizeText(status.size)}; the limit is ${sizeText(most)}.`);
+  if (status.size > most) throw new Error(`The file is ${sizeText(status.size)}; the limit is ${sizeText(most)}.`);
   const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(status.size), position: 0 });
   return { text: buffer.toString("utf8", 0, bytesRead), changedMs: status.mtimeMs };
 }
 
-/** Far larger than anything nsys and ncu write for one capture. Parsing needs many times this much memory. */
+/** Far larger than any text that nsys or ncu writes for one capture. Parsing needs many times this much memory. */
 const largestText: Bytes = 256 * 2 ** 20;
 
 /** Reads a text file stored with reports, which may be untrusted. Throws ParseError if the file is too large or unreadable. */

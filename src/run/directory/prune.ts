@@ -17,7 +17,7 @@ import { largestRunRecord, runRecordFile } from "./run-record.ts";
 const deletingSuffix = ".deleting";
 /**
  * If we can't see a run's process, the run may still be active on another machine or in another container that shares the folder.
- * After this time without a change to run.json, we treat it as dead.
+ * After this time without a change to run.json, we treat the run as dead.
  */
 const silenceMs = 24 * 3600 * 1000;
 
@@ -36,7 +36,7 @@ const anyRunRecordSchema = z.object({
 /**
  * Lists the run directories in a folder, newest first. Skips links, folders with other names, and folders without a valid
  * run.json, which has to be a regular file of plausible size. Empty if the folder doesn't exist. Throws UserError if we can't
- * read it.
+ * read the folder.
  */
 export async function storedRuns(out: string, now: Date): Promise<StoredRun[]> {
   const runs: StoredRun[] = [];

@@ -85,7 +85,7 @@ export async function takeOverFiles(request: {
   for await (const { name } of await opendir(from)) {
     if (!profilerFiles[tool].test(name)) left.push(name);
     else if (wanted.push(name) > mostFiles)
-      throw refusal(label, from, [{ name, why: `It's one of more than ${mostFiles} files.` }]);
+      throw refusal(label, from, [{ name, why: `The folder has more than ${mostFiles} such files.` }]);
   }
   const refused: { readonly name: string; readonly why: string }[] = [];
   let room = largestCapture;
@@ -100,16 +100,18 @@ export async function takeOverFiles(request: {
 
 /** Returns the number of bytes copied, or why we refuse the file. */
 async function takeOver(source: string, target: string, uid: number, room: Bytes): Promise<Bytes | { why: string }> {
-  // Check before opening, because just opening a device can disturb it.
+  // Check before opening the file: if it's a device, just opening it can have side effects.
   const seen = await lstat(source);
   if (!seen.isFile()) return { why: `It's ${kindOf(seen)}.` };
   try {
     await using file = await open(source, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     const before = await file.stat();
     if (!before.isFile()) return { why: `It's ${kindOf(before)}.` };
-    if (before.nlink !== 1) return { why: "It has another hard link." };
-    if (before.uid !== uid) return { why: `It belongs to user ${before.uid}, but the profiler ran as user ${uid}.` };
-    if (before.size > room) return { why: `It's larger than the ${room} bytes left of the capture's size limit.` };
+    if (before.nlink !== 1) return { why: "The file has another hard link." };
+    if (before.uid !== uid)
+      return { why: `The file belongs to user ${before.uid}, but the profiler ran as user ${uid}.` };
+    if (before.size > room)
+      return { why: `The file is larger than the ${room} bytes left of the capture's size limit.` };
     // Copy only the size we saw, because a growing file might never end.
     const range = { start: 0, end: before.size - 1, autoClose: false, highWaterMark: 2 ** 20 };
     const copy = createWriteStream(target, { flags: "wx", mode: 0o600 });
@@ -121,7 +123,7 @@ async function takeOver(source: string, target: string, uid: number, room: Bytes
     if (copy.bytesWritten === before.size && after.size === before.size && after.mtimeMs === before.mtimeMs)
       return before.size;
     await rm(target);
-    return { why: "It changed while we copied it." };
+    return { why: "The file changed while we copied it." };
   } catch (error) {
     if (errorCode(error) === "ELOOP") return { why: "It's a symbolic link." };
     throw error;

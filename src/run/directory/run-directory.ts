@@ -9,7 +9,7 @@ import { type FileContent, type WhenPresent, writeFileAtomic } from "./atomic-wr
 /** The name of a run directory: UTC date and time, our process number, and four hex digits. */
 export const runDirectoryPattern = /^\d{8}-\d{6}-\d+-[0-9a-f]{4}$/;
 
-/** The start time from a run directory's name. An invalid date if the name has none. */
+/** The start time from a run directory's name. An invalid date if the name doesn't start with a time. */
 export function runStart(name: string): Date {
   const [, year = "", month = "", day = "", hour = "", minute = "", second = ""] =
     /^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)/.exec(name) ?? [];

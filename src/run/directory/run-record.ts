@@ -26,7 +26,7 @@ type RunEnd = Pick<RunRecord, "exitCode" | "failure"> & {
   readonly state: Exclude<RunRecord["state"], "running">;
 };
 
-/** Records what happens in a run. Each call returns after updating run.json, so that even a killed run leaves an accurate record. */
+/** Records what happens in a run. Each call updates run.json before it returns, so that even a killed run leaves an accurate record. */
 export interface RunRecorder {
   /** A copy of the record, including changes that we're still writing. */
   snapshot(): RunRecord;

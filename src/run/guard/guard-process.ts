@@ -40,7 +40,7 @@ function parseMessage(line: string): GuardMessage | null {
  */
 export type GuardMessage =
   | { readonly kind: "run"; readonly marker: string }
-  /** A process that we started. `uid` is its user if only this run uses that user. */
+  /** A process that we started. `uid` is its user if only this run uses that user, else null. */
   | { readonly kind: "process"; readonly process: ProcessId; readonly uid: number | null }
   | { readonly kind: "ended"; readonly process: ProcessId }
   | { readonly kind: "directory"; readonly path: string }
@@ -48,7 +48,7 @@ export type GuardMessage =
   /** Everything is clean. Exit without doing anything. */
   | { readonly kind: "done" };
 
-/** Everything to clean up for a run, collected from its messages. */
+/** Everything that the guard has to clean up, collected from the messages. */
 export interface Holdings {
   readonly marker: string | null;
   readonly processes: readonly { readonly process: ProcessId; readonly uid: number | null }[];

@@ -47,9 +47,9 @@ export async function endRecordedRun(
 }
 
 /**
- * Keeps only the processes and folders that are certainly ours. Somebody may have edited the record, and a process of somebody
- * else may have the same number and start time. A process has to have our marker or our private user. A folder has to have a name
- * like ours and can't be a link.
+ * Keeps only the processes and folders that are certainly ours. Somebody may have edited the record, and someone else's process
+ * may have the same number and start time. A process has to have our marker or our private user. A folder has to have a name like
+ * ours and can't be a link.
  */
 function verified({ marker, processes, directories }: Holdings): Holdings {
   return {

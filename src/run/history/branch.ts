@@ -34,14 +34,15 @@ export interface BranchPorts {
 const limitMs: Milliseconds = 5 * 60_000;
 /** A limit for each file that git writes. It's enough for a pack of `mostRecords` records of the largest size. */
 const largestPack: Bytes = 1.5 * 2 ** 30;
-/** A limit for a listing. Paths are about 120 bytes long. */
+/** A limit for git's list of files. Paths are about 120 bytes long. */
 const largestListing: Bytes = 64 * 2 ** 20;
 /** A limit for all records together. */
 const mostBytes: Bytes = mostRecords * (largestRecordBytes + 100);
 
 /**
  * Reads all records on a branch, with one shallow fetch into a temporary bare repository. We check out nothing and don't trust
- * the branch's content. A missing branch is an empty history. Throws ToolError if git is missing or can't read the branch.
+ * the branch's content. If the branch doesn't exist, the history is empty. Throws ToolError if git is missing or can't read the
+ * branch.
  */
 export async function readBranch(ports: BranchPorts, request: BranchRequest): Promise<ReadHistory> {
   const folder = await mkdtemp(join(ports.temporaryDirectory, "history-"));
@@ -69,8 +70,8 @@ const networkVariables = [
 ];
 
 /**
- * git's environment. git ignores the system's and the user's configuration, and uses no protocol but the URL's. The token isn't
- * in any argument.
+ * git's environment. git ignores the system's and the user's configuration, and uses only the URL's protocol. The token isn't in
+ * any argument.
  */
 function gitEnvironment(
   own: Readonly<Record<string, string | undefined>>,

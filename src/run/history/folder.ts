@@ -21,7 +21,7 @@ import { writeFileAtomic } from "../directory/atomic-write.ts";
 import { errorCode, isFolder, makeFolders, readRegularFile } from "../directory/file-system.ts";
 import { requireAbsent } from "../repository/new-files.ts";
 
-/** A network share with ten thousand files may take minutes, but one that hangs shouldn't stop us forever. */
+/** Reading ten thousand files from a network share may take minutes, but a share that hangs shouldn't block us forever. */
 const usualLimitMs: Milliseconds = 5 * 60_000;
 const readAtOnce = 16;
 
@@ -71,7 +71,7 @@ function otherRecord(path: string): UserError {
     what: "The history already has a different record for this run.",
     where: path,
     why: "Records are never overwritten.",
-    help: "To store two measurements of one run, give each a different name with --job. To replace the record, delete its file.",
+    help: "To store two measurements of one run, give each measurement a different name with --job. To replace the record, delete its file.",
   });
 }
 
@@ -85,7 +85,7 @@ export async function readFolder(folder: string, deadline = AbortSignal.timeout(
       id: "history-missing",
       what: "The history folder doesn't exist.",
       where: folder,
-      help: "`llm-profile history add` creates it with the first record.",
+      help: "`llm-profile history add` creates the folder when it adds the first record.",
     });
   }
   const { files, skipped } = await findFiles(folder, deadline);

@@ -18,7 +18,7 @@ export class TooMuchOutput extends Error {}
 
 /**
  * Streams git's output as chunks of bytes. `input` goes to its stdin. At the deadline we kill git, but not its children. So use
- * this only for commands that don't start other processes, which rules out network access. Throws TooMuchOutput if git prints
+ * this only for commands that don't start other processes. Network commands such as fetch do. Throws TooMuchOutput if git prints
  * more than `most` bytes, and ToolError if git fails.
  */
 export async function* gitOutput(call: GitCall, input: string, most: Bytes): AsyncGenerator<Buffer> {

@@ -53,7 +53,7 @@ export async function letPass(folder: string, { user }: Pick<Isolation, "user">)
 }
 
 /**
- * Lets the isolation's user write into a folder that we still own. If its parent folder is sticky too, that user can't rename or
+ * Lets the isolation's user write into a folder that we still own. If the parent folder is sticky too, that user can't rename or
  * replace the folder. In the folder, users can't rename or remove each other's files.
  */
 export async function shareWithIsolatedUser(path: string, { user }: Pick<Isolation, "user">): Promise<void> {

@@ -7,7 +7,7 @@ import { callTool } from "../process/tool.ts";
 import type { Bytes, Milliseconds } from "../../model/units.ts";
 
 export interface GpuWatchPorts {
-  /** Must be the function that runs the captures. A different one could kill nvidia-smi when a capture ends. */
+  /** Must be the function that runs the captures. A different function could kill nvidia-smi when a capture ends. */
   readonly runCapture: RunCapture;
   readonly clock: Clock;
   readonly cwd: string;
@@ -111,7 +111,10 @@ export type GpuWatchColumns =
 /** What to watch on a GPU. */
 export type GpuWatchSubject = "clocks" | "memory";
 
-/** Finds the supported columns, once per run. `gpuIndex` is nvidia-smi's; null means all GPUs. Doesn't throw if the driver is missing. */
+/**
+ * Finds the supported columns, once per run. `gpuIndex` is nvidia-smi's index; null means all GPUs. Doesn't throw if the driver
+ * is missing.
+ */
 export async function findGpuWatchColumns(
   ports: ToolPorts,
   gpuIndex: number | null,

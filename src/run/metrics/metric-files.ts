@@ -121,21 +121,21 @@ async function readFresh(
   left: Bytes,
 ): Promise<{ readonly file: WrittenFile; readonly bytes: Bytes } | string | null> {
   const path = join(folder, name);
-  // Check before opening, because just opening a device can disturb it.
+  // Check before opening the file: if it's a device, just opening it can have side effects.
   const seen = await lstat(path);
   if (!seen.isFile()) return `It's ${kindOf(seen)}.`;
   try {
     await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     const stats = await file.stat({ bigint: true });
-    if (!stats.isFile()) return "It isn't a regular file.";
-    if (stats.nlink !== 1n) return "It has another hard link.";
+    if (!stats.isFile()) return "The path isn't a regular file.";
+    if (stats.nlink !== 1n) return "The file has another hard link.";
     if (before !== null && isSame(before.stats, stats)) return null;
     if (stats.size > largestMetricFile)
-      return `It's ${sizeText(Number(stats.size))}; the limit is ${sizeText(largestMetricFile)}.`;
+      return `The file is ${sizeText(Number(stats.size))}; the limit is ${sizeText(largestMetricFile)}.`;
     if (stats.size > left) return `Together, the files exceed the limit of ${sizeText(mostBytes)}.`;
     const buffer = Buffer.alloc(Number(stats.size));
     const { bytesRead } = await file.read({ buffer, position: 0 });
-    if (bytesRead < buffer.length) return "It changed while we read it.";
+    if (bytesRead < buffer.length) return "The file changed while we read it.";
     const text = buffer.toString("utf8");
     return { file: { name, text, added: addedTo(before, buffer) }, bytes: buffer.length };
   } catch (error) {
@@ -179,7 +179,7 @@ function stale(folder: string, pattern: string, names: readonly string[]): Captu
     id: "metrics-stale",
     what: "This run didn't write the metrics file.",
     where: `${plainText(pattern)} in ${folder}`,
-    why: `${listText(names.map(plainText), 5)} hasn't changed since before the program started, so the numbers are from another run.`,
+    why: `The program didn't change ${listText(names.map(plainText), 5)}, so the numbers are from another run.`,
     help: "Make the program write the file in each run, to the path in `metrics`.",
   });
 }
@@ -211,6 +211,6 @@ function refusal(folder: string, pattern: string, refused: readonly string[]): C
     what: "Can't trust the metrics file.",
     where: `${plainText(pattern)} in ${folder}`,
     why: refused.slice(0, 10).join("\n"),
-    help: "Write metrics to regular files inside the working directory, up to 64 MiB per file and 128 MiB for all files of a glob.",
+    help: "Write metrics to regular files inside the working directory, up to 64 MiB per file and 128 MiB for all files that match a glob.",
   });
 }

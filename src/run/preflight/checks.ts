@@ -58,7 +58,7 @@ export async function runPreflight(context: PreflightContext): Promise<Finding[]
   return found.flat();
 }
 
-/** Throws ToolError if `checkGpu` finds an error. Not part of every run, because `require-kernels: false` works without a GPU. */
+/** Throws ToolError if `checkGpu` finds an error. Not every run needs this, because `require-kernels: false` works without a GPU. */
 export async function requireGpu(context: PreflightContext): Promise<void> {
   const findings = await checkGpu(context);
   const error = preflightError(findings.map((finding) => ({ ...finding, blocksRun: finding.severity === "error" })));

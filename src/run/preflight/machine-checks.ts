@@ -68,13 +68,13 @@ function busyFinding(gpu: SmiGpu): CheckFinding {
     return warning(
       "gpu-busy",
       `Can't tell if GPU ${gpu.index} is in use: ${figures}.`,
-      "Make sure that nobody else is using it.",
+      "Make sure that nobody else is using the GPU.",
     );
   }
   return ok("gpu-busy", `GPU ${gpu.index} is idle: ${figures}.`);
 }
 
-/** Without nvidia-smi, there may still be a GPU, because a container with only the compute capability has no nvidia-smi. */
+/** Without nvidia-smi, there may still be a GPU: a container with NVIDIA_DRIVER_CAPABILITIES=compute has no nvidia-smi. */
 async function withoutSmi(context: PreflightContext): Promise<CheckFinding> {
   if (!(await exists(join(context.proc, "driver/nvidia/version"))))
     return noGpu("No nvidia-smi and no NVIDIA driver found.");

@@ -72,7 +72,7 @@ export const checkCores: Check = async (context) => {
       ? [
           warning(
             "noise-cores",
-            `The hypervisor gives this machine's cores to others: ${percent(stolen)} of the CPU time was stolen.`,
+            `The hypervisor gives this machine's cores to other machines: ${percent(stolen)} of the CPU time was stolen.`,
             "Use a machine with dedicated cores.",
           ),
         ]
@@ -206,7 +206,7 @@ export const checkLatency: Check = async (context) => {
 
 function foundLatency(latency: Calibration["ranges"][number]["latency"]): string {
   if (latency?.detectableRatio == null)
-    return "The sensitivity of runs without CUDA tracing wasn't measured. Calibrate with latency.pairs of 3 or more.";
+    return "The sensitivity of runs without CUDA tracing wasn't measured. Calibrate with latency.pairs set to 3 or more.";
   const { detectableRatio, processes } = latency;
   return `${counted(processes, "run")} per side without CUDA tracing would detect a ${percent(detectableRatio)} longer wall time 95% of the time.`;
 }

@@ -59,7 +59,7 @@ export const checkEnvironment: Check = async (context) => {
   return [ok("nsys-environment", "nsys status --environment reports no failures.")];
 };
 
-/** Warns if nsys is older than the driver's CUDA version, because it can lose kernels of programs built with that CUDA. */
+/** Warns if nsys is older than the driver's CUDA version, because nsys can then lose kernels of programs built with that CUDA. */
 export const checkCudaVersion: Check = async (context) => {
   const [{ presence, newestCuda }, gpus] = await Promise.all([context.nsys(), context.gpus()]);
   if (presence.state !== "present" || presence.version === null || gpus.kind !== "gpus" || gpus.cuda === null)
@@ -173,7 +173,7 @@ interface Recording {
   readonly result: ToolResult;
 }
 
-/** Records a very short program. Retries until it runs out of attempts. */
+/** Records a very short program. If that fails, tries again while attempts are left. */
 async function record(context: PreflightContext, folder: string, attemptsLeft: number): Promise<Recording> {
   const name = `check-${attemptsLeft}`;
   const path = join(folder, `${name}.nsys-rep`);

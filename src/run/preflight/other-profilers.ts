@@ -67,7 +67,11 @@ export const checkSubscribers: Check = async (context) => {
   const preload = context.workloadEnvironment["LD_PRELOAD"] ?? "";
   const libraries = preload.split(/[\s:]+/).filter((library) => preloaded.test(library));
   const inPreload = libraries.map((library) =>
-    warning("other-profilers", `LD_PRELOAD loads ${library}, part of another profiler.`, "Remove it from LD_PRELOAD."),
+    warning(
+      "other-profilers",
+      `LD_PRELOAD loads ${library}, part of another profiler.`,
+      "Remove the library from LD_PRELOAD.",
+    ),
   );
   const running = await seenPrograms(context);
   const inProcesses = programs.flatMap(({ name, why, help }) => {

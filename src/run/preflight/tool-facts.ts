@@ -105,10 +105,10 @@ export async function readPresence(
 /** Folders with `QdstrmImporter`, next to `target-linux-x64`. The name depends on the package's architecture and age. */
 const hostFolder = /^(host-linux|linux-desktop)/;
 
-/** Installation folders of NVIDIA's packages. /usr/local/cuda/bin/nsys is only a script that starts nsys from one of them. */
+/** Installation folders of NVIDIA's packages. /usr/local/cuda/bin/nsys is only a script that starts nsys from one of these folders. */
 const packageFolders = ["/opt/nvidia/nsight-systems", "/opt/nvidia/nsight-systems-cli"];
 
-/** Finds a program like a shell does: a path, or a name on `searchPath`. Returns its absolute path, or null if it doesn't exist. */
+/** Finds a program as a shell does: a path, or a name on `searchPath`. Returns its absolute path, or null if it doesn't exist. */
 export async function resolveProgram(name: string, searchPath: string, cwd = process.cwd()): Promise<string | null> {
   const candidates = name.includes("/")
     ? [resolve(cwd, name)]

@@ -15,7 +15,7 @@ interface StreamSink {
   finish(): Promise<{ readonly tail: string; readonly droppedBytes: Bytes }>;
 }
 
-/** Copies a program's stream to a file and, line by line, to the log, both size-limited. Also keeps its tail. */
+/** Copies a program's output stream to a file and, line by line, to the log, and limits the size of both. Also keeps the stream's tail. */
 export function sinkStream(
   reader: Socket,
   file: string,
@@ -113,7 +113,7 @@ interface ByteTail {
   droppedBytes(): Bytes;
 }
 
-/** Keeps the tail in memory. Uses about twice the limit at most. */
+/** Keeps a stream's tail in memory. Uses at most about twice `limitBytes`. */
 export function byteTail(limitBytes: Bytes): ByteTail {
   let chunks: Buffer[] = [];
   let held = 0;
@@ -139,7 +139,7 @@ export function byteTail(limitBytes: Bytes): ByteTail {
   };
 }
 
-/** The tail as text. Drops a partial character at the start, left by the cut. */
+/** The tail as text. Drops a partial character at the start. */
 export function tailText(tail: ByteTail): string {
   const bytes = tail.read();
   if (tail.droppedBytes() === 0) return bytes.toString("utf8");

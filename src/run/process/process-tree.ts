@@ -47,9 +47,9 @@ export function isAlive(id: ProcessId): boolean {
 
 /**
  * Finds every running process in the tree: the roots, processes with the marker, processes of the private user, and the
- * descendants of all of these. Never includes our own process. Parents come before their children, so a program gets a signal
- * before it sees its children die from it. We can't find a process that lost its parent, cleared its environment, closed our
- * output, and runs as a shared user outside a PID namespace.
+ * descendants of all of these. Never includes our own process. Parents come before their children, so that a program gets a
+ * signal before its children die. We can't find a process if it lost its parent, cleared its environment, closed our output
+ * pipes, and runs as a shared user outside a PID namespace.
  */
 export function findTree(query: TreeQuery): ProcessInfo[] {
   const all = listProcesses().filter((process) => process.pid !== ownPid());
@@ -201,7 +201,7 @@ function startTicks(pid: number): number | null {
   return found === null || found.state === "Z" ? null : Number(found.startTime);
 }
 
-/** The PID namespace of our process numbers, or null if we can't tell. */
+/** The PID namespace that our process numbers belong to. Null if unknown. */
 export function pidNamespace(): string | null {
   try {
     return readlinkSync("/proc/self/ns/pid");

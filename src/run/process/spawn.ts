@@ -111,7 +111,7 @@ function resultOf(
   };
 }
 
-/** How long a program has to exit by itself, and the signal that ends the wait early. */
+/** How long a program has to exit by itself, and an AbortSignal that ends the wait early. */
 interface Grace {
   readonly ms: Milliseconds;
   readonly until: AbortSignal;

@@ -15,7 +15,7 @@ export interface Questions extends Disposable {
 export function terminalQuestions(stop: AbortSignal): Questions | null {
   if (!process.stdin.isTTY || !process.stderr.isTTY) return null;
   const lines = createInterface({ input: process.stdin, output: process.stderr });
-  // A line typed before its question appears counts as the answer.
+  // A line that the user types before the question appears counts as the answer.
   const answers = lines[Symbol.asyncIterator]();
   let isOpen = true;
   lines.on("close", () => {

@@ -124,8 +124,8 @@ const killLimitMs = 10_000;
 const pollMs = 50;
 
 /**
- * Waits until `ended` signals that a tool has exited. If `early` comes first, sends TERM to all processes with the marker. After
- * the grace period or the tool's exit, KILLs the rest, so nothing is left behind.
+ * Waits until `ended` is aborted, which means that the tool has exited. If `early` is aborted first, sends TERM to all processes
+ * with the marker. After the grace period or the tool's exit, KILLs the rest, so nothing is left behind.
  */
 async function endEarly(early: AbortSignal, ended: AbortSignal, marker: string): Promise<void> {
   const either = AbortSignal.any([early, ended]);

@@ -42,11 +42,12 @@ export async function resolveBase(ports: Omit<GitPorts, "cwd">, request: BaseReq
   if (repository.kind === "none") throw notARepository(cwd, repository.why);
   const { git } = repository;
   const top = await git.line("rev-parse", "--show-toplevel");
-  if (top === null) throw notARepository(cwd, "It's a bare repository or inside .git, so it has no working tree.");
+  if (top === null)
+    throw notARepository(cwd, "The folder is in a bare repository or inside .git, so there's no working tree.");
   const head = await commitOf(git, "HEAD");
   if (head === null) throw noCommit(top);
   const { commit, mergeBase, why } = await choose(git, request, head);
-  // Untracked files never count, because our own output is untracked.
+  // Ignore untracked files, because our own output is untracked.
   const status = await git.run("status", "--porcelain", "--untracked-files=no", "--ignore-submodules=untracked");
   if (!succeeded(status))
     throw new UserError({
@@ -170,7 +171,7 @@ interface MergeCommit {
   readonly pullRequest: boolean;
 }
 
-/** Reads HEAD's parents, including those cut off in a shallow clone. Null unless there are exactly two. */
+/** Reads HEAD's parents, including parents that a shallow clone doesn't have. Null unless there are exactly two. */
 async function readMergeCommit(git: Git): Promise<MergeCommit | null> {
   // Read the raw commit, because `git log` and `HEAD^1` don't show parents at the edge of a shallow clone.
   const commit = await git.run("cat-file", "commit", "HEAD");
@@ -183,7 +184,7 @@ async function readMergeCommit(git: Git): Promise<MergeCommit | null> {
   return { first, second, pullRequest: message === `Merge ${second} into ${first}` };
 }
 
-/** True if the ref means this branch of origin. If `branch` is null, true for any `origin/` ref. */
+/** True if the ref names this branch, with or without `origin/`. If `branch` is null, true for any `origin/` ref. */
 export function namesBranch(ref: string, branch: string | null): boolean {
   const remote = /^(?:refs\/remotes\/)?origin\/(.+)$/.exec(ref)?.[1];
   if (branch === null) return remote !== undefined;
@@ -236,7 +237,7 @@ function refUnknown(ref: string, remotes: string | null, shallow: boolean): User
 function unknownRefHelp(ref: string, branch: string, remotes: string | null, shallow: boolean): string {
   if (remotes === null) return "`git branch --all` and `git tag` list existing names.";
   if (!isExpression(ref))
-    return `Fetch it: \`git fetch origin ${branch}:refs/remotes/origin/${branch}\`. With actions/checkout, set \`fetch-depth: 0\`, which fetches all branches and tags.`;
+    return `Fetch the commit: \`git fetch origin ${branch}:refs/remotes/origin/${branch}\`. With actions/checkout, set \`fetch-depth: 0\`, which fetches all branches and tags.`;
   return shallow
     ? fetchAll
     : "`git log` shows how far the history goes. If the branch isn't in this clone, fetch it first.";
@@ -260,14 +261,14 @@ function noMergeBase(ref: string, shallow: boolean): UserError {
       id: "base-unrelated",
       what: `HEAD and ${shown} have no common commit.`,
       where,
-      why: "Their histories are unrelated.",
+      why: "The two histories are unrelated.",
       help: "Choose a ref that shares history with HEAD.",
     });
   return new UserError({
     id: "base-shallow",
     what: `The commit where HEAD branched off from ${shown} isn't in this shallow clone.`,
     where,
-    why: "Without the history in between, git can't find their merge base.",
+    why: "Without the history in between, git can't find the merge base.",
     help: fetchAll,
   });
 }

@@ -46,12 +46,12 @@ interface Found {
   readonly size: Bytes;
   /** Seconds since 1970. */
   readonly modifiedAt: number;
-  /** Differs after any change. It includes ctime, which only the kernel can set. */
+  /** A text that differs after any change. It includes ctime, which only the kernel can set. */
   readonly stamp: string;
 }
 
 interface Kept extends Found {
-  /** The offset of a file's content in the store, or a link's target. */
+  /** For a file, the offset of its content in the store. For a link, its target. */
   readonly content: Bytes | string;
 }
 

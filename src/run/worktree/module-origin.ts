@@ -24,7 +24,7 @@ export interface ModuleRequest {
 const answerSchema = z.object({ origins: z.array(z.string()).nullable() });
 
 // We don't import the module's parent packages, because that may need the GPU or take minutes. The current folder comes first,
-// like with `python -m`.
+// as with `python -m`.
 const question = `
 import importlib.machinery, importlib.util, json, sys
 names = sys.argv[1].split(".")
@@ -64,7 +64,7 @@ export async function checkModuleOrigin(ports: { readonly runTool: RunTool }, re
       what: `${python} can't tell where the ${side}'s module ${module} comes from.`,
       where,
       why: answer.kind === "failed" ? answer.why : `Python printed ${JSON.stringify(answer.value)}.`,
-      help: "Try to start the program by hand in that folder.",
+      help: "Try to start the program by hand in that tree.",
     });
   }
   const { origins } = facts.data;
@@ -73,7 +73,7 @@ export async function checkModuleOrigin(ports: { readonly runTool: RunTool }, re
       id: "module-missing",
       what: `The ${side} has no Python module ${module}.`,
       where,
-      why: "Python can't find it in the working directory, on PYTHONPATH, or in the installed packages.",
+      why: "Python can't find the module in the working directory, on PYTHONPATH, or in the installed packages.",
       help: "Install the repository in workload.setup (`pip install -e .`), or set PYTHONPATH in workload.environment.",
     });
   }

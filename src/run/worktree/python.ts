@@ -18,7 +18,7 @@ export async function askPython(
   const result = await callTool(ports, "python", [python, "-c", program, ...args], 120_000);
   if (result.timedOut) return { kind: "failed", why: "Python didn't answer in time." };
   if (result.exitCode !== 0) return { kind: "failed", why: lastLines(result.stderr) };
-  // Other code may print lines before ours (a sitecustomize) or after it (an exit handler).
+  // Other code may print lines before our line (a sitecustomize) or after it (an exit handler).
   for (const line of result.stdout.split("\n").toReversed()) {
     const value = jsonOrNull(line);
     if (typeof value === "object" && value !== null) return { kind: "answer", value };

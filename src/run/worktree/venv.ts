@@ -117,7 +117,7 @@ async function copyScripts(parent: Interpreter, venv: string): Promise<void> {
   }
 }
 
-/** All paths of the interpreter that a script may use. */
+/** All paths that scripts may use for this interpreter. */
 async function interpretersOf({ executable }: Interpreter): Promise<ReadonlySet<string>> {
   const folder = dirname(executable);
   const target = await realpath(executable).catch(() => executable);
@@ -134,7 +134,8 @@ function withInterpreter(text: string, parents: ReadonlySet<string>, python: str
   const [, interpreter, rest] = /^#![ \t]*(\S+)(?:[ \t][^\n]*)?\n(.*)$/s.exec(text) ?? [];
   if (interpreter === undefined || rest === undefined) return null;
   if (parents.has(interpreter)) return `${start(python)}${rest}`;
-  // For a long path or one with a space, pip and uv write a line that's both shell and Python: '''exec' "/path/python" "$0" "$@"
+  // If the interpreter's path is long or contains a space, pip and uv write a line that's both shell and Python: '''exec'
+  // "/path/python" "$0" "$@"
   const [, quoted, after] = /^'''exec' "?([^"\n]+?)"? "\$0" "\$@"\n' '''\n(.*)$/s.exec(rest) ?? [];
   return quoted !== undefined && after !== undefined && parents.has(quoted) ? `${start(python)}${after}` : null;
 }
@@ -165,7 +166,7 @@ function readScript(path: string): string | null {
       closeSync(file);
     }
   } catch {
-    return null; // It's a broken link, or we may not read it.
+    return null; // The path is a broken link, or we may not read the file.
   }
 }
 

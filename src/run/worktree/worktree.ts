@@ -106,7 +106,7 @@ async function fillLfsFiles(git: Git, commit: string): Promise<string[]> {
     "*/.gitattributes",
   );
   if (!succeeded(attributes)) return [];
-  // Without git-lfs this fails, and we count the remaining pointers below.
+  // Without git-lfs this fails. Either way, we count the remaining pointers below.
   await git.runLong("lfs", "checkout");
   const { stdout } = await git.run("grep", "--files-with-matches", "-I", "-z", "-e", pointerLine);
   const pointers = stdout.split("\0").filter((path) => path !== "").length;
