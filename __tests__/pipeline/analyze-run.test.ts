@@ -201,14 +201,14 @@ describe("a run that is not whole", () => {
   test("of which the process is gone did not finish", async () => {
     const found = await refused([madeRun([prefill], { state: "running", exitCode: null, endedAt: null })]);
     expect(found).toMatchObject({ id: "run-unfinished", exitCode: 3 });
-    expect(found.text).toContain(`It didn't finish: its process (${deadPid}`);
+    expect(found.text).toContain(`The run didn't finish: its process (${deadPid}`);
   });
 
   test("that still runs is not taken for a whole one", async () => {
     const process = await ownIdentity();
     const found = await refused([madeRun([prefill], { state: "running", exitCode: null, endedAt: null, process })]);
     expect(found).toMatchObject({ id: "run-unfinished", exitCode: 3 });
-    expect(found.text).toContain("It's still running");
+    expect(found.text).toContain("The run is still going");
   });
 
   test("that failed repeats its failure", async () => {

@@ -64,7 +64,7 @@ test("what is beside reports and has no end is said to be too large, not taken f
     return path;
   };
   const csv = huge(join(testDirectory(), "raw.csv"));
-  const why = "It's 3 GiB; the limit is 256 MiB.";
+  const why = "The file is 3 GiB; the limit is 256 MiB.";
   expect((await refused([`${sdpa}.sqlite.gz`], { ncu: [csv] })).text).toContain(why);
   for (const name of ["config.yaml", "head/round-1/decode/nsys/cuda_gpu_kern_sum.csv"]) {
     const run = madeRun([{ range: "decode", round: 1, reports: [sdpa] }]);

@@ -83,7 +83,7 @@ describe("calibrate", () => {
   });
 
   test.each([
-    { file: ".", why: "It's a folder." },
+    { file: ".", why: "The path is a folder." },
     { file: "/proc/calibration.json", why: "ENOENT" },
     { file: "/proc/none/calibration.json", why: "ENOENT" },
     { file: "/dev/null/calibration.json", why: "EEXIST" },

@@ -95,8 +95,8 @@ describe("help and version", () => {
     program(join(folder, "ncu"), ["echo no license >&2; exit 3"]);
     const { code, stdout } = command(["--version"], { workspace: place, path: [folder] });
     expect(code).toBe(0);
-    expect(stdout).toContain(`nsys doesn't work: It didn't answer in time. (${folder}/nsys)`);
-    expect(stdout).toContain(`ncu doesn't work: It exited with 3: no license (${folder}/ncu)`);
+    expect(stdout).toContain(`nsys doesn't work: The command didn't answer in time. (${folder}/nsys)`);
+    expect(stdout).toContain(`ncu doesn't work: The command exited with 3: no license (${folder}/ncu)`);
   });
 });
 

@@ -115,6 +115,6 @@ describe("openReport", () => {
     await expect(openReport(join(folder, "no.sqlite"), folder)).rejects.toMatchObject({
       why: "The file doesn't exist.",
     });
-    await expect(openReport(folder, folder)).rejects.toMatchObject({ why: "It isn't a file." });
+    await expect(openReport(folder, folder)).rejects.toMatchObject({ why: "The path isn't a file." });
   });
 });

@@ -72,7 +72,7 @@ describe("readPastRuns", () => {
     for (const day of [1, 2]) await mkdir(join(out, nameOf(day)));
     execFileSync("mkfifo", [join(out, nameOf(1), "run.json")]);
     await symlink("/dev/zero", join(out, nameOf(2), "run.json"));
-    const why = expect.stringContaining("It isn't a regular file.");
+    const why = expect.stringContaining("The path isn't a regular file.");
     expect((await readPastRuns(out)).unreadable).toEqual([1, 2].map((day) => ({ name: nameOf(day), why })));
     expect(await lastDuration(out, "key")).toBeNull();
   });
@@ -102,10 +102,10 @@ describe("lastDuration", () => {
 
 test.each([
   ["passed", null],
-  ["failed", "It failed: The range decode was not seen."],
-  ["stopped", "It was stopped: The range decode was not seen."],
-  ["running", expect.stringMatching(/^It's still running \(since 2025-/)],
-  ["did-not-finish", expect.stringMatching(/^It didn't finish: its process/)],
+  ["failed", "The run failed: The range decode was not seen."],
+  ["stopped", "The run was stopped: The range decode was not seen."],
+  ["running", expect.stringMatching(/^The run is still going \(since 2025-/)],
+  ["did-not-finish", expect.stringMatching(/^The run didn't finish: its process/)],
 ] as const)("a run that is %s is described", (state, text) => {
   const record = runRecord({
     failure: { id: "range-not-seen", message: "The range decode was not seen.", parts: null },

@@ -121,8 +121,8 @@ describe("startRunRecord", () => {
     const failure = { id: "range-not-seen", message: "The range decode was not seen.", parts: null };
     await recorder.end({ state: "failed", exitCode: 3, failure });
     expect(await readRunRecord(directory.path)).toMatchObject({ state: "failed", exitCode: 3, failure });
-    await expect(recorder.end({ state: "passed", exitCode: 0, failure: null })).rejects.toThrow(/ended already/);
-    await expect(recorder.warning("late")).rejects.toThrow(/ended already/);
+    await expect(recorder.end({ state: "passed", exitCode: 0, failure: null })).rejects.toThrow(/already ended/);
+    await expect(recorder.warning("late")).rejects.toThrow(/already ended/);
     expect(await readRunRecord(directory.path)).toMatchObject({ state: "failed" });
   });
 
@@ -164,7 +164,7 @@ describe("startRunRecord", () => {
     expect(record).toMatchObject({ state: "running", warnings: ["before the end"], process: { pid: child.pid } });
     expect(await pastRunState(record)).toBe("did-not-finish");
     expect(describeUnfinished(record, "did-not-finish")).toMatch(
-      /It didn't finish: its process .* ended without recording a result/,
+      /The run didn't finish: its process .* ended without recording a result/,
     );
   });
 });

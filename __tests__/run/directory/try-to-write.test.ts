@@ -23,8 +23,8 @@ test("what is no file is refused", async () => {
   const folder = testDirectory();
   mkdirSync(join(folder, "folder"));
   execFileSync("mkfifo", [join(folder, "pipe")]);
-  await expect(tryToWrite(join(folder, "folder"))).rejects.toThrow("It's a folder.");
-  await expect(tryToWrite(join(folder, "pipe"))).rejects.toThrow("It isn't a file.");
+  await expect(tryToWrite(join(folder, "folder"))).rejects.toThrow("The path is a folder.");
+  await expect(tryToWrite(join(folder, "pipe"))).rejects.toThrow("The path isn't a file.");
 });
 
 test("a folder that takes no file is refused, also where Node's own recursive mkdir never ends", async () => {

@@ -127,7 +127,7 @@ describe("the levels", () => {
       await expect(result).rejects.toThrow(ToolError);
       await expect(result).rejects.toMatchObject({
         message: `The isolation "${wanted}" isn't available here.`,
-        help: expect.stringMatching(/^To get it: run as root .*Or set isolation=auto/),
+        help: expect.stringMatching(/^To get this isolation: run as root .*Or set isolation=auto/),
       });
     }
   });

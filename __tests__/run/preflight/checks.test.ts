@@ -210,12 +210,12 @@ describe("runBuildChecks", () => {
     {
       name: "no importer, of which nsys says nothing by its exit code",
       environment: { FAKE_NSYS: "no-importer" },
-      message: /^nsys profile doesn't create a report\. It exited with 0: Importer error status/,
+      message: /^nsys profile doesn't create a report\. The command exited with 0: Importer error status/,
     },
     {
       name: "no export",
       environment: { FAKE_NSYS: "no-export" },
-      message: /^nsys export can't read nsys's own report\. It exited with 1: Failed to create/,
+      message: /^nsys export can't read nsys's own report\. The command exited with 1: Failed to create/,
     },
   ])("an nsys that cannot make reports: $name", async ({ environment, message }) => {
     await using machine = await fakeMachine();

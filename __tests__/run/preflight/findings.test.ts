@@ -29,7 +29,7 @@ const cases: readonly Case[] = [
   {
     name: "a library is missing",
     check: checkNsys,
-    expected: ["nsys", "error", /doesn't work here\. It exited with 127: .*libdw\.so\.1/],
+    expected: ["nsys", "error", /doesn't work here\. The command exited with 127: .*libdw\.so\.1/],
     change: { environment: { FAKE_NSYS: "loader" } },
   },
   {
@@ -285,7 +285,7 @@ test("disk space is asked of the nearest folder that exists", async () => {
 describe("each profiler in the way has its own remedy", () => {
   test.each([
     { comm: "nsys", help: /^Wait for that capture to finish/ },
-    { comm: "ncu", help: /^Wait for it to finish/ },
+    { comm: "ncu", help: /^Wait for that ncu to finish/ },
     { comm: "dcgm-exporter", help: /dcgmi profile --pause/ },
     { comm: "nvidia-cuda-mps", help: /quit \| nvidia-cuda-mps-control/ },
   ])("$comm", async ({ comm, help }) => {

@@ -169,7 +169,7 @@ describe("what latency can be found here", () => {
     falseAlarms: { rounds: 3, comparisons: 4, alarms: 0 },
   };
   test.each([
-    { name: "not calibrated", given: null, state: "note", says: "Not calibrated" },
+    { name: "not calibrated", given: null, state: "note", says: "isn't calibrated" },
     {
       name: "calibrated",
       given: calibration,

@@ -37,7 +37,10 @@ export async function writeFileAtomic(
   }
 }
 
-/** A temporary name next to `path` for an unfinished file. Uses the global `crypto`, which Node loads only when needed. */
+/**
+ * A temporary name for an unfinished file, in the same folder as `path`. Uses the global `crypto`, because Node loads it only
+ * when needed.
+ */
 export function partialName(path: string): string {
   return join(dirname(path), `.${basename(path).slice(0, 200)}.${crypto.randomUUID().slice(0, 8)}.partial`);
 }
@@ -60,7 +63,7 @@ async function moveIfAbsent(partial: string, path: string): Promise<void> {
   }
 }
 
-/** For file systems without hard links. Not atomic, but still never overwrites a file. */
+/** Moves the file on file systems without hard links. This isn't atomic, but still never overwrites a file. */
 async function copyIfAbsent(partial: string, path: string, linkError: unknown): Promise<void> {
   if (!["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"].includes(errorCode(linkError))) throw linkError;
   try {
@@ -85,7 +88,7 @@ async function syncDirectory(path: string): Promise<void> {
   try {
     await directory.sync();
   } catch (error) {
-    // Some network file systems can't sync a folder. The rename itself is done.
+    // Some network file systems can't sync a folder. Ignore that, because the file already has its new name.
     if (!["EINVAL", "ENOTSUP", "EPERM"].includes(errorCode(error))) throw error;
   } finally {
     await directory.close();
@@ -93,13 +96,14 @@ async function syncDirectory(path: string): Promise<void> {
 }
 
 /**
- * Checks that `writeFileAtomic` can write a file, before we do the work to produce its content. Creates the folders above it and
- * leaves nothing else. Throws an error if it can't.
+ * Checks that `writeFileAtomic` can write a file, before we do the work to produce the content. Creates missing parent folders
+ * and leaves nothing else. Throws an Error if the file can't be written.
  */
 export async function tryToWrite(path: string): Promise<void> {
   await makeFolders(dirname(path));
   const there = await stat(path).catch(() => null);
-  if (there !== null && !there.isFile()) throw new Error(there.isDirectory() ? "It's a folder." : "It isn't a file.");
+  if (there !== null && !there.isFile())
+    throw new Error(there.isDirectory() ? "The path is a folder." : "The path isn't a file.");
   const partial = partialName(path);
   try {
     await (await open(partial, "wx")).close();

@@ -10,19 +10,19 @@ import type { Bytes } from "../../model/units.ts";
 import { moveIntoPlace, partialName } from "./atomic-write.ts";
 import { errorCode } from "./file-system.ts";
 
-/** The result of compressing a report. Its new file ends in `.zst`, and the old file is gone. */
+/** A report's size before and after compressing it. */
 interface Compressed {
   readonly bytesBefore: Bytes;
   readonly bytesAfter: Bytes;
 }
 
-/** gzip expands up to about 1,000 times and zstd far more, so even a small file could fill a disk. */
+/** Decompressed, gzip data can grow about 1,000 times and zstd data far more, so even a small file could fill a disk. */
 const largestReport: Bytes = 20 * 2 ** 30;
 
 /**
- * Compresses a report larger than `aboveBytes` to `<path>.zst`; null for a smaller one. Removes the original only after reading
- * the copy back and finding it equal. Never overwrites an existing `.zst`. For an export, zstd takes a third of gzip's time and
- * compresses better. Throws StoppedError if we're told to stop, and leaves the report unchanged.
+ * Compresses a report larger than `aboveBytes` to `<path>.zst`. Returns null for a smaller report. Removes the original only if
+ * the copy, decompressed again, is equal. Never overwrites an existing `.zst`. We use zstd because it takes a third of gzip's
+ * time on an export and compresses better. Throws StoppedError if we're told to stop, and leaves the report unchanged.
  */
 export async function compressReport(path: string, aboveBytes: Bytes, stop: AbortSignal): Promise<Compressed | null> {
   const before = await lstat(path);
@@ -82,7 +82,7 @@ export async function openReport(
   }
 }
 
-/** Supported compression formats. We write the first; the second comes from older runs and from users. */
+/** Supported compression formats. We write zstd. Files in gzip come from older runs and from users. */
 const packings = [
   { suffix: ".zst", data: "zstd", program: "zstd", unpack: () => createZstdDecompress() },
   { suffix: ".gz", data: "gzip", program: "gzip", unpack: () => createGunzip() },
@@ -115,7 +115,7 @@ class Digest extends Transform {
 }
 
 async function requireFile(path: string): Promise<void> {
-  let why = "It isn't a file.";
+  let why = "The path isn't a file.";
   try {
     if ((await stat(path)).isFile()) return void (await (await open(path, "r")).close());
   } catch (error) {
@@ -125,7 +125,7 @@ async function requireFile(path: string): Promise<void> {
     what: `Can't open the report ${path}.`,
     where: path,
     why,
-    help: "Pass an .nsys-rep, .qdrep, or .sqlite file, or one of these with .gz or .zst.",
+    help: "Pass an .nsys-rep, .qdrep, or .sqlite file, or such a file compressed as .gz or .zst.",
   });
 }
 
@@ -144,9 +144,9 @@ function cannotDecompress(
   }
   if (cause instanceof MoreFrames) {
     return new ParseError({
-      what: `The report ${path} has more than one frame, and llm-profile can read only the first.`,
+      what: `The report ${path} has more than one frame, and llm-profile can read only the first frame.`,
       where: path,
-      help: `Decompress it yourself (${program} -d) and pass the result.`,
+      help: `Decompress the report yourself (${program} -d) and pass the result.`,
     });
   }
   const code = errorCode(cause);
@@ -155,7 +155,7 @@ function cannotDecompress(
       what: `The report ${path} is damaged.`,
       where: path,
       why: `The ${data} data is invalid or cut off: ${errorMessage(cause)}.`,
-      help: `Copy or create it again. \`${program} -t\` checks a file.`,
+      help: `Copy or create the report again. \`${program} -t\` checks a file.`,
       cause,
     });
   }

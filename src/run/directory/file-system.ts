@@ -15,11 +15,11 @@ export function errorCode(error: unknown): string {
 
 const full = {
   id: "disk-full",
-  help: "Free space (`llm-profile prune`), lower keep-runs, or set `out` (for temporary files TMPDIR) to another disk.",
+  help: "Free space (`llm-profile prune`), lower keep-runs, or set `out` (or TMPDIR, for temporary files) to another disk.",
 };
 const failing = {
   id: "disk-failed",
-  help: "Set `out` (for temporary files TMPDIR) to another disk. The kernel log (`dmesg`) has details about this one.",
+  help: "Set `out` (or TMPDIR, for temporary files) to another disk. The kernel log (`dmesg`) has details about the failing disk.",
 };
 
 /** Known failures by system error code, see errno(3). */
@@ -32,7 +32,7 @@ const failures: Readonly<Record<string, { readonly id: string; readonly what: st
 
 /**
  * Turns a system error about a full or failing disk into a ToolError; returns any other error unchanged. `place` is the path to
- * show if the error itself has none, or null if we don't know it.
+ * show if the error doesn't contain a path; null if unknown.
  */
 export function explainDiskError(error: unknown, place: string | null): unknown {
   const failure = failures[errorCode(error)];
@@ -48,8 +48,8 @@ export function explainDiskError(error: unknown, place: string | null): unknown 
 
 /**
  * Creates a folder and its missing parents. Returns true if the folder is new, false if it already existed. `mode` applies only
- * to the folder itself. Node's recursive mkdir loops forever on file systems like /proc, which return ENOENT for a folder that
- * they don't let us create.
+ * to the folder itself. We don't use Node's recursive mkdir, because it loops forever if a file system returns ENOENT for a
+ * folder that we can't create, as /proc does.
  */
 export async function makeFolders(path: string, mode = 0o777): Promise<boolean> {
   if (await isFolder(path)) return false;
@@ -59,7 +59,7 @@ export async function makeFolders(path: string, mode = 0o777): Promise<boolean> 
     await mkdir(path, { mode });
     return true;
   } catch (error) {
-    // Another process may have just created it.
+    // Another process may have just created the folder.
     if (errorCode(error) !== "EEXIST" || !(await isFolder(path))) throw error;
     return false;
   }
@@ -87,15 +87,16 @@ export function isWithin(path: string, folder: string): boolean {
   return inside !== ".." && !inside.startsWith("../");
 }
 
-/** Free bytes for us on the file system with this path. */
+/** The number of bytes that we can still write to this path's file system. */
 export async function freeBytes(path: string): Promise<Bytes> {
   const { bavail, bsize } = await statfs(path);
   return bavail * bsize;
 }
 
 /**
- * Reads a regular file of up to `most` bytes, and its modification time. `flags` are additional open(2) flags, such as O_NOFOLLOW.
- * Throws for anything else, because opening a pipe could block and a device may have no end.
+ * Reads a regular file's text and modification time. `flags` are additional open(2) flags, such as O_NOFOLLOW. Throws an Error if
+ * the file is larger than `most` bytes. Also throws for other kinds of files, because opening a pipe could block, and a device
+ * may have no end.
  */
 export async function readRegularFile(
   path: string,
@@ -104,16 +105,16 @@ export async function readRegularFile(
 ): Promise<{ readonly text: string; readonly changedMs: Milliseconds }> {
   await using file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK | flags);
   const status = await file.stat();
-  if (!status.isFile()) throw new Error("It isn't a regular file.");
-  if (status.size > most) throw new Error(`It's ${sizeText(status.size)}; the limit is ${sizeText(most)}.`);
+  if (!status.isFile()) throw new Error("The path isn't a regular file.");
+  if (status.size > most) throw new Error(`The file is ${sizeText(status.size)}; the limit is ${sizeText(most)}.`);
   const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(status.size), position: 0 });
   return { text: buffer.toString("utf8", 0, bytesRead), changedMs: status.mtimeMs };
 }
 
-/** Far larger than anything nsys and ncu write for one capture. Parsing needs many times this much memory. */
+/** Far larger than any text that nsys or ncu writes for one capture. Parsing needs many times this much memory. */
 const largestText: Bytes = 256 * 2 ** 20;
 
-/** Reads a text file stored with reports. It may be untrusted. Throws ParseError if it's too large or unreadable. */
+/** Reads a text file stored with reports, which may be untrusted. Throws ParseError if the file is too large or unreadable. */
 export async function readRecordedText(path: string, shown: string): Promise<string> {
   try {
     return (await readRegularFile(path, largestText)).text;

@@ -41,7 +41,7 @@ export async function readPastRuns(out: string): Promise<PastRuns> {
   };
 }
 
-/** The duration of the newest passed run with this plan in `out`, from start to end. Null if there isn't one. */
+/** The duration of the newest passed run with this plan in `out`, from start to end. Null if there's no such run. */
 export async function lastDuration(out: string, planKey: string): Promise<Seconds | null> {
   const names = (await runNames(out, "none")).reverse();
   for (const name of names) {
@@ -58,14 +58,14 @@ export async function pastRunState(record: RunRecord): Promise<PastRunState> {
   return liveness(record.process) === "gone" ? "did-not-finish" : "running";
 }
 
-/** One line for people about a run that didn't pass; null if it passed. */
+/** One line about a run that didn't pass, for the user. Null if the run passed. */
 export function describeUnfinished(record: RunRecord, state: PastRunState): string | null {
   if (state === "passed") return null;
-  if (state === "running") return `It's still running (since ${record.startedAt}, process ${record.process.pid}).`;
+  if (state === "running") return `The run is still going (since ${record.startedAt}, process ${record.process.pid}).`;
   if (state === "did-not-finish") {
-    return `It didn't finish: its process (${record.process.pid}, since ${record.startedAt}) ended without recording a result, so it was probably killed.`;
+    return `The run didn't finish: its process (${record.process.pid}, since ${record.startedAt}) ended without recording a result, so it was probably killed.`;
   }
-  return `It ${state === "failed" ? "failed" : "was stopped"}: ${record.failure?.message ?? "no reason was recorded."}`;
+  return `The run ${state === "failed" ? "failed" : "was stopped"}: ${record.failure?.message ?? "no reason was recorded."}`;
 }
 
 async function readAll(out: string): Promise<{ runs: PastRun[]; unreadable: PastRuns["unreadable"] }> {
@@ -88,7 +88,10 @@ async function runNames(out: string, missing: "error" | "none"): Promise<string[
   return (await foldersIn(out, missing)).filter((name) => runDirectoryPattern.test(name)).sort(byText);
 }
 
-/** Names of the real folders in `out`, without links. Throws UserError if `out` isn't a folder; `missing` decides for a missing one. */
+/**
+ * Names of the real folders in `out`, without links. Throws UserError if we can't list `out`. If `out` doesn't exist, `missing`
+ * says whether to throw or to return none.
+ */
 export async function foldersIn(out: string, missing: "error" | "none"): Promise<string[]> {
   try {
     const entries = await readdir(out, { withFileTypes: true });
@@ -98,7 +101,7 @@ export async function foldersIn(out: string, missing: "error" | "none"): Promise
     throw new UserError({
       what: `Can't list run directories in ${out}.`,
       why: errorMessage(error),
-      help: "Pass the folder that `out` names (default: llm-profile-runs).",
+      help: "Pass the folder that `out` is set to (default: llm-profile-runs).",
       cause: error,
     });
   }

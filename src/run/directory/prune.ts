@@ -17,11 +17,14 @@ import { largestRunRecord, runRecordFile } from "./run-record.ts";
 const deletingSuffix = ".deleting";
 /**
  * If we can't see a run's process, the run may still be active on another machine or in another container that shares the folder.
- * After this time without a change to run.json, we treat it as dead.
+ * After this time without a change to run.json, we treat the run as dead.
  */
 const silenceMs = 24 * 3600 * 1000;
 
-/** The fields that every version of run.json has, enough to recognize our directories. Fields that we only display may be invalid. */
+/**
+ * The fields that every version of run.json has. They're enough to recognize our run directories. Fields that we only display may
+ * be invalid.
+ */
 const anyRunRecordSchema = z.object({
   schemaVersion: z.number().int(),
   tool: z.object({ name: z.string().startsWith("llm-profile") }),
@@ -31,8 +34,9 @@ const anyRunRecordSchema = z.object({
 });
 
 /**
- * Lists the run directories in a folder, newest first. Only real folders with our naming and a valid run.json count; run.json must
- * be a regular file of plausible size. Empty if the folder doesn't exist. Throws UserError if we can't read it.
+ * Lists the run directories in a folder, newest first. Skips links, folders with other names, and folders without a valid
+ * run.json, which has to be a regular file of plausible size. Empty if the folder doesn't exist. Throws UserError if we can't
+ * read the folder.
  */
 export async function storedRuns(out: string, now: Date): Promise<StoredRun[]> {
   const runs: StoredRun[] = [];
@@ -54,8 +58,8 @@ export async function storedRuns(out: string, now: Date): Promise<StoredRun[]> {
 }
 
 /**
- * Selects the runs to delete by a rule. `current` is the run that's just finishing, or null. It always stays, and counts toward
- * `keep` even if its clock was wrong.
+ * Selects the runs to delete by a rule. `current` is the run that's just finishing, or null. We never delete `current`, and it
+ * counts toward `keep` even if its clock was wrong.
  */
 export function oldRuns(
   runs: readonly StoredRun[],
@@ -73,8 +77,8 @@ export function oldRuns(
 }
 
 /**
- * Deletes all but the newest `keep` run directories in `out` after a run, and finishes earlier deletions. Never deletes `current`,
- * a run that may still be active, or a run that another one was compared with as its reference.
+ * Deletes all but the newest `keep` run directories in `out` after a run, and finishes earlier deletions. Never deletes
+ * `current`, a run that may still be active, or a run that's another run's reference.
  */
 export async function pruneRuns(
   out: string,
@@ -89,7 +93,7 @@ export async function pruneRuns(
   return deleteRuns(out, names);
 }
 
-/** Deletes run directories, oldest first. If one fails, reports it and continues with the others. */
+/** Deletes run directories, oldest first. If one deletion fails, reports it and continues with the other directories. */
 export async function deleteRuns(
   out: string,
   names: readonly string[],
@@ -110,7 +114,7 @@ export async function deleteRuns(
 
 const referenceSchema = z.object({ baseline: z.object({ name: z.string() }) });
 
-/** Names of the runs that other runs in the folder were compared with as a reference, by path. */
+/** Names of the runs in this folder that other runs used as their reference, given by path. */
 export async function referencedRuns(out: string, runs: readonly StoredRun[]): Promise<ReadonlySet<string>> {
   const named = new Set<string>();
   for (const { name } of runs) {
@@ -148,7 +152,7 @@ function stateOf({ record, changedMs }: FoundRecord, now: Date): Pick<StoredRun,
 
 async function readAnyRecord(path: string) {
   const found = await readOwn(join(path, runRecordFile));
-  // Without a valid run.json we can't be sure the directory is ours, so it stays.
+  // Without a valid run.json we can't be sure the directory is ours, so we don't delete it.
   const parsed = found === null ? null : anyRunRecordSchema.safeParse(jsonOrNull(found.text));
   return found !== null && parsed?.success === true ? { record: parsed.data, changedMs: found.changedMs } : null;
 }

@@ -14,8 +14,9 @@ export interface ReportFiles {
 }
 
 /**
- * Names of the files that a profiler writes with our arguments. `nsys profile --output=<folder>/report` writes `report.nsys-rep`, or
- * `report.1.nsys-rep` etc. for repeated captures. Older versions write `.qdrep`. If the importer can't start, it's `.qdstrm`.
+ * Names of the files that a profiler writes with our arguments. `nsys profile --output=<folder>/report` writes `report.nsys-rep`,
+ * or `report.1.nsys-rep` etc. for repeated captures. Older versions write `.qdrep`. If nsys's importer can't start, only a
+ * `.qdstrm` is left.
  */
 const profilerFiles = {
   "nsys profile": /^report(\.\d{1,6})?\.(nsys-rep|qdrep|qdstrm)$/,
@@ -24,7 +25,7 @@ const profilerFiles = {
 
 export type ProfilerTool = keyof typeof profilerFiles;
 
-/** A limit for all files of one capture together. nsys can't import even a fraction of this. */
+/** A limit for all files of one capture together. nsys can't import even a fraction of this size. */
 const largestCapture: Bytes = 64 * 2 ** 30;
 const mostFiles = 10_000;
 
@@ -68,7 +69,8 @@ export async function closeFiles(paths: readonly string[]): Promise<void> {
  * profiler and the program, so we trust nothing in `from`: a link could make us read root's files. We only copy a regular file
  * that belongs to that user, has an expected name, and has no other hard link. We copy it through an open descriptor to a new
  * private file. The user can't replace `from` itself (temporary-directory.ts). Call this after all of the user's processes have
- * exited. Throws CaptureError if an expected name is anything else. Returns the names of other files, which we don't copy.
+ * exited. Throws CaptureError if something with an expected name fails a check. Returns the names of other files, which we don't
+ * copy.
  */
 export async function takeOverFiles(request: {
   readonly tool: ProfilerTool;
@@ -83,7 +85,7 @@ export async function takeOverFiles(request: {
   for await (const { name } of await opendir(from)) {
     if (!profilerFiles[tool].test(name)) left.push(name);
     else if (wanted.push(name) > mostFiles)
-      throw refusal(label, from, [{ name, why: `It's one of more than ${mostFiles} files.` }]);
+      throw refusal(label, from, [{ name, why: `The folder has more than ${mostFiles} such files.` }]);
   }
   const refused: { readonly name: string; readonly why: string }[] = [];
   let room = largestCapture;
@@ -98,16 +100,18 @@ export async function takeOverFiles(request: {
 
 /** Returns the number of bytes copied, or why we refuse the file. */
 async function takeOver(source: string, target: string, uid: number, room: Bytes): Promise<Bytes | { why: string }> {
-  // Check before opening, because just opening a device can disturb it.
+  // Check before opening the file: if it's a device, just opening it can have side effects.
   const seen = await lstat(source);
   if (!seen.isFile()) return { why: `It's ${kindOf(seen)}.` };
   try {
     await using file = await open(source, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     const before = await file.stat();
     if (!before.isFile()) return { why: `It's ${kindOf(before)}.` };
-    if (before.nlink !== 1) return { why: "It has another hard link." };
-    if (before.uid !== uid) return { why: `It belongs to user ${before.uid}, but the profiler ran as user ${uid}.` };
-    if (before.size > room) return { why: `It's larger than the ${room} bytes left of the capture's size limit.` };
+    if (before.nlink !== 1) return { why: "The file has another hard link." };
+    if (before.uid !== uid)
+      return { why: `The file belongs to user ${before.uid}, but the profiler ran as user ${uid}.` };
+    if (before.size > room)
+      return { why: `The file is larger than the ${room} bytes left of the capture's size limit.` };
     // Copy only the size we saw, because a growing file might never end.
     const range = { start: 0, end: before.size - 1, autoClose: false, highWaterMark: 2 ** 20 };
     const copy = createWriteStream(target, { flags: "wx", mode: 0o600 });
@@ -119,7 +123,7 @@ async function takeOver(source: string, target: string, uid: number, room: Bytes
     if (copy.bytesWritten === before.size && after.size === before.size && after.mtimeMs === before.mtimeMs)
       return before.size;
     await rm(target);
-    return { why: "It changed while we copied it." };
+    return { why: "The file changed while we copied it." };
   } catch (error) {
     if (errorCode(error) === "ELOOP") return { why: "It's a symbolic link." };
     throw error;
@@ -139,11 +143,11 @@ function refusal(
     why: [...shown, ...(refused.length > shown.length ? [`… and ${refused.length - shown.length} more.`] : [])].join(
       "\n",
     ),
-    help: "A profiler writes regular files, so something else created these, probably the profiled program. Don't trust it until you know why it writes there.",
+    help: "Profilers write only regular files, so something else created these files, probably the profiled program. Don't trust the program until you know why it writes to the profiler's folder.",
   });
 }
 
-/** Names the kind of something that isn't a regular file. */
+/** Says what kind of file this is, if it isn't a regular file. */
 export function kindOf(stats: Pick<Stats, "isSymbolicLink" | "isDirectory" | "isFIFO" | "isSocket">): string {
   if (stats.isSymbolicLink()) return "a symbolic link";
   if (stats.isDirectory()) return "a folder";
@@ -165,7 +169,10 @@ export function stem(name: string): string {
 /** Report formats, the fastest to open first. */
 const forms = [...["sqlite", "nsys-rep", "qdrep"].flatMap((form) => [form, `${form}.zst`, `${form}.gz`]), "qdstrm"];
 
-/** Finds the reports in a folder, one per name, in natural order (`round-2` before `round-10`). */
+/**
+ * Finds the reports in a folder, in natural order (`round-2` before `round-10`). If a report exists in several formats, picks the
+ * one that opens fastest.
+ */
 export async function findReports(folder: string): Promise<string[]> {
   const byStem = new Map<string, string>();
   for (const name of await readdir(folder)) {

@@ -9,7 +9,7 @@ import { type FileContent, type WhenPresent, writeFileAtomic } from "./atomic-wr
 /** The name of a run directory: UTC date and time, our process number, and four hex digits. */
 export const runDirectoryPattern = /^\d{8}-\d{6}-\d+-[0-9a-f]{4}$/;
 
-/** The start time from a run directory's name. An invalid date if the name has none. */
+/** The start time from a run directory's name. An invalid date if the name doesn't start with a time. */
 export function runStart(name: string): Date {
   const [, year = "", month = "", day = "", hour = "", minute = "", second = ""] =
     /^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)/.exec(name) ?? [];
@@ -23,9 +23,9 @@ export interface RunDirectory {
   readonly name: string;
   /** True if we also created its parent folder. */
   readonly madeOut: boolean;
-  /** The absolute path of a file in it. Throws if the path is outside, which would be a bug. */
+  /** Returns the absolute path of a file in the run directory. Throws an Error if the path is outside, which would be a bug. */
   file(relative: string): string;
-  /** Creates a folder in it, with missing parents, and returns its absolute path. */
+  /** Creates a folder in the run directory, with missing parents. Returns the folder's absolute path. */
   folder(relative: string): Promise<string>;
   /** Writes a file atomically and returns its absolute path. Doesn't overwrite an existing file unless `present` is `replace`. */
   write(relative: string, content: FileContent, present?: WhenPresent): Promise<string>;
@@ -37,8 +37,8 @@ const attempts = 20;
 const gitIgnore = { name: ".gitignore", content: "*\n" };
 
 /**
- * Creates `<out>/<UTC yyyymmdd-hhmmss>-<pid>-<4 hex>/`. Never reuses an existing directory, but tries another name. If `out` is
- * new, git ignores it. `randomHex` returns four hex digits. Throws UserError if we can't write to `out`.
+ * Creates `<out>/<UTC yyyymmdd-hhmmss>-<pid>-<4 hex>/`. If the name is taken, tries another one. If `out` is new, makes git
+ * ignore it. `randomHex` returns four hex digits. Throws UserError if we can't write to `out`.
  */
 export async function createRunDirectory(
   out: string,
@@ -63,7 +63,7 @@ export async function createRunDirectory(
   }
   throw new UserError({
     what: `Can't create a run directory in ${out}.`,
-    why: `${attempts} names in a row already exist.`,
+    why: `All ${attempts} names that we tried already exist.`,
     help: "Set `out` to another folder.",
   });
 }
@@ -77,8 +77,8 @@ export async function makeOut(out: string): Promise<boolean> {
 }
 
 /**
- * Removes a run directory if it contains only files with these names, and its parent if we created it and it's empty otherwise.
- * Returns false and removes nothing if the run directory contains anything else.
+ * Removes a run directory if it contains only files with these names. Also removes its parent folder if we created that folder
+ * and it's now empty except for .gitignore. Returns false and removes nothing if the run directory contains anything else.
  */
 export async function removeUnused({ path, madeOut }: RunDirectory, names: readonly string[]): Promise<boolean> {
   const entries = await readdir(path, { withFileTypes: true });
@@ -87,7 +87,7 @@ export async function removeUnused({ path, madeOut }: RunDirectory, names: reado
   const out = dirname(path);
   if (!madeOut || (await readdir(out)).some((name) => name !== gitIgnore.name)) return true;
   await rm(join(out, gitIgnore.name), { force: true });
-  // Another run may have just started there.
+  // If another run has just started in this folder, put .gitignore back.
   await rmdir(out).catch(async () =>
     writeFile(join(out, gitIgnore.name), gitIgnore.content, { flag: "wx" }).catch(unlessExists),
   );

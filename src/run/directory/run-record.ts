@@ -18,7 +18,7 @@ import type { RunDirectory } from "./run-directory.ts";
 
 /** The record's file name in every run directory. */
 export const runRecordFile = "run.json";
-/** Larger than any run.json, even with thousands of commands. */
+/** A size limit in bytes. A run.json with thousands of commands is smaller. */
 export const largestRunRecord = 64 * 2 ** 20;
 
 /** A run's final state in run.json. */
@@ -26,7 +26,7 @@ type RunEnd = Pick<RunRecord, "exitCode" | "failure"> & {
   readonly state: Exclude<RunRecord["state"], "running">;
 };
 
-/** Records what happens in a run. Each call returns after updating run.json, so that even a killed run leaves an accurate record. */
+/** Records what happens in a run. Each call updates run.json before it returns, so that even a killed run leaves an accurate record. */
 export interface RunRecorder {
   /** A copy of the record, including changes that we're still writing. */
   snapshot(): RunRecord;
@@ -35,15 +35,18 @@ export interface RunRecorder {
   withPurpose(purpose: Purpose): RunRecorder;
   /** Records that a folder with commands' output was renamed. Paths are relative to the run directory. */
   moved(from: string, to: string): Promise<void>;
-  /** Records that a folder of captures was renamed and no longer counts. Removes its captures. Paths are relative to the run directory. */
+  /**
+   * Records that a folder was renamed because its captures no longer count, and removes these captures from the record. Paths are
+   * relative to the run directory.
+   */
   setAside(from: string, to: string): Promise<void>;
-  /** Removes a folder's captures, which no longer count. The path is relative to the run directory. */
+  /** Removes a folder's captures from the record, because they no longer count. The path is relative to the run directory. */
   discount(folder: string): Promise<void>;
   captured(capture: CapturedRecord): Promise<void>;
   profiled(ncu: NcuRecord): Promise<void>;
   /** Adds a warning, unless it's already recorded. */
   warning(message: string): Promise<void>;
-  /** Replaces the list of files that may not leave the machine: globs before the reports exist, then the reports. */
+  /** Replaces the list of files that may not leave the machine. Before the reports exist, these are globs. */
   withhold(paths: readonly string[], reason: string): Promise<void>;
   /** Adds a pair's seed, unless the pair already has one. */
   seeded(pair: string, seed: string): Promise<void>;
@@ -81,9 +84,9 @@ export async function startRunRecord(
   let writes: Promise<unknown> = directory.write(runRecordFile, render(record));
   await writes;
 
-  // Writes happen in order, each with the newest state. A failed write fails only its own caller.
+  // Writes happen one after another, each with the newest state. If a write fails, only its own caller gets the error.
   const update = (change: Partial<RunRecord>): Promise<void> => {
-    if (record.state !== "running") throw new Error("run.json has been ended already");
+    if (record.state !== "running") throw new Error("The run has already ended, so run.json can't change.");
     record = { ...record, ...change };
     const write = async () => void (await directory.write(runRecordFile, render(record), "replace"));
     const written = writes.then(write, write);
@@ -152,7 +155,7 @@ export async function readRunRecord(directory: string): Promise<RunRecord> {
     what: `${path} isn't a run record of version ${runRecordSchemaVersion}.`,
     where: path,
     why: problems.slice(0, 5).join("\n"),
-    help: "Read it with the llm-profile version that wrote it. docs/report-format.md lists the versions.",
+    help: "Read the file with the llm-profile version that wrote it. docs/report-format.md lists the versions.",
     cause: found.error,
   });
 }
@@ -179,7 +182,7 @@ function parseJson(path: string, text: string): unknown {
       what: `${path} isn't valid JSON.`,
       where: path,
       why: errorMessage(error),
-      help: "Something else changed this file: llm-profile always writes it completely. Use another run directory.",
+      help: "llm-profile always writes this file completely, so something else changed it. Use another run directory.",
       cause: error,
     });
   }

@@ -22,7 +22,10 @@ export async function guardProcess(input: Readable): Promise<void> {
   await cleanUp(holdings, cleanUpLimitMs);
 }
 
-/** No check is needed, because the same version of our own code writes the lines. Only the last one can be cut off, if we die. */
+/**
+ * We don't validate messages, because the same version of our code writes them. If our main process dies, the last line may be
+ * incomplete; the result is then null.
+ */
 function parseMessage(line: string): GuardMessage | null {
   try {
     return JSON.parse(line) as GuardMessage;
@@ -31,10 +34,13 @@ function parseMessage(line: string): GuardMessage | null {
   }
 }
 
-/** Messages to the guard, one JSON object per line. After `run`, they list everything that the guard needs to clean up for us. */
+/**
+ * Messages to the guard, one JSON object per line. The first is `run`. The others add and remove the processes and directories
+ * that the guard has to clean up.
+ */
 export type GuardMessage =
   | { readonly kind: "run"; readonly marker: string }
-  /** A process that we started. `uid` is its user if only this run uses that user. */
+  /** A process that we started. `uid` is its user if only this run uses that user, else null. */
   | { readonly kind: "process"; readonly process: ProcessId; readonly uid: number | null }
   | { readonly kind: "ended"; readonly process: ProcessId }
   | { readonly kind: "directory"; readonly path: string }
@@ -42,7 +48,7 @@ export type GuardMessage =
   /** Everything is clean. Exit without doing anything. */
   | { readonly kind: "done" };
 
-/** Everything to clean up for a run, collected from its messages. */
+/** Everything that the guard has to clean up, collected from the messages. */
 export interface Holdings {
   readonly marker: string | null;
   readonly processes: readonly { readonly process: ProcessId; readonly uid: number | null }[];
@@ -83,8 +89,8 @@ export async function cleanUp(
   const left: ProcessInfo[] = [];
   if (holdings.marker !== null) {
     const { marker } = holdings;
-    // Search once per user, and once without a user, in case the run hasn't recorded a process yet.
-    // Check the user id again, because we mustn't end other people's processes even if the record is wrong.
+    // Search once per user, and once without a user, in case the run hasn't recorded a process yet. Check the user id again,
+    // because we mustn't end other users' processes even if the record is wrong.
     const users = holdings.processes.map(({ uid }) => (uid !== null && isPrivateUser(uid) ? uid : null));
     for (const uid of new Set([null, ...users])) {
       const roots = holdings.processes.map(({ process }) => process);

@@ -14,7 +14,7 @@ const leaveLimitMs = 5000;
 export interface Guard extends AsyncDisposable {
   /** The prefix of all this run's markers, see process-tree.ts. */
   readonly marker: string;
-  /** Records that a process started. `uid` is its user if only this run uses that user. */
+  /** Records that a process started. `uid` is its user if only this run uses that user, else null. */
   started(process: ProcessId, uid: number | null): void;
   ended(process: ProcessId): void;
   /** Records a private folder before we create it, so the guard removes it if we die. */
@@ -30,7 +30,7 @@ export interface GuardOptions {
   readonly warn: (message: string) => void;
 }
 
-/** Starts the guard in its own session, with an empty environment. It shares nothing with us but the pipe. */
+/** Starts the guard in its own session, with an empty environment. The guard and our process share only a pipe. */
 export async function startGuard(options: GuardOptions): Promise<Guard> {
   const marker = `${randomBytes(16).toString("hex")}.`;
   const child = spawn(process.execPath, [options.script], {
@@ -40,7 +40,7 @@ export async function startGuard(options: GuardOptions): Promise<Guard> {
     stdio: ["pipe", "ignore", "ignore"],
   });
   const { stdin } = child;
-  // If the guard is gone, we'll see its exit. Writing to it then isn't an error.
+  // If the guard has exited, the handler below warns about it, so ignore the failed write here.
   stdin.on("error", () => undefined);
   await once(child, "spawn").catch((error: unknown) => {
     throw new ToolError({ what: "Couldn't start the guard process.", where: options.script, cause: error });
@@ -62,7 +62,7 @@ export async function startGuard(options: GuardOptions): Promise<Guard> {
     try {
       writeProcessesFile(options.processesFile, { main, guard, pidNamespace: pidNamespace(), holdings });
     } catch (error) {
-      // The disk may be full. The guard still knows our processes; only the post step of a canceled job doesn't.
+      // The disk may be full. The guard still knows our processes, but the post step of a canceled job won't.
       options.warn(`Couldn't record this run's processes in ${options.processesFile}: ${String(error)}`);
     }
   }

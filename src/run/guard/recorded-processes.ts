@@ -47,8 +47,9 @@ export async function endRecordedRun(
 }
 
 /**
- * Keeps only the parts of a record that are certainly ours, because somebody may have edited it, or another process may match the
- * number and start time. A process needs our marker or our private user. A folder needs our naming and can't be a link.
+ * Keeps only the processes and folders that are certainly ours. Somebody may have edited the record, and someone else's process
+ * may have the same number and start time. A process has to have our marker or our private user. A folder has to have a name like
+ * ours and can't be a link.
  */
 function verified({ marker, processes, directories }: Holdings): Holdings {
   return {
@@ -87,7 +88,7 @@ const processesSchema = z.strictObject({
   }),
 });
 
-/** A running run's processes and folders, for the action's post step, which runs in another process after a canceled job. */
+/** An active run's processes and folders. If the job is canceled, the action's post step reads them in another process. */
 type RecordedProcesses = Omit<z.infer<typeof processesSchema>, "schemaVersion">;
 
 /** Writes the record atomically, so a reader never sees part of it. */
@@ -135,14 +136,14 @@ function id({ pid, startTime }: { readonly pid: number; readonly startTime: stri
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
-/** The names of our records, and of unfinished ones from a process that died while writing. */
+/** Matches the names of our records, including unfinished records from a process that died while writing. */
 const recordPattern = /^llm-profile-record-[0-9a-f]{32}\.json(\.partial)?$/;
 /** No write takes this long, so the writer of an older unfinished record must be gone. */
 const partialMs = 60_000;
 
 /**
- * Picks a new file in the temporary folder for a command's record, where the next start by the same user finds it. The records share
- * no folder of ours, since a run that removed it would take it from one that's just starting.
+ * Picks a new file in the temporary folder for a command's record. The same user's next command finds it there. The records
+ * aren't in a shared subfolder, because one run could remove the subfolder while another run is starting.
  */
 export function recordFile(base: string): string {
   return join(base, `llm-profile-record-${randomBytes(16).toString("hex")}.json`);
@@ -177,7 +178,7 @@ function namesIn(base: string): string[] {
   try {
     return readdirSync(base);
   } catch {
-    return []; // Nothing can be created there either, and that error says what to do.
+    return []; // Creating our own files there will fail too, with an error that says what to do.
   }
 }
 
@@ -189,6 +190,6 @@ function isOurFile(path: string): boolean {
     closeSync(handle);
     return found.isFile() && found.nlink === 1 && found.uid === process.getuid?.() && (found.mode & 0o077) === 0;
   } catch {
-    return false; // Its run just ended.
+    return false; // The file's run may have just ended and removed it.
   }
 }

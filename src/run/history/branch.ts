@@ -32,16 +32,17 @@ export interface BranchPorts {
 }
 
 const limitMs: Milliseconds = 5 * 60_000;
-/** A limit for what git may write. Covers a pack with as many records as we read, all of the largest size. */
+/** A limit for each file that git writes. It's enough for a pack of `mostRecords` records of the largest size. */
 const largestPack: Bytes = 1.5 * 2 ** 30;
-/** A limit for a listing. Paths are about 120 bytes long. */
+/** A limit for git's list of files. Paths are about 120 bytes long. */
 const largestListing: Bytes = 64 * 2 ** 20;
 /** A limit for all records together. */
 const mostBytes: Bytes = mostRecords * (largestRecordBytes + 100);
 
 /**
  * Reads all records on a branch, with one shallow fetch into a temporary bare repository. We check out nothing and don't trust
- * the branch's content. A missing branch is an empty history. Throws ToolError if git is missing or can't read the branch.
+ * the branch's content. If the branch doesn't exist, the history is empty. Throws ToolError if git is missing or can't read the
+ * branch.
  */
 export async function readBranch(ports: BranchPorts, request: BranchRequest): Promise<ReadHistory> {
   const folder = await mkdtemp(join(ports.temporaryDirectory, "history-"));
@@ -68,7 +69,10 @@ const networkVariables = [
   ...["SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_SSL_CAPATH"],
 ];
 
-/** No configuration but ours, of the system, the user or the repository, and no protocol but the address' own. The token is in no argument. */
+/**
+ * git's environment. git ignores the system's and the user's configuration, and uses only the URL's protocol. The token isn't in
+ * any argument.
+ */
 function gitEnvironment(
   own: Readonly<Record<string, string | undefined>>,
   { url, token }: BranchRequest,
@@ -84,7 +88,7 @@ function gitEnvironment(
     ["fetch.recurseSubmodules", "false"],
     ["gc.auto", "0"],
     ["maintenance.auto", "false"],
-    // git doesn't load larger files into memory. No record is that large.
+    // git doesn't load larger files into memory, and records are smaller.
     ["core.bigFileThreshold", "1m"],
     ...(token === null ? [] : [[`http.${origin}/.extraHeader`, `Authorization: ${basic(token)}`] as const]),
   ];
@@ -132,13 +136,13 @@ async function fetchBranch(
   const made = await callTool(ports, "git", ["git", "init", "--quiet", "--bare", "."], limitMs);
   if (made.exitCode !== 0) throw unreadable(url, branch, made.stderr);
   const fetch = ["git", "--git-dir=.", "fetch", "--quiet", "--depth=1", "--no-tags", "--no-recurse-submodules"];
-  // The shell limits the size of written files, in 512-byte blocks, then becomes git.
+  // The shell limits the size of the files that git writes, in 512-byte blocks, and then executes git in its place.
   const limited = ["/bin/sh", "-c", `ulimit -f ${String(largestPack / 512)} && exec "$@"`, "sh"] as const;
   const refspec = `+refs/heads/${branch}:${localName}`;
   const fetched = await callTool(ports, "git", [...limited, ...fetch, "--", url, refspec], limitMs);
   if (fetched.exitCode === 0) return true;
   if (/couldn't find remote ref/.test(fetched.stderr)) return false;
-  throw unreadable(url, branch, fetched.timedOut ? "It took too long." : fetched.stderr);
+  throw unreadable(url, branch, fetched.timedOut ? "git took too long." : fetched.stderr);
 }
 
 function unreadable(url: string, branch: string, why: string): ToolError {

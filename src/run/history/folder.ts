@@ -21,13 +21,13 @@ import { writeFileAtomic } from "../directory/atomic-write.ts";
 import { errorCode, isFolder, makeFolders, readRegularFile } from "../directory/file-system.ts";
 import { requireAbsent } from "../repository/new-files.ts";
 
-/** A network share with ten thousand files may take minutes, but one that hangs shouldn't stop us forever. */
+/** Reading ten thousand files from a network share may take minutes, but a share that hangs shouldn't block us forever. */
 const usualLimitMs: Milliseconds = 5 * 60_000;
 const readAtOnce = 16;
 
 /**
  * Writes a record to a history folder atomically. Returns false if the same record is already there. Never overwrites anything:
- * throws UserError if another record or a link is in the way.
+ * throws UserError if a different record or a link has the same path.
  */
 export async function addToFolder(folder: string, { path, text }: RecordFile): Promise<boolean> {
   const file = join(folder, path);
@@ -36,19 +36,19 @@ export async function addToFolder(folder: string, { path, text }: RecordFile): P
   if (present !== null) throw otherRecord(file);
   await requireAbsent(folder, [path], true);
   try {
-    // Everybody may read it, like the other files in a repository.
+    // Everybody may read the record, like other files in a repository.
     await makeFolders(dirname(file));
     await writeFileAtomic(file, text, "refuse", 0o666);
     return true;
   } catch (error) {
-    // Another process may have just written it.
+    // Another process may have just written the record.
     const written = await presentText(file);
     if (written === text) return false;
     throw written === null ? error : otherRecord(file);
   }
 }
 
-/** Null if the file doesn't exist. */
+/** A record's text. Null if the file doesn't exist. */
 async function presentText(path: string): Promise<string | null> {
   try {
     return (await readRegularFile(path, largestRecordBytes, constants.O_NOFOLLOW)).text;
@@ -56,10 +56,10 @@ async function presentText(path: string): Promise<string | null> {
     if (errorCode(error) === "ENOENT") return null;
     throw new UserError({
       id: "history-path-taken",
-      what: "Something other than a record is at a record's path.",
+      what: "There's something other than a record at a record's path.",
       where: path,
       why: errorMessage(error),
-      help: "Remove it. llm-profile doesn't follow links.",
+      help: "Remove what's there. llm-profile doesn't follow links.",
       cause: error,
     });
   }
@@ -71,7 +71,7 @@ function otherRecord(path: string): UserError {
     what: "The history already has a different record for this run.",
     where: path,
     why: "Records are never overwritten.",
-    help: "To store two measurements of one run, give each a different name with --job. To replace the record, delete that file.",
+    help: "To store two measurements of one run, give each measurement a different name with --job. To replace the record, delete its file.",
   });
 }
 
@@ -85,7 +85,7 @@ export async function readFolder(folder: string, deadline = AbortSignal.timeout(
       id: "history-missing",
       what: "The history folder doesn't exist.",
       where: folder,
-      help: "`llm-profile history add` creates it with the first record.",
+      help: "`llm-profile history add` creates the folder when it adds the first record.",
     });
   }
   const { files, skipped } = await findFiles(folder, deadline);
@@ -135,7 +135,7 @@ async function findFiles(
     refuseWhenLate(deadline, folder);
     for (const entry of await entriesOf(join(folder, day))) {
       const path = `${day}/${entry.name}`;
-      // Another process is still writing this one.
+      // Another process is still writing this file.
       if (entry.name.startsWith(".")) continue;
       if (entry.isFile()) files.push({ path });
       else skipped.push({ path, why: "not-a-record" });

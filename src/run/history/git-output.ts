@@ -9,7 +9,7 @@ export interface GitCall {
   readonly cwd: string;
   /** The complete environment. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Kills git immediately. */
+  /** We kill git as soon as this is aborted. */
   readonly deadline: AbortSignal;
 }
 
@@ -17,9 +17,9 @@ export interface GitCall {
 export class TooMuchOutput extends Error {}
 
 /**
- * Streams git's output as chunks of bytes. `input` goes to its stdin. On the deadline we kill only git itself, so use this only
- * for commands that start no other process, which rules out network access. Throws TooMuchOutput after killing git, and ToolError
- * if git fails.
+ * Streams git's output as chunks of bytes. `input` goes to its stdin. At the deadline we kill git, but not its children. So use
+ * this only for commands that don't start other processes. Network commands such as fetch do. Throws TooMuchOutput if git prints
+ * more than `most` bytes, and ToolError if git fails.
  */
 export async function* gitOutput(call: GitCall, input: string, most: Bytes): AsyncGenerator<Buffer> {
   const { argv, cwd, environment, deadline } = call;
@@ -33,7 +33,7 @@ export async function* gitOutput(call: GitCall, input: string, most: Bytes): Asy
   const ended = once(child, "close").catch((error: unknown) => {
     throw failed(call, errorMessage(error), error);
   });
-  // The reader gets this error below.
+  // This handler only prevents an unhandled rejection. The reader gets the error below.
   ended.catch(() => undefined);
   let said = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
@@ -61,7 +61,7 @@ function failed({ argv, deadline }: GitCall, why: string, cause: unknown): ToolE
     id: "history-unreadable",
     what: "git can't read the history.",
     where: `git ${argv.find((word) => !word.startsWith("-")) ?? ""}`,
-    why: deadline.aborted ? "It took too long." : why,
+    why: deadline.aborted ? "git took too long." : why,
     cause,
   });
 }

@@ -21,7 +21,7 @@ export interface EnvironmentRequest {
 export interface WorkloadEnvironment {
   /** The complete environment for the profiler and the workload. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Variables in it that may be secret. A report contains their values, so it must not leave the machine. */
+  /** Variables in `environment` that may be secret. A report contains their values, so the report must not leave the machine. */
   readonly secrets: readonly string[];
   /** Variables on the allow-list that we left out because they look secret. */
   readonly leftOut: readonly string[];
@@ -30,7 +30,10 @@ export interface WorkloadEnvironment {
 /** The variable with the path of the file that a program may write its metrics to. Set only in runs that read metrics. */
 export const metricsVariable = "LLM_PROFILE_METRICS";
 
-/** The variable with a folder's path. A program that's captured several times waits there for its rounds (python/llm_profile_action/_rounds.py). */
+/**
+ * The variable with the path of the folder where a program that's captured several times waits for its rounds
+ * (python/llm_profile_action/_rounds.py).
+ */
 export const roundsVariable = "LLM_PROFILE_ROUNDS";
 
 /** The variable with a random seed. If the goal is to improve, each pair gets its own seed, and both sides of a pair share it. */
@@ -45,7 +48,10 @@ const ours = ["TMPDIR", markerVariable, metricsVariable, roundsVariable, seedVar
 /** The standard folders for programs on Linux, in case our own environment has no PATH. */
 export const usualPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 
-/** Only the allow-list, for tools that don't need the workload's variables: exports, statistics, nvidia-smi. */
+/**
+ * The environment for tools that don't need the workload's variables: exports, statistics, nvidia-smi. It has only the
+ * allow-list, with PATH and TMPDIR.
+ */
 export function toolEnvironment(
   own: OwnEnvironment,
   rules: EnvironmentRules,
@@ -56,8 +62,8 @@ export function toolEnvironment(
 
 /**
  * The workload's environment: the allow-list, then the GPU, `workload.environment`, `workload.pass-env`, and
- * `workload.secret-files`, whose files this function writes. Throws UserError if a requested variable isn't set, or if no
- * program may have it.
+ * `workload.secret-files`, whose files this function writes. Throws UserError if a requested variable isn't set, or if it's one
+ * that no program may get.
  */
 export async function workloadEnvironment(request: EnvironmentRequest): Promise<WorkloadEnvironment> {
   const { rules, own, workload, isolation, folders } = request;
@@ -91,7 +97,7 @@ function homeOf({ user }: Pick<Isolation, "user">, { home }: Folders): Record<st
   return user === null ? {} : { HOME: home, USER: "llm-profile", LOGNAME: "llm-profile" };
 }
 
-/** Makes this GPU device 0 for the program. The index is nvidia-smi's. */
+/** Makes this GPU device 0 for the program. `gpu` is nvidia-smi's index. */
 function gpuVariables(gpu: number | null): Record<string, string> {
   return gpu === null ? {} : { CUDA_VISIBLE_DEVICES: String(gpu), CUDA_DEVICE_ORDER: "PCI_BUS_ID" };
 }
@@ -114,7 +120,7 @@ function required({ own, rules }: EnvironmentRequest, name: string, key: string)
     throw new UserError({
       what: `${key} names the variable ${shown}, which belongs to the action's own step.`,
       where: key,
-      why: "It contains an action input, a runner token, or the path of a file that sets the step's results. We pass these to no program.",
+      why: "The variable contains an action input, a runner token, or the path of a file that sets the step's results. We don't pass such variables to any program.",
       help: `Remove ${shown} from ${key}. To pass your own value, set it under another name in the step's \`env:\`.`,
     });
   }
@@ -124,7 +130,7 @@ function required({ own, rules }: EnvironmentRequest, name: string, key: string)
     throw new UserError({
       what: `${key} names the variable ${shown}, which isn't set.`,
       where: key,
-      why: "We don't show it because it may be the value of a secret.",
+      why: "We don't show the name, because it may be the value of a secret.",
       help: `${key} takes names of variables, not their values. If this was a secret's value, it's exposed in the workflow or in a file: replace the secret.`,
     });
   }
@@ -146,7 +152,7 @@ function refuseOurs(workload: EnvironmentRequest["workload"]): void {
   throw new UserError({
     what: `You can't set ${name} for the workload.`,
     where: "workload.environment, workload.pass-env or workload.secret-files",
-    why: "Each run sets a private one, so nothing is left behind and runs don't collide.",
+    why: "Each run sets this variable itself, so nothing is left behind and runs don't collide.",
     help: `Remove ${name}.${name === "TMPDIR" ? " To choose the disk, set TMPDIR for llm-profile itself." : ""}`,
   });
 }
@@ -165,7 +171,10 @@ type OwnEnvironment = Readonly<Record<string, string | undefined>>;
 /** The result of applying the allow-list. */
 interface AllowedEnvironment {
   readonly environment: Record<string, string>;
-  /** Variables on the list that we left out because their name or value looks secret. We tell the user, who may miss them. */
+  /**
+   * Variables on the list that we left out because their name or value looks secret. We list them for the user, because the
+   * program may need them.
+   */
   readonly leftOut: readonly string[];
 }
 
@@ -182,7 +191,7 @@ export function allowedEnvironment(own: OwnEnvironment, rules: EnvironmentRules)
   return { environment, leftOut };
 }
 
-/** Our environment without the variables that belong only to our own step, so it's what a `run:` step would get. */
+/** Our environment without the variables that belong only to our own step. A `run:` step would get the same variables. */
 export function shareableEnvironment(own: OwnEnvironment, rules: EnvironmentRules): Record<string, string> {
   return Object.fromEntries(
     Object.entries(own).flatMap(([name, value]) =>

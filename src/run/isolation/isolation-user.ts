@@ -4,11 +4,14 @@ import { ToolError } from "../../errors.ts";
 import type { Isolation } from "../../model/run/plan.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 
-/** The range that systemd reserves for services with a temporary user (DynamicUser=, systemd.exec(5)). */
+/** The user ids that systemd reserves for services with a temporary user (DynamicUser=, systemd.exec(5)). */
 const firstPrivateUser = 61_184;
 const lastPrivateUser = 65_519;
 
-/** The user that owns nothing on any Linux system. It's shared, so its processes can see each other. */
+/**
+ * The id of `nobody`, who owns nothing on any Linux system. Other programs use it too, and processes of the same user can see
+ * each other.
+ */
 export const nobody = 65_534;
 
 /** True for a user id that only one run uses, so every process with this id belongs to that run. */
@@ -50,8 +53,8 @@ export async function letPass(folder: string, { user }: Pick<Isolation, "user">)
 }
 
 /**
- * Lets the isolation's user write into a folder that we still own. If its parent folder is sticky too, that user can't rename or
- * replace the folder. Inside it, users can't rename or remove each other's files.
+ * Lets the isolation's user write into a folder that we still own. If the parent folder is sticky too, that user can't rename or
+ * replace the folder. In the folder, users can't rename or remove each other's files.
  */
 export async function shareWithIsolatedUser(path: string, { user }: Pick<Isolation, "user">): Promise<void> {
   if (user === null) return;
@@ -60,9 +63,9 @@ export async function shareWithIsolatedUser(path: string, { user }: Pick<Isolati
 }
 
 /**
- * Lets the isolation's user read a folder with everything in it, and start its programs. A strict umask would lock this user out
- * of the files that git and Python create. It opens the folder to everyone, so use it only below a folder that other users can't
- * enter. Throws ToolError.
+ * Lets the isolation's user read a folder with everything in it, and start its programs. With a strict umask, this user otherwise
+ * couldn't read the files that git and Python create. This opens the folder to everyone, so use it only below a folder that other
+ * users can't enter. Throws ToolError if chmod fails.
  */
 export async function openToIsolatedUser(
   folder: string,
@@ -77,7 +80,7 @@ interface OpeningPorts {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Like `openToIsolatedUser`, for a user that a run picks later. Does nothing unless we're root. Throws ToolError. */
+/** Like `openToIsolatedUser`, for a user that a run picks later. Does nothing unless we're root. Throws ToolError if chmod fails. */
 export async function openToLaterUser(folder: string, ports: OpeningPorts): Promise<void> {
   if (process.getuid?.() === 0) await openToOthers(folder, ports);
 }

@@ -9,7 +9,7 @@ type Prefix = (
   isolation: Omit<Isolation, "note">,
 ) => readonly [string, ...string[]];
 
-/** What a probe needs. */
+/** The inputs of an isolation probe. */
 export interface IsolationProbe {
   readonly runTool: RunTool;
   /** From plan/workload.ts, so probes use the same prefix as captures. */
@@ -38,7 +38,7 @@ interface IsolationLevel {
   readonly attempt: (probe: IsolationProbe) => Promise<Attempt>;
 }
 
-/** From the best to the worst. */
+/** Isolation levels, best first. */
 const levels: readonly IsolationLevel[] = [
   {
     kind: "pid-namespace",
@@ -62,7 +62,8 @@ const levels: readonly IsolationLevel[] = [
 
 /**
  * Tries the levels on this machine, best first. `note` says which one works, why the better ones don't, and how to get them.
- * Throws ToolError if the user requires a level that doesn't work, because a weaker one might leak what they want to protect.
+ * Throws ToolError if the user requires a level that doesn't work, because a weaker level might leak what the user wants to
+ * protect.
  */
 export async function probeIsolation(wanted: Config["isolation"], probe: IsolationProbe): Promise<Isolation> {
   const refused: { readonly level: IsolationLevel; readonly why: string }[] = [];
@@ -75,7 +76,7 @@ export async function probeIsolation(wanted: Config["isolation"], probe: Isolati
     id: "isolation-unavailable",
     what: `The isolation "${wanted}" isn't available here.`,
     why: refused.map(({ why }) => why).join("; "),
-    help: `To get it: ${refused.map(({ level }) => level.help).join("; ")}. Or set isolation=auto to use the best level that works.`,
+    help: `To get this isolation: ${refused.map(({ level }) => level.help).join("; ")}. Or set isolation=auto to use the best level that works.`,
   });
 }
 
@@ -101,7 +102,7 @@ async function tryNamespace(probe: IsolationProbe): Promise<Attempt> {
     procMounts: procMounts(probe.mountinfo),
     readOnly: probe.readOnly,
   } as const;
-  // If it has its own /proc, its parent is process 1 there: "pid (name) state parent …", proc_pid_stat(5).
+  // If `cat` has its own /proc, process 1 is its parent there. The line is "pid (name) state parent …", see proc_pid_stat(5).
   const result = await start(probe, isolation, ["cat", "/proc/self/stat"]);
   if (result.why !== null) return { why: result.why };
   return /^\d+ \(cat\) \S 1 /.test(result.stdout)
@@ -111,7 +112,7 @@ async function tryNamespace(probe: IsolationProbe): Promise<Attempt> {
 
 async function tryUsers(probe: IsolationProbe): Promise<Attempt> {
   const chosen = choosePrivateUser(probe.random);
-  // A user namespace may not map the private ids, but it maps nobody.
+  // If we're in a user namespace, it may not map the private ids, but it does map `nobody`.
   let last: Attempt = { why: "no user found" };
   for (const id of chosen === null ? [nobody] : [chosen, nobody]) {
     last = await tryUser(probe, id);
@@ -120,7 +121,7 @@ async function tryUsers(probe: IsolationProbe): Promise<Attempt> {
   return last;
 }
 
-/** Its arguments are the paths to read, then `--`, then the paths to enter or start. */
+/** A shell script that checks the user's access. Its arguments are the paths to read, then `--`, then the paths to enter or start. */
 const userCheck = `
 access=-r what=read
 for path in "$@"; do
@@ -165,7 +166,7 @@ async function start(
   };
   try {
     const { exitCode, stdout, stderr } = await runTool(command);
-    // The first line, not the last: mount ends its errors with a hint to see dmesg.
+    // Take the first line, because mount's last line is just a hint to see dmesg.
     const firstLine = stderr.trim().split("\n")[0];
     return { stdout, why: exitCode === 0 ? null : firstLine || `the probe exited with ${exitCode}` };
   } catch (error) {
@@ -173,7 +174,7 @@ async function start(
   }
 }
 
-/** Separate file systems that hide nothing in /proc. Accessing an automount may block on a daemon. */
+/** File systems mounted in /proc that don't hide anything. We skip them, because accessing an automount may block on a daemon. */
 const notMasks = ["autofs", "binfmt_misc", "nfsd", "rpc_pipefs"];
 
 interface Mount {
@@ -185,9 +186,9 @@ interface Mount {
 }
 
 /**
- * The mounts in this machine's /proc, relative to it, outer mounts first. A container engine uses them to hide what the container
- * may not see or change. NVIDIA's toolkit mounts over /proc/driver/nvidia because otherwise the driver's libraries create device
- * files for the machine's other GPUs. `mountinfo` is the text of /proc/self/mountinfo, see proc(5).
+ * The paths of the mounts in this machine's /proc, relative to /proc, outer mounts first. A container engine uses them to hide
+ * what the container may not see or change. NVIDIA's toolkit mounts over /proc/driver/nvidia because otherwise the driver's
+ * libraries create device files for the machine's other GPUs. `mountinfo` is the text of /proc/self/mountinfo, see proc(5).
  */
 export function procMounts(mountinfo: string): string[] {
   const mounts = mountinfo.split("\n").flatMap(parseMount);
@@ -206,7 +207,7 @@ export function procMounts(mountinfo: string): string[] {
   return [...points].filter(([, type]) => !notMasks.includes(type)).map(([point]) => point.slice("/proc/".length));
 }
 
-/** True if a path below /proc doesn't belong to one process. Process ids mean something else in a namespace. */
+/** True if a path below /proc isn't about a single process. Paths with process ids are useless in a namespace, because ids differ there. */
 function isOfTheMachine(point: string): boolean {
   return /^\/proc\/(?!\d|self\b|thread-self\b)/.test(point);
 }

@@ -36,8 +36,8 @@ export function isPrivateFolder(path: string): boolean {
 }
 
 /**
- * Creates the folder, which only we and the isolation's user can enter. We own it, `tmp`, and `secrets`: if that user owned a
- * folder, it could replace the folder with a link, and we'd write to the link's target as root.
+ * Creates the folder, which only we and the isolation's user can enter. We own the folder, `tmp`, and `secrets`. If that user
+ * owned one of these, it could replace it with a link, and we'd write to the link's target as root.
  */
 export async function createTemporaryDirectory(options: TemporaryDirectoryOptions): Promise<TemporaryDirectory> {
   const { base, user, warn, announce } = options;
@@ -79,7 +79,7 @@ export async function removeDirectory(path: string): Promise<string | null> {
     await remove();
     return null;
   } catch {
-    // A workload may leave folders without write permission. Their owner can change that.
+    // A workload may leave folders without write permission. Their owner can add it.
     await openFolders(path).catch(() => undefined);
   }
   try {

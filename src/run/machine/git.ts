@@ -13,7 +13,7 @@ export interface GitPorts extends ToolPorts {
 }
 
 /**
- * Git in one folder. It asks no questions, runs no hooks or fsmonitor, and takes no optional locks. It passes arguments
+ * Runs git in one folder. git never prompts, runs no hooks or fsmonitor, and takes no optional locks. Arguments are passed
  * unchanged, so put untrusted values after `--` or make sure they don't start with a dash.
  */
 export interface Git {
@@ -39,8 +39,8 @@ const longMs = 30 * 60_000;
 
 /**
  * Opens the repository that contains `ports.cwd`. Throws ToolError if git is missing. In a container, a checkout often belongs to
- * another user, and git rejects it unless it's a safe.directory. Git 2.37 and newer accept that on the command line; older
- * versions need a file.
+ * another user, and git rejects it unless it's a safe.directory. Git 2.37 and newer accept this setting on the command line;
+ * older versions need it in a file.
  */
 export async function openRepository(ports: GitPorts): Promise<OpenedRepository> {
   const nothing = { [Symbol.asyncDispose]: async () => undefined };
@@ -81,7 +81,7 @@ export function succeeded(result: ToolResult): boolean {
   return result.exitCode === 0 && !result.timedOut;
 }
 
-/** Later settings win. fsmonitor and hooks are programs that git would run, and so is an `ext::` URL. */
+/** These override earlier settings. fsmonitor, hooks, and `ext::` URLs would make git run other programs. */
 const ownSettings = [
   ...["safe.directory=*", "safe.bareRepository=explicit"],
   ...["core.fsmonitor=false", "core.hooksPath=/dev/null", "protocol.ext.allow=never"],
@@ -108,8 +108,8 @@ function gitIn(ports: GitPorts, extra: Readonly<Record<string, string>>, include
 }
 
 /**
- * Describes the code in `cwd`. A value is null if git can't say: no repository, no git, no commit yet, or no remote. `dirty` is
- * about tracked files; untracked files, such as our own output, don't count.
+ * Describes the code in `cwd`. A value is null if git can't report it: no repository, no git, no commit yet, or no remote.
+ * `dirty` ignores untracked files, such as our own output.
  */
 export async function readSource(ports: GitPorts): Promise<Profile["source"]> {
   try {
@@ -124,7 +124,7 @@ export async function readSource(ports: GitPorts): Promise<Profile["source"]> {
       dirty: succeeded(status) ? status.stdout.trim() !== "" : null,
     };
   } catch (error) {
-    // Without git we don't know the source, but the measurement is still good.
+    // Without git we don't know the source, but the measurement is still valid.
     if (error instanceof ToolError) return unknownSource;
     throw error;
   }
@@ -166,7 +166,7 @@ export async function readRepository(git: Git): Promise<string | null> {
   return url === null ? null : repositoryName(url);
 }
 
-/** Recognizes tokens by their prefix. */
+/** Matches GitHub's and GitLab's tokens by their prefix. */
 const tokenForm = /^(gh[a-z]_|github_pat_|glpat-|x-access-token)/i;
 
 /**

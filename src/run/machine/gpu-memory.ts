@@ -6,18 +6,18 @@ import { sampleReader, type GpuWatchColumns } from "./gpu-watch.ts";
 
 /** A program's peak memory use, from samples. We may miss a peak between two samples. */
 export interface MemoryPeaks {
-  /** Numbers only the GPUs that the program used, in nvidia-smi's order: `GPU 0` is the first used one. */
+  /** Only the GPUs that the program used, in nvidia-smi's order. We number them ourselves: `GPU 0` is the first used GPU. */
   readonly peaks: readonly { readonly gpu: string; readonly bytes: Bytes }[];
-  /** Used GPUs without a result because another process allocated or freed memory during the run. */
+  /** Used GPUs that have no peak, because another process allocated or freed memory during the run. */
   readonly disturbed: readonly string[];
 }
 
-/** Even an empty CUDA context uses more. */
+/** Below this, the program didn't use the GPU: even an empty CUDA context needs more. */
 const leastUse: Bytes = 16 * 2 ** 20;
 /** A program's memory is free again after it exits. A larger difference between before and after comes from another process. */
 const leastDisturbance: Bytes = 64 * 2 ** 20;
 
-/** Computes peaks from samples before, during, and after the program. Leaves out a GPU if any of the three is missing. */
+/** Computes peaks from samples before, during, and after the program. Leaves out a GPU that lacks samples for any of these three. */
 export function memoryPeaks(
   before: readonly GpuSample[],
   during: readonly GpuSample[],
@@ -39,7 +39,7 @@ export function memoryPeaks(
   };
 }
 
-/** Takes one sample of each watched GPU. Empty if nvidia-smi fails. Throws ToolError if it's missing. */
+/** Takes one sample of each watched GPU. Empty if nvidia-smi fails. Throws ToolError if nvidia-smi isn't installed. */
 export async function readGpusNow(
   ports: ToolPorts,
   watch: Extract<GpuWatchColumns, { kind: "ready" }>,

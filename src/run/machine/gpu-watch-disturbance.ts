@@ -8,20 +8,26 @@ export interface TimeWindow {
   readonly endUtcMs: Milliseconds;
 }
 
-/** Between two samples; about the shortest that nvidia-smi can do. */
+/** The time between two samples. nvidia-smi can't sample much faster. */
 export const sampleIntervalMs: Milliseconds = 20;
 
-/** Fewer samples don't show a round's clock. */
+/** We need at least this many samples to judge a round's clock. */
 const fewestSamples = 3;
-/** A round whose mean clock is further from the side's other rounds might as well have run on another machine. */
+/**
+ * The largest accepted difference between a round's mean clock and that of the side's other rounds. Beyond this, the round might
+ * as well have run on another machine.
+ */
 const clockTolerance: Ratio = 0.02;
 
-/** Bits of NVML (docs.nvidia.com/deploy/nvml-api, NvmlClocksEventReasons). Only heat and the power brake disturb a round; the others are normal. */
+/**
+ * NVML's bits for clock event reasons (docs.nvidia.com/deploy/nvml-api, NvmlClocksEventReasons). Only heat and the power brake
+ * disturb a round; the other reasons are normal.
+ */
 const reasons: readonly { readonly bit: number; readonly name: string; readonly disturbs: boolean }[] = [
   { bit: 0x20, name: "software thermal slowdown", disturbs: true },
   { bit: 0x40, name: "hardware thermal slowdown", disturbs: true },
   { bit: 0x80, name: "hardware power brake", disturbs: true },
-  // Alone, it also shows while the clock changes.
+  // Without one of the bits above, this one may only mean that the clock is changing.
   { bit: 0x08, name: "hardware slowdown", disturbs: false },
   { bit: 0x04, name: "power limit", disturbs: false },
   { bit: 0x02, name: "clocks set by the user", disturbs: false },
@@ -29,7 +35,7 @@ const reasons: readonly { readonly bit: number; readonly name: string; readonly 
   { bit: 0x100, name: "clocks set for the display", disturbs: false },
 ];
 
-/** Spans of a report's time by the wall clock. Empty if the report has no start time. */
+/** Converts spans of a report's time to wall-clock time (UTC). Empty if the report has no start time. */
 export function windowsOf(
   originUtcMs: Milliseconds | null,
   spans: readonly { readonly startNs: Nanoseconds; readonly endNs: Nanoseconds }[],
@@ -41,7 +47,10 @@ export function windowsOf(
   }));
 }
 
-/** One GPU's samples within the windows. `uuid` as in the report; null takes the only GPU with samples. */
+/**
+ * One GPU's samples within the windows. `uuid` is the report's. If it's null, takes the only GPU with samples, or returns nothing
+ * if there are several.
+ */
 export function samplesWithin(
   samples: readonly GpuSample[],
   uuid: string | null,

@@ -7,7 +7,7 @@ import { callTool } from "../process/tool.ts";
 import type { Bytes, Milliseconds } from "../../model/units.ts";
 
 export interface GpuWatchPorts {
-  /** Must be the function that runs the captures. A different one could kill nvidia-smi when a capture ends. */
+  /** Must be the function that runs the captures. A different function could kill nvidia-smi when a capture ends. */
   readonly runCapture: RunCapture;
   readonly clock: Clock;
   readonly cwd: string;
@@ -16,7 +16,7 @@ export interface GpuWatchPorts {
 
 export interface GpuWatchRequest {
   readonly columns: GpuWatchColumns;
-  /** nvidia-smi can't go much below 20. */
+  /** nvidia-smi can't sample much faster than every 20 ms. */
   readonly intervalMs: Milliseconds;
   /** New files for nvidia-smi's unmodified output. */
   readonly stdoutFile: string;
@@ -43,7 +43,7 @@ const outputLimitBytes: Bytes = 2 ** 29;
 /** How long to wait for the last samples, because nvidia-smi buffers its output. */
 const lastSampleLimitMs: Milliseconds = 2000;
 
-/** Starts nvidia-smi in its loop mode. It ends with the watch or, like a capture, when our own process dies. */
+/** Starts nvidia-smi in its loop mode. nvidia-smi ends when the watch is stopped or, like a capture, when our own process dies. */
 export function watchGpu(ports: GpuWatchPorts, request: GpuWatchRequest): GpuWatch {
   const { columns } = request;
   if (columns.kind === "unavailable") {
@@ -111,7 +111,10 @@ export type GpuWatchColumns =
 /** What to watch on a GPU. */
 export type GpuWatchSubject = "clocks" | "memory";
 
-/** Finds the supported columns, once per run. `gpuIndex` is nvidia-smi's; null means all GPUs. Doesn't throw if the driver is missing. */
+/**
+ * Finds the supported columns, once per run. `gpuIndex` is nvidia-smi's index; null means all GPUs. Doesn't throw if the driver
+ * is missing.
+ */
 export async function findGpuWatchColumns(
   ports: ToolPorts,
   gpuIndex: number | null,
@@ -160,7 +163,10 @@ function dropName(names: Map<SampleColumn, string[]>, unknown: string): boolean 
   return false;
 }
 
-/** The columns to query, each with its names, newest first. We don't use the power ourselves; it's for readers of gpu-watch.csv. */
+/**
+ * The columns to query, each with nvidia-smi's names for it, newest first. We don't use the power ourselves; it's for readers of
+ * gpu-watch.csv.
+ */
 const sampleColumns = {
   time: ["timestamp"],
   uuid: ["uuid"],
@@ -178,7 +184,7 @@ const subjectColumns: Readonly<Record<GpuWatchSubject, readonly SampleColumn[]>>
   memory: ["time", "uuid", "memory"],
 };
 
-/** Columns that we can't judge a GPU without. */
+/** Columns that we need to judge a GPU. */
 const requiredColumns: readonly SampleColumn[] = ["time", "smClock", "memory"];
 
 const quarterHourMs = 15 * 60_000;

@@ -38,7 +38,7 @@ export async function readEnvironmentRecord(parts: ProvenanceParts, root = "/"):
   };
 }
 
-/** Works without nvidia-smi. Reads `NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  580.159.04  Release Build`. */
+/** Reads the version without nvidia-smi, from `NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  580.159.04  Release Build`. */
 async function driverFromProc(root: string): Promise<string | null> {
   const version = await text(join(root, "proc/driver/nvidia/version"));
   return /NVRM version:.*?\s(\d+\.\d+(?:\.\d+)?)\s/.exec(version)?.[1] ?? null;
@@ -56,13 +56,13 @@ async function text(path: string): Promise<string> {
   return readFile(path, "utf8").catch(() => "");
 }
 
-/** nvidia-smi's answer. If it failed, `why` has its own message, for example about a driver that doesn't respond. */
+/** The result of calling nvidia-smi. `why` has nvidia-smi's own message, for example about a driver that doesn't respond. */
 export type SmiAnswer =
   | { readonly kind: "absent" }
   | { readonly kind: "failed"; readonly why: string }
   | { readonly kind: "gpus"; readonly gpus: readonly SmiGpu[]; readonly cuda: string | null };
 
-/** Columns that nvidia-smi has to provide. Older versions don't know all of the optional ones. */
+/** Columns that nvidia-smi has to provide. Older versions don't have all of the optional columns. */
 const required = ["index", "name"];
 const optional = [
   ...["uuid", "driver_version", "compute_cap", "mig.mode.current"],

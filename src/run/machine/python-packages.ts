@@ -10,14 +10,14 @@ export interface PythonPackagesRequest {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Limits on the number of entries in a folder and of packages in an environment. If one is exceeded, we report no packages. */
+/** Limits on the number of entries in a folder and of packages in an environment. If a limit is exceeded, we report no packages. */
 const mostEntries = 100_000;
 const mostPackages = 10_000;
 
 /**
- * Versions by name of the packages that an interpreter finds, taken from folder names: `torch-2.11.0.dist-info` (Python's
- * specification of installed projects) and the older `.egg-info`. We start no program and read no package file, because the
- * interpreter and its packages may be untrusted and would run with our permissions. Null if we find no package folder.
+ * Finds the versions of the packages that the interpreters see, by package name. Parses folder names: `torch-2.11.0.dist-info`
+ * (Python's specification of installed projects) and the older `.egg-info`. We start no program and read no package file, because
+ * the interpreter and its packages may be untrusted and would run with our permissions. Null if we find no package folder.
  */
 export async function readPythonPackages({
   interpreters,
@@ -115,7 +115,7 @@ async function readVenv(
   }
 }
 
-/** All versions by name in a package folder. Empty if the folder doesn't exist; null if it has too many entries. */
+/** All versions in a package folder, by package name. Empty if the folder doesn't exist; null if it has too many entries. */
 async function packagesIn(folder: string): Promise<Map<string, Set<string>> | null> {
   const names = await entries(folder);
   if (names === null) return null;

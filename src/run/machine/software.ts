@@ -5,7 +5,10 @@ import { redactCommand } from "../../model/secrets.ts";
 import type { ToolPorts } from "../../model/run/ports.ts";
 import { callTool } from "../process/tool.ts";
 
-/** Versions by name, sorted. Leaves out anything that may be a secret or isn't a valid package name or version. */
+/**
+ * The versions that reports may show, sorted by name. Leaves out anything that may be a secret or isn't a valid package name or
+ * version.
+ */
 export function shownVersions(
   versions: ReadonlyMap<string, string>,
   secrets: readonly string[],
@@ -20,7 +23,7 @@ export function shownVersions(
   );
 }
 
-/** True if a text looks like a secret or contains one of the values, even if normalized like a package name. */
+/** True if a text looks like a secret or contains one of these secrets, even in the normalized form of package names. */
 export function holdsSecret(text: string, secrets: readonly string[]): boolean {
   const plain = asName(text);
   return redactCommand(text) !== text || secrets.some((value) => text.includes(value) || plain.includes(asName(value)));
@@ -32,7 +35,7 @@ function asName(text: string): string {
 
 const mostSystemPackages = 20_000;
 
-/** Versions of dpkg's packages by name. Null if dpkg isn't there or fails. */
+/** Versions of dpkg's packages by name. Null if dpkg isn't installed or fails. */
 export async function readSystemPackages(ports: ToolPorts): Promise<Map<string, string> | null> {
   const format = "${db:Status-Abbrev}\\t${binary:Package}\\t${Version}\\n";
   const result = await callTool(ports, "dpkg-query", ["dpkg-query", "-W", `-f=${format}`], 20_000).catch(
@@ -65,8 +68,8 @@ const mostEntries = 100_000;
 
 /**
  * Versions of CUDA libraries by name, taken only from file names such as `libcublas.so.13.0.2.14`. If several folders have a
- * library, the first one wins, like for the loader. We don't see libraries that a program loads by an explicit path. `root` is
- * `/`, or another folder in tests. Null if we find none.
+ * library, the first folder wins, as it does for the loader. We don't see libraries that a program loads by an explicit path.
+ * `root` is `/`, or another folder in tests. Null if we find none.
  */
 export async function readCudaLibraries(searchPath: string, root = "/"): Promise<Map<string, string> | null> {
   const given = searchPath.split(":").filter((folder) => isAbsolute(folder));

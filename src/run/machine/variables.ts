@@ -4,8 +4,9 @@ import type { ProfileEnvironment } from "../../model/profile/environment.ts";
 import { holdsSecret } from "./software.ts";
 
 /**
- * The key for hashing values. Each run has a new key, which both sides share and which we never store. Within a run, equal digests
- * mean equal values. Without the key, nobody can guess a value and check it: most values are short or predictable paths.
+ * The key for hashing values. Each run has a new key, which both sides share and which we never store. Within a run, equal
+ * digests mean equal values. The key matters because most values are short or predictable paths: without a key, anyone could
+ * guess a value and check the guess.
  */
 export interface DigestKey {
   /** The run's random name, independent of the key. */
@@ -24,7 +25,7 @@ export interface VariablesRequest {
   readonly given: Readonly<Record<string, string>>;
   /** Variables to leave out, because the run itself sets them differently for each side. */
   readonly own: ReadonlySet<string>;
-  /** Variables passed as secrets, whatever their names. We store neither value nor digest. */
+  /** Variables passed as secrets, whatever their names. We store neither their values nor digests. */
   readonly passed: ReadonlySet<string>;
   /** Prefixes of well-known variables (conf/environment.yml). We store their values if they're short, numbers, or words like `true`. */
   readonly prefixes: readonly string[];

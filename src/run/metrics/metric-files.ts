@@ -17,13 +17,16 @@ export interface WrittenFile {
   /** Relative to the working directory. */
   readonly name: string;
   readonly text: string;
-  /** The text appended to a file from before the run, because some tools add one line per run. Null if the whole text is new. */
+  /**
+   * If the file existed before the run, the text that the run appended. (Some tools add one line per run.) Null if the whole text
+   * is new.
+   */
   readonly added: string | null;
 }
 
 /** The files that match one name or glob, recorded before a run. */
 export interface WatchedMetrics {
-  /** Throws CaptureError if the program wrote no file, or if we can't trust one. */
+  /** Returns the files that the program wrote. Throws CaptureError if there are none, or if we can't trust one of them. */
   written(): Promise<readonly WrittenFile[]>;
 }
 
@@ -43,7 +46,7 @@ interface Seen {
 
 /**
  * Records the state of matching files before a run, so that `written` reads only what the run wrote. `pattern` is relative to
- * `folder`; its last part may be a glob. We don't trust files that a program wrote: we follow no links, and accept only regular
+ * `folder`; its file name may be a glob. We don't trust files that a program wrote: we follow no links, and accept only regular
  * files of limited size without other hard links. Call `written` after all of the program's processes have exited.
  */
 export async function watchMetrics(folder: string, pattern: string): Promise<WatchedMetrics> {
@@ -88,10 +91,10 @@ async function namesOf(folder: string, pattern: string): Promise<string[]> {
   let seen = 0;
   try {
     for await (const { name } of await opendir(join(folder, place))) {
-      if ((seen += 1) > mostNames) throw refusal(folder, pattern, [`Its folder has more than ${mostNames} entries.`]);
+      if ((seen += 1) > mostNames) throw refusal(folder, pattern, [`The folder has more than ${mostNames} entries.`]);
       if (name !== wanted && !matchesGlob(wanted, name)) continue;
       if (found.push(join(place, name)) > mostFiles)
-        throw refusal(folder, pattern, [`It matches more than ${mostFiles} files.`]);
+        throw refusal(folder, pattern, [`The pattern matches more than ${mostFiles} files.`]);
     }
   } catch (error) {
     if (["ENOENT", "ENOTDIR"].includes(errorCode(error))) return [];
@@ -100,7 +103,7 @@ async function namesOf(folder: string, pattern: string): Promise<string[]> {
   return found.sort();
 }
 
-/** True if `place` is inside `folder` after resolving links. If it doesn't exist yet, only its path counts. */
+/** True if `place` is inside `folder` after resolving links. If `place` doesn't exist yet, checks only its path. */
 async function staysWithin(folder: string, place: string): Promise<boolean> {
   try {
     return isWithin(await realpath(join(folder, place)), await realpath(folder));
@@ -118,21 +121,21 @@ async function readFresh(
   left: Bytes,
 ): Promise<{ readonly file: WrittenFile; readonly bytes: Bytes } | string | null> {
   const path = join(folder, name);
-  // Check before opening, because just opening a device can disturb it.
+  // Check before opening the file: if it's a device, just opening it can have side effects.
   const seen = await lstat(path);
   if (!seen.isFile()) return `It's ${kindOf(seen)}.`;
   try {
     await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     const stats = await file.stat({ bigint: true });
-    if (!stats.isFile()) return "It isn't a regular file.";
-    if (stats.nlink !== 1n) return "It has another hard link.";
+    if (!stats.isFile()) return "The path isn't a regular file.";
+    if (stats.nlink !== 1n) return "The file has another hard link.";
     if (before !== null && isSame(before.stats, stats)) return null;
     if (stats.size > largestMetricFile)
-      return `It's ${sizeText(Number(stats.size))}; the limit is ${sizeText(largestMetricFile)}.`;
+      return `The file is ${sizeText(Number(stats.size))}; the limit is ${sizeText(largestMetricFile)}.`;
     if (stats.size > left) return `Together, the files exceed the limit of ${sizeText(mostBytes)}.`;
     const buffer = Buffer.alloc(Number(stats.size));
     const { bytesRead } = await file.read({ buffer, position: 0 });
-    if (bytesRead < buffer.length) return "It changed while we read it.";
+    if (bytesRead < buffer.length) return "The file changed while we read it.";
     const text = buffer.toString("utf8");
     return { file: { name, text, added: addedTo(before, buffer) }, bytes: buffer.length };
   } catch (error) {
@@ -142,7 +145,7 @@ async function readFresh(
   }
 }
 
-/** Uses ctime, because a program can't set it. It can set mtime. */
+/** Uses ctime, because a program can set mtime but not ctime. */
 function isSame(before: BigIntStats, now: BigIntStats): boolean {
   return before.ino === now.ino && before.size === now.size && before.ctimeNs === now.ctimeNs;
 }
@@ -161,7 +164,7 @@ async function hashOf(path: string, { size }: BigIntStats): Promise<string | nul
     const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(Number(size)), position: 0 });
     return hash(buffer.subarray(0, bytesRead));
   } catch (error) {
-    // If it's still unreadable after the run, `written` reports it.
+    // If the file is still unreadable after the run, `written` reports it.
     if (["ELOOP", "EACCES", "ENOENT"].includes(errorCode(error))) return null;
     throw error;
   }
@@ -176,8 +179,8 @@ function stale(folder: string, pattern: string, names: readonly string[]): Captu
     id: "metrics-stale",
     what: "This run didn't write the metrics file.",
     where: `${plainText(pattern)} in ${folder}`,
-    why: `${listText(names.map(plainText), 5)} hasn't changed since before the program started, so the numbers are from another run.`,
-    help: "Make the program write it in each run, to the path in `metrics`.",
+    why: `The program didn't change ${listText(names.map(plainText), 5)}, so the numbers are from another run.`,
+    help: "Make the program write the file in each run, to the path in `metrics`.",
   });
 }
 
@@ -198,7 +201,7 @@ async function missing(folder: string, pattern: string): Promise<CaptureError> {
     what: "The program didn't write a metrics file.",
     where: `${plainText(pattern)} in ${folder}`,
     why: `No such file exists after the run.${near === null ? "" : ` Did you mean ${plainText(near)}?`}`,
-    help: "Paths in `metrics` are relative to workload.working-directory. Check that the program also writes the file there when it runs without a profiler. If its name contains a date or a process number, use a glob.",
+    help: "Paths in `metrics` are relative to workload.working-directory. Check that the program also writes the file there when it runs without a profiler. If the file's name contains a date or a process number, use a glob.",
   });
 }
 
@@ -208,6 +211,6 @@ function refusal(folder: string, pattern: string, refused: readonly string[]): C
     what: "Can't trust the metrics file.",
     where: `${plainText(pattern)} in ${folder}`,
     why: refused.slice(0, 10).join("\n"),
-    help: "Write metrics to regular files inside the working directory, up to 64 MiB per file and 128 MiB for all files of a glob.",
+    help: "Write metrics to regular files inside the working directory, up to 64 MiB per file and 128 MiB for all files that match a glob.",
   });
 }

@@ -37,7 +37,7 @@ export const preflightChecks: readonly { readonly check: Check; readonly blocksR
   { check: checkDisk, blocksRun: true },
 ];
 
-/** Checks for things that make times vary, for doctor. None of them prevents a run. */
+/** Doctor's checks for things that make times vary. None of these checks prevents a run. */
 const noiseChecks: readonly Check[] = [checkGovernor, checkVirtual, checkCard, checkLatency];
 
 /** Checks of only the tools, not the GPU or permissions, so they work during an image build. */
@@ -45,7 +45,7 @@ const buildChecks: readonly Check[] = [checkNsys, checkImporter, checkStats, che
 
 /**
  * Runs all checks at once, because they mostly wait for tools. Returns findings in the table's order. Looks for other profilers
- * first, or it would find our own nsys and ncu. No check is still running when this returns or throws.
+ * first, or that check would find our own nsys and ncu. When this function returns or throws, all checks have finished.
  */
 export async function runPreflight(context: PreflightContext): Promise<Finding[]> {
   const others = await checkSubscribers(context);
@@ -58,7 +58,7 @@ export async function runPreflight(context: PreflightContext): Promise<Finding[]
   return found.flat();
 }
 
-/** Throws ToolError if `checkGpu` finds an error. Not part of every run, because `require-kernels: false` works without a GPU. */
+/** Throws ToolError if `checkGpu` finds an error. Not every run needs this, because `require-kernels: false` works without a GPU. */
 export async function requireGpu(context: PreflightContext): Promise<void> {
   const findings = await checkGpu(context);
   const error = preflightError(findings.map((finding) => ({ ...finding, blocksRun: finding.severity === "error" })));

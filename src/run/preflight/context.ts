@@ -30,7 +30,7 @@ export interface PreflightPorts {
   readonly gpuIndex: number | null;
   readonly out: string;
   readonly temporaryDirectory: string;
-  /** Throws ToolError if the required kind isn't available. */
+  /** Throws ToolError if the required isolation level isn't available. */
   readonly probeIsolation: () => Promise<Isolation>;
   /** Free bytes on the file system of an existing path. */
   readonly freeBytes: (path: string) => Promise<Bytes>;
@@ -38,7 +38,6 @@ export interface PreflightPorts {
   readonly proc: string;
   /** Where /sys is mounted. */
   readonly sys: string;
-  /** Sleeps for this time. */
   readonly wait: (ms: Milliseconds) => Promise<unknown>;
   /** The calibration from `compare.calibration`, if any. */
   readonly calibration: Calibration | null;

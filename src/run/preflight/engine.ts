@@ -1,7 +1,7 @@
 import { type EngineEvidence, findEngine, otherRunner } from "../../model/engines.ts";
 import { type Check, type CheckFinding, ok, type PreflightContext, warning } from "./context.ts";
 
-/** Checks, based on the engine's version and variables, that it emits the requested ranges. */
+/** Checks that the engine emits the requested ranges, based on its version and variables. */
 export const checkEngine: Check = async (context) => {
   const evidence = await context.engine();
   const engine = findEngine(evidence);
@@ -19,8 +19,8 @@ export const checkEngine: Check = async (context) => {
 };
 
 /**
- * Warns if the package nvtx won't emit its ranges. Since version 0.2.12 it asks nsys if its domain is enabled, and nsys 2023.4 and
- * older doesn't answer (docs/ranges.md).
+ * Warns if the Python package nvtx won't emit its ranges. Since version 0.2.12, nvtx asks nsys if nvtx's domain is enabled, but
+ * nsys 2023.4 and older don't answer (docs/ranges.md).
  */
 async function silentNvtx(
   context: PreflightContext,

@@ -5,7 +5,7 @@ import type { SmiGpu } from "../../model/run/env-record.ts";
 import { exists } from "../directory/file-system.ts";
 import { type Check, type CheckFinding, failure, ok, type PreflightContext, warning } from "./context.ts";
 
-/** Above these values, a GPU is in use. An idle driver uses less memory, and a display uses little time. */
+/** Above these values, a GPU is in use. An idle driver uses less memory, and a display uses less GPU time. */
 const busyMemoryBytes = 2 ** 30;
 const busyUtilization = 0.05;
 
@@ -31,7 +31,7 @@ export const checkGpu: Check = async (context) => {
       failure(
         "gpu",
         `GPU ${gpuIndex} doesn't exist; nvidia-smi lists ${indices}.`,
-        "Set workload.gpu to one of these.",
+        "Set workload.gpu to the index of an existing GPU.",
       ),
     ];
   }
@@ -61,20 +61,20 @@ function busyFinding(gpu: SmiGpu): CheckFinding {
     return warning(
       "gpu-busy",
       `GPU ${gpu.index} is in use: ${figures}. Kernels will wait for each other, so times will vary.`,
-      "Wait for the other work to finish, or choose another GPU (workload.gpu). The process may be in another container.",
+      "Wait for the other work to finish, or choose another GPU (workload.gpu). The other process may be in another container.",
     );
   }
   if (used === null && utilization === null) {
     return warning(
       "gpu-busy",
       `Can't tell if GPU ${gpu.index} is in use: ${figures}.`,
-      "Make sure that nobody else is using it.",
+      "Make sure that nobody else is using the GPU.",
     );
   }
   return ok("gpu-busy", `GPU ${gpu.index} is idle: ${figures}.`);
 }
 
-/** Without nvidia-smi, there may still be a GPU, because a container with only the compute capability has no nvidia-smi. */
+/** Without nvidia-smi, there may still be a GPU: a container with NVIDIA_DRIVER_CAPABILITIES=compute has no nvidia-smi. */
 async function withoutSmi(context: PreflightContext): Promise<CheckFinding> {
   if (!(await exists(join(context.proc, "driver/nvidia/version"))))
     return noGpu("No nvidia-smi and no NVIDIA driver found.");
@@ -97,7 +97,7 @@ function gib(bytes: number): string {
   return `${(bytes / 2 ** 30).toFixed(1)} GiB`;
 }
 
-/** We've seen nsys write 2.5 GB for a range of 0.2 s. Below the lower limit, not even a small capture fits. */
+/** We've seen nsys write 2.5 GB for a range of 0.2 s. Below `tooLittleBytes`, not even a small capture fits. */
 const scarceBytes = 5e9;
 const tooLittleBytes = 5e8;
 
@@ -146,8 +146,8 @@ export const checkIsolation: Check = async (context) => {
     if (kind === "pid-namespace") return [ok("isolation", note)];
     const help =
       kind === "none"
-        ? "Start the container with --cap-add=SYS_ADMIN --security-opt apparmor=unconfined. Without this, a report may contain the environments of all visible processes."
-        : "This is fine. To get a PID namespace: --cap-add=SYS_ADMIN --security-opt apparmor=unconfined.";
+        ? "Start the container with --cap-add=SYS_ADMIN --security-opt apparmor=unconfined. Without these options, a report may contain the environments of all visible processes."
+        : "This isolation level is fine. To get a PID namespace: --cap-add=SYS_ADMIN --security-opt apparmor=unconfined.";
     return [warning("isolation", note, help)];
   } catch (thrown) {
     const error = asFailure(thrown);

@@ -4,7 +4,7 @@ import { asFailure } from "../../errors.ts";
 import { failure, ok, warning, type Check, type PreflightContext } from "./context.ts";
 
 const install =
-  "Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path. To skip kernel metrics, set ncu.enabled=false.";
+  "Kernel metrics need ncu: install Nsight Compute (package nsight-compute) or set ncu.path. To skip kernel metrics, set ncu.enabled=false.";
 const installOrGoOn = `${install} To continue with a warning, set ncu.unavailable=warn.`;
 
 /** Checks for ncu and its version. A run without kernel metrics needs neither ncu nor the counters. */

@@ -20,7 +20,7 @@ const sampleMs: Milliseconds = 500;
 const busyCores = 0.5;
 /** We warn if the hypervisor gave at least this share of the time to other guests (steal time). */
 const stolenMatters = 0.01;
-/** We warn if something waited for a core in this percentage of the last ten seconds (Linux, Documentation/accounting/psi.rst). */
+/** We warn if something waited for a core during this percentage of the last ten seconds (Linux, Documentation/accounting/psi.rst). */
 const waitingMatters = 5;
 
 /** Warns if core clocks follow the load, because a program that waits for the GPU then runs on slow cores. */
@@ -63,8 +63,8 @@ export const checkCores: Check = async (context) => {
       ? [
           warning(
             "noise-cores",
-            `Other work is running on the cores: ${figures}${waiting >= waitingMatters ? `, something waited for a core in ${waiting}% of the last ten seconds` : ""}.`,
-            "Wait for it to finish, or give the runner dedicated cores. In a container, the other work may be on the host.",
+            `Other work is running on the cores: ${figures}${waiting >= waitingMatters ? `, something waited for a core during ${waiting}% of the last ten seconds` : ""}.`,
+            "Wait for the other work to finish, or give the runner dedicated cores. In a container, that work may be on the host.",
           ),
         ]
       : []),
@@ -72,7 +72,7 @@ export const checkCores: Check = async (context) => {
       ? [
           warning(
             "noise-cores",
-            `The hypervisor gives this machine's cores to others: ${percent(stolen)} of the CPU time was stolen.`,
+            `The hypervisor gives this machine's cores to other machines: ${percent(stolen)} of the CPU time was stolen.`,
             "Use a machine with dedicated cores.",
           ),
         ]
@@ -149,7 +149,7 @@ export const checkCard: Check = async (context) => {
               warning(
                 "noise-card",
                 `${name}: ${others === 1 ? "another process has" : `${others} other processes have`} a context on it. Kernels from different processes take turns.`,
-                "End them, or choose another GPU (workload.gpu).",
+                "End those processes, or choose another GPU (workload.gpu).",
               ),
             ]
           : []),
@@ -181,7 +181,7 @@ export const checkLatency: Check = async (context) => {
     return [
       ok(
         "noise-latency",
-        "Not calibrated, so we don't know the smallest latency change that we can detect here. `llm-profile calibrate` measures it; set compare.calibration to its file.",
+        "This machine isn't calibrated, so we don't know the smallest latency change that we can detect here. `llm-profile calibrate` measures it. Set compare.calibration to the file that it writes.",
       ),
     ];
   }
@@ -206,7 +206,7 @@ export const checkLatency: Check = async (context) => {
 
 function foundLatency(latency: Calibration["ranges"][number]["latency"]): string {
   if (latency?.detectableRatio == null)
-    return "The sensitivity of runs without CUDA tracing wasn't measured. Calibrate with latency.pairs of 3 or more.";
+    return "The sensitivity of runs without CUDA tracing wasn't measured. Calibrate with latency.pairs set to 3 or more.";
   const { detectableRatio, processes } = latency;
   return `${counted(processes, "run")} per side without CUDA tracing would detect a ${percent(detectableRatio)} longer wall time 95% of the time.`;
 }

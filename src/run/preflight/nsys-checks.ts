@@ -20,7 +20,11 @@ export const checkNsys: Check = async (context) => {
   if (presence.version === null) {
     const said = presence.versionOutput.trim().slice(0, 200);
     return [
-      warning("nsys", `${context.nsysPath} doesn't report its version: ${said}`, "Check that nsys.path is nsys."),
+      warning(
+        "nsys",
+        `${context.nsysPath} doesn't report its version: ${said}`,
+        "Check that nsys.path points to nsys.",
+      ),
     ];
   }
   return [ok("nsys", `Nsight Systems ${presence.version}.`)];
@@ -35,7 +39,7 @@ export const checkImporter: Check = async (context) => {
     warning(
       "nsys-importer",
       "No QdstrmImporter found next to nsys. Captures may fail with `The importer binary and its dependencies were not found`.",
-      "Install the complete package: the folder host-linux-x64 belongs next to target-linux-x64. It needs libdw1, libpfm4, and libssh.",
+      "Install the complete package: the folder host-linux-x64 belongs next to target-linux-x64. The importer needs libdw1, libpfm4, and libssh.",
     ),
   ];
 };
@@ -47,7 +51,7 @@ export const checkEnvironment: Check = async (context) => {
   const lines = result.stdout.split("\n").map((line) => line.trim());
   const bad = lines.filter((line) => /:\s*(Fail|No)\b/i.test(line));
   const help =
-    "Kernels and NVTX ranges don't need this. nsys.sample and nsys.cpuctxsw need " +
+    "Capturing kernels and NVTX ranges works without CPU sampling. nsys.sample and nsys.cpuctxsw need " +
     "kernel.perf_event_paranoid of 2 or less, and a container that allows perf_event_open.";
   if (bad.length > 0) return [warning("nsys-environment", `nsys status --environment: ${bad.join("; ")}.`, help)];
   // If CPU sampling isn't possible, nsys may also exit with a nonzero code.
@@ -55,7 +59,7 @@ export const checkEnvironment: Check = async (context) => {
   return [ok("nsys-environment", "nsys status --environment reports no failures.")];
 };
 
-/** Warns if nsys is older than the driver's CUDA version, because it can lose kernels of programs built with that CUDA. */
+/** Warns if nsys is older than the driver's CUDA version, because nsys can then lose kernels of programs built with that CUDA. */
 export const checkCudaVersion: Check = async (context) => {
   const [{ presence, newestCuda }, gpus] = await Promise.all([context.nsys(), context.gpus()]);
   if (presence.state !== "present" || presence.version === null || gpus.kind !== "gpus" || gpus.cuda === null)
@@ -70,7 +74,7 @@ export const checkCudaVersion: Check = async (context) => {
       "nsys-cuda",
       `${limit}, but the driver supports up to ${gpus.cuda}. nsys can lose kernels of programs built with a newer CUDA: ` +
         "the report then has `Unknown runtime API function index`, and the capture fails.",
-      `Programs built with CUDA ${known.major}.${known.minor} or older aren't affected. For newer ones, install a newer nsys.`,
+      `Programs built with CUDA ${known.major}.${known.minor} or older aren't affected. For programs built with a newer CUDA, install a newer nsys.`,
     ),
   ];
 };
@@ -78,8 +82,8 @@ export const checkCudaVersion: Check = async (context) => {
 const report = "cuda_gpu_kern_sum";
 
 /**
- * Checks that `nsys stats` report scripts work, by running one on an export without data. A good installation prints `SKIPPED`.
- * A broken one prints `ERROR`, but still exits with 0.
+ * Checks that `nsys stats` report scripts work, by running one on an export without data. A working nsys prints `SKIPPED`. A
+ * broken nsys prints `ERROR`, but still exits with 0.
  */
 export const checkStats: Check = async (context) => {
   const { presence, reports } = await context.nsys();
@@ -134,8 +138,8 @@ const reinstall =
   "`ldd` on QdstrmImporter, next to nsys in host-linux-*, shows missing libraries.";
 
 /**
- * On a busy machine, nsys 2023.4 sometimes can't connect to its own agent (`Local Endpoint is not available`), so one failure proves
- * nothing. It then leaves its agent running, and we end it.
+ * On a busy machine, nsys 2023.4 sometimes can't connect to its own agent (`Local Endpoint is not available`), so one failure
+ * proves nothing. nsys then leaves its agent running, and we end the agent.
  */
 const attempts = 2;
 const endAgentMs = 2000;
@@ -169,7 +173,7 @@ interface Recording {
   readonly result: ToolResult;
 }
 
-/** Records a very short program. Retries until it runs out of attempts. */
+/** Records a very short program. If that fails, tries again while attempts are left. */
 async function record(context: PreflightContext, folder: string, attemptsLeft: number): Promise<Recording> {
   const name = `check-${attemptsLeft}`;
   const path = join(folder, `${name}.nsys-rep`);

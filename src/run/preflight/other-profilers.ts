@@ -7,12 +7,12 @@ import { type Check, ok, type PreflightContext, warning } from "./context.ts";
 const variables: readonly { readonly name: string; readonly why: string; readonly help: string }[] = [
   {
     name: "CUDA_INJECTION64_PATH",
-    why: "it makes the CUDA driver load that library",
+    why: "it makes the CUDA driver load another tool's library",
     help: "Unset CUDA_INJECTION64_PATH for the workload, because only one profiler at a time can trace CUDA in a process.",
   },
   {
     name: "NVTX_INJECTION64_PATH",
-    why: "NVTX calls go to that library instead of nsys",
+    why: "NVTX calls go to another tool's library instead of nsys",
     help: "Unset NVTX_INJECTION64_PATH for the workload, or nsys won't see any ranges.",
   },
   {
@@ -45,7 +45,7 @@ const programs: readonly { readonly name: RegExp; readonly why: string; readonly
   {
     name: /^ncu$/,
     why: "another ncu serializes kernels and locks clocks",
-    help: "Wait for it to finish, or kill it if it was left behind. To prevent this, run one job at a time on a GPU.",
+    help: "Wait for that ncu to finish, or kill it if it was left behind. To prevent this, run one job at a time on a GPU.",
   },
   {
     name: /^(?:nv-hostengine|dcgm-exporter)$/,
@@ -67,7 +67,11 @@ export const checkSubscribers: Check = async (context) => {
   const preload = context.workloadEnvironment["LD_PRELOAD"] ?? "";
   const libraries = preload.split(/[\s:]+/).filter((library) => preloaded.test(library));
   const inPreload = libraries.map((library) =>
-    warning("other-profilers", `LD_PRELOAD loads ${library}, part of another profiler.`, "Remove it from LD_PRELOAD."),
+    warning(
+      "other-profilers",
+      `LD_PRELOAD loads ${library}, part of another profiler.`,
+      "Remove the library from LD_PRELOAD.",
+    ),
   );
   const running = await seenPrograms(context);
   const inProcesses = programs.flatMap(({ name, why, help }) => {
@@ -87,7 +91,7 @@ interface SeenProgram {
 
 const shownProcesses = 5;
 
-/** Text such as `nsys is running (process 99)`. Names the user if it isn't ours, so people know whom to ask. */
+/** Text such as `nsys is running (process 99)`. Names the user if it isn't ours, so that the reader knows whom to ask. */
 function runningText(seen: readonly SeenProgram[]): string {
   const names = [...new Set(seen.map(({ comm }) => comm))].join(", ");
   const processes = seen.map(
@@ -107,7 +111,7 @@ async function seenPrograms(context: PreflightContext): Promise<SeenProgram[]> {
   const found = await Promise.all(
     pids.map(async (pid) => ({
       pid,
-      // Processes that have exited, including zombies, aren't in the way.
+      // Ignore zombies and processes that have just exited.
       comm: (await isZombie(context, pid)) ? "" : (await text(context, pid, "comm")).trim(),
       uid: await userOf(context, pid),
     })),
@@ -115,7 +119,7 @@ async function seenPrograms(context: PreflightContext): Promise<SeenProgram[]> {
   return found.sort((a, b) => a.pid - b.pid);
 }
 
-/** Checks for state Z, see proc_pid_stat(5). It comes after the name, which may contain spaces and parentheses. */
+/** Checks for state Z, see proc_pid_stat(5). The state comes after the name, which may contain spaces and parentheses. */
 async function isZombie(context: PreflightContext, pid: number): Promise<boolean> {
   return /\) Z /.test(await text(context, pid, "stat"));
 }

@@ -55,7 +55,7 @@ export async function readNsysFacts(ports: ToolFactsPorts): Promise<NsysFacts> {
   };
 }
 
-/** Asks ncu for its version. It prints `Version 2025.3.1.0 (build 36398880) (public-release)`. */
+/** Asks ncu for its version. ncu prints `Version 2025.3.1.0 (build 36398880) (public-release)`. */
 export async function readNcuFacts(ports: ToolFactsPorts): Promise<NcuFacts> {
   return { presence: await readPresence(ports, "ncu", ports.ncuPath, /^Version (\S+)/m) };
 }
@@ -75,13 +75,13 @@ export function call(
   return runTool({ tool, argv, cwd, environment, timeLimitMs: limitMs, ...(marker === undefined ? {} : { marker }) });
 }
 
-/** The output of a failed call, on one line. */
+/** Describes a failed call and its output, on one line. */
 export function wordsOf(result: ToolResult): string {
-  if (result.timedOut) return "It didn't answer in time.";
+  if (result.timedOut) return "The command didn't answer in time.";
   const said = `${result.stderr}\n${result.stdout}`.trim().replaceAll(/\s+/g, " ").slice(0, 500);
   return said === ""
-    ? `It exited with ${result.exitCode} and printed nothing.`
-    : `It exited with ${result.exitCode}: ${said}`;
+    ? `The command exited with ${result.exitCode} and printed nothing.`
+    : `The command exited with ${result.exitCode}: ${said}`;
 }
 
 /** Asks a program for its version and finds it in the output with `pattern`. */
@@ -105,10 +105,10 @@ export async function readPresence(
 /** Folders with `QdstrmImporter`, next to `target-linux-x64`. The name depends on the package's architecture and age. */
 const hostFolder = /^(host-linux|linux-desktop)/;
 
-/** Installation folders of NVIDIA's packages. /usr/local/cuda/bin/nsys is only a script that starts nsys from one of them. */
+/** Installation folders of NVIDIA's packages. /usr/local/cuda/bin/nsys is only a script that starts nsys from one of these folders. */
 const packageFolders = ["/opt/nvidia/nsight-systems", "/opt/nvidia/nsight-systems-cli"];
 
-/** Finds a program like a shell does: a path, or a name on `searchPath`. Returns its absolute path, or null if it doesn't exist. */
+/** Finds a program as a shell does: a path, or a name on `searchPath`. Returns its absolute path, or null if it doesn't exist. */
 export async function resolveProgram(name: string, searchPath: string, cwd = process.cwd()): Promise<string | null> {
   const candidates = name.includes("/")
     ? [resolve(cwd, name)]
@@ -181,8 +181,9 @@ interface CudaVersion {
 }
 
 /**
- * nsys releases with a documented newest CUDA version, oldest first. It's the version of the CUDA toolkit that included the release
- * (from distribution packages such as `2023.4.4.54~12.4.1`), or the one in the release notes. We don't guess for releases in between.
+ * nsys releases with a documented newest CUDA version, oldest first. The CUDA version is that of the CUDA toolkit that included
+ * the nsys release (from distribution packages such as `2023.4.4.54~12.4.1`), or it's in nsys's release notes. We don't guess for
+ * releases in between.
  */
 const documented: readonly { readonly nsys: readonly [number, number, number]; readonly cuda: CudaVersion }[] = [
   { nsys: [2020, 4, 3], cuda: { major: 11, minor: 2 } }, // Debian 11: 2020.4.3.7~11.2.2
@@ -204,8 +205,8 @@ export function compareCuda(a: CudaVersion, b: CudaVersion): number {
 }
 
 /**
- * The newest CUDA version that an nsys can know, taken from the first documented release that isn't older. Null if nsys is newer
- * than all documented releases.
+ * The newest CUDA version that this nsys can know: that of the first documented release that isn't older than this nsys. Null if
+ * nsys is newer than all documented releases.
  */
 export function newestCudaKnown(nsysVersion: string): CudaVersion | null {
   const [year, release, patch] = nsysVersion.split(".").map(Number);

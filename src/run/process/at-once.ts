@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { RunTool } from "../../model/run/ports.ts";
 
-/** With more calls at once, they'd wait for the disk, and each keeps a report's tables in memory. */
+/** More calls would only wait for the disk, and each call keeps a report's tables in memory. */
 const mostCalls = 4;
 
 /** The number of tools to run at once while nothing is being measured. Leaves one core for our own process. */
@@ -27,7 +27,7 @@ export function limitCalls(runTool: RunTool, most: number): RunTool {
   };
 }
 
-/** Returns all results in order. If some fail, waits for the rest, then throws the first failure in order. */
+/** Returns all results in order. If some promises fail, waits for all others, then throws the first failure in that order. */
 export async function allOf<T>(work: readonly Promise<T>[]): Promise<T[]> {
   const settled = await Promise.allSettled(work);
   return settled.map((one) => {

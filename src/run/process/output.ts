@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { plainOutput } from "../../model/text/plain-text.ts";
 import type { Bytes } from "../../model/units.ts";
 
-/** We keep this much of each stream for the failure table. */
+/** How much of each stream's end we keep, for the failure table. */
 const tailBytes = 65_536;
 /** How long to wait for a stream to end after all its writers have exited, in milliseconds. */
 const lastBytesMs = 1000;
@@ -15,7 +15,7 @@ interface StreamSink {
   finish(): Promise<{ readonly tail: string; readonly droppedBytes: Bytes }>;
 }
 
-/** Copies a program's stream to a file and, line by line, to the log, both size-limited. Also keeps its tail. */
+/** Copies a program's output stream to a file and, line by line, to the log, and limits the size of both. Also keeps the stream's tail. */
 export function sinkStream(
   reader: Socket,
   file: string,
@@ -42,7 +42,9 @@ export function sinkStream(
     logged += chunk.length;
     lines.write(chunk);
     if (logged > limitBytes)
-      onLine(`[llm-profile: output exceeds the log limit; the rest isn't shown here, but the end of it is in ${file}]`);
+      onLine(
+        `[llm-profile: output exceeds the log limit, so the rest isn't shown here. The end of the output is in ${file}.]`,
+      );
   });
   return {
     async finish() {
@@ -58,12 +60,12 @@ export function sinkStream(
   };
 }
 
-/** The log cuts longer lines; the file has the full lines. In UTF-16 code units. */
+/** The log cuts longer lines; the output file has them in full. In UTF-16 code units. */
 export const longestLine = 8192;
 
 /**
- * Splits a byte stream into lines for people. If a progress line overwrites itself with carriage returns, only its final state
- * is passed on. Memory use is bounded, whatever the program writes.
+ * Splits a byte stream into lines for the log. If a progress line overwrites itself with carriage returns, `onLine` gets only its
+ * final state. Memory use is bounded, whatever the program writes.
  */
 export function lineSplitter(onLine: (line: string) => void): { write(chunk: Buffer): void; end(): void } {
   const decoder = new StringDecoder("utf8");
@@ -111,7 +113,7 @@ interface ByteTail {
   droppedBytes(): Bytes;
 }
 
-/** Keeps the tail in memory. Uses about twice the limit at most. */
+/** Keeps a stream's tail in memory. Uses at most about twice `limitBytes`. */
 export function byteTail(limitBytes: Bytes): ByteTail {
   let chunks: Buffer[] = [];
   let held = 0;
@@ -137,7 +139,7 @@ export function byteTail(limitBytes: Bytes): ByteTail {
   };
 }
 
-/** The tail as text. Drops a partial character at the start, left by the cut. */
+/** The tail as text. Drops a partial character at the start. */
 export function tailText(tail: ByteTail): string {
   const bytes = tail.read();
   if (tail.droppedBytes() === 0) return bytes.toString("utf8");

@@ -30,12 +30,13 @@ export function stopSignal(goneWithinMs: Milliseconds | null = null): {
 }
 
 /**
- * Keeps Node from exiting with code 1, which means a regression. If we can't write a message, because its reader is gone
- * (`2>&1 | head`) or the disk is full, we drop it and the run goes on. An uncaught error is printed and exits as a failed capture.
+ * Keeps Node from exiting with code 1, which means a regression. If we can't write a message, because the disk is full or its
+ * reader is gone (`2>&1 | head`), we drop the message and the run continues. After an uncaught error, prints it and exits with
+ * the code of a failed capture.
  */
 export function keepOwnExitCode(): void {
   process.stderr.on("error", () => undefined);
-  // `printResult` throws if it can't write the result.
+  // Ignore errors here, because `printResult` throws if it can't write the result.
   process.stdout.on("error", () => undefined);
   process.on("uncaughtException", (error) => {
     process.stderr.write(`\n${plainLines(describeError(error))}\n`);
@@ -61,7 +62,7 @@ function resultLost(error: unknown): ToolError {
     what: "Couldn't write the result to stdout.",
     where: "stdout",
     why: errorMessage(error),
-    help: "If the error is ENOSPC, free up space on that disk.",
+    help: "If the error is ENOSPC, free up space on the disk that stdout goes to.",
     cause: error,
   });
 }
@@ -70,7 +71,7 @@ function isBrokenPipe(error: unknown): boolean {
   return typeof error === "object" && error !== null && "code" in error && error.code === "EPIPE";
 }
 
-/** Writes text for people to stderr. */
+/** Writes text for the user to stderr. */
 export function printAside(text: string): void {
   process.stderr.write(text);
 }

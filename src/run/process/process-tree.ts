@@ -47,9 +47,9 @@ export function isAlive(id: ProcessId): boolean {
 
 /**
  * Finds every running process in the tree: the roots, processes with the marker, processes of the private user, and the
- * descendants of all of these. Never includes our own process. Parents come before their children, so a program gets a signal
- * before it sees its children die from it. We can't find a process that lost its parent, cleared its environment, closed our
- * output, and runs as a shared user outside a PID namespace.
+ * descendants of all of these. Never includes our own process. Parents come before their children, so that a program gets a
+ * signal before its children die. We can't find a process if it lost its parent, cleared its environment, closed our output
+ * pipes, and runs as a shared user outside a PID namespace.
  */
 export function findTree(query: TreeQuery): ProcessInfo[] {
   const all = listProcesses().filter((process) => process.pid !== ownPid());
@@ -101,7 +101,7 @@ export function signalProcess(id: ProcessId, signal: NodeJS.Signals): boolean {
     process.kill(id.pid, signal);
     return true;
   } catch {
-    // ESRCH: it just exited. EPERM: it changed its user; the caller will see that it's still running.
+    // ESRCH: the process just exited. EPERM: the process changed its user; the caller will see that it's still running.
     return false;
   }
 }
@@ -113,14 +113,17 @@ function listProcesses(): ProcessInfo[] {
     .filter((process) => process !== null);
 }
 
-/** Looks in the environment, then for our output pipes, which a child that emptied its environment usually still has open. */
+/**
+ * Looks for the marker in the process's environment, then in the paths of its open files. A child that cleared its environment
+ * usually still has our output pipes open.
+ */
 function carriesMarker(pid: number, marker: string): boolean {
   const environment = readOrNull(`/proc/${pid}/environ`);
   if (environment?.includes(`${markerVariable}=${marker}`) === true) return true;
   try {
     return readdirSync(`/proc/${pid}/fd`).some((fd) => linkOrNull(`/proc/${pid}/fd/${fd}`)?.includes(marker) === true);
   } catch {
-    return false; // It just exited, or it's another user's and we aren't root.
+    return false; // The process just exited, or it belongs to another user and we aren't root.
   }
 }
 
@@ -156,7 +159,7 @@ function linkOrNull(path: string): string | null {
 const pollMs = 25;
 
 /**
- * Sends KILL to the whole tree until we find no process twice in a row, because a process may fork just before the signal.
+ * Sends KILL to the whole tree until two searches in a row find no process, because a process may fork just before the signal.
  * `left` has the processes that are still running at the time limit: the kernel can't end them, or we may not signal them.
  */
 export async function killTree(
@@ -175,10 +178,10 @@ export async function killTree(
   }
 }
 
-/** `elsewhere`: its number is from another PID namespace (another container), so we can't see it. */
+/** `elsewhere`: the process is in another PID namespace (another container), so we can't see it. */
 type Liveness = "alive" | "gone" | "elsewhere";
 
-/** Identifies our own process, even if another one has the same number, now or later. */
+/** Identifies our own process, even if another process has the same number, now or later. */
 export function ownIdentity(): ProcessIdentity {
   return { pid: process.pid, startTicks: startTicks(process.pid), pidNamespace: pidNamespace() };
 }
@@ -198,7 +201,7 @@ function startTicks(pid: number): number | null {
   return found === null || found.state === "Z" ? null : Number(found.startTime);
 }
 
-/** The PID namespace of our process numbers, or null if we can't tell. */
+/** The PID namespace that our process numbers belong to. Null if unknown. */
 export function pidNamespace(): string | null {
   try {
     return readlinkSync("/proc/self/ns/pid");

@@ -45,9 +45,9 @@ interface Exit {
 const longestTimerMs = 2 ** 31 - 1;
 
 /**
- * Creates the function that runs captures. `request.command.argv` already includes the isolation's prefix (plan/workload.ts). Each
- * process gets its own session, so Ctrl-C in a terminal reaches it only through us, once. The result comes after the whole
- * process tree has exited. Run one capture at a time, because a private user is shared by the run's captures.
+ * Creates the function that runs captures. `request.command.argv` already includes the isolation's prefix (plan/workload.ts).
+ * Each process gets its own session, so Ctrl-C in a terminal reaches it only through us, once. The promise resolves after the
+ * whole process tree has exited. Run one capture at a time, because a run's captures share its private user.
  */
 export function createRunCapture(options: SpawnOptions): RunCapture {
   const { guard, killLimitMs = 60_000 } = options;
@@ -111,7 +111,7 @@ function resultOf(
   };
 }
 
-/** How long a program has to exit by itself, and the signal that ends the wait early. */
+/** How long a program has to exit by itself, and an AbortSignal that ends the wait early. */
 interface Grace {
   readonly ms: Milliseconds;
   readonly until: AbortSignal;
@@ -169,8 +169,8 @@ function cannotEnd(left: readonly { readonly pid: number }[], tool: string): Too
   return new ToolError({
     what: `Couldn't end all processes of ${tool}, not even with KILL.`,
     where: left.map(({ pid }) => `process ${pid}`).join(", "),
-    why: "They're stuck in the kernel (maybe the GPU driver hangs), or they run as a user whose processes we may not signal.",
-    help: "Inspect them with `ps`. If the GPU hangs, reset it or reboot the machine.",
+    why: "The processes are stuck in the kernel (maybe the GPU driver hangs), or they run as a user whose processes we may not signal.",
+    help: "Inspect the processes with `ps`. If the GPU hangs, reset it or reboot the machine.",
   });
 }
 
@@ -238,7 +238,7 @@ async function createOutputPipes(marker: string): Promise<OutputPipes> {
   try {
     directory = mkdtempSync(join(directory, `llm-profile-output-${marker}`));
     const paths = [join(directory, "stdout"), join(directory, "stderr")] as const;
-    // The unprivileged user reopens them through /dev/stderr, so any user may. Only we can enter the directory.
+    // Any user may open the pipes, because the unprivileged user reopens them through /dev/stderr. But only we can enter the directory.
     await promisify(execFile)("mkfifo", ["--mode=666", ...paths], { env: { PATH: process.env["PATH"] } });
     return joinPipes(openBothEnds(paths[0]), openBothEnds(paths[1]));
   } catch (error) {

@@ -20,7 +20,7 @@ export interface ToolOptions {
   readonly outputLimitBytes?: Bytes;
 }
 
-/** How long to wait for output if a child outlives the tool with its streams open, in milliseconds. */
+/** How long to wait for output if a child outlives the tool and keeps its streams open, in milliseconds. */
 const outlivedByMs = 1000;
 /** A full path, because exec's search for a program prints messages to stdout about folders on PATH that it can't enter. */
 const shell = "/bin/sh";
@@ -30,7 +30,7 @@ const shell = "/bin/sh";
  * redirects stdin and becomes the tool. It doesn't interpret the arguments.
  */
 const withoutInput = ["-c", 'exec "$@" </dev/null', "sh"];
-/** The exit code after any signal, because exec doesn't report which one. */
+/** The exit code that we report after any signal, because exec doesn't say which signal it was. */
 const killedCode = 137;
 
 /**
@@ -93,7 +93,7 @@ export function callTool(
   return runTool({ tool, argv, cwd, environment, timeLimitMs });
 }
 
-/** Throws ToolError if the program is missing. Otherwise it would look like a tool that exits with 127. */
+/** Throws ToolError if the program is missing. Without this check, a missing program would look like a tool that exits with 127. */
 async function requireProgram({ argv: [program], tool, cwd, environment }: Command): Promise<void> {
   const candidates = program.includes("/")
     ? [resolve(cwd, program)]
@@ -124,8 +124,8 @@ const killLimitMs = 10_000;
 const pollMs = 50;
 
 /**
- * Waits until `ended` signals that a tool has exited. If `early` comes first, sends TERM to all processes with the marker. After
- * the grace period or the tool's exit, KILLs the rest, so nothing is left behind.
+ * Waits until `ended` is aborted, which means that the tool has exited. If `early` is aborted first, sends TERM to all processes
+ * with the marker. After the grace period or the tool's exit, KILLs the rest, so nothing is left behind.
  */
 async function endEarly(early: AbortSignal, ended: AbortSignal, marker: string): Promise<void> {
   const either = AbortSignal.any([early, ended]);

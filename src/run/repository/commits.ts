@@ -6,13 +6,13 @@ import { succeeded, type Git } from "../machine/git.ts";
 /** A good commit and the commits built on it, oldest first. */
 export interface CommitLine {
   readonly good: Commit;
-  /** Follows first parents. The last one is the bad commit. */
+  /** Along first parents. The last commit is the bad one. */
   readonly commits: readonly Commit[];
 }
 
 /**
- * Reads the commits between two refs, along the first parents of `bad`. If `bad` isn't built on `good`, starts at their
- * merge base. Throws UserError if this clone doesn't have the commits, or if there are none in between.
+ * Reads the commits between two refs, along the first parents of `bad`. If `bad` isn't built on `good`, starts at their merge
+ * base. Throws UserError if this clone doesn't have the commits, or if there are no commits between the two.
  */
 export async function readLine(git: Git, good: string, bad: string): Promise<CommitLine> {
   const [from, to] = [await commitOf(git, good, "--good"), await commitOf(git, bad, "--bad")];
@@ -22,7 +22,7 @@ export async function readLine(git: Git, good: string, bad: string): Promise<Com
       id: "bisect-unrelated",
       what: `${plainText(good)} and ${plainText(bad)} have no common commit in this clone.`,
       where: "--good, --bad",
-      help: "Name two commits with a common history. In a shallow clone, fetch the rest: `git fetch --unshallow`.",
+      help: "Choose two commits with a common history. In a shallow clone, fetch the rest: `git fetch --unshallow`.",
     });
   const commits = await commitsAfter(git, base, to);
   if (commits.length === 0)
@@ -30,12 +30,15 @@ export async function readLine(git: Git, good: string, bad: string): Promise<Com
       id: "bisect-empty",
       what: `${plainText(bad)} has no commits after ${plainText(good)}.`,
       where: "--good, --bad",
-      help: "The good commit has to be the older one. Swap them, or name others.",
+      help: "The good commit has to be the older one. Swap the two commits, or choose others.",
     });
   return lineOf(git, base, commits);
 }
 
-/** Reads the commits that a merge brought in, along the first parents of its second parent. Null unless it merges exactly one branch. */
+/**
+ * Reads the commits that a merge brought in, along the first parents of its second parent. Null unless the commit merges exactly
+ * one branch.
+ */
 export async function readMerged(git: Git, { parents }: Commit): Promise<CommitLine | null> {
   const [first, second, third] = parents;
   if (first === undefined || second === undefined || third !== undefined) return null;
@@ -61,7 +64,7 @@ async function mergeBase(git: Git, one: string, other: string): Promise<string |
   return git.line("merge-base", one, other);
 }
 
-/** Keeps only commits built on `base`, because we can't compare others with it. */
+/** Returns only commits built on `base`, because we can't compare other commits with it. */
 async function commitsAfter(git: Git, base: string, last: string): Promise<string[]> {
   const built = new Set(await lines(git, "rev-list", "--ancestry-path", `${base}..${last}`));
   const line = await lines(git, "rev-list", "--first-parent", "--reverse", `${base}..${last}`);

@@ -10,7 +10,7 @@ export interface NewFile {
   readonly text: string;
 }
 
-/** Explains in one sentence why we can't write a file; empty if we can. With `replaces`, an existing file isn't a problem. */
+/** One sentence that says why we can't write a file; empty if we can. With `replaces`, an existing file isn't a problem. */
 async function problemsOf(root: string, path: string, replaces: boolean): Promise<string[]> {
   const parts = path.split("/");
   for (const [index] of parts.entries()) {
@@ -37,11 +37,13 @@ export async function requireAbsent(root: string, paths: readonly string[], repl
     what: "Wrote nothing:",
     problems: [...new Set(problems)],
     where: root,
-    help: replaces ? "Remove it, or write the files by hand." : "--force replaces files, but not links or folders.",
+    help: replaces
+      ? "Remove what's there, or write the files by hand."
+      : "--force replaces files, but not links or folders.",
   });
 }
 
-/** Writes each file atomically. Everybody may read it, like other files in a repository. Throws UserError like `requireAbsent`. */
+/** Writes each file atomically. Everybody may read the files, like other files in a repository. Throws UserError like `requireAbsent`. */
 export async function writeNewFiles(root: string, files: readonly NewFile[], replaces: boolean): Promise<void> {
   await requireAbsent(
     root,

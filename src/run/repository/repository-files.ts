@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { RepositoryFile } from "../../model/run/repository.ts";
 import type { Bytes } from "../../model/units.ts";
 
-/** This is a quick look, not a full search. We don't see anything beyond these limits. */
+/** Limits for a quick look at a repository. We ignore everything beyond these limits. */
 const limits = { names: 20_000, depth: 8, files: 2000, fileBytes: 512 * 2 ** 10, bytes: 32 * 2 ** 20 };
 
 /** Folders with third-party or generated code. */
@@ -14,7 +14,7 @@ const foreign = new Set([
 ]);
 
 /**
- * Lists the files below a folder, those near the root first, and reads the beginning of the wanted ones. Follows no links, opens
+ * Lists the files below a folder, those near the root first, and reads the beginning of the wanted files. Follows no links, opens
  * only regular files, and limits the number of names and bytes.
  */
 export async function repositoryFiles(root: string, wanted: (path: string) => boolean): Promise<RepositoryFile[]> {

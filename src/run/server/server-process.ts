@@ -9,7 +9,7 @@ import { findTree, type ProcessInfo, signalProcess } from "../process/process-tr
 /** Time limit for one probe. */
 const lookMs: Milliseconds = 2000;
 
-/** How to see from outside that a server is ready. */
+/** How to check that a server is ready. */
 export type Listening =
   { readonly kind: "http"; readonly url: string } | { readonly kind: "port"; readonly port: number };
 
@@ -45,8 +45,8 @@ function accepts(port: number): Promise<boolean> {
 
 /**
  * Asks a server under a profiler to exit. The profiler gets no signal; it exits after the server does. INT goes to all of the
- * server's processes, like Ctrl-C in a terminal. TERM goes only to the topmost ones, like a service manager sends it.
- * Returns false if no process got the signal.
+ * server's processes, like Ctrl-C in a terminal. TERM goes only to the topmost processes, as from a service manager. Returns
+ * false if no process got the signal.
  */
 export function signalServer({ process, marker }: StartedProcess, name: string, signal: "SIGINT" | "SIGTERM"): boolean {
   const tree = findTree({ roots: [process], marker, uid: null });

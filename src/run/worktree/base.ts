@@ -13,7 +13,7 @@ export interface BaseRequest {
 
 /** The commit to compare the working tree with. */
 export interface Base {
-  /** `base-equals-head`: both are the same commit, and no tracked file has changed, so both sides run the same code. */
+  /** `base-equals-head`: base and head are the same commit, and no tracked file has changed, so both sides run the same code. */
   readonly kind: "found" | "base-equals-head";
   readonly commit: string;
   readonly ref: string;
@@ -27,14 +27,14 @@ export interface Base {
   readonly dirty: boolean;
   /** The absolute path of the head's top folder, with links resolved. */
   readonly repository: string;
-  /** One to three sentences for people that name the commit and explain why we chose it. */
+  /** One to three sentences for the user that name the commit and explain why we chose it. */
   readonly why: string;
 }
 
 /**
- * Finds the base for the head in `cwd`. It's the merge base of `ref` and HEAD, so the head doesn't get blamed for newer commits in
- * `ref`. If HEAD is a pull request's merge commit, it's the first parent. Throws UserError if this clone doesn't have enough
- * history.
+ * Finds the base for the head in `cwd`. It's the merge base of `ref` and HEAD, so the head doesn't get blamed for newer commits
+ * in `ref`. If HEAD is a pull request's merge commit, the base is its first parent. Throws UserError if this clone doesn't have
+ * enough history.
  */
 export async function resolveBase(ports: Omit<GitPorts, "cwd">, request: BaseRequest): Promise<Base> {
   const { cwd, ref } = request;
@@ -42,11 +42,12 @@ export async function resolveBase(ports: Omit<GitPorts, "cwd">, request: BaseReq
   if (repository.kind === "none") throw notARepository(cwd, repository.why);
   const { git } = repository;
   const top = await git.line("rev-parse", "--show-toplevel");
-  if (top === null) throw notARepository(cwd, "It's a bare repository or inside .git, so it has no working tree.");
+  if (top === null)
+    throw notARepository(cwd, "The folder is in a bare repository or inside .git, so there's no working tree.");
   const head = await commitOf(git, "HEAD");
   if (head === null) throw noCommit(top);
   const { commit, mergeBase, why } = await choose(git, request, head);
-  // Untracked files never count, because our own output is untracked.
+  // Ignore untracked files, because our own output is untracked.
   const status = await git.run("status", "--porcelain", "--untracked-files=no", "--ignore-submodules=untracked");
   if (!succeeded(status))
     throw new UserError({
@@ -75,7 +76,7 @@ export async function resolveBase(ports: Omit<GitPorts, "cwd">, request: BaseReq
   };
 }
 
-/** The answer from `checkoutHolds`. `repository` is the remote's `owner/name`, or null if we can't tell. */
+/** The result of `checkoutHolds`. `repository` is the remote's `owner/name`, or null if unknown. */
 export type CheckedOut =
   | { readonly kind: "holds" }
   | { readonly kind: "lacks"; readonly head: string; readonly top: string; readonly repository: string | null }
@@ -89,7 +90,7 @@ export async function checkoutHolds(ports: GitPorts, commit: string): Promise<Ch
   const [head, top] = [await commitOf(git, "HEAD"), await git.line("rev-parse", "--show-toplevel")];
   if (head === null || top === null)
     return { kind: "unknown", why: "The repository has no commit or no working tree." };
-  // A shallow clone of a merge commit doesn't contain its parents.
+  // A shallow clone of a merge commit doesn't contain the commit's parents, so `isAncestor` can't find them.
   const merge = await readMergeCommit(git);
   const holds = [head, merge?.first, merge?.second].includes(commit) || (await isAncestor(git, commit, head));
   return holds ? { kind: "holds" } : { kind: "lacks", head, top, repository: await readRepository(git) };
@@ -147,8 +148,8 @@ async function commitOf(git: Git, ref: string): Promise<string | null> {
 }
 
 /**
- * True if HEAD merges a topic into the target, as CI does. False if it merges the target into a topic. Using the merge base instead
- * would give a different result only if the job runs again after the target has merged the topic.
+ * True if HEAD merges a topic into the target, as CI does. False if it merges the target into a topic. The difference matters
+ * only if the job runs again after the target has merged the topic. Otherwise, the merge base would be the same commit.
  */
 async function mergesInto(git: Git, { first, second, pullRequest }: MergeCommit, target: string): Promise<boolean> {
   if (first === target) return true;
@@ -156,7 +157,7 @@ async function mergesInto(git: Git, { first, second, pullRequest }: MergeCommit,
   return pullRequest || !(await isAncestor(git, second, target));
 }
 
-/** True if `other` is `one` or is built on it. False if this clone doesn't have one of them. */
+/** True if `other` is `one` or is built on it. False if this clone doesn't have both commits. */
 export async function isAncestor(git: Git, one: string, other: string): Promise<boolean> {
   return succeeded(await git.run("merge-base", "--is-ancestor", one, other));
 }
@@ -170,7 +171,7 @@ interface MergeCommit {
   readonly pullRequest: boolean;
 }
 
-/** Reads HEAD's parents, including those cut off in a shallow clone. Null unless there are exactly two. */
+/** Reads HEAD's parents, including parents that a shallow clone doesn't have. Null unless there are exactly two. */
 async function readMergeCommit(git: Git): Promise<MergeCommit | null> {
   // Read the raw commit, because `git log` and `HEAD^1` don't show parents at the edge of a shallow clone.
   const commit = await git.run("cat-file", "commit", "HEAD");
@@ -183,7 +184,7 @@ async function readMergeCommit(git: Git): Promise<MergeCommit | null> {
   return { first, second, pullRequest: message === `Merge ${second} into ${first}` };
 }
 
-/** True if the ref means this branch of origin. If `branch` is null, true for any `origin/` ref. */
+/** True if the ref names this branch, with or without `origin/`. If `branch` is null, true for any `origin/` ref. */
 export function namesBranch(ref: string, branch: string | null): boolean {
   const remote = /^(?:refs\/remotes\/)?origin\/(.+)$/.exec(ref)?.[1];
   if (branch === null) return remote !== undefined;
@@ -209,11 +210,11 @@ function noCommit(repository: string): UserError {
     id: "base-without-commit",
     what: "The repository has no commits yet, so there's no base.",
     where: repository,
-    help: "Commit first.",
+    help: "Create a commit first.",
   });
 }
 
-/** True for `HEAD~1`, `main^2`, or `main@{1}` (gitrevisions(7)), which aren't branch names, so git can't fetch them. */
+/** True for expressions such as `HEAD~1`, `main^2`, or `main@{1}` (gitrevisions(7)). They aren't branch names, so git can't fetch them. */
 function isExpression(ref: string): boolean {
   return /[~^]|@\{/.test(ref);
 }
@@ -228,7 +229,7 @@ function refUnknown(ref: string, remotes: string | null, shallow: boolean): User
     why:
       remotes === null
         ? "The clone has no remote either, so the name must be wrong."
-        : `The name is wrong, or nobody fetched it${shallow ? " (the clone is shallow)" : ""}.`,
+        : `The name is wrong, or the commit wasn't fetched${shallow ? " (the clone is shallow)" : ""}.`,
     help: unknownRefHelp(ref, branch, remotes, shallow),
   });
 }
@@ -236,7 +237,7 @@ function refUnknown(ref: string, remotes: string | null, shallow: boolean): User
 function unknownRefHelp(ref: string, branch: string, remotes: string | null, shallow: boolean): string {
   if (remotes === null) return "`git branch --all` and `git tag` list existing names.";
   if (!isExpression(ref))
-    return `Fetch it: \`git fetch origin ${branch}:refs/remotes/origin/${branch}\`. With actions/checkout, set \`fetch-depth: 0\`, which fetches all branches and tags.`;
+    return `Fetch the commit: \`git fetch origin ${branch}:refs/remotes/origin/${branch}\`. With actions/checkout, set \`fetch-depth: 0\`, which fetches all branches and tags.`;
   return shallow
     ? fetchAll
     : "`git log` shows how far the history goes. If the branch isn't in this clone, fetch it first.";
@@ -260,14 +261,14 @@ function noMergeBase(ref: string, shallow: boolean): UserError {
       id: "base-unrelated",
       what: `HEAD and ${shown} have no common commit.`,
       where,
-      why: "Their histories are unrelated.",
-      help: "Name a ref with the same history.",
+      why: "The two histories are unrelated.",
+      help: "Choose a ref that shares history with HEAD.",
     });
   return new UserError({
     id: "base-shallow",
     what: `The commit where HEAD branched off from ${shown} isn't in this shallow clone.`,
     where,
-    why: "Without the history in between, git can't find their merge base.",
+    why: "Without the history in between, git can't find the merge base.",
     help: fetchAll,
   });
 }

@@ -8,16 +8,16 @@ import { passableMode } from "../isolation/isolation-user.ts";
 
 /** A folder with the base's tree, environment, and caches, protected from changes by the head's program. */
 export interface KeptFolder extends AsyncDisposable {
-  /** Saves or locks the folder. Call it after the base's programs, before the head's. */
+  /** Saves or locks the folder. Call it after the base's programs have run, and before the head's programs start. */
   close(): Promise<void>;
   /** Reopens the folder for the base's programs and undoes any changes. Returns the restored paths, relative to the folder. */
   open(): Promise<readonly string[]>;
 }
 
 /**
- * Protects a folder. If programs run as another user, we lock that user out; we have to own the folder and its parents. Otherwise
- * programs have our permissions, and we undo their changes by restoring a copy. The copy is in an unlinked file in `store`, so only we
- * can open it.
+ * Protects a folder. If programs run as another user, we lock that user out, which works only if we own the folder and its
+ * parents. Otherwise, programs have our permissions, and we undo their changes by restoring a copy. The copy is in an unlinked
+ * file in `store`, so only we can open it.
  */
 export async function keepFolder(
   folder: string,
@@ -46,12 +46,12 @@ interface Found {
   readonly size: Bytes;
   /** Seconds since 1970. */
   readonly modifiedAt: number;
-  /** Differs after any change. It includes ctime, which only the kernel can set. */
+  /** A text that differs after any change. It includes ctime, which only the kernel can set. */
   readonly stamp: string;
 }
 
 interface Kept extends Found {
-  /** The offset of a file's content in the store, or a link's target. */
+  /** For a file, the offset of its content in the store. For a link, its target. */
   readonly content: Bytes | string;
 }
 
@@ -116,7 +116,7 @@ async function copied(folder: string, storeFolder: string): Promise<KeptFolder> 
           what: "The base's folder changed while the head was running, and llm-profile couldn't restore it.",
           where: folder,
           why: errorMessage(error),
-          help: "Find out what the head's program writes there. If llm-profile runs as root, isolation=unprivileged-user locks the program out.",
+          help: "Find out what the head's program writes to the base's folder. If llm-profile runs as root, isolation=unprivileged-user locks the program out.",
           cause: error,
         });
       }
@@ -145,7 +145,7 @@ function look(folder: string, expected: ReadonlyMap<string, Found> | null): Map<
 function found(stats: BigIntStats): Found {
   const { mode, uid, gid, size, dev, ino, ctimeNs, mtimeNs } = stats;
   const kind = stats.isDirectory() ? "folder" : stats.isFile() ? "file" : stats.isSymbolicLink() ? "link" : "other";
-  // Ignore a folder's times, because they change with its contents, also when we restore them.
+  // Ignore a folder's times, because they change with its contents, even when we restore the contents.
   const times = kind === "folder" ? [] : [dev, ino, size, mtimeNs, ctimeNs];
   return {
     kind,
@@ -166,7 +166,7 @@ interface Copy {
   readonly at: Bytes;
 }
 
-/** Throws if the source has become shorter. */
+/** Throws an Error if the source has become shorter. */
 async function copyBytes({ from, start, size, to, at }: Copy): Promise<void> {
   const buffer = Buffer.allocUnsafe(Math.min(size, 2 ** 20));
   for (let done = 0; done < size;) {

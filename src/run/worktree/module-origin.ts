@@ -24,7 +24,7 @@ export interface ModuleRequest {
 const answerSchema = z.object({ origins: z.array(z.string()).nullable() });
 
 // We don't import the module's parent packages, because that may need the GPU or take minutes. The current folder comes first,
-// like with `python -m`.
+// as with `python -m`.
 const question = `
 import importlib.machinery, importlib.util, json, sys
 names = sys.argv[1].split(".")
@@ -51,7 +51,7 @@ print("\\n" + json.dumps({"origins": origins}))
 
 /**
  * Checks that a side runs its own code. `module` has to come from the side's tree or from its virtual environment; with a shared
- * installation, both sides would run the same code. Throws CaptureError if it comes from anywhere else.
+ * installation, both sides would run the same code. Throws CaptureError if the module comes from anywhere else.
  */
 export async function checkModuleOrigin(ports: { readonly runTool: RunTool }, request: ModuleRequest): Promise<void> {
   const { side, python, module, tree, venv, cwd, environment } = request;
@@ -63,8 +63,8 @@ export async function checkModuleOrigin(ports: { readonly runTool: RunTool }, re
       id: "module-origin-unknown",
       what: `${python} can't tell where the ${side}'s module ${module} comes from.`,
       where,
-      why: answer.kind === "failed" ? answer.why : `It printed ${JSON.stringify(answer.value)}.`,
-      help: "Try to start the program by hand in that folder.",
+      why: answer.kind === "failed" ? answer.why : `Python printed ${JSON.stringify(answer.value)}.`,
+      help: "Try to start the program by hand in that tree.",
     });
   }
   const { origins } = facts.data;
@@ -73,7 +73,7 @@ export async function checkModuleOrigin(ports: { readonly runTool: RunTool }, re
       id: "module-missing",
       what: `The ${side} has no Python module ${module}.`,
       where,
-      why: "Python can't find it in the working directory, on PYTHONPATH, or in the installed packages.",
+      why: "Python can't find the module in the working directory, on PYTHONPATH, or in the installed packages.",
       help: "Install the repository in workload.setup (`pip install -e .`), or set PYTHONPATH in workload.environment.",
     });
   }
@@ -82,7 +82,7 @@ export async function checkModuleOrigin(ports: { readonly runTool: RunTool }, re
   if (origin === undefined || own.some((folder) => isWithin(origin, folder))) return;
   throw new CaptureError({
     id: "module-outside-tree",
-    what: `The ${side} would not run its own code: ${module} comes from outside its tree.`,
+    what: `The ${side} wouldn't run its own code: ${module} comes from outside the ${side}'s tree.`,
     where,
     why: `Python uses ${origin}, which both sides share.`,
     help: "Install each side in workload.setup (`pip install -e .`), which runs in each side's tree and environment, or remove the other installation.",

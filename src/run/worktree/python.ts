@@ -4,7 +4,7 @@ import { jsonOrNull } from "../../model/text/listing.ts";
 import { callTool } from "../process/tool.ts";
 import type { ToolPorts } from "../../model/run/ports.ts";
 
-/** The JSON object from the program's output, or why we have none. */
+/** The JSON object that the program printed, or why we got none. */
 type PythonAnswer =
   { readonly kind: "answer"; readonly value: unknown } | { readonly kind: "failed"; readonly why: string };
 
@@ -16,14 +16,14 @@ export async function askPython(
   ...args: string[]
 ): Promise<PythonAnswer> {
   const result = await callTool(ports, "python", [python, "-c", program, ...args], 120_000);
-  if (result.timedOut) return { kind: "failed", why: "It didn't answer in time." };
+  if (result.timedOut) return { kind: "failed", why: "Python didn't answer in time." };
   if (result.exitCode !== 0) return { kind: "failed", why: lastLines(result.stderr) };
-  // Other code may print lines before ours (a sitecustomize) or after it (an exit handler).
+  // Other code may print lines before our line (a sitecustomize) or after it (an exit handler).
   for (const line of result.stdout.split("\n").toReversed()) {
     const value = jsonOrNull(line);
     if (typeof value === "object" && value !== null) return { kind: "answer", value };
   }
-  return { kind: "failed", why: `It printed ${JSON.stringify(result.stdout.slice(-200))}.` };
+  return { kind: "failed", why: `Python printed ${JSON.stringify(result.stdout.slice(-200))}.` };
 }
 
 /** The last lines of a program's output, for an error message. */
@@ -84,8 +84,8 @@ export async function readInterpreter(ports: ToolPorts, python: string): Promise
     id: "python-failed",
     what: `${python} doesn't work as a Python 3 interpreter.`,
     where: "workload.python",
-    why: answer.kind === "failed" ? answer.why : `It printed ${JSON.stringify(answer.value)}.`,
-    help: "Try it with `-c 'import sysconfig'`.",
+    why: answer.kind === "failed" ? answer.why : `Python printed ${JSON.stringify(answer.value)}.`,
+    help: "Try to run the interpreter with `-c 'import sysconfig'`.",
   });
 }
 

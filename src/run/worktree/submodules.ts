@@ -32,7 +32,7 @@ export async function fillSubmodules(git: Git, place: SubmodulePlace): Promise<s
     }
     const folder = join(place.tree, path);
     if ((await realpath(folder).catch(() => null)) !== join(await realpath(place.tree), path))
-      throw notThere(path, commit, "Its path leads to another folder.");
+      throw notThere(path, commit, "The submodule's path leads to another folder.");
     const inside = git.in(folder);
     await initialize(inside, folder, source);
     if ((await inside.line("cat-file", "-t", commit)) !== "commit")
@@ -79,8 +79,9 @@ async function nameOf(git: Git, commit: string, path: string): Promise<string | 
 }
 
 /**
- * Finds the submodule's git folder. First choice is the git folder of the head's checkout, which may be outside `modules/`: a linked
- * worktree has its own, and an older clone has it inside the submodule. If the submodule isn't checked out, it's the one in `modules/`.
+ * Finds the submodule's git folder. Prefers the git folder of the head's checkout, which may be outside `modules/`: a linked
+ * worktree has its own git folder, and in an older clone the git folder is inside the submodule. If the submodule isn't checked
+ * out, uses the folder in `modules/`.
  */
 async function findSource(
   git: Git,
@@ -94,8 +95,8 @@ async function findSource(
 }
 
 /**
- * Null if the folder isn't a checkout itself. Git would then answer for the superproject, or for a bare repository that consists of
- * tracked files. Git never tracks a file named `.git`, so we check for that.
+ * The checkout's git folder. Null if the folder isn't a checkout itself, because git would then use the superproject, or a bare
+ * repository that consists of tracked files. Git never tracks a file named `.git`, so a folder with `.git` isn't one of those.
  */
 async function gitFolderOf(git: Git, checkout: string): Promise<string | null> {
   if (!(await exists(join(checkout, ".git")))) return null;
@@ -123,7 +124,10 @@ async function initialize(git: Git, folder: string, source: string): Promise<voi
   await copyFile(join(source, "shallow"), join(folder, ".git", "shallow")).catch(() => undefined);
 }
 
-/** Fetches a commit that we don't have. The base may need a different one than the head, and a shallow clone has only the head's. */
+/**
+ * Fetches a commit that we don't have. The base may need a different commit than the head, and a shallow clone has only the
+ * head's commit.
+ */
 async function fetchCommit(
   git: Git,
   inside: Git,
@@ -133,19 +137,22 @@ async function fetchCommit(
   const url =
     (await git.line("config", "--get", `submodule.${name}.url`)) ??
     (await git.line("config", "--blob", `${place.commit}:.gitmodules`, "--get", `submodule.${name}.url`));
-  if (url === null) throw notThere(path, commit, "Its URL is unknown.");
+  if (url === null) throw notThere(path, commit, "The submodule's URL is unknown.");
   const why = refusal(url);
-  if (why !== null) throw notThere(path, commit, `llm-profile doesn't use its URL, ${plainText(url)}: ${why}`);
+  if (why !== null)
+    throw notThere(path, commit, `llm-profile doesn't use the submodule's URL, ${plainText(url)}: ${why}`);
   // The superproject's configuration may contain credentials for the remote, such as the token from actions/checkout.
   const fetched = await inside
     .including(join(place.gitFolder, "config"))
     .runLong(...protocols, "fetch", "--quiet", "--no-tags", "--no-recurse-submodules", "--depth=1", "--", url, commit);
-  if (!succeeded(fetched)) throw notThere(path, commit, fetched.timedOut ? "It took too long." : fetched.stderr.trim());
+  if (!succeeded(fetched))
+    throw notThere(path, commit, fetched.timedOut ? "git took too long." : fetched.stderr.trim());
 }
 
 /**
- * The transports that git allows for submodules, whose URLs come from the repository and not from the user. As in git itself, `file`,
- * which would read other repositories on this machine, and custom transports need the user's `protocol.NAME.allow=always`.
+ * The transports that we allow for submodules, because their URLs come from the repository, not from the user. As in git itself,
+ * `file` and custom transports need the user's `protocol.NAME.allow=always`. With `file`, a repository could read other
+ * repositories on this machine.
  */
 const protocols = [
   "protocol.allow=never",

@@ -31,7 +31,7 @@ export interface Venv {
 export async function createVenv(ports: ToolPorts, { python, folder, installs }: VenvRequest): Promise<Venv | null> {
   const parent = await findPython(ports, python);
   if (parent === null) return null;
-  // Leave out pip, because installing it takes seconds and Debian packages it separately. We use the parent's, see copyScripts.
+  // Leave out pip, because installing it takes seconds and Debian packages it separately. We use the parent's pip, see copyScripts.
   const site = parent.seesSystem ? ["--system-site-packages"] : [];
   const made = await call(ports, [parent.executable, "-m", "venv", "--without-pip", ...site, folder]);
   if (made.exitCode !== 0) throw cannotMake(parent, made);
@@ -52,9 +52,9 @@ async function findPython(ports: ToolPorts, python: string | null): Promise<Inte
 }
 
 /**
- * Makes the parent's packages visible. A virtual environment created from another one uses the base installation of both, so it
- * doesn't see the other's packages. Python reads *.pth files in order of their names. Ours comes last, so packages that the side
- * installs have priority.
+ * Makes the parent's packages visible. A virtual environment created from another one is based on the same Python installation,
+ * so it doesn't see the parent's packages. Python reads *.pth files in order of their names. Our file comes last, so packages
+ * that the side installs have priority.
  */
 async function seeParent(parent: Interpreter, own: Interpreter): Promise<void> {
   const [folder] = own.packages;
@@ -64,7 +64,10 @@ async function seeParent(parent: Interpreter, own: Interpreter): Promise<void> {
   await writeFile(join(folder, "zzz-llm-profile-parent.pth"), `${lines.join("\n")}\n`);
 }
 
-/** Installs Python's bundled pip if the parent has none, like uv's environments. If that fails, a setup that calls pip shows the error. */
+/**
+ * Installs Python's bundled pip, for parents without pip, such as uv's environments. If this fails, a setup that calls pip shows
+ * the error.
+ */
 async function installPip(ports: ToolPorts, python: string): Promise<void> {
   await call(ports, [python, "-m", "ensurepip", "--default-pip"]);
 }
@@ -81,7 +84,7 @@ function cannotMake(parent: Interpreter, { stdout, stderr, timedOut }: ToolResul
   return new ToolError({
     ...kind,
     where: "compare.python-environment: venv",
-    why: timedOut ? "It took too long." : said,
+    why: timedOut ? "Python took too long." : said,
     help: `${missing ? "On Debian and Ubuntu: `apt-get install python3-venv`. " : ""}If nothing is installed from the repository, set compare.python-environment to none.`,
   });
 }
@@ -90,13 +93,13 @@ function call(ports: ToolPorts, argv: readonly [string, ...string[]]): Promise<T
   return callTool(withoutHome(ports), "python", argv, 120_000);
 }
 
-/** Larger files can't be such scripts. */
+/** We skip larger files, because Python's launcher scripts are smaller. */
 const scriptLimitBytes: Bytes = 65_536;
 
 /**
- * Copies the parent's Python scripts (pip, torchrun, vllm …) into a virtual environment. The originals name the parent's interpreter
- * in their first line. Started from PATH, they'd use the parent's packages, and `pip` would install into the parent, which the
- * other side uses too.
+ * Copies the parent's Python scripts (pip, torchrun, vllm …) into a virtual environment. The original scripts name the parent's
+ * interpreter in their first line. Started from PATH, they'd use the parent's packages, and `pip` would install into the parent,
+ * which the other side uses too.
  */
 async function copyScripts(parent: Interpreter, venv: string): Promise<void> {
   const python = join(venv, "bin", "python");
@@ -109,12 +112,12 @@ async function copyScripts(parent: Interpreter, venv: string): Promise<void> {
     }
   }
   for (const name of ["pip", "pip3"]) {
-    // Add it even if the parent has no pip, or the shell would find another Python's pip later on PATH.
+    // Add pip even if the parent has none, or the shell would find another Python's pip later on PATH.
     await add(join(venv, "bin", name), `#!/bin/sh\nexec "${python}" -m pip "$@"\n`);
   }
 }
 
-/** All paths of the interpreter that a script may use. */
+/** All paths that scripts may use for this interpreter. */
 async function interpretersOf({ executable }: Interpreter): Promise<ReadonlySet<string>> {
   const folder = dirname(executable);
   const target = await realpath(executable).catch(() => executable);
@@ -131,12 +134,16 @@ function withInterpreter(text: string, parents: ReadonlySet<string>, python: str
   const [, interpreter, rest] = /^#![ \t]*(\S+)(?:[ \t][^\n]*)?\n(.*)$/s.exec(text) ?? [];
   if (interpreter === undefined || rest === undefined) return null;
   if (parents.has(interpreter)) return `${start(python)}${rest}`;
-  // For a long path or one with a space, pip and uv write a line that's both shell and Python: '''exec' "/path/python" "$0" "$@"
+  // If the interpreter's path is long or contains a space, pip and uv write a line that's both shell and Python: '''exec'
+  // "/path/python" "$0" "$@"
   const [, quoted, after] = /^'''exec' "?([^"\n]+?)"? "\$0" "\$@"\n' '''\n(.*)$/s.exec(rest) ?? [];
   return quoted !== undefined && after !== undefined && parents.has(quoted) ? `${start(python)}${after}` : null;
 }
 
-/** Always uses the shell form, because the kernel splits the first line at a space, and older kernels cut it at 127 bytes. */
+/**
+ * The first lines of a script. They're always in the shell form, because the kernel splits the first line at a space, and older
+ * kernels cut it at 127 bytes.
+ */
 function start(python: string): string {
   return `#!/bin/sh\n'''exec' "${python}" "$0" "$@"\n' '''\n`;
 }
@@ -147,7 +154,7 @@ function start(python: string): string {
  */
 function readScript(path: string): string | null {
   try {
-    // Nonblocking, or a named pipe without a writer would block us.
+    // Open the file nonblocking, or a named pipe without a writer would block us.
     const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
       const found = fstatSync(file);
@@ -159,7 +166,7 @@ function readScript(path: string): string | null {
       closeSync(file);
     }
   } catch {
-    return null; // It's a broken link, or we may not read it.
+    return null; // The path is a broken link, or we may not read the file.
   }
 }
 

@@ -53,10 +53,10 @@ export async function createWorktree(ports: WorktreePorts, request: WorktreeRequ
 
   const name = `${worktreePrefix}${randomBytes(6).toString("hex")}`;
   const path = join(temporary, name);
-  // Register this before the call, because a failed checkout leaves a folder and an entry too.
+  // Register the cleanup before the checkout, because even a failed checkout leaves a folder and an entry.
   stack.defer(() => remove(git.with(ports.cleanUp), { path, entry: join(common, "worktrees", name) }, warn));
   const added = await git.runLong("worktree", "add", "--detach", "--quiet", path, commit);
-  if (!succeeded(added)) throw failed(commit, repository, added.timedOut ? "It took too long." : added.stderr.trim());
+  if (!succeeded(added)) throw failed(commit, repository, added.timedOut ? "git took too long." : added.stderr.trim());
   const tree = git.in(path);
   const notes = [
     ...(await fillSubmodules(tree, { headTree: repository, tree: path, gitFolder: common, commit })),
@@ -106,7 +106,7 @@ async function fillLfsFiles(git: Git, commit: string): Promise<string[]> {
     "*/.gitattributes",
   );
   if (!succeeded(attributes)) return [];
-  // Without git-lfs this fails, and we count the remaining pointers below.
+  // Without git-lfs this fails. Either way, we count the remaining pointers below.
   await git.runLong("lfs", "checkout");
   const { stdout } = await git.run("grep", "--files-with-matches", "-I", "-z", "-e", pointerLine);
   const pointers = stdout.split("\0").filter((path) => path !== "").length;
@@ -164,9 +164,9 @@ export async function baseDirectory(
 }
 
 /**
- * Finds the programs that the base has to borrow from the head, as absolute paths by relative path: programs outside the repository,
- * and untracked programs that the base's setup didn't create, such as `.venv/bin/python`. The base never borrows a program that git
- * tracks at the head.
+ * Finds the programs that the base has to borrow from the head: programs outside the repository, and untracked programs that the
+ * base's setup didn't create, such as `.venv/bin/python`. The base never borrows a program that git tracks at the head. Returns
+ * absolute paths by relative path.
  */
 export async function headPrograms(
   ports: GitPorts,
