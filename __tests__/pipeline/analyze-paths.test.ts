@@ -226,8 +226,8 @@ describe("nsys's own summaries beside the export", () => {
   test("missing ones are checks that were not possible, and not silence", async () => {
     const { checks } = await profileOf([beside(() => null)]);
     expect(checks.map(({ state, detail }) => [state, detail])).toEqual([
-      ["not-possible", "nsys stats was not run on this report"],
-      ["not-possible", "nsys stats was not run on this report"],
+      ["not-possible", "nsys stats wasn't run on this report"],
+      ["not-possible", "nsys stats wasn't run on this report"],
     ]);
   });
 

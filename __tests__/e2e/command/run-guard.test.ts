@@ -137,7 +137,7 @@ describe("the GPU guard of run --base", () => {
   test("a watch that ends is said once, and does not fail the capture", async () => {
     const run = await runGuarded({ script: "echo 'Unknown Error'; exit 15" }, ["rounds=1", "compare.max-rounds=1"]);
     expect(run.code).toBe(0);
-    expect(run.stderr.match(/The GPU's clocks were not watched all the time: .*Unknown Error/g)).toHaveLength(1);
+    expect(run.stderr.match(/The GPU's clocks weren't watched the whole time: .*Unknown Error/g)).toHaveLength(1);
   });
 
   test.each([
@@ -146,7 +146,7 @@ describe("the GPU guard of run --base", () => {
   ])("$title nothing is watched", async ({ smi, set, says }) => {
     const run = await runGuarded(smi, set);
     expect(run.code).toBe(0);
-    expect(run.stderr.match(/The GPU's clocks are not watched: nvidia-smi isn't installed\./g) ?? []).toHaveLength(
+    expect(run.stderr.match(/The GPU's clocks aren't watched: nvidia-smi isn't installed\./g) ?? []).toHaveLength(
       says,
     );
     expect(states(run.profile())).toEqual([null, null, null]);
