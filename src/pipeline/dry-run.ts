@@ -62,7 +62,7 @@ export async function dryRun(context: Context, raw: RawSettings): Promise<DryRun
   };
 }
 
-/** How long the last run of this plan took, with ncu or else without; null if we can't tell. */
+/** How long the last run of this plan took; null if unknown. Looks for a run with ncu first, then for a run without it. */
 async function lastOf(out: string, config: Config, plan: Plan, of: StartsOf): Promise<number | null> {
   if (plan.unresolved.length > 0) return null;
   const plans = plan.captureMode === "probe" ? [sharedPlan(plan, config), gatedPlan(plan)] : [plan];
@@ -97,7 +97,7 @@ function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedComma
     ...(plan.captureMode === "probe"
       ? [
           {
-            title: "runs the probe; if it's small, each round repeats this capture instead of those below",
+            title: "runs the probe; if the report is small, each round repeats this capture instead of the captures below",
             argv: nsysProfileArgv(config, nsys, { kind: "none" }, names("probe"), workload(config)),
           },
         ]
@@ -106,7 +106,7 @@ function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedComma
       ? []
       : [
           {
-            title: "lists the ranges that match the globs; each is then captured as below",
+            title: "lists the ranges that match the globs; each range is then captured as below",
             argv: nsysNvtxArgv(config, nsys, names("discovery"), workload(config)),
           },
         ]),
@@ -177,14 +177,14 @@ function serverCommands(config: Config, names: CaptureNames): PlannedCommand[] {
       argv: nsysLaunchArgv(config, nsys, names.session, commandArgv(server.command ?? [])),
     },
     ...[server["warm-up"] ?? server.client].flatMap((command) =>
-      command === null ? [] : [{ title: "warms it up", argv: commandArgv(command) }],
+      command === null ? [] : [{ title: "warms the server up", argv: commandArgv(command) }],
     ),
     ...captureCommands(
       config,
       names,
       server.client === null
         ? []
-        : [{ title: "sends requests to the server meanwhile", argv: commandArgv(server.client) }],
+        : [{ title: "sends requests to the server during the capture", argv: commandArgv(server.client) }],
     ),
   ];
 }
@@ -199,7 +199,7 @@ function captureCommands(config: Config, names: CaptureNames, meanwhile: readonl
   ];
 }
 
-/** Assumes push/pop ranges in the configured domain. Only captures show how the program emits them. */
+/** Assumes push/pop ranges in the configured domain, because only captures show how the program emits its ranges. */
 function ncuCommands(config: Config, { filterMode, isCompared }: StartsOf): PlannedCommand[] {
   const { ncu } = config;
   const mode = filterMode === null || filterMode === "unknown" ? "per-launch-config" : filterMode;

@@ -21,13 +21,13 @@ import { wholeRun, type RunSettings } from "./start/whole-run.ts";
 
 /** A run, and what to compare its head with. */
 export interface RunRequest extends RunSettings {
-  /** Used if the run measures no base. If null, only the budgets apply. */
+  /** The base to compare with if this run doesn't measure a base. If null, only the budgets apply. */
   readonly recordedBase: RecordedBase | null;
-  /** What head is also compared with, besides the base. Null if no reference is pinned. */
+  /** The pinned reference, which the head is compared with too. Null if no reference is pinned. */
   readonly reference: Reference | null;
   /** Null if the job keeps no history. */
   readonly history: JobHistory | null;
-  /** Variables of each side, if a base is measured; null for none. */
+  /** Extra environment variables for each side, if a base is measured; null for none. */
   readonly variables: OwnVariables | null;
 }
 

@@ -13,13 +13,13 @@ export async function onComment(jobContext: JobContext): Promise<JobContext> {
   const { comment } = job;
   const refused = (why: string, help: string): JobContext => ({ ...jobContext, problem: refusal(why, help) });
   if (comment === null) return refused("The comment isn't on a pull request.", checkCondition);
-  if (api === null) return refused("The input `token` is empty.", "Leave it out to use the job's own token.");
+  if (api === null) return refused("The input `token` is empty.", "Leave `token` out to use the job's own token.");
   const found = await waitBudget.stretch(async () => commentedPull(api, job.repository, comment));
   const author = plainText(comment.author);
   if (isDiagnostic(found)) return refused(`${found.what} ${found.why ?? ""}`, found.help ?? "Try again.");
   if (!found.mayWrite)
-    return refused(`${author} doesn't have write access to this repository.`, "Ask somebody who does.");
-  if (!found.isOpen) return refused("The pull request isn't open.", "Reopen it.");
+    return refused(`${author} doesn't have write access to this repository.`, "Ask somebody who has write access to write the comment.");
+  if (!found.isOpen) return refused("The pull request isn't open.", "Reopen the pull request.");
   const { pullRequest } = found;
   return {
     ...jobContext,
