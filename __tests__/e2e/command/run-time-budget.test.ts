@@ -72,9 +72,9 @@ describe("a time budget holds within a tenth, and what it left out is said, whic
     expect(run.code).toBe(0);
     expect(run.profile()).toMatchObject({
       rounds: [{}, {}, {}],
-      ncu: { state: "skipped", why: "The time budget was used up before it could start." },
+      ncu: { state: "skipped", why: "The time budget was used up before ncu could start." },
     });
-    expect(run.profile().warnings.join("\n")).toContain("The time budget ended ncu before it measured anything");
+    expect(run.profile().warnings.join("\n")).toContain("The time budget ended ncu before ncu measured anything");
     expect(run.leftInTemporary).toEqual([]);
   });
 

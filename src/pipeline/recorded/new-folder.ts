@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { errorMessage, UserError } from "../../errors.ts";
 
-/** Creates the `--out` folder, readable only by its owner. Throws UserError if it can't, or if the folder already exists. */
+/** Creates the `--out` folder, readable only by its owner. Throws UserError if creation fails or the folder already exists. */
 export async function makeNewFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: false, mode: 0o700 });
