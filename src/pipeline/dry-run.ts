@@ -97,7 +97,8 @@ function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedComma
     ...(plan.captureMode === "probe"
       ? [
           {
-            title: "runs the probe; if the report is small, each round repeats this capture instead of the captures below",
+            title:
+              "runs the probe; if the report is small, each round repeats this capture instead of the captures below",
             argv: nsysProfileArgv(config, nsys, { kind: "none" }, names("probe"), workload(config)),
           },
         ]

@@ -102,7 +102,8 @@ async function rangesOf(
   questions: Questions | null,
 ): Promise<string | readonly string[]> {
   const mayRun = async (): Promise<boolean> =>
-    questions === null || /^y/i.test(await questions.ask("Run this command once under nsys, to list its NVTX ranges (y/n)", "y"));
+    questions === null ||
+    /^y/i.test(await questions.ask("Run this command once under nsys, to list its NVTX ranges (y/n)", "y"));
   const seen = (command === null ? null : await discoverRanges(context, command, mayRun)) ?? [];
   if (questions === null) return seen;
   const preset = seen.join(", ");

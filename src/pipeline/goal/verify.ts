@@ -70,6 +70,8 @@ async function outputOf(side: Side): Promise<Verified> {
   });
   if (outcome === "timed-out") return failedToVerify("The verify command didn't end within workload.time-limit.");
   if (exitCode !== 0)
-    return failedToVerify(`The verify command exited with ${String(exitCode ?? "no exit code")}; its output is in ${folder}/.`);
+    return failedToVerify(
+      `The verify command exited with ${String(exitCode ?? "no exit code")}; its output is in ${folder}/.`,
+    );
   return readVerified(file);
 }

@@ -71,7 +71,9 @@ async function endsOfJob(
 ): Promise<({ readonly kind: "ends" } & Ends) | { readonly kind: "none"; readonly why: NoSearch } | null> {
   const { log } = context;
   if (!events.has(event)) {
-    log.info(`No bisect: a \`${event}\` event doesn't start a bisect. A comment on the pull request starts one (docs/bisect.md).`);
+    log.info(
+      `No bisect: a \`${event}\` event doesn't start a bisect. A comment on the pull request starts one (docs/bisect.md).`,
+    );
     return null;
   }
   const ends = result.exitCode === exitCodes.regressed ? endsOf([result.comparison, result.reference]) : null;

@@ -159,7 +159,9 @@ function say({ context }: JobContext, branch: string, { added, present, differin
   if (added.length > 0) log.info(`Recorded in ${branch}: ${listText(added, mostNamed)}`);
   if (present.length > 0) log.info(`Already in ${branch}: ${listText(present, mostNamed)}`);
   if (differing.length > 0)
-    log.warning(`${branch} already has different records here, so we kept the branch's records: ${listText(differing, mostNamed)}`);
+    log.warning(
+      `${branch} already has different records here, so we kept the branch's records: ${listText(differing, mostNamed)}`,
+    );
 }
 
 function notRecorded(branch: string, { id, what, why, help }: Diagnostic): ToolError {

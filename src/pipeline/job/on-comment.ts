@@ -18,7 +18,10 @@ export async function onComment(jobContext: JobContext): Promise<JobContext> {
   const author = plainText(comment.author);
   if (isDiagnostic(found)) return refused(`${found.what} ${found.why ?? ""}`, found.help ?? "Try again.");
   if (!found.mayWrite)
-    return refused(`${author} doesn't have write access to this repository.`, "Ask somebody who has write access to write the comment.");
+    return refused(
+      `${author} doesn't have write access to this repository.`,
+      "Ask somebody who has write access to write the comment.",
+    );
   if (!found.isOpen) return refused("The pull request isn't open.", "Reopen the pull request.");
   const { pullRequest } = found;
   return {
