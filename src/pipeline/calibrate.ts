@@ -59,7 +59,7 @@ export async function calibrate(context: Context, request: CalibrateRequest): Pr
     });
   }
   const plan = planCaptures(loaded.config);
-  // A pair has two processes. So a server's process serves only one round.
+  // A pair starts two processes, so a server process serves only one round.
   const planned = { ...plan, rounds: request.pairs, roundsOfLoad: plan.roundsOfLoad === null ? null : 1 };
   const policy = await comparePolicy(context, loaded);
   workloadArgv(loaded.config.workload, "checked before anything is made");

@@ -75,7 +75,7 @@ async function lastOf(out: string, config: Config, plan: Plan, of: StartsOf): Pr
   return null;
 }
 
-/** The commands in the order of a run. Each is listed once, however often it's started. */
+/** The commands in the order of a run. Each command is listed once, however often it's started. */
 function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedCommand[] {
   const nsys = { path: config.nsys.path, missingOptions: [] };
   const workload = (settings: Config): [string, ...string[]] =>
@@ -190,7 +190,7 @@ function serverCommands(config: Config, names: CaptureNames): PlannedCommand[] {
   ];
 }
 
-/** The commands that capture a running process, and the ones that run during the capture. */
+/** The commands that start and end a capture of a running process, with the commands in `meanwhile` between them. */
 function captureCommands(config: Config, names: CaptureNames, meanwhile: readonly PlannedCommand[]): PlannedCommand[] {
   const nsys = { path: config.nsys.path, missingOptions: [] };
   return [

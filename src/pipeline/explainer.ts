@@ -29,7 +29,7 @@ export interface Known {
   readonly profiles: Profiles;
   /** Includes all reasons so far. */
   readonly comparison: Comparison | null;
-  /** The explainers' findings so far. They're kept apart too, because judging again makes a new comparison without them. */
+  /** The explainers' findings so far. Judging again makes a new comparison, so we keep the findings here too. */
   readonly reasons: readonly Reason[];
   /** Why something wasn't measured or explained; null if everything was. */
   readonly failure: LlmProfileError | null;

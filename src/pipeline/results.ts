@@ -60,7 +60,7 @@ interface Found extends ExplainedSides {
   readonly judge: Judge;
 }
 
-/** Compresses the reports, and writes all result files. It writes comment.md only if nobody publishes a comment. */
+/** Compresses the reports, and writes all result files. It writes comment.md only if the run isn't published. */
 export async function writeResults(
   session: Session,
   {

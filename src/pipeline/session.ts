@@ -18,7 +18,7 @@ import type { Context } from "./context.ts";
 import type { Progress } from "./progress.ts";
 import type { TimeBudget } from "./time-budget.ts";
 
-/** A run that is ready to start: its directory is open, its guard runs, its isolation is set, and its tools work. It doesn't change during a run. */
+/** A run that's ready to start: its directory exists, its guard runs, its isolation is set, and its tools work. Immutable. */
 export interface Session {
   readonly context: Context;
   readonly config: Config;
@@ -76,7 +76,7 @@ export interface GpuWatch {
   readonly memory: Awaited<ReturnType<typeof findGpuWatchColumns>>;
 }
 
-/** `head` is the version we judge, `base` the one we compare it with. */
+/** `head` is the version we judge. `base` is the version we compare it with. */
 export type SideName = "base" | "head";
 
 /** One version of the program, and how to start it. */

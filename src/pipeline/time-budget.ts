@@ -6,7 +6,7 @@ import type { Milliseconds } from "../model/units.ts";
 export interface Step {
   readonly leg: Leg;
   readonly starts: number;
-  /** The extra time it may take to end the program. */
+  /** The extra time that ending the program may take. */
   readonly endingMs?: Milliseconds;
 }
 

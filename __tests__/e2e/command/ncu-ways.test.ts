@@ -163,7 +163,7 @@ served() { one_process | awk '{ print } /^"[0-9]/ { sub(/","25","/, "\\",\\"26\\
       set: ["retries=0", "ncu.filter-mode=global"],
     });
     expect(run.stderr).toContain(
-      "ncu, decode: ncu profiled the expected 12 launches, but missed some kernels, because more processes launch them than in the captures. Running ncu again without a limit on launches.",
+      "ncu, decode: ncu profiled the expected 12 launches, but missed some kernels, because more processes launch kernels than in the captures. Running ncu again without a limit on launches.",
     );
     expect(run.code).toBe(0);
     expect([ncuArgv(run, 1), ncuArgv(run, 2)].map((argv) => argv.includes("--launch-count=12"))).toEqual([true, false]);

@@ -18,7 +18,7 @@ const place = {
   help: "Give a folder with a verdict.json: a run directory from `run --base`, or the folder that `compare --out` wrote.",
 };
 
-/** `explain`: describes one kernel of a comparison as a line of JSON. Throws UserError if the folder has no comparison, or the comparison has no such kernel. */
+/** `explain`: describes one kernel of a comparison as a line of JSON. Throws UserError if the comparison or the kernel doesn't exist. */
 export async function explainKernel({ cwd }: Pick<Context, "cwd">, request: ExplainRequest): Promise<string> {
   const { run: shown, kernel: id } = request;
   const folder = resolve(cwd, shown);

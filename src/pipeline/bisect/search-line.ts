@@ -91,7 +91,7 @@ function endFails({ side, why, failure }: Extract<Compared, { kind: "failed" }>)
       id: "bisect-end-failed",
       what: `Can't measure the ${side === "base" ? "good" : "bad"} commit, so there's nothing to compare with.`,
       why,
-      help: "Choose another commit, or fix the failure. To see it, check out that commit and run `llm-profile run`.",
+      help: "Choose another commit, or fix the failure. To see the failure, check out that commit and run `llm-profile run`.",
     })
   );
 }

@@ -54,7 +54,7 @@ export async function openStore(out: string, begin: Bisect): Promise<BisectStore
       id: "bisect-running",
       what: `Process ${String(known.process.pid)} is already running this search.`,
       where: directory,
-      help: "Wait until it finishes, or stop it.",
+      help: "Wait until that process finishes, or stop it.",
     });
   let bisect: Bisect = known === null ? begin : { ...known, process: ownIdentity() };
   const write = async (): Promise<void> => writeFileAtomic(file, jsonParts(bisect), "replace");
@@ -93,8 +93,8 @@ async function readBisect(file: string): Promise<Bisect | null> {
     id: "bisect-unreadable",
     what: `${file} isn't a search that this version can read.`,
     where: file,
-    why: found.error.issues[0]?.message ?? "It isn't valid JSON.",
-    help: "Remove its folder to start the search over.",
+    why: found.error.issues[0]?.message ?? "The file isn't valid JSON.",
+    help: "Remove the search's folder to start over.",
     cause: found.error,
   });
 }

@@ -25,7 +25,7 @@ const limitMs = 60 * 60_000;
 const longMs = 2000;
 
 /**
- * Exports a capture's reports (one per instance) and writes nsys's summaries of them. It runs as many exports in parallel as the machine
+ * Exports a capture's reports (one per instance) and writes nsys's summaries of the reports. It runs as many exports in parallel as the machine
  * has spare cores. All summaries of a report come from one call, because some nsys versions change the export. The next capture waits
  * for the exports: a program that shared cores with them would have wrong host times, and after a failed capture there's no point in
  * taking more.

@@ -55,7 +55,7 @@ export function observe(
   };
 }
 
-/** Drops the ranges that NCCL emits, unless there are no others. Used if no range is configured. */
+/** Drops the ranges that NCCL emits, unless there are no other ranges. Used if no range is configured. */
 function ofTheProgram(seen: readonly SeenRange[]): readonly SeenRange[] {
   const own = seen.filter(({ domain }) => domain !== ncclDomain);
   return own.length > 0 ? own : seen;
@@ -111,7 +111,7 @@ function areRanks({ kernelKinds }: Trace, { instances }: AttributedRange): boole
   return processes.size === instances.length && all.size === devices.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Removes duplicate keys. A range has one if the program emits it both as push/pop and as start/end. */
+/** Removes duplicate keys. A range that's emitted both as push/pop and as start/end has the same key twice. */
 export function uniqueKeys(ranges: readonly RangeKey[]): RangeKey[] {
   return [...new Map(ranges.map(({ name, domain }) => [rangeKeyText({ name, domain }), { name, domain }])).values()];
 }

@@ -18,8 +18,8 @@ export interface SettledPlan extends ResolvedPlan {
 }
 
 /**
- * Resolves globs. If the capture mode is `probe`, runs the probe to decide how to capture ranges. Throws UserError if a glob matches nothing, CaptureError if
- * the program fails.
+ * Resolves globs. If the capture mode is `probe`, runs the probe to decide how to capture ranges. Throws UserError if a glob matches
+ * nothing, CaptureError if the program fails.
  */
 export async function settlePlan(side: Side, plan: Plan): Promise<SettledPlan> {
   if (plan.captureMode !== "probe") return { ...(await resolvePlan(side, plan, null)), captureMode: plan.captureMode };
@@ -44,7 +44,7 @@ export async function settlePlan(side: Side, plan: Plan): Promise<SettledPlan> {
 interface Probe {
   /** The ranges that the program emits; null if the probe doesn't show them. */
   readonly emitted: readonly SeenRange[] | null;
-  /** Why the ranges don't share captures, as a sentence; null if they do. */
+  /** Why the ranges don't share captures, as a sentence; null if they share captures. */
   readonly why: string | null;
 }
 

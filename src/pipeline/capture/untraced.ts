@@ -131,7 +131,7 @@ function wallTimes(
       what: `The NVTX range ${JSON.stringify(rangeText(name, domain))} ended ${counted(times.length, "time")}; ${String(wanted ?? 1)} were requested.`,
       where: label,
       why: "This run traces the whole program, and only NVTX. Instances that raised an exception in the Python module don't count.",
-      help: "Make the program run the range more often, lower latency.instances, or set latency.command to a command that runs it often enough.",
+      help: "Make the program run the range more often, lower latency.instances, or set latency.command to a command that runs the range often enough.",
     });
   return { name, domain, instanceNs: times.slice(-(wanted ?? mostInstances)) };
 }

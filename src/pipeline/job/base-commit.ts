@@ -8,8 +8,8 @@ import { ownTools, workingDirectory } from "../start/machine.ts";
 
 /**
  * The commit that the head is based on. For a pull request, it comes from the clone (the first parent of GitHub's merge commit, or the
- * merge base), or else from the event. For a merge queue, it comes from the event. For other events, it's the job's own commit. Throws UserError if the
- * checkout isn't the pull request's.
+ * merge base), or else from the event. For a merge queue, it comes from the event. For other events, it's the job's own commit. Throws
+ * UserError if the pull request isn't checked out.
  */
 export async function baseCommit(context: Context, config: Config, job: GithubJob): Promise<string> {
   const { pullRequest, mergeGroup } = job;

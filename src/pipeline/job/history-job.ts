@@ -24,8 +24,8 @@ import { holdsSecret } from "./write-comment.ts";
 
 /**
  * Mode `history`: adds a record of each job's results in this run to the history branch, then publishes the history. This mode doesn't
- * or check out anything, and it treats the artifacts as untrusted text. Throws UserError for a wrong input. Throws ToolError
- * if it can't write the records, because an unnoticed gap would be worse than a red job.
+ * measure or check out anything, and treats the artifacts as untrusted text. Throws UserError for a wrong input. Throws ToolError
+ * if the records can't be written, because an unnoticed gap in the history would be worse than a red job.
  */
 export async function historyJob(jobContext: JobContext): Promise<JobResult> {
   const { job, api, context, publish, problem, waitBudget } = jobContext;

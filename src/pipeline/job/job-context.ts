@@ -73,7 +73,7 @@ export function runUrl({ serverUrl, repository, runId }: GithubJob): string {
 
 /** The artifact name. It's the same in every run of the same job and matrix job, so later runs can find their baseline. */
 export function artifactName({ job, publish }: JobContext): string {
-  // We replace commas, because they aren't allowed in artifact names, and the name would get a hash at its end.
+  // We replace commas because they aren't allowed in artifact names; a name with a comma would get a hash at its end.
   const matrix = publish.matrix.includes("+") ? publish.matrix : publish.matrix.replaceAll(", ", "+");
   return artifactNameOf(publish.artifactName ?? `${usualPrefix}-${job?.job ?? "job"}`, matrix);
 }

@@ -5,7 +5,8 @@ import { isDiagnostic, type JobContext } from "./job-context.ts";
 
 /**
  * Turns the job of a comment on a pull request into a job of that pull request. The pull request's code will run next to the repository's
- * secrets, so the author of the comment needs write access. Without it, or if GitHub doesn't say, the job gets a problem and runs nothing.
+ * secrets, so the author of the comment needs write access. If the author doesn't have write access, or GitHub doesn't say, the job gets
+ * a problem and runs nothing.
  */
 export async function onComment(jobContext: JobContext): Promise<JobContext> {
   const { context, job, api, waitBudget } = jobContext;

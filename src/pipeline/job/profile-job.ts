@@ -24,7 +24,7 @@ import { publishRun } from "./publish-run.ts";
 import { historyOfJob } from "./read-history.ts";
 import { holdsSecret, orWarn } from "./write-comment.ts";
 
-/** The results of measuring, even if it failed. */
+/** What we know after measuring, even if the run failed. */
 interface Outcome {
   readonly history: JobHistory | null;
   readonly reference: ChosenReference | null;
@@ -80,7 +80,7 @@ function annotate(jobContext: JobContext, { sections }: CommentInput, secrets: r
   for (const one of all) if (!leaking.has(one)) jobContext.ports.annotate(one);
 }
 
-/** The text of all inputs and overrides, because a message may quote one that we can't parse. */
+/** The text of all inputs and overrides, because a message may quote an input that we can't parse. */
 function askedTexts({ inputs, overrides }: RawSettings): (string | readonly string[])[] {
   const values = inputs.flatMap(({ value }): (string | readonly string[])[] => {
     if (typeof value === "string") return [value];

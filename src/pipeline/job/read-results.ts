@@ -60,7 +60,7 @@ export interface ResultContent {
 
 /**
  * Reads the results of every job and matrix job of a run from its artifacts. We check the files against our formats, but a stranger may
- * a stranger's text. Throws only StoppedError.
+ * have written their text. Throws only StoppedError.
  */
 export async function readResults(api: Api, request: ResultsRequest): Promise<ReadResult[] | Diagnostic> {
   const { repository, runId, prefix, serverUrl } = request;

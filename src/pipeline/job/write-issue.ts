@@ -14,7 +14,7 @@ import { holdsSecret } from "./write-comment.ts";
 
 /**
  * Opens, updates, or closes this job's issue if the input `issue` is true and the run is on the default branch. An inconclusive verdict
- * leaves the issue alone. Returns true if the issue is open now, so that links can still be added. A failure is only a warning.
+ * doesn't change the issue. Returns true if the issue is open now, so that links can still be added. A failure is only a warning.
  */
 export async function writeIssue(
   jobContext: JobContext,

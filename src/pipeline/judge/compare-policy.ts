@@ -50,7 +50,7 @@ async function readAccepted(text: string, file: string): Promise<readonly Accept
   return parseAccepted(text, file);
 }
 
-/** Reads the calibration that `compare.calibration` names. Throws UserError if it's missing or this version can't read it. */
+/** Reads the calibration that `compare.calibration` names. Throws UserError if the file is missing or this version can't read it. */
 export function readCalibration(read: ReadText, file: string): Calibration {
   const text = readText(read, file, "compare.calibration", false) ?? "";
   try {

@@ -30,7 +30,7 @@ export function isProfile(base: Profiles["base"]): base is Profile {
 
 /** Compares the head of a run. It's called again whenever we've measured more. */
 export interface Judge {
-  /** Compares with the base of this run, or else with the recorded one. Null without a base and without a budget. */
+  /** Compares with this run's base, or else with the recorded base. Null if there's neither a base nor a budget. */
   readonly byBaseline: (profiles: Profiles) => Comparison | null;
   /** Compares with the pinned reference; null if none is pinned. */
   readonly byReference: (head: Profile) => Comparison | null;

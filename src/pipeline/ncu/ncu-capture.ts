@@ -28,7 +28,7 @@ interface NcuCaptured {
 
 /**
  * Profiles one or more ranges with ncu in a fresh process, and checks the result with the gate. If ncu reached the planned number of
- * launches but a kernel is missing, the program has more processes than in the captures, and they used up each other's launches. Then
+ * launches but a kernel is missing, the program has more processes than in the captures, and these processes used up each other's launches. Then
  * it runs ncu again without a limit. Throws CaptureError.
  */
 export async function captureNcu(given: Side, tool: NcuTool, plan: NcuCapturePlan): Promise<NcuReport> {
@@ -42,7 +42,7 @@ export async function captureNcu(given: Side, tool: NcuTool, plan: NcuCapturePla
   if (failure?.id === "ncu-kernel-missing" && value.report.rows.length === plan.launches) {
     await keepAttempt(session, folder, `${folder}-limited`);
     await session.warn(
-      `${label}: ncu profiled the expected ${plan.launches} launches, but missed some kernels, because more processes launch them than in the captures. Running ncu again without a limit on launches.`,
+      `${label}: ncu profiled the expected ${plan.launches} launches, but missed some kernels, because more processes launch kernels than in the captures. Running ncu again without a limit on launches.`,
     );
     ({ value, failure } = await runNcu(side, tool, { ...plan, launches: null }, place));
   }

@@ -27,9 +27,9 @@ export type PreparedNcu =
   | { readonly kind: "missing"; readonly why: Diagnostic };
 
 /**
- * Checks, before the first capture, that ncu works and has the configured sections and sets. Writes ncu's lists of sections and sets to head/ncu/sections.txt.
- * Throws UserError if a metric group doesn't exist, and CaptureError if this ncu lacks a section or a set. If ncu is missing or broken, it
- * throws CaptureError only if the run requires ncu.
+ * Checks, before the first capture, that ncu works and has the configured sections and sets. Writes ncu's lists of sections and sets to
+ * head/ncu/sections.txt. Throws UserError if a metric group doesn't exist, and CaptureError if this ncu lacks a section or a set. If ncu
+ * is missing or broken, throws CaptureError only if the run requires ncu.
  */
 export async function prepareNcu(session: Session): Promise<PreparedNcu> {
   const { config } = session;

@@ -111,8 +111,8 @@ interface Question {
 }
 
 /**
- * Profiles the ranges' top kernels with Nsight Compute, after the nsys captures, and adds the results to the profile. If it fails,
- * it returns the failure with the profile, so that earlier measurements aren't lost. The same is true if we aren't allowed to read the
+ * Profiles the ranges' top kernels with Nsight Compute, after the nsys captures, and adds the results to the profile. If ncu fails,
+ * this returns the failure with the profile, so that earlier measurements aren't lost. The same is true if we aren't allowed to read the
  * counters and the configuration makes that a failure.
  */
 async function explainKernels(

@@ -3,7 +3,7 @@ import { open, stat } from "node:fs/promises";
 import { errorMessage, UserError } from "../../errors.ts";
 import { errorCode } from "../../run/directory/file-system.ts";
 
-/** Checks that a path from the user exists and is readable. `shown` is the path as the user wrote it; `as` gives the errors' `where` and `help`. Throws UserError. */
+/** Throws UserError unless the path exists and is readable. `shown` is the path as the user wrote it; `as` gives the errors' `where` and `help`. */
 export async function findInput(path: string, shown: string, as = analyzedPath): Promise<Stats> {
   const found = await stat(path).catch((error: unknown) => {
     throw isAbsent(error)

@@ -10,7 +10,7 @@ export async function makeNewFolder(folder: string): Promise<void> {
       what: `Can't create the output folder ${folder}.`,
       where: "--out",
       why: errorMessage(error),
-      help: "Name a new folder inside an existing one. We never overwrite anything.",
+      help: "Name a new folder inside an existing folder. We never overwrite anything.",
       cause: error,
     });
   }

@@ -15,7 +15,7 @@ export async function readProfile(path: string, shown: string): Promise<Profile>
       throw new ParseError({
         what: `${shown} is too large to read.`,
         where: path,
-        why: `It has ${sizeText(size)}, and we can read at most ${sizeText(constants.MAX_STRING_LENGTH)} of text at once.`,
+        why: `The file has ${sizeText(size)}, and we can read at most ${sizeText(constants.MAX_STRING_LENGTH)} of text at once.`,
         help: "Pass the run's reports instead, and select fewer ranges with --range.",
       });
     }

@@ -90,7 +90,8 @@ async function openInput(ports: OpenPorts): Promise<OpenedInput> {
   const found = await findInput(path, shown);
   if (found.isDirectory()) {
     const failed = await failedAfterMeasuring(path, ports.role);
-    if (failed !== null) ports.warn(`The run in ${shown} failed, so we use only what it measured before. ${failed}`);
+    if (failed !== null)
+      ports.warn(`The run in ${shown} failed, so we use only what it measured before the failure. ${failed}`);
     const profile = join(path, "profile.json");
     if (existsSync(profile) && !(await holdsReports(path))) {
       ports.note(`${shown} contains no reports, so we use its profile.json.`);

@@ -19,7 +19,7 @@ import type { LoadPlace, ServerProcess } from "./server-start.ts";
 
 /** A program that waits in its loop for the next round. */
 export interface LoadedProgram extends Loaded {
-  /** Lets the program run its next round to the end. Throws CaptureError if it exits or exceeds the time limit. */
+  /** Lets the program run its next round to the end. Throws CaptureError if the program exits or exceeds the time limit. */
   nextRound(label: string): Promise<{ readonly seconds: Seconds }>;
 }
 

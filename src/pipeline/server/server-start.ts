@@ -40,7 +40,7 @@ export interface ServerProcess {
 
 /** A server or program that loads once for several captures. */
 export interface Loadable {
-  /** What messages call it. */
+  /** The word for it in messages. */
   readonly what: "server" | "program";
   readonly argv: readonly string[];
 }

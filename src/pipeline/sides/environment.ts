@@ -71,7 +71,7 @@ async function interpretersOfSide({ config, program, venv }: Side): Promise<stri
   return [...(found === null ? [] : [found]), ...(venv === null ? [] : [join(venv.parent, "bin", "python3")])];
 }
 
-/** The absolute path of the interpreter that runs a workload, or null if we can't find one. */
+/** The absolute path of the interpreter that runs a workload, or null if we can't find it. */
 export async function interpreterOf(
   workload: Config["workload"],
   environment: Readonly<Record<string, string>>,

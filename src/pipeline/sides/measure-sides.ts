@@ -10,7 +10,7 @@ import { addMorePairs, addPairs, type Added } from "./pairs.ts";
 import type { ReadySides } from "./two-sides.ts";
 import { addUntraced, untracedPairsOf } from "./untraced.ts";
 
-/** The measurements so far and their comparison with the baseline. `failed` says why the head failed early; null if it didn't. */
+/** The measurements so far and their comparison with the baseline. `failed` says why the head failed early; null if the head didn't fail. */
 export interface MeasuredSides extends Added {
   readonly profiles: Profiles;
   readonly comparison: Comparison | null;

@@ -28,7 +28,7 @@ export interface MeasuredRound {
 /** The two sides of a run. */
 export interface Sides {
   readonly head: MeasuredSide;
-  /** Null if this run doesn't measure a base. An error if the base failed; we then stop measuring it. */
+  /** Null if this run doesn't measure a base. An error if the base failed; then we stop measuring the base. */
   readonly base: MeasuredSide | LlmProfileError | null;
 }
 

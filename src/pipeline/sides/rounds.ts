@@ -56,7 +56,7 @@ export async function inKeptFolder<T>(side: Side, body: () => Promise<T>): Promi
   }
 }
 
-/** Like `inKeptFolder`, but leaves the folder open. Warns if the other side changed it. */
+/** Like `inKeptFolder`, but leaves the folder open. Warns if the other side changed the folder. */
 export async function openKeptFolder(side: Side): Promise<void> {
   const { session, kept } = side;
   const changed = kept === null ? [] : await kept.open();

@@ -231,7 +231,7 @@ async function makeSideFolder(session: Session, name: SideName): Promise<string>
   return folder;
 }
 
-/** Gives each side its own HOME if an unprivileged user runs the programs. In a shared HOME, one side could read the other's files. */
+/** Gives each side its own HOME if an unprivileged user runs the programs. In a shared HOME, one side could read the other side's files. */
 async function homeOf(
   { isolation, program: { temporary, environment } }: Session,
   own: string,

@@ -20,7 +20,7 @@ function redactedDiagnostic(error: unknown): Diagnostic {
     return diagnostic({
       what: "llm-profile failed because of a bug.",
       why: redactCommand(errorMessage(error)),
-      help: "Please report it. The job's log has the details.",
+      help: "Please report this bug. The job's log has the details.",
     });
   }
   const { id, what, where, why, help } = error;

@@ -65,11 +65,11 @@ export function checkWorkingDirectory(context: Context, config: Config): void {
     id: "no-working-directory",
     what: `The working directory ${folder} doesn't exist or isn't a folder.`,
     where: "workload.working-directory",
-    help: "Set it to an existing folder. A relative path starts at the current folder, or in the action, at the workspace.",
+    help: "Set workload.working-directory to an existing folder. A relative path starts at the current folder, or in the action, at the workspace.",
   });
 }
 
-/** What preflight checks need to inspect this machine. `environment` is the profilers' environment. Each fact is looked up only when a check needs it. */
+/** What preflight checks need to inspect this machine. `environment` is the profilers' environment. Facts are looked up only when a check needs them. */
 export function inspectMachine(
   context: Context,
   config: Config,

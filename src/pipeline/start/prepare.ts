@@ -120,7 +120,7 @@ export async function prepare(
   return { session, withholding };
 }
 
-/** Creates the ground. Everything in it ends with the stack or with our process. */
+/** Sets up the guard, folders, and tools. All of these end with the stack or with our process. */
 export async function prepareGround(stack: AsyncDisposableStack, context: Context): Promise<Ground> {
   const warn = (message: string): void => {
     context.log.warning(message);

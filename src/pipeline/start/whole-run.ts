@@ -116,7 +116,7 @@ async function endRun(
 }
 
 /**
- * Creates a run directory for a failure from before there was one. The directory contains only run.json with the failure, so that a comment
+ * Creates a run directory for a failure that came before the run had a directory. The new directory contains only run.json with the failure, so that a comment
  * on all jobs of a run includes this job. Returns the directory's path, or null and warns if that fails.
  */
 export async function recordFailedRun(context: Context, error: unknown): Promise<string | null> {
