@@ -50,7 +50,7 @@ export interface RunResult {
   readonly shownKernels: number;
   /** The run's cost before its results were written. */
   readonly cost: RunCost;
-  /** What failed after there was a profile, such as a later round or Nsight Compute; null if nothing did. */
+  /** What failed after there was a profile, such as a later round or Nsight Compute; null if nothing failed. */
   readonly failure: LlmProfileError | null;
   /** A regression's exit code takes priority over the failure's exit code. */
   readonly exitCode: ExitCode;

@@ -38,8 +38,8 @@ export async function commandRequest(context: Context, raw: RawSettings): Promis
 }
 
 /**
- * Captures the configured ranges in every round, checks each capture with the gate, and writes the run directory. Throws UserError
- * before it creates anything. Later it throws any LlmProfileError, after writing the failure to run.json.
+ * Captures the configured ranges in every round, checks each capture with the gate, and writes the run directory. A wrong setting throws
+ * UserError before anything is created. After that, any LlmProfileError is written to run.json and thrown.
  */
 export async function run(context: Context, request: RunRequest): Promise<RunResult> {
   const { recordedBase, reference, history, variables } = request;

@@ -170,7 +170,7 @@ served() { one_process | awk '{ print } /^"[0-9]/ { sub(/","25","/, "\\",\\"26\\
     expect(measured(run).map(([, launches]) => launches)).toEqual(Array(12).fill(2));
     const outputs = run.record.commands.filter(({ tool }) => tool === "ncu").map(({ stdout }) => stdout);
     expect(outputs).toEqual([`${folder}-limited/stdout.txt`, `${folder}/stdout.txt`]);
-    expect(run.profile().warnings.join("\n")).toContain("more processes launch them than in the captures");
+    expect(run.profile().warnings.join("\n")).toContain("more processes launch kernels than in the captures");
     expect(run.record.ncu).toMatchObject([{ folder, exitCode: 0 }]);
   });
 

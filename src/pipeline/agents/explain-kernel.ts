@@ -15,7 +15,7 @@ import { recordedSideFiles } from "../recorded/side-files.ts";
 
 const place = {
   where: "the given path",
-  help: "Give a folder with a verdict.json: a run directory from `run --base`, or the folder that `compare --out` wrote.",
+  help: "Pass a folder with a verdict.json: a run directory from `run --base`, or the folder that `compare --out` wrote.",
 };
 
 /** `explain`: describes one kernel of a comparison as a line of JSON. Throws UserError if the comparison or the kernel doesn't exist. */

@@ -32,7 +32,7 @@ async function readComparison(directory: string): Promise<Comparison | null> {
   return comparisonSchema.safeParse(jsonOrNull(text)).data ?? null;
 }
 
-/** If the culprit is a package update, measures that update alone, and then all other changes without it. False if time is too short. */
+/** If the culprit is a package update, measures that update alone, and then all changes except that update. False if time is too short. */
 export async function blame({ place, store, log }: Search, endMs: number): Promise<boolean> {
   const { figure, blame: known } = store.bisect();
   const culprit = culpritOf(store.bisect());

@@ -139,7 +139,7 @@ async function fullDisk(report: string, folder: string): Promise<string | null> 
     const { size } = await stat(report);
     for (const place of [folder, tmpdir()]) if ((await freeBytes(place)) < size) return place;
   } catch {
-    // Without this check, the error still quotes nsys.
+    // If this check fails, the error still quotes nsys.
   }
   return null;
 }

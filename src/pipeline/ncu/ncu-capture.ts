@@ -28,8 +28,8 @@ interface NcuCaptured {
 
 /**
  * Profiles one or more ranges with ncu in a fresh process, and checks the result with the gate. If ncu reached the planned number of
- * launches but a kernel is missing, the program has more processes than in the captures, and these processes used up each other's launches. Then
- * it runs ncu again without a limit. Throws CaptureError.
+ * launches but a kernel is missing, the program has more processes than in the captures, and these processes used up each other's
+ * launches. Then it runs ncu again without a limit. Throws CaptureError.
  */
 export async function captureNcu(given: Side, tool: NcuTool, plan: NcuCapturePlan): Promise<NcuReport> {
   const side = startedFor(given, "ncu");

@@ -73,8 +73,8 @@ export function withoutNcu(state: Exclude<NcuStatus["state"], "measured">, why: 
 }
 
 /**
- * The status of a run if ncu is missing or isn't allowed to read the counters. Depending on `ncu.unavailable`, the run fails (null), or continues
- * and logs why.
+ * The status of a run if ncu is missing or isn't allowed to read the counters. Depending on `ncu.unavailable`, the run fails (null), or
+ * continues and logs why.
  */
 export async function goOnWithout(session: Session, error: Diagnostic): Promise<NcuStatus | null> {
   const policy = session.config.ncu.unavailable;

@@ -75,8 +75,8 @@ export async function readNcuBeside(folder: string, temporary: string): Promise<
 }
 
 /**
- * Reads a user's file: an ncu report, which ncu converts to CSV, or such a CSV. Throws ParseError if the CSV is of another page or has unknown units,
- * CaptureError if the CSV has no rows or values, and ToolError if ncu can't read the report.
+ * Reads a user's file: an ncu report, which ncu converts to CSV, or such a CSV. Throws ParseError if the CSV is of another page or has
+ * unknown units, CaptureError if it has no rows or values, and ToolError if ncu can't read the report.
  */
 export async function readNcuFile(
   ports: ImportPorts & { readonly temporary: string },
@@ -148,7 +148,7 @@ function refuse(recorded: RecordedEvidence): string[] {
   return ncuWarnings(evidence);
 }
 
-/** Null, which means every range, if the run had no filter. */
+/** The ranges that the run measured. Null means every range, because the run had no filter. */
 function rangesOf({ ranges }: NcuRecord): NcuRun["ranges"] {
   return ranges.length === 0 ? null : ranges;
 }

@@ -216,7 +216,7 @@ function clientFailed(
       : `exited with code ${exitCode ?? "none"}`;
   return {
     id: "client-failed",
-    what: `The server's client ${how}, so its capture doesn't count.`,
+    what: `The server's client ${how}, so this capture doesn't count.`,
     where: `${label} (${key})`,
     why: lastLines(`${stdoutTail}\n${stderrTail}`, /^$/),
     help: `The client's full output is in ${folder}/ of the run directory, and the server's output is in load-…/ next to that folder.`,

@@ -69,7 +69,7 @@ export function checkWorkingDirectory(context: Context, config: Config): void {
   });
 }
 
-/** What preflight checks need to inspect this machine. `environment` is the profilers' environment. Facts are looked up only when a check needs them. */
+/** What preflight needs to inspect this machine. `environment` is the profilers' environment. Facts are looked up only when a check needs them. */
 export function inspectMachine(
   context: Context,
   config: Config,

@@ -116,8 +116,8 @@ async function endRun(
 }
 
 /**
- * Creates a run directory for a failure that came before the run had a directory. The new directory contains only run.json with the failure, so that a comment
- * on all jobs of a run includes this job. Returns the directory's path, or null and warns if that fails.
+ * Creates a run directory for a failure that came before the run had a directory. The new directory contains only run.json with the
+ * failure, so that a comment on all jobs of a run includes this job. Returns the directory's path, or null and warns if that fails.
  */
 export async function recordFailedRun(context: Context, error: unknown): Promise<string | null> {
   try {
