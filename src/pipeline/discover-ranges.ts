@@ -40,7 +40,7 @@ export async function discoverRanges(
   try {
     const { seen } = await wholeRun(quiet, { loaded, raw, publisher: null }, async (session) => ({
       exitCode: exitCodes.pass,
-      seen: await emittedRanges(newSide(session, "head"), "There are no ranges yet"),
+      seen: await emittedRanges(newSide(session, "head"), "No ranges are configured"),
     }));
     if ("what" in seen) return unknown(context, diagnosticText(seen));
     const ranges = proposedRanges(seen);

@@ -78,7 +78,7 @@ function checkedPlace(runsOn: string, image: string): JobPlace {
     .filter((label) => label !== "");
   const problems = [
     ...(labels.length === 0 || labels.some((label) => /\p{C}/u.test(label))
-      ? ["--runs-on: Give labels, separated by commas."]
+      ? ["--runs-on: List the labels, separated by commas."]
       : []),
     // A GitHub expression may contain spaces.
     ...(/^(?:\$\{\{[^{}\p{C}]*\}\}|[^\s\p{C}])+$/u.test(image) ? [] : ["--image: An image name can't contain spaces."]),

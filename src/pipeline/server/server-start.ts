@@ -40,7 +40,7 @@ export interface ServerProcess {
 
 /** A server or program that loads once for several captures. */
 export interface Loadable {
-  /** The word for it in messages. */
+  /** The word for this process in messages. */
   readonly what: "server" | "program";
   readonly argv: readonly string[];
 }

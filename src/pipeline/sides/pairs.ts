@@ -52,7 +52,7 @@ export async function addPairs(given: Sides, plan: Plan, pairs: number): Promise
   return { head, base, failed: null };
 }
 
-/** Keeps the complete rounds after the head failed, and drops a base round that has no head round. Throws the failure if no round is complete. */
+/** Keeps the complete rounds after the head failed, and drops a base round without a matching head round. Throws the failure if no round is complete. */
 async function keepMeasured(sides: Sides, asked: number, failed: LlmProfileError): Promise<Added> {
   const { head } = sides;
   const whole = head.rounds.length;
