@@ -94,7 +94,7 @@ describe("a CSV of ncu", () => {
       name: "with demangled names",
       content: () => recorded.replaceAll(/"(_Z|nvjet|cudnn)[^"]*"/g, '"void kernel<float>(int)"'),
       id: "ncu-kernel-missing",
-      says: "print the CSV with --print-kernel-base mangled, or give the .ncu-rep",
+      says: "print the CSV with --print-kernel-base mangled, or pass the .ncu-rep",
     },
     {
       name: "of another program",
@@ -153,7 +153,7 @@ echo '"0","LaunchStats","LaunchConfiguration","OPT","Not full.","global","50"'; 
     const found = await refused([decode], { ncu: [report], overrides: [ncu('echo "The file is newer." >&2; exit 1')] });
     expect(found).toMatchObject({ id: "ncu-import", exitCode: 3 });
     expect(found.text).toContain("The file is newer.");
-    expect(found.text).toContain("older than the one that wrote the report");
+    expect(found.text).toContain("An older ncu can't read reports from a newer ncu");
   });
 
   test("where there is no ncu", async () => {

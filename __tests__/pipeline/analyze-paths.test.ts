@@ -95,7 +95,7 @@ describe("a profile.json", () => {
     expect((await profileOf([path], { ranges: ["decode"] })).ranges).toHaveLength(1);
     const found = await refused([path], { ranges: ["prefill"] });
     expect(found.exitCode).toBe(2);
-    expect(found.text).toContain("It has: decode.");
+    expect(found.text).toContain("The profile has: decode.");
     const one = await refused([path], { ranges: ["decode", "prefill", "warm*"] });
     expect(one.exitCode).toBe(2);
     expect(one.text).toContain("The profile has no range prefill, warm*.");
@@ -226,8 +226,8 @@ describe("nsys's own summaries beside the export", () => {
   test("missing ones are checks that were not possible, and not silence", async () => {
     const { checks } = await profileOf([beside(() => null)]);
     expect(checks.map(({ state, detail }) => [state, detail])).toEqual([
-      ["not-possible", "nsys stats was not run on this report"],
-      ["not-possible", "nsys stats was not run on this report"],
+      ["not-possible", "nsys stats wasn't run on this report"],
+      ["not-possible", "nsys stats wasn't run on this report"],
     ]);
   });
 

@@ -178,7 +178,7 @@ describe("where no range is asked for", () => {
     const { ranges, seen, checks } = await examine(captureOf([report], all), settings, unheeded);
     expect(ranges).toEqual([{ name: "(whole capture)", domain: "" }]);
     expect(seen).toEqual([]);
-    expect(checks.map(({ detail }) => detail)).toContain("the report holds no NVTX range");
+    expect(checks.map(({ detail }) => detail)).toContain("the report has no NVTX ranges");
     using lossy = unpackRecording(
       `${recorded}/prefill.sqlite.gz`,
       "DROP TABLE NVTX_EVENTS; DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE rowid > 20",

@@ -52,7 +52,7 @@ test("a profile of more text than can be held at once is said to be that", async
   truncateSync(file, 600 * 1024 * 1024); // It takes no room on the disk.
   await expect(readProfile(file, "IT")).rejects.toMatchObject({
     message: "IT is too large to read.",
-    why: "It has 600 MiB, and we can read at most 512 MiB of text at once.",
+    why: "The file has 600 MiB, and we can read at most 512 MiB of text at once.",
   });
 });
 

@@ -139,12 +139,12 @@ describe("what is left out is said", () => {
     const changed: Profile = {
       ...sdpa,
       rounds: sdpa.rounds.map((round) => ({ ...round, outside: { launches: 3, kernelNs: 5000 } })),
-      checks: [{ check: "decode, nvtx_kern_sum", state: "not-possible", detail: "nsys stats was not run" }],
+      checks: [{ check: "decode, nvtx_kern_sum", state: "not-possible", detail: "nsys stats wasn't run" }],
       warnings: ["the clock jumped"],
     };
     expect(profileText(changed, options).split("\n").slice(-5)).toEqual([
       "  Kernels outside these ranges took 5.00 µs, in 3 launches.",
-      "  ! not checked: decode, nvtx_kern_sum: nsys stats was not run",
+      "  ! not checked: decode, nvtx_kern_sum: nsys stats wasn't run",
       "",
       "Warnings:",
       "  ! the clock jumped",

@@ -34,7 +34,7 @@ export async function analyze(context: Context, request: AnalyzeRequest): Promis
         : await (await import("./ncu/given-ncu.ts")).withGivenNcu(context, config, recorded.profile, reports);
     const shownKernels = config["top-kernels"];
     if (out === null) return { profile, profileFile: null, reportFile: null, shownKernels };
-    // Half of our code writes pages, so it's loaded only if we write one.
+    // Half of our code writes pages, so we load that code only to write a page.
     const { writeAnalysis } = await import("./recorded/result-files.ts");
     return {
       profile,
@@ -42,7 +42,7 @@ export async function analyze(context: Context, request: AnalyzeRequest): Promis
       shownKernels,
     };
   } catch (error) {
-    // We created the folder, so we may remove it with anything half-written.
+    // We created this folder, so we may remove it and its half-written files.
     if (out !== null) await rm(out, { recursive: true, force: true });
     throw error;
   }

@@ -59,7 +59,7 @@ export async function calibrate(context: Context, request: CalibrateRequest): Pr
     });
   }
   const plan = planCaptures(loaded.config);
-  // A pair is two processes, for a server too.
+  // A pair starts two processes, so a server process serves only one round.
   const planned = { ...plan, rounds: request.pairs, roundsOfLoad: plan.roundsOfLoad === null ? null : 1 };
   const policy = await comparePolicy(context, loaded);
   workloadArgv(loaded.config.workload, "checked before anything is made");
@@ -75,13 +75,13 @@ export async function calibrate(context: Context, request: CalibrateRequest): Pr
     const calibration = await measure(session, planned, policy, rounds);
     const kept = await session.directory.write("calibration.json", jsonParts(calibration));
     await writeFileAtomic(file, jsonParts(calibration), "replace").catch((error: unknown) => {
-      throw new ToolError({ ...cannotWrite(file, error), help: `Copy it from ${kept}.` });
+      throw new ToolError({ ...cannotWrite(file, error), help: `Copy the calibration from ${kept}.` });
     });
     return { file, calibration, exitCode: exitCodes.pass };
   });
 }
 
-/** A calibration describes one GPU, so it needs one. */
+/** Throws UserError without a GPU, because a calibration describes a GPU. */
 async function refuseWithoutGpu(context: Context, config: Config): Promise<void> {
   await using tools = await ownTools(context);
   await requireGpu(inspectMachine(context, config, tools.runTool, tools.environment));
@@ -106,7 +106,7 @@ async function measure(given: Session, planned: Plan, policy: ComparePolicy, rou
     base: unmeasured({ ...newSide(session, "base"), captureMode }),
   };
   const { latency, compare: policyOfConfig } = session.config;
-  // A comparison doesn't run more than this.
+  // A comparison makes at most this many untraced runs.
   const untraced = latency.pairs === 0 ? 0 : Math.min(latency["max-pairs"], plan.rounds);
   await announce(session, plan, { sides: 2, untraced, isCompared: false, filterMode: null });
   const pairs = await addPairs(sides, plan, plan.rounds);
@@ -114,7 +114,7 @@ async function measure(given: Session, planned: Plan, policy: ComparePolicy, rou
   const measured = isWhole ? await addUntraced(pairs, untraced) : pairs;
   if (measured.failed !== null) throw measured.failed;
   const base = ofBase(measured.base, sideProfile);
-  // Both sides are the same code, so no other version is to blame if the base fails. Fewer pairs can't calibrate.
+  // Both sides run the same code, so if the base fails, the calibration fails too. Too few pairs can't calibrate.
   if (base instanceof LlmProfileError) throw base;
   const profiles = { base: base ?? sideProfile(sides.base), head: sideProfile(measured.head) };
   await session.directory.write(sideFiles.base, jsonParts(profiles.base));

@@ -34,7 +34,7 @@ export function treeText({ cwd }: Pick<Context, "cwd">): (path: string) => strin
   return (path) => readFileSync(isAbsolute(path) ? path : resolve(cwd, path), "utf8");
 }
 
-/** The origin of each default. Maps that users fill are empty in the defaults, so each counts as one setting. */
+/** The origin of each default. Maps that users fill are empty in the defaults, so each map counts as one setting. */
 function originsOf(section: object, prefix: string): [string, Origin][] {
   return Object.entries(section).flatMap(([name, value]: [string, unknown]) =>
     typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).length > 0

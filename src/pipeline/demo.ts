@@ -55,7 +55,7 @@ export async function demo(context: Context, out: string | null): Promise<DemoRe
 
 const recorded = [
   { recording: "llm-decode-sdpa", title: "LLM decode with SDPA attention, 3 rounds on an H100" },
-  { recording: "llm-decode-eager", title: "The same with eager attention" },
+  { recording: "llm-decode-eager", title: "The same decode with eager attention" },
 ] as const;
 
 function recordingPath({ root }: Context, recording: string): string {

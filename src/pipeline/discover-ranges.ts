@@ -34,17 +34,17 @@ export async function discoverRanges(
   // Tracing NVTX doesn't need a GPU.
   if ((await machine.nsys()).presence.state !== "present") return null;
   if (!(await mayRun())) return null;
-  // Messages about its run directory would mislead, because we remove that directory.
+  // Messages about the run directory would mislead, because we remove the directory.
   const quiet: Context = { ...context, log: { ...context.log, info: () => undefined } };
   context.log.info("Running the program once under nsys, tracing only NVTX, to list its ranges.");
   try {
     const { seen } = await wholeRun(quiet, { loaded, raw, publisher: null }, async (session) => ({
       exitCode: exitCodes.pass,
-      seen: await emittedRanges(newSide(session, "head"), "There are no ranges yet"),
+      seen: await emittedRanges(newSide(session, "head"), "No ranges are configured"),
     }));
     if ("what" in seen) return unknown(context, diagnosticText(seen));
     const ranges = proposedRanges(seen);
-    if (ranges.length === 0) return unknown(context, "The program emitted no NVTX range.");
+    if (ranges.length === 0) return unknown(context, "The program emitted no NVTX ranges.");
     context.log.info(`The program emitted ${String(seen.length)} NVTX ranges.`);
     return ranges;
   } catch (error) {

@@ -62,7 +62,7 @@ export async function dryRun(context: Context, raw: RawSettings): Promise<DryRun
   };
 }
 
-/** How long the last run of this plan took, with ncu or else without; null if we can't tell. */
+/** How long the last run of this plan took; null if unknown. Looks for a run with ncu first, then for a run without it. */
 async function lastOf(out: string, config: Config, plan: Plan, of: StartsOf): Promise<number | null> {
   if (plan.unresolved.length > 0) return null;
   const plans = plan.captureMode === "probe" ? [sharedPlan(plan, config), gatedPlan(plan)] : [plan];
@@ -75,7 +75,7 @@ async function lastOf(out: string, config: Config, plan: Plan, of: StartsOf): Pr
   return null;
 }
 
-/** The commands in the order of a run. Each is listed once, however often it's started. */
+/** The commands in the order of a run. Each command is listed once, however often it's started. */
 function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedCommand[] {
   const nsys = { path: config.nsys.path, missingOptions: [] };
   const workload = (settings: Config): [string, ...string[]] =>
@@ -97,7 +97,8 @@ function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedComma
     ...(plan.captureMode === "probe"
       ? [
           {
-            title: "runs the probe; if it's small, each round repeats this capture instead of those below",
+            title:
+              "runs the probe; if the report is small, each round repeats this capture instead of the captures below",
             argv: nsysProfileArgv(config, nsys, { kind: "none" }, names("probe"), workload(config)),
           },
         ]
@@ -106,7 +107,7 @@ function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedComma
       ? []
       : [
           {
-            title: "lists the ranges that match the globs; each is then captured as below",
+            title: "lists the ranges that match the globs; each range is then captured as below",
             argv: nsysNvtxArgv(config, nsys, names("discovery"), workload(config)),
           },
         ]),
@@ -177,19 +178,19 @@ function serverCommands(config: Config, names: CaptureNames): PlannedCommand[] {
       argv: nsysLaunchArgv(config, nsys, names.session, commandArgv(server.command ?? [])),
     },
     ...[server["warm-up"] ?? server.client].flatMap((command) =>
-      command === null ? [] : [{ title: "warms it up", argv: commandArgv(command) }],
+      command === null ? [] : [{ title: "warms the server up", argv: commandArgv(command) }],
     ),
     ...captureCommands(
       config,
       names,
       server.client === null
         ? []
-        : [{ title: "sends requests to the server meanwhile", argv: commandArgv(server.client) }],
+        : [{ title: "sends requests to the server during the capture", argv: commandArgv(server.client) }],
     ),
   ];
 }
 
-/** The commands that capture a running process, and the ones that run during the capture. */
+/** The commands that start and end a capture of a running process, with the commands in `meanwhile` between them. */
 function captureCommands(config: Config, names: CaptureNames, meanwhile: readonly PlannedCommand[]): PlannedCommand[] {
   const nsys = { path: config.nsys.path, missingOptions: [] };
   return [
@@ -199,7 +200,7 @@ function captureCommands(config: Config, names: CaptureNames, meanwhile: readonl
   ];
 }
 
-/** Assumes push/pop ranges in the configured domain. Only captures show how the program emits them. */
+/** Assumes push/pop ranges in the configured domain, because only captures show how the program emits its ranges. */
 function ncuCommands(config: Config, { filterMode, isCompared }: StartsOf): PlannedCommand[] {
   const { ncu } = config;
   const mode = filterMode === null || filterMode === "unknown" ? "per-launch-config" : filterMode;

@@ -30,7 +30,7 @@ export async function engineBeforeStart(
   };
 }
 
-/** If a range is missing, adds to the error what the engine may have to do with it. It looks at the engine's output too. */
+/** If a range is missing, adds how the inference engine may be the cause. Reads the program's output to recognize the engine. */
 export async function withEngine(side: Side, error: CaptureError): Promise<CaptureError> {
   if (error.id !== "range-not-seen") return error;
   const { environment, workingDirectory } = side.program;
@@ -39,7 +39,7 @@ export async function withEngine(side: Side, error: CaptureError): Promise<Captu
   return new CaptureError({ ...explainByEngine(error, { ...before, output }), cause: error });
 }
 
-/** The start of an output is enough, because engines print their name when they start. */
+/** The start of each file is enough, because engines print their name when they start. */
 const readBytes: Bytes = 2 ** 20;
 const mostFiles = 200;
 

@@ -8,11 +8,11 @@ import { measuredBase, withWarnings } from "./sides/measured-side.ts";
 import type { MeasuredSides } from "./sides/measure-sides.ts";
 import type { TimeBudget } from "./time-budget.ts";
 
-/** The explainers, in the order they run. The most useful comes first; machine code comes after ncu, because it's read from ncu's reports. */
+/** The explainers, in the order they run. The most useful explainer comes first. Machine code comes after ncu, because it's read from ncu's reports. */
 const explainers: readonly Explainer[] = [linesExplainer, ncuExplainer, machineCodeExplainer];
 
 /**
- * Adds findings, and reasons for the verdict, to a run's results: on the head, and on the base if this run measured one. If there's
+ * Adds findings, and reasons for the verdict, to a run's results: for the head, and for the base if this run measured a base. If there's
  * nothing to compare with, Nsight Compute explains all ranges of the head.
  */
 export async function explain(of: Pick<Inquiry, "plan" | "ncu" | "judge">, measured: MeasuredSides): Promise<Known> {

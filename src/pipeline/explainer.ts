@@ -20,16 +20,16 @@ export interface Inquiry {
   readonly judge: Judge;
   /** The ranges whose verdict needs a reason; null if there's nothing to compare with. */
   readonly asked: readonly RangeToExplain[] | null;
-  /** Why the head failed before everything was measured; null if it didn't. */
+  /** Why the head failed before everything was measured; null if it didn't fail. */
   readonly failed: LlmProfileError | null;
 }
 
-/** What we know so far. */
+/** The results so far. */
 export interface Known {
   readonly profiles: Profiles;
   /** Includes all reasons so far. */
   readonly comparison: Comparison | null;
-  /** The explainers' findings; each adds its own to a comparison. */
+  /** The explainers' findings so far. Judging again makes a new comparison, so we keep the findings here too. */
   readonly reasons: readonly Reason[];
   /** Why something wasn't measured or explained; null if everything was. */
   readonly failure: LlmProfileError | null;
@@ -37,7 +37,7 @@ export interface Known {
 
 export type Reason = (comparison: Comparison) => Comparison;
 
-/** Adds a reason, also to the comparison. */
+/** Adds a reason to `reasons` and to the comparison. */
 export function withReason(known: Known, reason: Reason): Known {
   const { comparison, reasons } = known;
   return {
@@ -59,7 +59,7 @@ export type Cost = Step | { readonly leastMs: Milliseconds };
 
 /** Finds the reason for a verdict, after the captures. */
 export interface Explainer {
-  /** True if there's something left for it to explain. */
+  /** True if this explainer has something left to explain. */
   readonly needs: (inquiry: Inquiry, known: Known) => boolean;
   /** The cost of one step. */
   readonly cost: Cost;
@@ -67,10 +67,10 @@ export interface Explainer {
   readonly explain: (inquiry: Inquiry, known: Known, mayBegin: () => boolean) => Promise<Known>;
 }
 
-/** How long it takes to end a program that ignores INT, after its time limit. */
+/** How long it takes, after the time limit, to end a program that ignores INT. */
 export const endingMs: Milliseconds = 15_000;
 
-/** Shortens the side's time limit if the time budget leaves less. */
+/** Shortens the side's time limit if the time budget leaves less time. */
 export function withinBudget(side: Side): Side {
   const { config, session } = side;
   const leftMs = Math.max(1, Math.floor(session.budget.leftMs() - endingMs));

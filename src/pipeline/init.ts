@@ -25,7 +25,7 @@ import type { Context } from "./context.ts";
 import { discoverRanges } from "./discover-ranges.ts";
 
 /**
- * `init`: inspects the repository in the current folder, asks for what it can't find out, and writes a configuration and a workflow.
+ * `init`: inspects the repository in the current folder, asks the user for anything else, and writes a configuration and a workflow.
  * Returns lines to print. Throws UserError, before it writes, if a file already exists or an answer is missing or wrong.
  */
 export async function init(context: Context, request: InitRequest): Promise<readonly string[]> {
@@ -48,7 +48,7 @@ export async function init(context: Context, request: InitRequest): Promise<read
 
 interface Known {
   readonly facts: RepositoryFacts;
-  /** Null if we can't ask anyone. */
+  /** Null if we can't ask the user. */
   readonly questions: Questions | null;
   readonly usual: JobPlace;
 }
@@ -62,7 +62,7 @@ async function answers(context: Context, request: InitRequest, { facts, question
   const isChosen = request.command !== null || questions !== null;
   requireCommand(command);
   const ranges = request.ranges ?? (await rangesOf(context, isChosen ? command : null, questions));
-  // If the user kept our proposal, its words run without a shell.
+  // If the user accepted the proposed command, it runs without a shell.
   const words = proposed !== null && command === shellLine(proposed) ? proposed : command;
   const config = await checkedConfig(context, words, ranges);
   const runsOn = await answer(request.runsOn, "Labels of the GPU runner", usual.runsOn.join(", "));
@@ -78,7 +78,7 @@ function checkedPlace(runsOn: string, image: string): JobPlace {
     .filter((label) => label !== "");
   const problems = [
     ...(labels.length === 0 || labels.some((label) => /\p{C}/u.test(label))
-      ? ["--runs-on: Give labels, separated by commas."]
+      ? ["--runs-on: List the labels, separated by commas."]
       : []),
     // A GitHub expression may contain spaces.
     ...(/^(?:\$\{\{[^{}\p{C}]*\}\}|[^\s\p{C}])+$/u.test(image) ? [] : ["--image: An image name can't contain spaces."]),
@@ -93,8 +93,8 @@ function checkedPlace(runsOn: string, image: string): JobPlace {
 }
 
 /**
- * The ranges that the program emits, if we may run it here; otherwise the user's answer. Empty if unknown. `command` is null if nobody
- * chose one, and then we don't run it.
+ * The ranges that the program emits, if the user lets us run it; otherwise the ranges that the user enters. Empty if unknown. If nobody
+ * chose a command, `command` is null, and we don't run anything.
  */
 async function rangesOf(
   context: Context,
@@ -102,7 +102,8 @@ async function rangesOf(
   questions: Questions | null,
 ): Promise<string | readonly string[]> {
   const mayRun = async (): Promise<boolean> =>
-    questions === null || /^y/i.test(await questions.ask("Run it once under nsys, to list its NVTX ranges (y/n)", "y"));
+    questions === null ||
+    /^y/i.test(await questions.ask("Run this command once under nsys, to list its NVTX ranges (y/n)", "y"));
   const seen = (command === null ? null : await discoverRanges(context, command, mayRun)) ?? [];
   if (questions === null) return seen;
   const preset = seen.join(", ");
@@ -153,6 +154,6 @@ function requireRoot(cwd: string): void {
     id: "usage",
     what: "This folder is inside a repository but isn't its root.",
     where: cwd,
-    help: "Run it in the folder with .git, because GitHub reads workflows only there.",
+    help: "Run `llm-profile init` in the folder with .git, because GitHub reads workflows only there.",
   });
 }

@@ -5,7 +5,7 @@ import type { Milliseconds } from "../model/units.ts";
 export interface Progress {
   /** Changes the number of planned steps by `more`, which may be negative. */
   expect(more: number): void;
-  /** Begins a step: `Step 3 of 6: round 1, decode (about 4 min left)`. The first step has no estimate, because it comes from earlier steps. */
+  /** Begins a step: `Step 3 of 6: round 1, decode (about 4 min left)`. The first step has no estimate, because estimates come from earlier steps. */
   begin(label: string): string;
 }
 

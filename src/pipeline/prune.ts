@@ -8,7 +8,7 @@ import { deleteRuns, diskUse, oldRuns, referencedRuns, storedJson, storedRuns } 
 import { loadSettings } from "./conf.ts";
 import type { Context } from "./context.ts";
 
-/** `prune`: lists the run directories of a folder with their sizes, and removes old ones if a rule says which are old. */
+/** `prune`: lists the run directories of a folder with their sizes, and removes old run directories if the request has a rule for that. */
 export async function prune(context: Context, request: PruneRequest): Promise<PruneResult> {
   const { config } = await loadSettings(context, request.settings, false);
   const folder = resolve(context.cwd, config.out);

@@ -14,7 +14,7 @@ function sessionFor(session: Session, purpose: Purpose): Session {
   return { ...session, recorder, tools: { ...tools, runTool: recordedTool(tools.ask, recorder, context.clock) } };
 }
 
-/** A RunTool that records each call in run.json once it has ended or timed out. */
+/** A RunTool that records each call in run.json once the call has ended or timed out. */
 export function recordedTool(runTool: RunTool, recorder: RunRecorder, clock: Clock): RunTool {
   return async (command) => {
     const startedAt = clock.now().toISOString();

@@ -50,9 +50,9 @@ export interface RunResult {
   readonly shownKernels: number;
   /** The run's cost before its results were written. */
   readonly cost: RunCost;
-  /** What failed after there was a profile, such as a later round or Nsight Compute; null if nothing did. */
+  /** What failed after there was a profile, such as a later round or Nsight Compute; null if nothing failed. */
   readonly failure: LlmProfileError | null;
-  /** A regression's code comes first, then the failure's. */
+  /** A regression's exit code takes priority over the failure's exit code. */
   readonly exitCode: ExitCode;
 }
 
@@ -60,7 +60,7 @@ interface Found extends ExplainedSides {
   readonly judge: Judge;
 }
 
-/** Compresses the reports, and writes all result files. It writes comment.md only if nobody publishes a comment. */
+/** Compresses the reports, and writes all result files. It writes comment.md only if the run isn't published. */
 export async function writeResults(
   session: Session,
   {
@@ -133,7 +133,7 @@ function withCost(measured: Measured, cost: RunCost): Measured {
   };
 }
 
-/** Those of `files` that say more than verdict.json, in the order a reader would open them. */
+/** The files that add something to verdict.json, in the order a reader would open them. */
 function filesByUse(files: readonly string[]): readonly string[] {
   const wanted = [
     ...["comparison.json", "report.html", sideFiles.head, sideFiles.base, traceFile, "run.json", "comment.md"],
@@ -142,7 +142,7 @@ function filesByUse(files: readonly string[]): readonly string[] {
   return wanted.filter((file) => files.includes(file));
 }
 
-/** A regression in either comparison comes first; otherwise the first code that `fail-on` doesn't let pass. */
+/** The exit code for a regression, if either comparison found one. Otherwise the first code that isn't 0. */
 function judgedExitCode(comparisons: readonly (Comparison | null)[], failOn: Comparison["failOn"]): ExitCode {
   const codes = comparisons.map((comparison) =>
     comparison === null ? exitCodes.pass : exitCodeOf(comparison, failOn),
@@ -194,7 +194,7 @@ async function sayLeftOut({ budget, config, warn }: Session, head: MeasuredSide)
   };
   const legs = ["rounds", "untraced", "ncu", "lines"] as const;
   const parts = legs.filter((leg) => budget.exhausted.has(leg)).map((leg) => texts[leg]);
-  const text = `The time budget (${String(config["time-budget"])}) left no room for ${listText(parts, parts.length)}.`;
+  const text = `The time budget (${String(config["time-budget"])}) left no time for ${listText(parts, parts.length)}.`;
   await warn(text);
   return [text];
 }

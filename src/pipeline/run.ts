@@ -21,13 +21,13 @@ import { wholeRun, type RunSettings } from "./start/whole-run.ts";
 
 /** A run, and what to compare its head with. */
 export interface RunRequest extends RunSettings {
-  /** Used if the run measures no base. If null, only the budgets apply. */
+  /** The base to compare with if this run doesn't measure a base. If null, only the budgets apply. */
   readonly recordedBase: RecordedBase | null;
-  /** What head is also compared with, besides the base. Null if no reference is pinned. */
+  /** The pinned reference, which the head is compared with too. Null if no reference is pinned. */
   readonly reference: Reference | null;
   /** Null if the job keeps no history. */
   readonly history: JobHistory | null;
-  /** Variables of each side, if a base is measured; null for none. */
+  /** Extra environment variables for each side, if a base is measured; null for none. */
   readonly variables: OwnVariables | null;
 }
 
@@ -38,8 +38,8 @@ export async function commandRequest(context: Context, raw: RawSettings): Promis
 }
 
 /**
- * Captures the configured ranges in every round, checks each capture with the gate, and writes the run directory. Throws UserError
- * before it creates anything. Later it throws any LlmProfileError, after writing the failure to run.json.
+ * Captures the configured ranges in every round, checks each capture with the gate, and writes the run directory. A wrong setting throws
+ * UserError before anything is created. After that, any LlmProfileError is written to run.json and thrown.
  */
 export async function run(context: Context, request: RunRequest): Promise<RunResult> {
   const { recordedBase, reference, history, variables } = request;

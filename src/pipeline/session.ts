@@ -18,7 +18,7 @@ import type { Context } from "./context.ts";
 import type { Progress } from "./progress.ts";
 import type { TimeBudget } from "./time-budget.ts";
 
-/** A run that is ready to start: its directory is open, its guard runs, its isolation is set, and its tools work. It doesn't change during a run. */
+/** A run that's ready to start: its directory exists, its guard runs, its isolation is set, and its tools work. Immutable. */
 export interface Session {
   readonly context: Context;
   readonly config: Config;
@@ -33,7 +33,7 @@ export interface Session {
   /** What to ask nvidia-smi; null if we don't watch the GPU. */
   readonly gpuWatch: GpuWatch | null;
   readonly budget: TimeBudget;
-  /** The source of each pair's seed; null if the programs get none. */
+  /** The value that each pair's seed is computed from; null if the programs get no seed. */
   readonly seed: string | null;
   readonly progress: Progress;
   /** Writes a warning to the log and run.json. */
@@ -50,9 +50,9 @@ export interface Tools {
   readonly folder: TemporaryDirectory;
   /** `ask`, with each call recorded in run.json. */
   readonly runTool: RunTool;
-  /** For calls where a failure is a normal answer. They aren't recorded. */
+  /** For calls where a failure is a normal result. These calls aren't recorded. */
   readonly ask: RunTool;
-  /** For cleanup calls. They run even after we were asked to stop. */
+  /** For cleanup calls, which run even after we were asked to stop. */
   readonly cleanUp: RunTool;
 }
 
@@ -70,50 +70,50 @@ export interface Program {
 
 /** What we ask nvidia-smi while the program runs. */
 export interface GpuWatch {
-  /** Asked during each capture. */
+  /** Queried during each capture. */
   readonly clocks: GpuWatchColumns;
-  /** Asked during each untraced run. */
+  /** Queried during each untraced run. */
   readonly memory: Awaited<ReturnType<typeof findGpuWatchColumns>>;
 }
 
-/** `head` is the version we judge, `base` the one we compare it with. */
+/** `head` is the version we judge. `base` is the version we compare it with. */
 export type SideName = "base" | "head";
 
 /** One version of the program, and how to start it. */
 export interface Side {
   readonly session: Session;
-  /** Also the name of the folder with its captures. */
+  /** Also the name of the folder with this side's captures. */
   readonly name: SideName;
   /** The session's configuration with this side's workload. */
   readonly config: Config;
   readonly program: Program;
-  /** The variables that differ from the other side's (virtual environment, caches). The program and its setup both get them. Empty without a base. */
+  /** Environment variables for only this side's program and setup, such as for its virtual environment and caches. Empty without a base. */
   readonly ownEnvironment: Readonly<Record<string, string>>;
   /** Null without a virtual environment. */
   readonly venv: Venv | null;
-  /** What it runs with; null until its setup is done, or if we don't record it. */
+  /** The software that the program runs with; null until the setup is done, or if we don't record the software. */
   readonly environment: ProfileEnvironment | null;
-  /** Protects the base's files from the head's programs; null for the head, and without another side. */
+  /** Protects the base's files from the head's programs; null for the head, and in a run without a base. */
   readonly kept: KeptFolder | null;
-  /** The folders its programs may write to, and what the first program left there; null if the goal is `hold`. */
+  /** The folders that this side's programs may write to, and what the first program left there; null if the goal is `hold`. */
   readonly state: SideState | null;
   /** The ranges that the program emits; null if we didn't need to list them. */
   readonly emitted: readonly SeenRange[] | null;
-  /** Null until it's decided. */
+  /** Null until the capture mode is decided. */
   readonly captureMode: CaptureMode | null;
 }
 
 /** HOME, the temporary folder, and the caches of a side's programs. */
 export interface SideState {
-  /** Contains them all; absolute. */
+  /** Contains all of these folders; absolute. */
   readonly folder: string;
-  /** Before each start, restores the folders to their state when it was first closed. */
+  /** Before each start, restores the folders to how the side's first program left them. */
   readonly kept: KeptFolder;
   /** Null until the whole program has been captured. */
   readonly warm: { readonly files: WarmFiles; readonly whole: WholeProgram } | null;
 }
 
-/** A label for people. It starts with `base` for the base side. */
+/** A label for messages. For the base, it starts with `base`. */
 export function sideLabel({ name }: Pick<Side, "name">, what: string): string {
   return name === "base" ? `base, ${what}` : what;
 }

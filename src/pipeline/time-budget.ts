@@ -6,19 +6,20 @@ import type { Milliseconds } from "../model/units.ts";
 export interface Step {
   readonly leg: Leg;
   readonly starts: number;
-  /** The extra time it may take to end the program. */
+  /** The extra time that ending the program may take. */
   readonly endingMs?: Milliseconds;
 }
 
 /** Decides what a run has time for. Without a limit, it has time for everything. */
 export interface TimeBudget {
   /**
-   * True if one more step fits, judging by the longest step of its leg so far, or by how long the program takes. The step counts as
-   * running until the next call of this function or of `ended`. The first round always fits, because there's no result without it.
+   * True if one more step fits. The estimate is the longest step of its leg so far, or for the first step of a leg, the time of the
+   * program. The step counts as running until the next call of this function or of `ended`. The first round always fits, because
+   * there's no result without it.
    */
   mayBegin(step: Step): boolean;
   ended(): void;
-  /** Infinity without a limit. */
+  /** The time left; Infinity without a limit. */
   leftMs(): Milliseconds;
   /** The legs with a step that didn't fit. */
   readonly exhausted: ReadonlySet<Leg>;

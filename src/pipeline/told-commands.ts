@@ -4,12 +4,12 @@ import type { Log, RunTool } from "../model/run/ports.ts";
 import { shellLine } from "../model/text/shell-words.ts";
 import { formatSeconds } from "../report/format.ts";
 
-/** A command as a line for a shell, with secrets redacted. */
+/** A command as a shell line, with secrets redacted. */
 export function commandText(argv: Command["argv"]): string {
   return shellLine(redactCommand(argv));
 }
 
-/** Logs each call as a detail when it has ended, with its time. */
+/** Logs each call and its time as a detail, after the call has ended. */
 export function tellCommands(runTool: RunTool, log: Log): RunTool {
   return async (command) => {
     const result = await runTool(command);
@@ -18,7 +18,7 @@ export function tellCommands(runTool: RunTool, log: Log): RunTool {
   };
 }
 
-/** `1.2 s, exit code 0`. A null exit code means that we ended it. */
+/** `1.2 s, exit code 0`. A null exit code means that we ended the command. */
 export function endText(seconds: number, exitCode: number | null): string {
   return `${formatSeconds(seconds)}, ${exitCode === null ? "ended by us" : `exit code ${String(exitCode)}`}`;
 }

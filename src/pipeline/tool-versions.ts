@@ -9,10 +9,10 @@ const tools = [
   { name: "ncu", version: /^Version (\S+)/m },
 ] as const;
 
-/** A working tool answers within a second. `--version` shouldn't hang because of one that doesn't answer. */
+/** A working tool answers within a second. `--version` shouldn't hang because of a broken tool. */
 const limitMs = 5000;
 
-/** `--version`: our version, and those of nsys and ncu on the PATH. It also says if one is missing or doesn't work. */
+/** `--version`: our version, and the versions of nsys and ncu on the PATH. Says if either tool is missing or doesn't work. */
 export async function versionText(context: Context): Promise<string> {
   return `${[`${toolName} ${context.version}`, ...(await toolLines(context))].join("\n")}\n`;
 }
@@ -23,7 +23,7 @@ async function toolLines(context: Context): Promise<string[]> {
     return await Promise.all(tools.map(async (tool) => `${tool.name} ${await toolText(context, own, tool)}`));
   } catch (error) {
     const { message } = asFailure(error);
-    return tools.map(({ name }) => `${name}: couldn't look for it: ${plainText(message)}`);
+    return tools.map(({ name }) => `${name}: couldn't search the PATH: ${plainText(message)}`);
   }
 }
 
@@ -37,7 +37,7 @@ async function toolText(
   const presence = await readPresence({ runTool, cwd, toolEnvironment: environment }, name, path, version, limitMs);
   const said =
     presence.state === "present"
-      ? (presence.version ?? "of unknown version")
+      ? (presence.version ?? "unknown version")
       : `doesn't work${presence.state === "broken" ? `: ${presence.why}` : ""}`;
   return plainText(`${said} (${path})`);
 }

@@ -114,7 +114,7 @@ describe("calibrate", () => {
     expect(code).toBe(3);
     expect(stderr).toContain(`Can't write the calibration to ${join(workspace.path, "c.json")}.`);
     expect(stderr).not.toContain("a bug in llm-profile");
-    const kept = /Copy it from (\S+calibration\.json)/.exec(stderr)?.[1] ?? "";
+    const kept = /Copy the calibration from (\S+calibration\.json)/.exec(stderr)?.[1] ?? "";
     expect(calibrationSchema.parse(JSON.parse(readFileSync(kept, "utf8")))).toMatchObject({ pairs: 3 });
   });
 });

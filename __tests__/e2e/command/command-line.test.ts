@@ -20,7 +20,7 @@ describe("demo", () => {
     const tables = stdout.split("\n=== ").slice(1);
     expect(tables.map((table) => table.split("\n")[0])).toEqual([
       "LLM decode with SDPA attention, 3 rounds on an H100",
-      "The same with eager attention",
+      "The same decode with eager attention",
       "The second recording compared with the first",
     ]);
     for (const table of tables.slice(0, 2)) {

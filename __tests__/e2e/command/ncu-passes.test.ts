@@ -294,5 +294,5 @@ test("kernels whose names do not fit into one argument are left out, and that is
   const fit = kernelId(ncuArgv(run)).kernels.size;
   expect(fit).toBeLessThan(12);
   expect(measured(run)).toHaveLength(fit);
-  expect(run.record.warnings.join("\n")).toContain("To choose fewer, lower ncu.top-kernels.");
+  expect(run.record.warnings.join("\n")).toContain("To choose fewer kernels, lower ncu.top-kernels.");
 });

@@ -147,7 +147,7 @@ const toolCases: readonly Failing[] = [
     recordings: [sdpa],
     script: `export_report() { :; }`,
     id: "nsys-export-failed",
-    says: ["nsys export failed", "It printed no error."],
+    says: ["nsys export failed", "nsys printed no error."],
   },
 ];
 
@@ -175,7 +175,7 @@ describe("a tool that fails without an exit code does too", () => {
     const run = await fakeRun({ recordings: [sdpa], script });
     expect(run.code).toBe(3);
     expect(run.record.failure).toMatchObject({ id: "stats-empty" });
-    expect(run.stderr).toContain("nsys stats wrote no cuda_gpu_kern_sum, although there are kernels.");
+    expect(run.stderr).toContain("nsys stats wrote no cuda_gpu_kern_sum, although the report has kernels.");
     expectNoProfile(run);
   });
 

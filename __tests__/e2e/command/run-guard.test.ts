@@ -82,7 +82,7 @@ describe("the GPU guard of run --base", () => {
     const run = await runGuarded({ script: "[[ $1 == 3 ]] && clock=1410 reasons=0x40" });
     expect(run.code).toBe(0);
     expect(run.stderr).toMatch(
-      /round 2: the GPU was throttled while the ranges ran \(hardware thermal slowdown; mean SM clock 1410 MHz\)\. Repeating the round \(repeat 1 of at most 2\); the disturbed one is in head\/round-2-disturbed-1\./,
+      /round 2: the GPU was throttled while the ranges ran \(hardware thermal slowdown; mean SM clock 1410 MHz\)\. Repeating the round \(repeat 1 of at most 2\); the disturbed round is in head\/round-2-disturbed-1\./,
     );
     expect(roundFolders(run).filter((folder) => folder.includes("disturbed"))).toEqual(["head/round-2-disturbed-1"]);
     expect(run.files).toContain("head/round-2-disturbed-1/decode/nsys/report.sqlite");
@@ -137,7 +137,7 @@ describe("the GPU guard of run --base", () => {
   test("a watch that ends is said once, and does not fail the capture", async () => {
     const run = await runGuarded({ script: "echo 'Unknown Error'; exit 15" }, ["rounds=1", "compare.max-rounds=1"]);
     expect(run.code).toBe(0);
-    expect(run.stderr.match(/The GPU's clocks were not watched all the time: .*Unknown Error/g)).toHaveLength(1);
+    expect(run.stderr.match(/The GPU's clocks weren't watched the whole time: .*Unknown Error/g)).toHaveLength(1);
   });
 
   test.each([
@@ -146,9 +146,7 @@ describe("the GPU guard of run --base", () => {
   ])("$title nothing is watched", async ({ smi, set, says }) => {
     const run = await runGuarded(smi, set);
     expect(run.code).toBe(0);
-    expect(run.stderr.match(/The GPU's clocks are not watched: nvidia-smi isn't installed\./g) ?? []).toHaveLength(
-      says,
-    );
+    expect(run.stderr.match(/The GPU's clocks aren't watched: nvidia-smi isn't installed\./g) ?? []).toHaveLength(says);
     expect(states(run.profile())).toEqual([null, null, null]);
     expect(run.files.filter((file) => file.includes("gpu-watch"))).toEqual([]);
     expect(guardWarnings(run)).toEqual([]);

@@ -104,7 +104,9 @@ suffix=qdrep`;
   test("gets the names and options that it knows, and its .qdrep is found", async () => {
     const run = await fakeRun({ recordings: [sdpa], script });
     expect(run.stdout).toContain("The capture is real.");
-    expect(run.stderr).toContain("doesn't have --cuda-graph-trace, --cpuctxsw, --wait, so we left that out.");
+    expect(run.stderr).toContain(
+      "doesn't have these options, so we left them out: --cuda-graph-trace, --cpuctxsw, --wait.",
+    );
     const cmd = run.text("head/round-1/decode/nsys/cmd.txt");
     expect(cmd).not.toMatch(/--cuda-graph-trace|--wait|--cpuctxsw/);
     expect(cmd).toMatch(/--session-new=/);

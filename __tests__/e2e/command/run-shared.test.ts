@@ -40,7 +40,7 @@ describe("several ranges", () => {
     {
       title: "isn't real",
       script: `discovery() { echo "Importation succeeded with non-fatal errors" >&2; captured "\${recordings[0]}"; }`,
-      says: "Each range gets separate captures: the probe isn't real. nsys couldn't read all the events",
+      says: "Each range gets separate captures: the probe failed. nsys couldn't read all the events",
     },
     {
       title: "is large",

@@ -47,7 +47,7 @@ describe("a time budget holds within a tenth, and what it left out is said, whic
     expect(rounds.length).toBeGreaterThan(0);
     expect(rounds.length).toBeLessThan(3);
     expect(warnings.join("\n")).toContain(
-      `The time budget (${String(budgetSeconds)}s) left no room for rounds after the first`,
+      `The time budget (${String(budgetSeconds)}s) left no time for rounds after the first`,
     );
     expect(run.stderr).toContain(
       "The program is started 12 to 28 times for a pass, 4 to 12 times for a red, as far as the time budget (24s) allows.",
@@ -62,7 +62,7 @@ describe("a time budget holds within a tenth, and what it left out is said, whic
     const { rounds, untraced, warnings } = run.profile();
     expect(rounds).toHaveLength(3);
     expect(untraced.length).toBeLessThan(3);
-    expect(warnings.join("\n")).toContain("left no room for");
+    expect(warnings.join("\n")).toContain("left no time for");
     expect(warnings.join("\n")).not.toContain("rounds");
   });
 
@@ -72,9 +72,9 @@ describe("a time budget holds within a tenth, and what it left out is said, whic
     expect(run.code).toBe(0);
     expect(run.profile()).toMatchObject({
       rounds: [{}, {}, {}],
-      ncu: { state: "skipped", why: "The time budget was used up before it could start." },
+      ncu: { state: "skipped", why: "The time budget was used up before ncu could start." },
     });
-    expect(run.profile().warnings.join("\n")).toContain("The time budget ended ncu before it measured anything");
+    expect(run.profile().warnings.join("\n")).toContain("The time budget ended ncu before ncu measured anything");
     expect(run.leftInTemporary).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe("a time budget holds within a tenth, and what it left out is said, whic
     expect(run.profile()).toMatchObject({ rounds: [{ round: 1 }], untraced: [] });
     expect(run.comparison()).toMatchObject({ base: { rounds: 1 }, head: { rounds: 1 } });
     expect(run.profile().warnings.join("\n")).toContain(
-      "The time budget (1s) left no room for rounds after the first one, runs without CUDA tracing.",
+      "The time budget (1s) left no time for rounds after the first one, runs without CUDA tracing.",
     );
   });
 });

@@ -24,7 +24,7 @@ test("a night that is slower opens an issue, the next one updates it, and the on
   const first = await night(double, repository);
   expect([first.code, double.state.issues]).toEqual([0, []]);
   expect(first.text).toContain(
-    "We left the issue alone, because the verdict `no-baseline` doesn't settle whether anything is slower.",
+    "We didn't change the issue, because the verdict `no-baseline` doesn't say whether anything is slower.",
   );
   succeeded(first);
 
@@ -53,7 +53,7 @@ test("a night that is slower opens an issue, the next one updates it, and the on
   const pull = repository.openPull("sdpa");
   const payload = pullRequestPayload(double.state, pull);
   const ofPull = await night(double, repository, { event: "pull_request", payload, inputs: { baseline: "same-job" } });
-  expect(ofPull.text).toContain("No issue: only schedules, pushes, and dispatches on the default branch get one");
+  expect(ofPull.text).toContain("No issue: only schedules, pushes, and dispatches on the default branch get an issue");
   expect([ofPull.code, issue?.state]).toEqual([0, "open"]);
 
   repository.commit("sdpa");

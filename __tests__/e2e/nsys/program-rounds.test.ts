@@ -88,7 +88,7 @@ describe("a program that cannot be captured turn by turn", () => {
       program: `for _ in llm.rounds():\n    with llm.range("prefill"), llm.range("decode"): pass\n    break`,
       set: [],
       id: "program-ended",
-      says: ["ended during a capture (exit code 0)", "can't leave it early"],
+      says: ["ended during a capture (exit code 0)", "can't leave the loop early"],
     },
     {
       title: "never comes to it",

@@ -172,7 +172,7 @@ describe("a server that cannot be captured", () => {
     const { code, stderr } = await startServer({ port, workspace: place }).ended;
     other.close();
     expect(code).toBe(3);
-    expect(stderr).toContain("Before we started the server, another one was already listening at");
+    expect(stderr).toContain("Before we started the server, another server was already listening at");
   });
 });
 

@@ -155,7 +155,7 @@ describe("loads of a server without CUDA tracing", () => {
     expect(Date.parse(endedAt ?? "") - Date.parse(startedAt)).toBeLessThan(1.1 * 35_000);
     const { untraced, warnings } = run.profile();
     expect(untraced.length).toBeLessThan(3);
-    expect(warnings.join("\n")).toMatch(/The time budget \(35s\) left no room for .*runs without CUDA tracing/);
+    expect(warnings.join("\n")).toMatch(/The time budget \(35s\) left no time for .*runs without CUDA tracing/);
     expect(stderr).toContain("The server is started 8 times, as far as the time budget (35s) allows.");
   });
 });

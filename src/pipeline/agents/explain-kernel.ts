@@ -15,10 +15,10 @@ import { recordedSideFiles } from "../recorded/side-files.ts";
 
 const place = {
   where: "the given path",
-  help: "Give a folder with a verdict.json: a run directory from `run --base`, or the folder that `compare --out` wrote.",
+  help: "Pass a folder with a verdict.json: a run directory from `run --base`, or the folder that `compare --out` wrote.",
 };
 
-/** `explain`: describes one kernel of a comparison as a line of JSON. Throws UserError if the folder has no comparison, or no such kernel. */
+/** `explain`: describes one kernel of a comparison as a line of JSON. Throws UserError if the comparison or the kernel doesn't exist. */
 export async function explainKernel({ cwd }: Pick<Context, "cwd">, request: ExplainRequest): Promise<string> {
   const { run: shown, kernel: id } = request;
   const folder = resolve(cwd, shown);
@@ -42,7 +42,7 @@ export async function explainKernel({ cwd }: Pick<Context, "cwd">, request: Expl
   return oneLineJson(explainedKernel(kernel, profiles));
 }
 
-/** Reads the first of our own files that exists. We don't follow paths in comparison.json, because a stranger may have written it. */
+/** Reads the first of `files` that exists. Paths in comparison.json aren't followed, because a stranger may have written that file. */
 async function firstProfile(folder: string, files: readonly string[]): Promise<Profile | null> {
   const found = files.map((file) => join(folder, file)).find((path) => existsSync(path));
   return found === undefined ? null : readProfile(found, found);

@@ -11,7 +11,7 @@ import { compareArgv, sharedArgv } from "../recorded/shared-argv.ts";
 /** The verdict's file name, next to comparison.json. */
 export const verdictFile = "verdict.json";
 
-/** The verdict of `compare`. `written` is null if we write nothing; the files in `beside` are relative to `out`. */
+/** The verdict of `compare`. `written` is null if no files are written. Paths in `beside` are relative to `out`. */
 export function comparedVerdict(
   { cwd }: Pick<Context, "cwd">,
   request: CompareRequest,
@@ -31,7 +31,7 @@ export function comparedVerdict(
   });
 }
 
-/** The verdict of a run. Its config.yaml repeats the run. The files in `beside` are relative to the run directory. */
+/** The verdict of a run. The command to repeat the run uses the run's config.yaml. Paths in `beside` are relative to the run directory. */
 export function runVerdict(
   { cwd }: Pick<Context, "cwd">,
   comparison: Comparison,
@@ -42,7 +42,7 @@ export function runVerdict(
   return agentVerdict({ comparison, failure: run.failure, files: run.beside, asked: { kind: "run", again, folder } });
 }
 
-/** A folder as an argument of a command that runs in `cwd`: relative if it's inside, and never something that looks like an option. */
+/** A folder as an argument of a command that runs in `cwd`: relative if the folder is inside `cwd`, and never starting with `-`. */
 function shownFolder(cwd: string, folder: string): string {
   if (!isWithin(folder, cwd)) return folder;
   const inside = relative(cwd, folder);

@@ -32,11 +32,11 @@ import { newest, stateOf, versionAt, type Search } from "./search.ts";
 import { searchLine } from "./search-line.ts";
 import { keyOf, openStore, readStore, type BisectStore } from "./store.ts";
 
-/** The commits to search between, as Git refs, and the figure to search for. */
+/** The good and the bad commit, as Git refs, and the value to search for. */
 interface BisectEnds {
   readonly good: string;
   readonly bad: string;
-  /** The figure that got worse; null to take it from the comparison of the ends. */
+  /** The value that got worse; null to choose it from the comparison of the good and the bad commit. */
   readonly figure: BisectFigure | null;
 }
 
@@ -45,17 +45,17 @@ export interface BisectOutcome {
   readonly bisect: Bisect;
   /** The path of bisect.json; absolute. */
   readonly file: string;
-  /** The newest search's result. If it ran out of time, this is the result so far. */
+  /** The newest search's result. If the search ran out of time, this is the result so far. */
   readonly result: BisectResult;
   readonly isFinished: boolean;
-  /** 0 if it finished with an answer, or 4 if we still don't know what's to blame. */
+  /** 0 if the search finished with an answer, or 4 if we still don't know what's to blame. */
   readonly exitCode: ExitCode;
 }
 
 /**
  * `bisect`: finds the commit or the package that made a range slower. Each step compares two versions in interleaved rounds and stores the
- * answer at once, so the same command continues where an earlier one stopped. Throws UserError before it measures anything. Later it
- * throws if the good or the bad commit can't be measured.
+ * answer at once, so the same command continues where an earlier one stopped. Wrong input throws UserError before the first
+ * measurement. After that, it throws if the good or the bad commit can't be measured.
  */
 export async function bisect(context: Context, request: BisectRequest): Promise<BisectOutcome> {
   const loaded = await loadSettings(context, request.settings, true);
@@ -70,9 +70,9 @@ export async function bisect(context: Context, request: BisectRequest): Promise<
 
 /** What to search for, and for how long. */
 export interface SearchRequest extends BisectEnds {
-  /** A comparison that would take longer doesn't begin. */
+  /** A comparison doesn't start if it would probably exceed this limit. */
   readonly timeLimitMs: Milliseconds;
-  /** Called with the folder of the search, as soon as it exists. It contains what we know so far. Absolute. */
+  /** Called with the search's folder (absolute) as soon as the folder exists. The folder contains the results so far. */
   readonly opened: (directory: string) => void;
 }
 
@@ -153,7 +153,7 @@ function begun(context: Context, { good, bad, figure }: BisectEnds, place: Bisec
   };
 }
 
-/** Searches along the first parents, then inside the merge commit if it found one. False if it ran out of time. */
+/** Searches along the first parents. If the culprit is a merge commit, searches inside the merge too. False if time ran out. */
 async function searchAll(search: Search, endMs: number): Promise<boolean> {
   const { store, place } = search;
   for (;;) {

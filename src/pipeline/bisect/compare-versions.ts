@@ -15,18 +15,18 @@ import { withFoundTools } from "../sides/found-tools.ts";
 import { keyOf } from "./store.ts";
 import type { BisectPlace } from "./place.ts";
 
-/** The variable that gives the setup a file with pinned packages. It's unset if the commit's own setup should decide. */
+/** The environment variable with the path of a file that pins packages. It's unset if the commit's own setup chooses the packages. */
 export const packagesVariable = "LLM_PROFILE_PACKAGES";
 
-/** The folder with a search's run directories, in the folder of the search. */
+/** The folder for a search's run directories, inside the search's folder. */
 export const comparisonsFolder = "comparisons";
 
 export interface VersionPair {
   readonly base: Version;
   readonly head: Version;
-  /** Null if it's not known yet. Then everything is measured. */
+  /** The value to search for. Null if it isn't chosen yet: then everything is measured. */
   readonly figure: BisectFigure | null;
-  /** True to look for reasons if something is slower, like a run does. */
+  /** True to look for reasons if something is slower, as `run` does. */
   readonly isExplained: boolean;
   /** The folder of the search; absolute. */
   readonly folder: string;
@@ -43,7 +43,7 @@ export type Compared = { readonly seconds: Seconds } & (
     }
 );
 
-/** Measures two versions in a separate run, whose head is a checkout too. Throws failures that aren't the fault of either version. */
+/** Measures two versions in a separate run, with a checkout for each version. Throws failures that neither version caused. */
 export async function compareVersions(place: BisectPlace, pair: VersionPair): Promise<Compared> {
   const { clock } = place.context;
   const start = clock.monotonicMs();
@@ -113,7 +113,7 @@ async function runPair(place: BisectPlace, { base, head, figure, isExplained, fo
   });
 }
 
-/** The fewest rounds that show how much they vary. */
+/** The fewest rounds that show how much times vary between rounds. */
 const probeRounds = 2;
 
 async function configOf(
@@ -142,8 +142,8 @@ async function configOf(
   );
   const needsWall = figure === null || figure.kind === "wall-time" || figure.kind === "metric";
   const named = withPrograms(config, programs);
-  // Few rounds are enough, because the search weighs each answer by its error and repeats it if needed. Only the ends and the culprit
-  // are measured in full.
+  // A few rounds are enough, because the search weighs each comparison by its error and repeats comparisons if needed. Only the
+  // good and bad commits and the culprit are measured in full.
   const isProbe = figure !== null && !isExplained;
   return {
     ...named,
@@ -170,7 +170,7 @@ async function configOf(
   };
 }
 
-/** Replaces folders of the user's tree on PATH and PYTHONPATH with those of the checkout. */
+/** Changes PATH and PYTHONPATH: entries inside the user's working tree now point into the checkout. */
 function environmentIn<T extends string | undefined>(
   tree: string,
   repository: string,
@@ -193,7 +193,7 @@ async function packagesOf({ packages }: Version, folder: string): Promise<Record
   return { [packagesVariable]: file };
 }
 
-/** Removes the captures of a comparison, because those of a whole search would fill the disk. */
+/** Removes the captures of a comparison, because the captures of a whole search would fill the disk. */
 async function removeCaptures(directory: string): Promise<void> {
   for (const side of ["base", "head"]) await rm(join(directory, side), { recursive: true, force: true });
 }

@@ -32,7 +32,7 @@ async function readComparison(directory: string): Promise<Comparison | null> {
   return comparisonSchema.safeParse(jsonOrNull(text)).data ?? null;
 }
 
-/** If the culprit is a package, measures it alone, and then everything without it. False if there's no time for that. */
+/** If the culprit is a package update, measures that update alone, and then all changes except that update. False if time is too short. */
 export async function blame({ place, store, log }: Search, endMs: number): Promise<boolean> {
   const { figure, blame: known } = store.bisect();
   const culprit = culpritOf(store.bisect());
@@ -60,7 +60,7 @@ export async function blame({ place, store, log }: Search, endMs: number): Promi
   return true;
 }
 
-/** The single commits that a result names, without packages and without groups of commits we can't tell apart. */
+/** The single commits that a result blames. Leaves out packages, and groups of commits that we can't tell apart. */
 export function namedCommits(bisect: Bisect, result: BisectResult): Commit[] {
   const newest = bisect.searches.at(-1);
   const culprit = culpritOf(bisect);
@@ -76,7 +76,7 @@ export function namedCommits(bisect: Bisect, result: BisectResult): Commit[] {
   });
 }
 
-/** The culprit, from the newest search that found one. If the search inside a merge found none, it's the merge. */
+/** The culprit, from the newest search that found one. If the search inside a merge found none, the merge is the culprit. */
 export function culpritOf({ searches }: Bisect) {
   for (const search of searches.toReversed())
     if (search.result?.kind === "culprit") return { search, step: search.result.step };

@@ -11,14 +11,14 @@ import type { Context } from "../context.ts";
 import { prepareGround } from "../start/prepare.ts";
 import { tellCommands } from "../told-commands.ts";
 
-/** Where a search gets its commits, and what it needs to start the program. */
+/** The repository that a search reads commits from, and what the search needs to start the program. */
 export interface BisectPlace {
   readonly context: Context;
   readonly loaded: LoadedConfig;
   readonly git: Git;
   /** The top folder of the user's working tree; absolute, with links resolved. */
   readonly repository: string;
-  /** The folder for checkouts. It's removed with the stack or when our process ends. */
+  /** The folder for checkouts. It's removed when the stack is disposed or our process ends. */
   readonly temporary: string;
   readonly ports: WorktreePorts;
 }
@@ -45,7 +45,7 @@ export async function openPlace(
       what: "No git repository to search.",
       where: context.cwd,
       why: opened.kind === "none" ? opened.why : null,
-      help: "Run it inside a clone of the repository.",
+      help: "Run `llm-profile bisect` inside a clone of the repository.",
     });
   const temporary = join(toolFolder.path, "checkouts");
   await mkdir(temporary);
@@ -57,7 +57,7 @@ export async function openPlace(
       id: "bisect-working-directory",
       what: "The program would always start in this working tree, not in the commit's checkout.",
       where: `workload.working-directory: ${directory}`,
-      help: `Make it relative to the current folder: ${relative(context.cwd, directory) || "."}`,
+      help: `Make this path relative to the current folder: ${relative(context.cwd, directory) || "."}`,
     });
   return {
     context,
@@ -73,7 +73,7 @@ export async function openPlace(
   };
 }
 
-/** The log for one run of many. It prints progress only as details, and each warning once. */
+/** A log for the many runs of a search. It logs progress as details, and each warning only once. */
 export function quietLog(log: Log): Log {
   const told = new Set<string>();
   return {

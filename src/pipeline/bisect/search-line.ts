@@ -52,7 +52,7 @@ async function measureStep(
   return answer;
 }
 
-/** Handles the first comparison, which is between the ends. It sets the figure for the whole search and shows which packages differ. */
+/** Handles the first comparison (good with bad), which sets the value to search for and shows which packages differ. */
 async function firstAnswer(
   { store, place, log, line, figure: asked }: Search,
   compared: Compared,
@@ -91,12 +91,12 @@ function endFails({ side, why, failure }: Extract<Compared, { kind: "failed" }>)
       id: "bisect-end-failed",
       what: `Can't measure the ${side === "base" ? "good" : "bad"} commit, so there's nothing to compare with.`,
       why,
-      help: "Choose another commit, or fix the failure. To see it, check out that commit and run `llm-profile run`.",
+      help: "Choose another commit, or fix the failure. To see the failure, check out that commit and run `llm-profile run`.",
     })
   );
 }
 
-/** Not stored, because it would count against the bad end. If the ends are measured again, they may give a figure. */
+/** This failure isn't stored, because it would count against the bad commit, and another try may find a value to search for. */
 function nothingToAsk({ reasons }: Comparison): Error {
   const why = reasons.flatMap(({ verdict, text }) => (verdict === null ? [] : [text]));
   return new ToolError({
@@ -134,7 +134,7 @@ function answerOf(
       seconds,
       run,
       version: head,
-      why: "The figure we're searching for isn't in its capture, or only one round was measured.",
+      why: "The capture doesn't contain the value we're searching for, or only one round was measured.",
     };
   const { log, standardError, degrees } = change;
   return { kind: "measured", base, head, seconds, run, log, standardError, degrees };

@@ -12,7 +12,7 @@ export interface Search {
   /** For the search's own messages. */
   readonly log: Context["log"];
   readonly line: CommitLine;
-  /** The figure to search for; null to take it from the comparison of the ends. */
+  /** The value to search for; null to choose it from the comparison of the good and the bad commit. */
   readonly figure: BisectFigure | null;
 }
 

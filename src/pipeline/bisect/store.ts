@@ -12,7 +12,7 @@ import { liveness, ownIdentity } from "../../run/process/process-tree.ts";
 
 const bisectFile = "bisect.json";
 
-/** Larger than any real search, even with thousands of commits and several answers for each. */
+/** Larger than the file of any real search, even with thousands of commits and several answers for each commit. */
 const largestBytes = 64 * 2 ** 20;
 
 /** A search's folder and its state. Each change is on disk when the call returns. */
@@ -20,7 +20,7 @@ export interface BisectStore {
   /** Absolute. */
   readonly directory: string;
   readonly file: string;
-  /** True if an earlier process began it. */
+  /** True if an earlier process started this search. */
   readonly isResumed: boolean;
   readonly bisect: () => Bisect;
   readonly change: (change: Partial<Bisect>) => Promise<void>;
@@ -42,7 +42,7 @@ export async function readStore(out: string, key: string): Promise<Bisect | null
   return readBisect(join(folderOf(out, key), bisectFile));
 }
 
-/** Opens the folder of a search in `out`, and resumes the search if it's there. Throws UserError if another process is running it. */
+/** Opens the folder of a search in `out`, and resumes the search if it's there. Throws UserError if another process is running the search. */
 export async function openStore(out: string, begin: Bisect): Promise<BisectStore> {
   await makeOut(resolve(out));
   const directory = folderOf(out, begin.key);
@@ -54,7 +54,7 @@ export async function openStore(out: string, begin: Bisect): Promise<BisectStore
       id: "bisect-running",
       what: `Process ${String(known.process.pid)} is already running this search.`,
       where: directory,
-      help: "Wait until it finishes, or stop it.",
+      help: "Wait until that process finishes, or stop it.",
     });
   let bisect: Bisect = known === null ? begin : { ...known, process: ownIdentity() };
   const write = async (): Promise<void> => writeFileAtomic(file, jsonParts(bisect), "replace");
@@ -93,8 +93,8 @@ async function readBisect(file: string): Promise<Bisect | null> {
     id: "bisect-unreadable",
     what: `${file} isn't a search that this version can read.`,
     where: file,
-    why: found.error.issues[0]?.message ?? "It isn't valid JSON.",
-    help: "Remove its folder to start the search over.",
+    why: found.error.issues[0]?.message ?? "The file isn't valid JSON.",
+    help: "Remove the search's folder to start over.",
     cause: found.error,
   });
 }

@@ -21,11 +21,11 @@ export interface Captured {
   readonly relativeFolder: string;
   readonly end: KnownEnd;
   readonly reports: ReportFiles["reports"];
-  /** Samples of all watched GPUs while it ran; null if we watched none. */
+  /** Samples of all watched GPUs during the capture; null if no GPU was watched. */
   readonly gpuSamples: readonly GpuSample[] | null;
 }
 
-/** Captures one range (or enclosing range) in a fresh process, checks it with the gate, and records it. */
+/** Captures one range (or enclosing range) in a fresh process, checks the capture with the gate, and records it in run.json. */
 export async function capture(side: Side, plan: CapturePlan, round: number): Promise<Attempted<Captured>> {
   const { session, config } = side;
   const attempted = await captureNsys(side, {
@@ -40,7 +40,7 @@ export async function capture(side: Side, plan: CapturePlan, round: number): Pro
   return attempted;
 }
 
-/** Captures the whole program in a fresh process, like a round that all ranges share, and checks its process and files with the gate. */
+/** Captures the whole program in a fresh process, as if all ranges shared a capture, and checks the process and its files with the gate. */
 export async function captureWhole(side: Side, place: CapturePlace): Promise<Attempted<Captured>> {
   const { session, config } = side;
   const gate = { kind: "none" } as const;
@@ -70,7 +70,7 @@ export async function captureUntraced(side: Side, place: CapturePlace): Promise<
   return requireReal(await captureNvtx(side, place));
 }
 
-/** A label for people, and a folder relative to the run directory, for a run under nsys. */
+/** The label (for messages) and the folder (relative to the run directory) of a run under nsys. */
 interface CapturePlace {
   readonly label: string;
   readonly folder: string;
@@ -117,7 +117,7 @@ interface NsysRun extends CapturePlace, Pick<CapturePlan, "gate" | "successExitC
   readonly argv: (names: CaptureNames, workload: readonly string[]) => [string, ...string[]];
 }
 
-/** Returns the last attempt. Each attempt has a new process and a new nsys session. */
+/** Retries transient failures and returns the last attempt. Each attempt has a new process and a new nsys session. */
 async function captureNsys(side: Side, run: NsysRun): Promise<Attempted<Captured>> {
   const { label, gate, successExitCodes, watched } = run;
   for (let attempt = 1; ; attempt += 1) {
@@ -138,7 +138,7 @@ async function captureNsys(side: Side, run: NsysRun): Promise<Attempted<Captured
   }
 }
 
-/** Imports raw files that nsys left, if we have an importer. A failed import leaves them unchanged. */
+/** Imports raw files that nsys left, if there's an importer. A failed import leaves the raw files unchanged. */
 export async function importRaw(session: Session, label: string, folder: string): Promise<ReportFiles> {
   const found = await findReportFiles(folder, label);
   if (found.raw.length === 0 || session.tools.nsys.importer === null) return found;

@@ -13,14 +13,17 @@ import { exportSqlite } from "./export.ts";
 import { startedFor } from "../purpose.ts";
 import { readingPorts, type Side } from "../session.ts";
 
-/** A plan without globs. */
+/** A plan whose globs were replaced with ranges. */
 export interface ResolvedPlan {
   readonly plan: Plan;
   /** The ranges that the program emits; null if we didn't need to list them. */
   readonly emitted: readonly SeenRange[] | null;
 }
 
-/** Replaces globs with ranges; pass `emitted` if it's known. Throws UserError if a glob matches nothing, CaptureError if the program fails. */
+/**
+ * Replaces globs with ranges. Pass `emitted` if the ranges are already listed. Throws UserError if a glob matches nothing, CaptureError
+ * if the program fails.
+ */
 export async function resolvePlan(side: Side, plan: Plan, emitted: readonly SeenRange[] | null): Promise<ResolvedPlan> {
   if (plan.unresolved.length === 0) return { plan, emitted };
   const globs = plan.unresolved.map(({ text }) => text).join(", ");

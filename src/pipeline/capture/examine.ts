@@ -30,13 +30,13 @@ import { skippedReports } from "../../plan/captures.ts";
 import { samplesInRanges } from "./gpu-samples.ts";
 import { type Attribute, type ExpectedCapture, observe, uniqueKeys } from "./observe.ts";
 
-/** An exported report: its name for people, its SQLite file, and nsys's own summaries if there are any. */
+/** An exported report: its name in messages, its SQLite file, and nsys's summaries if there are any. */
 export interface ExportedReport {
   readonly source: string;
   readonly sqlite: string;
   readonly kernelSummary: string | null;
   readonly rangeSummary: string | null;
-  /** True if nsys just made the summaries for us. A missing one is then nsys's failure. */
+  /** True if we just had nsys write the summaries. Then a missing summary is a failure of nsys. */
   readonly summarized: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface ExportedReport {
 export interface CaptureToExamine extends ExpectedCapture {
   readonly label: string;
   readonly reports: readonly ExportedReport[];
-  /** All watched GPUs' samples while the process ran; null or absent if nothing was watched. */
+  /** Samples of all watched GPUs while the process ran; null or absent if no GPU was watched. */
   readonly gpuSamples?: readonly GpuSample[] | null;
 }
 
@@ -52,16 +52,16 @@ export interface CaptureToExamine extends ExpectedCapture {
 export interface AnalysisSettings {
   readonly attribution: AttributionMode;
   readonly families: readonly Family[];
-  /** True to keep single instances of the ranges with their rows. */
+  /** True to keep the timelines of single range instances. */
   readonly timelines: boolean;
   /** True if each report is one rank of a program. */
   readonly areRanks?: boolean;
 }
 
-/** A real capture. We read each report once and keep only what we need later, so many large ones fit into memory. */
+/** A capture that passed the gate. We read each report once and keep only what we need later, so many large reports fit into memory. */
 export interface ExaminedCapture extends CaptureInput {
   readonly end: CommandEnd;
-  /** Instances from the first report; empty if nobody needs them. */
+  /** Instances from the first report; empty if timelines weren't requested. */
   readonly timelines: readonly RangeTimeline[];
   /** The program and its arguments, from the first report. */
   readonly command: readonly string[];
@@ -69,26 +69,26 @@ export interface ExaminedCapture extends CaptureInput {
   readonly seen: readonly SeenRange[];
   /** All ranges in the reports. */
   readonly emitted: readonly SeenRange[];
-  /** The most threads that emitted the wanted ranges in one report. */
+  /** How many threads emitted the wanted ranges, in the report with the most such threads. */
   readonly threads: number;
-  /** The most processes that launched kernels in one report. */
+  /** How many processes launched kernels, in the report with the most such processes. */
   readonly processes: number;
   readonly checks: readonly ProfileCheck[];
   readonly warnings: readonly string[];
-  /** Samples taken while the ranges' kernels ran; null if nothing was watched. */
+  /** Samples taken while the ranges' kernels ran; null if no GPU was watched. */
   readonly gpuSamples: readonly GpuSample[] | null;
 }
 
-/** What reading needs from outside, since it may take long. */
+/** Reading a large report takes long, so callers can stop it and get progress notes. */
 export interface ReadingPorts {
   readonly stop: AbortSignal;
-  /** Called when something takes long. */
+  /** Called with a progress note when something takes long. */
   readonly note: (message: string) => void;
 }
 
 /**
  * Opens a capture's reports and checks them with the gate. Throws CaptureError or ParseError if a report isn't real, and
- * StoppedError if we're told to stop.
+ * StoppedError if `stop` aborts.
  */
 export async function examine(
   capture: CaptureToExamine,
@@ -96,12 +96,12 @@ export async function examine(
   ports: ReadingPorts,
 ): Promise<ExaminedCapture> {
   const { label, end, reports } = capture;
-  // Reports of instances that don't count are not among these.
+  // `reports` starts after the skipped instances, so we add their number.
   const skipped = skippedReports(capture);
   const instanceLabel = (index: number): string =>
     reports.length === 1 ? label : `${label}, instance ${skipped + index + 1}`;
   const [first, ...others] = reports;
-  // The first stays open: we may read more of it once we know the ranges.
+  // The first report stays open, because we may read more of it once we know the ranges.
   using opened = first === undefined ? null : await openTrace(first.sqlite, noticed(instanceLabel(0), ports));
   const whole: Trace[] = opened === null ? [] : [opened.trace];
   for (const [index, { sqlite }] of others.entries())
@@ -111,7 +111,7 @@ export async function examine(
     : whole.map((trace) => countedInstances(trace, capture.wanted, capture.takesFirst));
   const [firstTrace] = traces;
   const attributeOnce = attributor(settings.attribution);
-  // A range that gated the capture must be real in every report. The others can't make up for a bad one.
+  // If a range gated the capture, every report must be real. Good reports can't make up for a bad report.
   const parts = capture.gated
     ? traces.map((trace, index) => ({ label: instanceLabel(index), whole: [trace], traces: [trace] }))
     : [{ label, whole, traces }];
@@ -156,11 +156,11 @@ export async function examine(
   };
 }
 
-/** How long reading may take before we say so, and before we say so again. */
+/** How long we read before the first progress note, and between later notes. */
 const longMs: Milliseconds = 2000;
 const againMs: Milliseconds = 10_000;
 
-/** Reads, and says so if it takes long. */
+/** Options for reading a report: they can stop the reading, and log its progress if it takes long. */
 export function noticed(label: string, { stop, note }: ReadingPorts): Reading {
   let next = performance.now() + longMs;
   return {
@@ -168,12 +168,12 @@ export function noticed(label: string, { stop, note }: ReadingPorts): Reading {
     progress: (done, all) => {
       if (performance.now() < next) return;
       next = performance.now() + againMs;
-      note(`${label}: ${countText(done)} of ${countText(all)} rows of the report are read.`);
+      note(`${label}: ${countText(done)} of ${countText(all)} rows of the report have been read.`);
     },
   };
 }
 
-/** Attributes a report only once for the same ranges, since the gate and the analysis mostly need the same. */
+/** Attributes a report only once for the same ranges, since the gate and the analysis mostly need the same ranges. */
 function attributor(mode: AttributionMode): Attribute {
   const last = new Map<Trace, { readonly text: string; readonly attribution: ReturnType<Attribute> }>();
   return (trace, keys) => {
@@ -191,7 +191,7 @@ interface CheckedReport {
   readonly warnings: readonly string[];
 }
 
-/** Checks our sums against nsys's two summaries. If a given report lacks one, that check isn't possible. */
+/** Checks our sums against nsys's two summaries. If a user's report lacks a summary, that check isn't possible. */
 async function checkReport(label: string, report: ExportedReport, trace: Trace | undefined): Promise<CheckedReport> {
   if (trace === undefined || trace.kernels.count === 0) return { checks: [], warnings: [] };
   const checks: ProfileCheck[] = [];
@@ -205,14 +205,14 @@ async function checkReport(label: string, report: ExportedReport, trace: Trace |
     if (file === null && report.summarized) {
       throw new ToolError({
         id: "stats-empty",
-        what: `nsys stats wrote no ${name}, although there are kernels.`,
+        what: `nsys stats wrote no ${name}, although the report has kernels.`,
         where: title,
-        why: "It exited with success; without its summary we can't check our sums against nsys's own.",
-        help: "Run `llm-profile doctor`: it tries nsys stats.",
+        why: "nsys stats exited with 0, but without this summary we can't check our sums against nsys's sums.",
+        help: "Run `llm-profile doctor`, which tests nsys stats.",
       });
     }
     if (file === null) {
-      checks.push({ check: title, state: "not-possible", detail: "nsys stats was not run on this report" });
+      checks.push({ check: title, state: "not-possible", detail: "nsys stats wasn't run on this report" });
       return;
     }
     const { sums, warnings: found } = check(await readRecordedText(file, file), file);
@@ -230,9 +230,9 @@ async function checkReport(label: string, report: ExportedReport, trace: Trace |
     return { sums: compareKernelSums(trace, rows), warnings: found };
   });
   if (trace.ranges.length === 0) {
-    // nsys skips this summary then.
+    // nsys doesn't write this summary for a report without ranges.
     const check = `${label}, nvtx_kern_sum`;
-    checks.push({ check, state: "not-possible", detail: "the report holds no NVTX range" });
+    checks.push({ check, state: "not-possible", detail: "the report has no NVTX ranges" });
     return { checks, warnings };
   }
   await compare("nvtx_kern_sum", report.rangeSummary, (text, path) => {

@@ -25,10 +25,10 @@ const limitMs = 60 * 60_000;
 const longMs = 2000;
 
 /**
- * Exports a capture's reports (one per instance) and writes nsys's summaries of them. It runs as many exports in parallel as the machine
- * has spare cores. All summaries of a report come from one call, because some nsys versions change the export. The next capture waits:
- * its program would share the cores with the exports, which would distort host times, and we want to see a failed capture before we
- * take more.
+ * Exports a capture's reports (one per instance) and writes nsys's summaries of the reports. It runs as many exports in parallel as the machine
+ * has spare cores. All summaries of a report come from one call, because some nsys versions change the export. The next capture waits
+ * for the exports: a program that shared cores with them would have wrong host times, and after a failed capture there's no point in
+ * taking more.
  */
 export async function exportReports(
   ports: ExportPorts,
@@ -99,7 +99,7 @@ export async function exportSqlite(
   return sqlite;
 }
 
-/** `cuda_gpu_kern_sum.csv` for `report`, `cuda_gpu_kern_sum.2.csv` for `report.2`. */
+/** Adds the report's instance number to a file name: `cuda_gpu_kern_sum.csv` for `report`, `cuda_gpu_kern_sum.2.csv` for `report.2`. */
 export function instanceFile(file: string, reportStem: string): string {
   const instance = /\.(\d+)$/.exec(reportStem)?.[1];
   return instance === undefined ? file : file.replace(/\.csv$/, `.${instance}.csv`);
@@ -125,18 +125,21 @@ async function failed(
     id: known?.id ?? `nsys-${what}-failed`,
     what: known?.what ?? `nsys ${what} failed.`,
     where: `${isFull ? `${full ?? folder}: ` : ""}${label}, nsys ${what} (exit code ${exitCode})`,
-    why: line === undefined ? "It printed no error." : `It printed: ${line.trim()}`,
+    why: line === undefined ? "nsys printed no error." : `nsys printed: ${line.trim()}`,
     help: known?.help ?? "Run `llm-profile doctor`. We kept the report.",
   });
 }
 
-/** The folder with less free space than the report needs, or null. An export is about as large. nsys itself only prints a C++ trace. */
+/**
+ * The folder with less free space than the report's size, or null. An export is about as large as its report. On a full disk, nsys
+ * itself prints only a C++ stack trace.
+ */
 async function fullDisk(report: string, folder: string): Promise<string | null> {
   try {
     const { size } = await stat(report);
     for (const place of [folder, tmpdir()]) if ((await freeBytes(place)) < size) return place;
   } catch {
-    // The error quotes nsys anyway.
+    // If this check fails, the error still quotes nsys.
   }
   return null;
 }

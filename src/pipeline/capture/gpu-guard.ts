@@ -11,10 +11,10 @@ import {
 } from "../../run/machine/gpu-watch.ts";
 import type { Session } from "../session.ts";
 
-/** Sampled rarely, so that it doesn't disturb runs without tracing. It may miss an allocation that's soon freed. */
+/** We sample memory rarely, so that sampling doesn't disturb untraced runs. This may miss short-lived allocations. */
 const memoryIntervalMs = 100;
 
-/** The same run, but it watches the clocks during captures if compare.guard is set. Logs why if it can't. */
+/** If compare.guard is set, returns a session that watches GPU clocks during captures. Logs why if the clocks can't be watched. */
 export async function withGpuWatch(session: Session): Promise<Session> {
   const { compare, workload } = session.config;
   if (!compare.guard) return session;
@@ -24,17 +24,17 @@ export async function withGpuWatch(session: Session): Promise<Session> {
     const memory = await findGpuWatchColumns(ports, workload.gpu, "memory");
     return { ...session, gpuWatch: { clocks, memory } };
   }
-  session.context.log.info(`The GPU's clocks are not watched: ${clocks.why}`);
+  session.context.log.info(`The GPU's clocks aren't watched: ${clocks.why}`);
   return session;
 }
 
 /** nvidia-smi, running during one capture. */
 export interface CaptureWatch extends AsyncDisposable {
-  /** Ends it and returns its samples. Warns once per session if something went wrong. */
+  /** Stops nvidia-smi and returns its samples. Warns once per session if something went wrong. */
   samples(): Promise<readonly GpuSample[]>;
 }
 
-/** Starts it if the run watches the clocks. Writes `gpu-watch.csv` and `gpu-watch.err` to `folder`, an absolute path. */
+/** Starts nvidia-smi if the run watches the clocks. Writes `gpu-watch.csv` and `gpu-watch.err` to `folder`, an absolute path. */
 export function watchBeside(session: Session, folder: string): CaptureWatch | null {
   return session.gpuWatch === null ? null : startWatch(session, folder, session.gpuWatch.clocks, "clocks");
 }
@@ -66,7 +66,7 @@ function startWatch(
       if (problem !== null)
         await warnOnce(
           session,
-          `The GPU's ${subject} ${subject === "clocks" ? "were" : "was"} not watched all the time: ${problem}`,
+          `The GPU's ${subject} ${subject === "clocks" ? "weren't" : "wasn't"} watched the whole time: ${problem}`,
         );
       return samples;
     },
@@ -76,11 +76,11 @@ function startWatch(
 
 /** Watches a program's GPU memory during one run. */
 export interface MemoryWatch extends AsyncDisposable {
-  /** Ends it and returns each GPU's peak, less what was in use before. Empty if unknown. */
+  /** Stops watching and returns each GPU's peak memory, minus what was in use before the program started. Empty if unknown. */
   peaks(): Promise<MemoryPeaks["peaks"]>;
 }
 
-/** Starts it, if the run watches GPUs. Call it before the program starts. `folder` is absolute. */
+/** Starts to watch, if the session watches GPUs. Call this before the program starts. `folder` is absolute. */
 export async function watchMemory(session: Session, folder: string, label: string): Promise<MemoryWatch | null> {
   const columns = session.gpuWatch?.memory;
   if (columns?.kind !== "ready") return null;
@@ -93,7 +93,7 @@ export async function watchMemory(session: Session, folder: string, label: strin
       const { peaks, disturbed } = memoryPeaks(before, await watch.samples(), await now());
       if (disturbed.length > 0)
         session.context.log.info(
-          `${label}: the peak memory of ${listText(disturbed, 8)} is unknown, because something else allocated or freed memory there meanwhile.`,
+          `${label}: the peak memory of ${listText(disturbed, 8)} is unknown, because something else allocated or freed memory there during the run.`,
         );
       return peaks;
     },
@@ -101,20 +101,20 @@ export async function watchMemory(session: Session, folder: string, label: strin
   };
 }
 
-/** Gives a warning once per run, even if every round has it. */
+/** Warns once per run, even if every round causes the same warning. */
 export async function warnOnce(session: Session, message: string): Promise<void> {
   if (!session.recorder.snapshot().warnings.includes(message)) await session.warn(message);
 }
 
-/** How often we repeat a disturbed round. */
+/** How many times we repeat a disturbed round. */
 export const mostRepeats = 2;
 
 /** The samples taken while one round's ranges ran; null if the GPU wasn't watched. */
 export type RoundSamples = readonly GpuSample[] | null;
 
 /**
- * Compares each round of one side with the others (docs/statistics.md). A throttled round's clock doesn't count for the others,
- * and neither does one from too few samples.
+ * Compares each round of a side with the side's other rounds (docs/statistics.md). Rounds that were throttled or have too few samples
+ * aren't used to judge other rounds.
  */
 export function classifyRounds(rounds: readonly RoundSamples[]): (GpuDisturbance | null)[] {
   const alone = rounds.map((samples) => (samples === null ? null : disturbance(samples, [])));
@@ -128,8 +128,8 @@ export function classifyRounds(rounds: readonly RoundSamples[]): (GpuDisturbance
 }
 
 /**
- * The median of the others, or with an even number the nearer of the middle two. With three rounds, one of them odd, the other two
- * agree then. Empty without others.
+ * The median clock of the side's other rounds; of two middle values, the one closer to `own`. So if two of three rounds agree, only the
+ * third counts as disturbed. Empty if there are no other rounds.
  */
 function usualClock(others: readonly number[], own: number): number[] {
   const sorted = others.toSorted((one, other) => one - other);
@@ -145,10 +145,10 @@ export function decideRound(gpu: GpuDisturbance | null, repeats: number): GuardD
   return repeats < mostRepeats ? "repeat" : "keep-disturbed";
 }
 
-/** What disturbed the GPU, for people. */
+/** Says what disturbed the GPU, as a clause for a message. */
 export function disturbanceText({ state, meanSmClockMhz, reasons }: GpuDisturbance): string {
   const clock = meanSmClockMhz === null ? "unknown" : `${meanSmClockMhz.toFixed(0)} MHz`;
   return state === "throttled"
     ? `the GPU was throttled while the ranges ran (${reasons.join(", ")}; mean SM clock ${clock})`
-    : `the mean SM clock while the ranges ran, ${clock}, is more than 2% off that of the side's other rounds`;
+    : `the mean SM clock while the ranges ran (${clock}) is more than 2% off the clock of the side's other rounds`;
 }

@@ -6,7 +6,7 @@ import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 import { sampleIntervalMs, samplesWithin, windowsOf } from "../../run/machine/gpu-watch-disturbance.ts";
 
-/** The samples taken while kernels ran in one of these ranges, from the GPUs that they ran on. Idle GPUs change their clocks. */
+/** The samples taken while these ranges' kernels ran, from the GPUs that ran them. Idle GPUs don't count, because they change their clocks. */
 export function samplesInRanges(
   samples: readonly GpuSample[],
   traces: readonly Trace[],
@@ -21,11 +21,11 @@ export function samplesInRanges(
       return samplesWithin(samples, uuid, windowsOf(trace.originUtcMs, overlaps(instances, spans)));
     });
   });
-  // A sample without a GPU's UUID is found for each GPU.
+  // A sample without a UUID matches every GPU, so we remove duplicates.
   return [...new Set(within)];
 }
 
-/** When each device ran kernels. Pauses shorter than the time between two samples are no idleness. */
+/** When each device ran kernels. A pause shorter than the time between two samples doesn't count as idle. */
 function busySpans({ kernels, kernelKinds }: Trace): ReadonlyMap<number, readonly TimeSpan[]> {
   const spans = new Map<number, { startNs: Nanoseconds; endNs: Nanoseconds }[]>();
   for (let row = 0; row < kernels.count; row += 1) {

@@ -11,16 +11,16 @@ export type Attribute = (trace: Trace, keys: readonly RangeKey[]) => Attribution
 /** How a capture ended, and what its reports must contain. */
 export interface ExpectedCapture {
   readonly end: CommandEnd;
-  /** If empty, all ranges in the reports, or the whole capture if it has none. */
+  /** If empty, we use all ranges in the reports, or the whole capture if the reports have no ranges. */
   readonly wanted: readonly RangeSpec[];
   /** True if the wanted range gated the capture. */
   readonly gated: boolean;
-  /** True if only the first instances of each wanted range count, as many as its spec says. */
+  /** True if only the first instances of each wanted range count. The range's spec says how many. */
   readonly takesFirst: boolean;
   readonly requireKernels: boolean;
 }
 
-/** Reports to check together: complete, and reduced to the instances that count. */
+/** Reports to check together: `whole` has everything, `traces` only the instances that count. */
 interface ReportsOfCapture {
   readonly label: string;
   readonly whole: readonly Trace[];
@@ -55,16 +55,16 @@ export function observe(
   };
 }
 
-/** Drops the ranges that NCCL emits, unless there are no others. Used if no range is configured. */
+/** Drops the ranges that NCCL emits, unless there are no other ranges. Used if no range is configured. */
 function ofTheProgram(seen: readonly SeenRange[]): readonly SeenRange[] {
   const own = seen.filter(({ domain }) => domain !== ncclDomain);
   return own.length > 0 ? own : seen;
 }
 
-/** The range that stands for a whole report, if it has no ranges and none is configured. */
+/** Stands for a whole report, if the report has no ranges and no range is configured. */
 const wholeCapture: RangeKey = { name: wholeCaptureName, domain: "" };
 
-/** What the reports contain of each range, summed over all reports. */
+/** Returns a function that tells what the reports contain for a range, summed over all reports. */
 function observeRanges(
   traces: readonly Trace[],
   keys: readonly RangeKey[],
@@ -111,7 +111,7 @@ function areRanks({ kernelKinds }: Trace, { instances }: AttributedRange): boole
   return processes.size === instances.length && all.size === devices.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Each key once, even if the range was seen in several styles. */
+/** Removes duplicate keys. A range that's emitted both as push/pop and as start/end has the same key twice. */
 export function uniqueKeys(ranges: readonly RangeKey[]): RangeKey[] {
   return [...new Map(ranges.map(({ name, domain }) => [rangeKeyText({ name, domain }), { name, domain }])).values()];
 }

@@ -18,8 +18,8 @@ export interface SettledPlan extends ResolvedPlan {
 }
 
 /**
- * Resolves globs, and runs the probe if it has to decide how ranges are captured. Throws UserError if a glob matches nothing, CaptureError if
- * the program fails.
+ * Resolves globs. If the capture mode is `probe`, runs the probe to decide how to capture ranges. Throws UserError if a glob matches
+ * nothing, CaptureError if the program fails.
  */
 export async function settlePlan(side: Side, plan: Plan): Promise<SettledPlan> {
   if (plan.captureMode !== "probe") return { ...(await resolvePlan(side, plan, null)), captureMode: plan.captureMode };
@@ -44,13 +44,13 @@ export async function settlePlan(side: Side, plan: Plan): Promise<SettledPlan> {
 interface Probe {
   /** The ranges that the program emits; null if the probe doesn't show them. */
   readonly emitted: readonly SeenRange[] | null;
-  /** Why the ranges don't share captures, as a sentence; null if they do. */
+  /** Why the ranges don't share captures, as a sentence; null if they share captures. */
   readonly why: string | null;
 }
 
 /**
- * Runs the probe. It doesn't fail if nsys fails or a range is missing, because the captures of the ranges may still be real, or will name
- * the missing range. Throws CaptureError if the program itself fails.
+ * Runs the probe. It doesn't fail if nsys fails or a range is missing, because separate captures may still succeed, or will report the
+ * missing range. Throws CaptureError if the program itself fails.
  */
 async function probe(given: Side): Promise<Probe> {
   const side = startedFor(given, "probe");
@@ -61,7 +61,7 @@ async function probe(given: Side): Promise<Probe> {
   // If the program fails here, it would fail in a gated capture too.
   const { outcome, exitCode } = captured.end;
   if (failure !== null && outcome === "exited" && exitCode !== 0) throw new CaptureError(failure);
-  if (failure !== null) return { emitted: null, why: `the probe isn't real. ${failure.what}` };
+  if (failure !== null) return { emitted: null, why: `the probe failed. ${failure.what}` };
   const bytes = captured.reports.reduce((sum, report) => sum + report.bytes, 0);
   const tooLarge = whyTooLarge(bytes);
   if (tooLarge !== null) return { emitted: null, why: `${tooLarge}.` };
@@ -75,6 +75,6 @@ async function probe(given: Side): Promise<Probe> {
     const { id, what } = asFailure(error);
     // If only one range is at fault, we can still trust the list of ranges.
     const emitted = ownToRange.has(id ?? "") ? await rangesIn(side, captured) : null;
-    return { emitted, why: `the probe isn't real. ${what}` };
+    return { emitted, why: `the probe failed. ${what}` };
   }
 }

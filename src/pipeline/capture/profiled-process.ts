@@ -20,7 +20,7 @@ import { commandText, endText } from "../told-commands.ts";
 export interface ProfiledProcess {
   /** The tool's name in run.json. */
   readonly tool: ProfilerTool;
-  /** A label for people: `round 1, decode`. */
+  /** The label in messages: `round 1, decode`. */
   readonly label: string;
   readonly attempt: number;
   /** Gets cmd.txt, stdout.txt, stderr.txt, and the profiler's files. Relative to the run directory. */
@@ -34,12 +34,12 @@ export interface ProfiledProcess {
 
 export type KnownEnd = Extract<CommandEnd, { kind: "known" }>;
 
-/** How a profiler ended. `output` is the tail of stdout and stderr; `folder`, an absolute path, has its files. */
+/** How a profiler ended. `output` is the tail of stdout and stderr; `folder` (absolute) contains the profiler's files. */
 export interface ProfiledEnd {
   readonly folder: string;
   readonly end: KnownEnd;
   readonly output: string;
-  /** Samples of all watched GPUs while it ran; null if we watched none. */
+  /** Samples of all watched GPUs while the profiler ran; null if no GPU was watched. */
   readonly gpuSamples: readonly GpuSample[] | null;
 }
 
@@ -197,12 +197,12 @@ export async function runStreamed(session: Session, program: StreamedProgram): P
     outcome: outcome === "exited" ? (succeeded ? "ok" : "failed") : outcome,
   });
   if (label !== null && result.droppedBytes > 0)
-    await session.warn(`${label}: ${result.droppedBytes} bytes of output aren't in its files, because of log-limit.`);
+    await session.warn(`${label}: ${result.droppedBytes} bytes of output weren't saved, because of log-limit.`);
   if (outcome === "stopped") throw stoppedBy(session.context.stop);
   return result;
 }
 
-/** Writes the command as a line for a shell to cmd.txt in `folder`, which is relative to the run directory. */
+/** Writes the command as a shell line to cmd.txt in `folder`, which is relative to the run directory. */
 export async function writeCommand(
   { directory, context }: Session,
   folder: string,
@@ -213,15 +213,15 @@ export async function writeCommand(
   await directory.write(join(folder, "cmd.txt"), `${text}\n`);
 }
 
-/** The attempt's result and the gate's finding; null if the capture is real. */
+/** An attempt's result, and the gate's failure, which is null if the capture is real. */
 export interface Attempted<T> {
   readonly value: T;
   readonly failure: GateFailure | null;
 }
 
 /**
- * True, with a warning, if a transient fault of the GPU or the tool made the attempt fail and `retries` allows another. It renames the
- * attempt's folder to `<folder>-attempt-1`, so `<folder>` contains the last attempt.
+ * Returns true and warns if the attempt failed because of a transient GPU or tool fault, and `retries` allows another attempt. Renames
+ * the failed attempt's folder to `<folder>-attempt-1`, so `<folder>` contains the last attempt.
  */
 export async function triesAgain(
   { session }: Side,
@@ -236,7 +236,7 @@ export async function triesAgain(
   return true;
 }
 
-/** Renames an attempt's folder to make room for the next. Both folders are relative to the run directory. */
+/** Renames an attempt's folder to make room for the next attempt. Both folders are relative to the run directory. */
 export async function keepAttempt({ directory, recorder }: Session, folder: string, kept: string): Promise<void> {
   await rename(directory.file(folder), directory.file(kept));
   await recorder.moved(folder, kept);

@@ -73,7 +73,7 @@ export async function captureRound(
   });
 }
 
-/** Exports a capture and checks its contents with the gate. `round` is null if it's not part of a round. Throws CaptureError. */
+/** Exports a capture and checks its contents with the gate. `round` is null if the capture isn't part of a round. Throws CaptureError. */
 export async function examineCaptured(
   side: Side,
   plan: CapturePlan,
@@ -107,14 +107,14 @@ export async function examineCaptured(
     {
       attribution: config.attribution,
       families: families(),
-      // We show single instances of one round only.
+      // Reports show single instances only from the first round.
       timelines: round === 1,
     },
     ports,
   );
 }
 
-/** The error for a failed capture. If its gate never opened, there's no report to show which ranges exist, so we list them. */
+/** The error for a failed capture. If the range never opened, no report shows which ranges exist, so we list them. */
 async function notReal(
   side: Side,
   { gate }: CapturePlan,

@@ -24,7 +24,7 @@ import { offerMetricsFile, watchProgramMetrics } from "../metrics/program-metric
 /** We keep only this many of a range's last instances, so that profile.json stays small. */
 const mostInstances = 10_000;
 
-/** A label for people, and a folder relative to the run directory, for an untraced run. */
+/** The label (for messages) and the folder (relative to the run directory) of an untraced run. */
 export interface UntracedPlace {
   readonly label: string;
   readonly folder: string;
@@ -32,23 +32,23 @@ export interface UntracedPlace {
 
 /** The position of an untraced run, and its ranges. */
 export interface UntracedTurn {
-  /** The number among the runs of this side, from 1. */
+  /** The run's number among the untraced runs of its side, from 1. */
   readonly number: number;
-  /** The position among the runs of both sides; null without a base. */
+  /** The run's position among the untraced runs of both sides; null without a base. */
   readonly order: number | null;
   /** The ranges whose wall times we read. */
   readonly ranges: readonly RangeKey[];
 }
 
-/** The label of an untraced run for people. Numbers start at 1. */
+/** The label of an untraced run in messages. Numbers start at 1. */
 export function untracedLabel(number: number): string {
   return `untraced run ${number}`;
 }
 
-/** What a finished run of the program left. */
+/** The results of a finished run of the program. */
 export interface RanUntraced extends Pick<UntracedRun, "seconds" | "clientSeconds"> {
   readonly captured: Captured;
-  /** Reads what the program wrote. */
+  /** Reads the metrics that the program wrote. */
   readonly metrics: () => Promise<MetricValue[]>;
 }
 
@@ -66,8 +66,8 @@ export async function runUntraced(side: Side, turn: UntracedTurn): Promise<Untra
 }
 
 /**
- * Calls `runProgram` to run a side's program once with the configuration for untraced runs, watches the memory meanwhile, and reads the
- * results. Throws what `runUntraced` throws.
+ * Calls `runProgram` to run a side's program once with the configuration for untraced runs, watches GPU memory during the run, and reads
+ * the results. Throws what `runUntraced` throws.
  */
 export async function measureUntraced(
   given: Side,
@@ -124,14 +124,14 @@ function wallTimes(
     endNs === null ? [] : [{ ns: endNs - startNs, raised }],
   );
   const times = ended.filter(({ raised }) => raised !== true).map(({ ns }) => ns);
-  // A program may raise in every instance of a range. Without a required number, it's an error only if none ended.
+  // A program may raise an exception in every instance of a range. If no number is required, it's an error only if no instance ended.
   if (wanted === null ? ended.length === 0 : times.length < wanted)
     throw new CaptureError({
       id: "instances-missing",
       what: `The NVTX range ${JSON.stringify(rangeText(name, domain))} ended ${counted(times.length, "time")}; ${String(wanted ?? 1)} were requested.`,
       where: label,
       why: "This run traces the whole program, and only NVTX. Instances that raised an exception in the Python module don't count.",
-      help: "Make the program run the range more often, lower latency.instances, or set latency.command to a command that runs it often enough.",
+      help: "Make the program run the range more often, lower latency.instances, or set latency.command to a command that runs the range often enough.",
     });
   return { name, domain, instanceNs: times.slice(-(wanted ?? mostInstances)) };
 }

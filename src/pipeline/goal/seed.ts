@@ -3,8 +3,8 @@ import { seedVariable } from "../../run/isolation/environment.ts";
 import type { Side } from "../session.ts";
 
 /**
- * If the goal is `improve`, gives the side's programs a seed: both sides of a pair get the same one, and each pair gets a new one. It's
- * recorded in run.json.
+ * If the goal is `improve`, gives the side's programs a seed: both sides of a pair get the same seed, and each pair gets a new seed.
+ * Seeds are recorded in run.json.
  */
 export async function withSeed(side: Side, pair: string): Promise<Side> {
   const { session, program } = side;

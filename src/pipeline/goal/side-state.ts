@@ -9,13 +9,13 @@ import { removeLeftovers } from "../../run/isolation/leftovers.ts";
 import { keepFolder } from "../../run/worktree/kept-folder.ts";
 import type { Session, Side, SideState } from "../session.ts";
 
-/** Creates the folder that a side's programs may write to. `stack` closes it and removes what they left elsewhere. */
+/** Creates the folder that a side's programs may write to. `stack` closes the folder and removes files that programs left elsewhere. */
 export async function makeSideState(stack: AsyncDisposableStack, session: Session, own: string): Promise<SideState> {
   const folder = join(own, "state");
   await mkdir(folder, { mode: 0o700 });
   await letPass(folder, session.isolation);
   stack.defer(async () => removeElsewhere(session));
-  // A copy works for files of any owner, because root restores the owner too.
+  // Copying works for files of any owner, because root can restore the owner.
   const kept = stack.use(await keepFolder(folder, { user: null }, session.tools.folder.tmp));
   return { folder, kept, warm: null };
 }
@@ -30,7 +30,7 @@ export async function stateFolders({ folder }: SideState, { isolation }: Session
   return { HOME: home, TMPDIR: tmp };
 }
 
-/** Restores a side's folders to how its first program left them, and removes what other starts left elsewhere. */
+/** Restores a side's folders to how its first program left them, and removes files that later programs left elsewhere. */
 export async function restoreState({ session, state }: Side): Promise<void> {
   if (state === null) return;
   await removeElsewhere(session);
@@ -41,7 +41,7 @@ async function removeElsewhere({ isolation, program }: Session): Promise<void> {
   await removeLeftovers(isolation, [program.temporary.tmp, program.temporary.home]);
 }
 
-/** Our choice, because caches of large models take a few GB. */
+/** Chosen by judgment: caches of large models take a few GB. */
 const mostWarm: WarmFiles = { files: 200_000, bytes: 16 * 2 ** 30 };
 
 /** Counts the files that a side's first program left in its state. Throws CaptureError if they're too many or too large. */

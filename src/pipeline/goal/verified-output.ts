@@ -9,7 +9,7 @@ import { readRegularFile } from "../../run/directory/file-system.ts";
 /** Enough for 20,000 numbers with all their digits. */
 const largestFile: Bytes = 2 ** 20;
 
-/** Reads what `compare.verify` wrote. The program controls this file, so we only read a regular file of limited size, and follow no links. */
+/** Reads what `compare.verify` wrote. The program controls this file, so we read only a regular file of limited size, and follow no links. */
 export async function readVerified(file: string): Promise<Verified> {
   try {
     const { text } = await readRegularFile(file, largestFile, constants.O_NOFOLLOW);

@@ -17,7 +17,7 @@ import { inKeptFolder } from "../sides/rounds.ts";
 import { withSeed } from "./seed.ts";
 import { failedToVerify, readVerified } from "./verified-output.ts";
 
-/** If the goal is `improve`, runs the verify command on both sides and judges the run again with its results. */
+/** If the goal is `improve`, runs the verify command on both sides and judges the run again with the command's results. */
 export async function verifySides(found: ExplainedSides, judge: Judge): Promise<ExplainedSides> {
   const { measured, known } = found;
   const base = measuredBase(measured);
@@ -68,8 +68,10 @@ async function outputOf(side: Side): Promise<Verified> {
     folder,
     successExitCodes: [0],
   });
-  if (outcome === "timed-out") return failedToVerify("It didn't end within workload.time-limit.");
+  if (outcome === "timed-out") return failedToVerify("The verify command didn't end within workload.time-limit.");
   if (exitCode !== 0)
-    return failedToVerify(`It exited with ${String(exitCode ?? "no exit code")}; its output is in ${folder}/.`);
+    return failedToVerify(
+      `The verify command exited with ${String(exitCode ?? "no exit code")}; its output is in ${folder}/.`,
+    );
   return readVerified(file);
 }

@@ -15,8 +15,8 @@ import { withSeed } from "./seed.ts";
 import { warmFiles } from "./side-state.ts";
 
 /**
- * If the goal is `improve`, captures each side's whole program once. That shows work that moved out of the ranges, and every later start
- * finds the caches as this run left them. Throws if the head fails.
+ * If the goal is `improve`, captures each side's whole program once. The capture shows work that moved out of the ranges, and fills the
+ * caches for every later start. Throws if the head fails.
  */
 export async function captureWholePrograms(ready: ReadySides): Promise<ReadySides> {
   const { plan } = ready;

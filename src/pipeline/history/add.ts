@@ -24,7 +24,7 @@ type AddRequest = Extract<HistoryRequest, { action: "add" }>;
 
 /**
  * `history add`: writes a record of each run to a folder, and returns lines to print. It builds all records before it writes the first.
- * Throws UserError if a run isn't complete, or a different record is already in the way.
+ * Throws UserError if a run isn't complete, or if the folder already has a different record for it.
  */
 export async function addToHistory(context: Context, request: AddRequest): Promise<readonly string[]> {
   const { job } = readGithubJob(context.environment, (path) => readFileSync(path, "utf8"));
@@ -54,7 +54,7 @@ async function readMeasuredRun(path: string, shown: string): Promise<MeasuredRun
       id: "history-no-profile",
       what: `${shown} has no profile.json.`,
       where: "the given path",
-      help: "Give a run directory from `llm-profile run`, the folder that `llm-profile analyze --out` wrote, or a profile.json.",
+      help: "Pass a run directory from `llm-profile run`, the folder that `llm-profile analyze --out` wrote, or a profile.json.",
     });
   }
   const base = join(path, sideFiles.base);
@@ -65,7 +65,7 @@ async function readMeasuredRun(path: string, shown: string): Promise<MeasuredRun
   };
 }
 
-/** Throws UserError if the run failed or didn't finish, because its figures may be off. */
+/** Throws UserError if the run failed or didn't finish, because its numbers may be wrong. */
 async function refuseUnfinished(directory: string, shown: string): Promise<void> {
   if (!existsSync(join(directory, runRecordFile))) return;
   const record = await readRunRecord(directory);
@@ -76,7 +76,7 @@ async function refuseUnfinished(directory: string, shown: string): Promise<void>
     what: `${shown} isn't a successful run.`,
     where: "the given path",
     why,
-    help: "Run it again. A slowdown isn't a failure; runs with slowdowns belong in the history.",
+    help: "Repeat the run. A slowdown isn't a failure; runs with slowdowns belong in the history.",
   });
 }
 

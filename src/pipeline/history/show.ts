@@ -8,13 +8,13 @@ import { readFolder } from "../../run/history/folder.ts";
 import { reportAssets } from "../conf.ts";
 import type { Context } from "../context.ts";
 
-/** Analyzes all records in a folder. Throws UserError if it can't read them. */
+/** Analyzes all records in a folder. Throws UserError if the records can't be read. */
 export async function folderHistory({ cwd }: Context, { folder }: Pick<HistoryRequest, "folder">): Promise<History> {
   const { records, skipped } = await readFolder(resolve(cwd, folder));
   return analyzeHistory(records, skipped);
 }
 
-/** Writes the history page of a folder and replaces an existing one. Throws what `folderHistory` throws. */
+/** Writes the history page of a folder, and replaces an existing page. Throws what `folderHistory` throws. */
 export async function writeHistoryPage(
   context: Context,
   request: Extract<HistoryRequest, { action: "page" }>,

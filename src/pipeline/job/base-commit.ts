@@ -7,9 +7,9 @@ import type { Context } from "../context.ts";
 import { ownTools, workingDirectory } from "../start/machine.ts";
 
 /**
- * The commit that the head is based on. For a pull request, we ask the clone (the first parent of GitHub's merge commit, or the merge
- * base), then the event. For a merge queue, the event names it. For other events, it's the job's own commit. Throws UserError if the
- * checkout isn't the pull request's.
+ * The commit that the head is based on. For a pull request, it comes from the clone (the first parent of GitHub's merge commit, or the
+ * merge base), or else from the event. For a merge queue, it comes from the event. For other events, it's the job's own commit. Throws
+ * UserError if the pull request isn't checked out.
  */
 export async function baseCommit(context: Context, config: Config, job: GithubJob): Promise<string> {
   const { pullRequest, mergeGroup } = job;
@@ -17,7 +17,7 @@ export async function baseCommit(context: Context, config: Config, job: GithubJo
   const base = await pullRequestBase(context, config, pullRequest);
   if (!(base instanceof LlmProfileError)) return base.commit;
   context.log.info(
-    `The clone doesn't show which commit the head is based on (${base.message}). Using the event's base: ${pullRequest.baseSha.slice(0, 12)}.`,
+    `The clone doesn't show which commit the head is based on (${base.message}). Using the base from the event: ${pullRequest.baseSha.slice(0, 12)}.`,
   );
   return pullRequest.baseSha;
 }
@@ -93,14 +93,14 @@ function notTheHead({ number, headSha }: PullRequest, where: string, why: string
     what: "The checkout isn't the pull request, so we'd measure the wrong code.",
     where,
     why: `The head of #${String(number)} is ${headSha.slice(0, 12)}. ${why}.`,
-    help: "Run the job on `pull_request`, and don't set `ref` for actions/checkout. On `pull_request_target` it checks out the base branch, because such a job has secrets that a pull request's code shouldn't get (docs/security.md).",
+    help: "Run the job on `pull_request`, and don't set `ref` for actions/checkout. On `pull_request_target`, actions/checkout checks out the base branch, because such a job has secrets that a pull request's code shouldn't get (docs/security.md).",
   });
 }
 
 function unknownHead(why: string, event: string): UserError {
   return new UserError({
     id: "checkout-unknown",
-    what: `We can't tell whether the pull request is checked out. On \`${event}\` it isn't by default.`,
+    what: `We can't tell whether the pull request is checked out. On \`${event}\`, actions/checkout doesn't check it out by default.`,
     where: `event ${event}`,
     why: plainText(why),
     help: "Run the job on `pull_request`, with actions/checkout.",

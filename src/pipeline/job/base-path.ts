@@ -7,7 +7,7 @@ import type { RecordedBase } from "../judge/judge.ts";
 import { recordedProfile } from "../recorded/recorded-profile.ts";
 import type { JobContext } from "./job-context.ts";
 
-/** Reads the profile at a path that an input names. The user asked for it by name, so if we can't read it, its state is `failed`. */
+/** Reads the profile at a path that an input names. The user chose this file, so if we can't read it, the state is `failed`. */
 export async function basePath(
   { context }: JobContext,
   config: Config,

@@ -37,8 +37,8 @@ interface BisectJob {
 }
 
 /**
- * If the input asks for it and the run is red because something got slower, searches for the commit and adds the answer to the published
- * results. If it can't search, the results say why. A failed search is only a warning. Throws StoppedError.
+ * If the input `bisect` allows it and the run is red because something got slower, searches for the commit and adds the answer to the
+ * published results. If no search is possible, the results say why. A failed search is only a warning. Throws StoppedError.
  */
 export async function bisectJob(jobContext: JobContext, run: BisectJob): Promise<void> {
   const { context, job, publish, waitBudget } = jobContext;
@@ -60,10 +60,10 @@ export async function bisectJob(jobContext: JobContext, run: BisectJob): Promise
 
 type Ends = Pick<SearchRequest, "good" | "bad" | "figure">;
 
-/** Not `pull_request`: each push to a red pull request would search again. On a pull request, a comment starts the search. */
+/** Excludes `pull_request`, because each push to a red pull request would search again. On a pull request, a comment starts the search. */
 const events: ReadonlySet<string> = new Set(["schedule", "push", "workflow_dispatch", "issue_comment"]);
 
-/** The two ends of the search. Null if there's nothing to search for; the log says why. */
+/** The good and the bad commit. Null if there's nothing to search for; the log says why. */
 async function endsOfJob(
   { context }: JobContext,
   { event, pullRequest }: GithubJob,
@@ -71,7 +71,9 @@ async function endsOfJob(
 ): Promise<({ readonly kind: "ends" } & Ends) | { readonly kind: "none"; readonly why: NoSearch } | null> {
   const { log } = context;
   if (!events.has(event)) {
-    log.info(`No bisect: a \`${event}\` event doesn't start one. A comment on the pull request does (docs/bisect.md).`);
+    log.info(
+      `No bisect: a \`${event}\` event doesn't start a bisect. A comment on the pull request starts one (docs/bisect.md).`,
+    );
     return null;
   }
   const ends = result.exitCode === exitCodes.regressed ? endsOf([result.comparison, result.reference]) : null;
@@ -84,7 +86,7 @@ async function endsOfJob(
   const { git } = repository;
   if ((await git.line("rev-parse", "--verify", "--quiet", `${good}^{commit}`)) === null)
     return { kind: "none", why: { kind: "not-here", commit: good } };
-  // GitHub's merge commit isn't on the branch.
+  // We use the pull request's head, because GitHub's merge commit isn't on the branch.
   if (pullRequest !== null) return { ...ends, bad: pullRequest.headSha };
   return (await isAncestor(git, good, bad)) ? ends : { kind: "none", why: { kind: "not-built-on", good, bad } };
 }
@@ -93,7 +95,7 @@ interface Searched {
   /** Why the search didn't start or ended early, or null. */
   readonly note: string | null;
   readonly outcome: BisectOutcome | null;
-  /** The folder of the search, or null if it has none. */
+  /** The folder of the search, or null if it doesn't exist. */
   readonly directory: string | null;
 }
 
@@ -169,7 +171,7 @@ async function uploadSearch(
   return main;
 }
 
-/** The files that the comparisons marked to stay on this machine. If we can't read a comparison's run.json, all of its files stay. */
+/** The files that mustn't leave this machine, from each comparison's run.json. If a run.json can't be read, all files of its run stay. */
 async function withheldIn(directory: string): Promise<RunRecord["withheld"]> {
   const runs = await readdir(join(directory, comparisonsFolder)).catch(() => []);
   const all = runs.map(async (run) => {

@@ -23,9 +23,9 @@ import { requireSteadyIssue } from "./write-issue.ts";
 export interface ChosenBase {
   /** The configuration, with compare.base set from the input `baseline`. */
   readonly loaded: LoadedConfig;
-  /** Null if this job measures the base itself, or if none is wanted. */
+  /** Null if this job measures the base itself, or if the user wants no base. */
   readonly recorded: RecordedBase | null;
-  /** Such as `3 days ago, 2 commits earlier`. Null if unknown or irrelevant. */
+  /** The base's age, such as `3 days ago, 2 commits earlier`. Null if unknown or irrelevant. */
   readonly age: string | null;
   /** Notes for readers of the comment. */
   readonly notes: readonly string[];
@@ -99,7 +99,7 @@ function chosenKind(
   if (baseline.kind === "history") return isPullRequest ? "same-job" : "history";
   if (baseline.kind !== "auto") return baseline.kind;
   if (compare.base !== null || isPullRequest) return "same-job";
-  // If a baseline is required, a job that can't look for one must fail.
+  // If a baseline is required, a job that can't look for a baseline must fail.
   const required = requireBaseline || compare["fail-on"].includes("no-baseline");
   if (api !== null || required) return "artifact";
   // Without a comparison, any pull request would pass.
@@ -107,7 +107,7 @@ function chosenKind(
   return "none";
 }
 
-/** The commit to compare the head with in this job, and the reason. Null if the history has no open sign. */
+/** The commit to compare the head with in this job, and the reason. Null if the history shows no change that still needs a check. */
 function signToCheck({ history, job }: JobHistory): { readonly base: string; readonly text: string } | null {
   const [check] = openSigns(history, job);
   if (check === undefined) return null;
@@ -141,7 +141,7 @@ function pullRequestUnknown(): UserError {
     id: "pull-request-unknown",
     what: "This pull request's job can't find its pull request, so it has no base to compare with.",
     where: "input baseline",
-    why: "The event file or the runner's GITHUB_ variables are missing or wrong. A warning above names them.",
+    why: "The event file or the runner's GITHUB_ variables are missing or wrong. A warning above names the file or variables.",
     help: "Inside a container, pass on all GITHUB_ variables. Or name a base under `overrides`, such as compare.base=origin/main. Or set `baseline: none` to skip the comparison.",
   });
 }
@@ -158,8 +158,8 @@ function withBase(loaded: LoadedConfig, base: string | null): LoadedConfig {
 }
 
 /**
- * Settings for comparing this run with another run. One round shows nothing about noise, so we take as many rounds as in a
- * same-job comparison, with and without tracing. profile.json has both for later runs.
+ * Settings for comparing this run with another run. One round shows nothing about noise, so we take as many rounds and
+ * untraced runs as a same-job comparison. profile.json stores them for later runs.
  */
 function measuredApart({ config, origins }: LoadedConfig): LoadedConfig {
   const isDefault = (key: string): boolean => origins.get(key)?.kind === "default";
@@ -206,7 +206,7 @@ async function baseArtifact(
 }
 
 /**
- * The branches whose runs may be a baseline, best first. If the event names the branch that the head will merge into, only that one
+ * The branches whose runs may be a baseline, best first. If the event names the branch that the head will merge into, only that branch
  * counts. Otherwise, the job's own branch comes first, then the default branch.
  */
 function baselineBranches({ pullRequest, mergeGroup, ref, defaultBranch }: GithubJob): string[] {

@@ -10,16 +10,16 @@ import type { JobContext } from "./job-context.ts";
 
 /** A pinned reference, with notes for readers of the comment. */
 export interface ChosenReference {
-  /** Null if none is wanted, or if this run measures the reference commit itself. */
+  /** Null if the user wants no reference, or if this run measures the reference commit itself. */
   readonly reference: Reference | null;
-  /** Such as `40 days ago`, or null if unknown. */
+  /** The reference's age, such as `40 days ago`; null if unknown. */
   readonly age: string | null;
   readonly notes: readonly string[];
 }
 
 /**
- * Fetches the reference that the input names. If we can't get it, the result has it as failed, and the run won't pass. Throws only
- * StoppedError.
+ * Fetches the reference that the input names. If that fails, the returned reference has the state `failed`, and the run won't pass.
+ * Throws only StoppedError.
  */
 export async function chooseReference(
   jobContext: JobContext,

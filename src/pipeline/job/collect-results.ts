@@ -11,7 +11,7 @@ interface SectionsRequest extends Omit<ResultsRequest, "withBase"> {
   readonly linksReports: boolean;
 }
 
-/** The sections of a comment: one for each job and matrix job of a run. A result that we can't read gets a section that says so. */
+/** The sections of a comment: one for each job and matrix job of a run. If we can't read a result, its section says so. */
 export async function collectResults(api: Api, request: SectionsRequest): Promise<CommentSection[] | Diagnostic> {
   const results = await readResults(api, { ...request, withBase: false });
   return isDiagnostic(results) ? results : results.map((result) => sectionOf(result, request));

@@ -13,9 +13,9 @@ import { isDiagnostic, runUrl, warnOf, withName, type JobContext, type JobResult
 import { commentPlace, orWarn, writeComment, writeSummary, type CommentTarget } from "./write-comment.ts";
 
 /**
- * Mode `comment`: writes one comment about the results of other jobs. They are jobs of this run (matrix jobs that share a comment), or of
- * the run that triggered this one (`workflow_run`, whose artifacts may be hostile). It doesn't measure or check out anything, and the
- * results never fail this job. Throws UserError for a wrong input, or without a job or a token.
+ * Mode `comment`: writes one comment about the results of other jobs. Those jobs belong to this run (matrix jobs that share a comment),
+ * or to the run that triggered this run (`workflow_run`, whose artifacts may be hostile). This mode doesn't measure or check out
+ * anything, and the results never fail this job. Throws UserError for a wrong input, or without a job or a token.
  */
 export async function commentJob(jobContext: JobContext): Promise<JobResult> {
   const { job, api, context, publish, ports, problem, waitBudget } = jobContext;
@@ -30,8 +30,8 @@ export async function commentJob(jobContext: JobContext): Promise<JobResult> {
     });
   }
   if (job.triggeringRun?.conclusion === "skipped") {
-    // A skipped run didn't look at the commit at all, so the report of an earlier run of the same commit is still right.
-    context.log.info(`No comment: run ${String(job.triggeringRun.id)}, which triggered this one, was skipped.`);
+    // A skipped run measured nothing, so a comment from an earlier run of the same commit is still right.
+    context.log.info(`No comment: run ${String(job.triggeringRun.id)}, which triggered this run, was skipped.`);
     return { exitCode: exitCodes.pass };
   }
   const report = async (): Promise<void> => {
@@ -90,11 +90,11 @@ function measuredRun(job: GithubJob, artifactName: string | null): MeasuredRun {
   return { runId, url: runUrl({ ...job, runId }), artifactName, headSha, foreign, fork };
 }
 
-/** The pull request to comment on. For a triggering run, we find it by commit and repository; an artifact could lie about it. */
+/** The pull request to comment on. For a triggering run, we find it by commit and repository, because an artifact could lie. */
 async function targetOf(jobContext: JobContext, job: GithubJob, api: Api): Promise<CommentTarget | null> {
   const { context, publish } = jobContext;
   const { pullRequest, triggeringRun, repository } = job;
-  // One workflow may comment for several that measure.
+  // One workflow may comment for several workflows that measure.
   const workflows = triggeringRun === null ? job.workflow : `${job.workflow} / ${String(triggeringRun.workflowId)}`;
   const key = withName(workflows, publish.artifactName);
   if (pullRequest !== null)
@@ -105,7 +105,7 @@ async function targetOf(jobContext: JobContext, job: GithubJob, api: Api): Promi
   }
   if (!ofPullRequest.test(triggeringRun.event)) {
     context.log.info(
-      `No comment: \`${triggeringRun.event}\` started the run that triggered this one, not a pull request.`,
+      `No comment: the run that triggered this run was started by \`${triggeringRun.event}\`, not by a pull request.`,
     );
     return null;
   }
@@ -127,11 +127,11 @@ async function targetOf(jobContext: JobContext, job: GithubJob, api: Api): Promi
 interface MeasuredRun {
   readonly runId: number;
   readonly url: string;
-  /** The prefix of its artifact names, if the user set one. */
+  /** The prefix of the run's artifact names, if the user set one. */
   readonly artifactName: string | null;
-  /** The commit that it measured; for a pull request, its head. */
+  /** The commit that the run measured; for a pull request, the pull request's head. */
   readonly headSha: string;
-  /** True for another workflow's run on a pull request. Its code could have written anything into the artifacts. */
+  /** True for another workflow's run on a pull request, because the pull request's code could have written anything into the artifacts. */
   readonly foreign: boolean;
   /** True if the pull request comes from another repository. */
   readonly fork: boolean;
@@ -140,7 +140,7 @@ interface MeasuredRun {
 const mostJobs = 6;
 const longestJob = 40;
 
-/** Notes for a comment about other jobs: why results are missing, and which jobs failed without one. */
+/** Notes for a comment about other jobs: why results are missing, and which jobs failed without a result. */
 function commentNotes(
   run: MeasuredRun,
   results: readonly CommentSection[] | Diagnostic,
@@ -165,7 +165,7 @@ function noResult({ runId, artifactName }: MeasuredRun): string {
   return `Run ${String(runId)} has no artifact ${which}, so none of its jobs left a result.`;
 }
 
-/** Lists the failed jobs only if they outnumber the failed results: each failed result is one of those jobs, though their names may differ. */
+/** Lists the failed jobs only if there are more of them than failed results. We can't match jobs with results, because names may differ. */
 function failedNote(results: readonly CommentSection[], failed: readonly string[]): string[] {
   if (failed.length <= results.filter(({ fails }) => fails).length) return [];
   const names = failed.map((name) => `\`${name.slice(0, longestJob)}\``);

@@ -23,9 +23,9 @@ import { readResults, type ReadResult } from "./read-results.ts";
 import { holdsSecret } from "./write-comment.ts";
 
 /**
- * Mode `history`: adds a record of each job's results in this run to the history branch, then publishes the history. It doesn't measure
- * or check out anything, and it treats the artifacts as untrusted text. Throws UserError for a wrong input. Throws ToolError
- * if it can't write the records, because an unnoticed gap would be worse than a red job.
+ * Mode `history`: adds a record of each job's results in this run to the history branch, then publishes the history. This mode doesn't
+ * measure or check out anything, and treats the artifacts as untrusted text. Throws UserError for a wrong input. Throws ToolError
+ * if the records can't be written, because an unnoticed gap in the history would be worse than a red job.
  */
 export async function historyJob(jobContext: JobContext): Promise<JobResult> {
   const { job, api, context, publish, problem, waitBudget } = jobContext;
@@ -61,7 +61,7 @@ interface HistoryPlace {
   readonly branch: string;
 }
 
-/** Adds this run's records to the branch. Returns an error if it can't; throws StoppedError. */
+/** Adds this run's records to the branch. Returns an error if that fails; throws StoppedError. */
 async function record(jobContext: JobContext, { job, api, branch }: HistoryPlace): Promise<ToolError | null> {
   const { context, publish, waitBudget } = jobContext;
   const { log } = context;
@@ -95,7 +95,7 @@ async function record(jobContext: JobContext, { job, api, branch }: HistoryPlace
   }
 }
 
-/** The history before this run, with the signs that this run may have checked. Null if we can't read it; then the checks are lost. */
+/** The history before this run, with the changes that this run may have checked. If we can't read it, returns null, and the checks are lost. */
 async function earlierHistory(jobContext: JobContext, { job, branch }: HistoryPlace): Promise<History | null> {
   try {
     return await readHistory(jobContext, job, branch);
@@ -106,7 +106,7 @@ async function earlierHistory(jobContext: JobContext, { job, branch }: HistoryPl
   }
 }
 
-/** The record of a result, or a sentence that says why it has none. */
+/** The record of a result, or a sentence that says why there's no record. */
 async function recordOf(
   { context }: JobContext,
   { job, api }: HistoryPlace,
@@ -128,16 +128,16 @@ async function recordOf(
     );
     return Date.parse(made.measuredAt) <= context.clock.now().getTime() + longestAheadMs
       ? made
-      : `Its time of measurement, ${made.measuredAt}, is in the future.`;
+      : `Its measurement time, ${made.measuredAt}, is in the future.`;
   } catch (error) {
     return `${asFailure(error).what} ${asFailure(error).why ?? ""}`;
   }
 }
 
-/** A machine's clock may be wrong, and a record dated next year would stay the newest for a year. */
+/** A machine's clock may be wrong. A record dated next year would stay the newest record for a year. */
 const longestAheadMs: Milliseconds = 86_400_000;
 
-/** The commit that was measured. We ask GitHub about it only if it belongs to this repository; a job may measure another one. */
+/** The commit that was measured. A job may measure another repository, so we ask GitHub only about commits of this repository. */
 async function commitOf(job: GithubJob, api: Api, { source }: Profile): Promise<HistoryRecord["commit"]> {
   const { commit, repository, dirty } = source;
   const sha = commit !== null && /^[0-9a-f]{40}$/.test(commit) ? commit : job.sha;
@@ -159,7 +159,9 @@ function say({ context }: JobContext, branch: string, { added, present, differin
   if (added.length > 0) log.info(`Recorded in ${branch}: ${listText(added, mostNamed)}`);
   if (present.length > 0) log.info(`Already in ${branch}: ${listText(present, mostNamed)}`);
   if (differing.length > 0)
-    log.warning(`${branch} already has different records here, so we kept those: ${listText(differing, mostNamed)}`);
+    log.warning(
+      `${branch} already has different records here, so we kept the branch's records: ${listText(differing, mostNamed)}`,
+    );
 }
 
 function notRecorded(branch: string, { id, what, why, help }: Diagnostic): ToolError {

@@ -31,7 +31,7 @@ export interface JobContext {
   readonly context: Context;
   readonly raw: RawSettings;
   readonly publish: PublishSettings;
-  /** A wrong input. We then measure nothing and report it like any other failure. */
+  /** A wrong input. If there is one, we measure nothing and report the error like any other failure. */
   readonly problem: UserError | null;
   /** Null outside GitHub Actions, or if the runner's variables are damaged. Then we publish only the log. */
   readonly job: GithubJob | null;
@@ -71,9 +71,9 @@ export function runUrl({ serverUrl, repository, runId }: GithubJob): string {
   return `${serverUrl}/${fullName(repository)}/actions/runs/${String(runId)}`;
 }
 
-/** The artifact name. Every run of the same job and matrix job has the same one, so later runs can find their baseline. */
+/** The artifact name. It's the same in every run of the same job and matrix job, so later runs can find their baseline. */
 export function artifactName({ job, publish }: JobContext): string {
-  // A comma isn't allowed in a name, so the name would get a hash at its end.
+  // We replace commas because they aren't allowed in artifact names; a name with a comma would get a hash at its end.
   const matrix = publish.matrix.includes("+") ? publish.matrix : publish.matrix.replaceAll(", ", "+");
   return artifactNameOf(publish.artifactName ?? `${usualPrefix}-${job?.job ?? "job"}`, matrix);
 }

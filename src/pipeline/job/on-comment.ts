@@ -5,7 +5,8 @@ import { isDiagnostic, type JobContext } from "./job-context.ts";
 
 /**
  * Turns the job of a comment on a pull request into a job of that pull request. The pull request's code will run next to the repository's
- * secrets, so the author of the comment needs write access. Without it, or if GitHub doesn't say, the job gets a problem and runs nothing.
+ * secrets, so the author of the comment needs write access. If the author doesn't have write access, or GitHub doesn't say, the job gets
+ * a problem and runs nothing.
  */
 export async function onComment(jobContext: JobContext): Promise<JobContext> {
   const { context, job, api, waitBudget } = jobContext;
@@ -13,13 +14,16 @@ export async function onComment(jobContext: JobContext): Promise<JobContext> {
   const { comment } = job;
   const refused = (why: string, help: string): JobContext => ({ ...jobContext, problem: refusal(why, help) });
   if (comment === null) return refused("The comment isn't on a pull request.", checkCondition);
-  if (api === null) return refused("The input `token` is empty.", "Leave it out to use the job's own token.");
+  if (api === null) return refused("The input `token` is empty.", "Leave `token` out to use the job's own token.");
   const found = await waitBudget.stretch(async () => commentedPull(api, job.repository, comment));
   const author = plainText(comment.author);
   if (isDiagnostic(found)) return refused(`${found.what} ${found.why ?? ""}`, found.help ?? "Try again.");
   if (!found.mayWrite)
-    return refused(`${author} doesn't have write access to this repository.`, "Ask somebody who does.");
-  if (!found.isOpen) return refused("The pull request isn't open.", "Reopen it.");
+    return refused(
+      `${author} doesn't have write access to this repository.`,
+      "Ask somebody who has write access to write the comment.",
+    );
+  if (!found.isOpen) return refused("The pull request isn't open.", "Reopen the pull request.");
   const { pullRequest } = found;
   return {
     ...jobContext,

@@ -24,7 +24,7 @@ import { publishRun } from "./publish-run.ts";
 import { historyOfJob } from "./read-history.ts";
 import { holdsSecret, orWarn } from "./write-comment.ts";
 
-/** What we have after measuring, successful or not. */
+/** What we know after measuring, even if the run failed. */
 interface Outcome {
   readonly history: JobHistory | null;
   readonly reference: ChosenReference | null;
@@ -39,13 +39,13 @@ interface Outcome {
 }
 
 /**
- * Modes `profile` and `baseline`: measures, compares, and publishes everywhere. It fails last, so the evidence of a failure is kept. A
+ * Modes `profile` and `baseline`: measures, compares, and publishes everywhere. It throws a failure only after publishing the evidence. A
  * publishing failure is only a warning. Throws what the run threw.
  */
 export async function profileJob(given: JobContext): Promise<JobResult> {
   const jobContext = await onComment(given);
   const outcome = await measured(jobContext);
-  // A canceled job has only seconds left. The measurements are in the run directory.
+  // A canceled job has only seconds left, so we publish nothing. The measurements are in the run directory.
   if (outcome.error instanceof StoppedError) throw outcome.error;
   const secrets = secretsOf(jobContext, outcome.loaded);
   const input = commentInput(jobContext, outcome);
@@ -55,7 +55,7 @@ export async function profileJob(given: JobContext): Promise<JobResult> {
   const { result, loaded } = outcome;
   if (result === null) throw outcome.error;
   annotate(jobContext, input, secrets);
-  // The job is already red, so a failure here changes nothing.
+  // The job is already red, so a failed bisect changes nothing.
   await orWarn(jobContext, "Couldn't publish the bisect", async () => {
     if (published !== null && loaded !== null) await bisectJob(jobContext, { result, loaded, published, secrets });
   });
@@ -80,7 +80,7 @@ function annotate(jobContext: JobContext, { sections }: CommentInput, secrets: r
   for (const one of all) if (!leaking.has(one)) jobContext.ports.annotate(one);
 }
 
-/** The text of all inputs and overrides, because a message may quote one that we can't parse. */
+/** The text of all inputs and overrides, because a message may quote an input that we can't parse. */
 function askedTexts({ inputs, overrides }: RawSettings): (string | readonly string[])[] {
   const values = inputs.flatMap(({ value }): (string | readonly string[])[] => {
     if (typeof value === "string") return [value];
@@ -99,7 +99,7 @@ async function measured(jobContext: JobContext): Promise<Outcome> {
   try {
     if (jobContext.problem !== null) throw jobContext.problem;
     loaded = await loadSettings(context, jobContext.raw, true);
-    // The log shows lines of the program's output and names from its reports.
+    // We mask secrets now, because the log shows the program's output and names from its reports.
     for (const text of textsToMask(secretsOf(jobContext, loaded))) ports.mask(text);
     history = await historyOfJob(
       jobContext,
@@ -184,7 +184,7 @@ function commentInput(
     ],
     links: { run: job === null ? null : runUrl(job), artifact: null, report: null },
     measured: { commit: job?.sha ?? null, config: wholeConfig(raw) },
-    // A comparison already names its commits.
+    // We name the commit only if there's no result, because a comparison already names its commits.
     notes: [
       ...(job === null || result !== null ? [] : [`Commit ${headSha(job).slice(0, 12)}.`]),
       ...(base?.notes ?? []),

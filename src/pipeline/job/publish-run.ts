@@ -65,13 +65,13 @@ export async function publishRun(
     ports.setOutput("regressions", "[]");
   }
   if (directory !== null) await writeCommentFile(jobContext, directory, input, secrets);
-  // Before the upload, which may be slow or never end. People are waiting for these, and they link to the run anyway.
+  // We write the summary and the comment before the upload, which may be slow or never end, because users are waiting for them.
   const inSummary = await writeSummary(jobContext, input, secrets);
   const place = settings.mode === "profile" ? commentPlace(jobContext, input, targetOf(jobContext)) : null;
   const comment = place === null ? null : await writeComment(jobContext, input, place, secrets);
   if (comment !== null) ports.setOutput("comment-url", comment);
   const inIssue = await writeIssue(jobContext, input, secrets);
-  // After a refused comment, the check run would be on the default branch's commit, which nobody measured.
+  // If the job refused a comment, the check run would be on the default branch's commit, which nobody measured.
   const isRefused = job?.event === "issue_comment" && job.pullRequest === null;
   if (settings.checkRun && job !== null && !isRefused) await writeCheckRun(jobContext, input, headSha(job), secrets);
   const published = { input, directory, inSummary, place: comment === null ? null : place, inIssue };
@@ -142,7 +142,7 @@ function regressionsOf(comparison: RunResult["comparison"], against: "baseline" 
     }));
 }
 
-/** Uploads the run. Calls `uploaded` with the URLs for readers each time one becomes available. */
+/** Uploads the run. Each time another URL becomes available, calls `uploaded` with all URLs so far. */
 async function upload(
   jobContext: JobContext,
   directory: string,

@@ -12,7 +12,7 @@ import type { JobHistory } from "../judge/judge-of.ts";
 import { ownTools } from "../start/machine.ts";
 import type { JobContext } from "./job-context.ts";
 
-/** Reads and analyzes all records of a history branch. Throws ToolError if it can't read them. */
+/** Reads and analyzes all records of a history branch. Throws ToolError if the records can't be read. */
 export async function readHistory(jobContext: JobContext, job: GithubJob, branch: string): Promise<History> {
   const { records, skipped } = await readRecords(jobContext, job, branch);
   return analyzeHistory(records, skipped);
@@ -42,7 +42,7 @@ async function isKept(api: Api, { repository }: GithubJob, branch: string): Prom
   }
 }
 
-/** The history of one job that measures; `name` is its name in the records. Null without records, or if we can't read them (logged only). */
+/** The history of one job; `name` is the job's name in the records. Null if there are no records, or (only logged) they can't be read. */
 export async function historyOfJob(jobContext: JobContext, name: string): Promise<JobHistory | null> {
   const { job, publish, context, waitBudget } = jobContext;
   const { historyBranch } = publish;

@@ -59,8 +59,8 @@ export interface ResultContent {
 }
 
 /**
- * Reads the results of every job and matrix job of a run from its artifacts. We check them against our formats, but they're still
- * a stranger's text. Throws only StoppedError.
+ * Reads the results of every job and matrix job of a run from its artifacts. We check the files against our formats, but a stranger may
+ * have written their text. Throws only StoppedError.
  */
 export async function readResults(api: Api, request: ResultsRequest): Promise<ReadResult[] | Diagnostic> {
   const { repository, runId, prefix, serverUrl } = request;
@@ -102,7 +102,7 @@ function contentOf(files: ReadonlyMap<string, Buffer>): ResultContent | Diagnost
   const record = readJson(files, "run.json", runRecordSchema);
   if (record instanceof Unreadable || record === null) {
     const what = "The artifact doesn't contain a readable run.";
-    return diagnostic({ what, why: record?.message ?? "It has no run.json.", help: sameVersion });
+    return diagnostic({ what, why: record?.message ?? "The artifact has no run.json.", help: sameVersion });
   }
   const comparison = readJson(files, "comparison.json", comparisonSchema);
   const head = readJson(files, sideFiles.head, storedProfileSchema);
@@ -121,7 +121,8 @@ function contentOf(files: ReadonlyMap<string, Buffer>): ResultContent | Diagnost
   };
 }
 
-const sameVersion = "Use the same version of the action in the workflow that measures and in the one that comments.";
+const sameVersion =
+  "Use the same version of the action in the workflow that measures and in the workflow that comments.";
 
 class Unreadable {
   readonly message: string;

@@ -12,7 +12,7 @@ import { isDiagnostic, runUrl, warnOf, type JobContext } from "./job-context.ts"
 /** The pull request for a comment. */
 export interface CommentTarget {
   readonly pullRequest: number;
-  /** The commit that was measured. If it's no longer the head, a newer run will comment. */
+  /** The commit that was measured. If the pull request has a newer head by now, a newer run will comment. */
   readonly headSha: string;
   readonly fork: boolean;
   readonly key: string;
@@ -24,7 +24,7 @@ export interface CommentPlace extends CommentTarget {
   readonly create: boolean;
 }
 
-/** Writes the job summary within GitHub's limit. Returns false if it couldn't, or if the summary contains a known secret. */
+/** Writes the job summary within GitHub's limit. Returns false if writing fails, or if the summary contains a known secret. */
 export async function writeSummary(
   jobContext: JobContext,
   input: CommentInput,
@@ -114,7 +114,7 @@ export async function writeCheckRun(
   const [section] = input.sections;
   if (job === null || section === undefined) return;
   if (api === null) {
-    context.log.warning("No check run: the input `token` is empty. Leave it out to use the job's own token.");
+    context.log.warning("No check run: the input `token` is empty. Leave `token` out to use the job's own token.");
     return;
   }
   const name = `GPU profile: ${input.title}`;
@@ -147,12 +147,12 @@ export function holdsSecret({ context }: JobContext, what: string, text: string,
   const found = findSecretsInText(text, secrets);
   if (found.length === 0) return false;
   context.log.warning(
-    `${what} wasn't written because it would show the value of ${found.join(", ")}. A kernel, a range, a file, or the command contains that value; remove it there.`,
+    `${what} wasn't written because it would show the value of ${found.join(", ")}. Remove this value from the names of kernels, ranges, and files, and from the command.`,
   );
   return true;
 }
 
-/** Runs a publishing step. Any error except a stop is our bug and shouldn't hide the verdict, so it becomes a warning and null. */
+/** Runs a publishing step. Any error except a stop is our bug and shouldn't hide the verdict, so we log it as a warning and return null. */
 export async function orWarn<T>(jobContext: JobContext, what: string, body: () => Promise<T>): Promise<T | null> {
   try {
     return await body();

@@ -13,8 +13,8 @@ import { isDiagnostic, jobTitle, warnOf, type JobContext } from "./job-context.t
 import { holdsSecret } from "./write-comment.ts";
 
 /**
- * Opens, updates, or closes this job's issue if the input asks for it and the run is on the default branch. An inconclusive verdict
- * leaves the issue alone. Returns true if the issue is open now, so that links can still be added. A failure is only a warning.
+ * Opens, updates, or closes this job's issue if the input `issue` is true and the run is on the default branch. An inconclusive verdict
+ * doesn't change the issue. Returns true if the issue is open now, so that links can still be added. A failure is only a warning.
  */
 export async function writeIssue(
   jobContext: JobContext,
@@ -25,12 +25,12 @@ export async function writeIssue(
   if (!publish.issue || job === null) return false;
   if (!isOfDefaultBranch(job)) {
     context.log.info(
-      `No issue: only schedules, pushes, and dispatches on the default branch get one, and this is \`${job.event}\` on ${plainText(job.ref)}.`,
+      `No issue: only schedules, pushes, and dispatches on the default branch get an issue, and this is \`${job.event}\` on ${plainText(job.ref)}.`,
     );
     return false;
   }
   if (api === null) {
-    context.log.warning("No issue: the input `token` is empty. Leave it out to use the job's own token.");
+    context.log.warning("No issue: the input `token` is empty. Leave `token` out to use the job's own token.");
     return false;
   }
   const verdict = worstVerdict(input.sections);
@@ -46,7 +46,7 @@ export async function writeIssue(
   }
   if (verdict !== "pass") {
     context.log.info(
-      `We left the issue alone, because the verdict \`${verdict}\` doesn't settle whether anything is slower.`,
+      `We didn't change the issue, because the verdict \`${verdict}\` doesn't say whether anything is slower.`,
     );
     return false;
   }
@@ -64,7 +64,7 @@ function report(jobContext: JobContext, result: Result): boolean {
   if (action === "none") return false;
   const words =
     action === "left-closed"
-      ? "left closed, because somebody closed it; after the next passing run, a regression opens one again"
+      ? "left closed, because somebody closed it; a regression will open an issue again only after a passing run"
       : action;
   jobContext.context.log.info(`Issue ${words}: ${url ?? ""}`);
   return action === "opened" || action === "updated" || action === "unchanged";
@@ -90,6 +90,6 @@ export function requireSteadyIssue({ issue, reference }: PublishSettings, { comp
     what: "With these settings, `issue: true` can't tell when a regression is over.",
     where: "inputs issue and fail-on",
     why: "Without `regression` in `fail-on`, a regressed run succeeds and becomes the baseline of the next run, which then passes.",
-    help: "Leave fail-on as it is, or pin a `reference`.",
+    help: "Add `regression` to `fail-on`, or pin a `reference`.",
   });
 }

@@ -33,7 +33,7 @@ export async function comparePolicy(
     const known = [...families().map(({ family }) => family), otherFamily];
     for (const budget of budgets) checkFamily(parseBudget(budget), known);
   }
-  // The default file may be missing, even if a run's config.yaml names it. Any other file has to exist.
+  // The default file may be missing, even if a run's config.yaml names it. Any other file must exist.
   const mayLack = origins.get("compare.accepted")?.kind === "default" || accepted === defaultConfig.compare.accepted;
   const acceptedText = accepted === null ? null : readText(read, accepted, "compare.accepted", mayLack);
   return {
@@ -50,7 +50,7 @@ async function readAccepted(text: string, file: string): Promise<readonly Accept
   return parseAccepted(text, file);
 }
 
-/** Reads the calibration that `compare.calibration` names. Throws UserError if it's missing or this version can't read it. */
+/** Reads the calibration that `compare.calibration` names. Throws UserError if the file is missing or this version can't read it. */
 export function readCalibration(read: ReadText, file: string): Calibration {
   const text = readText(read, file, "compare.calibration", false) ?? "";
   try {
@@ -60,7 +60,7 @@ export function readCalibration(read: ReadText, file: string): Calibration {
       what: `${file} isn't a calibration that this version can read.`,
       where: "compare.calibration",
       why: error instanceof z.ZodError ? z.prettifyError(error) : errorMessage(error),
-      help: "Create one with `llm-profile calibrate`, on the runner that will use it.",
+      help: "Create a calibration with `llm-profile calibrate`, on the runner that will use it.",
       cause: error,
     });
   }
@@ -76,7 +76,7 @@ function readText(read: ReadText, file: string, key: string, mayLack: boolean): 
       what: `Can't read ${file}.`,
       where: key,
       why: errorMessage(error),
-      help: `Give a file that exists, relative to the current folder. To use none: --set ${key}=null`,
+      help: `Name an existing file, relative to the current folder. To use no file: --set ${key}=null`,
       cause: error,
     });
   }

@@ -20,7 +20,7 @@ import {
 /** The profiles of both sides of a run. */
 export interface Profiles {
   readonly head: Profile;
-  /** The error if it couldn't be measured; null if this run measures no base. */
+  /** An error if the base couldn't be measured; null if this run measures no base. */
   readonly base: Profile | LlmProfileError | null;
 }
 
@@ -28,17 +28,17 @@ export function isProfile(base: Profiles["base"]): base is Profile {
   return base !== null && !(base instanceof LlmProfileError);
 }
 
-/** Compares the head of a run. It's called again whenever we know more about a side. */
+/** Compares the head of a run. It's called again whenever we've measured more. */
 export interface Judge {
-  /** Compares with the base of this run, or else with the recorded one. Null without a base and without a budget. */
+  /** Compares with this run's base, or else with the recorded base. Null if there's neither a base nor a budget. */
   readonly byBaseline: (profiles: Profiles) => Comparison | null;
   /** Compares with the pinned reference; null if none is pinned. */
   readonly byReference: (head: Profile) => Comparison | null;
   /** The profile of the recorded base, if there is one. */
   readonly recordedProfile: Profile | null;
-  /** True if an earlier run's base or reference is there to compare with. */
+  /** True if there's a recorded base or reference to compare with. */
   readonly hasRecordedBase: boolean;
-  /** The configured calibration, or else what the history knows about the head's GPU; null without either. */
+  /** The configured calibration, or else a calibration for the head's GPU from the history; null if neither exists. */
   readonly calibrationOf: (head: Profile) => Calibration | null;
 }
 
@@ -63,7 +63,7 @@ export function judgeOf({
   readonly reference: Reference | null;
   /** Null if this run measures no base. */
   readonly baseChoice: BaseChoice | null;
-  /** Null if the job keeps no history, or it can't be read. */
+  /** Null if the job keeps no history, or the history can't be read. */
   readonly history: JobHistory | null;
 }): Judge {
   const recorded = recordedBase ?? (config.budgets.length > 0 ? noBase : null);
@@ -82,7 +82,7 @@ export function judgeOf({
   };
 }
 
-/** The history's calibration of the GPU that the head ran on; null if it used several. */
+/** The history's calibration for the GPU that the head ran on; null if the head used several GPUs. */
 function calibrationOfGpu({ history, job }: JobHistory, { machine: { gpus, driver } }: Profile): Calibration | null {
   const [gpu, ...others] = gpus;
   if (gpu?.uuid == null || others.length > 0) return null;

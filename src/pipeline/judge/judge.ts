@@ -8,7 +8,7 @@ import type { Profile } from "../../model/profile/profile.ts";
 import type { ComparePolicy } from "./compare-policy.ts";
 import { referenceFiles, sideFiles } from "./profile-files.ts";
 
-/** A base that was measured earlier, from another run or the user's files, or why there isn't one. */
+/** A base that was measured earlier, from another run or the user's files, or the reason that there's no such base. */
 export type RecordedBase =
   | { readonly state: "artifact" | "given"; readonly profile: Profile; readonly text: string }
   | { readonly state: "absent" | "incompatible" | "failed"; readonly profile: null; readonly text: string };
@@ -47,7 +47,7 @@ export function judgeRecorded(
   });
 }
 
-/** Compares the head with a pinned reference. Budgets and `goal: improve` are left to the comparison with the baseline. */
+/** Compares the head with a pinned reference. Only the comparison with the baseline checks budgets and `goal: improve`. */
 export function judgeReference(
   head: Profile,
   { name, ...base }: Reference,
@@ -70,7 +70,7 @@ export function withAcceptedOfBoth(comparison: Comparison, other: Comparison): C
 export interface BaseChoice {
   /** Why we chose this commit. */
   readonly why: string;
-  /** The tag or commit that the user named, if we measure exactly that; null if the base moves with a branch. */
+  /** The tag or commit that the user named, if we measure exactly that commit; null if the base moves with a branch. */
   readonly pinned: string | null;
 }
 

@@ -12,7 +12,7 @@ import type { ReportFiles } from "./report-files.ts";
 /** The paths of the profiles in a run directory, next to comparison.json. */
 export const sideFiles = { base: "base/profile.json", head: "profile.json" };
 
-/** The same for reference-comparison.json, the comparison with a pinned reference. */
+/** The paths of the profiles for reference-comparison.json, the comparison with a pinned reference. */
 export const referenceFiles = { base: "reference/profile.json", head: "profile.json" };
 
 export const referenceComparisonFile = "reference-comparison.json";
@@ -53,7 +53,7 @@ export function resultFiles(measured: Measured, topCount: number, report: Report
   ]);
 }
 
-/** All files for a finished profile: path below the run directory → content. profile.json is last, so if it exists, so do the others. */
+/** All files for a finished profile: path below the run directory → content. profile.json comes last, so if it exists, the other files exist too. */
 export function profileFiles(profile: Profile, topCount: number, report: ReportFiles): ReportFiles {
   return new Map<string, FileContent>([
     ...rangeFiles(profile, figureRules),

@@ -5,7 +5,7 @@ import type { FileContent } from "../../run/directory/atomic-write.ts";
 import { reportAssets } from "../conf.ts";
 import type { Context } from "../context.ts";
 
-/** The files for people, by name: report.html, and a trace if we know single instances of ranges. */
+/** The files for users, by name: report.html, and a trace if we have the timelines of single range instances. */
 export type ReportFiles = ReadonlyMap<string, FileContent>;
 
 export function reportFiles(context: Context, input: Omit<PageInput, "trace">): ReportFiles {

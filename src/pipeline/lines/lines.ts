@@ -39,7 +39,7 @@ export const linesExplainer: Explainer = {
   },
 };
 
-/** Null if it finds nothing. */
+/** Null if no lines are found. */
 async function launchingLines(
   { head: { side: head }, base: measured, plan }: Inquiry,
   comparison: Comparison,
@@ -71,7 +71,10 @@ async function launchingLines(
   return (known) => withLaunchSites(known, { base: before, head: after, changed });
 }
 
-/** True if CUDA graphs ran in the ranges. We need the graph's capture to find its layers, and that mostly happens before the ranges. */
+/**
+ * True if CUDA graphs ran in the ranges. Then the report must cover the whole program, because programs mostly record their graphs before
+ * the ranges, and we need that to find a graph's layers.
+ */
 function hasGraphs(profile: Profile, ranges: readonly RangeRow[]): boolean {
   return profile.ranges.some(
     ({ name, domain, rounds }) =>
@@ -80,7 +83,7 @@ function hasGraphs(profile: Profile, ranges: readonly RangeRow[]): boolean {
   );
 }
 
-/** True if we need the base too: extra launches may come from a line that launched before, and CUDA graphs are compared with the base's. */
+/** True if we need the base too: extra launches may come from a line that launched before, and CUDA graphs are compared with the base's graphs. */
 function needsBase(ranges: readonly RangeRow[], isGraph: boolean): boolean {
   return (
     isGraph || ranges.some(({ counts }) => counts.some(({ state, base, head }) => state === "regressed" && head > base))
@@ -88,8 +91,8 @@ function needsBase(ranges: readonly RangeRow[], isGraph: boolean): boolean {
 }
 
 /**
- * The gate that records one instance, after the skipped ones: of the range if it's the only one, or of the capture that has all ranges.
- * Otherwise we record the whole program.
+ * The gate that records one instance, after the skipped instances: an instance of the range if there's only one range, or of the capture
+ * that all ranges share. Otherwise we record the whole program.
  */
 function gateOf({ captures, roundsOfLoad }: Plan, ranges: readonly RangeRow[]): CaptureGate {
   const [shared] = captures.filter(({ takesFirst }) => takesFirst || roundsOfLoad !== null);
@@ -106,7 +109,7 @@ function gateOf({ captures, roundsOfLoad }: Plan, ranges: readonly RangeRow[]): 
   return { ...capture.gate, instances: capture.gate.kind === "nvtx" ? capture.gate.range.skip + 1 : 1 };
 }
 
-/** Null, with a warning, if it failed. */
+/** Returns null and warns if mapping the side failed. */
 async function mapSide(given: Side, ranges: readonly RangeRow[], gate: CaptureGate): Promise<MappedRange[] | null> {
   const side = startedFor(given, "lines");
   const { session, name, config } = side;
@@ -125,7 +128,7 @@ async function mapSide(given: Side, ranges: readonly RangeRow[], gate: CaptureGa
       const stacks = readLaunchStacks(sqlite, trace.originNs);
       for (const note of stacks.notes) await session.warn(`${label}: ${note}`);
       const mapped = mapLaunches(trace, stacks, ranges, config.attribution, place);
-      // They contain every call stack, with paths of this machine, and we don't need them anymore.
+      // We remove the report and its export, because they contain every call stack, with paths of this machine.
       for (const path of [report.path, sqlite]) await rm(path, { force: true });
       return mapped;
     });
@@ -156,7 +159,7 @@ export async function codePlace({ session, program }: Side): Promise<CodePlace> 
 /** The longest diff we read. */
 const mostDiffLength = 2 ** 25;
 
-/** The lines in the head's tree that aren't in the base's commit; null if this clone can't tell. */
+/** The lines in the head's tree that aren't in the base's commit; null if unknown. */
 async function changedLines({ session, program }: Side, commit: string | null): Promise<ChangedLines> {
   if (commit === null || !/^[0-9a-f]{40,64}$/.test(commit)) return null;
   const { ask: runTool, environment, folder } = session.tools;

@@ -16,7 +16,7 @@ import { isProfile } from "../judge/judge-of.ts";
 import type { Side } from "../session.ts";
 import { codePlace } from "../lines/lines.ts";
 
-/** We read the code of at most this many kernels per side, those with the largest impact first. */
+/** We read the code of at most this many kernels per side, starting with the largest impact. */
 const mostKernels = 12;
 const importLimitMs: Milliseconds = 2 * 60_000;
 /** Reading the code of both sides usually takes this long. */
@@ -66,7 +66,7 @@ function questionOf({ head, base }: Inquiry, { comparison, profiles }: Known): Q
   };
 }
 
-/** Null, with a warning, if the code can't be read. */
+/** Returns null and warns if the code can't be read. */
 async function changedCode({ base, head, wanted }: Question): Promise<Reason | null> {
   try {
     const before = { profile: base.profile, codes: await codesOf(base.side, wanted.base.slice(0, mostKernels)) };
@@ -82,7 +82,7 @@ async function changedCode({ base, head, wanted }: Question): Promise<Reason | n
   }
 }
 
-/** The code by mangled name. It leaves out names with several versions of the code, as from modules compiled while the program ran. */
+/** The code by mangled name. Leaves out names with several versions of the code, such as from modules that were compiled at run time. */
 async function codesOf(given: Side, kernels: readonly string[]): Promise<Map<string, SampledCode>> {
   const side = startedFor(given, "ncu");
   const found = new Map<string, SampledCode[]>();
@@ -111,7 +111,7 @@ function isSame(one: KernelCode, other: KernelCode): boolean {
   return textOf(one) === textOf(other);
 }
 
-/** The reports from a side's ncu runs, relative to the run directory. They stay there until both sides are explained. */
+/** The reports from a side's ncu runs, relative to the run directory. They aren't removed until both sides are explained. */
 async function reportsOf({ session, name }: Side): Promise<string[]> {
   const folder = join(name, "ncu");
   const runs = await readdir(session.directory.file(folder), { withFileTypes: true }).catch(() => []);
@@ -142,8 +142,8 @@ async function sourcePage(
 }
 
 /**
- * Samples by source line, with files relative to the repository, or just their names if they're elsewhere. Empty without line information,
- * or if this ncu prints it in another format.
+ * Samples by source line. Files are relative to the repository; for files elsewhere, only the name is given. Empty if there's no line
+ * information, or if this ncu prints line information in another format.
  */
 async function linesOf(side: Side, report: string, kernels: readonly string[]): Promise<LineSamples[]> {
   const text = await sourcePage(side, report, kernels, "cuda,sass").catch((error: unknown) => {

@@ -21,7 +21,7 @@ interface MetricsSide {
   readonly session: { readonly context: Pick<Context, "stop"> };
 }
 
-/** Gives the side's program a new file for its metrics, through a variable, so the user doesn't have to configure a path. */
+/** Sets an environment variable to a new file for the program's metrics, so the user doesn't have to configure a path. */
 export async function offerMetricsFile(side: Side): Promise<Side> {
   const { program, session } = side;
   const folder = await mkdtemp(join(program.temporary.tmp, "metrics-"));
@@ -31,8 +31,8 @@ export async function offerMetricsFile(side: Side): Promise<Side> {
 }
 
 /**
- * Call it before a run; the function it returns reads the metrics that the run wrote. That function throws CaptureError or ParseError if a
- * file is missing, old, not a metrics file, or reports that part of the program failed.
+ * Call this before a run. It returns a function that reads the metrics that the run wrote. The returned function throws CaptureError or
+ * ParseError if a file is missing, old, or not a metrics file, or if the file reports that part of the program failed.
  */
 export async function watchProgramMetrics(side: MetricsSide, label: string): Promise<() => Promise<MetricValue[]>> {
   const watched = await watchFiles(side);
@@ -53,8 +53,8 @@ export async function watchProgramMetrics(side: MetricsSide, label: string): Pro
 }
 
 /**
- * The same for a traced run, which doesn't measure anything. The function it returns throws CaptureError only if the run reports that a
- * part of the program failed. The run doesn't have to write the files.
+ * Like `watchProgramMetrics`, but for a traced run, whose metrics don't count. The returned function throws CaptureError only if the run
+ * reports that part of the program failed. The run doesn't have to write the files.
  */
 export async function watchProgramFailures(side: MetricsSide, label: string): Promise<() => Promise<void>> {
   const watched = await watchFiles(side);
@@ -79,7 +79,7 @@ async function readInTurn(
   return readMetrics(textOf(written), written.name, format);
 }
 
-/** Returns `other` if a file is missing or wrong. We report that after the untraced runs, which should write it. */
+/** Returns `other` if a file is missing or wrong. Only the untraced runs report such a file, because they should write it. */
 async function orElse<T, U>(other: U, read: () => Promise<T>): Promise<T | U> {
   try {
     return await read();
@@ -104,7 +104,7 @@ async function watchFiles({ config, program }: MetricsSide) {
   return [...named, { file: metricsVariable, format: "json" as const, files: { written: async () => ifAny(watched) } }];
 }
 
-/** Returns no files if the program didn't write the one we offered, because it doesn't have to. */
+/** Returns no files if the program didn't write the file that we offered, because writing it is optional. */
 async function ifAny(files: WatchedMetrics): Promise<readonly WrittenFile[]> {
   try {
     return await files.written();
@@ -119,7 +119,7 @@ function requireSuccess(read: MetricFile, { name }: WrittenFile, label: string):
   if (failure !== null) throw new CaptureError(failure);
 }
 
-/** If a tool appends JSON lines, only the new ones. Otherwise the whole text, because a table needs its header. */
+/** Only the new lines, if a tool appends JSON lines to the file. Otherwise the whole text, because a table needs its header. */
 function textOf({ text, added }: WrittenFile): string {
   return added?.trimStart().startsWith("{") === true ? added : text;
 }

@@ -51,7 +51,7 @@ export async function withGivenNcu(
 
 const ncuInput = {
   where: "--ncu",
-  help: "Give an .ncu-rep, or the CSV from `ncu --import FILE --csv --page raw --print-units base --print-kernel-base mangled`.",
+  help: "Pass an .ncu-rep, or the CSV from `ncu --import FILE --csv --page raw --print-units base --print-kernel-base mangled`.",
 };
 
 /** Warnings about rows that match no launch in the profile. Throws CaptureError if no row matches. */
@@ -61,7 +61,7 @@ function checkRows({ ranges }: Profile, rows: readonly NcuRow[], shown: string):
   if (broken !== null) {
     throw new CaptureError({
       ...broken,
-      help: `We match kernels by their mangled names: print the CSV with --print-kernel-base mangled, or give the .ncu-rep. If it has mangled names, make sure it's from the same program, with the same sizes and these ranges.`,
+      help: `We match kernels by their mangled names: print the CSV with --print-kernel-base mangled, or pass the .ncu-rep. If the file has mangled names, make sure that it's from the same program, with the same sizes and these ranges.`,
     });
   }
   return leftRows(
@@ -72,7 +72,7 @@ function checkRows({ ranges }: Profile, rows: readonly NcuRow[], shown: string):
   );
 }
 
-/** The rows for the profile's ranges, and warnings about the others. Throws CaptureError if no row is for these ranges. */
+/** The rows for the profile's ranges, and warnings about other rows. Throws CaptureError if no row is for these ranges. */
 function replayedHere({ ranges }: Profile, run: NcuRun, shown: string): { run: NcuRun; unknown: string[] } {
   const rows = run.rows.filter((row) => ranges.some(({ name, domain }) => isIn(row, name, domain)));
   if (rows.length === 0) {
@@ -82,7 +82,7 @@ function replayedHere({ ranges }: Profile, run: NcuRun, shown: string): { run: N
       what: "nsys saw none of the ranges that ncu replayed.",
       where: shown,
       why: `ncu replayed ${listText([...replayed], 5)}; nsys saw ${listText(ranges.map(rangeName), 5)}.`,
-      help: "Give a file from the same program with these ranges, or choose other ranges with --range.",
+      help: "Pass a file from the same program with these ranges, or choose other ranges with --range.",
     });
   }
   const left = run.rows.length - rows.length;

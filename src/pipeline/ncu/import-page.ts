@@ -15,7 +15,7 @@ export interface ImportPorts {
 
 const importLimitMs: Milliseconds = 5 * 60_000;
 
-/** Prints a page of an ncu report as CSV, or returns why it can't. `report` is absolute, with its suffix; messages name it `shown`. */
+/** Prints a page of an ncu report as CSV, or returns why that failed. `report` is an absolute path with its suffix; messages call it `shown`. */
 export async function importPage(
   { ncu, ...ports }: ImportPorts,
   report: string,
@@ -32,6 +32,6 @@ export async function importPage(
       : `ncu --import exited with ${String(exitCode)}.`,
     where: shown,
     why: `${stderr}\n${stdout}`.trim().slice(0, 500),
-    help: "An ncu that is older than the one that wrote the report can't read it. Check that ncu-ui can open it; set ncu.keep-report=true to keep the report of a run.",
+    help: "An older ncu can't read reports from a newer ncu. Check that ncu-ui can open the report; set ncu.keep-report=true to keep the report of a run.",
   });
 }

@@ -17,7 +17,7 @@ import { startedFor } from "../purpose.ts";
 import type { Session, Side } from "../session.ts";
 
 const csvFile = "raw.csv";
-/** The report in the folder of an ncu run. It stays until both sides are explained. */
+/** The report in the folder of an ncu run. It isn't removed until both sides are explained. */
 const reportFile = "report.ncu-rep";
 const detailsFile = "details.csv";
 
@@ -28,8 +28,8 @@ interface NcuCaptured {
 
 /**
  * Profiles one or more ranges with ncu in a fresh process, and checks the result with the gate. If ncu reached the planned number of
- * launches but a kernel is missing, the program has more processes than the captures saw, and they used up each other's launches. Then
- * it runs ncu again without a limit. Throws CaptureError.
+ * launches but a kernel is missing, the program has more processes than in the captures, and these processes used up each other's
+ * launches. Then it runs ncu again without a limit. Throws CaptureError.
  */
 export async function captureNcu(given: Side, tool: NcuTool, plan: NcuCapturePlan): Promise<NcuReport> {
   const side = startedFor(given, "ncu");
@@ -42,7 +42,7 @@ export async function captureNcu(given: Side, tool: NcuTool, plan: NcuCapturePla
   if (failure?.id === "ncu-kernel-missing" && value.report.rows.length === plan.launches) {
     await keepAttempt(session, folder, `${folder}-limited`);
     await session.warn(
-      `${label}: ncu profiled the expected ${plan.launches} launches, but missed some kernels, because more processes launch them than in the captures. Running ncu again without a limit on launches.`,
+      `${label}: ncu profiled the expected ${plan.launches} launches, but missed some kernels, because more processes launch kernels than in the captures. Running ncu again without a limit on launches.`,
     );
     ({ value, failure } = await runNcu(side, tool, { ...plan, launches: null }, place));
   }
@@ -65,7 +65,7 @@ export async function captureNcu(given: Side, tool: NcuTool, plan: NcuCapturePla
   return value.report;
 }
 
-/** Returns the last attempt. */
+/** Retries transient failures and returns the last attempt. */
 async function runNcu(
   side: Side,
   tool: NcuTool,
@@ -117,7 +117,7 @@ async function attemptNcu(
     ...offer,
   };
   const broken = checkNcu(evidence);
-  // If ncu printed why it failed, that also explains an unreadable file. Otherwise the unreadable file is the failure.
+  // If ncu printed why it failed, the message also explains an unreadable file. Otherwise we report the unreadable file.
   if (unreadable !== null && (broken === null || broken.id === "ncu-no-rows")) throw unreadable;
   const failure = broken === null ? null : { ...broken, transient: isTransientNcu(broken.id ?? "") };
   const warnings = [...report.warnings, ...(broken === null ? ncuWarnings(evidence) : [])];
@@ -125,12 +125,12 @@ async function attemptNcu(
 }
 
 interface ReadRows {
-  /** Null if it can't be read. */
+  /** Null if the report can't be read. */
   readonly report: NcuReport | null;
   readonly unreadable: ParseError | ToolError | null;
 }
 
-/** The rows that ncu printed. If it succeeded but printed none, it reads them from the report. Text that isn't ncu's CSV has no rows. */
+/** The rows that ncu printed. If ncu succeeded but printed no rows, we read the rows from the report. Text that isn't ncu's CSV has no rows. */
 async function readRows(side: Side, folder: string, path: string, end: KnownEnd): Promise<ReadRows> {
   const source = join(folder, csvFile);
   const printed = await textOf(join(path, csvFile));
@@ -159,8 +159,8 @@ function noReport(folder: string): NcuReport {
 }
 
 /**
- * Adds the advice of ncu's own rules to the rows, from the report's details page, and writes that page next to them. Without rows or
- * without a report, it changes nothing, because the figures don't need the advice.
+ * Adds the advice of ncu's own rules to the rows, from the report's details page, and writes that page next to the rows. If there
+ * are no rows or no report, it changes nothing, because the measurements don't need the advice.
  */
 async function withDetails(side: Side, folder: string, report: NcuReport): Promise<NcuReport> {
   const { directory } = side.session;
@@ -190,7 +190,7 @@ async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * Removes the ncu reports of both sides, unless the configuration keeps them. They're next to the rows we read from them:
+ * Removes the ncu reports of both sides, unless the configuration keeps them. Each report is next to the rows that we read from it:
  * `<side>/ncu/<range>/report.ncu-rep`, or `<side>/ncu/all-ranges/report.ncu-rep` if several ranges shared a process.
  */
 export async function removeReports({ directory, config }: Session): Promise<void> {

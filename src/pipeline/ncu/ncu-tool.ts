@@ -14,7 +14,7 @@ import { callTool } from "../../run/process/tool.ts";
 import { ncuMetricGroups } from "../conf.generated.ts";
 import type { Session } from "../session.ts";
 
-/** An ncu that we can use, and what it should collect. */
+/** An ncu that works, and what it should collect. */
 export interface NcuTool {
   readonly selection: NcuSelection;
   readonly offer: NcuOffer;
@@ -27,9 +27,9 @@ export type PreparedNcu =
   | { readonly kind: "missing"; readonly why: Diagnostic };
 
 /**
- * Checks, before the first capture, that ncu works and has the configured sections and sets. Writes its lists to head/ncu/sections.txt.
- * Throws UserError if a metric group doesn't exist, and CaptureError if this ncu lacks a section or a set. If ncu is missing or broken, it
- * throws CaptureError only if the run requires ncu.
+ * Checks, before the first capture, that ncu works and has the configured sections and sets. Writes ncu's lists of sections and sets to
+ * head/ncu/sections.txt. Throws UserError if a metric group doesn't exist, and CaptureError if this ncu lacks a section or a set. If ncu
+ * is missing or broken, throws CaptureError only if the run requires ncu.
  */
 export async function prepareNcu(session: Session): Promise<PreparedNcu> {
   const { config } = session;
@@ -48,7 +48,7 @@ export async function prepareNcu(session: Session): Promise<PreparedNcu> {
   return { kind: "ready", tool: { selection, offer, filterMode: await filterModeOf(session) } };
 }
 
-/** The configured filter mode. If it's open, we count launches per launch configuration, if this ncu can. */
+/** The configured filter mode. If no mode is configured, we count launches per launch configuration, if this ncu supports that. */
 async function filterModeOf(session: Session): Promise<NcuFilterMode> {
   const configured = configuredFilterMode(session.config.ncu);
   if (configured !== "unknown") return configured;
@@ -73,8 +73,8 @@ export function withoutNcu(state: Exclude<NcuStatus["state"], "measured">, why: 
 }
 
 /**
- * The status of a run if ncu is missing or may not read the counters. Depending on `ncu.unavailable`, the run fails (null), or continues
- * and logs why.
+ * The status of a run if ncu is missing or isn't allowed to read the counters. Depending on `ncu.unavailable`, the run fails (null), or
+ * continues and logs why.
  */
 export async function goOnWithout(session: Session, error: Diagnostic): Promise<NcuStatus | null> {
   const policy = session.config.ncu.unavailable;
@@ -91,7 +91,7 @@ function missingNcu(path: string, presence: Exclude<ToolPresence, { state: "pres
     what: presence.state === "absent" ? `Can't find the tool ${path}.` : `The tool ${path} doesn't work.`,
     where: "ncu.path",
     why: presence.state === "broken" ? presence.why : null,
-    help: "Install Nsight Compute (package nsight-compute) or set ncu.path. To run without it, set ncu.enabled=false, or ncu.unavailable=warn to continue with a warning.",
+    help: "Install Nsight Compute (package nsight-compute) or set ncu.path. To run without Nsight Compute, set ncu.enabled=false, or ncu.unavailable=warn to continue with a warning.",
   });
 }
 
@@ -132,7 +132,7 @@ async function list(
     id: "ncu-listing",
     what: `${path} ${option} ${result.timedOut ? "didn't answer within a minute" : `exited with ${result.exitCode}`}.`,
     where: "ncu.path",
-    why: said === "" ? "It printed nothing." : said.slice(-500),
-    help: "Nsight Compute's installation is broken or incomplete; it has to include the sections folder. To run without it, set ncu.enabled=false, or ncu.unavailable=warn to continue with a warning.",
+    why: said === "" ? "ncu printed nothing." : said.slice(-500),
+    help: "The Nsight Compute installation is broken or incomplete; it has to include the sections folder. To run without Nsight Compute, set ncu.enabled=false, or ncu.unavailable=warn to continue with a warning.",
   });
 }

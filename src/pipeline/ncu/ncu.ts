@@ -32,13 +32,13 @@ import { inKeptFolder } from "../sides/rounds.ts";
 /** Failures that may concern only one range. */
 const ownToRange = new Set(["ncu-kernel-missing", "ncu-kernel-filter", "ncu-no-rows", "ncu-range-not-seen"]);
 
-/** A profile with Nsight Compute's measurements. `failure` is why some are missing; null if none are. */
+/** A profile with Nsight Compute's measurements. `failure` is why some measurements are missing; null if none are missing. */
 interface Explained {
   readonly profile: Profile;
   readonly failure: LlmProfileError | null;
 }
 
-/** Profiles the top kernels of ranges that need a reason with Nsight Compute: on the head, then on the base if this run measured one. */
+/** Profiles the top kernels of ranges that need a reason with Nsight Compute: for the head, then for the base if this run measured a base. */
 export const ncuExplainer: Explainer = {
   needs: (inquiry) => unaskedStatus(inquiry) === null,
   cost: { leg: "ncu", starts: 1, endingMs },
@@ -57,14 +57,14 @@ function asksOnly({ config }: Side, asked: Inquiry["asked"]): boolean {
   return asked !== null && config.ncu.when === "auto";
 }
 
-/** The status if ncu isn't needed; null if it is. */
+/** The status if ncu isn't needed; null if ncu is needed. */
 export function unaskedStatus({ ncu, asked, failed, head }: Inquiry): NcuStatus | null {
   if (ncu.kind === "off") return withoutNcu("off", null);
   if (failed !== null) return withoutNcu("skipped", "An earlier round failed.");
   return asksOnly(head.side, asked) && asked?.length === 0 ? withoutNcu("not-needed", null) : null;
 }
 
-/** Logs it if no verdict needs a reason from ncu. */
+/** Logs a line if no verdict needs a reason from ncu. */
 export function sayNotNeeded({ context }: Session, status: NcuStatus): void {
   if (status.state === "not-needed") context.log.info(missingNcuText(status) ?? "");
 }
@@ -80,7 +80,7 @@ async function explainHead(
   return { profile: addFindings(known), failure };
 }
 
-/** Explains the base's kernels. A failure is only a warning, because they're just for comparison with the head's. */
+/** Explains the base's kernels. A failure is only a warning, because we need these measurements only to compare with the head. */
 async function explainBase(
   base: MeasuredSide,
   ncu: PreparedNcu,
@@ -111,9 +111,9 @@ interface Question {
 }
 
 /**
- * Profiles the ranges' top kernels with Nsight Compute, after the nsys captures, and adds the results to the profile. A failure doesn't lose
- * what we measured before; it's returned with the profile. The same goes for counters we may not read, if the configuration makes that
- * a failure.
+ * Profiles the ranges' top kernels with Nsight Compute, after the nsys captures, and adds the results to the profile. If ncu fails,
+ * this returns the failure with the profile, so that earlier measurements aren't lost. The same is true if we aren't allowed to read the
+ * counters and the configuration makes that a failure.
  */
 async function explainKernels(
   measuredSide: MeasuredSide,
@@ -188,7 +188,7 @@ type PlansRun =
       readonly profile: Profile;
       readonly made: number;
       readonly failures: readonly LlmProfileError[];
-      /** True if the time budget left some out, or ended one. */
+      /** True if the time budget left out some runs, or ended a run. */
       readonly isOutOfTime: boolean;
     };
 
@@ -199,7 +199,7 @@ interface RunsToMake {
   readonly mayBegin: () => boolean;
 }
 
-/** Runs the plans in order. If ranges that share a run took launches from each other, it adds a run for each of them. */
+/** Runs the plans in order. If ranges that share a run took launches from each other, it adds another run for each of these ranges. */
 async function runPlans(
   side: Side,
   tool: Extract<PreparedNcu, { readonly kind: "ready" }>["tool"],
@@ -236,10 +236,10 @@ async function runPlans(
     } catch (thrown) {
       const error = asFailure(thrown);
       if (error.id === "ncu-permission") return { kind: "forbidden", error };
-      // A time limit we shortened is neither the program's fault nor ncu's.
+      // If we shortened the time limit, hitting it isn't the fault of the program or ncu.
       isOutOfTime = error.id === "time-limit" && timed !== side;
       if (isOutOfTime) {
-        await session.warn(`${plan.label}: The time budget ended ncu before it measured anything.`);
+        await session.warn(`${plan.label}: The time budget ended ncu before ncu measured anything.`);
         break;
       }
       failures.push(error);
@@ -303,13 +303,13 @@ function againAlone(
   });
 }
 
-const noTime = "The time budget was used up before it could start.";
+const noTime = "The time budget was used up before ncu could start.";
 
 /** What the captures show about the program. */
 interface SeenProgram {
   /** The ranges that were profiled, as the program emits them. */
   readonly ranges: readonly SeenRange[];
-  /** The most processes that launched kernels in one report. */
+  /** How many processes launched kernels, in the report with the most such processes. */
   readonly processes: number;
 }
 
@@ -321,7 +321,7 @@ function seenOf(measured: MeasuredSide): SeenProgram {
   };
 }
 
-/** The result if we can't use ncu. `ncu.unavailable` decides if that's a failure. */
+/** The result if we can't use ncu. `ncu.unavailable` decides whether that's a failure. */
 async function unexplained(session: Session, profile: Profile, error: LlmProfileError): Promise<Explained> {
   const status = await goOnWithout(session, error);
   return status === null
@@ -349,7 +349,7 @@ async function checkJoin(session: Session, { kernels, shared }: NcuCapturePlan, 
     await session.warn(warning);
 }
 
-/** True if ncu can reach the kernel. Its filter by NVTX range only sees launches from the range's own thread. */
+/** True if ncu can reach the kernel. ncu's filter by NVTX range sees only launches from the thread that opened the range. */
 function hasOwnLaunch({ rounds }: ProfileKernel): boolean {
   return rounds.some((round) => round !== null && round.launches > round.otherThreadLaunches);
 }
@@ -359,7 +359,7 @@ async function sayOtherThreads(session: Session, ranges: readonly ProfileRange[]
     const left = range.kernels.slice(0, count).filter((kernel) => !hasOwnLaunch(kernel)).length;
     if (left === 0) continue;
     await session.warn(
-      `ncu, ${rangeLabel(range)}: ${left} of the top ${count} kernels can't be profiled, because only other threads launched them. ncu's filter by NVTX range only sees the range's own thread. Set ncu.gating=false to profile the whole program.`,
+      `ncu, ${rangeLabel(range)}: ${left} of the top ${count} kernels can't be profiled, because only other threads launched them. ncu's filter by NVTX range sees only the thread that opened the range. Set ncu.gating=false to profile the whole program.`,
     );
   }
 }
@@ -367,6 +367,6 @@ async function sayOtherThreads(session: Session, ranges: readonly ProfileRange[]
 async function sayLeftOut(session: Session, { label, leftOut, kernels }: NcuCapturePlan): Promise<void> {
   if (leftOut.length === 0) return;
   await session.warn(
-    `${label}: ${leftOut.length} of ${leftOut.length + (kernels?.length ?? 0)} kernels aren't profiled, because their names don't fit into one argument of 128 KiB. To choose fewer, lower ncu.top-kernels.`,
+    `${label}: ${leftOut.length} of ${leftOut.length + (kernels?.length ?? 0)} kernels aren't profiled, because their names don't fit into one argument of 128 KiB. To choose fewer kernels, lower ncu.top-kernels.`,
   );
 }

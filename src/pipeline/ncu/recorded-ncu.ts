@@ -24,9 +24,9 @@ export interface RecordedNcu {
 }
 
 /**
- * Reads the ncu rows that a run directory's run.json lists, and checks them with the gate again. `status` comes from its profile.json, and
- * says why if the run continued without ncu. If ncu failed, only rows that pass the gate are returned. Null if the run says nothing about
- * ncu. Throws CaptureError or ParseError.
+ * Reads the ncu rows that a run directory's run.json lists, and checks them with the gate again. `status` comes from the run's profile.json;
+ * if the run continued without ncu, it says why. If ncu failed, only rows that pass the gate are returned. Null if the run recorded
+ * nothing about ncu. Throws CaptureError or ParseError.
  */
 export async function readRecordedNcu(
   directory: string,
@@ -46,7 +46,7 @@ export async function readRecordedNcu(
       runs.push(...found);
       warnings.push(...warned);
     } catch (error) {
-      // We expect this, because the run failed for one of them.
+      // We expect an error for some rows, because the run failed on these rows.
       if (!failed || !(error instanceof LlmProfileError)) throw error;
     }
   }
@@ -75,8 +75,8 @@ export async function readNcuBeside(folder: string, temporary: string): Promise<
 }
 
 /**
- * Reads a user's file: an ncu report, which ncu converts to CSV, or such a CSV. Throws ParseError if it's another page or has unknown units,
- * CaptureError if it has no rows or values, and ToolError if ncu can't read the report.
+ * Reads a user's file: an ncu report, which ncu converts to CSV, or such a CSV. Throws ParseError if the CSV is of another page or has
+ * unknown units, CaptureError if it has no rows or values, and ToolError if ncu can't read the report.
  */
 export async function readNcuFile(
   ports: ImportPorts & { readonly temporary: string },
@@ -140,7 +140,7 @@ function evidenceOf(record: NcuRecord, report: NcuReport): RecordedEvidence {
   };
 }
 
-/** Throws CaptureError if the rows fail the gate, and returns its warnings. */
+/** Returns the gate's warnings about the rows. Throws CaptureError if the rows fail the gate. */
 function refuse(recorded: RecordedEvidence): string[] {
   const evidence = { ...recorded, output: "", sections: [], sets: [] };
   const broken = checkNcu(evidence);
@@ -148,7 +148,7 @@ function refuse(recorded: RecordedEvidence): string[] {
   return ncuWarnings(evidence);
 }
 
-/** Null, which means every range, if the run had no filter. */
+/** The ranges that the run measured. Null means every range, because the run had no filter. */
 function rangesOf({ ranges }: NcuRecord): NcuRun["ranges"] {
   return ranges.length === 0 ? null : ranges;
 }
@@ -179,7 +179,7 @@ function csvMissing(where: string): CaptureError {
     id: "report-missing",
     what: "The rows from Nsight Compute are gone.",
     where,
-    why: "According to run.json they were measured, so something else removed the file.",
+    why: "According to run.json, ncu measured these rows, so something else removed the file.",
     help: "Copy the whole run directory, or analyze only its profile.json.",
   });
 }

@@ -3,7 +3,7 @@ import { open, stat } from "node:fs/promises";
 import { errorMessage, UserError } from "../../errors.ts";
 import { errorCode } from "../../run/directory/file-system.ts";
 
-/** Checks that a path from the user exists and is readable. `shown` is the path as the user wrote it; `as` has the place and help for errors. Throws UserError. */
+/** Throws UserError unless the path exists and is readable. `shown` is the path as the user wrote it; `as` gives the errors' `where` and `help`. */
 export async function findInput(path: string, shown: string, as = analyzedPath): Promise<Stats> {
   const found = await stat(path).catch((error: unknown) => {
     throw isAbsent(error)
@@ -14,7 +14,7 @@ export async function findInput(path: string, shown: string, as = analyzedPath):
         })
       : unreadable(shown, error, as.where);
   });
-  // We open it because access(2) checks the real user, not the effective one. Opening works for folders too.
+  // We open the path because access(2) checks the real user, not the effective user. Opening works for folders too.
   await open(path).then(
     async (handle) => handle.close(),
     (error: unknown) => {
@@ -38,7 +38,7 @@ function unreadable(shown: string, error: unknown, where: string): UserError {
     what: `Can't read ${shown}.`,
     where,
     why: errorMessage(error),
-    help: "Give the user that runs llm-profile permission to read it, including its folders.",
+    help: "Let the user that runs llm-profile read this path and its parent folders.",
     cause: error,
   });
 }

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { errorMessage, UserError } from "../../errors.ts";
 
-/** Creates the `--out` folder, readable only by its owner. Throws UserError if it can't, or if the folder already exists. */
+/** Creates the `--out` folder, readable only by its owner. Throws UserError if creation fails or the folder already exists. */
 export async function makeNewFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: false, mode: 0o700 });
@@ -10,7 +10,7 @@ export async function makeNewFolder(folder: string): Promise<void> {
       what: `Can't create the output folder ${folder}.`,
       where: "--out",
       why: errorMessage(error),
-      help: "Name a new folder inside an existing one. We never overwrite anything.",
+      help: "Name a new folder inside an existing folder. We never overwrite anything.",
       cause: error,
     });
   }

@@ -27,7 +27,7 @@ import type { RecordedNcu } from "../ncu/recorded-ncu.ts";
 /** A recorded side. */
 export interface RecordedSide {
   readonly profile: Profile;
-  /** Instances of the ranges in its first round. Empty if nobody asked for them or we opened no report. */
+  /** Instances of the ranges in the side's first round. Empty if timelines weren't requested or no report was opened. */
   readonly timelines: readonly RangeTimeline[];
 }
 
@@ -39,14 +39,14 @@ export interface RecordedOptions {
   readonly role?: "base" | "head";
   /** True if the reports are ranks of one program instead of rounds. */
   readonly areRanks?: boolean;
-  /** True to include instances of the ranges with their rows, for `trace.tar`. */
+  /** True to include the timelines of range instances, for `trace.tar`. */
   readonly timelines?: boolean;
 }
 
 type RecordedRounds = Extract<OpenedInput, { readonly kind: "rounds" }>;
 
 /**
- * Opens the paths from the user, which may include reports, and makes one profile from them. `recordedProfile` loads this module; it
+ * Opens the paths from the user, which may include reports, and makes one profile from them. `recordedProfile` loads this module, and
  * documents the parameters and errors.
  */
 export async function profileOfReports(
@@ -71,7 +71,7 @@ export async function profileOfReports(
       profile: others.length === 0 ? first : addFindings(mergeProfiles(first, others)),
       timelines: [],
     };
-  // Together with a finished profile, we measure reports with the same attribution.
+  // If the inputs include a finished profile, we attribute the reports' kernels in the same way as that profile.
   const attribution = first?.attribution ?? config.attribution;
   const settings = { attribution, families: families(), areRanks };
   const examined: ExaminedRound[] = [];
@@ -147,7 +147,7 @@ interface Input {
   readonly shown: string;
 }
 
-/** Opens the inputs if all of them are plain nsys exports, which need no tool. Otherwise null. */
+/** Opens the inputs if all of them are plain nsys exports, which need no tool. Returns null otherwise. */
 async function plainExports(inputs: readonly Input[]): Promise<OpenedInput[] | null> {
   let arePlain = true;
   for (const { path, shown } of inputs) {
@@ -161,7 +161,7 @@ async function plainExports(inputs: readonly Input[]): Promise<OpenedInput[] | n
   });
 }
 
-/** Opens any other inputs. We load the code for it only when necessary. */
+/** Opens any other inputs. We load that code only when necessary. */
 async function openOthers(...parameters: Parameters<typeof openInputs>): Promise<OpenedInput[]> {
   return (await import("./recorded-input.ts")).openInputs(...parameters);
 }
@@ -174,7 +174,7 @@ function ranksOf(rounds: readonly { readonly captures: readonly CaptureToExamine
       what: "--ranks needs the reports of two or more ranks.",
       where: "the given path",
       why: `You passed ${countText(captures.length)} ${captures.length === 1 ? "report" : "reports"}.`,
-      help: "Pass all of them, or their folder. A single report of all ranks doesn't need this option.",
+      help: "Pass all ranks' reports, or the folder of the reports. A single report of all ranks doesn't need this option.",
     });
   const order = new Intl.Collator("en", { numeric: true });
   return {
@@ -190,7 +190,7 @@ function untracedOf({ rounds, stored }: RecordedRounds): readonly UntracedRun[] 
   return stored?.rounds.length === rounds.length ? stored.untraced : [];
 }
 
-/** What profile.json knows about a round. If its number of rounds doesn't match, somebody changed the run directory, so we use none of it. */
+/** What profile.json says about a round. If the number of rounds doesn't match, somebody changed the run directory, so we ignore profile.json. */
 function knownOf(
   { rounds, stored }: RecordedRounds,
   index: number,
@@ -200,8 +200,8 @@ function knownOf(
 }
 
 /**
- * Sets the ranges that must exist: those from the user if any, else those of the run, else everything in the reports. Kernels are
- * required unless the run's configuration or the current one says otherwise.
+ * Sets the ranges that must exist: the user's ranges if any, else the run's ranges, else everything in the reports. Kernels are
+ * required unless the run's configuration or the current configuration says otherwise.
  */
 function toExamine(capture: CaptureToExamine, wanted: readonly RangeSpec[], kernelsWanted: boolean): CaptureToExamine {
   const requireKernels = kernelsWanted && capture.requireKernels;
@@ -210,7 +210,7 @@ function toExamine(capture: CaptureToExamine, wanted: readonly RangeSpec[], kern
     : { ...capture, wanted, gated: false, takesFirst: false, requireKernels };
 }
 
-/** Merges the Nsight Compute results of several inputs. The status comes from the first one that was measured. */
+/** Merges the Nsight Compute results of several inputs. The status comes from the first input that was measured. */
 function mergedNcu(all: readonly RecordedNcu[]): RecordedNcu | null {
   const first = all.find(({ status }) => status.state === "measured") ?? all[0];
   if (first === undefined) return null;

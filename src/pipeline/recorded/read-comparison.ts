@@ -4,10 +4,10 @@ import { comparisonSchema, type Comparison } from "../../model/comparison/compar
 import type { Bytes } from "../../model/units.ts";
 import { errorCode, readRegularFile } from "../../run/directory/file-system.ts";
 
-/** Far above the size for thousands of kernels in hundreds of ranges. */
+/** Far larger than a comparison of thousands of kernels in hundreds of ranges. */
 const largest: Bytes = 2 ** 28;
 
-/** Reads a stored comparison.json. Null if it doesn't exist. Throws ParseError if it's from another version or too large. */
+/** Reads a stored comparison.json. Null if it doesn't exist. Throws ParseError if the file is from another version or too large. */
 export async function readComparison(path: string): Promise<Comparison | null> {
   try {
     const { text } = await readRegularFile(path, largest);
@@ -18,7 +18,7 @@ export async function readComparison(path: string): Promise<Comparison | null> {
       what: `${basename(path)} isn't a comparison of this version.`,
       where: dirname(path),
       why: errorMessage(error).split("\n").slice(0, 6).join("\n"),
-      help: "Remove it, or pass only the profile.json.",
+      help: "Remove this file, or pass only the profile.json.",
       cause: error,
     });
   }

@@ -7,7 +7,7 @@ import { errorMessage, LlmProfileError, ParseError } from "../../errors.ts";
 import { sizeText } from "../../model/text/quantity.ts";
 import { storedProfileSchema, type Profile } from "../../model/profile/profile.ts";
 
-/** Reads a stored profile.json. Throws ParseError if it's from another version or too large. */
+/** Reads a stored profile.json. Throws ParseError if the file is from another version or too large. */
 export async function readProfile(path: string, shown: string): Promise<Profile> {
   try {
     const { size } = await stat(path);
@@ -15,8 +15,8 @@ export async function readProfile(path: string, shown: string): Promise<Profile>
       throw new ParseError({
         what: `${shown} is too large to read.`,
         where: path,
-        why: `It has ${sizeText(size)}, and we can read at most ${sizeText(constants.MAX_STRING_LENGTH)} of text at once.`,
-        help: "Pass its reports instead, and select fewer ranges with --range.",
+        why: `The file has ${sizeText(size)}, and we can read at most ${sizeText(constants.MAX_STRING_LENGTH)} of text at once.`,
+        help: "Pass the run's reports instead, and select fewer ranges with --range.",
       });
     }
     return storedProfileSchema.parse(JSON.parse(await readFile(path, "utf8")));
@@ -35,7 +35,7 @@ export async function readProfile(path: string, shown: string): Promise<Profile>
   }
 }
 
-/** Reads the profile.json of a run directory. Null if it doesn't exist. Throws ParseError if it's from another version. */
+/** Reads the profile.json of a run directory. Null if the file doesn't exist. Throws ParseError if the file is from another version. */
 export async function readStoredProfile(directory: string): Promise<Profile | null> {
   const file = join(directory, "profile.json");
   return existsSync(file) ? readProfile(file, file) : null;

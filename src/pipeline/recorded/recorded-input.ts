@@ -23,7 +23,7 @@ import { readProfile, readStoredProfile } from "./read-profile.ts";
 import { readNcuBeside, readRecordedNcu, type RecordedNcu } from "../ncu/recorded-ncu.ts";
 import { failedAfterMeasuring, readRecordedRun } from "./recorded-run.ts";
 
-/** What we need to open a path from the user. We ask nsys only if a report needs an export. */
+/** What we need to open a path from the user. We call nsys only if a report needs an export. */
 interface OpenPorts {
   readonly path: string;
   /** The path as the user wrote it. */
@@ -82,15 +82,16 @@ export async function openInputs(
 }
 
 /**
- * Opens a run directory, a folder of reports (one per round, with or without an ncu.csv), a profile.json, or a report; compressed
- * ones too. For a folder with a profile.json but no reports, such as a downloaded artifact, it opens the profile.
+ * Opens a run directory, a folder of reports (one per round, with or without an ncu.csv), a profile.json, or a report. Any of these
+ * files may be compressed. For a folder with a profile.json but no reports, such as a downloaded artifact, it opens the profile.
  */
 async function openInput(ports: OpenPorts): Promise<OpenedInput> {
   const { path, shown } = ports;
   const found = await findInput(path, shown);
   if (found.isDirectory()) {
     const failed = await failedAfterMeasuring(path, ports.role);
-    if (failed !== null) ports.warn(`The run in ${shown} failed, so we use only what it measured before. ${failed}`);
+    if (failed !== null)
+      ports.warn(`The run in ${shown} failed, so we use only what it measured before the failure. ${failed}`);
     const profile = join(path, "profile.json");
     if (existsSync(profile) && !(await holdsReports(path))) {
       ports.note(`${shown} contains no reports, so we use its profile.json.`);
@@ -135,7 +136,7 @@ async function openOne(ports: OpenPorts, path: string): Promise<ExportedReport> 
       what: `nsys has to export ${ports.shown} to SQLite first, but nsys ${facts.presence.state === "absent" ? "isn't installed" : "doesn't work"}.`,
       where: path,
       why: facts.presence.state === "broken" ? facts.presence.why : null,
-      help: "Install nsys (scripts/install-nsys.sh) or set nsys.path. Or export it on the machine that recorded it: nsys export --type sqlite FILE.",
+      help: "Install nsys (scripts/install-nsys.sh) or set nsys.path. Or export the report on the machine that recorded it: nsys export --type sqlite FILE.",
     });
   }
   const folder = join(ports.temporary, `export-${randomBytes(4).toString("hex")}`);
@@ -176,6 +177,6 @@ async function imported(ports: OpenPorts, nsys: NsysTool, raw: string, folder: s
     id: "import-failed",
     what: `nsys couldn't import ${ports.shown}.`,
     where: raw,
-    help: "The file is probably incomplete, or it's from a newer nsys.",
+    help: "The file is probably incomplete or from a newer nsys.",
   });
 }

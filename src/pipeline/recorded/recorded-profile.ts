@@ -31,7 +31,7 @@ export async function recordedProfile(
   return profileOfReports(context, config, paths, options);
 }
 
-/** Reads the profiles if every path is a profile.json. Otherwise null. */
+/** Reads the profiles if every path is a profile.json. Returns null otherwise. */
 async function finishedProfiles({ cwd }: Context, paths: readonly string[]): Promise<Profile[] | null> {
   if (!paths.every((path) => path.endsWith(".json"))) return null;
   const { readProfile } = await import("./read-profile.ts");

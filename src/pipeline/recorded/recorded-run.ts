@@ -28,13 +28,13 @@ export async function failedAfterMeasuring(directory: string, role: "base" | "he
     what: "A failed run can't be a base.",
     where: directory,
     why: failed,
-    help: "Run it again. If you want what it measured before it failed, pass its profile.json.",
+    help: "Repeat the run. If you want what the run measured before it failed, pass its profile.json.",
   });
 }
 
 /**
  * The captures of a run directory by round, from its run.json. Throws CaptureError if the run didn't finish, or if it failed without
- * measuring anything; `measured` is true if it measured. It also throws for a capture whose command failed.
+ * measuring anything; `measured` is true if the run measured something. Also throws CaptureError if a capture's command failed.
  */
 export async function readRecordedRun(
   directory: string,
@@ -49,10 +49,10 @@ export async function readRecordedRun(
       id: record.failure?.id ?? "run-unfinished",
       what: unfinished,
       where: directory,
-      help: "Run it again. Its files stay where they are.",
+      help: "Repeat the run. The files of this run stay where they are.",
     });
   }
-  // A run directory represents its head. The base in it only served the comparison.
+  // A run directory stands for the run's head. The run measured a base only for its comparison.
   const own = record.captures.filter(({ side }) => side === "head");
   for (const capture of own) await refuseFailed(capture, directory);
   if (unfinished !== null) throw new CaptureError({ id: "run-failed", what: unfinished, where: directory });
@@ -97,7 +97,7 @@ async function openCapture(
   };
 }
 
-/** Reads `require-kernels` from the run's own configuration; true if it isn't there. Throws ParseError if the file is damaged. */
+/** Reads `require-kernels` from the run's own configuration; true if the file doesn't exist. Throws ParseError if the file is damaged. */
 async function requiresKernels(directory: string): Promise<boolean> {
   const path = join(directory, "config.yaml");
   if (!existsSync(path)) return true;
@@ -110,7 +110,7 @@ async function requiresKernels(directory: string): Promise<boolean> {
     what: `${path} isn't the configuration of a run.`,
     where: path,
     why: found.slice(0, 5).join("\n"),
-    help: "llm-profile writes this file completely or not at all, so something else changed it. Copy the run directory again.",
+    help: "llm-profile always writes this file completely, so something else changed it. Copy the run directory again.",
   });
 }
 

@@ -15,7 +15,7 @@ import type { RecordedSide } from "./profile-of-reports.ts";
 import { recordedSideFiles } from "./side-files.ts";
 import { compareArgv, sharedArgv } from "./shared-argv.ts";
 
-/** Writes the results of `analyze` into its new folder. profile.json comes last, so if it exists, the rest does too. */
+/** Writes the results of `analyze` into its new folder. profile.json comes last, so if it exists, the other files exist too. */
 export async function writeAnalysis(
   context: Context,
   request: AnalyzeRequest,
@@ -38,7 +38,7 @@ interface Compared {
   readonly fails: boolean;
 }
 
-/** Writes the results of `compare` into its new folder. comparison.json comes last, so if it exists, the rest does too. */
+/** Writes the results of `compare` into its new folder. comparison.json comes last, so if it exists, the other files exist too. */
 export async function writeComparison(
   context: Context,
   request: CompareRequest,

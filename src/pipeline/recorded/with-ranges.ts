@@ -5,8 +5,8 @@ import type { Profile } from "../../model/profile/profile.ts";
 import type { RangeSpec } from "../../model/reports/range.ts";
 
 /**
- * Keeps only the wanted ranges of a finished profile, or all if `wanted` is empty. nsys must have measured each one, or ncu replayed it;
- * otherwise throws UserError with the ranges that exist.
+ * Keeps only the wanted ranges of a finished profile, or all ranges if `wanted` is empty. Throws UserError if neither nsys measured nor
+ * ncu replayed a wanted range; the error lists the ranges that exist.
  */
 export function withRanges(profile: Profile, wanted: readonly RangeSpec[], path: string): Profile {
   if (wanted.length === 0) return profile;
@@ -19,7 +19,7 @@ export function withRanges(profile: Profile, wanted: readonly RangeSpec[], path:
     throw new UserError({
       what: `The profile has no range ${missing.map(({ spec }) => spec.text).join(", ")}.`,
       where: path,
-      why: `It has: ${[...new Set(seen.map(({ name }) => name))].join(", ") || "none"}.`,
+      why: `The profile has: ${[...new Set(seen.map(({ name }) => name))].join(", ") || "none"}.`,
       help: "Leave --range out to see all ranges.",
     });
   }

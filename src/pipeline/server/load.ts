@@ -16,7 +16,7 @@ import { keepAttempt, runStreamed, writeCommand } from "../capture/profiled-proc
 import type { Side } from "../session.ts";
 import { startServer, type Loadable, type LoadPlace, type ServerProcess } from "./server-start.ts";
 
-/** A loaded server or program that is ready. It runs under nsys, which doesn't record yet. */
+/** A server or program that has loaded and is ready. It runs under nsys, which doesn't record yet. */
 export interface Loaded {
   readonly side: Side;
   /** The name of the nsys session. */
@@ -113,7 +113,7 @@ async function startInTurn(side: Side, { label, folder }: LoadPlace, load: Load)
   }
 }
 
-/** The sign that a server is ready, or the file that a program creates when it is. */
+/** How we see that a server is ready, or the file that a program creates when it's ready. */
 type Readiness = Listening | { readonly line: string } | { readonly file: string };
 
 /** The configuration rules guarantee exactly one kind of readiness check. */
@@ -158,7 +158,7 @@ export function loaded(side: Side, label: string, process: ServerProcess): Loade
       if (started === null)
         throw new ToolError({ what: `The ${process.what} didn't report its process.`, where: label });
       const { workingDirectory: cwd, environment } = side.program;
-      // We use the server's marker, so anything that nsys leaves behind ends with the server.
+      // We use the server's marker, so processes that nsys leaves behind end with the server.
       const runTool = (command: Command) => session.tools.runTool({ ...command, marker: started.marker });
       return callTool(
         { runTool, cwd, environment },
@@ -188,7 +188,7 @@ function loadedServer(side: Side, label: string, process: ServerProcess): Loaded
         timeLimitMs: parseDurationMs(config.workload["time-limit"]),
       };
       await writeCommand(session, folder, command.argv);
-      // Without a user, because ending the client shouldn't end the server, which may run as the same user.
+      // We set no user, because ending the client shouldn't end the server, which may run as the same user.
       const apart = { ...isolation, user: null };
       const result = await runStreamed(
         { ...session, context: { ...context, stop: AbortSignal.any([context.stop, process.over]) } },
@@ -216,16 +216,16 @@ function clientFailed(
       : `exited with code ${exitCode ?? "none"}`;
   return {
     id: "client-failed",
-    what: `The server's client ${how}, so its capture doesn't count.`,
+    what: `The server's client ${how}, so this capture doesn't count.`,
     where: `${label} (${key})`,
     why: lastLines(`${stdoutTail}\n${stderrTail}`, /^$/),
-    help: `Its full output is in ${folder}/ of the run directory, and the server's is in load-…/ next to it.`,
+    help: `The client's full output is in ${folder}/ of the run directory, and the server's output is in load-…/ next to that folder.`,
   };
 }
 
 const loop = "`for _ in llm_profile_action.rounds():`";
 
-/** The error for a process that ended too early, or the stop if we were told to stop. */
+/** The error for a process that ended too early, or a StoppedError if we were asked to stop. */
 function endedEarly(
   { session: { context } }: Side,
   { ended, lines, folder, what }: ServerProcess,
@@ -245,14 +245,14 @@ function endedEarly(
       what: `The program ${how}.`,
       where: `${label} (workload.rounds-per-load)`,
       why: lastLines(said, /^$/),
-      help: `The program needs the loop ${loop} around the work of a round, exactly once, and can't leave it early. Its full output is in ${folder}/ of the run directory.`,
+      help: `The program needs the loop ${loop} around the work of a round, exactly once, and can't leave the loop early. The program's full output is in ${folder}/ of the run directory.`,
     });
   return new CaptureError({
     id: "server-ended",
     what: `The server ${how}.`,
     where: `${label} (workload.server.command)`,
     why: lastLines(said, /^$/),
-    help: `Try the command without the profiler first. Its full output is in ${folder}/ of the run directory.`,
+    help: `Try the command without the profiler first. The server's full output is in ${folder}/ of the run directory.`,
   });
 }
 
@@ -263,14 +263,14 @@ function notReady({ ready, limit }: Load, { lines, folder }: ServerProcess, labe
       what: `The program didn't start a round within ${String(limit)}.`,
       where: `${label} (workload.time-limit)`,
       why: lastLines(lines.join("\n"), /^$/),
-      help: `The program needs the loop ${loop} around the work of a round, and enough time to load. Its full output is in ${folder}/ of the run directory.`,
+      help: `The program needs the loop ${loop} around the work of a round, and enough time to load. The program's full output is in ${folder}/ of the run directory.`,
     };
   return {
     id: "server-not-ready",
     what: `The server wasn't ready within ${String(limit)}: ${awaited(ready)}.`,
     where: `${label} (workload.server.ready-limit)`,
     why: lastLines(lines.join("\n"), /^$/),
-    help: `Make sure workload.server.ready-… matches the server, and that the server has enough time to load. Its full output is in ${folder}/ of the run directory.`,
+    help: `Make sure workload.server.ready-… matches the server, and that the server has enough time to load. The server's full output is in ${folder}/ of the run directory.`,
   };
 }
 
@@ -284,9 +284,9 @@ function awaited(ready: Exclude<Readiness, { readonly file: string }>): string {
 function taken(ready: Listening, label: string): ErrorParts {
   return {
     id: "server-port-taken",
-    what: `Before we started the server, another one was already listening at ${ready.kind === "http" ? ready.url : `port ${ready.port}`}.`,
+    what: `Before we started the server, another server was already listening at ${ready.kind === "http" ? ready.url : `port ${ready.port}`}.`,
     where: `${label} (workload.server.ready-${ready.kind})`,
-    why: "We'd mistake its answers for those of the server to profile.",
-    help: "Stop it, or use another port for your server.",
+    why: "We'd mistake the other server's responses for responses of the server to profile.",
+    help: "Stop the other server, or use another port for your server.",
   };
 }

@@ -19,7 +19,7 @@ import type { LoadPlace, ServerProcess } from "./server-start.ts";
 
 /** A program that waits in its loop for the next round. */
 export interface LoadedProgram extends Loaded {
-  /** Lets the program run its next round to the end. Throws CaptureError if it exits or exceeds the time limit. */
+  /** Lets the program run its next round to the end. Throws CaptureError if the program exits or exceeds the time limit. */
   nextRound(label: string): Promise<{ readonly seconds: Seconds }>;
 }
 
@@ -86,7 +86,7 @@ export async function captureTurn(
   return attempted;
 }
 
-/** Creates a file that tells the program to go on. It never follows an existing name, because another user can write to the folder too. */
+/** Creates a file that tells the program to go on. Fails if the file exists or is a link, because another user can write to the folder too. */
 async function tell(folder: string, name: string, label: string): Promise<void> {
   await writeFile(join(folder, name), "", { flag: "wx" }).catch((error: unknown) => {
     throw new CaptureError({
@@ -117,11 +117,11 @@ async function requireEnd(
     what: `The program exited with code ${result.exitCode ?? "none"} after its last round.`,
     where: label,
     why: lastLines(process.lines.join("\n"), /^$/),
-    help: `Try the command without the profiler first. Its full output is in ${process.folder}/ of the run directory.`,
+    help: `Try the command without the profiler first. The program's full output is in ${process.folder}/ of the run directory.`,
   });
 }
 
-/** Waits for a condition or for the end of the process. Returns false if neither came in time. */
+/** Waits for a condition or for the end of the process. Returns false if neither happens in time. */
 async function within(
   limit: string | number,
   { over }: ServerProcess,
@@ -143,6 +143,6 @@ function tooLong({ lines, folder }: ServerProcess, label: string, what: string, 
     what: `${what} took longer than ${String(limit)}.`,
     where: `${label} (workload.time-limit)`,
     why: lastLines(lines.join("\n"), /^$/),
-    help: `Raise workload.time-limit, or find out what the program is waiting for. Its full output is in ${folder}/ of the run directory.`,
+    help: `Raise workload.time-limit, or find out what the program is waiting for. The program's full output is in ${folder}/ of the run directory.`,
   });
 }

@@ -13,12 +13,12 @@ import type { Loaded, LoadedServer } from "./load.ts";
 import { sideLabel } from "../session.ts";
 
 const startLimitMs = 120_000;
-/** Long, because nsys imports the recording before it returns. */
+/** This limit is long, because `nsys stop` imports the recording before it returns. */
 const stopLimitMs = 30 * 60_000;
 
 /**
  * Captures a loaded server while its client runs, and checks the capture with the gate. Throws CaptureError if the client fails or reports
- * failed requests, or if the server exits. A capture that is still open then ends with the server.
+ * failed requests, or if the server exits. A capture that is still running then ends with the server.
  */
 export async function captureServer(
   server: LoadedServer,
@@ -42,14 +42,14 @@ export async function captureServer(
 /** One capture of a loaded server or program. */
 export interface LoadCapture {
   readonly label: string;
-  /** Relative to the run directory. It gets the subfolder `nsys`, and for a server also `client`. */
+  /** Relative to the run directory. Gets a subfolder `nsys`, and for a server also `client`. */
   readonly folder: string;
   readonly gate: CaptureGate;
   /** True to watch the GPU's clocks during the capture, if the run watches them at all. */
   readonly watched: boolean;
 }
 
-/** Captures one run of the client; the duration is that of the client. Throws the same errors as `captureServer`. */
+/** Captures one run of the client. The capture's duration is the client's duration. Throws the same errors as `captureServer`. */
 export async function captureClient(server: LoadedServer, place: LoadCapture): Promise<Attempted<Captured>> {
   return captureLoaded(server, place, async () =>
     server.client({
@@ -62,8 +62,8 @@ export async function captureClient(server: LoadedServer, place: LoadCapture): P
 }
 
 /**
- * Captures a loaded server or program during `work`, whose duration becomes the capture's. Returns the gate's finding too, or null if the
- * capture is real. Throws what `work` throws, and CaptureError if the server or program ends or nsys fails.
+ * Captures a loaded server or program during `work`, whose duration becomes the capture's duration. Also returns the gate's failure, or
+ * null if the capture is real. Throws what `work` throws, and CaptureError if the server or program ends or nsys fails.
  */
 export async function captureLoaded(
   server: Loaded,
@@ -120,6 +120,6 @@ function requireSuccess(
     what: `nsys ${what} ${timedOut ? "didn't end in time" : `exited with code ${exitCode}`}, so we have no capture.`,
     where: label,
     why: lastLines(`${stdout}\n${stderr}`, /^$/),
-    help: "Often, nsys.extra-arguments has an option that this nsys doesn't accept.",
+    help: "Check nsys.extra-arguments: a common cause is an option that this nsys doesn't accept.",
   });
 }

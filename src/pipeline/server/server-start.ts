@@ -13,7 +13,7 @@ import type { Side } from "../session.ts";
 /** The number of output lines that we keep for messages. */
 const keptLines = 40;
 
-/** A load's name for people, and the folder for its output, relative to the run directory. */
+/** The name of a load in messages, and the folder for its output, relative to the run directory. */
 export interface LoadPlace {
   readonly label: string;
   readonly folder: string;
@@ -24,23 +24,23 @@ export interface ServerProcess {
   readonly what: Loadable["what"];
   readonly session: string;
   readonly folder: string;
-  /** Null while it runs. */
+  /** Null while the process runs. */
   readonly ended: () => ProcessResult | null;
-  /** True if it exited before we ended it. */
+  /** True if the process exited before we ended it. */
   readonly endedByItself: () => boolean;
   /** Aborted when the process has ended or couldn't start. */
   readonly over: AbortSignal;
   readonly started: () => StartedProcess | null;
-  /** True if a line of its output has shown that it's ready. */
+  /** True if a line of the output has shown that the process is ready. */
   readonly saidReady: () => boolean;
   readonly lines: readonly string[];
-  /** Asks it to exit, and kills it after the time limit. Never leaves a process behind. */
+  /** Asks the process to exit, and kills it after the time limit. Never leaves a process behind. */
   end(): Promise<void>;
 }
 
 /** A server or program that loads once for several captures. */
 export interface Loadable {
-  /** What messages call it. */
+  /** The word for this process in messages. */
   readonly what: "server" | "program";
   readonly argv: readonly string[];
 }
@@ -51,7 +51,7 @@ export interface ServerStart extends LoadPlace {
   readonly attempt: number;
 }
 
-/** Starts a server or program under nsys, without recording yet. `readyLine` is the text in its output that shows that it's ready, or null. */
+/** Starts a server or program under nsys, without recording yet. A line of output with `readyLine` shows that it's ready; null for no such line. */
 export async function startServer(side: Side, start: ServerStart, readyLine: string | null): Promise<ServerProcess> {
   const { session } = side;
   const { folder, loadable } = start;
@@ -91,7 +91,7 @@ function serverCommand(side: Side, name: string, server: readonly string[]): Com
 
 /** The state of a running process. */
 interface RunningServer extends Pick<ServerProcess, "started" | "ended" | "over" | "saidReady" | "lines"> {
-  /** Kills the process if it's still running. Throws if it couldn't start. */
+  /** Kills the process if it's still running. Throws if the process couldn't start. */
   readonly kill: () => Promise<ProcessResult>;
 }
 
@@ -138,7 +138,7 @@ function runServer(
   };
 }
 
-/** Sends the configured signal to a running process and waits for its end, up to the limit. Warns if it doesn't end. */
+/** Sends the configured signal to a running process and waits for it to end, up to the limit. Warns if the process doesn't end. */
 async function askToEnd(
   { session, config }: Side,
   { label, loadable }: ServerStart,

@@ -65,13 +65,13 @@ async function readEnvironment(side: Side, key: DigestKey): Promise<ProfileEnvir
   };
 }
 
-/** The side's interpreter, and the one that its virtual environment is based on, whose packages are visible too. */
+/** The side's interpreter, and the interpreter that its virtual environment is based on, because both interpreters' packages are visible. */
 async function interpretersOfSide({ config, program, venv }: Side): Promise<string[]> {
   const found = await interpreterOf(config.workload, program.environment, program.workingDirectory);
   return [...(found === null ? [] : [found]), ...(venv === null ? [] : [join(venv.parent, "bin", "python3")])];
 }
 
-/** The absolute path of the interpreter that runs a workload, or null if we can't find one. */
+/** The absolute path of the interpreter that runs a workload, or null if we can't find it. */
 export async function interpreterOf(
   workload: Config["workload"],
   environment: Readonly<Record<string, string>>,

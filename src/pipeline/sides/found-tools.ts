@@ -2,8 +2,8 @@ import type { Config } from "../../model/config.ts";
 import { resolveProgram } from "../../run/preflight/tool-facts.ts";
 
 /**
- * Replaces the names of the profilers with the paths where we found them. A profiler may be in the repository and on PATH, and the other
- * tree's PATH points to that tree. Both sides should use the same one.
+ * Replaces the names of the profilers with their full paths, so that both sides use the same profiler. A profiler on PATH may be inside the
+ * repository, and in the other side's checkout, PATH points to that checkout.
  */
 export async function withFoundTools(config: Config, searchPath: string, cwd: string): Promise<Config> {
   const found = async (path: string): Promise<string> => (await resolveProgram(path, searchPath, cwd)) ?? path;

@@ -10,7 +10,7 @@ import { addMorePairs, addPairs, type Added } from "./pairs.ts";
 import type { ReadySides } from "./two-sides.ts";
 import { addUntraced, untracedPairsOf } from "./untraced.ts";
 
-/** The measurements so far and their comparison with the baseline. `failed` says why the head failed early; null if it didn't. */
+/** The measurements so far and their comparison with the baseline. `failed` says why the head failed early; null if the head didn't fail. */
 export interface MeasuredSides extends Added {
   readonly profiles: Profiles;
   readonly comparison: Comparison | null;
@@ -26,9 +26,9 @@ export interface ExplainedSides {
 type Explain = (measured: MeasuredSides) => Promise<Known>;
 
 /**
- * Measures both sides' rounds alternately, and their runs without CUDA tracing, pair by pair, as long as another pair may settle
- * something. Without a base to measure, it takes the head's planned rounds and runs. It adds no more for a recorded base, which can't get
- * any itself. Calls `explain` once: at the end, or earlier if the rest can't change a red verdict.
+ * Measures both sides' rounds alternately, and their runs without CUDA tracing, pair by pair, as long as another pair may change
+ * the verdict. Without a base to measure, it takes the head's planned rounds and runs. It adds no more for a recorded base, because
+ * the base can't get more runs. Calls `explain` once: at the end, or earlier if the rest can't change a red verdict.
  */
 export async function measureSides(
   { head, base, plan }: ReadySides,
@@ -81,7 +81,7 @@ async function measurePairs(first: MeasuredSides, plan: Plan, judge: Judge, expl
     progress.expect(moreStarts(step, plan, spending));
     const next = await measureStep(step, measured, pair, plan);
     const isRounds = step.kind === "planned-rounds" || step.kind === "more-rounds";
-    // We add rounds beyond the plan only once.
+    // We may add rounds beyond the plan, but only in one step.
     if (isRounds) mayAdd.rounds = step.kind === "planned-rounds" && next.head.rounds.length > pair.head.rounds.length;
     else mayAdd.untraced = untracedPairsOf(next) > untracedPairsOf(pair);
     measured = judged(next, judge);
@@ -126,7 +126,7 @@ async function measureStep(
   }
 }
 
-/** The number of program starts that a step adds to the announced number; negative if it saves some. */
+/** The number of program starts that a step adds to the announced number; negative if the step saves starts. */
 function moreStarts(step: NextStep, plan: Plan, { rounds, untraced }: Spending): number {
   switch (step.kind) {
     case "more-rounds":
@@ -147,7 +147,7 @@ interface MayAdd {
   readonly untraced: boolean;
 }
 
-/** `mayAdd` is false for a kind after a step that ran out of time. For rounds, it's also false after a step beyond the plan. */
+/** A kind of `mayAdd` is false after a step of that kind ran out of time. Rounds are also false after a step beyond the plan. */
 function spendingOf(
   pair: MeasuredPair,
   plan: Plan,
@@ -190,7 +190,7 @@ function judged(measured: Added, judge: Judge): MeasuredSides {
   return { ...measured, profiles, comparison: judge.byBaseline(profiles) };
 }
 
-/** Both sides if we can still measure more of them, else null. */
+/** Both sides if we can still measure both, else null. */
 function pairOf({ head, failed, ...sides }: Added): MeasuredPair | null {
   const base = measuredBase(sides);
   return failed !== null || base === null ? null : { head, base };

@@ -21,14 +21,14 @@ export interface MeasuredSide {
 
 export interface MeasuredRound {
   readonly captures: readonly ExaminedCapture[];
-  /** The number of the load that it was captured in, starting at 1. Null if each capture has its own process. */
+  /** The number of the load that the round was captured in, starting at 1. Null if each capture has its own process. */
   readonly load: number | null;
 }
 
 /** The two sides of a run. */
 export interface Sides {
   readonly head: MeasuredSide;
-  /** Null if this run doesn't measure a base. An error if the base failed; we then stop measuring it. */
+  /** Null if this run doesn't measure a base. An error if the base failed; then we stop measuring the base. */
   readonly base: MeasuredSide | LlmProfileError | null;
 }
 
@@ -41,7 +41,7 @@ export function unmeasured(side: Side): MeasuredSide {
   return { side, rounds: [], untraced: [] };
 }
 
-/** Applies `make` to the base, unless it is null or an error. */
+/** Applies `make` to the base. Returns null and errors unchanged. */
 export function ofBase<Base, Made>(
   base: Base | LlmProfileError | null,
   make: (base: Base) => Made,
@@ -50,7 +50,7 @@ export function ofBase<Base, Made>(
   return base instanceof LlmProfileError ? base : make(base);
 }
 
-/** The measured base, or null if there's none or it failed. */
+/** The measured base, or null if there's no base or the base failed. */
 export function measuredBase({ base }: Pick<Sides, "base">): MeasuredSide | null {
   return base instanceof LlmProfileError ? null : base;
 }
@@ -59,7 +59,7 @@ export function capturesOf({ rounds }: MeasuredSide): ExaminedCapture[] {
   return rounds.flatMap(({ captures }) => captures);
 }
 
-/** The nvidia-smi samples of a round, or null if we didn't watch it. */
+/** The nvidia-smi samples of a round, or null if we didn't watch the GPU. */
 export function roundSamples(captures: readonly ExaminedCapture[]): RoundSamples {
   return captures.every(({ gpuSamples }) => gpuSamples === null)
     ? null
@@ -104,7 +104,7 @@ export function withWarnings(profile: Profile, { recorder }: Session): Profile {
   return { ...profile, warnings: [...new Set([...profile.warnings, ...recorder.snapshot().warnings])] };
 }
 
-/** The exit code of the first capture. All captures passed the gate, so it means success. */
+/** The exit code of the first capture. All captures passed the gate, so this exit code means success. */
 function exitCodeOf(captures: readonly ExaminedCapture[]): number | null {
   const [first] = captures.map(({ end }) => end);
   return first?.kind === "known" ? first.exitCode : null;

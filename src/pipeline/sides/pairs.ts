@@ -15,14 +15,14 @@ import { addRound, dropFailedRound, keepRounds, openKeptFolder } from "./rounds.
 
 /** The sides after adding measurements. */
 export interface Added extends Sides {
-  /** Why the head failed before everything was added; null if it didn't. */
+  /** Why the head failed before everything was added; null if it didn't fail. */
   readonly failed: LlmProfileError | null;
 }
 
 /**
  * Adds as many pairs of rounds as the time budget allows. The side that goes first alternates (B H, H B, B H …), so drift and order
  * affect both equally. Without a base, it adds rounds of the head. If the base fails, it warns and continues with the head alone. If the
- * head fails, it stops and keeps the complete rounds; without any, it throws.
+ * head fails, it stops and keeps the complete rounds, or throws if there are no complete rounds.
  */
 export async function addPairs(given: Sides, plan: Plan, pairs: number): Promise<Added> {
   let { head, base } = given;
@@ -52,7 +52,7 @@ export async function addPairs(given: Sides, plan: Plan, pairs: number): Promise
   return { head, base, failed: null };
 }
 
-/** Keeps the complete rounds after the head failed, without a base round that has no counterpart. Throws the failure if no round is complete. */
+/** Keeps the complete rounds after the head failed, and drops a base round without a matching head round. Throws the failure if no round is complete. */
 async function keepMeasured(sides: Sides, asked: number, failed: LlmProfileError): Promise<Added> {
   const { head } = sides;
   const whole = head.rounds.length;
@@ -67,7 +67,7 @@ async function keepMeasured(sides: Sides, asked: number, failed: LlmProfileError
 }
 
 /**
- * Adds pairs after a verdict. If one side fails, it warns, stops, and keeps the complete pairs, because they support a verdict that we
+ * Adds pairs after a verdict. If one side fails, it warns, stops, and keeps the complete pairs, because they support the verdict that we
  * already have.
  */
 export async function addMorePairs(given: MeasuredPair, plan: Plan, pairs: number): Promise<Added> {

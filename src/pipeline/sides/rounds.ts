@@ -10,7 +10,7 @@ import { restoreState } from "../goal/side-state.ts";
 import { sideLabel, type Side } from "../session.ts";
 import { roundSamples, type MeasuredSide } from "./measured-side.ts";
 
-/** A load, and how to capture a round in it. */
+/** A load, and how to capture a round in that load. */
 export interface RoundOfLoad {
   /** Starts at 1. */
   readonly load: number;
@@ -19,7 +19,7 @@ export interface RoundOfLoad {
 
 /**
  * Adds a round. If we watch the clocks and something disturbed the GPU, the round is repeated at once, so it stays close in time to the
- * other side's round. The disturbed one is kept as `round-1-disturbed-1`. Throws CaptureError if a capture isn't real.
+ * other side's round. The disturbed round is kept as `round-1-disturbed-1`. Throws CaptureError if a capture isn't real.
  */
 export async function addRound(measured: MeasuredSide, plan: Plan, of: RoundOfLoad | null): Promise<MeasuredSide> {
   const { side, rounds } = measured;
@@ -36,7 +36,7 @@ export async function addRound(measured: MeasuredSide, plan: Plan, of: RoundOfLo
     if (decision === "repeat") {
       const kept = await setAside(side, round, `disturbed-${repeats + 1}`);
       const again = `repeat ${repeats + 1} of at most ${mostRepeats}`;
-      await session.warn(`${label}: ${what}. Repeating the round (${again}); the disturbed one is in ${kept}.`);
+      await session.warn(`${label}: ${what}. Repeating the round (${again}); the disturbed round is in ${kept}.`);
       session.progress.expect(plan.captures.length);
       continue;
     }
@@ -46,7 +46,7 @@ export async function addRound(measured: MeasuredSide, plan: Plan, of: RoundOfLo
   }
 }
 
-/** Runs `body` with the side's folder as its own programs left it, undoing changes by the other side. */
+/** Runs `body` after restoring the side's folder to how the side's own programs left it. */
 export async function inKeptFolder<T>(side: Side, body: () => Promise<T>): Promise<T> {
   await openKeptFolder(side);
   try {
@@ -56,7 +56,7 @@ export async function inKeptFolder<T>(side: Side, body: () => Promise<T>): Promi
   }
 }
 
-/** Like `inKeptFolder`, but leaves the folder open. Warns if the other side changed it. */
+/** Like `inKeptFolder`, but leaves the folder open. Warns if the other side changed the folder. */
 export async function openKeptFolder(side: Side): Promise<void> {
   const { session, kept } = side;
   const changed = kept === null ? [] : await kept.open();
@@ -70,9 +70,9 @@ export async function openKeptFolder(side: Side): Promise<void> {
 }
 
 const clocksUnknown =
-  "In some rounds we don't know the GPU's clocks, because fewer than 3 nvidia-smi samples fell into the ranges. We don't repeat rounds for that.";
+  "In some rounds we don't know the GPU's clocks, because fewer than 3 nvidia-smi samples fell into the ranges. We don't repeat rounds for this reason.";
 
-/** Discards the rounds after the first `whole`, which have no counterpart on the other side. Their files are kept as `round-4-unpaired`. */
+/** Discards the rounds after the first `whole` rounds, because the other side has no such rounds. Their files are kept as `round-4-unpaired`. */
 export async function keepRounds(measured: MeasuredSide, whole: number): Promise<MeasuredSide> {
   const { side, rounds } = measured;
   for (let round = rounds.length; round > whole; round -= 1) await setAside(side, round, "unpaired");

@@ -9,8 +9,8 @@ import { environmentRules } from "../conf.generated.ts";
 import { sideLabel, type Side } from "../session.ts";
 
 /**
- * Runs `workload.setup` once, outside the profiler, with the environment that a `run:` step would have. A download that needs a secret
- * belongs here, because it doesn't appear in reports. Throws ToolError if it fails.
+ * Runs `workload.setup` once, outside the profiler, with the environment that a `run:` step would have. Downloads that need a secret
+ * belong here, because reports don't show the setup. Throws ToolError if it fails.
  */
 export async function runSetup(side: Side): Promise<void> {
   const { setup } = side.config.workload;
@@ -23,7 +23,7 @@ async function setUp(
   setup: NonNullable<Config["workload"]["setup"]>,
 ): Promise<void> {
   const { environment } = config.workload;
-  // All files of the base are in its own folder.
+  // All files of the base are in the base's folder.
   const folder = name === "head" ? "setup" : join(name, "setup");
   await session.directory.folder(folder);
   const result = await runStreamed(session, {
@@ -53,6 +53,6 @@ async function setUp(
     what: `The setup command exited with code ${result.exitCode ?? "none"}${result.outcome === "timed-out" ? " at the time limit" : ""}.`,
     where: "workload.setup",
     why: result.stderrTail.trim().split("\n").slice(-4).join("\n"),
-    help: `Its full output is in ${folder}/ of the run directory.`,
+    help: `The command's full output is in ${folder}/ of the run directory.`,
   });
 }

@@ -97,7 +97,7 @@ async function prepareBoth(given: Session, ref: string, planned: Plan, variables
   await checkOrigin(head, repository);
   const { plan, emitted, captureMode } = await settlePlan(head, planned);
   const key = newDigestKey();
-  // After both setups, because what one of them installs machine-wide affects the other side too.
+  // We read the environments after both setups, because machine-wide installs by one setup affect the other side too.
   const sides = {
     head: await withEnvironment({ ...head, emitted, captureMode }, key),
     base: base instanceof LlmProfileError ? base : await withEnvironment({ ...base, captureMode }, key),
@@ -135,7 +135,7 @@ async function buildBase(
   await runSetup(bare);
   const built = await withHeadPrograms(bare, repository, cwd);
   await checkOrigin(built, worktree.path);
-  // Before any of the head's code runs, including its setup.
+  // We protect the base before any of the head's code runs, including the head's setup.
   const kept = stack.use(await keepFolder(sideFolder(session, "base"), isolation, folder.tmp));
   await kept.close();
   return { ...built, kept };
@@ -177,7 +177,7 @@ async function ownSide(
     compare["python-environment"] === "none"
       ? null
       : await createVenv(
-          // A relative interpreter (.venv/bin/python) means the head's. Both environments are based on it.
+          // A relative interpreter (.venv/bin/python) means the head's interpreter. Both environments are based on it.
           { runTool: tools.runTool, cwd: program.workingDirectory, environment: program.environment },
           { python: workload.python, folder: join(own, "venv"), installs: workload.setup !== null },
         );
@@ -199,7 +199,7 @@ async function ownSide(
     config: { ...config, workload: sideWorkload(workload, venv?.path ?? null) },
     program: {
       workingDirectory,
-      // The setup doesn't run as that user, so it keeps our HOME.
+      // The setup doesn't run as the isolated user, so the setup keeps our HOME.
       environment: {
         ...environment,
         ...(state === null ? await homeOf(session, own) : await stateFolders(state, session)),
@@ -219,7 +219,7 @@ async function ownSide(
   return withSeed(side, "not measured");
 }
 
-/** The folder for a side's environment and caches, and for the base's tree. The isolated user can pass through it but not write to it. */
+/** The folder for a side's environment and caches, and for the base's tree. The isolated user can pass through this folder but not write to it. */
 function sideFolder({ tools }: Session, name: SideName): string {
   return join(tools.folder.path, "sides", name);
 }
@@ -231,7 +231,7 @@ async function makeSideFolder(session: Session, name: SideName): Promise<string>
   return folder;
 }
 
-/** Gives each side its own HOME if an unprivileged user runs the programs. In a shared HOME, one side could read the other's files. */
+/** Gives each side its own HOME if an unprivileged user runs the programs. In a shared HOME, one side could read the other side's files. */
 async function homeOf(
   { isolation, program: { temporary, environment } }: Session,
   own: string,
@@ -278,7 +278,7 @@ async function withHeadPrograms(side: Side, repository: string, headDirectory: s
   return programs.size === 0 ? side : { ...side, config: withPrograms(config, programs) };
 }
 
-/** Reports an interpreter in the command that both sides share. One in the base's own tree isn't shared. */
+/** Reports an interpreter in the command that both sides share. An interpreter in the base's own tree isn't shared. */
 async function sayInterpreter({ session, config }: Side, programs: ReadonlyMap<string, string>): Promise<void> {
   const { workload, compare } = config;
   const named = interpreterByPath(workload.command ?? workload.server.command);
@@ -286,5 +286,8 @@ async function sayInterpreter({ session, config }: Side, programs: ReadonlyMap<s
   if (!isAbsolute(named) && !programs.has(named)) return;
   const says = `The command names the interpreter ${plainText(named)}, so both sides use its packages.`;
   if (workload.setup === null) session.context.log.info(says);
-  else await session.warn(`${says} If the setup installs packages, write python3 instead, and each side gets its own.`);
+  else
+    await session.warn(
+      `${says} If the setup installs packages, write python3 instead, and each side gets its own interpreter and packages.`,
+    );
 }

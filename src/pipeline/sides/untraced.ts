@@ -12,13 +12,13 @@ import { inKeptFolder } from "./rounds.ts";
 
 /**
  * Adds as many pairs of runs without CUDA tracing as the time budget allows, alternating the sides like rounds. Without a base, it adds
- * runs of the head. A failure ends it but keeps the runs before it. If the base fails, it warns and keeps the base's measurements.
+ * runs of the head. A failure ends the runs but keeps the earlier runs. If the base fails, it warns and keeps the base's measurements.
  */
 export async function addUntraced(given: Sides, pairs: number): Promise<Added> {
   const { config, session } = given.head.side;
   const isServer = config.workload.server.command !== null;
   const ranges = untracedRanges(given.head);
-  // For a server, we always have the client's time.
+  // For a server, untraced runs always have a result: the client's time.
   if (ranges.length === 0 && config.metrics.length === 0 && !isServer) return { ...given, failed: null };
   const hasBase = measuredBase(given) !== null;
   const first = given.head.untraced.length;
@@ -44,17 +44,17 @@ export async function addUntraced(given: Sides, pairs: number): Promise<Added> {
     }
     const made = hasBase ? untracedPairsOf({ head, base }) : head.untraced.length;
     await session.warn(
-      `Wall time without tracing: a run of the ${name} failed. ${made === 0 ? "We have no earlier run" : `We use the ${counted(made, "run")} per side before it`}. ${reasonsOf(more)}`,
+      `Wall time without tracing: a run of the ${name} failed. ${made === 0 ? "There's no earlier run to use" : `We use the ${counted(made, "run")} per side before that run`}. ${reasonsOf(more)}`,
     );
     if (name === "head") return { head, base, failed: more };
-    // We still want the head's metrics, and need to know whether its program really measured them.
+    // With metrics, we continue with the head, because we still want its metrics and must check that its program measured them.
     if (config.metrics.length === 0) break;
     isBaseMeasured = false;
   }
   return { head, base, failed: null };
 }
 
-/** Adds one run of the side's program. `order` is its position among the runs of both sides. */
+/** Adds one run of the side's program. `order` is the run's position among the runs of both sides. */
 async function withUntraced(measured: MeasuredSide, order: number | null): Promise<MeasuredSide> {
   const { side, untraced } = measured;
   const runOnce = side.config.workload.server.command === null ? runUntraced : runServerUntraced;

@@ -7,8 +7,8 @@ import { lastDuration } from "../../run/directory/past-runs.ts";
 import type { Session } from "../session.ts";
 
 /**
- * Logs, before the first capture, the planned captures, runs without CUDA tracing, and ncu runs. Also logs how often that starts the
- * program (for a green and for a red run), and how long the last run with the same plan took.
+ * Logs, before the first capture, the planned captures, runs without CUDA tracing, and ncu runs. Also logs how often the program will
+ * start (in a green and in a red run), and how long the last run with the same plan took.
  */
 export async function announce(session: Session, plan: Plan, of: StartsOf): Promise<void> {
   const { config, directory, isolation } = session;

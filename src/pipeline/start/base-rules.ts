@@ -64,7 +64,7 @@ function isBelow({ cwd }: Context, path: string): boolean {
   return isWithin(resolve(cwd, path), resolve(cwd));
 }
 
-/** True for a run directory's config.yaml, which people pass to repeat the run. If the base has this file too, we use the base's. */
+/** True for a run directory's config.yaml, which users pass to repeat the run. If the base has this file too, we use the base's file. */
 function isOfRun({ cwd }: Context, path: string): boolean {
   return basename(path) === "config.yaml" && existsSync(resolve(cwd, dirname(path), runRecordFile));
 }

@@ -20,7 +20,7 @@ function redactedDiagnostic(error: unknown): Diagnostic {
     return diagnostic({
       what: "llm-profile failed because of a bug.",
       why: redactCommand(errorMessage(error)),
-      help: "Please report it. The job's log has the details.",
+      help: "Please report this bug. The job's log has the details.",
     });
   }
   const { id, what, where, why, help } = error;
@@ -28,7 +28,7 @@ function redactedDiagnostic(error: unknown): Diagnostic {
   const reasons = [...problems, ...(why === null ? [] : [why])].join("\n");
   return diagnostic({
     id,
-    // The colon introduced a list of problems, which no longer follows.
+    // `what` ended with a colon before a list of problems. The list isn't included here, so we end with a period.
     what: redactCommand(problems.length === 0 ? what : what.replace(/:$/, ".")),
     where,
     why: reasons === "" ? null : redactCommand(reasons),

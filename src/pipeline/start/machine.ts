@@ -24,7 +24,7 @@ import type { Context } from "../context.ts";
 import { engineBeforeStart } from "../engine.ts";
 import { tellCommands } from "../told-commands.ts";
 
-/** The folder for temporary files: the runner's, which the runner empties, or TMPDIR. Absolute, because programs start in other folders. */
+/** The folder for temporary files: RUNNER_TEMP, which the runner empties, or else TMPDIR. Absolute, because programs start in other folders. */
 export function temporaryBase({ cwd, environment }: Context): string {
   // An empty variable counts as unset.
   return resolve(cwd, environment["RUNNER_TEMP"] || environment["TMPDIR"] || tmpdir());
@@ -37,7 +37,7 @@ export interface OwnTools extends AsyncDisposable {
   readonly temporaryDirectory: string;
 }
 
-/** Creates tools with only the allowlisted environment and a separate temporary folder, like those of a run. */
+/** Creates tools like those of a run: with only the allowlisted environment and a separate temporary folder. */
 export async function ownTools(context: Context): Promise<OwnTools> {
   const warn = (message: string): void => {
     context.log.warning(message);
@@ -65,11 +65,11 @@ export function checkWorkingDirectory(context: Context, config: Config): void {
     id: "no-working-directory",
     what: `The working directory ${folder} doesn't exist or isn't a folder.`,
     where: "workload.working-directory",
-    help: "Set it to an existing folder. A relative path starts at the current folder; in the action, at the workspace.",
+    help: "Set workload.working-directory to an existing folder. A relative path starts at the current folder, or in the action, at the workspace.",
   });
 }
 
-/** What preflight checks need to inspect this machine. `environment` is the profilers' environment. Everything is looked up lazily. */
+/** What preflight needs to inspect this machine. `environment` is the profilers' environment. Facts are looked up only when a check needs them. */
 export function inspectMachine(
   context: Context,
   config: Config,

@@ -39,7 +39,7 @@ export interface Withholding {
 /** Suffixes of files that contain the profiled program's environment. `.zst` or `.gz` may follow. */
 export const reportForms = ["nsys-rep", "qdrep", "qdstrm", "sqlite", "ncu-rep"] as const;
 
-/** nsys's own files, which also contain the command line of every process that nsys could see. An export doesn't. */
+/** nsys's own files, which also contain the command line of every process that nsys could see. SQLite exports don't contain these. */
 const rawForms = ["nsys-rep", "qdrep", "qdstrm"] as const;
 
 /** What we set up before we know anything about the machine: the guard, folders, and a way to run tools. */
@@ -120,12 +120,12 @@ export async function prepare(
   return { session, withholding };
 }
 
-/** Creates the ground. Everything in it ends with the stack or with our process. */
+/** Sets up the guard, folders, and tools. All of these end with the stack or with our process. */
 export async function prepareGround(stack: AsyncDisposableStack, context: Context): Promise<Ground> {
   const warn = (message: string): void => {
     context.log.warning(message);
   };
-  // The action's post step cleans up after a job. For the command, the next start does it.
+  // The action's post step cleans up after a job. Outside the action, the next start of llm-profile cleans up.
   const base = temporaryBase(context);
   if (context.processesFile === null) {
     for (const line of await endDeadRuns(base))
@@ -147,7 +147,7 @@ export async function prepareGround(stack: AsyncDisposableStack, context: Contex
   return { guard, ownFolder, toolFolder, forTools, tool };
 }
 
-/** Runs preflight with unrecorded tools, because its commands may well fail. Throws if something blocks the run. */
+/** Runs preflight with unrecorded tools, because failing commands are normal here. Throws if something blocks the run. */
 async function passPreflight(context: Context, machine: PreflightContext): Promise<void> {
   const findings = await runPreflight(machine);
   // If only ncu is unusable, prepareNcu throws next, with an error that names the setting.
@@ -174,7 +174,7 @@ async function checkNsys(
     await addWarning(
       context,
       recorder,
-      `This nsys (${version ?? "?"}) doesn't have ${missingOptions.join(", ")}, so we left that out.`,
+      `This nsys (${version ?? "?"}) doesn't have these options, so we left them out: ${missingOptions.join(", ")}.`,
     );
   return nsys;
 }
@@ -200,7 +200,7 @@ async function withhold(
     recorder,
     `The ${forms.includes("sqlite") ? ".nsys-rep and .sqlite" : ".nsys-rep"} files have to stay on this machine: ${reason}`,
   );
-  // Before the first report exists, so that run.json has this even if the run is killed.
+  // We record this before the first report exists, so that run.json has it even if the run is killed.
   await recorder.withhold(
     forms.map((form) => `**/*.${form}{,.gz,.zst}`),
     reason,

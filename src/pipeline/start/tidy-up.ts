@@ -10,12 +10,12 @@ import type { Context } from "../context.ts";
 const filesBefore = [runRecordFile, "config.yaml", "inputs.yaml", "env.json"];
 
 /**
- * Cleans up after a failed run that nobody publishes. If it failed before it started anything, for example in preflight, its directory
- * contains only the message, so we remove it.
+ * Cleans up after a failed run that isn't published. If the run failed before it started anything, for example in preflight, its
+ * directory contains only the message, so we remove the directory.
  */
 export async function tidyUp(context: Context, directory: RunDirectory, failure: unknown): Promise<void> {
   if (failure instanceof StoppedError) return;
-  // Our own bugs should be reported with all files.
+  // We keep all files after our own bugs, for the bug report.
   const mayGo = failure instanceof LlmProfileError && (await isUnused(directory));
   if (mayGo && (await removeUnused(directory, filesBefore)))
     context.log.info("Nothing was started, so we removed the run directory.");

@@ -27,7 +27,7 @@ export interface RunSettings {
   readonly loaded: LoadedConfig;
   /** The inputs and overrides, for inputs.yaml. */
   readonly raw: RawSettings;
-  /** Publishes the run's files, even if the run fails. `directoryMade` gets the run directory as soon as it exists. Null if nobody publishes. */
+  /** Publishes the run's files, even if the run fails. `directoryMade` gets the run directory as soon as it exists. Null if the run isn't published. */
   readonly publisher: { readonly directoryMade: (directory: RunDirectory) => void } | null;
 }
 
@@ -116,8 +116,8 @@ async function endRun(
 }
 
 /**
- * Creates a run directory for a failure that came before one existed. It contains only run.json with the failure, so that a comment on
- * all jobs of a run includes this one. Returns its path, or null with a warning if it can't.
+ * Creates a run directory for a failure that came before the run had a directory. The new directory contains only run.json with the
+ * failure, so that a comment on all jobs of a run includes this job. Returns the directory's path, or null and warns if that fails.
  */
 export async function recordFailedRun(context: Context, error: unknown): Promise<string | null> {
   try {
@@ -152,7 +152,7 @@ async function pruneOldRuns(context: Context, out: string, keep: number, current
   for (const { name, why } of failed) context.log.warning(`Couldn't delete the old run directory ${name}: ${why}`);
 }
 
-/** Writes the failure into run.json. If it can't, it only warns. */
+/** Writes the failure into run.json. Only warns if writing fails. */
 async function endFailedRun(context: Context, recorder: RunRecorder, error: unknown): Promise<void> {
   try {
     await recorder.end({

@@ -234,7 +234,7 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
           what: "The artifact can't be read.",
           where: null,
           why: "profile.json doesn't match this version's format: ranges.0.name: Invalid input: expected string, received undefined.",
-          help: "Use the same version of the action in the workflow that measures and in the one that comments.",
+          help: "Use the same version of the action in the workflow that measures and in the workflow that comments.",
           failures: [],
         },
       }),
