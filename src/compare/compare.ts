@@ -36,7 +36,7 @@ export interface SidesKnown {
   readonly baseline?: Baseline;
   /** The profiles' paths, relative to comparison.json. */
   readonly files?: { readonly base: string | null; readonly head: string | null };
-  /** By round, in the profiles' order. Null or absent if unknown. */
+  /** SM clocks by round, in the order of each profile's rounds. Null or absent if unknown. */
   readonly clocks?: RoundClocks | null;
 }
 
@@ -210,8 +210,8 @@ function clocksOfRounds({ baseMhz, headMhz }: RoundClocks, kept: SteadyRounds["k
 }
 
 /**
- * Two attribution modes can't be compared if other threads launched work: against a stored baseline that only counts the calling thread's
- * work, every range that another thread contributes to would look slower. Null if the sides can be compared.
+ * Different attribution modes can't be compared if other threads launched work. For example, if the stored baseline only counts the calling
+ * thread's work, ranges with work from other threads would look slower. Null if the sides can be compared.
  */
 function attributionReasons(
   { label, base, head }: RangePair,
@@ -226,14 +226,17 @@ function attributionReasons(
   return [reason("attribution-differs", "incomparable", text, label)];
 }
 
-/** A range's first instances may compile code or fill caches. If only one side counts them, the difference isn't the code's. */
+/**
+ * A range's first instances may compile code or fill caches. If only one side counts these instances, the code may not be what made the
+ * difference.
+ */
 function skipReasons({ label, base, head, missing }: RangePair): Reason[] | null {
   if (missing !== null || base.skippedInstances === head.skippedInstances) return null;
   const text = `Base skips the first ${String(base.skippedInstances)} instances of the range, but head skips ${String(head.skippedInstances)} (\`skip\`). Measure the base again.`;
   return [reason("skip-differs", "incomparable", text, label)];
 }
 
-/** If the sides do different numbers of steps, wall time differs for that reason alone. It's reported, but doesn't decide. */
+/** If the sides do different numbers of steps, wall time differs for that reason alone. So wall time is reported, but doesn't decide. */
 function perStep(findings: readonly Reason[]): Reason[] {
   return findings.map((found) =>
     found.id === "latency-regressed" || found.id === "latency-open"
