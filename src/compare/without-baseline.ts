@@ -11,7 +11,7 @@ import { inOrder, verdictOf } from "./reasons/order.ts";
 export interface WithoutBaselineInput {
   readonly head: Profile;
   readonly policy: Config["compare"];
-  /** Why there's no base: `failed` if it couldn't be built, captured, or fetched, `incompatible` if there's one that can't be read. */
+  /** Why there's no base. `failed`: the base couldn't be built, captured, or fetched. `incompatible`: there's a baseline, but we can't read it. */
   readonly baseline: { readonly state: "absent" | "failed" | "incompatible"; readonly text: string };
   readonly today: string;
   readonly headFile?: string | null;

@@ -26,7 +26,7 @@ const smallestRatio = 0.05;
 /** In percentage points, so that 0.1% → 0.2% isn't reported. */
 const smallestPoints = 1;
 
-/** The Nsight Compute metrics that differ between two launches, the most useful first. Skips metrics that one of them lacks. */
+/** The Nsight Compute metrics that differ between two launches, the most useful first. Skips metrics that one of the launches lacks. */
 export function metricChanges(before: Metrics, after: Metrics): MetricChange[] {
   return explaining.flatMap(({ key, title, unit }) => {
     const [old, young] = [before[key] ?? null, after[key] ?? null];
