@@ -11,7 +11,7 @@ export interface CommonWork {
 }
 
 /**
- * If one side's rounds differ in instances or steps (16, 15, 14 decode steps), their totals can't be compared. We then multiply each
+ * If a side's rounds differ in instances or steps (16, 15, 14 decode steps), the rounds' totals can't be compared. We then multiply each
  * kernel's time per launch by the number of launches that every round of both sides has. A steady difference between the sides (20 steps
  * instead of 16) isn't noise, so it stays in the totals. Counts aren't scaled.
  */

@@ -48,12 +48,12 @@ export interface CompareInput extends SidesKnown {
   readonly policy: Config["compare"];
   readonly calibration: Calibration | null;
   readonly accepted: readonly AcceptedRegression[];
-  /** YYYY-MM-DD. */
+  /** Today's date, as YYYY-MM-DD. */
   readonly today: string;
   readonly names: NameRules;
 }
 
-/** Compares head with base and returns the verdict, its reasons, and its limitations. Throws UserError if it can't read a budget. */
+/** Compares head with base and returns the verdict, its reasons, and its limitations. Throws UserError if a budget is invalid. */
 export function compare(input: CompareInput): Comparison {
   const { base, head, policy } = input;
   const machines = compareMachines(base.machine, head.machine);
@@ -152,7 +152,7 @@ interface ComparedRange {
 function comparePair(pair: RangePair, shared: SharedByRanges): ComparedRange {
   const { input, context, clocks, untraced, processes, isIncomparable } = shared;
   const latencyThreshold = input.policy["latency-threshold"] / 100;
-  // Rounds that share a process don't alternate with the other side's.
+  // Rounds that share a process don't alternate with the other side's rounds.
   const interleaved = input.interleaved && processes === null;
   const { rounds, kept, disturbed, roundsDisagree } = steadyRounds({ ...pair, interleaved });
   const row = compareRange(rounds.base, rounds.head, {
@@ -171,7 +171,7 @@ function comparePair(pair: RangePair, shared: SharedByRanges): ComparedRange {
   return { pair, row, findings, derived: derived.rows };
 }
 
-/** The order of the rounds that count. Pairs of rounds, or of processes, run as B H, H B, B H … */
+/** The order of the rounds that we compare. Pairs of rounds (or of processes) run as base-head, head-base, base-head … */
 function orderOf(
   areRoundsInTurn: boolean,
   kept: SteadyRounds["kept"],
@@ -201,7 +201,7 @@ function worstWall(walls: readonly WallVerdict[]): WallVerdict {
   );
 }
 
-/** The clocks of the rounds that count. If we drop a round's times, we drop its clock too. */
+/** The clocks of the rounds that we compare. If we drop a round's times, we drop its clock too. */
 function clocksOfRounds({ baseMhz, headMhz }: RoundClocks, kept: SteadyRounds["kept"]): RoundClocks {
   return {
     baseMhz: kept.base.map((index) => baseMhz[index] ?? null),

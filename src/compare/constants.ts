@@ -5,9 +5,9 @@ import type { Bytes, Nanoseconds, Ratio } from "../model/units.ts";
 interface Constant<Value extends number = number> {
   readonly value: Value;
   readonly unit: "ratio" | "count" | "ns" | "bytes" | "chance";
-  /** What it decides. */
+  /** What the number decides. */
   readonly means: string;
-  /** The recording, measurement, or formula it comes from. */
+  /** The recording, measurement, or formula that the number comes from. */
   readonly source: string;
 }
 

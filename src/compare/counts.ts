@@ -9,7 +9,7 @@ export interface CountRules {
   readonly threshold: Ratio;
   /** True with `fail-on: counts`, when every increase is a regression. */
   readonly isStrict: boolean;
-  /** True if the range takes less time on the GPU. */
+  /** True if the range takes less time on the GPU than on base. */
   readonly hasImproved: boolean;
   readonly wall: WallVerdict;
   /** True if a side's rounds did different amounts of work (`commonWork`). A count that varies with the work says nothing. */
@@ -18,7 +18,7 @@ export interface CountRules {
   readonly kernelsVary: boolean;
   /** With one round per side, a change smaller than this may come from a different amount of work. 0 if the amount is the same. */
   readonly otherAmount: Ratio;
-  /** How busy the GPU was in head's range, as a share of its time. */
+  /** The share of the range's time in which the GPU was busy, on head. */
   readonly busyShare: Ratio;
 }
 

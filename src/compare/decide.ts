@@ -15,9 +15,9 @@ import {
 import { detectableSize, mayBeUnusual } from "./noise/detectable.ts";
 import { effectOf, type Effect } from "./noise/effect.ts";
 
-/** The last of three steps, which turns an estimate and its evidence into a state. Only this file assigns a time its state. */
+/** The last of a verdict's three steps: turns an estimate and its evidence into a state. Only this file decides a time's state. */
 
-/** The direction of the estimate, given the sizes that count and the clocks. */
+/** The direction of a change, given the limits that apply and the clocks. */
 type Direction = "slower" | "faster" | "same" | "open";
 
 interface Facts {

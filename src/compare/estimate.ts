@@ -6,9 +6,9 @@ import type { KnownNoise } from "./noise/known-noise.ts";
 import { ofProcesses, spreadWithin, type RoundProcesses } from "./noise/processes.ts";
 import { sideLevels, type SideValues } from "./noise/rounds.ts";
 
-/** The first of three steps, which estimates a time's change before we look at any evidence. */
+/** The first of a verdict's three steps: estimates a time's change, before we look at any evidence. */
 
-/** One value per round, for each side. It's 0 if the round lacks this time. If a side lacks this time, it has no values, or only zeros. */
+/** One time per round, for each side. It's 0 if nothing ran in the round. If nothing ran on a side, that side has no times, or only zeros. */
 export interface RoundTimes {
   readonly base: readonly number[];
   readonly head: readonly number[];

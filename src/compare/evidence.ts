@@ -1,6 +1,6 @@
 import type { Ratio } from "../model/units.ts";
 
-/** The second of three steps, which collects what we know about the two sides. Only find-evidence.ts finds evidence. */
+/** The second of a verdict's three steps: collects what we know about the two sides. Only find-evidence.ts finds evidence. */
 
 /** How large a change must be to count, and how small to count as unchanged. If a row has several of these limits, the largest ones apply. */
 export interface SizeEvidence {
@@ -16,7 +16,7 @@ export interface SizeEvidence {
     | "rounds-spread"
     | "rounds-disagree"
     | "other-threads";
-  /** A smaller change is neither slower nor faster. */
+  /** A smaller change counts as neither slower nor faster. */
   readonly least: Ratio;
   /** A time is unchanged if its interval lies within ± this. Null if we can't show that the time is unchanged. */
   readonly same: Ratio | null;

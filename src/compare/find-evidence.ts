@@ -82,7 +82,7 @@ function sharedEvidence(estimate: Measured, part: Part, sides: RangeSides): Evid
   ];
 }
 
-/** Two GPUs of the same model run the same code at different speeds. A single kernel differs no more between them than between two builds. */
+/** Two GPUs of the same model run the same code at different speeds. But a single kernel differs no more between two GPUs than between two builds. */
 function twoGpus({ context }: RangeSides): SizeEvidence[] {
   const least = constants.otherGpu.value;
   return context.sameGpu ? [] : [size("two-gpus", least, least, "Two GPUs of the same model can differ by this much.")];

@@ -7,7 +7,7 @@ import { studentTQuantile } from "./noise/student-t.ts";
 export type Interval = Pick<TimeChange, "changeRatio" | "lowRatio" | "highRatio" | "rounds">;
 
 interface Known {
-  /** As a log ratio. */
+  /** The change, as a log ratio. */
   readonly change: number;
   /** One pair's spread, derived from the interval. */
   readonly spread: number;

@@ -13,7 +13,7 @@ export function compareMachines(
   const differences: MachineDifference[] = [
     ...otherModels,
     ...unequal("CUDA major version of the driver", major(base.cuda), major(head.cuda), "incomparable"),
-    // Two models are always two GPUs, so one difference is enough.
+    // If the models differ, so do the GPUs, and one difference is enough.
     ...(otherModels.length === 0 && (unknown || uuids.base !== uuids.head)
       ? [{ what: "GPU", base: uuids.base, head: uuids.head, consequence: "cautious" as const }]
       : []),

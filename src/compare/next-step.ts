@@ -29,7 +29,10 @@ export interface Spending {
     readonly made: number;
     readonly planned: number;
     readonly most: number;
-    /** True if we measure these runs regardless of the verdict, because the user set their number, or because they measure more than wall time. */
+    /**
+     * True if we measure these runs regardless of the verdict, because the user set the number of runs, or because the runs measure more
+     * than wall time.
+     */
     readonly isAsked: boolean;
     /** True if we've already looked for the cause of a red verdict. */
     readonly isExplained: boolean;
@@ -39,7 +42,7 @@ export interface Spending {
 /** A row that more pairs can't decide. */
 export interface FutileRow {
   readonly text: string;
-  /** Roughly how many pairs it would take. Null if unknown. */
+  /** Roughly how many pairs it would take to decide the row. Null if unknown. */
   readonly needed: number | null;
 }
 

@@ -9,8 +9,8 @@ export interface Move {
 }
 
 /**
- * The log ratio by which nearly all of `total` moved. Null if the moves differ, don't cover the total, or are too few to tell if the GPU or
- * the code caused them.
+ * The log ratio by which nearly all of `total` changed. Null if the moves differ, don't cover the total, or are too few to tell if the GPU
+ * or the code caused them.
  */
 export function oneFactor(moves: readonly Move[], total: number): number | null {
   if (moves.length < constants.fewestKernels.value) return null;

@@ -67,8 +67,8 @@ function pairsOf({ measured: { base, head } }: RangeSides): OperatorPair[] {
 const changes: ReadonlySet<RowState> = new Set<RowState>(["regressed", "improved", "new", "removed"]);
 
 /**
- * The paths that get their own row: they changed, they're at most half of the alike paths, and the other alike paths together changed by
- * less than half as much.
+ * The paths that get a separate row. These paths changed, at most half of the alike paths did, and the others together changed by less than
+ * half as much.
  */
 function differing(
   members: readonly JudgedPair[],

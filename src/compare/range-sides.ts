@@ -39,14 +39,14 @@ export interface RangeContext {
 export interface RangeSides {
   readonly base: ProfileRange;
   readonly head: ProfileRange;
-  /** The sides as measured, before any scaling. */
+  /** Both sides as measured, before any scaling. */
   readonly measured: { readonly base: ProfileRange; readonly head: ProfileRange };
   /** True if a side's rounds did different amounts of work, so times only cover the launches that every round has. */
   readonly isScaled: boolean;
   /** The number of processes per side, since only processes are independent. The smaller number if the sides differ. */
   readonly rounds: number;
   readonly figures: readonly KernelFigures[];
-  /** The range's kernel time, on the side where it's larger. */
+  /** The range's kernel time, on the side where that time is larger. */
   readonly kernelNs: Nanoseconds;
   /** True if the range's time includes waiting for other GPUs. */
   readonly waits: boolean;
@@ -107,7 +107,7 @@ export function rangePart({ figures }: RangeSides): Part {
   return { kind: "range", name: "", members: figures };
 }
 
-/** Estimates a part's change from its times and what we know about their noise. */
+/** Estimates a part's change from its times and what we know about the noise. */
 export function estimatePart(times: RoundTimes, part: Part, sides: RangeSides): Estimate {
   return estimateOf(times, calibratedOf(part, sides) ?? (isUsual(part, sides) ? usualNoise : null));
 }

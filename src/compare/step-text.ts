@@ -30,11 +30,11 @@ function ofStep(step: NextStep, rounds: Spending["rounds"], { made, most }: Spen
       return rounds.made < 2
         ? []
         : [
-            `After ${counted(rounds.made, "round")} per side, these ranges are still undecided: ${named(step.unsettled)}. Measuring another pair.`,
+            `After ${counted(rounds.made, "round")} per side, these ranges have no clear result yet: ${named(step.unsettled)}. Measuring another pair.`,
           ];
     case "more-rounds":
       return [
-        `After ${counted(rounds.made, "round")} per side, we can't tell if these are slower, or they're just above their threshold: ${step.rows.map(plainText).join("; ")}. Measuring ${counted(rounds.most - rounds.made, "more round")} per side, once.`,
+        `After ${counted(rounds.made, "round")} per side, these are unclear, or just above their threshold: ${step.rows.map(plainText).join("; ")}. Measuring ${counted(rounds.most - rounds.made, "more round")} per side, once.`,
       ];
     case "more-untraced":
       return [
@@ -51,13 +51,13 @@ function ofStep(step: NextStep, rounds: Spending["rounds"], { made, most }: Spen
 function stopText(stop: Stop): string {
   switch (stop.kind) {
     case "settled":
-      return `Every range is decided after ${counted(stop.rounds, "round")} per side, so we don't measure more rounds.`;
+      return `Every range has a clear result after ${counted(stop.rounds, "round")} per side, so we don't measure more rounds.`;
     case "rounds-futile":
-      return `More rounds can't decide ${futileText(stop.rows)}.`;
+      return `More rounds won't give a clear result for ${futileText(stop.rows)}.`;
     case "untraced-futile":
-      return `More runs without tracing can't decide ${futileText(stop.rows)}.`;
+      return `More runs without tracing won't give a clear result for ${futileText(stop.rows)}.`;
     case "wall-not-needed":
-      return "We don't judge wall time, since head is slower on the GPU or does more work regardless. To measure wall time anyway, set latency.pairs.";
+      return "We don't judge wall time, since head is slower on the GPU or does more work anyway. To measure wall time, too, set latency.pairs.";
   }
 }
 

@@ -17,7 +17,7 @@ export interface WithoutBaselineInput {
   readonly headFile?: string | null;
 }
 
-/** The comparison without a base. It's never an improvement, but budgets still apply. Throws UserError if it can't read a budget. */
+/** Builds the comparison of a run without a base, which is never an improvement. Budgets still apply. Throws UserError if a budget is invalid. */
 export function withoutBaseline({ head, policy, baseline, today, headFile }: WithoutBaselineInput): Comparison {
   const budgets = checkBudgets(policy.budgets, head);
   const id = `baseline-${baseline.state}` as const;

@@ -12,7 +12,7 @@ export const certain = 0.99;
 /**
  * How often a comparison shows either no change or the whole change by chance, regardless of its versions. Half of these comparisons are
  * wrong. Comparisons of unchanged code were red in 0.05% to 0.2% of runs, and in 3.5% if a build moves each kernel separately
- * (docs/evidence/false-alarms.md). 1% of wrong comparisons is in between.
+ * (docs/evidence/false-alarms.md). Our 1% of wrong comparisons is between these rates.
  */
 export const wrongAnswers = 0.02;
 
@@ -22,7 +22,7 @@ export const strayAnswers = 0.002;
 /** A stray comparison may show any change up to this log ratio: up to 7 times as fast or as slow. */
 export const strayWithin = 2;
 
-/** How much a rebuild alone moves a range, as a standard deviation (docs/evidence/gpu-runs.md: 0.2%). */
+/** How much a rebuild alone changes a range's time, as a standard deviation (docs/evidence/gpu-runs.md: 0.2%). */
 export const buildSpread: Ratio = 0.002;
 
 /**

@@ -4,7 +4,7 @@ import { scaleOf } from "./likelihood.ts";
 import { shares, sum, type OneStep, type Posterior, type TwoSteps } from "./posterior.ts";
 import { sizeOf } from "./search-state.ts";
 
-/** A comparison of two versions that we could measure. `base` is the earlier one. */
+/** A comparison of two versions that we could measure. `base` is the earlier version. */
 export interface Candidate {
   readonly base: number;
   readonly head: number;

@@ -11,7 +11,7 @@ export interface PackageChanges {
   readonly others: readonly Pick<EnvironmentChange, "name" | "base" | "head">[];
 }
 
-/** The Python packages that changed between the ends, according to their comparison. */
+/** The Python packages that changed between the ends of a search, according to the ends' comparison. */
 export function packageChanges({ environment }: Pick<Comparison, "environment">): PackageChanges {
   const packages = (environment?.changes ?? []).filter(({ kind }) => kind === "python-package");
   const isOne = (version: string | null): version is string => version !== null && !version.includes(" ");

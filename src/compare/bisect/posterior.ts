@@ -5,7 +5,7 @@ import { blocksOf, measuredOf, sizeOf, type Block, type SearchState } from "./se
 /** Neighboring blocks that the comparisons so far can't tell apart. */
 export interface Segment {
   readonly blocks: readonly Block[];
-  /** The number of versions in its blocks. */
+  /** The number of versions in the segment's blocks. */
   readonly versions: number;
 }
 

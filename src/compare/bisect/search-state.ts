@@ -1,6 +1,6 @@
 /**
- * A search through versions in order: 0 is the good end, `last` is the bad end. A search has no other state, so you can resume one from its
- * stored answers.
+ * A search through versions in order: 0 is the good end, `last` is the bad end. A search has no other state, so you can resume a search
+ * from its stored answers.
  */
 export interface SearchState {
   readonly last: number;

@@ -16,7 +16,7 @@ import {
   type SearchState,
 } from "./search-state.ts";
 
-/** What to measure next, or what was found. */
+/** What to measure next, or the result of the search. */
 export type SearchStep =
   | ({ readonly kind: "measure"; readonly outlook: BisectOutlook } & Candidate)
   | { readonly kind: "done"; readonly result: BisectResult };

@@ -26,7 +26,7 @@ export interface CalibrationInput {
   readonly isAlarm: (base: Profile, head: Profile, calibration: Calibration) => boolean;
 }
 
-/** True if a comparison of the same code finds it slower or faster. */
+/** True if a comparison of the same code finds a slowdown or speedup. */
 export function isFalseAlarm({ reasons }: Pick<Comparison, "reasons">): boolean {
   return reasons.some(({ verdict, id }) => verdict === "regressed" || id === "range-improved");
 }

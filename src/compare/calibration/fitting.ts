@@ -10,7 +10,7 @@ export interface FittingCalibration {
   readonly misfit: CalibrationMisfit | null;
 }
 
-/** Returns the calibration if it fits: both sides have its GPU, driver, capture mode, and skipped instances. */
+/** Returns the calibration if it fits: both sides have the same GPU, driver, capture mode, and skipped instances as the calibration. */
 export function fittingCalibration(
   calibration: Calibration | null,
   sides: { readonly base: Sided; readonly head: Sided },

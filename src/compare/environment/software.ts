@@ -1,4 +1,4 @@
-/** Software that work on the GPU depends on. */
+/** Software that affects work on the GPU. */
 export interface Software {
   /** Matches lowercase names of Python packages, dpkg packages, libraries, and variables. */
   readonly pattern: RegExp;

@@ -31,7 +31,10 @@ export interface GoalSides {
   readonly untraced: PairedRuns;
 }
 
-/** Why the goal isn't reached, which makes the verdict `not-improved`, plus notes that don't decide. Empty if the goal is `hold`. */
+/**
+ * The reasons why the goal wasn't reached, which make the verdict `not-improved`, and notes that don't affect the verdict. Empty if the
+ * goal is `hold`.
+ */
 export function goalReasons({ policy, ranges, findings, sides }: GoalInput): Reason[] {
   if (policy.goal === "hold") return [];
   const improved = improvedRanges(ranges);
@@ -88,7 +91,7 @@ function notFaster(ranges: readonly RangeRow[]): Reason {
   return notImproved("not-faster", text, rangeText(best.name, best.domain));
 }
 
-/** Anything we can't judge may be slower, because work may have been moved there. */
+/** If we can't judge a range or metric, work may have been moved there. */
 function openReasons(findings: readonly Reason[]): Reason[] {
   const [first, ...others] = findings.filter(({ verdict }) => verdict === "inconclusive" || verdict === "incomparable");
   if (first === undefined) return [];

@@ -95,7 +95,10 @@ function notInWhole({ label, row: { gpuBusyTime }, base, head }: WonRange, polic
   return [moved("not-in-whole", text, label)];
 }
 
-/** A dummy instance may come first, or the work may be split into fewer instances. Either way, the captured instance isn't the same work. */
+/**
+ * Head may run a dummy instance first, or put all of its work into fewer instances. Either way, the captured instance isn't the same work
+ * on both sides.
+ */
 function otherInstances({ label, base, head }: WonRange): Reason[] {
   if (base.instances === head.instances) return [];
   const text = `Head's program runs the range ${countText(head.instances)} times, base's program ${countText(base.instances)} times, so one instance isn't the same work on both sides.`;

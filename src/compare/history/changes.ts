@@ -19,7 +19,7 @@ export interface ChangeContext {
   readonly nights: readonly number[];
   /** By job, then by commit: the indices of the commit's first and last record. */
   readonly commits: ReadonlyMap<string, ReadonlyMap<string, Span>>;
-  /** By series id. */
+  /** Each series' checks, by series id. */
   readonly checks: ReadonlyMap<string, readonly HistoryCheck[]>;
 }
 

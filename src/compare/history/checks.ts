@@ -61,8 +61,8 @@ function lastChange({ changes }: HistorySeries): HistoryChange | undefined {
 }
 
 /**
- * A point that's safely before the change. The change may really have happened earlier, so even the point right before it may already
- * include the change.
+ * A point that's safely before the change. The change may have happened earlier than detected, so even the point right before it may
+ * already include the change.
  */
 function basePoint(change: HistoryChange, { changes, cuts }: HistorySeries): number {
   const begins = [...cuts, ...changes.filter(isOfCode)]
@@ -71,7 +71,7 @@ function basePoint(change: HistoryChange, { changes, cuts }: HistorySeries): num
   return Math.max(0, ...begins, change.point - 1 - constants.boundaryMoves.value);
 }
 
-/** Checks the open signs with a run's comparison. Returns an empty list if the run's base isn't the base of any open sign. */
+/** Uses a run's comparison to check the open signs. Returns an empty list if the run's base isn't the base of any open sign. */
 export function checksOf(history: History, job: string, comparison: Comparison): HistoryCheck[] {
   const base = comparison.base?.source.commit ?? null;
   const head = comparison.head.source.commit;
@@ -98,8 +98,8 @@ export function checkOf(
 type Interval = Pick<SeriesChange, "changeRatio" | "lowRatio" | "highRatio">;
 
 /**
- * `confirmed` if the comparison found a change in the sign's direction, at least half as large as the sign. `refuted` if the change is
- * smaller than half of the sign for certain.
+ * `confirmed` if the comparison found a change in the sign's direction, at least half as large as the sign. `refuted` if the change's whole
+ * interval is below half of the sign.
  */
 function outcomeOf(change: (Interval & Pick<SeriesChange, "state">) | null, sign: Ratio): HistoryCheck["outcome"] {
   if (change === null) return "unclear";

@@ -5,10 +5,10 @@ import type { MeasuredSeries } from "./series.ts";
 
 /** The points of a series between two cuts, and the changes in them. */
 export interface Stretch {
-  /** True if we judge the ratios to the reference. */
+  /** True if we judge ratios to the reference instead of values. */
   readonly byReference: boolean;
   readonly judged: readonly JudgedPoint[];
-  /** `index` refers to `judged`. */
+  /** `index` is an index in `judged`. */
   readonly changes: readonly ChangePoint[];
 }
 

@@ -39,7 +39,7 @@ export interface RecordContext {
   readonly checks: readonly HistoryCheck[];
 }
 
-/** The schema's limits. */
+/** The limits of the record's schema. */
 const most = { text: 500, values: 100, ranges: 200, kernels: 10, gpus: 64 };
 /** Size limits for everything else, to leave room for ranges. */
 const mostBytes = { gpus: 2000, metrics: 6000, checks: 2000 } satisfies Record<string, Bytes>;

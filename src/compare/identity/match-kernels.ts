@@ -100,7 +100,7 @@ function exchanged(
   });
 }
 
-/** A row with one kernel of the same name on both sides is exact, however we found it. */
+/** If each side of a row has one kernel, and both have the same name, the match is exact, no matter how we found it. */
 function named(match: KernelMatch): (pair: Pair) => Row {
   return ({ base, head }) => {
     const isOne = base.length === 1 && head.length === 1 && base[0]?.name === head[0]?.name;

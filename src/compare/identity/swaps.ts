@@ -27,7 +27,7 @@ interface Known {
 
 /**
  * Pairs the remaining groups of both sides, if they have the same family and number of launches. Pairs with the most similar names come
- * first, then those closest in time. Switching the sides doesn't change the result.
+ * first, then pairs with the closest times. Switching the sides doesn't change the result.
  */
 export function findSwaps(base: readonly KernelGroup[], head: readonly KernelGroup[]): Swap[] {
   const inHead = Map.groupBy(head, kindOf);

@@ -182,8 +182,8 @@ function findingsOf(base: readonly Instruction[], head: readonly Instruction[]):
 }
 
 /**
- * Reports accesses to local memory if they at least double. A few are normal, because local memory contains not only spilled registers, but
- * also arrays with a computed index.
+ * Reports accesses to local memory if their number at least doubles. A few are normal, because local memory contains not only spilled
+ * registers, but also arrays with a computed index.
  */
 function spills(base: readonly Instruction[], head: readonly Instruction[]): CodeFinding[] {
   const [old, young] = [opcodes(base), opcodes(head)];
@@ -241,7 +241,7 @@ const arithmetic: readonly (readonly [precision: Precision, opcodes: RegExp])[] 
 
 /** A kernel's main precision has more than this share of its arithmetic. */
 const most: Ratio = 0.5;
-/** A kernel with fewer arithmetic instructions has no main precision. */
+/** A kernel with fewer arithmetic instructions than this has no main precision. */
 const fewest = 4;
 
 function precisionChange(base: readonly Instruction[], head: readonly Instruction[]): CodeFinding[] {

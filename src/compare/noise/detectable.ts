@@ -16,7 +16,7 @@ const normalQuantile90 = 1.2816;
  * The smallest true slowdown that a comparison like this one would call a regression 95% of the time. Null if a side has only one round.
  * For a regression, the estimate must reach `least`, a log ratio, and the rounds must agree. We multiply the chances of both, although
  * they're correlated, so the result errs on the high side. We use the 90% upper bound of the noise, because the deviation of a few rounds
- * is itself an estimate, and comparisons that pass tend to have a low one.
+ * is itself an estimate, and comparisons that pass tend to have a low deviation.
  */
 export function detectableSize(values: SideValues, least: number, known: KnownNoise | null): Ratio | null {
   if (Math.min(values.base.length, values.head.length) < 2) return null;
@@ -42,7 +42,7 @@ export function mayBeUnusual(values: SideValues, known: KnownNoise | null): bool
   return isBeyond(pairLogRatios(values) === null ? Math.SQRT2 * deviation : deviation, known);
 }
 
-/** Returns a function from a true log ratio to the chance of finding it. Chances below `foundShare` may be too high. */
+/** Returns a function from the true log ratio of a change to the chance of finding the change. Chances below `foundShare` may be too high. */
 function chanceToFind(values: SideValues, least: number, known: KnownNoise | null): (size: number) => number {
   const { deviation, weight } = boundedNoise(values, known);
   const pairs = pairLogRatios(values);

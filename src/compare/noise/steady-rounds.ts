@@ -17,7 +17,7 @@ export interface DisturbedRound {
   readonly side: "base" | "head";
   /** Counts from 1, as in the profile. */
   readonly round: number;
-  /** Compared with the side's fastest round. 0.08 means 8%. */
+  /** How much slower the round is than the side's fastest round. 0.08 means 8%. */
   readonly slowerBy: Ratio;
 }
 
@@ -138,8 +138,8 @@ function indicesOf({ rounds }: ProfileRange): number[] {
 }
 
 /**
- * The log ratio by which nearly all kernels of a range changed from one round to another. Null if they changed by different factors, have
- * different launches, or are too few to separate the GPU from the code.
+ * The log ratio by which nearly all kernels of a range changed from one round to another. Null if the kernels changed by different factors,
+ * have different launches, or are too few to tell if the GPU or the code changed.
  */
 function commonFactor(range: ProfileRange, fromRound: number, toRound: number): number | null {
   const moves = range.kernels.flatMap(({ rounds }) => {

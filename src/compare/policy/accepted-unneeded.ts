@@ -7,7 +7,7 @@ import { nearest } from "../../model/text/nearest.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { matchesKernel, matchesRange } from "./glob.ts";
 
-/** A range's row. `isComparable` is false if it couldn't be judged. */
+/** A range's row. `isComparable` is false if we couldn't judge the range. */
 export interface AcceptableRange {
   readonly row: Omit<RangeRow, "verdict">;
   readonly isComparable: boolean;
@@ -62,7 +62,7 @@ export function unneededState(entry: AcceptedRegression, { ranges, metrics }: Ac
   return isFine && !isOpen ? "unused" : "not-judged";
 }
 
-/** A suggestion for an entry that matches nothing; null if no name is similar. */
+/** A suggestion for an entry that matches nothing. Null if no name is similar. */
 export function nearestText(entry: AcceptedRegression, { ranges, metrics }: Acceptable): string | null {
   const { range, kernel, family, metric = "" } = entry;
   if (range === undefined)

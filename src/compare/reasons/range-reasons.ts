@@ -95,7 +95,7 @@ function gainOf({ baseNs, headNs }: Row["gpuBusyTime"]): Nanoseconds | null {
   return baseNs === null || headNs === null ? null : headNs - baseNs;
 }
 
-/** The number of copies on both sides, if it changed. */
+/** The number of copies on both sides. Empty if the number didn't change. */
 function copyCounts({ counts }: Row): string {
   const copies = counts.filter(({ metric }) => metric === "copies");
   const base = copies.reduce((total, one) => total + one.base, 0);

@@ -192,7 +192,7 @@ function narrowest(estimates: readonly Estimate[]): Estimate {
   return estimates.reduce((best, one) => (width(one) < width(best) ? one : best));
 }
 
-/** The smallest slowdown that we'd detect 95% of the time, if processes vary as much as these. */
+/** The smallest slowdown that we'd detect 95% of the time, if processes vary as much as these processes. */
 function detectable({ below, above }: NonNullable<Estimate["half"]>, rounds: number, threshold: Ratio): Ratio {
   const degrees = rounds - 1;
   const error = (below + above) / 2 / studentTQuantile(0.975, degrees);
