@@ -86,7 +86,7 @@ describe("times", () => {
     const comparison = compared(decode([...kernels(), small]), decode([...kernels(), { ...small, ns: near(75_000) }]));
     expect(kernelRow(comparison, "tiny").time).toMatchObject({
       state: "not-judged",
-      why: "It's less than 1% of the range.",
+      why: "The time is less than 1% of the range.",
     });
     expect(comparison.verdict).toBe("pass");
   });
@@ -108,7 +108,7 @@ describe("times", () => {
     const comparison = compared(decode([...kernels(), small]), decode([...kernels(), { ...small, ns: near(420_000) }]));
     expect(kernelRow(comparison, "tiny").time).toMatchObject({
       state: "not-judged",
-      why: "Its change is less than 0.3% of the range.",
+      why: "The change is less than 0.3% of the range.",
     });
   });
 
@@ -182,7 +182,7 @@ describe("times", () => {
     expect(theRange(comparison).gpuBusyTime).toMatchObject({
       state: "same",
       detectableRatio: null,
-      why: "Its rounds vary too much to say how large a slowdown we'd find.",
+      why: "The rounds vary too much to say how large a slowdown we'd find.",
     });
   });
 
@@ -235,7 +235,7 @@ describe("times", () => {
     const comparison = compared(decode([...kernels(), base]), decode([...kernels(), head]));
     expect(kernelRow(comparison, "k").time).toMatchObject({
       state: "inconclusive",
-      why: "It ran in 2 of 3 rounds on base and 3 of 3 on head.",
+      why: "Ran in 2 of 3 rounds on base and 3 of 3 on head.",
     });
   });
 });
@@ -281,7 +281,7 @@ describe("sides that vary by themselves", () => {
     expect(comparison.verdict).toBe("inconclusive");
     expect(theRange(comparison).gpuBusyTime).toMatchObject({
       state: "inconclusive",
-      why: "A side's rounds run different kernels, as when each process autotunes.",
+      why: "A side's rounds run different kernels, for example because each process autotunes.",
     });
   });
 
@@ -775,7 +775,7 @@ describe("all kernels by one factor", () => {
       expect(comparison.verdict).toBe("regressed");
       expect(theRange(comparison).commonMode).toMatchObject({ explainedByClocks: true });
       expect(theRange(comparison).commonMode?.shareRatio).toBeCloseTo(10.1 / 18.1, 3);
-      expect(comparison.reasons[0]?.text).toContain("Without the clock's +1.0%, it's +28.0%.");
+      expect(comparison.reasons[0]?.text).toContain("Without the clock's +1.0%, the change is +28.0%.");
     });
 
     test("and a faster clock does not hide one either", () => {

@@ -131,7 +131,7 @@ describe("rounds", () => {
       untraced: { made: 0, planned: 0, most: 0, isAsked: false, isExplained: false },
     };
     expect(stepTexts(step, spending).join()).toMatch(
-      /^More rounds can't settle decode: time on the GPU \(that would take about [\d,]+ pairs\)\.$/,
+      /^More rounds won't give a clear result for decode: time on the GPU \(that would take about [\d,]+ pairs\)\.$/,
     );
   });
 });

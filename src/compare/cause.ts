@@ -5,9 +5,9 @@ import { constants } from "./constants.ts";
 
 type Row = Omit<RangeRow, "verdict" | "cause">;
 
-/** A cause must explain at least this share of the change. Otherwise, it's only one of many. */
+/** A cause must explain at least this share of the change. Otherwise, it's only one of many causes. */
 const mostOfIt: Ratio = 0.4;
-/** A family that gained or lost less, as a share of all replaced kernels, isn't named. */
+/** We name only families that gained or lost at least this share of all replaced kernels' time. */
 const worthNaming: Ratio = 0.1;
 
 /**
@@ -32,7 +32,7 @@ export function causeOf(row: Row): Cause | null {
   );
 }
 
-/** With several ranks: the one rank whose own work grew while the others' didn't, or transfer that no work hides. */
+/** With several ranks: the one rank whose work grew far more than any other rank's, or transfers that no longer overlap with work. */
 function rankCause({ ranks, gpuBusyTime }: Row, change: Ratio): Cause | null {
   if (ranks === null || change <= 0) return null;
   const moreNs = (gpuBusyTime.headNs ?? 0) - (gpuBusyTime.baseNs ?? 0);
@@ -68,7 +68,10 @@ function graphCause({ counts }: Row, change: Ratio): Cause | null {
     : null;
 }
 
-/** Kernels that replaced others. We add up each family's gains and losses, since a fused kernel does the work of several, and part of a family may stay. */
+/**
+ * Finds kernels that replaced other kernels. We add up each family's gains and losses, because a fused kernel does the work of several
+ * kernels, and only some kernels of a family may be replaced.
+ */
 function replacedCause({ kernels, kernelTime }: Row, change: Ratio): Cause | null {
   const rangeNs = Math.max(kernelTime.baseNs ?? 0, kernelTime.headNs ?? 0);
   const goneNs = sum(kernels, ({ match, time }) => (match === "removed" ? (time.baseNs ?? 0) : 0));
@@ -92,8 +95,9 @@ function replacedCause({ kernels, kernelTime }: Row, change: Ratio): Cause | nul
 }
 
 /**
- * The path with most of the range's change. If one path inside it has nearly all of that change, we take the inner one. Null if the path is
- * more than half of the range, since it then says no more than the range, or if a kernel explains the change and changed at least as much.
+ * The path of nested ranges with most of the range's change. If a path inside it has nearly all of that change, we take the inner path.
+ * Null if the path is more than half of the range, because naming it then adds nothing. Also null if a single kernel explains the change
+ * and changed at least as much.
  */
 function operatorCause(row: Row, change: Ratio): Cause | null {
   const least = mostOfIt * (row.gpuBusyTime.headNs ?? 0) - mostOfIt * (row.gpuBusyTime.baseNs ?? 0);
@@ -129,7 +133,7 @@ function liesIn({ path, ...one }: OperatorRow, { path: around, ...other }: Opera
   );
 }
 
-/** The kernel, or otherwise the family, that makes most of the range's change. */
+/** The kernel, or otherwise the family, that causes most of the range's change. */
 function rowCause({ kernels, families }: Row, change: Ratio): Cause | null {
   const explains = ({ impactRatio, time }: Row["kernels"][number] | Row["families"][number]): boolean =>
     time.state !== "waits" &&

@@ -10,13 +10,13 @@ export interface RoundClocks {
   readonly headMhz: readonly (number | null)[];
 }
 
-/** The mean over each side's rounds. */
+/** Each side's mean SM clock over its rounds. */
 export interface SideClocks {
   readonly baseMhz: number;
   readonly headMhz: number;
 }
 
-/** Averages the rounds whose clocks are known. Null if a side has none. */
+/** Averages the known clocks of each side. Null if a side has no known clock. */
 export function meanClocks({ baseMhz: base, headMhz: head }: RoundClocks): SideClocks | null {
   const [baseMhz, headMhz] = [base, head].map((rounds) => {
     const known = rounds.filter((mhz) => mhz !== null);
@@ -26,9 +26,10 @@ export function meanClocks({ baseMhz: base, headMhz: head }: RoundClocks): SideC
 }
 
 /**
- * Finds a factor of at least `smallest` by which nearly all of a range moved, or by which the clocks explain the range's change
- * (`rangeChange`). In the second case, the kernels needn't have moved alike, since a new build moves each one a little. `moves` are the
- * kernels that both sides have, weighted by their share of the range. It's only the machine if the clocks moved the other way by as much.
+ * Finds one factor, of at least `smallest`, that changed the whole range: either nearly all kernels changed by it, or the clocks explain
+ * the range's change (`rangeChange`). In the second case, kernels may have changed by different factors, because a new build changes each
+ * kernel a little. `moves` are the kernels that both sides have, weighted by their share of the range. We blame the machine only if the
+ * clocks changed by as much in the opposite direction.
  */
 export function findCommonMode(
   moves: readonly Move[],
@@ -39,12 +40,12 @@ export function findCommonMode(
   const clock = clocks === null ? null : Math.log(clocks.headMhz / clocks.baseMhz);
   const known = moves.reduce((sum, { weight }) => sum + weight, 0);
   const factor = oneFactor(moves, known);
-  // If more than that is new or gone, these kernels say nothing about the whole range.
+  // If more than half of the range is in new or removed kernels, the shared kernels say nothing about the whole range.
   const shared = factor !== null && weightNear(moves, factor) >= constants.half.value ? factor : null;
   const least = Math.log1p(smallest);
   const asMode = (factor: number, isExplained: boolean): CommonMode => ({
     changeRatio: Math.expm1(factor),
-    // The kernels' medians needn't add up to the range's.
+    // The kernels' medians needn't add up to the range's median.
     shareRatio: Math.min(weightNear(moves, factor), 1),
     clockChangeRatio: clock === null ? null : Math.expm1(clock),
     explainedByClocks: isExplained,
@@ -55,7 +56,10 @@ export function findCommonMode(
   return asMode(-clock, true);
 }
 
-/** True if the clock explains the factor. Both are log ratios. The mean clock comes from samples, so times may have moved a bit more. */
+/**
+ * True if the clock explains the factor. Both are log ratios. The mean clock comes from samples, so times may have changed a bit more than
+ * the clock.
+ */
 function explains(clock: number, factor: number): boolean {
   const { tolerance, follows } = constants;
   return (

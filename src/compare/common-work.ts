@@ -2,7 +2,7 @@ import { constants } from "./constants.ts";
 import { scaledRanks } from "./ranks/rank-rows.ts";
 import type { ProfileKernel, ProfileRange } from "../model/profile/profile.ts";
 
-/** A range's rounds on both sides. If they did different amounts of work, they're scaled to what all of them share. */
+/** A range's rounds on both sides, scaled to the same amount of work if necessary. */
 export interface CommonWork {
   readonly base: ProfileRange;
   readonly head: ProfileRange;
@@ -11,9 +11,9 @@ export interface CommonWork {
 }
 
 /**
- * If one side's rounds differ in instances or steps (16, 15, 14 decode steps), their totals can't be compared. Each kernel then counts with
- * its time per launch, times the launches that every round of both sides has. A steady difference between the sides (20 steps instead of 16)
- * isn't noise, so it stays in the totals. Counts aren't scaled.
+ * If a side's rounds differ in instances or steps (16, 15, 14 decode steps), the rounds' totals can't be compared. We then multiply each
+ * kernel's time per launch by the number of launches that every round of both sides has. A steady difference between the sides (20 steps
+ * instead of 16) isn't noise, so it stays in the totals. Counts aren't scaled.
  */
 export function commonWork(base: ProfileRange, head: ProfileRange): CommonWork {
   if (!varies(base) && !varies(head)) return { base, head, isScaled: false };
@@ -23,7 +23,7 @@ export function commonWork(base: ProfileRange, head: ProfileRange): CommonWork {
   return { base: scaled(base, common), head: scaled(head, common), isScaled: true };
 }
 
-/** True if kernels whose launches vary take at least half of the time. A prefetch that comes and goes doesn't count as different work. */
+/** True if kernels whose launch counts vary between rounds take at least half of the time. An occasional prefetch doesn't count as different work. */
 function varies({ kernels, rounds }: ProfileRange): boolean {
   const total = rounds.reduce((sum, { kernelNs }) => sum + kernelNs, 0);
   const varying = kernels
@@ -32,7 +32,7 @@ function varies({ kernels, rounds }: ProfileRange): boolean {
   return total > 0 && varying >= constants.half.value * total;
 }
 
-/** Scales times to the common launches. It leaves out kernels that some round lacks, since they don't run once per step. */
+/** Scales times to the common number of launches. Kernels that some round lacks aren't scaled, since they don't run once per step. */
 function scaled(range: ProfileRange, common: ReadonlyMap<string, number>): ProfileRange {
   const factor = ({ name }: ProfileKernel, launches: number): number => {
     const launched = common.get(name) ?? 0;

@@ -84,7 +84,7 @@ function commonModeOf(estimate: Estimate, sides: RangeSides): CommonMode | null 
   return findCommonMode(moves, partThreshold(rangePart(sides), sides).ratio, sides.context.clocks, change);
 }
 
-/** Judges ranks like the range, after taking out the machine's factor. */
+/** Judges ranks like the range. If the clocks explain a common factor, we divide it out first. */
 function ranksOf(sides: RangeSides, commonMode: CommonMode | null): RangeRow["ranks"] {
   const part = rangePart(sides);
   const factor = 1 + (commonMode?.explainedByClocks === true ? commonMode.changeRatio : 0);
@@ -115,8 +115,8 @@ function wallTimeOf(sides: RangeSides): { readonly wallTime: RangeRow["wallTime"
 }
 
 /**
- * Wall time minus the time when the range's GPU only communicates. It may be waiting for ranks that other jobs measure, and one slow rank
- * slows down all of them.
+ * Wall time minus the time when the range's GPU only communicates. The GPU may be waiting for ranks that other jobs measure, and one slow
+ * rank slows down all ranks.
  */
 function ownWallNs({ base, head, waits }: RangeSides): (round: ProfileRange["rounds"][number]) => Nanoseconds {
   const isApart = waits && [base, head].every(({ rounds }) => rounds.every(({ devices }) => (devices ?? 1) <= 1));
@@ -155,7 +155,7 @@ function copyBusy(sides: RangeSides): RangeRow["copyBusyNs"] {
   return { base: baseNs ?? 0, head: headNs ?? 0 };
 }
 
-/** How busy the GPU was while the range was open, as a share of that time. */
+/** The share of the range's time in which the GPU was busy, as a median over rounds. */
 function busyShare({ rounds }: ProfileRange): Ratio {
   return median(rounds.map(({ gpuBusyNs, spanNs, wallNs }) => gpuBusyNs / Math.max(1, spanNs ?? wallNs)));
 }

@@ -36,7 +36,7 @@ export interface SidesKnown {
   readonly baseline?: Baseline;
   /** The profiles' paths, relative to comparison.json. */
   readonly files?: { readonly base: string | null; readonly head: string | null };
-  /** By round, in the profiles' order. Null or absent if unknown. */
+  /** SM clocks by round, in the order of each profile's rounds. Null or absent if unknown. */
   readonly clocks?: RoundClocks | null;
 }
 
@@ -48,12 +48,12 @@ export interface CompareInput extends SidesKnown {
   readonly policy: Config["compare"];
   readonly calibration: Calibration | null;
   readonly accepted: readonly AcceptedRegression[];
-  /** YYYY-MM-DD. */
+  /** Today's date, as YYYY-MM-DD. */
   readonly today: string;
   readonly names: NameRules;
 }
 
-/** Compares head with base and returns the verdict, its reasons, and its limitations. Throws UserError if it can't read a budget. */
+/** Compares head with base and returns the verdict, its reasons, and its limitations. Throws UserError if a budget is invalid. */
 export function compare(input: CompareInput): Comparison {
   const { base, head, policy } = input;
   const machines = compareMachines(base.machine, head.machine);
@@ -152,7 +152,7 @@ interface ComparedRange {
 function comparePair(pair: RangePair, shared: SharedByRanges): ComparedRange {
   const { input, context, clocks, untraced, processes, isIncomparable } = shared;
   const latencyThreshold = input.policy["latency-threshold"] / 100;
-  // Rounds that share a process don't alternate with the other side's.
+  // Rounds that share a process don't alternate with the other side's rounds.
   const interleaved = input.interleaved && processes === null;
   const { rounds, kept, disturbed, roundsDisagree } = steadyRounds({ ...pair, interleaved });
   const row = compareRange(rounds.base, rounds.head, {
@@ -171,7 +171,7 @@ function comparePair(pair: RangePair, shared: SharedByRanges): ComparedRange {
   return { pair, row, findings, derived: derived.rows };
 }
 
-/** The order of the rounds that count. Pairs of rounds, or of processes, run as B H, H B, B H … */
+/** The order of the rounds that we compare. Pairs of rounds (or of processes) run as base-head, head-base, base-head … */
 function orderOf(
   areRoundsInTurn: boolean,
   kept: SteadyRounds["kept"],
@@ -201,7 +201,7 @@ function worstWall(walls: readonly WallVerdict[]): WallVerdict {
   );
 }
 
-/** The clocks of the rounds that count. If we drop a round's times, we drop its clock too. */
+/** The clocks of the rounds that we compare. If we drop a round's times, we drop its clock too. */
 function clocksOfRounds({ baseMhz, headMhz }: RoundClocks, kept: SteadyRounds["kept"]): RoundClocks {
   return {
     baseMhz: kept.base.map((index) => baseMhz[index] ?? null),
@@ -210,8 +210,8 @@ function clocksOfRounds({ baseMhz, headMhz }: RoundClocks, kept: SteadyRounds["k
 }
 
 /**
- * Two attribution modes can't be compared if other threads launched work: against a stored baseline that only counts the calling thread's
- * work, every range that another thread contributes to would look slower. Null if the sides can be compared.
+ * Different attribution modes can't be compared if other threads launched work. For example, if the stored baseline only counts the calling
+ * thread's work, ranges with work from other threads would look slower. Null if the sides can be compared.
  */
 function attributionReasons(
   { label, base, head }: RangePair,
@@ -226,14 +226,17 @@ function attributionReasons(
   return [reason("attribution-differs", "incomparable", text, label)];
 }
 
-/** A range's first instances may compile code or fill caches. If only one side counts them, the difference isn't the code's. */
+/**
+ * A range's first instances may compile code or fill caches. If only one side counts these instances, the code may not be what made the
+ * difference.
+ */
 function skipReasons({ label, base, head, missing }: RangePair): Reason[] | null {
   if (missing !== null || base.skippedInstances === head.skippedInstances) return null;
   const text = `Base skips the first ${String(base.skippedInstances)} instances of the range, but head skips ${String(head.skippedInstances)} (\`skip\`). Measure the base again.`;
   return [reason("skip-differs", "incomparable", text, label)];
 }
 
-/** If the sides do different numbers of steps, wall time differs for that reason alone. It's reported, but doesn't decide. */
+/** If the sides do different numbers of steps, wall time differs for that reason alone. So wall time is reported, but doesn't decide. */
 function perStep(findings: readonly Reason[]): Reason[] {
   return findings.map((found) =>
     found.id === "latency-regressed" || found.id === "latency-open"

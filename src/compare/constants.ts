@@ -5,9 +5,9 @@ import type { Bytes, Nanoseconds, Ratio } from "../model/units.ts";
 interface Constant<Value extends number = number> {
   readonly value: Value;
   readonly unit: "ratio" | "count" | "ns" | "bytes" | "chance";
-  /** What it decides. */
+  /** What the number decides. */
   readonly means: string;
-  /** The recording, measurement, or formula it comes from. */
+  /** The recording, measurement, or formula that the number comes from. */
   readonly source: string;
 }
 
@@ -30,7 +30,7 @@ export const constants = {
   usualWeight: count(
     6,
     "The usual spread counts as much as this many pairs of a comparison's own rounds.",
-    "Equal to `max-rounds`, so after all rounds, a comparison's own measurements count as much.",
+    "Equal to `max-rounds`, so after all rounds, a comparison's own measurements count as much as the usual spread.",
   ),
   clearOfSpread: count(
     3,
@@ -60,18 +60,18 @@ export const constants = {
   clearly: count(
     4,
     "A slowdown of less than this many thresholds is measured again. One kernel in one round must change by this many times 5%. Traced wall time must change by this many standard errors.",
-    "Processes that run at either of two speeds, 2.8% apart, don't reach it. A copy took 12% longer just because it came second (docs/evidence/gpu-runs.md, run 11).",
+    "Processes that run at either of two speeds, 2.8% apart, don't reach this limit. A copy took 12% longer just because it came second (docs/evidence/gpu-runs.md, run 11).",
   ),
   half: ratio(
     0.5,
-    "A range or family contradicts a slower kernel if it rises by less than this share of the kernel's impact. A range's work varies, or its common factor counts, if kernels with this share of its time show it.",
+    "A range or family contradicts a slower kernel if it rises by less than this share of the kernel's impact. A range's work varies if kernels with this share of its time have varying launch counts. A common factor counts if kernels with this share of the range's time changed by it.",
     "Halfway between no effect and the full effect. On 5,985 comparisons, it got 20 verdicts right and none wrong.",
   ),
   clockSteps: ns(320, "A smaller change is ignored.", "Ten steps of the GPU's timestamps, which advance by 32 ns."),
   nearlyAll: ratio(
     0.8,
-    "If this share of the kernel time moved by one factor, it's the GPU or the amount of work. If the GPU is busy for this share of the time, the host keeps up.",
-    "A choice, checked by simulation: throttled rounds are left out, slower code isn't.",
+    "If this share of the kernel time changed by one factor, the cause is the GPU or the amount of work. If the GPU is busy for this share of the time, the host keeps up.",
+    "Chosen by judgment and checked by simulation: throttled rounds are left out, slower code isn't.",
   ),
   fewestKernels: count(
     4,
@@ -101,12 +101,12 @@ export const constants = {
   smallestCount: count(
     2,
     "A smaller change in a count is ignored.",
-    "A choice: the first use of something may add or save one.",
+    "Chosen by judgment: the first use of a feature may add or save one call.",
   ),
   smallestBytes: bytes(
     2 ** 20,
     "A smaller increase in copied bytes is negligible.",
-    "A choice: PCIe copies this much in about 40 µs.",
+    "Chosen by judgment: PCIe copies this much in about 40 µs.",
   ),
   fewProcesses: count(
     5,
@@ -115,28 +115,28 @@ export const constants = {
   ),
   unpairedWall: ratio(
     0.3,
-    "Wall time's threshold with fewer pairs, or with none.",
+    "Wall time's threshold with fewer than five pairs, or without pairs.",
     "Two sides with three processes each were 19% apart by chance, and a machine's speed changed by that much within minutes.",
   ),
   chance: chance(
     0.0011,
-    "Wall time without tracing counts as changed if chance alone would do as much less often than this.",
+    "Wall time without tracing counts as changed if its p-value is below this.",
     "By simulation, six looks with two tests (the rank sum, and Student's t if all pairs agree) give a false alarm in less than 0.5% of cases.",
   ),
   lookAfter: count(
     fewestPairs,
-    "With at least this many pairs, a range may be settled before all planned rounds.",
+    "With at least this many pairs, a range may be decided before all planned rounds.",
     "One pair says nothing about the spread.",
   ),
   lookChance: chance(
     0.005,
-    "A range is settled early as unchanged if its interval, with this chance of error, lies within its threshold.",
+    "A range is decided early as unchanged if its interval at this error rate lies within its threshold.",
     "Like the Haybittle-Peto rule for early looks, it's so strict that it uses up almost none of the final 5%.",
   ),
   ranked: count(
     6,
     "After this many pairs, we may give up on untraced wall time because it's too noisy.",
-    "It takes six pairs for ranks to overrule one process that's far off. When we gave up after three, we missed slowdowns (docs/evidence/stopping.md).",
+    "It takes six pairs for ranks to overrule one process that's far off. When we gave up after three pairs, we missed slowdowns (docs/evidence/stopping.md).",
   ),
   quietHost: ratio(
     0.06,
@@ -145,13 +145,13 @@ export const constants = {
   ),
   probable: chance(
     0.9,
-    "Traced wall time is probably slower if it rose by its threshold, and is above 0 with this one-sided confidence.",
-    "A choice: noise passes this test at most 10% of the time, and must reach the threshold too.",
+    "Traced wall time is probably slower if it rose by its threshold, and the rise is above 0 with this one-sided confidence.",
+    "Chosen by judgment: noise passes this test at most 10% of the time, and must reach the threshold too.",
   ),
   memory: bytes(
     128 * 2 ** 20,
     "A smaller change in memory is ignored.",
-    "A choice: allocators keep blocks of tens of MiB.",
+    "Chosen by judgment: allocators keep blocks of tens of MiB.",
   ),
   signChance: chance(
     0.00002,
@@ -160,7 +160,7 @@ export const constants = {
   ),
   shortestSegment: count(
     3,
-    "A level of the history has at least this many points. A range has ended if this many of a job's latest points lack it.",
+    "A level of the history has at least this many points. A range has ended if this many of a job's latest points lack the range.",
     "With a minimum of one, a single outlier at the end counted as a change in 97% of cases.",
   ),
   searchWindow: count(
@@ -180,8 +180,8 @@ export const constants = {
   ),
   confirmations: count(
     2,
-    "It takes this many measurements to confirm a sign.",
-    "With one, 5.8% of dashboards had a false alarm each month if processes had two speeds, 0.45% apart (docs/evidence/history.md).",
+    "It takes this many measurements to confirm a sign of a change.",
+    "With one measurement, 5.8% of dashboards had a false alarm each month if processes had two speeds, 0.45% apart (docs/evidence/history.md).",
   ),
   mostChecks: count(
     3,
@@ -196,11 +196,11 @@ export const constants = {
   levelPoints: count(
     10,
     "A series in the history needs this many points to be judged. Drift uses this many points from the start of the past year.",
-    "A choice: the mean of ten points varies a third as much as one point.",
+    "Chosen by judgment: the mean of ten points varies a third as much as one point.",
   ),
   memoryShare: ratio(
     0.02,
     "A memory change smaller than this share of the total is ignored, too.",
-    "A choice: allocators keep more memory when more is in use.",
+    "Chosen by judgment: allocators keep more memory when more is in use.",
   ),
 } as const satisfies Readonly<Record<string, Constant>>;

@@ -9,16 +9,16 @@ export interface CountRules {
   readonly threshold: Ratio;
   /** True with `fail-on: counts`, when every increase is a regression. */
   readonly isStrict: boolean;
-  /** True if the range takes less time on the GPU. */
+  /** True if the range takes less time on the GPU than on base. */
   readonly hasImproved: boolean;
   readonly wall: WallVerdict;
   /** True if a side's rounds did different amounts of work (`commonWork`). A count that varies with the work says nothing. */
   readonly workVaries: boolean;
   /** True if a side's rounds run different kernels, and so a different number of them. */
   readonly kernelsVary: boolean;
-  /** With one round per side, a smaller change may come from a different amount of work. 0 if it doesn't. */
+  /** With one round per side, a change smaller than this may come from a different amount of work. 0 if the amount is the same. */
   readonly otherAmount: Ratio;
-  /** How busy the GPU was in head's range, as a share of its time. */
+  /** The share of the range's time in which the GPU was busy, on head. */
   readonly busyShare: Ratio;
 }
 
@@ -28,17 +28,17 @@ interface Counted {
   readonly kind: string | null;
   readonly base: number;
   readonly head: number;
-  /** `varies` if a side's rounds differ by as much as the sides; `with-work` if they do because they did different work. */
+  /** `varies`: the count varies too much between a side's rounds. `with-work`: the count varies because the rounds did different amounts of work. */
   readonly change: "same" | "more" | "fewer" | "varies" | "with-work";
-  /** True if copies in this direction only switched to another kind of memory, and not to pageable memory. */
+  /** True if copies in this direction only switched between kinds of memory, and this kind isn't pageable. */
   readonly isOtherMemory: boolean;
   /** For example, the calls that changed. Null if there's nothing to add. */
   readonly note: string | null;
 }
 
 /**
- * Compares exact counts, which need no rule for noise: a stray `.item()` shows up as copies and synchronizations, a lost CUDA graph as host
- * launches. More is worse if the host waits for it, or if it's a lot more and the range isn't faster.
+ * Compares exact counts, which have no noise. A stray `.item()` shows up as copies and synchronizations, a lost CUDA graph as host
+ * launches. A higher count is worse if the host waits for the calls, or if the increase is large and the range isn't faster.
  */
 export function countChanges(base: ProfileRange, head: ProfileRange, rules: CountRules): CountChange[] {
   const counted = (metric: CountMetric, pick: (round: ProfileRangeRound) => number, note: string | null = null) =>
@@ -90,7 +90,10 @@ function decideCount(one: Counted, all: readonly Counted[], rules: CountRules): 
   if (change === "same") return { state: "same", why: null };
   if (one.isOtherMemory) return { state: "moved", why: "Copies in this direction now use a different kind of memory." };
   if (change === "with-work")
-    return { state: "noted", why: "A side's rounds did different amounts of work, and the count varies with it." };
+    return {
+      state: "noted",
+      why: "A side's rounds did different amounts of work, and the count varies with the work.",
+    };
   if (change === "varies")
     return {
       state: "inconclusive",
@@ -107,12 +110,12 @@ function decideCount(one: Counted, all: readonly Counted[], rules: CountRules): 
   if (rules.kernelsVary && isLaunch)
     return {
       state: "inconclusive",
-      why: "A side's rounds run different kernels, as when each process autotunes.",
+      why: "A side's rounds run different kernels, for example because each process autotunes.",
     };
   if (one.base > 0 && one.head / one.base - 1 < rules.otherAmount)
     return {
       state: "inconclusive",
-      why: "Nearly all counts rose alike. With one round per side, that may be a different amount of work.",
+      why: "Nearly all launch counts changed by the same factor. With one round per side, the amount of work may differ.",
     };
   if (!rules.hasImproved) return { state: "regressed", why: null };
   if (rules.wall === "not-slower" || rules.busyShare >= constants.nearlyAll.value || !isMoreForHost(all))
@@ -128,7 +131,7 @@ const graphTexts = {
   gained: "Kernels that were launched one by one are now in a CUDA graph.",
 } as const;
 
-/** If there are fewer graph launches and more host launches, a graph was lost, which is worse. Null if none was lost or gained. */
+/** If there are fewer graph launches and more host launches, a graph was lost, which is worse. Null if no graph was lost or gained. */
 function graphChange(all: readonly Counted[]): keyof typeof graphTexts | null {
   const changeOf = (metric: CountMetric) => all.find((one) => one.metric === metric)?.change;
   const [graphs, host] = [changeOf("graphLaunches"), changeOf("hostLaunches")];
@@ -143,8 +146,8 @@ function isMoreForHost(all: readonly Counted[]): boolean {
 }
 
 /**
- * True if an increase is too small to matter, although it's above its threshold. Extra launches matter if there are more than 2, and at least
- * 1% of the range's. Extra bytes matter from 1 MiB. Copies must pass both.
+ * True if an increase is too small to matter, although it's above its threshold. Extra launches matter if there are more than 2, and
+ * they're at least 1% of the range's launches. Extra bytes matter if they're at least 1 MiB. Extra copies must pass both limits.
  */
 function isNegligible(one: Counted, all: readonly Counted[], { threshold }: CountRules): boolean {
   const rise = one.head - one.base;
@@ -167,7 +170,7 @@ function hostLaunches({ launches, graphKernels, graphLaunches }: ProfileRangeRou
   return launches - graphKernels + graphLaunches;
 }
 
-/** Copies and memsets by kind. If copies in a direction only switched to another kind of memory, pageable memory is the worse one. */
+/** Copies and memsets by kind. If copies in a direction only switched to another kind of memory, only a switch to pageable memory is worse. */
 function copiesOf(base: ProfileRange, head: ProfileRange, rules: CountRules): Counted[] {
   const kinds = new Map<string, ProfileCopy>();
   for (const round of [...base.rounds, ...head.rounds])
@@ -219,7 +222,7 @@ function countOf(
   return { ...counted, change: head > base ? "more" : "fewer" };
 }
 
-/** The distance from one side's highest count to the other's lowest. Below 0 if they overlap. */
+/** The distance from one side's highest count to the other side's lowest. Below 0 if the sides overlap. */
 function gapBetween(one: readonly number[], other: readonly number[]): number {
   return Math.max(Math.min(...other) - Math.max(...one), Math.min(...one) - Math.max(...other));
 }
@@ -228,7 +231,7 @@ function widthOf(rounds: readonly number[]): number {
   return Math.max(...rounds) - Math.min(...rounds);
 }
 
-/** For example, `cudaStreamSynchronize 0 → 16.` Null if no call changed. */
+/** For example, `cudaStreamSynchronize 0 → 16.` Null if no call's count changed. */
 function callsChanged(base: ProfileRange, head: ProfileRange): string | null {
   const countOf = (range: ProfileRange, name: string): number =>
     median(

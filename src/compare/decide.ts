@@ -15,9 +15,9 @@ import {
 import { detectableSize, mayBeUnusual } from "./noise/detectable.ts";
 import { effectOf, type Effect } from "./noise/effect.ts";
 
-/** The last of three steps, which turns an estimate and its evidence into a state. Only this file assigns a time its state. */
+/** The last of a verdict's three steps: turns an estimate and its evidence into a state. Only this file decides a time's state. */
 
-/** The direction of the estimate, given the sizes that count and the clocks. */
+/** The direction of a change, given the limits that apply and the clocks. */
 type Direction = "slower" | "faster" | "same" | "open";
 
 interface Facts {
@@ -37,14 +37,19 @@ interface DecisionRow {
 
 /** The first row that matches decides. */
 export const decisionTable: readonly DecisionRow[] = [
-  row("Neither side has it.", ({ presence }) => presence === "neither", "not-judged"),
-  row("Only head has it.", ({ presence }) => presence === "head", "new"),
-  row("Only base has it.", ({ presence }) => presence === "base", "removed"),
-  row("It includes waiting for other GPUs.", ({ has }) => has("waits"), "waits", "waits"),
-  row("It's less than `min-kernel-share` (1%) of the range.", ({ has }) => has("too-short"), "not-judged", "too-short"),
+  row("Neither side has this time.", ({ presence }) => presence === "neither", "not-judged"),
+  row("Only head has this time.", ({ presence }) => presence === "head", "new"),
+  row("Only base has this time.", ({ presence }) => presence === "base", "removed"),
+  row("The time includes waiting for other GPUs.", ({ has }) => has("waits"), "waits", "waits"),
+  row(
+    "The time is less than `min-kernel-share` (1%) of the range.",
+    ({ has }) => has("too-short"),
+    "not-judged",
+    "too-short",
+  ),
   row("The 95% interval lies within ± `same`.", ({ direction }) => direction === "same", "same"),
   row(
-    "It's slower or faster by less than `min-kernel-impact` (0.3%) of the range.",
+    "The time is slower or faster by less than `min-kernel-impact` (0.3%) of the range.",
     ({ direction, has }) => has("too-little") && direction !== "open",
     "not-judged",
     "too-little",
@@ -62,7 +67,7 @@ export const decisionTable: readonly DecisionRow[] = [
     "overlap-changed",
   ),
   row(
-    "A kernel or family is slower, but its range or family rises by less than half of that, with an interval below the full amount.",
+    "A kernel or family is slower, but its range or family rises by less than half of its impact, and the interval excludes the full impact.",
     ({ direction, has }) => direction === "slower" && has("whole-contradicts"),
     "noted",
     "whole-contradicts",
@@ -74,11 +79,11 @@ export const decisionTable: readonly DecisionRow[] = [
     "other-variant",
   ),
   row(
-    "It's slower: the rounds agree, and the change reaches every size that counts.",
+    "The time is slower: the rounds agree, and the change reaches every threshold that applies.",
     ({ direction }) => direction === "slower",
     "regressed",
   ),
-  row("It's faster, by the same rule.", ({ direction }) => direction === "faster", "improved"),
+  row("The time is faster, by the same rule.", ({ direction }) => direction === "faster", "improved"),
   row("Anything else.", () => true, "inconclusive"),
 ];
 
@@ -91,10 +96,10 @@ function row(
   return { when, isSo, state, by };
 }
 
-/** A range is a whole and is judged by its interval. Its rows are parts, judged by their estimates. */
+/** A range is a whole, judged by its interval. Its kernels, families, and paths are parts, judged by their estimates. */
 type Extent = "whole" | "part";
 
-/** Gives a time its state. */
+/** Decides a time's state. */
 export function decide(estimate: Estimate, evidence: readonly Evidence[], extent: Extent): TimeChange {
   const direction = estimate.presence === "both" ? directionOf(estimate, evidence, extent) : "open";
   const facts: Facts = {
@@ -115,7 +120,7 @@ export function decide(estimate: Estimate, evidence: readonly Evidence[], extent
     isOpen || !isJudged || isTooNoisy ? null : detectableSize(values, leastLog(effect, least), known);
   const why = by === null ? null : (evidenceOf(evidence, by)?.why ?? null);
   const ofSize =
-    state === "same" && isTooNoisy ? "Its rounds vary too much to say how large a slowdown we'd find." : null;
+    state === "same" && isTooNoisy ? "The rounds vary too much to say how large a slowdown we'd find." : null;
   return {
     baseNs,
     headNs,
@@ -147,7 +152,7 @@ function unmeasured(
     changeRatio,
     state,
     mayBeSlower: state === "inconclusive",
-    why: by?.why ?? (isSome ? `It ran in ${ran}.` : presence === "neither" ? "Neither side has it." : null),
+    why: by?.why ?? (isSome ? `Ran in ${ran}.` : presence === "neither" ? "Neither side has this time." : null),
   };
 }
 
@@ -156,7 +161,7 @@ function directionOf(estimate: Measured, evidence: readonly Evidence[], extent: 
   const sizes = sizesOf(evidence);
   const without = (factor: number): Direction => directionOfEffect(withoutFactor(estimate, factor), sizes);
   if (clock === null) return without(1);
-  // Not every kernel follows the clock fully. We compare a part with what most kernels did, a whole with the most that any could.
+  // Not every kernel follows the clock fully. From a part, we take out the factor of most kernels; from a whole, the largest factor that any kernel may have.
   if (extent === "part") return without(clock.factor);
   const measured = without(1);
   const uncertainty = Math.exp(clock.within);
@@ -183,7 +188,7 @@ function isBelow({ high }: Effect, same: Ratio | null): boolean {
   return same !== null && high !== null && high < same;
 }
 
-/** The smallest change that counts, as a log ratio. It must also be large enough that its own interval excludes 0. */
+/** The smallest change that counts, as a log ratio: at least `least`, and large enough for its interval to exclude 0. */
 function leastLog({ low, high }: Effect, least: Ratio): number {
   const half = low === null || high === null ? 0 : (Math.log1p(high) - Math.log1p(low)) / 2;
   return Math.max(Math.log1p(least), half);
@@ -197,7 +202,7 @@ function mayBeSlower(estimate: Measured, evidence: readonly Evidence[], extent: 
   const threshold = thresholdIn(evidence);
   const beyond = withoutFactor(estimate, clockOf(evidence)?.factor ?? 1);
   if (extent === "part") return beyond.change >= threshold;
-  // A range that's slower because of the clock may also be slower for another reason. One round gives no interval.
+  // A range that's slower because of the clock may also be slower for another reason. One round gives no interval, so it rules out nothing.
   return Math.max(estimate.effect.high ?? Infinity, beyond.high ?? Infinity) >= (sizesOf(evidence).same ?? threshold);
 }
 
@@ -207,7 +212,7 @@ function whyOf(estimate: Measured, evidence: readonly Evidence[], direction: Dir
   const { why, least, same } = sizesOf(evidence);
   if (clock !== null) {
     const beyond = signedPercent(withoutFactor(estimate, clock.factor).change);
-    const beyondIt = `Without the clock's ${signedPercent(clock.factor - 1)}, it's ${beyond}.`;
+    const beyondIt = `Without the clock's ${signedPercent(clock.factor - 1)}, the change is ${beyond}.`;
     return direction === "open" ? `${clock.why} ${beyondIt}` : beyondIt;
   }
   const size = Math.abs(Math.log1p(effect.change));
@@ -243,8 +248,8 @@ export function decideTracedWall(
 function whyOpen({ rounds }: TimeChange): string {
   const least = constants.fewProcesses.value;
   return rounds < least
-    ? `Under CUDA tracing, ${rounds === 1 ? "one round" : `${String(rounds)} rounds`} per side can't prove it, since an entire process may be slower by chance. ${String(least)} interleaved pairs or runs without tracing (\`latency.pairs\`) could.`
-    : "Under CUDA tracing, its rounds are too noisy to judge.";
+    ? `Under CUDA tracing, ${rounds === 1 ? "one round" : `${String(rounds)} rounds`} per side can't prove a slowdown, since an entire process may be slower by chance. ${String(least)} interleaved pairs or runs without tracing (\`latency.pairs\`) could.`
+    : "Under CUDA tracing, the rounds are too noisy to judge.";
 }
 
 /** A time that's shown but never judged. */

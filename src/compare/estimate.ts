@@ -6,16 +6,16 @@ import type { KnownNoise } from "./noise/known-noise.ts";
 import { ofProcesses, spreadWithin, type RoundProcesses } from "./noise/processes.ts";
 import { sideLevels, type SideValues } from "./noise/rounds.ts";
 
-/** The first of three steps, which estimates a time's change before we look at any evidence. */
+/** The first of a verdict's three steps: estimates a time's change, before we look at any evidence. */
 
-/** A time by round, for each side. It's 0 in a round without it; a side without it has no rounds, or only zeros. */
+/** One time per round, for each side. It's 0 if nothing ran in the round. If nothing ran on a side, that side has no times, or only zeros. */
 export interface RoundTimes {
   readonly base: readonly number[];
   readonly head: readonly number[];
   readonly interleaved: boolean;
   /** For each pair of rounds (or of processes, if rounds share a process): true if head came first. */
   readonly headFirst?: readonly boolean[];
-  /** The process that each round ran in. Null or absent if each had its own. */
+  /** The process that each round ran in. Null or absent if each round had its own process. */
   readonly processes?: RoundProcesses | null;
 }
 
@@ -26,7 +26,10 @@ export interface Measured extends SideTimes {
   /** One value per process. */
   readonly values: SideValues;
   readonly known: KnownNoise | null;
-  /** If rounds share a process: their spread within it. `isApart` if all of one side's rounds are above the other's. */
+  /**
+   * If rounds share a process: the spread of the rounds within a process. `isApart` if all of one side's rounds are above all of the other
+   * side's.
+   */
   readonly within: { readonly spread: Ratio; readonly isApart: boolean } | null;
 }
 
@@ -41,7 +44,7 @@ export interface Unmeasured extends SideTimes {
 
 export type Estimate = Measured | Unmeasured;
 
-/** The time that a row shows for each side. Null for a side without it. */
+/** The time that a row shows for each side. Null if the side lacks this time. */
 type SideTimes = Pick<TimeChange, "baseNs" | "headNs">;
 
 /** Estimates a time's change and its interval. `known` is what we know about its noise from elsewhere, or null. */
@@ -75,12 +78,12 @@ export function withoutFactor(times: RoundTimes, factor: number): RoundTimes {
   return { ...times, head: times.head.map((ns) => ns / factor) };
 }
 
-/** The time on each side, such that `headNs / baseNs - 1` is its change. Null for a side without rounds. */
+/** One time for each side, chosen so that `headNs / baseNs - 1` is the estimated change. Null for a side without rounds. */
 export function sideTimes(times: RoundTimes): SideTimes {
   return levelsOf(ofProcesses(times));
 }
 
-/** The same, for times that already have one value per process. */
+/** Like `sideTimes`, for times that already have one value per process. */
 function levelsOf(times: RoundTimes): SideTimes {
   const { base, head } = times;
   // If a round lacks this time, it has no ratio to its neighbor.

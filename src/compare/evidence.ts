@@ -1,8 +1,8 @@
 import type { Ratio } from "../model/units.ts";
 
-/** The second of three steps, which collects what we know about the two sides. Only find-evidence.ts finds evidence. */
+/** The second of a verdict's three steps: collects what we know about the two sides. Only find-evidence.ts finds evidence. */
 
-/** How large a change must be to count, and how small to be the same. If a row has several, the largest ones count. */
+/** How large a change must be to count, and how small to count as unchanged. If a row has several of these limits, the largest ones apply. */
 export interface SizeEvidence {
   readonly kind:
     | "threshold"
@@ -16,9 +16,9 @@ export interface SizeEvidence {
     | "rounds-spread"
     | "rounds-disagree"
     | "other-threads";
-  /** A smaller change is neither slower nor faster. */
+  /** A smaller change counts as neither slower nor faster. */
   readonly least: Ratio;
-  /** It's the same if its interval lies within ± this. Null if we can't show that it's the same. */
+  /** A time is unchanged if its interval lies within ± this. Null if we can't show that the time is unchanged. */
   readonly same: Ratio | null;
   /** Why a smaller change is inconclusive. Null if the general explanation is enough. */
   readonly why: string | null;
@@ -27,7 +27,7 @@ export interface SizeEvidence {
 /** The clocks differ, which explains a factor that the kernels share. */
 export interface ClockEvidence {
   readonly kind: "clocks-differ";
-  /** 1.04 if the clocks made it 4% slower. */
+  /** 1.04 if the clocks made the kernels 4% slower. */
   readonly factor: number;
   /** How far kernels may deviate from the factor, as a log ratio. */
   readonly within: number;
@@ -43,7 +43,7 @@ export interface StateEvidence {
 
 export type Evidence = SizeEvidence | ClockEvidence | StateEvidence;
 
-/** The sizes that count, which are the largest ones. */
+/** The limits that apply to a row: the largest ones in its evidence. */
 export interface Sizes {
   readonly least: Ratio;
   readonly same: Ratio | null;
@@ -62,7 +62,7 @@ export function sizesOf(evidence: readonly Evidence[]): Sizes {
   };
 }
 
-/** The threshold that the policy sets, without the other evidence. */
+/** The threshold that the policy sets, ignoring all other evidence. */
 export function thresholdIn(evidence: readonly Evidence[]): Ratio {
   return sizesAmong(evidence).find(({ kind }) => kind === "threshold")?.least ?? 0;
 }

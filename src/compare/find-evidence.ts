@@ -82,7 +82,7 @@ function sharedEvidence(estimate: Measured, part: Part, sides: RangeSides): Evid
   ];
 }
 
-/** Two GPUs of the same model run the same code at different speeds. A single kernel differs no more between them than between two builds. */
+/** Two GPUs of the same model run the same code at different speeds. But a single kernel differs no more between two GPUs than between two builds. */
 function twoGpus({ context }: RangeSides): SizeEvidence[] {
   const least = constants.otherGpu.value;
   return context.sameGpu ? [] : [size("two-gpus", least, least, "Two GPUs of the same model can differ by this much.")];
@@ -106,15 +106,15 @@ function oneRound(estimate: Measured, { rounds }: RangeSides, least: Ratio): Siz
 }
 
 /**
- * The smallest change of a row that counts with one round per side. One round doesn't show how much a kernel's time varies, so the range must
- * have changed too, unless a calibration or the user's own threshold says more.
+ * The smallest change of a row that counts with one round per side. One round doesn't show how much a kernel's time varies, so the range
+ * must have changed too, unless there's a calibration or the user set this threshold.
  */
 function leastOfOneRound({ part, range, impactRatio }: RowFacts, sides: RangeSides): Ratio {
   const single = sides.context.policy["single-round-threshold"] / 100;
   const isShown = range.state === "regressed" || range.state === "improved";
   if (isShown || partThreshold(part, sides).isOwn || calibratedOf(part, sides) !== null) return single;
   const change = range.changeRatio ?? 0;
-  // A share of the larger side, like impacts.
+  // As a share of the larger side, like impacts.
   const ofLarger = change / Math.max(1, 1 + change);
   const isHalf = Math.sign(impactRatio) * ofLarger >= constants.half.value * Math.abs(impactRatio);
   if (!isHalf) return Infinity;
@@ -159,7 +159,7 @@ function rowSpread({ effect }: Measured): SizeEvidence[] {
   return effect.rounds === 1 ? [] : [size("rounds-spread", least, least)];
 }
 
-/** The noise of a range's kernels averages out, so the spread of its rounds only matters if they're unusual. */
+/** The noise of a range's kernels averages out, so the spread of the range's rounds only matters if it's unusual. */
 function wholeSpread({ effect, known }: Measured, part: Part, sides: RangeSides): SizeEvidence[] {
   const { roundsDisagree } = sides.context;
   if (effect.rounds === 1) return [];
@@ -170,7 +170,7 @@ function wholeSpread({ effect, known }: Measured, part: Part, sides: RangeSides)
         "rounds-disagree",
         least,
         0,
-        "Some rounds of a side are slower throughout than its fastest. We can't leave them out: there are too many, or the remaining pairs all started with the same side.",
+        "Some rounds of a side are slower throughout than the side's fastest round. We can't leave these rounds out: there are too many, or the remaining pairs all started with the same side.",
       ),
     ];
   return effect.isUnusual || (known === null && !isUsual(part, sides)) ? [size("rounds-spread", least, 0)] : [];
@@ -203,13 +203,13 @@ function clocksDiffer(commonMode: CommonMode | null): ClockEvidence[] {
   const word = changeRatio > 0 ? "slower" : "faster";
   const why =
     shareRatio < constants.half.value
-      ? `The range is ${word} by as much as the clocks differ, so it may be the machine.`
-      : `Kernels with ${percent(shareRatio)} of the time are ${word} by the same factor, and the clocks differ, so it's the machine.`;
+      ? `The range is ${word} by as much as the clocks differ, so the machine may be the cause.`
+      : `Kernels with ${percent(shareRatio)} of the time are ${word} by the same factor, and the clocks differ, so the machine is the cause.`;
   const within = nearTo(Math.log1p(changeRatio));
   return [{ kind: "clocks-differ", factor: 1 + changeRatio, within, why }];
 }
 
-/** Short times only change in steps of the GPU's clock. */
+/** Short times only change in steps of the GPU's timestamps. */
 function clockSteps({ baseNs, headNs }: Measured): SizeEvidence[] {
   const least = constants.clockSteps.value / Math.max(1, Math.min(baseNs ?? 0, headNs ?? 0));
   return [size("clock-steps", least, least, "The change is too small for the resolution of the GPU's timestamps.")];
@@ -220,12 +220,12 @@ function kernelsVary(sides: RangeSides): StateEvidence[] {
   return [
     {
       kind: "kernels-vary",
-      why: "A side's rounds run different kernels, as when each process autotunes.",
+      why: "A side's rounds run different kernels, for example because each process autotunes.",
     },
   ];
 }
 
-export const waitsForOthers: StateEvidence = { kind: "waits", why: "Its time includes waiting for other GPUs." };
+export const waitsForOthers: StateEvidence = { kind: "waits", why: "The time includes waiting for other GPUs." };
 
 function waits({ kind, members }: Part, sides: RangeSides): StateEvidence[] {
   const isWaiting = sides.waits && members.every(({ family }) => family === "communication");
@@ -235,17 +235,18 @@ function waits({ kind, members }: Part, sides: RangeSides): StateEvidence[] {
 function tooLittle({ shareRatio, impactRatio }: RowFacts, { context }: RangeSides): StateEvidence[] {
   const minShare = context.policy["min-kernel-share"] / 100;
   const minImpact = context.policy["min-kernel-impact"] / 100;
-  if (shareRatio < minShare) return [{ kind: "too-short", why: `It's less than ${percent(minShare)} of the range.` }];
+  if (shareRatio < minShare)
+    return [{ kind: "too-short", why: `The time is less than ${percent(minShare)} of the range.` }];
   if (Math.abs(impactRatio) >= minImpact) return [];
-  return [{ kind: "too-little", why: `Its change is less than ${percent(minImpact)} of the range.` }];
+  return [{ kind: "too-little", why: `The change is less than ${percent(minImpact)} of the range.` }];
 }
 
-/** The same evidence for paths nested in a range. We don't know their own overlap, so we use the range's. */
+/** The overlap evidence for paths nested in a range. We don't know a path's overlap, so we use the range's. */
 export function overlapOfRange(sides: RangeSides): StateEvidence[] {
   return overlapChanged({ part: rangePart(sides) }, sides);
 }
 
-/** If a kernel overlaps other work for more or less of its time, that alone changes its duration. */
+/** If a kernel overlaps with other work more or less than before, that alone changes its duration. */
 function overlapChanged({ part }: Pick<RowFacts, "part">, sides: RangeSides): StateEvidence[] {
   const { base, head, context } = sides;
   if (context.policy["fail-on"].includes("kernel")) return [];
@@ -267,14 +268,14 @@ function overlapChanged({ part }: Pick<RowFacts, "part">, sides: RangeSides): St
   return [
     {
       kind: "overlap-changed",
-      why: "Its overlap with other work changed, so durations aren't comparable; the range's busy time decides.",
+      why: "The overlap with other work changed, so durations aren't comparable. The range's busy time decides.",
     },
   ];
 }
 
 /**
- * Finds a slower row that its range doesn't show, or a slower kernel that its family doesn't show: the whole rises by less than half of
- * what the row should add to it, and the whole's interval excludes the full amount. We first take the machine's factor out of all of them.
+ * Finds a slowdown of a row that its range doesn't show, or a slowdown of a kernel that its family doesn't show: the range or family rises
+ * by less than half of what the row should add, and its interval excludes the full amount. We remove the machine's factor first.
  */
 function wholeContradicts(facts: RowFacts, { context, kernelNs }: RangeSides): StateEvidence[] {
   const { range, family, impactRatio, shareRatio, commonMode } = facts;
@@ -282,10 +283,10 @@ function wholeContradicts(facts: RowFacts, { context, kernelNs }: RangeSides): S
   const machine = commonMode?.explainedByClocks === true ? commonMode.changeRatio : 0;
   const impact = impactRatio - shareRatio * machine;
   if (contradicts(range, impact, machine))
-    return [{ kind: "whole-contradicts", why: "The range as a whole doesn't show it." }];
+    return [{ kind: "whole-contradicts", why: "The range as a whole doesn't show this slowdown." }];
   const familyNs = Math.max(family?.baseNs ?? 0, family?.headNs ?? 0);
   return family !== null && contradicts(family, (impact * kernelNs) / familyNs, machine)
-    ? [{ kind: "whole-contradicts", why: "Its family as a whole doesn't show it." }]
+    ? [{ kind: "whole-contradicts", why: "The family as a whole doesn't show this slowdown." }]
     : [];
 }
 

@@ -7,7 +7,7 @@ import { studentTQuantile } from "./noise/student-t.ts";
 export type Interval = Pick<TimeChange, "changeRatio" | "lowRatio" | "highRatio" | "rounds">;
 
 interface Known {
-  /** As a log ratio. */
+  /** The change, as a log ratio. */
   readonly change: number;
   /** One pair's spread, derived from the interval. */
   readonly spread: number;
@@ -21,9 +21,9 @@ function knownOf({ changeRatio, lowRatio, highRatio, rounds }: Interval): Known 
 }
 
 /**
- * True if this many pairs can't settle a row. A few pairs say little about their spread, so we assume a third of what we saw. If, even then,
- * a change of the threshold's size wouldn't be found, and the change we saw is too small to be found, more pairs are futile. `quantile` is
- * the one-sided quantile that a change must pass to be found.
+ * True if even this many pairs can't decide a row. A few pairs say little about their spread, so we assume only a third of the spread we
+ * saw. More pairs are futile if, even then, we'd find neither a change of the threshold's size nor the change we saw. `quantile` is the
+ * one-sided quantile that a change must pass to be found.
  */
 export function isFutile(
   row: Interval,

@@ -1,7 +1,7 @@
 import type { MachineDifference } from "../model/comparison/comparison.ts";
 import type { Profile } from "../model/profile/profile.ts";
 
-/** Compares the sides' machines: their differences, worst first. `sameGpu` only if we know that both ran on the same GPU. */
+/** Lists the differences between the sides' machines, worst first. `sameGpu` is true only if we know that both sides ran on the same GPU. */
 export function compareMachines(
   base: Profile["machine"],
   head: Profile["machine"],
@@ -13,7 +13,7 @@ export function compareMachines(
   const differences: MachineDifference[] = [
     ...otherModels,
     ...unequal("CUDA major version of the driver", major(base.cuda), major(head.cuda), "incomparable"),
-    // Two models are always two GPUs, so one difference is enough.
+    // If the models differ, so do the GPUs, and one difference is enough.
     ...(otherModels.length === 0 && (unknown || uuids.base !== uuids.head)
       ? [{ what: "GPU", base: uuids.base, head: uuids.head, consequence: "cautious" as const }]
       : []),
@@ -38,7 +38,7 @@ function unequal(
   return base === null || head === null || base === head ? [] : [{ what, base, head, consequence }];
 }
 
-/** Lists each side's GPUs, sorted and without duplicates. Null if any is unknown, or all are. */
+/** Lists each side's GPUs, sorted and without duplicates. Null if any GPU is unknown, or none is listed. */
 function listed(
   base: Profile["machine"],
   head: Profile["machine"],

@@ -16,12 +16,12 @@ export interface Spending {
   /** Rounds per side. */
   readonly rounds: {
     readonly made: number;
-    /** We measure this many, unless fewer settle every range. */
+    /** We measure this many rounds, unless fewer decide every range. */
     readonly planned: number;
     readonly most: number;
     /** Rounds that share a process: 1, or more for a server. */
     readonly ofPair: number;
-    /** True if fewer than planned may be enough: the user didn't set their number, and nothing else is compared with them. */
+    /** True if we may stop before the planned rounds: the user didn't set the number, and nothing else is compared with these rounds. */
     readonly mayEndEarly: boolean;
   };
   /** Pairs of runs without CUDA tracing. */
@@ -29,17 +29,20 @@ export interface Spending {
     readonly made: number;
     readonly planned: number;
     readonly most: number;
-    /** True if they're measured regardless of the verdict, because the user set their number or they measure more than wall time. */
+    /**
+     * True if we measure these runs regardless of the verdict, because the user set the number of runs, or because the runs measure more
+     * than wall time.
+     */
     readonly isAsked: boolean;
-    /** True if we've already looked for the reasons of a red verdict. */
+    /** True if we've already looked for the cause of a red verdict. */
     readonly isExplained: boolean;
   };
 }
 
-/** A row that more pairs can't settle. */
+/** A row that more pairs can't decide. */
 export interface FutileRow {
   readonly text: string;
-  /** Roughly how many pairs it would take. Null if unknown. */
+  /** Roughly how many pairs it would take to decide the row. Null if unknown. */
   readonly needed: number | null;
 }
 
@@ -63,14 +66,14 @@ export type NextStep = { readonly stops: readonly Stop[] } & (
 interface Known {
   readonly comparison: Comparison;
   readonly policy: Config["compare"];
-  /** Used only if it fits both sides. Null if there's none. */
+  /** Used only if it fits both sides. Null if there's no calibration. */
   readonly calibration: Calibration | null;
   readonly spending: Spending;
 }
 
 /**
- * Decides what a run measures next: first what may settle an open verdict, then wall time. If the verdict is red whatever the wall time is,
- * the run looks for its reason first. Called again after each step.
+ * Decides what a run measures next: first the rounds that may decide an open verdict, then wall time. If the verdict is red regardless of
+ * wall time, the run looks for the cause before it measures wall time. Call this again after each step.
  */
 export function nextStep(given: Known): NextStep {
   const known = given.comparison.calibration.used ? given : { ...given, calibration: null };
@@ -100,7 +103,7 @@ function roundsStep({
       return { step: { kind: "planned-rounds", unsettled: unsettled.map(({ name }) => name) } };
     return { stop: { kind: "settled", rounds: made } };
   }
-  // We only made fewer than planned if there was no time for more.
+  // If there are fewer rounds than planned, there was no time for more.
   if (made < planned || made >= most) return { stop: null };
   const isWallToCome = untraced.made < Math.min(untraced.planned, untraced.most);
   const open = openRows(comparison).filter(({ kind }) => !isWallToCome || (kind !== "wall" && kind !== "count"));
@@ -124,7 +127,7 @@ function isFutileRow(
   return isFutile(time, { threshold: thresholdOfRow(row, policy, calibration), quantile: 0.975, pairs });
 }
 
-/** A row's threshold. A part is only open if its change reaches the threshold, so we use the change itself. */
+/** A row's threshold. A kernel or family is only inconclusive if its change reaches the threshold, so we use the change itself. */
 function thresholdOfRow(
   { kind, range, time }: OpenRow,
   policy: Config["compare"],
@@ -155,14 +158,14 @@ function untracedStep({
   return { stop: { kind: "untraced-futile", rows } };
 }
 
-/** True if this many pairs of runs can't settle a wall time. */
+/** True if even this many pairs of runs can't decide a wall time. */
 export function isFutileWall(row: Interval, threshold: Ratio, pairs: number): boolean {
   return (
     row.rounds >= constants.ranked.value && isFutile(row, { threshold, quantile: 1 - constants.chance.value, pairs })
   );
 }
 
-/** Reasons that make a verdict red whatever the wall time: time on the GPU, or a count that matters however long the host takes. */
+/** Reasons that make a verdict red regardless of wall time: more time on the GPU, or a higher count that matters even if wall time stays the same. */
 const redAnyway: readonly ReasonId[] = [
   ...([
     "range-regressed",
@@ -178,10 +181,10 @@ function isRedAnyway({ reasons }: Comparison): boolean {
   return reasons.some(({ id, verdict }) => verdict === "regressed" && redAnyway.includes(id));
 }
 
-/** A time without CUDA tracing, or a metric, that more runs may settle. */
+/** A wall time without CUDA tracing, or a metric, that more runs may decide. */
 interface OpenWall {
   readonly text: string;
-  /** Above 0 is worse. */
+  /** The change from base to head. Above 0 is worse. */
   readonly row: Interval;
   readonly threshold: Ratio;
 }
@@ -196,7 +199,7 @@ function openWalls({ ranges, metrics, reasons, goal }: Comparison, policy: Confi
       if (goal === "improve" && mayBeFaster(time)) return [{ text: name, row: inverseOf(time), threshold }];
       return time.mayBeSlower ? [{ text: name, row: time, threshold }] : [];
     }),
-    // If a metric has no ratio, more processes don't give it one.
+    // If a metric has no ratio, more processes don't help.
     ...metrics
       .filter(({ name, change }) => open.has(name) && change.changeRatio !== null)
       .map((metric) => ({

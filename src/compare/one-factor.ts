@@ -9,8 +9,8 @@ export interface Move {
 }
 
 /**
- * The log ratio by which nearly all of `total` moved. Null if the moves differ, don't cover the total, or are too few to tell the GPU from
- * the code.
+ * The log ratio by which nearly all of `total` changed. Null if the moves differ, don't cover the total, or are too few to tell if the GPU
+ * or the code caused them.
  */
 export function oneFactor(moves: readonly Move[], total: number): number | null {
   if (moves.length < constants.fewestKernels.value) return null;
@@ -25,7 +25,7 @@ export function weightNear(moves: readonly Move[], factor: number): number {
     .reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** How far a move may be from a factor and still count as moved by it. Memory-bound kernels follow the clock less. */
+/** A kernel counts as changed by a factor if its log ratio is this close to the factor. Memory-bound kernels follow the clock less. */
 export function nearTo(factor: number): Ratio {
   return Math.max(constants.tolerance.value, constants.follows.value * Math.abs(factor));
 }

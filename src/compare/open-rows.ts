@@ -2,9 +2,9 @@ import type { Comparison } from "../model/comparison/comparison.ts";
 import type { CountMetric, RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
 import { constants } from "./constants.ts";
 
-/** A time or count of a range that more rounds may settle. */
+/** A time or count of a range that more rounds may decide. */
 export interface OpenRow {
-  /** The range and the time or count, for people to read. */
+  /** The names of the range and of the time or count, for messages. */
   readonly text: string;
   readonly range: RangeRow;
   /** `part` is a family or a kernel. */
@@ -30,12 +30,12 @@ function countRow(range: RangeRow, metric: CountMetric, kind: string | null): Op
   return { text, range, kind: "count", time: null };
 }
 
-/** Rows that more rounds may settle: we've neither found nor ruled out a slowdown that matters, or an improvement if that's the goal. */
+/** Rows that more rounds may decide: we've neither found nor ruled out a slowdown that matters (or an improvement, if that's the goal). */
 export function ambiguousRows({ ranges, goal }: Pick<Comparison, "ranges" | "goal">): OpenRow[] {
   return ranges.flatMap((range) => {
     const { wallTime, commonMode, counts, families, kernels } = range;
     const timed = [
-      // Another round doesn't change the machine.
+      // If the machine caused the change, more rounds don't help.
       ...(commonMode?.explainedByClocks === true ? [] : [gpuTimeRow(range)]),
       timeRow(range, "wall", "wall time", wallTime),
       ...families.map(({ family, time }) => timeRow(range, "part", `family ${family}`, time)),
@@ -52,7 +52,7 @@ export function ambiguousRows({ ranges, goal }: Pick<Comparison, "ranges" | "goa
   });
 }
 
-/** True if it's large enough to be an improvement, but isn't proven. */
+/** True if a change is large enough to be an improvement, but isn't proven. */
 export function mayBeFaster({
   state,
   changeRatio,
@@ -64,9 +64,10 @@ export function mayBeFaster({
 const measured: readonly string[] = ["range-regressed", "family-regressed", "kernel-regressed"];
 
 /**
- * The rows that make the verdict red, if more rounds may change that. On some machines each process runs at one of two speeds, 2.8% apart,
- * and by chance, base's three processes get one speed and head's three the other in 1 of 32 comparisons (with six each, in 1 of 2,000). And
- * if a range hardly shows a kernel's slowdown, it may be the family's noise. Empty if something red is clear, or is a count and not a time.
+ * The rows that make the verdict red, if more rounds may change the verdict. On some machines, each process runs at one of two speeds, 2.8%
+ * apart. In 1 of 32 comparisons, base's three processes happen to get one speed and head's three processes the other (with six processes
+ * per side, in 1 of 2,000). And if a range hardly shows a kernel's slowdown, the slowdown may be noise in the kernel's family. Empty if a
+ * row is clearly red, or if anything other than a time makes the verdict red.
  */
 export function barelySlowerRows({ reasons, ranges }: Pick<Comparison, "reasons" | "ranges">): OpenRow[] {
   const red = reasons.filter(({ verdict }) => verdict === "regressed" || verdict === "over-budget");
@@ -75,7 +76,7 @@ export function barelySlowerRows({ reasons, ranges }: Pick<Comparison, "reasons"
   return slower.some(({ isClear }) => isClear) ? [] : slower;
 }
 
-/** A red row. `isClear` if more rounds are unlikely to change it. */
+/** A red row. `isClear` is true if more rounds are unlikely to change the row's state. */
 export interface SlowerRow extends TimedRow {
   readonly isClear: boolean;
 }
@@ -108,13 +109,13 @@ function isShownByRange(impactRatio: number, { gpuBusyTime }: RangeRow): boolean
   return isRed || (gpuBusyTime.changeRatio ?? 0) >= constants.half.value * impactRatio;
 }
 
-/** The same for ranges that make the verdict an improvement, if that's the goal. */
+/** If the goal is an improvement: ranges that are faster by so little that more rounds may change the verdict. */
 function barelyFasterRows({ goal, ranges }: Comparison): OpenRow[] {
   if (goal === "hold") return [];
   return ranges.map(gpuTimeRow).filter(({ time }) => time.state === "improved" && isBarely(time));
 }
 
-/** The rows that more rounds may settle. If something is clearly slower, we don't measure again just to settle other rows. */
+/** The rows that more rounds may decide. Empty if a row is clearly slower, because we don't measure again just to decide other rows. */
 export function openRows(comparison: Comparison): OpenRow[] {
   return comparison.verdict === "regressed"
     ? barelySlowerRows(comparison)

@@ -11,7 +11,7 @@ import { usualNoise } from "./noise/known-noise.ts";
 import { inOrder, isUsual, rangePart, type Part, type RangeSides } from "./range-sides.ts";
 import { sizesIn, sumRounds, type DecidedRange } from "./rows.ts";
 
-/** A path on both sides. Null on a side that lacks it. */
+/** A path of nested ranges on both sides. Null for a side that lacks the path. */
 interface OperatorPair extends Pick<ProfileOperator, "path" | "rank" | "report" | "device"> {
   readonly base: ProfileOperator | null;
   readonly head: ProfileOperator | null;
@@ -23,8 +23,8 @@ interface JudgedPair {
 }
 
 /**
- * One row per path nested in a range, largest change first. Paths that differ only by numbers share a row, except for those that changed
- * while most of the others didn't. Empty if a side has no paths, since we know nothing about them there.
+ * One row per path nested in a range, largest change first. Paths that differ only by numbers share a row, except for paths that changed
+ * while most of the others didn't. Empty if a side has no paths, because there's nothing to compare.
  */
 export function operatorRows(sides: RangeSides, range: DecidedRange): OperatorRow[] {
   const { base, head } = sides.measured;
@@ -46,7 +46,10 @@ export function operatorRows(sides: RangeSides, range: DecidedRange): OperatorRo
   );
 }
 
-/** Pairs the paths of both sides. If a side left paths out, we skip those it lacks, since they may be among them. */
+/**
+ * Pairs the paths of both sides. If a side's profile leaves out some paths, we skip the paths that it lacks, because these may be the ones
+ * left out.
+ */
 function pairsOf({ measured: { base, head } }: RangeSides): OperatorPair[] {
   const keyOf = (operator: ProfileOperator): string => JSON.stringify([gpuKey(operator), operator.path]);
   const nested = (operators: readonly ProfileOperator[]): Map<string, ProfileOperator> =>
@@ -64,7 +67,7 @@ function pairsOf({ measured: { base, head } }: RangeSides): OperatorPair[] {
 const changes: ReadonlySet<RowState> = new Set<RowState>(["regressed", "improved", "new", "removed"]);
 
 /**
- * The paths that get their own row: they changed, they're at most half of the alike paths, and the others together changed by less than
+ * The paths that get a separate row. These paths changed, at most half of the alike paths did, and the others together changed by less than
  * half as much.
  */
 function differing(
@@ -163,7 +166,7 @@ function isSteady({ base, head }: OperatorPair): boolean {
   );
 }
 
-/** Times by round. If rounds did different amounts of work, we only count the launches that all have, like `commonWork`. */
+/** Times by round. If rounds did different amounts of work, we only count the launches that all rounds have, like `commonWork`. */
 function commonTimes(
   pairs: readonly OperatorPair[],
   timeOf: (round: ProfileOperatorRound) => number,

@@ -13,7 +13,7 @@ export interface KernelFigures extends MatchedKernels {
   readonly baseNs: Nanoseconds;
   readonly headNs: Nanoseconds;
   readonly launches: { readonly base: number; readonly head: number };
-  /** Its share of head's busy time, or of base's if head doesn't have it. Null if unknown. */
+  /** The kernels' share of head's busy time, or of base's busy time if head lacks these kernels. Null if unknown. */
   readonly busyShareRatio: Ratio | null;
 }
 
@@ -31,7 +31,7 @@ export function rangeKernels(base: ProfileRange, head: ProfileRange, names: Name
   });
 }
 
-/** By round, the share of the kernels' time that overlaps other work of the range on the device. Null if unknown for some round. */
+/** By round: the share of the kernels' time that overlaps with other work of the range on the same device. Null if a round's share is unknown. */
 export function overlappedRounds(kernels: readonly ProfileKernel[], rounds: number): Ratio[] | null {
   const shares = Array.from({ length: rounds }, (_, index) => {
     const found = kernels.flatMap((kernel) => kernel.rounds[index] ?? []);

@@ -18,13 +18,13 @@ import { overlappedRounds, rangeKernels, type KernelFigures } from "./range-kern
 
 export interface RangeContext {
   readonly interleaved: boolean;
-  /** By pair, true if head was measured first. */
+  /** For each pair: true if head was measured first. */
   readonly headFirst: readonly boolean[];
   /** Null if each round ran in its own process. */
   readonly processes: RoundProcesses | null;
-  /** True if a side has rounds that are slower throughout than its fastest one, and `steadyRounds` couldn't drop them. */
+  /** True if some rounds of a side are slower throughout than the side's fastest round, but `steadyRounds` couldn't leave them out. */
   readonly roundsDisagree: boolean;
-  /** The range's wall time without CUDA tracing, which decides over the traced one. Null unless both sides measured it. */
+  /** The range's wall time without CUDA tracing, which takes precedence over traced wall time. Null unless both sides measured it. */
   readonly latency: Latency | null;
   readonly policy: Config["compare"];
   /** A calibration that fits both sides (`fittingCalibration`), or null. */
@@ -39,19 +39,19 @@ export interface RangeContext {
 export interface RangeSides {
   readonly base: ProfileRange;
   readonly head: ProfileRange;
-  /** The sides as measured, before any scaling. */
+  /** Both sides as measured, before any scaling. */
   readonly measured: { readonly base: ProfileRange; readonly head: ProfileRange };
   /** True if a side's rounds did different amounts of work, so times only cover the launches that every round has. */
   readonly isScaled: boolean;
   /** The number of processes per side, since only processes are independent. The smaller number if the sides differ. */
   readonly rounds: number;
   readonly figures: readonly KernelFigures[];
-  /** The range's kernel time, on the side where it's larger. */
+  /** The range's kernel time, on the side where that time is larger. */
   readonly kernelNs: Nanoseconds;
   /** True if the range's time includes waiting for other GPUs. */
   readonly waits: boolean;
   readonly overlap: { readonly base: Ratio | null; readonly head: Ratio | null };
-  /** True if a side's rounds run different kernels, as when each process autotunes. They aren't the same program then. */
+  /** True if a side's rounds run different kernels, for example because each process autotunes. The rounds then aren't runs of the same program. */
   readonly kernelsVary: boolean;
   readonly context: RangeContext;
 }
@@ -61,7 +61,7 @@ export interface Part {
   readonly kind: "range" | "family" | "kernel" | "operator";
   /** The family, the kernel's name in base, or the path. Empty for a range. */
   readonly name: string;
-  /** Empty for a path. */
+  /** The part's kernels. Empty for a path. */
   readonly members: readonly KernelFigures[];
 }
 
@@ -86,7 +86,7 @@ export function rangeSides(measuredBase: ProfileRange, measuredHead: ProfileRang
   return { ...sides, kernelNs: Math.max(baseNs ?? 0, headNs ?? 0) };
 }
 
-/** One figure from each round of the range. */
+/** One value from each round of the range, on both sides. */
 export function timesOf(
   sides: Pick<RangeSides, "base" | "head" | "context">,
   pick: (round: ProfileRangeRound) => number,
@@ -107,7 +107,7 @@ export function rangePart({ figures }: RangeSides): Part {
   return { kind: "range", name: "", members: figures };
 }
 
-/** Estimates a part's change from its times and what we know about their noise. */
+/** Estimates a part's change from its times and what we know about the noise. */
 export function estimatePart(times: RoundTimes, part: Part, sides: RangeSides): Estimate {
   return estimateOf(times, calibratedOf(part, sides) ?? (isUsual(part, sides) ? usualNoise : null));
 }
@@ -132,7 +132,7 @@ export function partThreshold(part: Part, sides: RangeSides): Threshold {
   const asked = {
     range: sides.head,
     family: kind === "range" ? null : (members[0]?.family ?? null),
-    // A path may be a single kernel, so it's judged like one.
+    // A path may be a single kernel, so we judge a path like a kernel.
     kernels: kind === "kernel" || kind === "operator" ? members.flatMap(namesOf) : null,
     concentration: partConcentration(part),
     isCalibrated: calibratedOf(part, sides) !== null,
@@ -140,14 +140,14 @@ export function partThreshold(part: Part, sides: RangeSides): Threshold {
   return thresholdOf(asked, sides.context.policy);
 }
 
-/** How concentrated a part's time is: 1 for a single kernel, 0.5 for four equal ones. */
+/** How concentrated a part's time is: 1 for a single kernel, 0.5 for four equal kernels. */
 export function partConcentration({ members }: Part): Ratio {
   const times = members.map(({ baseNs, headNs }) => Math.max(baseNs, headNs));
   const total = times.reduce((sum, ns) => sum + ns, 0);
   return total === 0 ? 0 : Math.hypot(...times.map((ns) => ns / total));
 }
 
-/** The share of a range's kernel time that overlaps its other work. A median over rounds, or null if unknown. */
+/** The share of a range's kernel time that overlaps with other work of the range. A median over rounds, or null if unknown. */
 function overlappedShare({ kernels, rounds }: ProfileRange): Ratio | null {
   const shares = overlappedRounds(kernels, rounds.length);
   return shares === null ? null : median(shares);

@@ -75,7 +75,7 @@ function judged(part: Part, sides: RangeSides, range: DecidedRange, family: Time
   return { time: decide(estimate, evidenceOfRow(estimate, facts, sides), "part"), ...sizes };
 }
 
-/** A row's share of its range, on the side where it's larger, and its change as a share of the range. */
+/** A row's share of its range, on the side where the share is larger, and the row's change as a share of the range. */
 export function sizesIn({ kernelNs }: RangeSides, times: RoundTimes): Pick<Judged, "shareRatio" | "impactRatio"> {
   if (kernelNs === 0) return { shareRatio: 0, impactRatio: 0 };
   const { baseNs, headNs } = sideTimes(times);

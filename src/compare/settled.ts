@@ -9,8 +9,8 @@ import { studentTQuantile } from "./noise/student-t.ts";
 import { slowerRows } from "./open-rows.ts";
 
 /**
- * The ranges that the first pairs leave open: neither clearly slower nor clearly the same. `calibration` fits both sides
- * (`fittingCalibration`), or is null.
+ * The ranges that the first pairs don't decide: these ranges are neither clearly slower nor clearly unchanged. `calibration` must fit both
+ * sides (`fittingCalibration`), or be null.
  */
 export function unsettledRanges(
   comparison: Pick<Comparison, "ranges" | "reasons">,
@@ -26,7 +26,7 @@ export function unsettledRanges(
 
 const moreIds: readonly string[] = Object.values(countReasonIds).flatMap(({ up, down }) => [up, down]);
 
-/** True if a count is red. At least two rounds per side agree on it. */
+/** True if a count is red. At least two rounds per side agree on that count. */
 function hasMore({ name, domain }: RangeRow, { reasons }: Pick<Comparison, "reasons">): boolean {
   const label = rangeText(name, domain);
   return reasons.some(({ range, verdict, id }) => range === label && verdict === "regressed" && moreIds.includes(id));
@@ -34,7 +34,7 @@ function hasMore({ name, domain }: RangeRow, { reasons }: Pick<Comparison, "reas
 
 /**
  * True if a change is at least four times its threshold, with its whole interval above the threshold. Two pairs can agree by chance: if
- * processes have two speeds, the interval alone would call 5.5% of unchanged code red, and this rule calls 0.24% red.
+ * processes have two speeds, the interval alone would call 5.5% of unchanged code red, but this rule calls only 0.24% red.
  */
 function isClearlySlower(range: RangeRow): boolean {
   return slowerRows(range).some(
@@ -57,8 +57,8 @@ function isClearlySame(range: RangeRow, calibration: Calibration | null): boolea
 }
 
 /**
- * The degrees of freedom of a range's noise. Null unless a calibration shows that its processes have only one speed: it needs at least as
- * many pairs as the usual noise counts for, and they may not differ by more than that noise.
+ * The degrees of freedom of a range's noise. Null unless a calibration shows that the range's processes have only one speed: the
+ * calibration must have at least `usualWeight` pairs, and these pairs must differ by no more than `usualSpread`.
  */
 function degreesOfOneSpeed({ name, domain, gpuBusyTime }: RangeRow, calibration: Calibration | null): number | null {
   const found = calibration?.ranges.find((one) => one.name === name && one.domain === domain);

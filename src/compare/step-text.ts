@@ -30,18 +30,18 @@ function ofStep(step: NextStep, rounds: Spending["rounds"], { made, most }: Spen
       return rounds.made < 2
         ? []
         : [
-            `After ${counted(rounds.made, "round")} per side, these aren't settled: ${named(step.unsettled)}. Measuring another pair.`,
+            `After ${counted(rounds.made, "round")} per side, these ranges have no clear result yet: ${named(step.unsettled)}. Measuring another pair.`,
           ];
     case "more-rounds":
       return [
-        `After ${counted(rounds.made, "round")} per side, we can't tell if these are slower, or they're just above their threshold: ${step.rows.map(plainText).join("; ")}. Measuring ${String(rounds.most - rounds.made)} more per side, once.`,
+        `After ${counted(rounds.made, "round")} per side, these are unclear, or just above their threshold: ${step.rows.map(plainText).join("; ")}. Measuring ${counted(rounds.most - rounds.made, "more round")} per side, once.`,
       ];
     case "more-untraced":
       return [
-        `After ${counted(made, "run")} per side without tracing, we can't tell if these are worse: ${step.rows.map(plainText).join("; ")}. Measuring one more per side, up to ${String(most)}.`,
+        `After ${counted(made, "run")} per side without tracing, we can't tell if these are worse: ${step.rows.map(plainText).join("; ")}. Measuring one more run per side, up to ${String(most)}.`,
       ];
     case "explain":
-      return ["Head is slower on the GPU or does more, regardless of wall time. We look for the reasons first."];
+      return ["Head is slower on the GPU or does more work, regardless of wall time. We look for the reasons first."];
     case "planned-untraced":
     case "done":
       return [];
@@ -51,13 +51,13 @@ function ofStep(step: NextStep, rounds: Spending["rounds"], { made, most }: Spen
 function stopText(stop: Stop): string {
   switch (stop.kind) {
     case "settled":
-      return `Every range is settled after ${counted(stop.rounds, "round")} per side, so we stop there.`;
+      return `Every range has a clear result after ${counted(stop.rounds, "round")} per side, so we don't measure more rounds.`;
     case "rounds-futile":
-      return `More rounds can't settle ${futileText(stop.rows)}.`;
+      return `More rounds won't give a clear result for ${futileText(stop.rows)}.`;
     case "untraced-futile":
-      return `More runs without tracing can't settle ${futileText(stop.rows)}.`;
+      return `More runs without tracing won't give a clear result for ${futileText(stop.rows)}.`;
     case "wall-not-needed":
-      return "We don't judge wall time, since head is slower on the GPU or does more either way. Set latency.pairs to measure it anyway.";
+      return "We don't judge wall time, since head is slower on the GPU or does more work anyway. To measure wall time, too, set latency.pairs.";
   }
 }
 

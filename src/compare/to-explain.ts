@@ -3,7 +3,7 @@ import type { KernelRow, RangeRow, TimeChange } from "../model/comparison/compar
 import { rangeText } from "../model/reports/range.ts";
 import { constants } from "./constants.ts";
 
-/** A range whose verdict needs a reason, and the kernels to look at, by their names on each side. */
+/** A range whose verdict needs an explanation, and the names of the kernels to measure on each side. */
 export interface RangeToExplain {
   readonly name: string;
   readonly domain: string;
@@ -23,9 +23,9 @@ export function rangesToExplain(...comparisons: readonly Pick<Comparison, "range
 }
 
 /**
- * The ranges whose verdict needs a reason from their kernels: their time on the GPU, a family, or a kernel is slower, faster, or open, or
- * they're over a budget. If launches alone made the difference, the launching lines are the reason, and Nsight Compute can't explain it. It
- * can't explain extra time on the host either.
+ * The ranges that need an explanation from Nsight Compute: the range, a family, or a kernel is slower, faster, or unclear, or the range is
+ * over a budget. If only the number of launches changed, the lines that launch the kernels explain the change, and Nsight Compute can't.
+ * Nsight Compute can't explain extra time on the host either.
  */
 function rangesOf({ ranges, budgets }: Pick<Comparison, "ranges" | "budgets">): RangeToExplain[] {
   const overBudget = new Set(
@@ -49,7 +49,7 @@ function rangesOf({ ranges, budgets }: Pick<Comparison, "ranges" | "budgets">): 
   });
 }
 
-/** True for a swapped kernel, or if both sides have the kernel and the change of its time per launch accounts for at least half of the difference. */
+/** True for a swapped kernel, or if both sides have the kernel and its time per launch accounts for at least half of the kernel's change. */
 function needsReason({ time, match, launches }: KernelRow): boolean {
   if (match === "swapped") return true;
   if (!isTold(time) || launches.base === 0 || launches.head === 0 || time.changeRatio === null) return false;

@@ -6,8 +6,8 @@ import { deviation, logs, mean, pairLogRatios, sideNoise, varianceOfMedian, type
 import { studentTQuantile } from "./noise/student-t.ts";
 
 /**
- * Judges traced wall time. CUDA tracing inflates it and adds noise, so it's only judged if there are enough interleaved rounds, and they're
- * quiet enough to show a change of the threshold's size.
+ * Judges traced wall time. CUDA tracing inflates wall time and adds noise, so we judge it only if there are enough interleaved rounds, and
+ * these rounds are quiet enough to show a change of the threshold's size.
  */
 export function tracedWall(values: SideValues, threshold: Ratio): WallVerdict {
   const pairs = pairLogRatios(values);
@@ -20,7 +20,10 @@ export function tracedWall(values: SideValues, threshold: Ratio): WallVerdict {
   return change + clear < limit ? "not-slower" : "unknown";
 }
 
-/** True if wall time rose by the threshold and, by a one-sided test, it's unlikely to be chance. That isn't proof, but it isn't a pass either. */
+/**
+ * True if wall time rose by at least the threshold, and a one-sided test says that chance is an unlikely cause. Such a rise isn't proven,
+ * but it isn't a pass either.
+ */
 export function isProbablySlower({ effect, values }: Measured, threshold: Ratio): boolean {
   if (effect.rounds === 1 || effect.change < threshold) return false;
   const { deviation: noise, degrees } = sideNoise(values);

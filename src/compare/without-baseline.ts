@@ -11,13 +11,13 @@ import { inOrder, verdictOf } from "./reasons/order.ts";
 export interface WithoutBaselineInput {
   readonly head: Profile;
   readonly policy: Config["compare"];
-  /** Why there's no base: `failed` if it couldn't be built, captured, or fetched, `incompatible` if there's one that can't be read. */
+  /** Why there's no base. `failed`: the base couldn't be built, captured, or fetched. `incompatible`: there's a baseline, but we can't read it. */
   readonly baseline: { readonly state: "absent" | "failed" | "incompatible"; readonly text: string };
   readonly today: string;
   readonly headFile?: string | null;
 }
 
-/** The comparison without a base. It's never an improvement, but budgets still apply. Throws UserError if it can't read a budget. */
+/** Builds the comparison of a run without a base, which is never an improvement. Budgets still apply. Throws UserError if a budget is invalid. */
 export function withoutBaseline({ head, policy, baseline, today, headFile }: WithoutBaselineInput): Comparison {
   const budgets = checkBudgets(policy.budgets, head);
   const id = `baseline-${baseline.state}` as const;

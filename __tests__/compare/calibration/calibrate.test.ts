@@ -154,7 +154,7 @@ describe("what cannot be calibrated is refused", () => {
       madeProfile(base.ranges, { rounds: base.rounds }),
       madeProfile(head.ranges, { rounds: head.rounds }),
       2,
-      /We don't know the GPU/,
+      /We don't know which GPU/,
     ],
     ["another range", base, elsewhere, 2, /decode is in only one half/],
   ])("%s", (_, one, two, rounds, message) => {

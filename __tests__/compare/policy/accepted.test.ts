@@ -74,7 +74,9 @@ describe("an accepted regression", () => {
         .reasons.map(({ text }) => text)
         .join("\n");
     expect(texts(both())).toContain("Accepted until 2026-06-30: For correctness.");
-    expect(texts(both({ expires: "2026-01-01" }))).toContain("Its acceptance expired on 2026-01-01.");
+    expect(texts(both({ expires: "2026-01-01" }))).toContain(
+      "The entry that accepts this regression expired on 2026-01-01.",
+    );
     expect(texts(both({ change: 5 }))).toContain("Only up to 5% is accepted.");
   });
 

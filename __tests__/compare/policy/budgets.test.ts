@@ -206,7 +206,7 @@ describe("budgets of what the program reports", () => {
       [
         /^metric.TTFT is 51 ms, more than its budget of 50 ms/,
         /^metric.throughput is 900 tok\/s, less than its budget of 900.5 tok\/s/,
-        /unit of throughput is tok\/s, but the budget's is ms/,
+        /unit of throughput is tok\/s, but the budget's unit is ms/,
         /doesn't report this metric. Did you mean TTFT/,
       ].map((text) => ({ verdict: "over-budget", text: expect.stringMatching(text) })),
     );

@@ -50,7 +50,7 @@ describe("recorded on a quiet machine that drifts from 80 to 98 ms, with 16% mor
     expect(judge(h200.base, h200.head, { interleaved: false }).change).toMatchObject({
       state: "inconclusive",
       thresholdRatio: 0.3,
-      why: "The sides weren't measured in turn, so the machine may have changed in between.",
+      why: "The sides weren't interleaved, so the machine may have changed in between.",
     });
   });
 

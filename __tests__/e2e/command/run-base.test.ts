@@ -207,7 +207,7 @@ describe("run --base", () => {
   test("open rows get more rounds, once", async () => {
     const run = await runBase({ base: "sdpa", head: "mixed", set: ["rounds=2", "compare.max-rounds=4"] });
     expect(run.stderr).toMatch(
-      /After 2 rounds per side, we can't tell if these are slower, or they're just above their threshold: decode: time on the GPU;[^]*Measuring 2 more per side, once\./,
+      /After 2 rounds per side, these are unclear, or just above their threshold: decode: time on the GPU;[^]*Measuring 2 more rounds per side, once\./,
     );
     expect(run.comparison()).toMatchObject({ base: { rounds: 4 }, head: { rounds: 4 }, verdict: "inconclusive" });
     expect(run.code).toBe(0);

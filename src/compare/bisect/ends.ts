@@ -3,12 +3,15 @@ import type { NoSearch } from "../../model/bisect/no-search.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import { figureOf } from "./figure.ts";
 
-/** The commits between which something became slower, and its figure. Or why we can't search there. */
+/** The two commits to search between, and the figure that became slower. Or why we can't search between them. */
 export type SearchedEnds =
   | { readonly kind: "ends"; readonly good: string; readonly bad: string; readonly figure: BisectFigure | null }
   | { readonly kind: "none"; readonly why: NoSearch };
 
-/** The ends of the first comparison that regressed: the one with the baseline, then the one with a reference. Null if none did. */
+/**
+ * The ends of the first comparison that regressed. Pass the comparison with the baseline first, then the one with a reference. Null if none
+ * regressed.
+ */
 export function endsOf(comparisons: readonly (Comparison | null)[]): SearchedEnds | null {
   const regressed = comparisons.find(
     (comparison) => comparison?.reasons.some(({ verdict }) => verdict === "regressed") === true,
@@ -28,13 +31,13 @@ export function endsOf(comparisons: readonly (Comparison | null)[]): SearchedEnd
 
 type Side = Comparison["base"];
 
-/** A stored profile may contain any text. */
+/** The side's commit. Null if it isn't a hash, because a stored profile may contain any text. */
 function commitOf(side: Side): string | null {
   const commit = side?.source.commit ?? null;
   return commit !== null && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(commit) ? commit : null;
 }
 
-/** A side's GPUs, sorted. Null if they're unknown. */
+/** The UUIDs of a side's GPUs, sorted. Null if any UUID is unknown. */
 function gpusOf(side: Side): string | null {
   const ids = (side?.machine.gpus ?? []).map(({ uuid }) => uuid);
   return ids.length === 0 || ids.includes(null) ? null : ids.toSorted().join(", ");

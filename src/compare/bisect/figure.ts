@@ -8,7 +8,10 @@ import { constants } from "../constants.ts";
 import { studentTQuantile } from "../noise/student-t.ts";
 import type { Estimate } from "./search-state.ts";
 
-/** The figure that a bisect follows: the first red reason's, or otherwise the first range's time on the GPU. Null if there's no range. */
+/**
+ * The figure that a bisect follows: the one that the first red reason is about, or otherwise the first range's time on the GPU. Null if
+ * there's no range.
+ */
 export function figureOf({ reasons, ranges }: Comparison): BisectFigure | null {
   for (const reason of reasons) {
     const figure = reason.verdict === "regressed" ? figureOfReason(reason) : null;
@@ -31,9 +34,9 @@ function figureOfReason({ id, range, family, kernel, reported, reportedKind }: R
   return { kind: "gpu-time", range };
 }
 
-/** A figure's change in a comparison, for a search. */
+/** A figure's estimated change, with the threshold for a search. */
 export interface FigureChange extends Estimate {
-  /** The smallest size that counts as a change, as a log ratio. Null if unknown. */
+  /** The smallest change that counts, as a log ratio. Null if unknown. */
   readonly least: number | null;
 }
 
@@ -70,7 +73,7 @@ function timeOf(row: RangeRow, figure: Exclude<BisectFigure, { kind: "count" | "
 
 type Interval = Pick<TimeChange, "changeRatio" | "lowRatio" | "highRatio" | "thresholdRatio" | "rounds">;
 
-/** With the degrees of freedom of a runner's usual noise and the pairs together, the 95% interval is the same as the comparison's. */
+/** Adds the degrees of freedom of a runner's usual noise to those of the pairs, so that the 95% interval equals the comparison's. */
 function ofInterval({ changeRatio, lowRatio, highRatio, thresholdRatio, rounds }: Interval): FigureChange | null {
   if (changeRatio === null || lowRatio === null || highRatio === null) return null;
   const degrees = constants.usualWeight.value + Math.max(1, rounds - 1);
@@ -88,7 +91,7 @@ function ofMetric({ better, change }: MetricRow): FigureChange | null {
   return estimate === null || better !== "higher" ? estimate : { ...estimate, log: -estimate.log };
 }
 
-/** Counts are exact. Those of several kinds, such as directions of copies, add up. A count that starts at 0 is treated as starting at 1. */
+/** Counts are exact. We add up counts of several kinds, such as copy directions. If base's count is 0, we add 1 to both sides. */
 function ofCount(rows: readonly CountChange[]): FigureChange | null {
   const [first] = rows;
   if (first === undefined) return null;

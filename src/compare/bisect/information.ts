@@ -4,15 +4,15 @@ import { scaleOf } from "./likelihood.ts";
 import { shares, sum, type OneStep, type Posterior, type TwoSteps } from "./posterior.ts";
 import { sizeOf } from "./search-state.ts";
 
-/** A comparison of two versions that we could measure. `base` is the earlier one. */
+/** A comparison of two versions that we could measure. `base` is the earlier version. */
 export interface Candidate {
   readonly base: number;
   readonly head: number;
 }
 
 /**
- * How many bits we expect to learn from a comparison about which versions made the change: the entropy of its answer, minus the entropy
- * that's left once we know those versions.
+ * How many bits we expect to learn from a comparison about which versions made the change: the entropy of the comparison's result, minus
+ * the entropy that would remain if we knew these versions.
  */
 export function informationOf(candidate: Candidate, { posterior, none, one, two }: Answers): number {
   const places = placesOf(candidate, posterior);
@@ -45,13 +45,13 @@ export function informationOf(candidate: Candidate, { posterior, none, one, two 
   return entropy(answers) - known;
 }
 
-/** The probability of an answer in each bin, and their entropy. */
+/** The probability that a comparison's result falls in each bin, and the entropy of these probabilities. */
 interface Row {
   readonly chances: readonly number[];
   readonly entropy: number;
 }
 
-/** The answers that a comparison may give, by what lies between its versions: nothing, the whole change, or one of two steps. */
+/** The results that a comparison may have if no change, the whole change, or one of two steps lies between its versions. */
 export interface Answers {
   readonly posterior: Posterior;
   readonly none: Row;
@@ -59,10 +59,10 @@ export interface Answers {
   readonly two: readonly (TwoSteps & { readonly whole: Row; readonly ofFirst: Row; readonly ofSecond: Row })[];
 }
 
-/** Two steps that are less likely than this don't count in what we expect to learn. */
+/** We ignore pairs of steps that are less likely than this. */
 const negligible = 1e-3;
 
-/** The possible answers with this standard error. */
+/** The results that a comparison with this standard error may have. */
 export function answersOf(posterior: Posterior, standardError: number): Answers {
   const row = (size: number, shift: number): Row => rowOf(chancesOf(posterior.size, size, shift, standardError));
   const byShares = (size: number, weights: readonly number[]): Row => {
@@ -91,10 +91,10 @@ function rowOf(chances: readonly number[]): Row {
   return { chances, entropy: entropy(chances) };
 }
 
-/** The bins for answers, by their upper ends, as shares of the change. */
+/** The upper ends of the bins for results, as shares of the whole change. */
 const bins = [...Array.from({ length: 12 }, (_, index) => (index + 0.5) / 8), Infinity];
 
-/** The probability of an answer in each bin, if the whole change is `size` and the versions really differ by `shift`. Bins are shares of `unit`. */
+/** The probability of a result in each bin, if the whole change is `size` and the versions really differ by `shift`. Bins are shares of `unit`. */
 function chancesOf(unit: number, size: number, shift: number, standardError: number): number[] {
   const clean = cleanChances(unit, shift, standardError);
   const [none, whole] = [cleanChances(unit, 0, standardError), cleanChances(unit, size, standardError)];

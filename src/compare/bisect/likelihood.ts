@@ -20,8 +20,8 @@ export function sizesFrom(least: number): number[] {
 }
 
 /**
- * How likely an estimate is for each of `levels`, if the whole change has this size. An answer may be the opposite of the truth, or something
- * else entirely. We mix that in, which limits what a single answer can prove. Faster counts as unchanged.
+ * How likely an estimate is for each of `levels`, if the whole change has this size. An estimate may be wrong by chance (`wrongAnswers`,
+ * `strayAnswers`). Allowing for that limits what a single estimate can prove. A speedup counts as no change.
  */
 export function likelihoods(estimate: Estimate, size: number): number[] {
   const clean = levels.map((level) => density(estimate, level * size));
@@ -31,7 +31,7 @@ export function likelihoods(estimate: Estimate, size: number): number[] {
   return clean.map((value) => right * value + wrongAnswers * wrong + strayAnswers * stray);
 }
 
-/** How far an answer is from the truth: its own noise, the builds' noise, and the variation of the change itself. */
+/** The standard deviation of an estimate around a true change of `shift`: measurement noise, noise between builds, and variation of the change. */
 export function scaleOf(standardError: number, shift: number): number {
   return Math.hypot(standardError, buildSpread, changeSpread * shift);
 }

@@ -5,13 +5,13 @@ import { byText } from "../../model/text/order.ts";
 
 /** Packages that differ between the ends of a search. */
 export interface PackageChanges {
-  /** Those with one version on each side, sorted by name, since only a registry knows when they were released. */
+  /** Packages with one version on each side. They're sorted by name, because only a registry knows release dates. */
   readonly changed: readonly { readonly name: string; readonly from: string; readonly to: string }[];
-  /** Those we can't set to the other end's version. */
+  /** Packages that we can't switch, because a side has no version or several versions of them. */
   readonly others: readonly Pick<EnvironmentChange, "name" | "base" | "head">[];
 }
 
-/** The Python packages that changed between the ends, according to their comparison. */
+/** The Python packages that changed between the ends of a search, according to the ends' comparison. */
 export function packageChanges({ environment }: Pick<Comparison, "environment">): PackageChanges {
   const packages = (environment?.changes ?? []).filter(({ kind }) => kind === "python-package");
   const isOne = (version: string | null): version is string => version !== null && !version.includes(" ");
@@ -27,8 +27,8 @@ export function packageChanges({ environment }: Pick<Comparison, "environment">)
 }
 
 /**
- * The versions of a search, the good end first. At the good commit, one package after another gets its new version. Then come the commits,
- * with all packages new. So if a commit bumps a package in a lock file, that's not where the package changes.
+ * The versions of a search, the good end first. At the good commit, one package after another gets its new version. Then come the later
+ * commits, with all packages new. So a commit that bumps a package in a lock file isn't blamed for the package.
  */
 export function versionsOf(
   good: Commit,
@@ -49,7 +49,10 @@ export function versionsOf(
   ];
 }
 
-/** The two versions to compare with the good end to confirm a package: at the good commit, only it is new; at the bad commit, all but it are new. */
+/**
+ * Two versions that confirm a package as the cause, when compared with the good end: `alone` is the good commit with only this package new,
+ * `without` is the bad commit with every other package new.
+ */
 export function blamePairs(
   versions: readonly Version[],
   culprit: Version,

@@ -2,10 +2,10 @@ import { priorOfNone, priorOfTwo } from "./constants.ts";
 import { levels, likelihoods, sizesFrom } from "./likelihood.ts";
 import { blocksOf, measuredOf, sizeOf, type Block, type SearchState } from "./search-state.ts";
 
-/** Neighboring blocks that no answer can tell apart. */
+/** Neighboring blocks that the comparisons so far can't tell apart. */
 export interface Segment {
   readonly blocks: readonly Block[];
-  /** The number of versions in its blocks. */
+  /** The number of versions in the segment's blocks. */
   readonly versions: number;
 }
 
@@ -13,11 +13,11 @@ export interface Segment {
 export interface OneStep {
   readonly segment: number;
   readonly probability: number;
-  /** The size of the whole change in that case, as a log ratio. */
+  /** The size of the whole change if this explanation is right, as a log ratio. */
   readonly size: number;
 }
 
-/** The explanation that two versions made it, one in each of two segments, which may be the same. */
+/** The explanation that two versions made the change: one in segment `first`, the other in segment `second`. They may be the same segment. */
 export interface TwoSteps {
   readonly first: number;
   readonly second: number;
@@ -27,7 +27,7 @@ export interface TwoSteps {
   readonly size: number;
 }
 
-/** The probability of each explanation of the answers. They add up to 1. */
+/** The probability of each explanation, given the comparisons so far. The probabilities add up to 1. */
 export interface Posterior {
   readonly segments: readonly Segment[];
   readonly none: number;
@@ -37,10 +37,10 @@ export interface Posterior {
   readonly size: number;
 }
 
-/** The shares of the whole change that the first of two steps may make. */
+/** The shares of the whole change that the first of two steps may account for. */
 export const shares = levels.slice(1, -1);
 
-/** Applies Bayes' rule to the answers, over all sizes of the change. */
+/** Applies Bayes' rule to the comparisons so far, over all sizes of the change. */
 export function posteriorOf(state: SearchState): Posterior {
   const segments = segmentsOf(state);
   const table = levelTable(state, segments);
@@ -75,7 +75,10 @@ export function posteriorOf(state: SearchState): Posterior {
   };
 }
 
-/** An answer covers the versions between two measured ones, so it can't tell apart versions between the same neighbors. */
+/**
+ * A comparison can't tell which of the versions between its base and head made a change. So blocks between two neighboring measured
+ * versions form one segment.
+ */
 function segmentsOf(state: SearchState): Segment[] {
   const measured = new Set(measuredOf(state.answers).flatMap(({ base, head }) => [base, head]));
   const segments: Block[][] = [];
@@ -90,7 +93,7 @@ function segmentsOf(state: SearchState): Segment[] {
   return segments.map((blocks) => ({ blocks, versions: sum(blocks.map(sizeOf)) }));
 }
 
-/** Takes the segments that an answer covers. Returns the share of the change between its versions, as an index of `levels`. */
+/** Takes the segments that a comparison covers. Returns the share of the change in these segments, as an index of `levels`. */
 type LevelsOf = (covers: readonly boolean[]) => number;
 
 type Explanation = { readonly prior: number; readonly levelsOf: LevelsOf } & (
@@ -99,7 +102,7 @@ type Explanation = { readonly prior: number; readonly levelsOf: LevelsOf } & (
   | { readonly kind: "two"; readonly first: number; readonly second: number }
 );
 
-/** All explanations. Every version is equally likely, and so is every pair. */
+/** All explanations, with their prior probabilities. Every version is equally likely, and so is every pair of versions. */
 function explanations({ last }: SearchState, segments: readonly Segment[]): Explanation[] {
   const all = pairs(segments);
   const allPairs = sum(all.map(({ count }) => count));
@@ -145,7 +148,7 @@ export function levelIndex(share: number): number {
 
 interface LevelTable {
   readonly sizes: readonly number[];
-  /** The likelihood of all answers together, by size. */
+  /** The likelihood of all comparisons together, for each size of the change. */
   readonly evidence: (levelsOf: LevelsOf) => number[];
 }
 

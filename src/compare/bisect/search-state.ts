@@ -1,6 +1,6 @@
 /**
- * A search along a line of versions: number 0 is the good end, `last` the bad one. A search depends on nothing else, so to resume one, ask for
- * the next step with the stored answers.
+ * A search through versions in order: 0 is the good end, `last` is the bad end. A search has no other state, so you can resume a search
+ * from its stored answers.
  */
 export interface SearchState {
   readonly last: number;
@@ -9,7 +9,7 @@ export interface SearchState {
   readonly answers: readonly Answer[];
 }
 
-/** The result of comparing two versions, where `base` is the earlier one, or a version that failed. */
+/** Either the result of comparing two versions (`base` is the earlier one), or a version that failed. */
 export type Answer = MeasuredAnswer | FailedAnswer;
 
 export interface MeasuredAnswer extends Estimate {
@@ -32,21 +32,21 @@ export interface Estimate {
   readonly degrees: number;
 }
 
-/** A version that was measured or can be, with the failed versions right before it. We can't tell the versions in a block apart. */
+/** A version that we measured or can measure, with the failed versions right before it. We can't tell the versions in a block apart. */
 export interface Block {
   /** The last version before the block. */
   readonly after: number;
   readonly version: number;
 }
 
-/** The blocks where a change can be, in order. A version that fails counts with the next one that doesn't. */
+/** All blocks, in order. A failed version is in the block of the next version that didn't fail. */
 export function blocksOf({ last, answers }: SearchState): Block[] {
   const failed = failedVersions(answers);
   const usable = Array.from({ length: last }, (_, index) => index + 1).filter((version) => !failed.has(version));
   return usable.map((version, index) => ({ after: usable[index - 1] ?? 0, version }));
 }
 
-/** The versions that failed and were never measured. If one was measured once, it can be measured again. */
+/** The versions that failed and were never measured. A version that was measured once can be measured again. */
 export function failedVersions(answers: readonly Answer[]): ReadonlySet<number> {
   const measured = new Set(measuredOf(answers).flatMap(({ base, head }) => [base, head]));
   return new Set(

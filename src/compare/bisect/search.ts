@@ -16,14 +16,15 @@ import {
   type SearchState,
 } from "./search-state.ts";
 
-/** What to measure next, or what was found. */
+/** What to measure next, or the result of the search. */
 export type SearchStep =
   | ({ readonly kind: "measure"; readonly outlook: BisectOutlook } & Candidate)
   | { readonly kind: "done"; readonly result: BisectResult };
 
 /**
- * Decides the next step of a search: the comparison we expect to learn most from, or the result. The ends come first, until we know their
- * change well enough. A version is named once it's certain and shows at least half of the change against the version before it.
+ * Decides the next step of a search: the comparison we expect to learn most from, or the result. We compare the ends first, until we know
+ * the change between them well enough. We name a version once it's certain and shows at least half of the change when compared with the
+ * version before it.
  */
 export function nextStep(state: SearchState): SearchStep {
   const { last, answers } = state;
@@ -72,7 +73,7 @@ export function resultSoFar(state: SearchState): BisectResult {
 function outlookOf(posterior: Posterior, information: number): BisectOutlook {
   const likely = likelyBlocks(posterior).toSorted((one, other) => other.any - one.any);
   const left: BisectOutlook["left"] = [];
-  // With two steps, both count, so the probabilities add up to the number of steps.
+  // If two versions made the change, both count, so the probabilities may add up to more than 1.
   const all = sum(likely.map(({ any }) => any));
   let covered = 0;
   for (const { after, version, any } of likely) {
@@ -88,7 +89,7 @@ function outlookOf(posterior: Posterior, information: number): BisectOutlook {
 interface Likely extends Block {
   readonly half: number;
   readonly any: number;
-  /** The share of the change it made, if it made any. */
+  /** The expected share of the change that this block made, if it made any. */
   readonly share: number;
 }
 
@@ -138,13 +139,16 @@ function provenSteps(state: SearchState, { size }: Posterior, likely: readonly L
   });
 }
 
-/** A block's step, if it shows at least half of its expected change against the version before it. Null if it doesn't, or we don't know yet. */
+/**
+ * A block's step, if the block shows at least half of its expected change when compared with the version before it. Null if it shows less,
+ * or if we can't tell yet.
+ */
 function provenStep({ answers }: SearchState, { after, version, any }: Likely, size: number): BisectStep | null {
   const own = answersOf(measuredOf(answers), { after, version });
   if (!isKnown(own, size)) return null;
   const middle = weightedMedian(own.map((answer) => ({ value: answer.log, weight: weightOf(answer) })));
   if (middle < size / 2) return null;
-  // Answers that disagree are wrong, and would make the change look smaller than it is.
+  // Comparisons that disagree with the median are wrong, and would distort the size of the change.
   const alike = own.filter(({ log }) => Math.abs(log - middle) <= size / 2);
   return { after, version, probability: any, effect: effectOf(alike) };
 }
@@ -153,7 +157,7 @@ function answersOf(measured: readonly MeasuredAnswer[], { after, version }: Bloc
   return measured.filter(({ base, head }) => base === after && head === version);
 }
 
-/** True if answers about the same two versions can tell a change of this size from half of it, and half of it from none. */
+/** True if comparisons of the same two versions are precise enough to tell a change of this size from half of it, and half of it from no change. */
 function isKnown(answers: readonly Estimate[], size: number): boolean {
   return errorOf(answers) <= size / 3;
 }
@@ -162,19 +166,22 @@ function errorOf(answers: readonly Estimate[]): number {
   return Math.sqrt(1 / sum(answers.map(weightOf)));
 }
 
-/** Each answer comes from separate builds. */
+/** Includes the noise between builds, because each comparison uses separate builds. */
 function weightOf({ standardError }: Estimate): number {
   return scaleOf(standardError, 0) ** -2;
 }
 
-/** Combines answers about the same two versions, weighted by the inverse of their variances. */
+/** Combines several measurements of the same two versions, each weighted by the inverse of its variance. */
 export function effectOf(answers: readonly Estimate[]): BisectEffect {
   const log = sum(answers.map((answer) => answer.log * weightOf(answer))) / sum(answers.map(weightOf));
   const half = studentTQuantile(0.975, sum(answers.map(({ degrees }) => degrees))) * errorOf(answers);
   return { log, low: log - half, high: log + half };
 }
 
-/** A block this likely may be compared with the version before it. Chosen by judgment: we'd learn too little from less likely ones. */
+/**
+ * We only consider comparing a block with the version before it if the block is this likely. Chosen by judgment: less likely blocks teach
+ * us too little.
+ */
 const worthProving = 0.05;
 
 function bestCandidate(
@@ -203,7 +210,7 @@ function bestCandidate(
   return best;
 }
 
-/** Next to a version that fails, half of the versions fail too. Further away, fewer do. */
+/** Assumes that half of the versions next to a failed version fail too, and fewer of those further away. */
 function chanceToBuild(version: number, failed: ReadonlySet<number>): number {
   const nearest = Math.min(...[...failed].map((other) => Math.abs(other - version)));
   return 1 - 0.5 ** nearest;

@@ -15,32 +15,35 @@ import { choices } from "./choices.ts";
 import { profileOfRounds } from "../noise/rounds-of.ts";
 
 export interface CalibrationInput {
-  /** The same code twice, with round i of both measured right after each other. */
+  /** Two profiles of the same code. Round i of base and round i of head ran right after each other. */
   readonly base: Profile;
   readonly head: Profile;
   /** Rounds per side in future comparisons. */
   readonly rounds: number;
-  /** The smallest change for which wall time without tracing is called slower. */
+  /** Wall time without tracing counts as slower if it grew by at least this. */
   readonly latencyThreshold: Ratio;
   /** True if a comparison of these two profiles of the same code, with this calibration, finds a regression or an improvement. */
   readonly isAlarm: (base: Profile, head: Profile, calibration: Calibration) => boolean;
 }
 
-/** True if a comparison of the same code finds it slower or faster. */
+/** True if a comparison of the same code finds a slowdown or speedup. */
 export function isFalseAlarm({ reasons }: Pick<Comparison, "reasons">): boolean {
   return reasons.some(({ verdict, id }) => verdict === "regressed" || id === "range-improved");
 }
 
 const mostComparisons = 120;
 
-/** Learns from a runner's A/A rounds how much they vary, and how often comparing them gives a false alarm. Throws UserError if it can't use them. */
+/**
+ * Learns from a runner's A/A rounds how much rounds vary, and how often comparing them gives a false alarm. Throws UserError if the rounds
+ * can't be used.
+ */
 export function calibrate({ base, head, rounds, latencyThreshold, isAlarm }: CalibrationInput): Calibration {
   const pairs = base.rounds.length;
   check(base, head, rounds);
   const [gpu] = base.machine.gpus;
   if (gpu === undefined || gpu.uuid === null)
     throw new UserError({
-      what: "We don't know the GPU of these rounds, so no later comparison could use their calibration.",
+      what: "We don't know which GPU these rounds ran on, so no later comparison could use the calibration.",
       help: "Calibrate with reports that were captured on the runner, with a driver that reports the GPU's UUID.",
     });
   const untraced = pairRuns(base.untraced, head.untraced, true);
@@ -87,7 +90,7 @@ function matching(range: ProfileRange, head: Profile): ProfileRange {
   const found = head.ranges.find((one) => one.name === range.name && one.domain === range.domain);
   if (found !== undefined) return found;
   throw new UserError({
-    what: `The range ${range.name} is in only one half of the calibration's rounds, so they aren't from the same code.`,
+    what: `The range ${range.name} is in only one half of the calibration's rounds, so the two halves aren't from the same code.`,
   });
 }
 
@@ -98,7 +101,7 @@ function calibratedLatency(runs: PairedRuns, range: ProfileRange, threshold: Rat
   return { processes: rounds, statistic: latency.statistic, changeRatio, spreadRatio, detectableRatio };
 }
 
-/** Learns a range's noise. Null if some round has no time on the GPU, or if we don't know of two pairs that weren't disturbed. */
+/** Learns a range's noise. Null if some round has no time on the GPU, or if we can't leave out all disturbed rounds. */
 function calibratedRange(first: ProfileRange, second: ProfileRange): Omit<CalibratedRange, "latency"> | null {
   const { rounds: steady, kept, roundsDisagree } = steadyRounds({ base: first, head: second, interleaved: true });
   const { base, head, interleaved } = steady;
@@ -136,8 +139,8 @@ function times<Key extends string>(
 }
 
 /**
- * The root mean square of the pairs' log ratios. We take out how much longer the second of a pair takes, because that cancels out in a
- * comparison's own pairs. Null if it didn't run in every round, so we learn nothing.
+ * The root mean square of the pairs' log ratios. We subtract how much longer the second round of a pair takes, because that cancels out in
+ * a comparison. Null if some round lacks this time.
  */
 function pairSpread(base: readonly number[], head: readonly number[], headFirst: readonly boolean[]): Ratio | null {
   const pairs = headFirst.length;

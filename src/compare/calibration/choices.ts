@@ -1,6 +1,6 @@
 /**
- * Up to `most` ways to choose `size` of the numbers 0..count-1, spread evenly over all of them in lexical order. It always returns the same
- * ones.
+ * Up to `most` ways to choose `size` of the numbers 0..count-1, spread evenly over all choices in lexical order. The same arguments always
+ * give the same choices.
  */
 export function choices(count: number, size: number, most: number): number[][] {
   const all = binomial(count, size);

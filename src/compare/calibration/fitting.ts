@@ -4,13 +4,13 @@ import type { Profile } from "../../model/profile/profile.ts";
 import { rangeText } from "../../model/reports/range.ts";
 
 export interface FittingCalibration {
-  /** Null if there's none, or it doesn't fit. */
+  /** Null if no calibration was supplied, or it doesn't fit. */
   readonly calibration: Calibration | null;
   /** Why the supplied calibration isn't used. Null if it's used, or none was supplied. */
   readonly misfit: CalibrationMisfit | null;
 }
 
-/** Returns the calibration if it fits: both sides have its GPU, driver, capture mode, and skipped instances. */
+/** Returns the calibration if it fits: both sides have the same GPU, driver, capture mode, and skipped instances as the calibration. */
 export function fittingCalibration(
   calibration: Calibration | null,
   sides: { readonly base: Sided; readonly head: Sided },

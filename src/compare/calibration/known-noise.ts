@@ -2,7 +2,7 @@ import type { CalibratedRange, Calibration } from "../../model/comparison/calibr
 import type { Ratio } from "../../model/units.ts";
 import type { KnownNoise } from "../noise/known-noise.ts";
 
-/** The time whose noise we look up. A calibration knows kernels by base's names. */
+/** The time whose noise we look up. Calibrations list kernels by base's names. */
 export interface CalibratedSubject {
   readonly kind: "range" | "wall" | "family" | "kernel";
   readonly range: { readonly name: string; readonly domain: string };
@@ -10,13 +10,13 @@ export interface CalibratedSubject {
   readonly name: string;
 }
 
-/** A time's noise according to a calibration. Null if it knows nothing about it. */
+/** A time's noise according to a calibration. Null if the calibration doesn't include this time. */
 export function calibratedNoise(calibration: Calibration | null, subject: CalibratedSubject): KnownNoise | null {
   const { name, domain } = subject.range;
   const found = calibration?.ranges.find((one) => one.name === name && one.domain === domain);
   const spread = found === undefined ? undefined : spreadOf(found, subject);
   if (calibration === null || found === undefined || spread == null) return null;
-  // One degree of freedom goes to the effect of coming second in a pair.
+  // Estimating the effect of coming second in a pair uses up one degree of freedom.
   return { pairSpread: spread, degrees: found.pairs - 1, isOfHistory: calibration.from === "history" };
 }
 

@@ -14,7 +14,7 @@ const listsOf = [
   ["system-package", "systemPackages"],
 ] as const satisfies readonly (readonly [Kind, keyof ProfileEnvironment])[];
 
-/** The differences between the sides' environments. Null if one is unknown. */
+/** The differences between the sides' environments. Null if either environment is unknown. */
 export function compareEnvironments(
   { environment: base, machine: baseMachine }: Profile,
   { environment: head, machine: headMachine }: Profile,
@@ -82,7 +82,7 @@ function variableChanges(base: ProfileEnvironment, head: ProfileEnvironment): Ch
 
 type Variable = ProfileEnvironment["variables"][string] | null;
 
-/** Digests are only comparable within a run, because each run has its own key. Otherwise, only values count. */
+/** Digests are only comparable within a run, because each run has its own key. Across runs, we compare only values. */
 function hasChanged(base: Variable, head: Variable, isOneRun: boolean): boolean {
   if (base === null || head === null) return false;
   if (base.value !== null && head.value !== null) return base.value !== head.value;

@@ -1,8 +1,8 @@
-/** Software that work on the GPU depends on. */
+/** Software that affects work on the GPU. */
 export interface Software {
   /** Matches lowercase names of Python packages, dpkg packages, libraries, and variables. */
   readonly pattern: RegExp;
-  /** The kernel families that it provides or chooses (conf/kernel-families.yml). Empty if it only affects all of them a little. */
+  /** The kernel families that the software provides or chooses (conf/kernel-families.yml). Empty if it only affects all families a little. */
   readonly families: readonly string[];
 }
 
@@ -14,7 +14,7 @@ const ofServers = [
   ...["gemm", "attention", "moe", "norm", "activation", "rope", "quantize", "memory", "sampling", "communication"],
 ];
 
-/** The most specific comes first: libraries for one kind of kernel, then frameworks, then what they all depend on. */
+/** Most specific first: libraries for one kind of kernel, then frameworks, then what all of these depend on. */
 export const software: readonly Software[] = [
   { pattern: /^(?:nvidia-|lib)?cublas(?:lt)?(?![a-z])/, families: ["gemm"] },
   { pattern: /^(?:nvidia-|lib)?cudnn(?![a-z])/, families: ["conv", "attention"] },

@@ -16,7 +16,7 @@ import { verificationOf, verificationReasons } from "./verified.ts";
 export interface GoalInput {
   readonly policy: Config["compare"];
   readonly ranges: readonly RangeRow[];
-  /** The findings apart from the goal, after applying accepted regressions. */
+  /** All findings that don't concern the goal, after applying accepted regressions. */
   readonly findings: readonly Reason[];
   /** Null if there's no base. */
   readonly sides: GoalSides | null;
@@ -31,7 +31,10 @@ export interface GoalSides {
   readonly untraced: PairedRuns;
 }
 
-/** Why the goal isn't reached, which makes the verdict `not-improved`, plus notes that don't decide. Empty if the goal is `hold`. */
+/**
+ * The reasons why the goal wasn't reached, which make the verdict `not-improved`, and notes that don't affect the verdict. Empty if the
+ * goal is `hold`.
+ */
 export function goalReasons({ policy, ranges, findings, sides }: GoalInput): Reason[] {
   if (policy.goal === "hold") return [];
   const improved = improvedRanges(ranges);
@@ -81,18 +84,18 @@ function notFaster(ranges: readonly RangeRow[]): Reason {
     .filter(({ gpuBusyTime }) => gpuBusyTime.changeRatio !== null)
     .toSorted((one, other) => (one.gpuBusyTime.changeRatio ?? 0) - (other.gpuBusyTime.changeRatio ?? 0));
   if (best === undefined)
-    return notImproved("not-faster", "No range can be compared, so none is known to be faster.", null);
+    return notImproved("not-faster", "No range can be compared, so we can't tell if any range is faster.", null);
   const { gpuBusyTime, latency } = best;
   const wall = latency === null ? "" : `, wall time without tracing ${changeText(latency.time)}`;
   const text = `Not faster beyond noise: time on the GPU ${changeText(gpuBusyTime)}${wall}.`;
   return notImproved("not-faster", text, rangeText(best.name, best.domain));
 }
 
-/** If we can't judge something, it may be slower, and work may have been moved there. */
+/** If we can't judge a range or metric, work may have been moved there. */
 function openReasons(findings: readonly Reason[]): Reason[] {
   const [first, ...others] = findings.filter(({ verdict }) => verdict === "inconclusive" || verdict === "incomparable");
   if (first === undefined) return [];
-  const more = others.length === 0 ? "" : ` (${counted(others.length, "more reason")} like it.)`;
+  const more = others.length === 0 ? "" : ` (And ${counted(others.length, "more reason")}.)`;
   return [notImproved("goal-open", `Not everything can be judged. ${first.text}${more}`, first.range)];
 }
 

@@ -18,7 +18,7 @@ import type { PairedRuns } from "../untraced/pair-runs.ts";
 export interface WholeSides {
   readonly base: Pick<Profile, "whole" | "ranges">;
   readonly head: Pick<Profile, "whole" | "ranges">;
-  /** True if base's and head's rounds took turns. */
+  /** True if base's and head's rounds alternated. */
   readonly interleaved: boolean;
   readonly untraced: PairedRuns;
   readonly policy: Config["compare"];
@@ -34,7 +34,7 @@ interface WonRange {
   readonly head: WholeRange;
 }
 
-/** Finds work that faster ranges skip, delay, or moved elsewhere. Captures of a single range don't show it. */
+/** Finds work that faster ranges skip, delay, or move elsewhere. Captures of a single range don't show such work. */
 export function movedWork(improved: readonly RangeRow[], sides: WholeSides): Reason[] {
   const { base, head } = { base: sides.base.whole, head: sides.head.whole };
   if (base === null || head === null) {
@@ -77,28 +77,31 @@ function outsideReasons(
     .reduce((sum, range) => sum + Math.max(0, range.base.gpuBusyNs - range.head.gpuBusyNs), 0);
   const roseNs = head.outside.kernelNs - base.outside.kernelNs;
   const launches = head.outside.launches - base.outside.launches;
-  // A single capture says nothing about its noise, but launches are exact.
+  // A single capture doesn't show its own noise, but launch counts are exact.
   const isChange = launches > 0 || roseNs >= (policy["single-round-threshold"] / 100) * base.outside.kernelNs;
   if (wonNs === 0 || !isChange || roseNs < constants.half.value * wonNs) return [];
   const text = `Kernels outside all ranges take longer, by ${percent(roseNs / wonNs)} of the time that the ranges saved on the GPU (${countText(launches)} more launches). Work was moved out of the ranges.`;
   return [moved("moved-outside", text, null)];
 }
 
-/** A range that's only faster when it's captured alone. One capture can't show a smaller change than one round can. */
+/** A range that's faster only when it's captured alone. The whole program is captured once per side, so the single-round threshold applies. */
 function notInWhole({ label, row: { gpuBusyTime }, base, head }: WonRange, policy: Config["compare"]): Reason[] {
   const least = policy["single-round-threshold"] / 100;
   const change = gpuBusyTime.changeRatio ?? 0;
   if (gpuBusyTime.state !== "improved" || change > -least || base.gpuBusyNs === 0) return [];
   const inWhole = head.gpuBusyNs / base.gpuBusyNs - 1;
   if (inWhole <= constants.half.value * change) return [];
-  const text = `When captured with the whole program, its time on the GPU changed by ${signedPercent(inWhole)}, so it's only faster when captured alone.`;
+  const text = `When captured with the whole program, the range's time on the GPU changed by ${signedPercent(inWhole)}, so the range is only faster when captured alone.`;
   return [moved("not-in-whole", text, label)];
 }
 
-/** A dummy instance may come first, or the work may be split into fewer instances. Either way, the captured instance isn't the same work. */
+/**
+ * Head may run a dummy instance first, or put all of its work into fewer instances. Either way, the captured instance isn't the same work
+ * on both sides.
+ */
 function otherInstances({ label, base, head }: WonRange): Reason[] {
   if (base.instances === head.instances) return [];
-  const text = `Head's whole program runs it ${countText(head.instances)} times, base's ${countText(base.instances)} times, so an instance isn't the same work.`;
+  const text = `Head's program runs the range ${countText(head.instances)} times, base's program ${countText(base.instances)} times, so one instance isn't the same work on both sides.`;
   return [moved("instances-changed", text, label)];
 }
 
@@ -108,14 +111,14 @@ function lateReasons({ label, row, base, head }: WonRange): Reason[] {
   const wonNs = -(row.latency.time.changeRatio ?? 0) * base.wallNs;
   const roseNs = head.lateNs - base.lateNs;
   if (roseNs < constants.half.value * wonNs) return [];
-  const text = `The GPU works on it longer after it ends, by ${percent(roseNs / wonNs)} of the wall time it saved. It no longer waits for its kernels.`;
+  const text = `The GPU keeps working longer after the range ends, by ${percent(roseNs / wonNs)} of the wall time that the range saved. The range no longer waits for its kernels.`;
   return [moved("moved-late", text, label)];
 }
 
 function fewerBytes({ label, base, head }: WonRange, { policy, isVerified }: WholeSides): Reason[] {
   const least = base.copiedBytes * (1 - policy["count-threshold"] / 100);
   if (isVerified || head.copiedBytes >= least) return [];
-  const text = `It copies fewer bytes (${sizeText(base.copiedBytes)} → ${sizeText(head.copiedBytes)}), and nothing verifies that the result is the same. Set compare.verify.`;
+  const text = `The range copies fewer bytes (${sizeText(base.copiedBytes)} → ${sizeText(head.copiedBytes)}), and nothing verifies that the result is the same. Set compare.verify.`;
   return [moved("fewer-bytes", text, label)];
 }
 
@@ -131,13 +134,13 @@ function fewerSteps({ label, row }: WonRange, { base, head }: PairedRuns): Reaso
     if (before === null || (after !== null && after >= before)) return [];
     const text =
       after === null
-        ? `An instance no longer reports its ${key} (base: ${countText(before)}), so it may do fewer.`
-        : `An instance does fewer ${key} (${countText(before)} → ${countText(after)}).`;
+        ? `An instance no longer reports its ${key} (base: ${countText(before)}), so it may process fewer ${key}.`
+        : `An instance processes fewer ${key} (${countText(before)} → ${countText(after)}).`;
     return [moved("fewer-steps", text, label)];
   });
 }
 
-/** The program's time outside the range. If it takes longer by as much as the range saved, the work was moved there. */
+/** Finds a range whose work moved to the rest of the program: the rest takes longer by at least half of what the range saved. */
 function restReasons(
   { label, row, base: whole }: WonRange,
   { base, head, interleaved, headFirst }: PairedRuns,
@@ -154,7 +157,7 @@ function restReasons(
   );
   if (rest.presence !== "both" || rest.effect.low === null) {
     const text =
-      "Runs without CUDA tracing don't show the whole program's time on both sides, so we can't tell if work was moved to another part of it.";
+      "Runs without CUDA tracing don't show the whole program's time on both sides, so we can't tell if work was moved to another part of the program.";
     return [moved("whole-unknown", text, label)];
   }
   const { gpuBusyTime } = row;
@@ -162,7 +165,7 @@ function restReasons(
   const wonNs = Math.max(totalOf(before) - totalOf(after), onGpuNs);
   const roseNs = rest.effect.low * (rest.baseNs ?? 0);
   if (wonNs <= 0 || roseNs < constants.half.value * wonNs) return [];
-  const text = `The rest of the program takes longer, by at least ${percent(roseNs / wonNs)} of the time that this range saved. Its work was moved there.`;
+  const text = `The rest of the program takes longer, by at least ${percent(roseNs / wonNs)} of the time that this range saved. Work was moved out of the range.`;
   return [moved("moved-time", text, label)];
 }
 
@@ -178,7 +181,7 @@ function hostReasons({ label, row }: WonRange, { base, head, interleaved }: Whol
   const roseNs = own.presence === "both" ? (own.effect.low ?? 0) * (own.baseNs ?? 0) : 0;
   const wonNs = -time.changeRatio * time.baseNs;
   if (roseNs < constants.half.value * wonNs) return [];
-  const text = `The host's own work in it grew by at least ${percent(roseNs / wonNs)} of the time it saved on the GPU. The work was moved to the host.`;
+  const text = `The host's own work in the range grew by at least ${percent(roseNs / wonNs)} of the time that the range saved on the GPU. Work was moved to the host.`;
   return [moved("moved-to-host", text, label)];
 }
 

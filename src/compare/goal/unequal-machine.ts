@@ -5,14 +5,14 @@ import { signedPercent } from "../../model/text/quantity.ts";
 import { constants } from "../constants.ts";
 import { reason } from "../reasons/reason.ts";
 
-/** Finds a GPU that favored head: it ran head at a faster clock, or something slowed down base. */
+/** Finds signs that the GPU favored head: head ran at a faster clock, or the GPU was disturbed while base ran. */
 export function unequalMachine(base: ComparedSide, head: ComparedSide): Reason[] {
   return [...fasterClock(base, head), ...disturbedBase(base)];
 }
 
 function fasterClock({ meanSmClockMhz: base }: ComparedSide, { meanSmClockMhz: head }: ComparedSide): Reason[] {
   if (base === null || head === null || Math.log(head / base) < constants.tolerance.value) return [];
-  const text = `Head ran at a faster SM clock (${signedPercent(head / base - 1)} on average), so the GPU favored it.`;
+  const text = `Head ran at a faster SM clock (${signedPercent(head / base - 1)} on average), so the GPU favored head.`;
   return [reason("clocks-faster", "not-improved", text, null)];
 }
 

@@ -11,7 +11,7 @@ import { reason } from "../reasons/reason.ts";
 export type Verification =
   { readonly state: "not-verified" | "agrees" } | { readonly state: "differs" | "failed"; readonly text: string };
 
-/** Checks that both sides computed the same result. Numbers may differ by `tolerance`, a share of the larger one. */
+/** Checks that both sides computed the same result. Numbers may differ by `tolerance`, a share of the larger number. */
 export function verificationOf(
   base: Pick<Profile, "verify">,
   head: Pick<Profile, "verify">,
@@ -53,7 +53,7 @@ function isNear(base: number, head: number, tolerance: Ratio): boolean {
   return Math.abs(base - head) <= tolerance * Math.max(Math.abs(base), Math.abs(head));
 }
 
-/** The reasons that verification adds. Without `compare.verify`, there's a note that decides nothing. */
+/** Turns a verification into reasons. Without `compare.verify`, the only reason is a note that decides nothing. */
 export function verificationReasons(found: Verification): Reason[] {
   switch (found.state) {
     case "agrees":

@@ -32,7 +32,7 @@ export function analyzeHistory(stored: readonly StoredRecord[], skipped: readonl
   };
 }
 
-/** The commit's date; if the record has no commit, the date of the measurement. */
+/** The commit's date, or the measurement's date if the record has no commit. */
 function dateOf({ record }: StoredRecord): number {
   return Date.parse(record.commit?.committedAt ?? record.measuredAt);
 }
@@ -41,7 +41,7 @@ function kindOf({ series }: LeveledSeries): string {
   return JSON.stringify([series.job, series.figure.kind]);
 }
 
-/** The state of the last stretch, judged by its recent points. */
+/** A series' state, based on its recent changes. `insufficient-data` if its last stretch has too few points. */
 function stateOf({ series, stretches }: LeveledSeries, changes: readonly HistoryChange[]): HistorySeries["state"] {
   const judged = stretches.at(-1)?.judged ?? [];
   if (judged.length < constants.levelPoints.value) return "insufficient-data";

@@ -8,11 +8,11 @@ import { studentTChance } from "../noise/student-t.ts";
  */
 
 export interface ChangePointOptions {
-  /** A change needs a p value below this. The best of many splits is tested, so chance passes it more often than that. */
+  /** A change needs a p-value below this. We test the best of many splits, so false changes are more frequent than this. */
   readonly chance: number;
-  /** The fewest points in a level, since one or two nights may be outliers. Otava: 1. */
+  /** A level has at least this many points, since one or two nights may be outliers. Otava uses 1. */
   readonly shortestSegment: number;
-  /** Smaller changes are ignored. Otava: 0. */
+  /** Smaller changes are ignored. Otava uses 0. */
   readonly smallestChange: Ratio;
   /** The number of points searched at once. The next window starts half a window later, or at the last change. */
   readonly window: number;
@@ -22,7 +22,7 @@ export interface ChangePoint {
   /** The first point of the new level. */
   readonly index: number;
   readonly pValue: number;
-  /** From the mean of the old level to the mean of the new one. */
+  /** From the mean of the old level to the mean of the new level. */
   readonly changeRatio: Ratio;
 }
 
@@ -32,7 +32,7 @@ export function findChangePoints(values: readonly number[], options: ChangePoint
   return merged(values, weak, options);
 }
 
-/** The candidates from all windows, found with a weaker limit. `merged` compares whole levels afterward. */
+/** The candidates from all windows, found with a less strict p-value. `merged` compares whole levels afterward. */
 function weakPoints(values: Float64Array, { chance, window }: ChangePointOptions): number[] {
   const weakChance = 10 * chance;
   const found = new Set<number>();
@@ -62,14 +62,14 @@ function pointsInWindow(values: Float64Array, chance: number): number[] {
 }
 
 interface Split {
-  /** The first value of the right part; null if there are too few values. */
+  /** The first value of the right part. Null if there are too few values. */
   readonly index: number | null;
   readonly divergence: number;
 }
 
 /**
  * The split with the largest divergence between a left part X of n values and a right part Y of m values. Y may stop before the end:
- * 2/(m+n)·Σ|x−y| − 2m/((m+n)(n−1))·Σ|x−x′| − 2n/((m+n)(m−1))·Σ|y−y′|, the last two over pairs.
+ * 2/(m+n)·Σ|x−y| − 2m/((m+n)(n−1))·Σ|x−x′| − 2n/((m+n)(m−1))·Σ|y−y′|, where the last two sums are over pairs.
  */
 function bestSplit(values: Float64Array): Split {
   const { length } = values;
@@ -114,9 +114,9 @@ function pairSumsFromStart(values: Float64Array): Float64Array {
 }
 
 /**
- * Drops points one by one, the least significant first, until all remaining ones are significant, large enough, and far enough apart.
- * The search keeps levels that are too short, and we drop them here. Without them, it would find an extreme outlier together with its
- * neighbors.
+ * Drops points one by one, least significant first, until all remaining points are significant, large enough, and far enough apart. The
+ * search may find levels that are too short, which we drop here. If the search couldn't find short levels, it would put an extreme outlier
+ * and its neighbors into one level.
  */
 function merged(values: readonly number[], weak: readonly number[], options: ChangePointOptions): ChangePoint[] {
   const whole = Float64Array.from(values);
@@ -137,7 +137,7 @@ function merged(values: readonly number[], weak: readonly number[], options: Cha
   }
 }
 
-/** The place of the point to drop; null if all can stay. */
+/** The index of the point to drop. Null if all points can stay. */
 function placeToDrop(points: readonly ChangePoint[], length: number, options: ChangePointOptions): number | null {
   const { chance, shortestSegment, smallestChange } = options;
   const weakest = placeOfLeast(points, ({ pValue }) => -pValue);
@@ -157,7 +157,7 @@ function sizeOf(point: ChangePoint | undefined): Ratio {
   return Math.max(Math.abs(change), Math.abs(1 / (1 + change) - 1));
 }
 
-/** The place of the first smallest amount; null if all are infinite. */
+/** The index of the first point with the smallest amount. Null if all amounts are infinite. */
 function placeOfLeast(
   points: readonly ChangePoint[],
   amountOf: (point: ChangePoint, place: number) => number,
@@ -174,8 +174,8 @@ function placeOfLeast(
 }
 
 /**
- * The two-sided p value of Student's t for two levels; 1 if there's nothing to compare. Like Otava, it uses population variances, so
- * it's smaller than it should be; the `chance` option makes up for that.
+ * The two-sided p-value of Student's t-test for two levels. 1 if there's nothing to compare. Like Otava, we use population variances, so
+ * the p-value is too small. The `chance` option makes up for that.
  */
 function pValueOf(left: Float64Array, right: Float64Array): number {
   const degrees = left.length + right.length - 2;

@@ -6,7 +6,7 @@ import { isRefuted } from "./checks.ts";
 import type { Stretch } from "./levels.ts";
 import { jobOf, seriesId, type MeasuredSeries } from "./series.ts";
 
-/** A series with its levels. */
+/** A series, split into stretches. */
 export interface LeveledSeries {
   readonly series: MeasuredSeries;
   readonly stretches: readonly Stretch[];
@@ -17,9 +17,9 @@ export interface ChangeContext {
   readonly records: readonly StoredRecord[];
   /** For each record, the number of earlier runs of its job. */
   readonly nights: readonly number[];
-  /** By job, then by commit: its first and last record. */
+  /** By job, then by commit: the indices of the commit's first and last record. */
   readonly commits: ReadonlyMap<string, ReadonlyMap<string, Span>>;
-  /** By series id. */
+  /** Each series' checks, by series id. */
   readonly checks: ReadonlyMap<string, readonly HistoryCheck[]>;
 }
 
@@ -88,7 +88,7 @@ export function changesOf(
 }
 
 interface ChangeFacts {
-  /** True if no earlier change in the same direction lies between the check's commits, so the check measured this one. */
+  /** True if no earlier change in the same direction lies between the check's commits, so the check measured this change. */
   readonly isFirstOf: (check: HistoryCheck) => boolean;
   readonly isMachine: boolean;
 }
@@ -141,13 +141,16 @@ function isOtherGpu({ judged, changes }: Stretch, place: number, context: Change
   return before !== null && after !== null && [...before].every((gpu) => !after.has(gpu));
 }
 
-/** The GPUs of these points; null if one is unknown. */
+/** The GPUs of these points. Null if any GPU is unknown. */
 function gpusOf(points: Stretch["judged"], context: ChangeContext): Set<string> | null {
   const found = points.map(({ record }) => recordOf(record, context).machine.gpuIds);
   return found.some(({ length }) => length === 0) ? null : new Set(found.flat());
 }
 
-/** True if at least half of three or more series moved in the same direction at the same time. Machines don't move the ratio to a reference, so those series don't count. */
+/**
+ * True if at least half of three or more series moved in the same direction at the same time. Series that are judged by the ratio to a
+ * reference don't count, because the machine doesn't affect that ratio.
+ */
 function mostMoved(
   own: Stretch,
   { index, changeRatio }: ChangePoint,

@@ -7,7 +7,7 @@ import type { Ratio } from "../../model/units.ts";
 import { constants } from "../constants.ts";
 import { jobOf } from "./series.ts";
 
-/** Two commits to measure in turn, to check signs of a change. */
+/** Two commits to measure with alternating rounds, and the signs of a change to check. */
 export interface SignsToCheck {
   readonly job: string;
   readonly base: string;
@@ -21,8 +21,9 @@ export interface Sign {
 }
 
 /**
- * The comparisons that would check a job's signs: one per base, each with the job's newest commit as head. Only a series' last change is
- * checked, because earlier ones can't be separated from it, and only while it's recent.
+ * The comparisons that would check a job's signs: one per base commit, each with the job's newest commit as head. We check only a series'
+ * last change, because the comparison couldn't separate earlier changes from the last one. Changes that aren't recent aren't checked
+ * either.
  */
 export function openSigns({ records, series }: History, job: string): SignsToCheck[] {
   const commits = records.map(({ record }) => (jobOf(record) === job ? record.commit : null));
@@ -59,7 +60,10 @@ function lastChange({ changes }: HistorySeries): HistoryChange | undefined {
   return changes.findLast(isOfCode);
 }
 
-/** A point that's safely before the change. The real boundary may be earlier, so the point right before it may already include the change. */
+/**
+ * A point that's safely before the change. The change may have happened earlier than detected, so even the point right before it may
+ * already include the change.
+ */
 function basePoint(change: HistoryChange, { changes, cuts }: HistorySeries): number {
   const begins = [...cuts, ...changes.filter(isOfCode)]
     .map(({ point }) => point)
@@ -67,7 +71,7 @@ function basePoint(change: HistoryChange, { changes, cuts }: HistorySeries): num
   return Math.max(0, ...begins, change.point - 1 - constants.boundaryMoves.value);
 }
 
-/** Checks the open signs with a run's comparison. Returns nothing if the run's base isn't the base of any sign. */
+/** Uses a run's comparison to check the open signs. Returns an empty list if the run's base isn't the base of any open sign. */
 export function checksOf(history: History, job: string, comparison: Comparison): HistoryCheck[] {
   const base = comparison.base?.source.commit ?? null;
   const head = comparison.head.source.commit;
@@ -93,7 +97,10 @@ export function checkOf(
 
 type Interval = Pick<SeriesChange, "changeRatio" | "lowRatio" | "highRatio">;
 
-/** Confirmed if, by the comparison's own rules, it changed in the same direction by at least half of the sign. */
+/**
+ * `confirmed` if the comparison found a change in the sign's direction, at least half as large as the sign. `refuted` if the change's whole
+ * interval is below half of the sign.
+ */
 function outcomeOf(change: (Interval & Pick<SeriesChange, "state">) | null, sign: Ratio): HistoryCheck["outcome"] {
   if (change === null) return "unclear";
   if (isRefuted(change, sign)) return "refuted";
@@ -124,7 +131,7 @@ function changeIn(
     return metrics.find(({ name, range }) => name === figure.name && range === figure.range)?.change ?? null;
   const range = ranges.find(({ name, domain }) => name === figure.range && domain === figure.domain);
   if (range === undefined || range.verdict === "incomparable") return null;
-  // Leaving out rounds is a choice: if processes run at one of two speeds, it can fake a change.
+  // A comparison that left out rounds can't check a sign: if processes run at one of two speeds, leaving out rounds can fake a change.
   const label = rangeText(range.name, range.domain);
   if (reasons.some(({ id, range: of }) => id === "round-left-out" && of === label)) return null;
   return figure.kind === "busy" ? range.gpuBusyTime : (range.latency?.time ?? null);

@@ -7,7 +7,7 @@ import type { JudgedPoint, Stretch } from "./levels.ts";
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
-/** How far the level is from the reference, or from the first points of the last year; null if there are too few points. */
+/** How far the level is from the reference, or from the first points of the last year. Null if there are too few points. */
 export function driftOf(
   stretch: Stretch | undefined,
   changes: readonly HistoryChange[],
@@ -17,7 +17,7 @@ export function driftOf(
   const measuredAt = ({ record }: JudgedPoint): string => records[record]?.record.measuredAt ?? "";
   const last = judged.at(-1);
   if (last === undefined) return null;
-  // ISO dates sort as text, and parsing thousands is slow.
+  // We compare ISO dates as text, because parsing thousands of dates is slow.
   const yearAgo = new Date(Date.parse(measuredAt(last)) - yearMs).toISOString();
   const ofYear = judged.filter((point) => measuredAt(point) > yearAgo);
   const [oldest] = byReference ? judged : ofYear;

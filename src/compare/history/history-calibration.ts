@@ -48,7 +48,7 @@ interface Night {
   readonly record: HistoryRecord;
   readonly range: HistoryRange;
   readonly value: number;
-  /** The first point of its level. */
+  /** The first point of this night's level. */
   readonly level: number;
 }
 
@@ -91,8 +91,9 @@ function knownRange(series: HistorySeries, { records }: History, { gpuId, driver
 }
 
 /**
- * Three steps between neighboring nights tell as much about the standard deviation as one independent pair. Neighbors share a night
- * (2/3), and the quantile below is 64% as efficient as a mean square: 2.3 in total, rounded up.
+ * Three steps between neighboring nights tell as much about the standard deviation as one independent pair. Neighboring steps share a
+ * night, so each step counts as only 2/3. And the quantile below is only 64% as efficient as a mean square. So it takes 2.3 steps, rounded
+ * up.
  */
 const nightsOfPair = 3;
 

@@ -3,12 +3,12 @@ import { constants } from "../constants.ts";
 import { findChangePoints, type ChangePoint } from "./change-points.ts";
 import type { MeasuredSeries } from "./series.ts";
 
-/** The points of a series between two cuts, and their changes. */
+/** The points of a series between two cuts, and the changes in them. */
 export interface Stretch {
-  /** True if we judge the ratios to the reference. */
+  /** True if we judge ratios to the reference instead of values. */
   readonly byReference: boolean;
   readonly judged: readonly JudgedPoint[];
-  /** `index` refers to `judged`. */
+  /** `index` is an index in `judged`. */
   readonly changes: readonly ChangePoint[];
 }
 
@@ -20,7 +20,7 @@ export interface JudgedPoint {
   readonly value: number;
 }
 
-/** Splits a series at its cuts, oldest stretch first. The last one may be short. */
+/** Splits a series at its cuts, oldest stretch first. The last stretch may be short. */
 export function stretchesOf({ points, cuts }: Pick<MeasuredSeries, "points" | "cuts">): Stretch[] {
   const starts = [0, ...cuts.map(({ point }) => point)];
   return starts.map((start, place) => {
@@ -40,7 +40,7 @@ export function stretchesOf({ points, cuts }: Pick<MeasuredSeries, "points" | "c
   });
 }
 
-/** The ratios to the reference if most points have one; else the values. A value of 0 has no ratio, so it's skipped. */
+/** The ratios to the reference if most points have one, or else the values. Values of 0 are skipped, because a change from 0 has no ratio. */
 function judgedPoints(points: readonly HistoryPoint[], start: number, byReference: boolean): JudgedPoint[] {
   return points.flatMap(({ record, value, referenceRatio }, place) => {
     const judged = byReference ? referenceRatio : value;

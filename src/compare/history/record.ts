@@ -39,14 +39,14 @@ export interface RecordContext {
   readonly checks: readonly HistoryCheck[];
 }
 
-/** The schema's limits. */
+/** The limits of the record's schema. */
 const most = { text: 500, values: 100, ranges: 200, kernels: 10, gpus: 64 };
-/** Limits for other parts, to leave room for ranges. */
+/** Size limits for everything else, to leave room for ranges. */
 const mostBytes = { gpus: 2000, metrics: 6000, checks: 2000 } satisfies Record<string, Bytes>;
 
 /**
- * The record of a run, at most `largestRecordBytes` as JSON. If it's too large, it loses kernels first, then its smallest ranges. Equal
- * arguments give equal records. Throws ParseError if llm-profile didn't write the profile.
+ * The record of a run, at most `largestRecordBytes` as JSON. If the record is too large, we drop kernels first, then the smallest ranges.
+ * Equal arguments give equal records. Throws ParseError if the profile contains values that llm-profile doesn't write.
  */
 export function historyRecordOf(measured: MeasuredRun, context: RecordContext): HistoryRecord {
   const { profile } = measured;
@@ -132,7 +132,7 @@ interface Reference {
   readonly profile: Profile;
 }
 
-/** The base, if it's a pinned commit that was measured in turn with the head. */
+/** The base, if it's a pinned commit whose rounds alternated with head's. */
 function referenceOf({ comparison, base }: MeasuredRun): Reference | null {
   const label = comparison?.baseline.pinned;
   const commit = comparison?.base?.source.commit;
@@ -167,7 +167,7 @@ function rangeOf(range: ProfileRange, untraced: readonly UntracedRun[], referenc
   };
 }
 
-/** The reference's times on the GPU; null if it lacks the range, or if the sides don't measure the same thing. */
+/** The reference's times on the GPU. Null if the reference lacks the range, or if the two sides' times don't measure the same thing. */
 function referenceTimes(range: ProfileRange, reference: Profile | null): HistoryRange["referenceBusyNs"] {
   const other = reference?.ranges.find(({ name, domain }) => name === range.name && domain === range.domain);
   if (other === undefined || other.rounds.length === 0) return null;
@@ -189,7 +189,7 @@ function wallOf(range: ProfileRange, untraced: readonly UntracedRun[]): HistoryR
 const peakMemory = { name: "peak memory", range: null, unit: "bytes", better: "lower" } as const;
 const clientTime = { name: "client time", range: null, unit: "ns", better: "lower" } as const;
 
-/** The program's metrics in the order of its files, those with a direction first; then memory, and the time of a server's client. */
+/** The program's metrics in the order of its files, metrics with a direction first. Then peak memory, and the time of a server's client. */
 function metricsOf(untraced: readonly UntracedRun[]): HistoryMetric[] {
   const reported = new Map<string, HistoryMetric & { values: number[] }>();
   for (const { name, unit, better, value } of untraced.flatMap(({ metrics }) => metrics)) {
@@ -217,7 +217,7 @@ function metricsOf(untraced: readonly UntracedRun[]): HistoryMetric[] {
   ];
 }
 
-/** A digest of the environment; null if we couldn't read any package list. */
+/** A digest of the environment. Null if we couldn't read any package list. */
 function environmentDigest(environment: ProfileEnvironment): string | null {
   const { operatingSystem, imageDigest, pythonPackages, systemPackages, cudaLibraries } = environment;
   const lists = [pythonPackages, systemPackages, cudaLibraries];

@@ -46,7 +46,7 @@ interface Value {
   readonly facts: Facts;
 }
 
-/** Values can be compared only if these are equal. Null if unknown or irrelevant. */
+/** Values can be compared only if these facts are equal. A fact is null if it's unknown or irrelevant. */
 interface Facts {
   gpu: string | null;
   driver: string | null;
@@ -150,14 +150,17 @@ function seriesOf(
   };
 }
 
-/** The ratio of these rounds to the reference's; null if a value isn't above 0. Equal numbers of rounds are pairs. */
+/**
+ * The ratio of these rounds to the reference's rounds. Null if any value isn't above 0. If both have equally many rounds, we treat the
+ * rounds as pairs.
+ */
 function ratioTo(reference: readonly number[] | null, rounds: readonly number[]): Ratio | null {
   if (reference === null || [...reference, ...rounds].some((value) => value <= 0)) return null;
   const { base, head } = sideLevels({ base: reference, head: rounds, interleaved: reference.length === rounds.length });
   return head / base;
 }
 
-/** Cuts the series at each point where a fact differs from its last known value. Unknown facts don't cut. */
+/** Cuts the series at each point where a fact differs from its last known value. Unknown facts don't cause a cut. */
 function cutsOf(values: readonly Value[]): HistoryCut[] {
   const [first] = values;
   if (first === undefined) return [];
@@ -177,8 +180,8 @@ function cutsOf(values: readonly Value[]): HistoryCut[] {
 }
 
 /**
- * The missing nights, based on the usual interval. A gap that recurs in at least 10% of the intervals is usual, too, such as weekends. A
- * series without a rhythm has no gaps.
+ * The missing nights, based on the usual interval. A gap that recurs in at least 10% of the intervals, such as weekends, counts as usual.
+ * If most intervals are irregular, no nights are missing.
  */
 function gapsOf(times: readonly number[]): HistoryGap[] {
   const intervals = times.slice(1).map((time, place) => time - (times[place] ?? time));

@@ -17,8 +17,8 @@ import { findSwaps, type KernelGroup } from "./swaps.ts";
 export interface MatchedKernels extends Pair {
   readonly match: KernelMatch;
   /**
-   * What an autotuning library or compiler chose differently on head. `tile` means the choices in its name (tile, stages, split-K). Null if
-   * nothing changed, or if the kernel isn't autotuned. This doesn't decide if the change is excused.
+   * What an autotuning library or compiler chose differently on head. `tile` means the choices in the kernel's name (tile, stages,
+   * split-K). Null if nothing changed, or if the kernel isn't autotuned. find-evidence.ts decides if the change is excused.
    */
   readonly autotuned: { readonly changed: readonly (CodeChange | "tile")[] } | null;
 }
@@ -26,12 +26,16 @@ export interface MatchedKernels extends Pair {
 type Row = Omit<MatchedKernels, "autotuned">;
 
 /**
- * Finds each kernel's counterpart on the other side: one with the same name, else with the same name except for meaningless numbers, else
- * except for what a library picks, else another kernel of its family with the same number of launches.
+ * Finds each kernel's counterpart on the other side. We try these rules in order:
  *
- * If several kernels qualify, such as numbered kernels of one operator list or kernels of a library that serve the same call, their
- * launches separate them (`shapes.ts`). Head's `_3` may not be base's `_3`, and a call may get another kernel of the library. Kernels
- * with equal launches share a row.
+ * - the same name
+ * - the same name, ignoring meaningless numbers
+ * - the same name, also ignoring what a library picks
+ * - a different name, but the same family and number of launches
+ *
+ * Several kernels may qualify, such as numbered kernels of one operator list, or a library's kernels for the same call. We then separate
+ * them by their launches (`shapes.ts`), because head's `_3` may not be base's `_3`, and the library may pick another kernel for a call.
+ * Kernels with equal launches share a row.
  */
 export function matchKernels(
   base: readonly ProfileKernel[],
@@ -71,15 +75,15 @@ function believed(pair: Pair): Told {
   return { rows: pairByNameOrShape(pair, exchangedShapes).map(named("renamed")), left: { base: [], head: [] } };
 }
 
-/** Rows for kernels whose numbers differ between the sides. No number then identifies a kernel. */
+/** Rows for kernels whose names have different numbers on each side, so that the numbers can't identify a kernel. */
 function renumbered(pair: Pair): Told {
   const { pairs, left } = pairByShape(pair, movedShapes);
   return { rows: pairs.map(named("renamed")), left };
 }
 
 /**
- * Library kernels that both sides have may have traded calls. The row then follows the call, because a kernel that serves another call
- * hasn't become slower or faster.
+ * A library may use the same kernels on both sides, but for different calls. The row then follows the call, because a kernel that serves
+ * another call hasn't become slower or faster.
  */
 function exchanged(
   rows: readonly Row[],
@@ -96,7 +100,7 @@ function exchanged(
   });
 }
 
-/** A row with one kernel of the same name on both sides is exact, however we found it. */
+/** If each side of a row has one kernel, and both have the same name, the match is exact, no matter how we found it. */
 function named(match: KernelMatch): (pair: Pair) => Row {
   return ({ base, head }) => {
     const isOne = base.length === 1 && head.length === 1 && base[0]?.name === head[0]?.name;
@@ -129,7 +133,7 @@ function haveEqualNames({ base, head }: Pair): boolean {
   return base.length === head.length && base.every(({ name }) => inHead.has(name));
 }
 
-/** Groups the kernels of both sides by what `read` makes of their names. A side may be empty. */
+/** Groups the kernels of both sides by `read(name)`. A group may be empty on one side. */
 function pairUp({ base, head }: Pair, read: (name: string) => string): Pair[] {
   const [inBase, inHead] = [base, head].map((kernels) => Map.groupBy(kernels, ({ name }) => read(name)));
   const keys = new Set([...(inBase?.keys() ?? []), ...(inHead?.keys() ?? [])]);

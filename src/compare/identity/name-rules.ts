@@ -6,11 +6,11 @@ export interface NameRules {
   readonly general: (name: string) => string;
   /** True if a library or compiler tries several kernels and picks this one. The same code may get another kernel next time. */
   readonly isAutotuned: (name: string) => boolean;
-  /** The number of result elements per block of an autotuned kernel, according to its name; 1 if the name doesn't include it. */
+  /** The number of result elements per block of an autotuned kernel, according to its name. 1 if the name doesn't include this number. */
   readonly tileElements: (name: string) => number;
 }
 
-/** The contents of conf/kernel-names.yml. The comments in that file explain the parts. */
+/** The contents of conf/kernel-names.yml. The comments in that file explain its fields. */
 export interface NameRuleFile {
   readonly rules: readonly NameRule[];
   readonly autotuned: readonly { readonly name: string; readonly pattern: string; readonly tile?: string }[];
@@ -24,7 +24,7 @@ interface NameRule {
   readonly replacement: string;
 }
 
-/** Compiles the rules; each call starts with empty caches. Throws Error with the rule's name if a pattern isn't a regular expression. */
+/** Compiles the rules. Each call starts with empty caches. Throws Error with the rule's name if a pattern isn't a regular expression. */
 export function compileNameRules({ rules, autotuned }: NameRuleFile): NameRules {
   const compiled = rules.map((rule) => ({ kind: rule.kind, apply: compile(rule) }));
   const unstable = compiled.filter(({ kind }) => kind === "unstable").map(({ apply }) => apply);
@@ -65,7 +65,7 @@ function expressionOf(pattern: string, rule: string, flags = ""): RegExp {
   }
 }
 
-/** Names come from the profiled program, so we don't read longer ones. */
+/** Names come from the profiled program, so we don't apply rules to longer names. */
 const longest = 20_000;
 
 const asItIs = (name: string): string => name;

@@ -7,7 +7,7 @@ export interface Pair {
   readonly head: KernelGroup;
 }
 
-/** Text that separates a kernel from others of the same name. Never includes times, because we judge those. */
+/** Text that separates a kernel from other kernels of the same name. Never includes times, because we judge times. */
 export type Shape = (kernel: ProfileKernel) => string;
 
 /** The properties of a kernel's code, as opposed to its launches. */
@@ -23,7 +23,10 @@ const launchesAlone: Shape = (kernel) => text(launchesOf([kernel]), kernel, () =
 /** Ignores the number of launches, because one side may run more steps. */
 const codeAlone: Shape = (kernel) => text(null, kernel, sizeAndCode);
 
-/** Shapes for kernels whose numbers changed, from the most to the least specific. Each applies to the kernels that the previous ones didn't pair. */
+/**
+ * Shapes for kernels whose names have different numbers on each side, most specific first. Each shape applies to the kernels that the
+ * previous shapes didn't pair.
+ */
 export const movedShapes: readonly Shape[] = [launchesAndCode, launchesAndSize, codeAlone, launchesAlone];
 
 /** Shapes for kernels with equal names on both sides, from the most to the least specific. */
@@ -40,8 +43,8 @@ function evenly(registers: number): number {
 }
 
 /**
- * Shapes for kernels that a library chose, based on the call. The number of tiles times their size is the size of the result, whichever
- * kernel serves the call. `tileOf` returns the elements in a tile; 1 if the name doesn't include it.
+ * Shapes for library kernels, based on the call. The number of tiles times the tile size is the size of the result, no matter which kernel
+ * serves the call. `tileOf` returns the number of elements in a tile, or 1 if the name doesn't include it.
  */
 export function callShapes(tileOf: (name: string) => number): readonly Shape[] {
   return [
@@ -56,8 +59,9 @@ function text(launches: number | null, { variants }: ProfileKernel, of: (variant
 }
 
 /**
- * Pairs kernels whose names don't help: kernels of the same shape, if both sides have equally many. Several kernels of one shape share a
- * row, unless their names match. Kernels that no shape separates share a row. If only one side has kernels left, they stay in `left`.
+ * Pairs kernels that their names don't identify. We pair kernels of the same shape, if both sides have equally many. Several kernels of one
+ * shape share a row, unless their names match. All kernels that no shape pairs share one row. If only one side has kernels left, they're
+ * returned in `left`.
  */
 export function pairByShape({ base, head }: Pair, shapes: readonly Shape[]): { pairs: Pair[]; left: Pair } {
   // A single kernel per side needs no shape.
@@ -81,8 +85,8 @@ export function pairByShape({ base, head }: Pair, shapes: readonly Shape[]): { p
 }
 
 /**
- * Pairs kernels with the same names on both sides. We trust the names, unless the kernels only traded shapes; then we pair them by
- * shape. A shape on one side only means that the kernel changed.
+ * Pairs kernels with the same names on both sides. We trust the names, unless the kernels only traded shapes with each other. Then we pair
+ * by shape. If a shape exists on only one side, the kernel itself changed.
  */
 export function pairByNameOrShape({ base, head }: Pair, shapes: readonly Shape[]): Pair[] {
   const [shapeOf, ...coarser] = shapes;
@@ -130,7 +134,7 @@ function byNameIfEqual({ base, head }: Pair): Pair[] {
 /** A property of the code that differs between the sides of a row. */
 export type CodeChange = "block" | "registers" | "sharedMemory";
 
-/** The code properties that differ between the sides of a row, over all launches, whatever their grids. */
+/** The code properties that differ between the sides of a row, over all launches. Grids don't count. */
 export function codeChanges({ base, head }: Pair): CodeChange[] {
   const all = (group: KernelGroup, key: keyof Code): string =>
     [...new Set(group.flatMap(({ variants }) => variants.map((variant) => JSON.stringify(codeOf(variant)[key]))))]

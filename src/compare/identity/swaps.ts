@@ -14,10 +14,10 @@ export interface Swap {
 const otherFamily = "other";
 const alikeEnough = 0.3;
 
-/** The most groups per family and number of launches, by time. We look at every pair of them. */
+/** We compare every pair of groups with the same family and number of launches. So we limit each side to the groups that take the most time. */
 const mostHeldTogether = 200;
 
-/** A group, with what we compare it by. */
+/** A group, with the properties that we compare. */
 interface Known {
   readonly group: KernelGroup;
   readonly name: string;
@@ -27,7 +27,7 @@ interface Known {
 
 /**
  * Pairs the remaining groups of both sides, if they have the same family and number of launches. Pairs with the most similar names come
- * first, then those closest in time. Switching the sides doesn't change the result.
+ * first, then pairs with the closest times. Switching the sides doesn't change the result.
  */
 export function findSwaps(base: readonly KernelGroup[], head: readonly KernelGroup[]): Swap[] {
   const inHead = Map.groupBy(head, kindOf);

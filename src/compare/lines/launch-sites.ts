@@ -9,10 +9,10 @@ import {
 import type { MappedRange, MappedSite, MappedWork, WorkKind } from "../../model/profile/mapped-launches.ts";
 import { copyKind } from "../counts.ts";
 
-/** The lines that head adds or changes, as first and last line, by file; null if unknown. */
+/** For each file, the lines that head adds or changes, as pairs of first and last line. Null if unknown. */
 export type ChangedLines = ReadonlyMap<string, readonly (readonly [from: number, to: number])[]> | null;
 
-/** The stacks recorded on both sides; `base` is null if the base had no such run. */
+/** The call stacks recorded on both sides. `base` is null if we didn't record base's stacks. */
 export interface MappedSides {
   readonly base: readonly MappedRange[] | null;
   readonly head: readonly MappedRange[];
@@ -27,7 +27,7 @@ export function needsLine({ time, launches, match }: KernelRow): boolean {
   return time.state === "regressed" || (match !== "removed" && launches.head > launches.base);
 }
 
-/** The same for a count of calls. Copied bytes and graph launches have no calls of their own. */
+/** True if we should find the lines behind a higher count. For copied bytes, these are the copies' lines. Graph launches have no lines. */
 export function countNeedsLine({ metric, state, base, head }: CountChange): boolean {
   return state === "regressed" && head > base && workOf(metric) !== null;
 }
@@ -40,7 +40,7 @@ export function rangesToMap({ ranges }: Comparison): RangeRow[] {
   );
 }
 
-/** Adds the lines that launch slower kernels or more calls to the comparison, and the nodes that CUDA graphs lost or gained. */
+/** Adds to the comparison the lines that launch slower kernels or make more calls, and the nodes that CUDA graphs lost or gained. */
 export function withLaunchSites(comparison: Comparison, { base, head, changed }: MappedSides): Comparison {
   const ranges = comparison.ranges.map((range): RangeRow => {
     const after = mappedRange(head, range);
@@ -155,7 +155,10 @@ function isChanged(changed: ChangedLines, file: string, line: number | null): bo
   return (changed.get(file) ?? []).some(([from, to]) => line >= from && line <= to);
 }
 
-/** Puts lines that the change touches first, then lines that launch more than before. A line that only moved also seems to launch more, so it comes second. */
+/**
+ * Sorts lines that the change touches first, then lines that launch more than before. A line that only moved within its file also seems to
+ * launch more, so launching more ranks second.
+ */
 function byLikelihood(one: LaunchSite, other: LaunchSite): number {
   const touched = Number(other.changed === true) - Number(one.changed === true);
   const more = (site: LaunchSite): number => (site.base === null ? 0 : site.head - site.base);
@@ -175,7 +178,10 @@ function layersOf(base: MappedWork | null, head: MappedWork): LaunchSites["layer
     .slice(0, mostLayers);
 }
 
-/** Differences in graph nodes, by kernel and layer. Empty if a recording lacks the capture of a graph, since nodes may then only seem lost. */
+/**
+ * Differences in graph nodes, by kernel and layer. Empty if a recording lacks the capture of a graph, because the graph's nodes would then
+ * seem lost.
+ */
 function graphNodes(base: MappedRange, head: MappedRange, kernels: readonly KernelRow[]): GraphNodeChange[] {
   if (base.unplacedKernels + head.unplacedKernels > 0) return [];
   const found = new Map<string, GraphNodeChange>();

@@ -15,11 +15,11 @@ export interface SampledCode {
 /** A side with the code of its kernels. */
 export interface CodeOfSide {
   readonly profile: Profile;
-  /** By mangled name. */
+  /** Each kernel's code, by mangled name. */
   readonly codes: ReadonlyMap<string, SampledCode>;
 }
 
-/** The mangled names, per side, of slower kernels whose code we can compare, because each is one function on both sides. */
+/** The mangled names, per side, of slower kernels whose code we can compare. */
 export function kernelsToRead(
   comparison: Comparison,
   base: Profile,
@@ -56,7 +56,10 @@ function rangeOf({ ranges }: Profile, { name, domain }: Pick<ProfileRange, "name
   return ranges.find((range) => range.name === name && range.domain === domain) ?? null;
 }
 
-/** The function of a slower row on each side: head's longest-running function that base has, too; else the only one on each side. Null if neither exists. */
+/**
+ * The function to compare on each side of a slower row: head's longest-running function that base has, too. If there's none, the only
+ * function on each side. Null if a side has several functions, or none.
+ */
 function functionsOf(
   { time, match, baseNames, headNames }: KernelRow,
   base: ProfileRange | null,
@@ -72,7 +75,7 @@ function functionsOf(
     : null;
 }
 
-/** Sorted by time, longest first. */
+/** The kernels' mangled names, sorted by time, longest first. */
 function mangledNames(range: ProfileRange | null, names: readonly string[]): string[] {
   const variants = (range?.kernels ?? [])
     .filter(({ name }) => names.includes(name))
@@ -89,8 +92,8 @@ function mangledNames(range: ProfileRange | null, names: readonly string[]): str
 const mostOpcodes = 8;
 
 /**
- * The changes between two versions of machine code for the same chip. Addresses are already relative. Renumbered registers alone aren't
- * a change.
+ * The changes between two versions of machine code for the same chip. Addresses must be relative. Code that only renumbers registers counts
+ * as `other-registers`, not as `changed`.
  */
 export function machineCodeChange(base: SampledCode, head: SampledCode): MachineCodeChange {
   const [old, young] = [base.code.instructions, head.code.instructions];
@@ -178,7 +181,10 @@ function findingsOf(base: readonly Instruction[], head: readonly Instruction[]):
   ];
 }
 
-/** Reports local memory accesses if they at least double. Some are normal: local memory holds spilled registers, but also arrays with a computed index. */
+/**
+ * Reports accesses to local memory if their number at least doubles. A few are normal, because local memory contains not only spilled
+ * registers, but also arrays with a computed index.
+ */
 function spills(base: readonly Instruction[], head: readonly Instruction[]): CodeFinding[] {
   const [old, young] = [opcodes(base), opcodes(head)];
   const of = (opcode: string) => ({ base: old.get(opcode) ?? 0, head: young.get(opcode) ?? 0 });
@@ -195,8 +201,8 @@ function widthOf(modifiers: readonly string[]): number {
 }
 
 /**
- * Reports narrower accesses if at least half of the widest accesses are gone, and two or more narrower ones replace each of them.
- * Narrow accesses on both sides don't count, such as those of the scalar loop after a vectorized one.
+ * Reports narrower accesses if at least half of the widest accesses are gone, and two or more narrower ones replace each of them. Narrow
+ * accesses on both sides don't count, such as accesses in the scalar loop after a vectorized loop.
  */
 function narrower(
   kind: "narrower-loads" | "narrower-stores",
@@ -235,7 +241,7 @@ const arithmetic: readonly (readonly [precision: Precision, opcodes: RegExp])[] 
 
 /** A kernel's main precision has more than this share of its arithmetic. */
 const most: Ratio = 0.5;
-/** A kernel with fewer arithmetic instructions has no main precision. */
+/** A kernel with fewer arithmetic instructions than this has no main precision. */
 const fewest = 4;
 
 function precisionChange(base: readonly Instruction[], head: readonly Instruction[]): CodeFinding[] {
@@ -243,7 +249,10 @@ function precisionChange(base: readonly Instruction[], head: readonly Instructio
   return from === null || to === null || from === to ? [] : [{ kind: "precision", from, to }];
 }
 
-/** The precision of most of a kernel's arithmetic. A tensor core instruction does the work of hundreds, so a single one decides. */
+/**
+ * The precision of most of a kernel's arithmetic. A tensor core instruction does the work of hundreds of others, so a single tensor core
+ * instruction decides.
+ */
 function mainPrecision(instructions: readonly Instruction[]): Precision | null {
   const found = counts(
     instructions.flatMap((instruction) => {

@@ -13,10 +13,10 @@ const mostKnownDegrees = 2;
 const normalQuantile90 = 1.2816;
 
 /**
- * The smallest true slowdown that a comparison like this one would call a regression 95% of the time; null if a side has only one
- * round. `least` is the log ratio that the estimate must reach. The rounds must agree, too. We multiply both chances although they're
- * correlated, so the result errs on the high side. We use the noise's 90% upper bound: the deviation of a few rounds is
- * itself an estimate, and comparisons that pass tend to be those with a low one.
+ * The smallest true slowdown that a comparison like this one would call a regression 95% of the time. Null if a side has only one round.
+ * For a regression, the estimate must reach `least`, a log ratio, and the rounds must agree. We multiply the chances of both, although
+ * they're correlated, so the result errs on the high side. We use the 90% upper bound of the noise, because the deviation of a few rounds
+ * is itself an estimate, and comparisons that pass tend to have a low deviation.
  */
 export function detectableSize(values: SideValues, least: number, known: KnownNoise | null): Ratio | null {
   if (Math.min(values.base.length, values.head.length) < 2) return null;
@@ -33,8 +33,8 @@ export function detectableSize(values: SideValues, least: number, known: KnownNo
 }
 
 /**
- * True if, at the noise's upper bound, the next rounds could vary so much more than the known noise that it no longer applies. We then
- * can't predict which changes they would detect.
+ * True if the next rounds could vary so much that the known noise no longer applies (at the noise's upper bound). Then we can't predict
+ * which changes the next rounds would detect.
  */
 export function mayBeUnusual(values: SideValues, known: KnownNoise | null): boolean {
   if (known === null || Math.min(values.base.length, values.head.length) < 2) return false;
@@ -42,7 +42,7 @@ export function mayBeUnusual(values: SideValues, known: KnownNoise | null): bool
   return isBeyond(pairLogRatios(values) === null ? Math.SQRT2 * deviation : deviation, known);
 }
 
-/** Returns a function from a true log ratio to the chance of finding it. Chances below `foundShare` may be too high. */
+/** Returns a function from the true log ratio of a change to the chance of finding the change. Chances below `foundShare` may be too high. */
 function chanceToFind(values: SideValues, least: number, known: KnownNoise | null): (size: number) => number {
   const { deviation, weight } = boundedNoise(values, known);
   const pairs = pairLogRatios(values);
@@ -50,13 +50,13 @@ function chanceToFind(values: SideValues, least: number, known: KnownNoise | nul
   const allAbove = apart(values.base.length, values.head.length);
   return (size) => {
     const passes = above(size - least, deviation * weight);
-    // The integral is most of the work in a comparison, and it can only lower the chance.
+    // We skip the integral if possible: it's most of the work in a comparison, and can only lower the chance.
     return deviation === 0 || passes < foundShare ? passes : passes * allAbove(size / deviation);
   };
 }
 
 interface BoundedNoise {
-  /** The upper bound of a pair's deviation; a round's deviation if the sides are separate. */
+  /** The upper bound of a pair's deviation, or of a round's deviation if rounds aren't paired. */
   readonly deviation: number;
   readonly weight: EstimateNoise["weight"];
 }
@@ -67,7 +67,10 @@ function boundedNoise(values: SideValues, known: KnownNoise | null): BoundedNois
   return { deviation: upperBound(noise), weight };
 }
 
-/** The one-sided 90% upper bound of a deviation, from the chi-square quantile of Wilson and Hilferty (1931); 7% low at two degrees. */
+/**
+ * The one-sided 90% upper bound of a deviation, from the chi-square quantile of Wilson and Hilferty (1931). It's 7% too low at two degrees
+ * of freedom.
+ */
 function upperBound({ deviation, degrees }: PairNoise): number {
   const part = 2 / (9 * degrees);
   return deviation / Math.sqrt((1 - part - normalQuantile90 * Math.sqrt(part)) ** 3);
@@ -80,7 +83,7 @@ function above(mean: number, noise: number): number {
 }
 
 /**
- * Returns a function from a shift to P(every head round is above every base round), if head is shifted up by it and the noise is
+ * Returns a function from a shift to P(every head round is above every base round), if head is shifted up by that much and the noise is
  * standard normal. It integrates over the slowest base round. The integrand is smooth, so a plain sum is exact to six digits.
  */
 function apart(base: number, head: number): (shift: number) => number {

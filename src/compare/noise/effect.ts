@@ -20,24 +20,24 @@ import { studentTQuantile } from "./student-t.ts";
 export interface Effect {
   /** The best estimate of head / base - 1. */
   readonly change: Ratio;
-  /** The 95% interval of `change`; null if a side has only one round. */
+  /** The 95% interval of `change`. Null if a side has only one round. */
   readonly low: Ratio | null;
   readonly high: Ratio | null;
-  /** The direction of all pairs; for separate sides, of each head round against each base round. */
+  /** The direction that all pairs agree on. If rounds aren't paired, we compare each head round with each base round. */
   readonly agree: "up" | "down" | "mixed";
   /** The larger side's relative standard deviation between rounds; 0 if both sides have one round. */
   readonly spread: Ratio;
-  /** The number of rounds on the side with fewer. */
+  /** The number of rounds on the side with fewer rounds. */
   readonly rounds: number;
-  /** True if the rounds vary so much more than the known noise that it no longer applies. False if no noise is known. */
+  /** True if the rounds vary so much that the known noise no longer applies. False if no noise is known. */
   readonly isUnusual: boolean;
 }
 
 /** The noise of an estimate. */
 export interface EstimateNoise {
-  /** The noise of one pair; of one round if the sides are separate. */
+  /** The noise of one pair, or of one round if rounds aren't paired. */
   readonly noise: PairNoise;
-  /** The estimate's standard error divided by that deviation. */
+  /** The estimate's standard error divided by `noise.deviation`. */
   readonly weight: number;
 }
 
@@ -62,9 +62,10 @@ export function effectOf(values: SideValues, known: KnownNoise | null = null): E
 }
 
 /**
- * The noise of `effectOf`'s estimate. Both sides need two rounds or more. For pairs, the estimate is their mean, so what both rounds
- * share (drift, heat) cancels out. Pairs that start with base and pairs that start with head get the same total weight, so the effect
- * of coming second cancels out, too. For separate sides, it's the ratio of the medians, with the noise within the sides.
+ * The noise of `effectOf`'s estimate. Both sides need two rounds or more. For pairs, the estimate is the mean of the pairs, so effects that
+ * both rounds share (drift, heat) cancel out. Pairs that start with base and pairs that start with head get the same total weight, so the
+ * effect of coming second cancels out, too. If rounds aren't paired, the estimate is the ratio of the medians, and the noise is the noise
+ * within the sides.
  */
 export function estimateNoise(values: SideValues, known: KnownNoise | null): EstimateNoise {
   const pairs = pairLogRatios(values);
@@ -82,7 +83,7 @@ function halfWidth({ noise, weight }: EstimateNoise): number {
   return studentTQuantile(0.975, noise.degrees) * noise.deviation * weight;
 }
 
-/** Converts a pair's noise to one round's. Both rounds of a pair vary equally. */
+/** Converts the noise of a pair to the noise of one round, assuming that both rounds of a pair vary equally. */
 function ofOneRound(known: KnownNoise): KnownNoise {
   return { ...known, pairSpread: known.pairSpread / Math.SQRT2 };
 }

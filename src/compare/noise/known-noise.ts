@@ -7,9 +7,9 @@ import { studentTQuantile } from "./student-t.ts";
 export interface KnownNoise {
   /** The standard deviation of the log ratios of A/A pairs, around 0. */
   readonly pairSpread: Ratio;
-  /** Its degrees of freedom. */
+  /** The degrees of freedom of `pairSpread`. */
   readonly degrees: number;
-  /** True if it was measured on other days. It then can't lower the noise of rounds that vary more. */
+  /** True if this noise was measured on other days. It then can't lower the noise of rounds that vary more. */
   readonly isOfHistory?: boolean;
 }
 
@@ -20,8 +20,8 @@ export const usualNoise: KnownNoise = {
 };
 
 /**
- * The 99th percentile of an effect's size over this many rounds if nothing changed. It uses Student's t, so a calibration with few
- * pairs gives a higher floor.
+ * If nothing changed: the 99th percentile of an effect's size over this many rounds. We use Student's t, so a calibration with few pairs
+ * gives a higher floor.
  */
 export function noiseFloor(known: KnownNoise, rounds: number): Ratio {
   return Math.expm1((studentTQuantile(0.995, known.degrees) * known.pairSpread) / Math.sqrt(rounds));
@@ -32,7 +32,7 @@ export function isBeyond(deviation: Ratio, { pairSpread }: KnownNoise): boolean 
   return deviation > constants.clearOfSpread.value * Math.max(pairSpread, usualNoise.pairSpread);
 }
 
-/** The noise of these rounds pooled with the known noise, by degrees of freedom. Known noise that doesn't fit is ignored. */
+/** The noise of these rounds pooled with the known noise, by degrees of freedom. If the rounds exceed the known noise (`isBeyond`), it's ignored. */
 export function pooledNoise(own: PairNoise, known: KnownNoise | null): PairNoise {
   if (known === null || isBeyond(own.deviation, known)) return own;
   const degrees = own.degrees + known.degrees;

@@ -9,29 +9,29 @@ export interface RoundProcesses {
   readonly head: readonly number[];
 }
 
-/** The processes of both sides' rounds; null if each round had a separate process. */
+/** The processes of both sides' rounds. Null if each round had its own process. */
 export function processesOf(base: Pick<Profile, "rounds">, head: Pick<Profile, "rounds">): RoundProcesses | null {
   const [one, other] = [numbersOf(base), numbersOf(head)];
   const isShared = [one, other].some((numbers) => new Set(numbers).size < numbers.length);
   return isShared ? { base: one, head: other } : null;
 }
 
-/** The number of processes that a side was captured in; null if each round had its own. */
+/** The number of processes that a side was captured in. Null if each round had its own process. */
 export function processCount({ rounds }: Pick<Profile, "rounds">): number | null {
   return rounds.every(({ process }) => process === null) ? null : new Set(numbersOf({ rounds })).size;
 }
 
-/** The process number of each round. A round with its own process gets a negative number, which no load has. */
+/** The process number of each round. A round with its own process gets a negative number, which no shared process has. */
 function numbersOf({ rounds }: Pick<Profile, "rounds">): number[] {
   return rounds.map(({ process }, index) => process ?? -1 - index);
 }
 
-/** True if loads alternate between the sides, like rounds. Loads with the same number are then neighbors. */
+/** True if shared processes alternate between the sides, like rounds. Processes with the same number are then neighbors. */
 export function areNeighbors({ base, head }: RoundProcesses): boolean {
   return base.every((number) => head.includes(number)) && head.every((number) => base.includes(number));
 }
 
-/** For each pair of loads, true if head was measured first: B H, H B, B H … */
+/** For each pair of processes: true if head was measured first (B H, H B, B H …). */
 export function headFirstOf({ base }: RoundProcesses): boolean[] {
   return distinct(base).map((number) => number % 2 === 0);
 }
@@ -61,7 +61,7 @@ function medians(values: readonly number[], processes: readonly number[]): numbe
   return [...grouped(values, processes).values()].map(median);
 }
 
-/** The largest relative deviation between rounds within a process; 0 if no processes are shared. It doesn't include differences between processes. */
+/** The largest relative deviation between rounds within a process. Differences between processes don't count. 0 if no rounds share a process. */
 export function spreadWithin({ base, head, processes }: Values): Ratio {
   if (processes == null) return 0;
   const groups = [...grouped(base, processes.base).values(), ...grouped(head, processes.head).values()];

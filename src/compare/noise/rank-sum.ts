@@ -1,11 +1,11 @@
 import { normalCdf } from "./normal.ts";
 
-/** Above this product of both sides' rounds, the rank sum's normal approximation is good to 0.5%. */
+/** If the product of both sides' round counts is above this, the rank sum's normal approximation is accurate to 0.5%. */
 const exactUpTo = 400;
 
 /**
  * The number of sorted pairwise ratios to drop at each end for a 95% interval of the sides' ratio: the exact permutation interval of the
- * rank-sum test (Hodges and Lehmann 1963). With few rounds it's 0; the interval of all ratios then has a confidence of 90% for 3 + 3
+ * rank-sum test (Hodges and Lehmann 1963). With few rounds, it's 0. The interval then covers all ratios, with a confidence of 90% for 3 + 3
  * rounds, or 97% for 4 + 4.
  */
 export function ratiosBeyondInterval(baseRounds: number, headRounds: number): number {
@@ -38,7 +38,7 @@ function orderings(baseRounds: number, headRounds: number): number[] {
   return ways;
 }
 
-/** The chance that, if nothing changed, head is above base in at least this many of all pairs of a base and a head value. */
+/** If nothing changed: the chance that head is above base in at least this many of all pairs of a base and a head value. */
 export function chanceOfRankSum(above: number, baseRounds: number, headRounds: number): number {
   const pairs = baseRounds * headRounds;
   if (pairs > exactUpTo) {

@@ -11,7 +11,7 @@ export function profileOfRounds(profile: Profile, indices: readonly number[]): P
   };
 }
 
-/** The range with only these rounds. Kernels that none of them ran are left out. */
+/** The range with only these rounds. Leaves out kernels that ran in none of these rounds. */
 export function rangeOfRounds(range: ProfileRange, indices: readonly number[]): ProfileRange {
   return {
     ...range,

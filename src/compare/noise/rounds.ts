@@ -78,8 +78,8 @@ export interface PairNoise {
 }
 
 /**
- * The noise between pairs, measured within each order if both have at least two pairs. If an order has only one pair, there's no second
- * pair to check it against. That pair may be an outlier, so its whole difference counts as noise.
+ * The noise between pairs, measured within each order if both orders have at least two pairs. If an order has only one pair, there's no
+ * second pair to check it against. That pair may be an outlier, so its whole difference counts as noise.
  */
 export function pairNoise(pairs: readonly number[], headFirst?: SideValues["headFirst"]): PairNoise {
   const orders = byOrder(pairs, headFirst);
@@ -96,7 +96,10 @@ export function sideNoise({ base, head }: SideValues): PairNoise {
   return { deviation: Math.sqrt(squares / Math.max(1, degrees)), degrees };
 }
 
-/** The variance of the median of n normal values, relative to one value's variance: the asymptotic formula, adjusted to be exact for n = 1; 2% off at 3. */
+/**
+ * The variance of the median of n normal values, relative to one value's variance: the asymptotic formula, adjusted to be exact for n = 1.
+ * At n = 3, it's 2% off.
+ */
 export function varianceOfMedian(n: number): number {
   return Math.PI / 2 / (n + Math.PI / 2 - 1);
 }

@@ -17,27 +17,28 @@ export interface DisturbedRound {
   readonly side: "base" | "head";
   /** Counts from 1, as in the profile. */
   readonly round: number;
-  /** Compared with the fastest round of its side; 0.08 is 8%. */
+  /** How much slower the round is than the side's fastest round. 0.08 means 8%. */
   readonly slowerBy: Ratio;
 }
 
 export interface SteadyRounds {
-  /** The range without the disturbed rounds. If rounds are pairs, their partners are left out, too. */
+  /** The range without the disturbed rounds. If rounds are paired, the disturbed rounds' partners are left out, too. */
   readonly rounds: RangeRounds;
   /** The indices of the remaining rounds, from 0. */
   readonly kept: { readonly base: readonly number[]; readonly head: readonly number[] };
   readonly disturbed: readonly DisturbedRound[];
-  /** True if rounds of a side are slower as a whole than its fastest, but we can't leave them out. */
+  /** True if some rounds of a side are slower throughout than the side's fastest round, but we can't leave them out. */
   readonly roundsDisagree: boolean;
 }
 
 const disturbedFrom = Math.log1p(constants.disturbed.value);
 
 /**
- * Leaves out rounds in which the whole GPU was slower, such as a throttled one that the guard missed. In such a round, nearly all kernels
- * are slower by the same factor than in the side's fastest round (with the same place in its pair, if there are enough), but the pair's
- * other round isn't. Slow drift affects both, and cancels out. All rounds of a side run the same code, so this can't hide a code change.
- * If half or more of a side's rounds are slower than its fastest, we can't tell which ones are disturbed, and leave out none.
+ * Leaves out rounds in which the whole GPU was slower, such as a throttled round that the guard missed. In such a round, nearly all kernels
+ * are slower by the same factor than in the side's fastest round, but the pair's other round isn't slower. (`fastestRound` says which
+ * rounds we compare.) Slow drift affects both rounds of a pair, so it cancels out. All rounds of a side run the same code, so this can't
+ * hide a code change. If half or more of a side's rounds are slower than its fastest round, we can't tell which rounds are disturbed, so we
+ * leave out none.
  */
 export function steadyRounds({ base, head, interleaved }: RangeRounds): SteadyRounds {
   const range = { base, head, interleaved: interleaved && base.rounds.length === head.rounds.length };
@@ -73,8 +74,8 @@ export function steadyRounds({ base, head, interleaved }: RangeRounds): SteadyRo
 }
 
 /**
- * True if the round is as slow as the other side. Leaving it out would then create the very difference that it was left out for. We've
- * seen this with processes that run at one of two speeds, if most of one side has the slower one.
+ * True if the round is as slow as the other side. Leaving out this round would then make the sides differ. We've seen this with processes
+ * that run at one of two speeds, if most of the other side ran at the slower speed.
  */
 function isAtLevelOfOther({ base, head, interleaved }: RangeRounds, { side, index }: SlowRound): boolean {
   const [own, others] = side === "base" ? [base, head] : [head, base];
@@ -101,7 +102,7 @@ function slowRounds({ base, head, interleaved }: RangeRounds, side: "base" | "he
     const fastest = fastestRound(own, interleaved ? index : null);
     const log = commonFactor(own, fastest, index);
     if (log === null || log < disturbedFrom) return [];
-    // If its partner slowed down, too, the pair shows only the rest of the difference.
+    // If the round's partner slowed down, too, only the rest of the slowdown counts.
     const shared = interleaved ? sharedSlowdown(others, fastest, index) : 0;
     return log - shared < disturbedFrom ? [] : [{ side, index, log }];
   });
@@ -111,17 +112,17 @@ function isMinority(slow: readonly SlowRound[], { rounds }: ProfileRange): boole
   return 2 * slow.length < rounds.length;
 }
 
-/** How much slower, as a log ratio, the other side's partner of this round was than the partner of the fastest round; 0 if its kernels didn't all slow down. */
+/** How much slower this round's partner was than the fastest round's partner, as a log ratio. 0 if the partner's kernels didn't share one factor. */
 function sharedSlowdown(others: ProfileRange, fastest: number, index: number): number {
   return commonFactor(others, fastest, index) ?? 0;
 }
 
-/** The fewest rounds with the same place in their pairs to compare with each other. A majority needs three. */
+/** We compare only rounds at the same position in their pairs if there are at least this many. A majority needs three. */
 const enoughOfPlace = 3;
 
 /**
- * The fastest round of a side. The second round of a pair may always be slower, which cancels out over the pairs. So a round is compared
- * only with rounds in the same place, if there are enough.
+ * The fastest round of a side. The second round of a pair may always be slower, which cancels out over the pairs. So we compare a round
+ * only with rounds at the same position in their pairs, if there are enough.
  */
 function fastestRound(range: ProfileRange, besides: number | null): number {
   const all = indicesOf(range);
@@ -137,8 +138,8 @@ function indicesOf({ rounds }: ProfileRange): number[] {
 }
 
 /**
- * The log ratio by which nearly all kernels of a range changed from one round to another. Null if they changed by different factors, have
- * different launches, or are too few to separate the GPU from the code.
+ * The log ratio by which nearly all kernels of a range changed from one round to another. Null if the kernels changed by different factors,
+ * have different launches, or are too few to tell if the GPU or the code changed.
  */
 function commonFactor(range: ProfileRange, fromRound: number, toRound: number): number | null {
   const moves = range.kernels.flatMap(({ rounds }) => {

@@ -1,10 +1,10 @@
 const found = new Map<string, number>();
 
 /**
- * The quantile of Student's t with a whole number of degrees of freedom, for probabilities above 0.5. Throws RangeError for others.
- * The distribution function is a finite sum in theta = atan(t / sqrt(degrees)) (Abramowitz and Stegun, 26.7.3 and 26.7.4). It increases
- * with theta, so bisection finds the quantile to the last bits. Results are cached, because a comparison needs the same few again and
- * again.
+ * The quantile of Student's t with a whole number of degrees of freedom, for probabilities above 0.5. Throws RangeError otherwise. The
+ * distribution function is a finite sum in theta = atan(t / sqrt(degrees)) (Abramowitz and Stegun, 26.7.3 and 26.7.4). This function
+ * increases with theta, so bisection finds the quantile to the last bits. Results are cached, because a comparison needs the same few
+ * quantiles again and again.
  */
 export function studentTQuantile(probability: number, degrees: number): number {
   if (!(probability > 0.5 && probability < 1))
@@ -17,7 +17,7 @@ export function studentTQuantile(probability: number, degrees: number): number {
   return quantile;
 }
 
-/** The two-sided p value of t, with a whole number of degrees of freedom. */
+/** The two-sided p-value of t, with a whole number of degrees of freedom. */
 export function studentTChance(t: number, degrees: number): number {
   return Math.max(0, 1 - withinTheta(Math.atan(Math.abs(t) / Math.sqrt(degrees)), degrees));
 }

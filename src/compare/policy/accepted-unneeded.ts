@@ -7,7 +7,7 @@ import { nearest } from "../../model/text/nearest.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { matchesKernel, matchesRange } from "./glob.ts";
 
-/** A range's row. `isComparable` is false if it couldn't be judged. */
+/** A range's row. `isComparable` is false if we couldn't judge the range. */
 export interface AcceptableRange {
   readonly row: Omit<RangeRow, "verdict">;
   readonly isComparable: boolean;
@@ -30,7 +30,7 @@ export function isOfRange(entry: AcceptedRegression, range: AcceptableRange["row
   return entry.range !== undefined && matchesRange(entry.range, range);
 }
 
-/** True if an entry names this metric: one of a range, one that the program reports, or a kind that we measure ourselves. */
+/** True if an entry names this metric: a range's metric, a metric that the program reports, or a kind that we measure ourselves. */
 export function matchesMetric(
   { range: of, metric }: AcceptedRegression,
   { kind, name }: MetricRow,
@@ -43,8 +43,8 @@ export function matchesMetric(
 }
 
 /**
- * The state of an entry that no regression needed. It's `unused`, and can be deleted, only if its rows were judged, none may be slower,
- * and we would have detected a slowdown of the accepted size. Otherwise, the next run may need it.
+ * The state of an entry that no regression needed. The entry is `unused`, and can be deleted, only if its rows were judged, no row may be
+ * slower, and we would have detected a slowdown of the accepted size. Otherwise, the next run may need the entry.
  */
 export function unneededState(entry: AcceptedRegression, { ranges, metrics }: Acceptable): AcceptedResult["state"] {
   const ofRanges = rangesOf(entry, ranges).map(({ row, isComparable }) => ({
@@ -62,7 +62,7 @@ export function unneededState(entry: AcceptedRegression, { ranges, metrics }: Ac
   return isFine && !isOpen ? "unused" : "not-judged";
 }
 
-/** A suggestion for an entry that matches nothing; null if no name is similar. */
+/** A suggestion for an entry that matches nothing. Null if no name is similar. */
 export function nearestText(entry: AcceptedRegression, { ranges, metrics }: Acceptable): string | null {
   const { range, kernel, family, metric = "" } = entry;
   if (range === undefined)

@@ -21,8 +21,8 @@ export interface Accepted {
 
 /**
  * Removes the verdict from findings that an entry accepts, and appends the entry's reason. An expired or exceeded entry only adds a
- * sentence to the finding. Each entry gets a state, which also covers entries that nothing needed. `ranges` is by label; `metrics`
- * come from runs without CUDA tracing.
+ * sentence to the finding. Each entry gets a state, even if no finding needed the entry. `ranges` is keyed by label. `metrics` come from
+ * runs without CUDA tracing.
  */
 export function applyAccepted(
   findings: readonly Reason[],
@@ -94,7 +94,7 @@ function acceptableRanges(
 
 function notHeldText({ change, expires }: AcceptedRegression, found: Reason, today: string): string {
   // `any` can't be exceeded, so such an entry has expired.
-  if (expires < today || change === "any") return `Its acceptance expired on ${expires}.`;
+  if (expires < today || change === "any") return `The entry that accepts this regression expired on ${expires}.`;
   const limit = percent(change / 100);
   return isFall(found)
     ? `Only an increase of up to ${limit} is accepted; to accept a decrease, use \`change: any\`.`
@@ -117,6 +117,6 @@ function isOf(
 function isWithin({ change }: AcceptedRegression, found: Reason): boolean {
   if (change === "any") return true;
   if (found.changeRatio === null || isFall(found)) return false;
-  // A lower value of a metric may be worse.
+  // For some metrics, lower is worse.
   return (found.reported === null ? found.changeRatio : Math.abs(found.changeRatio)) <= change / 100;
 }

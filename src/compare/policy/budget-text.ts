@@ -20,13 +20,13 @@ export type BudgetMetric = keyof typeof budgetMetrics;
 /** A limit that needs no base. */
 export interface Budget {
   readonly text: string;
-  /** A range as users write it, or a glob; null for every range. */
+  /** A range as users write it, or a glob. Null for every range. */
   readonly range: string | null;
   readonly metric: BudgetMetric | { readonly family: string } | ReportedMetric;
   /** True if the limit is a minimum instead of a maximum. */
   readonly isLeast: boolean;
   readonly limit: number;
-  /** `ns`, `bytes`, `%`, empty for a count; the user's unit for other metrics. */
+  /** `ns`, `bytes`, `%`, or empty for a count. For a metric that the program reports: the base of the user's unit (`readUnit`). */
   readonly unit: string;
   /** The limit as the user wrote it: its amount, its unit (empty for counts), and the factor from that unit to `unit`. */
   readonly written: { readonly amount: string; readonly unit: string; readonly factor: number };
@@ -59,13 +59,13 @@ const unitsOf: Readonly<Record<"ns" | "bytes" | "%", Readonly<Record<string, num
 const alike: ReadonlySet<string> = new Set(["\u03bcs", "kB"]);
 
 /**
- * Parses `decode.kernelNs <= 12.6 ms`, `launches <= 5800` (every range), or `step@LLM.family.attention <= 2 ms`. A range may contain
- * dots: the metric is the part after the last one, or `family.` with a name. `metric.` with a name is a metric that the program
- * reports; it may also have a minimum: `metric.throughput >= 900 tok/s`. Throws UserError.
+ * Parses `decode.kernelNs <= 12.6 ms`, `launches <= 5800` (every range), or `step@LLM.family.attention <= 2 ms`. A range may contain dots:
+ * the metric is the part after the last dot, or `family.` and a name. `metric.` and a name is a metric that the program reports. Such a
+ * metric may also have a minimum: `metric.throughput >= 900 tok/s`. Throws UserError.
  */
 export function parseBudget(text: string): Budget {
   const sides = /^(.+?)([<>])=\s*(\d+(?:\.\d+)?)\s*([^\s\d.]\S*)?$/su.exec(text.trim());
-  if (sides === null) throw refusal(text, "It isn't written as `RANGE.METRIC <= NUMBER UNIT`.");
+  if (sides === null) throw refusal(text, "Budgets are written as `RANGE.METRIC <= NUMBER UNIT`.");
   const [, before = "", sign = "", amount = "", unit = ""] = sides;
   const left = before.trim();
   const isLeast = sign === ">";
@@ -104,11 +104,11 @@ function metricOf(text: string, word: string): BudgetMetric {
 
 const metricNames = Object.keys(budgetMetrics).filter((name): name is BudgetMetric => name in budgetMetrics);
 
-/** The factor from the written unit. Times and bytes need a unit, because some would read a bare number as nanoseconds, others as seconds. */
+/** The factor from the written unit to the metric's unit. Times and bytes need a unit, because a bare number could mean nanoseconds or seconds. */
 function factorOf(text: string, measured: (typeof budgetMetrics)[BudgetMetric], unit: string): number {
   if (measured === "") {
     if (unit === "") return 1;
-    throw refusal(text, `It limits a count, so it can't have the unit ${JSON.stringify(unit)}.`);
+    throw refusal(text, `This budget limits a count, so it can't have the unit ${JSON.stringify(unit)}.`);
   }
   const units = unitsOf[measured];
   const found = Object.hasOwn(units, unit) ? units[unit] : undefined;
@@ -127,6 +127,6 @@ function refusal(text: string, why: string): UserError {
     what: `Bad budget ${JSON.stringify(text)}.`,
     where: "compare.budgets",
     why,
-    help: `Examples: \`decode.kernelNs <= 12.6 ms\`, \`launches <= 5800\`, \`decode.family.attention <= 2 ms\`. Metrics: ${metricNames.join(", ")}, family.NAME, and metric.NAME for one that the program reports.`,
+    help: `Examples: \`decode.kernelNs <= 12.6 ms\`, \`launches <= 5800\`, \`decode.family.attention <= 2 ms\`. Metrics: ${metricNames.join(", ")}, family.NAME, and metric.NAME for a metric that the program reports.`,
   });
 }

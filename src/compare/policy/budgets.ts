@@ -20,8 +20,8 @@ export interface CheckedBudgets {
 }
 
 /**
- * Checks budgets against the medians of head's rounds. A budget without `<range>.` applies to each range; one with
- * `<range>/<nested range>.` applies to that path.
+ * Checks budgets against the medians of head's rounds. A budget without `<range>.` applies to every range. A budget with `<range>/<nested
+ * range>.` applies to that path.
  */
 export function checkBudgets(texts: readonly string[], head: Profile): CheckedBudgets {
   const checked = texts.map(parseBudget).flatMap((budget) => checkBudget(budget, head));
@@ -70,7 +70,7 @@ interface MeantPath {
   readonly operators: readonly ProfileOperator[];
 }
 
-/** The paths that match `decode/layer_3`, or a glob. */
+/** The paths that match a pattern such as `decode/layer_3`, or a glob. */
 function pathsMeant(pattern: string, head: Profile): MeantPath[] {
   return head.ranges.flatMap((range) => {
     const nested = range.operators.filter(({ path }) => path.length > 0);
@@ -133,7 +133,7 @@ function checkReported(budget: Budget & { readonly metric: ReportedMetric }, hea
     if (base !== unit)
       return unknown(
         metric,
-        `The unit of ${name} is ${own ?? "missing"}, but the budget's is ${budget.written.unit === "" ? "missing" : budget.written.unit}.`,
+        `The unit of ${name} is ${own ?? "missing"}, but the budget's unit is ${budget.written.unit === "" ? "missing" : budget.written.unit}.`,
       );
     const value = median(found.map((one) => one.value)) * factor;
     const broken = isLeast ? value < limit : value > limit;
@@ -145,7 +145,7 @@ function checkReported(budget: Budget & { readonly metric: ReportedMetric }, hea
   });
 }
 
-/** A budget without a matching range fails. Otherwise, renaming a range would lift its limit. */
+/** A budget without a matching range fails. Otherwise, renaming a range would remove its limit. */
 function unmeasured({ text, range }: Budget, head: Profile): Reason {
   const labels = head.ranges.map(({ name, domain }) => rangeText(name, domain));
   const near = range === null ? null : nearest(range, labels);
@@ -160,7 +160,7 @@ function unmeasured({ text, range }: Budget, head: Profile): Reason {
 
 const ranksUnknown = "the range ran on one GPU, or we couldn't identify its ranks.";
 
-/** The metric's median over rounds; null if it needs ranks and we don't know them. */
+/** The metric's median over rounds. Null if the metric needs ranks and we don't know the ranks. */
 function valueOf(metric: Exclude<Budget["metric"], ReportedMetric>, range: ProfileRange): number | null {
   if (typeof metric !== "string") {
     const family = range.families.find((one) => one.family === metric.family);

@@ -3,8 +3,8 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Reason } from "../../model/comparison/reason.ts";
 
 /**
- * The exit code of a comparison: 1 for a regression, an exceeded budget, or a missed goal, 4 for other verdicts in `fail-on`, else 0.
- * Exceeded budgets and missed goals always fail. All reasons count, not only the worst one, because `fail-on` may list just inconclusive.
+ * The exit code of a comparison: 1 for a regression, an exceeded budget, or a missed goal; 4 for other verdicts in `fail-on`; otherwise 0.
+ * Exceeded budgets and missed goals always fail. All reasons count, not only the worst one, because `fail-on` may list only `inconclusive`.
  */
 export function exitCodeOf(
   {
@@ -17,7 +17,7 @@ export function exitCodeOf(
   failOn: Comparison["failOn"],
 ): ExitCode {
   const said = new Set(reasons.map(({ verdict }) => verdict));
-  // `kernel` and `counts` are stricter: they call more things a regression, and also fail on them.
+  // `kernel` and `counts` are stricter: they call more changes regressions, and fail on all regressions.
   const fails = (["regression", "kernel", "counts"] as const).some((value) => failOn.includes(value));
   if (said.has("over-budget") || said.has("not-improved") || (said.has("regressed") && fails))
     return exitCodes.regressed;

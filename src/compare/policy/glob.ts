@@ -1,6 +1,9 @@
 import { matchesGlob } from "../../model/text/glob.ts";
 
-/** True if a range matches a pattern such as `decode`, `decode*`, `step@LLM`, or `step@*`. Without an `@`, it must be in the default domain. */
+/**
+ * True if a range matches a pattern such as `decode`, `decode*`, `step@LLM`, or `step@*`. Without an `@`, the range must be in the default
+ * domain.
+ */
 export function matchesRange(
   pattern: string,
   { name, domain }: { readonly name: string; readonly domain: string },

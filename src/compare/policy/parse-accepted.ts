@@ -3,7 +3,7 @@ import * as z from "zod";
 import { errorMessage, UserError } from "../../errors.ts";
 import { acceptedFileSchema, type AcceptedRegression } from "../../model/comparison/accepted.ts";
 
-/** Parses `.llm-profile/accepted.yml`. An empty file accepts nothing. Throws UserError if it's wrong. */
+/** Parses `.llm-profile/accepted.yml`. An empty file accepts nothing. Throws UserError if the file is invalid. */
 export function parseAccepted(text: string, file: string): readonly AcceptedRegression[] {
   let value: unknown;
   try {
@@ -18,7 +18,7 @@ export function parseAccepted(text: string, file: string): readonly AcceptedRegr
     what: "The accepted regressions have the wrong format.",
     where: file,
     why: z.prettifyError(result.error),
-    help: "Each entry needs range (except for a metric that the program reports), one of kernel, family, or metric, change (percent, or any), reason, and expires (YYYY-MM-DD). See examples/accepted.yml.",
+    help: "Each entry needs range, change (percent, or any), reason, expires (YYYY-MM-DD), and one of kernel, family, or metric. A metric that the program reports needs no range. See examples/accepted.yml.",
     cause: result.error,
   });
 }

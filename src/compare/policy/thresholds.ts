@@ -7,13 +7,13 @@ import { matchesKernel, matchesRange } from "./glob.ts";
 /** A range, family, or kernel that needs a threshold. */
 export interface ThresholdOf {
   readonly range: { readonly name: string; readonly domain: string };
-  /** The family, also of a kernel; null for the whole range. */
+  /** The family, or the kernel's family. Null for a range. */
   readonly family: string | null;
-  /** The kernel's names; null for a family or a range. */
+  /** The kernel's names. Null for a family or a range. */
   readonly kernels: readonly string[] | null;
   /**
-   * The root of the sum of its kernels' squared shares: 1 for one kernel, 0.5 for four equal ones. Kernels change independently from
-   * build to build, so a family varies only by this fraction of what a kernel does.
+   * The square root of the sum of the kernels' squared shares: 1 for one kernel, 0.5 for four equal kernels. Kernels change independently
+   * from build to build, so a family's time varies by only this fraction of a kernel's variation.
    */
   readonly concentration: Ratio;
   readonly isCalibrated: boolean;
@@ -21,7 +21,7 @@ export interface ThresholdOf {
 
 export interface Threshold {
   readonly ratio: Ratio;
-  /** True if the user set it with `compare.thresholds` or `range-threshold`. */
+  /** True if the user set this threshold with `compare.thresholds` or `range-threshold`. */
   readonly isOwn: boolean;
 }
 

@@ -7,8 +7,8 @@ import { constants } from "../constants.ts";
 import { changeText, reason } from "../reasons/reason.ts";
 
 /**
- * Reasons from a range's ranks. If a rank's own work grew, that's a regression, even if another rank works longer. Waiting isn't a rank's
- * own work, so a rank whose host makes it late is only a note.
+ * Reasons from a range's ranks. If a rank's own work grew, that's a regression, even if another rank has more work. Waiting isn't a rank's
+ * own work, so if a slow host makes a rank late, that's only a note.
  */
 export function rankReasons({ ranks, gpuBusyTime }: Omit<RangeRow, "verdict">, range: string): Reason[] {
   if (ranks === null) return [];

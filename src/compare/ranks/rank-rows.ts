@@ -16,7 +16,7 @@ export function skewOf({ ranks }: Round): Ratio {
   return Math.max(...work) / Math.max(1, lowerMedian(work)) - 1;
 }
 
-/** The median; the lower of the middle two, so that with two ranks, a slow one shows. */
+/** The median, or the lower of the two middle values. So if one of two ranks is slow, the skew shows it. */
 function lowerMedian(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? 0;
 }
@@ -30,7 +30,7 @@ interface RankRules {
   readonly evidenceOf: (estimate: Estimate) => readonly Evidence[];
 }
 
-/** Compares the ranks of both sides; null if they're unknown. */
+/** Compares the ranks of both sides. Null if the ranks are unknown. */
 export function compareRanks(
   base: ProfileRange,
   head: ProfileRange,
@@ -74,10 +74,10 @@ export function compareRanks(
 function tooLittle({ baseNs, headNs }: Estimate, threshold: Ratio, rangeNs: Nanoseconds): StateEvidence[] {
   const changeNs = Math.abs((headNs ?? 0) - (baseNs ?? 0));
   if (changeNs >= threshold * rangeNs) return [];
-  return [{ kind: "too-little", why: `Its change is less than ${percent(threshold)} of the range's time on the GPU.` }];
+  return [{ kind: "too-little", why: `The change is less than ${percent(threshold)} of the range's time on the GPU.` }];
 }
 
-/** Communication time that no work of the same rank hides, as a mean over ranks. */
+/** Communication time that doesn't overlap with work of the same rank, as a mean over ranks. */
 export function exposedTransferNs({ ranks }: Round): Nanoseconds {
   return (
     ranks.reduce((sum, { communication }) => sum + (communication.exposedTransferNs ?? 0), 0) /

@@ -18,7 +18,7 @@ export function machineReasons(differences: readonly MachineDifference[]): Reaso
     if (consequence === "cautious") {
       const unknown = base === null || head === null;
       const text = unknown
-        ? `We can't tell whether both ran on the same GPU (${both}).`
+        ? `We can't tell whether both sides ran on the same GPU (${both}).`
         : `The sides ran on two GPUs of the same model: ${both}.`;
       return reason("gpu-differs", null, `${text} Thresholds are higher because of that.`, null);
     }
@@ -26,7 +26,7 @@ export function machineReasons(differences: readonly MachineDifference[]): Reaso
   });
 }
 
-/** Notes about a range's rounds that are left out, with the cause. */
+/** Notes about a range's rounds that were left out, and why. */
 export function disturbedReasons(disturbed: readonly DisturbedRound[], range: string): Reason[] {
   return disturbed.map(({ side, round, slowerBy }) =>
     reason(

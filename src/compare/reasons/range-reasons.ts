@@ -18,7 +18,10 @@ export function rangeReasons(row: Row, range: string): Reason[] {
   ];
 }
 
-/** A note if the number of instances varies. Within a side, only launches that all rounds share are compared; between the sides, sums include the difference. */
+/**
+ * A note if the number of instances differs. If it differs between rounds of a side, we compare only the launches that all rounds share. If
+ * it differs between the sides, the times include the difference.
+ */
 function instanceReasons({ instances }: Row, range: string): Reason[] {
   if (instances.base === instances.head && instances.base !== null) return [];
   if (instances.base === null || instances.head === null) {
@@ -56,12 +59,13 @@ function gpuTimeReasons(row: Row, range: string): Reason[] {
 }
 
 /**
- * Why the sum of kernel durations and the time on the GPU changed by different amounts: because of copies and memsets, which only the
- * latter includes, or because kernels overlap more or less with other work. Null if they changed alike, or if neither explains it.
+ * Why the sum of kernel durations and the time on the GPU changed by different amounts: because of copies and memsets, which only the time
+ * on the GPU includes, or because kernels overlap with other work more or less than before. Null if both changed by the same amount, or if
+ * neither cause explains the difference.
  */
 function apartFromSum(row: Row): { readonly id: "copies-changed" | "overlap-changed"; readonly text: string } | null {
   const { gpuBusyTime, kernelTime, copyBusyNs, overlap, families } = row;
-  // The sum includes the time that ranks wait for each other.
+  // Here, the sum of kernel durations includes waiting for other ranks.
   if (families.some(({ time }) => time.state === "waits")) return null;
   const busyNs = gainOf(gpuBusyTime);
   const sumNs = gainOf(kernelTime);
@@ -70,11 +74,11 @@ function apartFromSum(row: Row): { readonly id: "copies-changed" | "overlap-chan
   if (Math.abs(busyNs - sumNs) <= (gpuBusyTime.thresholdRatio ?? 0) * baseNs) return null;
   const copiesNs = copyBusyNs === null ? 0 : copyBusyNs.head - copyBusyNs.base;
   const overlapNs = busyNs - sumNs - copiesNs;
-  const sum = `the sum of kernel durations changed by ${signedPercent(kernelTime.changeRatio)}`;
+  const sum = `The sum of kernel durations changed by ${signedPercent(kernelTime.changeRatio)}.`;
   if (copyBusyNs !== null && Math.abs(copiesNs) > Math.abs(overlapNs)) {
     const before = percent(copyBusyNs.base / baseNs);
     const after = percent(copyBusyNs.head / (gpuBusyTime.headNs ?? baseNs));
-    const text = `Copies and memsets${copyCounts(row)} account for the difference: ${before} → ${after} of the time on the GPU; ${sum}.`;
+    const text = `Copies and memsets${copyCounts(row)} account for the difference: ${before} → ${after} of the time on the GPU. ${sum}`;
     return { id: "copies-changed", text };
   }
   if (overlap.base === null || overlap.head === null) return null;
@@ -83,7 +87,7 @@ function apartFromSum(row: Row): { readonly id: "copies-changed" | "overlap-chan
   const word = overlap.head < overlap.base ? "Overlap lost" : "Overlap gained";
   return {
     id: "overlap-changed",
-    text: `${word}: ${before} → ${after} of the kernel time ran alongside other work; ${sum}.`,
+    text: `${word}: ${before} → ${after} of the kernel time ran alongside other work. ${sum}`,
   };
 }
 
@@ -91,7 +95,7 @@ function gainOf({ baseNs, headNs }: Row["gpuBusyTime"]): Nanoseconds | null {
   return baseNs === null || headNs === null ? null : headNs - baseNs;
 }
 
-/** The number of copies on both sides, if it changed. */
+/** The number of copies on both sides. Empty if the number didn't change. */
 function copyCounts({ counts }: Row): string {
   const copies = counts.filter(({ metric }) => metric === "copies");
   const base = copies.reduce((total, one) => total + one.base, 0);
@@ -99,7 +103,7 @@ function copyCounts({ counts }: Row): string {
   return base === head ? "" : ` (${countText(base)} → ${countText(head)})`;
 }
 
-/** The part of a change that the machine doesn't explain. Accepted regressions are compared with it. */
+/** The part of a change that the machine doesn't explain. Accepted regressions are compared with this part. */
 function ratioBeyondMachine(changeRatio: Ratio | null, commonMode: Row["commonMode"]): Ratio | null {
   if (changeRatio === null || commonMode?.explainedByClocks !== true) return changeRatio;
   return (1 + changeRatio) / (1 + commonMode.changeRatio) - 1;
@@ -126,7 +130,10 @@ function inconclusive(
   return [reason("range-inconclusive", "inconclusive", text, range, of)];
 }
 
-/** Reasons from wall time. It includes the cost of tracing each launch, so a slowdown that its rounds suggest but don't prove stays open. */
+/**
+ * Reasons from traced wall time, which includes the cost of tracing each launch. If the rounds suggest a slowdown but don't prove it, the
+ * reason is inconclusive or only a note.
+ */
 function wallReasons(row: Row, range: string): Reason[] {
   if (row.latency !== null) return latencyReasons(row.latency, row, range);
   const { wallTime: time, wall } = row;
@@ -139,7 +146,10 @@ function wallReasons(row: Row, range: string): Reason[] {
   return [reason("wall-time-open", time.isProbable ? "inconclusive" : null, text, range, of)];
 }
 
-/** Reasons from wall time without tracing. An open result is only a note, unless the slowdown is probable, nothing ran on the GPU, or there's just one process per side and its change exceeds the threshold. */
+/**
+ * Reasons from wall time without tracing. An unclear result is only a note, with three exceptions: the slowdown is probable, nothing ran on
+ * the GPU, or there's one process per side and the change exceeds the threshold.
+ */
 function latencyReasons({ time, statistic }: Latency, { gpuBusyTime }: Row, range: string): Reason[] {
   const of = { metric: "wallNs" as const, changeRatio: time.changeRatio };
   const text = `Wall time without tracing (${statistic} of each process) ${changeText(time)}`;
@@ -151,7 +161,7 @@ function latencyReasons({ time, statistic }: Latency, { gpuBusyTime }: Row, rang
     : time.detectableRatio === null
       ? "we can't detect a change."
       : `only changes above ${percent(time.detectableRatio)} would be detectable.`;
-  // With one process per side, we have no interval. A change beyond the threshold then is neither a regression nor a pass.
+  // With one process per side, we have no interval. So a change beyond the threshold is neither a regression nor a pass.
   const isFarOff = time.lowRatio === null && (time.changeRatio ?? 0) >= (time.thresholdRatio ?? Infinity);
   // If nothing ran on the GPU, we only have wall time.
   const decides = time.isProbable || isFarOff || gpuBusyTime.state === "not-judged";
@@ -159,13 +169,13 @@ function latencyReasons({ time, statistic }: Latency, { gpuBusyTime }: Row, rang
   return [reason("latency-open", decides ? "inconclusive" : null, open, range, of)];
 }
 
-/** A note if most kernels changed by the same factor. Left out if one nested range explains the change, since that can look the same. */
+/** A note if most kernels changed by the same factor. No note if a nested range explains the change, because that can look the same. */
 function commonReasons({ commonMode, cause }: Row, range: string): Reason[] {
   if (commonMode === null || commonMode.explainedByClocks || cause?.kind === "operator") return [];
   const clocks =
     commonMode.clockChangeRatio === null
-      ? "The clocks are unknown, so it may be the machine."
-      : `The mean SM clock changed by ${signedPercent(commonMode.clockChangeRatio)}, which doesn't explain it.`;
+      ? "The clocks are unknown, so the machine may be the cause."
+      : `The mean SM clock changed by ${signedPercent(commonMode.clockChangeRatio)}, which doesn't explain the change.`;
   const text = `Kernels with ${percent(commonMode.shareRatio)} of the time changed by the same factor, ${signedPercent(commonMode.changeRatio)}. ${clocks}`;
   return [reason("global-change", null, text, range)];
 }

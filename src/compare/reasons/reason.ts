@@ -2,12 +2,12 @@ import type { Reason, ReasonId } from "../../model/comparison/reason.ts";
 import type { TimeChange } from "../../model/comparison/comparison-rows.ts";
 import { percent, percentInterval, signedPercent } from "../../model/text/quantity.ts";
 
-/** The subject of a reason: a kernel, family, or metric; the whole range if all are missing. */
+/** The subject of a reason: a kernel, family, or metric. If all are missing, the whole range. */
 export type ReasonFacts = Partial<
   Pick<Reason, "kernel" | "family" | "metric" | "reported" | "reportedKind" | "changeRatio">
 >;
 
-/** Creates a reason for a range, or for the whole comparison if `range` is null. Only its `verdict` affects the outcome. */
+/** Creates a reason for a range, or for the whole comparison if `range` is null. Only the reason's `verdict` affects the outcome. */
 export function reason(
   id: ReasonId,
   verdict: Reason["verdict"],

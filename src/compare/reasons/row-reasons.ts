@@ -4,7 +4,7 @@ import type { Ratio } from "../../model/units.ts";
 import { percent } from "../../model/text/quantity.ts";
 import { changeText, reason } from "./reason.ts";
 
-/** Reasons from a range's families and kernels. New and removed ones below `minShare` are left out. */
+/** Reasons from a range's families and kernels. Leaves out new and removed families and kernels below `minShare`. */
 export function rowReasons(row: Pick<RangeRow, "families" | "kernels">, range: string, minShare: Ratio): Reason[] {
   return [
     ...row.families.flatMap((family) => familyReasons(family, range, minShare)),
@@ -75,7 +75,7 @@ function kernelReasons(row: KernelRow, range: string, minShare: Ratio): Reason[]
   const of = { kernel: row.name, changeRatio: time.changeRatio };
   if (time.state === "regressed") {
     const id = match === "swapped" ? "swapped-kernel-regressed" : "kernel-regressed";
-    const swap = match === "swapped" ? "It replaces another kernel: time " : "Time ";
+    const swap = match === "swapped" ? "This kernel replaces another kernel: time " : "Time ";
     return [reason(id, "regressed", `${swap}${changeText(time)}; ${share}${why}.`, range, of)];
   }
   if (time.state === "noted" || time.state === "other-variant" || time.state === "overlap-changed") {
@@ -87,14 +87,14 @@ function kernelReasons(row: KernelRow, range: string, minShare: Ratio): Reason[]
   if (time.mayBeSlower)
     return [reason("kernel-inconclusive", "inconclusive", `Time ${changeText(time)}. ${time.why ?? ""}`, range, of)];
   if (shareRatio < minShare) return [];
-  if (match === "new") return [reason("kernel-new", null, `It's new: ${share}.`, range, of)];
-  if (match === "removed") return [reason("kernel-removed", null, `It's gone: it was ${share}.`, range, of)];
+  if (match === "new") return [reason("kernel-new", null, `This kernel is new: ${share}.`, range, of)];
+  if (match === "removed") return [reason("kernel-removed", null, `This kernel is gone: it was ${share}.`, range, of)];
   if (match === "swapped")
     return [
       reason(
         "kernel-swapped",
         null,
-        `It replaces another kernel: time ${changeText(time)}; ${share}${why}.`,
+        `This kernel replaces another kernel: time ${changeText(time)}; ${share}${why}.`,
         range,
         of,
       ),

@@ -13,8 +13,8 @@ import { judgeSeries } from "./judge-series.ts";
 import type { PairedRuns } from "./pair-runs.ts";
 
 /**
- * Compares the metrics that the program reports (in the order of its files), the time of a server's client, and peak memory. If
- * `hasWall`, we know the wall time of a range, and judge that in place of the client's time.
+ * Compares the metrics that the program reports (in the order of its files), the time of a server's client, and peak memory. If `hasWall`,
+ * a range's wall time is known, so we judge that time instead of the client's.
  */
 export function compareMetrics(sides: PairedRuns, policy: Config["compare"], hasWall: boolean): MetricRow[] {
   return [...reportedRows(sides, policy), ...clientRows(sides, policy, hasWall), ...memoryRows(sides)];
@@ -53,7 +53,7 @@ function reportedRows({ base, head, interleaved, headFirst }: PairedRuns, policy
   });
 }
 
-/** The row for a server's client. Its time includes its own startup, so we judge it only if we have no wall time. */
+/** The row for a server's client. The client's time includes its startup, so we judge it only if we have no wall time. */
 function clientRows({ base, head, interleaved, headFirst }: PairedRuns, policy: Config["compare"], hasWall: boolean) {
   const of = (runs: readonly UntracedRun[]) =>
     runs.flatMap(({ clientSeconds }) => (clientSeconds === null ? [] : [clientSeconds * 1e9]));
@@ -100,7 +100,7 @@ function memoryRows({ base, head }: PairedRuns): MetricRow[] {
   });
 }
 
-/** Reasons from the rows. Includes metrics that head no longer reports; otherwise, a gate would silently disappear. */
+/** Reasons from the rows, including metrics that head no longer reports. Without these reasons, dropping a metric would silently remove its gate. */
 export function metricReasons(rows: readonly MetricRow[], policy: Config["compare"], interleaved: boolean): Reason[] {
   const reported = rows.filter(({ kind }) => kind === "reported");
   const isReportedByHead = reported.some(({ change }) => change.head !== null);
@@ -171,8 +171,8 @@ function rowReasons(row: MetricRow, policy: Config["compare"], interleaved: bool
 }
 
 /**
- * True if a change looks like a slowdown. As with wall time, we give no reason for a slowdown that we merely can't rule out, because noise
- * alone often looks like that. Sides that weren't measured in turn have a higher threshold, because the machine affects them.
+ * True if a change looks like a slowdown. As with wall time, we don't report a slowdown just because we can't rule it out: noise alone
+ * often looks like that. If the sides weren't interleaved, the threshold is higher, because the machine may have changed in between.
  */
 function looksWorse(
   { kind, name, better, change }: MetricRow,

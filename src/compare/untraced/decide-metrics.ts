@@ -18,7 +18,10 @@ export function unjudged(values: Values, why: string | null): SeriesChange {
   return { ...unknown, base, head, changeRatio, rounds, state, why };
 }
 
-/** Judges values if some are 0 or below, so a change has no ratio. It's inconclusive if all of head's processes are worse. */
+/**
+ * Judges a metric with values of 0 or below, whose change has no ratio. The change is inconclusive if all of head's processes are worse
+ * than all of base's.
+ */
 export function withoutRatio(values: Values, better: "lower" | "higher"): SeriesChange {
   const plain = unjudged(values, null);
   const all = [...values.base, ...values.head];
@@ -30,14 +33,14 @@ export function withoutRatio(values: Values, better: "lower" | "higher"): Series
   return { ...plain, changeRatio: null, state: isWorse ? "inconclusive" : "not-judged", mayBeSlower: isWorse, why };
 }
 
-/** The change without a verdict, because another one is judged instead. */
+/** The change without a verdict, because another change is judged instead. */
 export function shownOnly(change: SeriesChange, why: string | null): SeriesChange {
   return { ...change, state: "not-judged", mayBeSlower: false, isProbable: false, why };
 }
 
 /**
- * Judges memory, which is nearly exact, except for what allocators cache. It changed if all of head's processes are above, or below, all
- * of base's by both limits. `unitBytes` is the number of bytes in a unit of the values.
+ * Judges memory, which is nearly exact, except for what allocators cache. Memory changed if all of head's processes are above (or below)
+ * all of base's by both limits, `memory` and `memoryShare`. `unitBytes` is the number of bytes in a unit of the values.
  */
 export function judgeMemory(values: Values, unitBytes: number): SeriesChange {
   const plain = unjudged(values, null);
@@ -51,7 +54,7 @@ export function judgeMemory(values: Values, unitBytes: number): SeriesChange {
   if (more >= least) return { ...change, state: "regressed" };
   if (fewer >= least) return { ...change, state: "improved" };
   if ((plain.head ?? 0) - base < least) return { ...change, state: "same" };
-  const why = "The processes of one side differ by more than that.";
+  const why = "The processes of a side vary too much to tell.";
   return { ...change, state: "inconclusive", mayBeSlower: true, why };
 }
 

@@ -26,15 +26,15 @@ interface RangeSides {
 export interface DerivedRows {
   readonly rows: MetricRow[];
   /**
-   * True if the sides process different numbers of steps or tokens. The total wall time then depends on the amount of work, so the wall time per
-   * token or step decides instead. Otherwise, both have the same ratio, and the time per token or step is only shown.
+   * True if the sides process different numbers of steps or tokens. The total wall time then depends on the amount of work, so the wall
+   * time per token or step decides instead. Otherwise, both times change by the same ratio, and the time per token or step is only shown.
    */
   readonly decides: boolean;
 }
 
 /**
- * Rows for a range's time per step and per token, if every process that ran it reports its steps or tokens. Wall time is judged only once,
- * per token if the number of tokens differs. Time on the GPU is only shown.
+ * Rows for a range's time per step and per token, if every process that ran it reports its steps or tokens. Wall time is judged only once:
+ * per token if the number of tokens differs, else per step if the number of steps differs. Time on the GPU is only shown.
  */
 export function derivedRows(runs: PairedRuns, range: RangeSides, threshold: Ratio): DerivedRows {
   const of = (side: readonly UntracedRun[]) => side.map((run) => instancesOf(run, range.head));
@@ -59,7 +59,7 @@ export function derivedRows(runs: PairedRuns, range: RangeSides, threshold: Rati
     source: "",
     better: kind === "tokens-per-second" ? "higher" : "lower",
   });
-  const why = judgedBy === null ? "It changes with the range's wall time, which is judged instead." : null;
+  const why = judgedBy === null ? "This value changes with the range's wall time, which is judged instead." : null;
   const wall = wallPerAmountKinds.flatMap((kind): MetricRow[] => {
     const values = { base: valuesOf(base, kind), head: valuesOf(head, kind) };
     if (values.base === null || values.head === null) return [];
@@ -86,7 +86,7 @@ export function derivedRows(runs: PairedRuns, range: RangeSides, threshold: Rati
   return { rows: [...wall, ...gpu], decides: judgedBy !== null };
 }
 
-/** The values of each process; null if one doesn't report its steps or tokens. */
+/** The values of each process. Null if a process doesn't report its steps or tokens. */
 function valuesOf(processes: readonly UntracedRange[], kind: WallPerAmount): number[][] | null {
   const values = processes.flatMap((one) => {
     const found = wallPerAmount(one, kind);

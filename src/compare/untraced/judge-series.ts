@@ -23,13 +23,16 @@ export interface Series {
 }
 
 export interface SeriesJudgment {
-  /** The statistic of each process that was compared. Always the median if processes have one value each, or if higher is better. */
+  /** The statistic of each process that we compare. Always the median if processes have one value each, or if higher is better. */
   readonly statistic: Latency["statistic"];
   /** `regressed` means that head is worse. All ratios are head / base - 1, so a regression is below 0 if higher is better. */
   readonly change: SeriesChange;
 }
 
-/** The fewest processes per side for the rank-sum test. With three, it can't reach more than 90% confidence, so pairs work better. */
+/**
+ * The rank-sum test needs at least this many processes per side. With three processes, it can't reach more than 90% confidence, so pairs
+ * work better.
+ */
 const fewestRanked = 4;
 
 /** Judges if head is worse, from processes without CUDA tracing. docs/statistics.md explains the rule. */
@@ -123,7 +126,7 @@ function changeOf(values: ProcessValues): SeriesChange {
     spreadRatio: spread,
     state,
     mayBeSlower: state === "inconclusive" && (!isPaired || high >= least),
-    // If the sides were measured separately, the interval covers only noise between processes, not changes of the machine in between.
+    // If the sides were measured separately, the interval covers only noise between processes, not changes of the machine between the two measurements.
     isProbable: state === "inconclusive" && low >= Math.log1p(isPaired ? values.threshold : threshold),
     why: state === "inconclusive" ? whyOpen(isPaired, rounds) : null,
   };
@@ -135,15 +138,15 @@ interface Estimate {
   readonly base: number;
   readonly head: number;
   readonly log: number;
-  /** How far the 95% interval extends below and above `log`; null without an interval. */
+  /** How far the 95% interval extends below and above `log`. Null if there's no interval. */
   readonly half: { readonly below: number; readonly above: number } | null;
   /** True if chance alone is very unlikely to cause such an effect. */
   readonly clear: boolean;
 }
 
 /**
- * The mean of the pairs' log ratios, with equal weight for each order, tested with Student's t. What both processes of a pair share, such
- * as drift, cancels out, and so does the effect of coming second.
+ * The mean of the pairs' log ratios, with equal weight for each order, tested with Student's t. Effects that both processes of a pair
+ * share, such as drift, cancel out. So does the effect of coming second.
  */
 function ofPairs(values: ProcessValues): Estimate {
   const levels = sideLevels(values);
@@ -160,7 +163,7 @@ function ofPairs(values: ProcessValues): Estimate {
   return { ...levels, log, half: { below: half, above: half }, clear };
 }
 
-/** The ratio of the medians, with Student's t, because ranks mean little with so few processes. Never clear. */
+/** The ratio of the medians, with Student's t, because ranks mean little with so few processes. `clear` is always false. */
 function ofFew(base: readonly number[], head: readonly number[]): Estimate {
   const medians = { base: median(base), head: median(head) };
   const log = logRatio(medians.base, medians.head);
@@ -189,7 +192,7 @@ function narrowest(estimates: readonly Estimate[]): Estimate {
   return estimates.reduce((best, one) => (width(one) < width(best) ? one : best));
 }
 
-/** The smallest slowdown that we'd detect 95% of the time, if processes vary as much as these. */
+/** The smallest slowdown that we'd detect 95% of the time, if processes vary as much as these processes. */
 function detectable({ below, above }: NonNullable<Estimate["half"]>, rounds: number, threshold: Ratio): Ratio {
   const degrees = rounds - 1;
   const error = (below + above) / 2 / studentTQuantile(0.975, degrees);
@@ -198,8 +201,8 @@ function detectable({ below, above }: NonNullable<Estimate["half"]>, rounds: num
 }
 
 function whyOpen(isPaired: boolean, rounds: number): string {
-  if (!isPaired) return "The sides weren't measured in turn, so the machine may have changed in between.";
-  if (rounds < constants.fewProcesses.value) return "With so few processes, it could be noise.";
+  if (!isPaired) return "The sides weren't interleaved, so the machine may have changed in between.";
+  if (rounds < constants.fewProcesses.value) return "With so few processes, the change could be noise.";
   return "The processes vary too much to tell.";
 }
 

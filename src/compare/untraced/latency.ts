@@ -5,7 +5,10 @@ import type { Ratio } from "../../model/units.ts";
 import { judgeSeries } from "./judge-series.ts";
 import type { PairedRuns } from "./pair-runs.ts";
 
-/** Compares a range's wall time without CUDA tracing; null if a side has none. Processes without an instance of the range are skipped, with their partners. */
+/**
+ * Compares a range's wall time without CUDA tracing. Null if a side has no such time. Skips processes without an instance of the range, and
+ * their partners.
+ */
 export function latencyOf(
   runs: PairedRuns,
   range: { readonly name: string; readonly domain: string },
@@ -31,9 +34,7 @@ export function latencyOf(
   return { base: wallFigures(base), head: wallFigures(head), statistic, time: { ...time, baseNs, headNs } };
 }
 
-/**
- * The verdict on wall time. If a slowdown is ruled out, we don't need to know if it's faster. Without an interval, nothing is ruled out.
- */
+/** The verdict on wall time. `not-slower` means that we ruled out a slowdown. Without an interval, we can't rule out anything. */
 export function latencyVerdict({ time: { state, mayBeSlower, lowRatio } }: Latency): WallVerdict {
   if (state === "regressed") return "slower";
   return mayBeSlower || lowRatio === null ? "unknown" : "not-slower";

@@ -11,7 +11,7 @@ import { metricChanges } from "./metric-changes.ts";
 /** The most metrics in one sentence. */
 const mostParts = 4;
 
-/** Metrics of the launch itself. If one differs, the launches aren't the same, whatever nsys shows. */
+/** Metrics of the launch itself. If one of these metrics differs, the launches aren't the same, even if nsys shows no difference. */
 const ofLaunch: ReadonlySet<string> = new Set(["registersPerThread", "sharedBytesPerBlock", "gridBlocks"]);
 
 /** Explains why a kernel's time changed, as far as we can tell. Only for kernels that changed or were swapped. */
@@ -34,7 +34,7 @@ export function explainKernel(
   );
   const { launches } = row;
   const parts = [
-    ...(state === "regressed" && isFirstLaunchAlone(row) ? ["only its first launch is slower"] : []),
+    ...(state === "regressed" && isFirstLaunchAlone(row) ? ["only the first launch is slower"] : []),
     ...(launches.base === launches.head ? [] : [`launches ${String(launches.base)} → ${String(launches.head)}`]),
     ...launch.map(({ text }) => text),
     ...ncuParts(metrics),
@@ -47,7 +47,7 @@ export function explainKernel(
     launches.base === launches.head &&
     !metrics.some(({ metric }) => ofLaunch.has(metric))
   )
-    parts.push("same name, registers, shared memory, grid, and block, so its code, input, or environment differs");
+    parts.push("same name, registers, shared memory, grid, and block, so the code, input, or environment differs");
   return { metrics, explanation: parts.length === 0 ? null : parts.join(", ") };
 }
 
@@ -61,7 +61,7 @@ function isFirstLaunchAlone({ base, head }: Pick<KernelFigures, "base" | "head">
   return after.first - before.first >= mostOfGain * (after.total - before.total);
 }
 
-/** The median over rounds of a sum over a side's kernels; null if a round lacks the value. */
+/** The median over rounds of a sum over a side's kernels. Null if a round lacks the value. */
 function medianOf(kernels: KernelFigures["base"], pick: (round: ProfileKernelRound) => number | null): number | null {
   const rounds = Math.max(0, ...kernels.map((kernel) => kernel.rounds.length));
   const values = Array.from({ length: rounds }, (_, index) =>
@@ -80,7 +80,7 @@ function ncuParts(metrics: readonly MetricChange[]): string[] {
   const hasOccupancy = metrics.some(({ metric }) => metric === "achievedOccupancyPct");
   return (
     metrics
-      // The change in the grid already shows it.
+      // The change in the grid already shows the change in blocks.
       .filter((change) => change.metric !== "gridBlocks" && (!hasOccupancy || !causes.includes(change)))
       .slice(0, mostParts)
       .map((change) =>

@@ -29,7 +29,7 @@ export function launchChanges({ base, head }: LaunchPair): LaunchChange[] {
 }
 
 /**
- * True if both sides have the same launches: for every variant, the other side has one with the same mangled name, registers, shared
+ * True if both sides have the same launches: for every variant, the other side has a variant with the same mangled name, registers, shared
  * memory, grid, block, and number of launches. The code may still differ, because captures don't contain it.
  */
 export function isSameLaunch(base: readonly Launched[], head: readonly Launched[]): boolean {

@@ -25,8 +25,8 @@ export function equalPairs(base: readonly Launched[], head: readonly Launched[])
 }
 
 /**
- * Each side's launches with the most time, if head's replaced base's; else null. Times alone can't show that: if two grids take about
- * equally long, noise decides which comes first.
+ * Each side's launches with the most time, if head's launches replaced base's. Null otherwise. Times alone can't show that launches were
+ * replaced: if two grids take about equally long, noise decides which grid comes first.
  */
 export function changedPair(
   [base]: readonly Launched[],
@@ -39,14 +39,15 @@ export function changedPair(
   return isFew(after, base.launches) && isFew(before, head.launches) ? { base, head } : null;
 }
 
-/** True for less than half as many launches as on the other side. */
+/** True if there are less than half as many launches as on the other side. */
 function isFew(launches: number | undefined, others: number): boolean {
   return launches === undefined || launches < others / 2;
 }
 
 /**
- * Picks launches that Nsight Compute measured on both sides: those that changed, if they make up at least half of each side's time; else
- * launches with the same configuration. ncu measures few launches per kernel, and launches with one grid tell nothing about another.
+ * Picks launches that Nsight Compute measured on both sides: the changed launches, if they take at least half of each side's time, or else
+ * launches with the same configuration. ncu measures few launches per kernel, and launches with one grid say nothing about launches with
+ * another grid.
  */
 export function measuredPair(
   base: readonly Launched[],
@@ -63,7 +64,7 @@ export function measuredPair(
   return found ?? null;
 }
 
-/** True for at least half of the side's time. */
+/** True if these launches take at least half of the side's time. */
 function isHalf({ timeNs }: Launched, all: readonly Launched[]): boolean {
   return 2 * timeNs >= all.reduce((sum, launched) => sum + launched.timeNs, 0);
 }

@@ -6,14 +6,14 @@ import type { Nanoseconds } from "../../model/units.ts";
 
 /** A row's launches with the same grid, block, and shared memory. */
 export interface Launched {
-  /** Their `launchShape`. */
+  /** The launches' `launchShape`. */
   readonly key: string;
-  /** All variants with these launches; several if registers or names differ. */
+  /** All variants of these launches. There are several if registers or names differ. */
   readonly variants: readonly ProfileVariant[];
-  /** A median over rounds, like `timeNs`. */
+  /** The number of launches. It's a median over rounds, like `timeNs`. */
   readonly launches: number;
   readonly timeNs: Nanoseconds;
-  /** Metrics of the first such launch that Nsight Compute measured; null if it measured none. */
+  /** Metrics of the first of these launches that Nsight Compute measured. Null if it measured none of them. */
   readonly figures: Metrics | null;
 }
 

@@ -21,12 +21,12 @@ const explaining: readonly { readonly key: string; readonly title: string; reado
   { key: "topStall", title: "waits for", unit: "" },
 ];
 
-/** Metrics vary a little with the caches, so smaller changes are ignored. */
+/** Metrics vary a little with the caches, so we ignore smaller changes. */
 const smallestRatio = 0.05;
-/** In percentage points, so that 0.1% → 0.2% isn't reported. */
+/** We ignore changes of fewer percentage points, such as 0.1% → 0.2%. */
 const smallestPoints = 1;
 
-/** The Nsight Compute metrics that differ between two launches, the most useful first. Skips metrics that one of them lacks. */
+/** The Nsight Compute metrics that differ between two launches, the most useful first. Skips metrics that one of the launches lacks. */
 export function metricChanges(before: Metrics, after: Metrics): MetricChange[] {
   return explaining.flatMap(({ key, title, unit }) => {
     const [old, young] = [before[key] ?? null, after[key] ?? null];
