@@ -156,7 +156,9 @@ test("an entry that was not seen to be needless is not called so", () => {
     }),
   );
   expect(shown).toContain("decode, kernel alpha, up to 5%, until 2030-01-01 (not judged this time): Known.");
-  expect(shown).toContain("decode, kernel alhpa, up to 5%, until 2030-01-01 (matches nothing here): Known.");
+  expect(shown).toContain(
+    "decode, kernel alhpa, up to 5%, until 2030-01-01 (matches nothing in this comparison): Known.",
+  );
   expect(shown).toContain("kernel alhpa in decode matches nothing here. Did you mean alpha?");
   expect(shown).toContain("decode, launches, up to 5%, until 2030-01-01 (no longer needed: remove it): Known.");
 });

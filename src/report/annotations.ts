@@ -128,27 +128,24 @@ function lineAnnotations(comparison: Comparison, fails: boolean): Annotation[] {
       ...range.kernels.map(({ name, time, launchSites }) => ({
         site: launchSites?.sites[0],
         title: `${where}, ${kernelLabel(name, 60)}`,
-        what:
-          time.changeRatio === null
-            ? "A new kernel is"
-            : `A kernel whose time changed by ${signedPercent(time.changeRatio)} is`,
-        by: "launched from",
+        what: time.changeRatio === null ? "New kernel" : `Kernel time ${signedPercent(time.changeRatio)}`,
+        noun: " launches" as const,
       })),
       ...range.counts.map((row) => ({
         site:
           row.metric === "copiedBytes" || isLaunchesAgain(row, range.counts) ? undefined : row.launchSites?.sites[0],
         title: `${where}, ${terminalText(countTitle(row))}`,
-        what: `${terminalText(countTitle(row))} ${formatCount(row.base)} → ${formatCount(row.head)},`,
-        by: row.metric === "launches" ? "launched from" : "made at",
+        what: `${terminalText(countTitle(row))} ${formatCount(row.base)} → ${formatCount(row.head)}`,
+        noun: "" as const,
       })),
     ];
   });
   const isNamed = ({ site }: (typeof found)[number]): boolean => site !== undefined && named.has(site);
   return [...found.filter(isNamed), ...found.filter((one) => !isNamed(one))]
-    .flatMap(({ site, title, what, by }): Annotation[] => {
+    .flatMap(({ site, title, what, noun }): Annotation[] => {
       if (site?.line == null) return [];
       const level = site.changed === true ? (fails ? "error" : "warning") : "notice";
-      const message = plainLines(`${what} ${by} ${terminalText(siteText(site))}.`);
+      const message = plainLines(`${what}: ${terminalText(siteText(site, noun))}.`);
       return [{ level, title, message, at: { file: site.file, line: site.line } }];
     })
     .slice(0, mostLines);

@@ -140,18 +140,18 @@ export function explanations({ explanation, time, machineCode, launchSites }: Ke
   return [
     ...[explanation, moved].flatMap((text) => (text === null ? [] : [proseText(text)])),
     ...(machineCode === null ? [] : machineCodeText(machineCode)),
-    ...(launchSites === null ? [] : launchSiteText(launchSites)),
+    ...(launchSites === null ? [] : launchSiteText(launchSites, " launches")),
   ];
 }
 
-/** Notes on which lines of code made additional calls, and what CUDA graphs lost and gained. */
+/** Notes on the lines of code that made additional calls, and on the nodes that CUDA graphs lost or gained. */
 export function lineNotes({ counts, graphNodes }: RangeRow): string[] {
   return [
     ...counts.flatMap((row) => {
       const { launchSites, metric } = row;
       // Copied bytes come from the same lines as copies, and launches by the host from the same lines as launches.
       if (launchSites === null || metric === "copiedBytes" || isLaunchesAgain(row, counts)) return [];
-      const texts = launchSiteText(launchSites, metric === "launches" ? "launched from" : "made at");
+      const texts = launchSiteText(launchSites);
       return texts.length === 0 ? [] : [`${countTitle(row)}: ${texts.join("; ")}`];
     }),
     ...graphNodeLines(graphNodes),

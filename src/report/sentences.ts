@@ -54,7 +54,7 @@ const acceptedStates: Readonly<Record<AcceptedResult["state"], string>> = {
   expired: "expired, so it doesn't count",
   unused: "no longer needed: remove it",
   "not-judged": "not judged this time",
-  unmatched: "matches nothing here",
+  unmatched: "matches nothing in this comparison",
 };
 
 /** An accepted regression and its state. */

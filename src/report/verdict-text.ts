@@ -96,7 +96,7 @@ function reasonText(comparison: Comparison): string {
   if (quoted === null) return "";
   const { reason, others } = quoted;
   const where = reason.range === null ? "" : `${nameText(reason.range)}: `;
-  return `${where}${proseText(reason.text)}${others > 0 ? ` (And ${String(others)} more.)` : ""}`;
+  return `${where}${proseText(reason.text)}${others > 0 ? ` (And ${String(others)} more ${others === 1 ? "reason" : "reasons"}.)` : ""}`;
 }
 
 function unclearRanges({ ranges }: Comparison): RangeRow[] {

@@ -92,7 +92,7 @@ function reproduceBlocks(section: CommentSection, { commit, config }: Measured):
       ? " Pass the `config.yaml` of the run directory, which is among the run's files: with `goal: improve`, settings come only from the base or from a run directory."
       : " `config.yaml` is among the run's files and has all of its settings.";
   return [
-    `Run this in a clone of the repository, on a machine with this kind of GPU. \`npm install -g llm-profile-action\` installs the command.${isNamed ? "" : kept}`,
+    `Run this in a clone of the repository, on a machine with the same GPU model. \`npm install -g llm-profile-action\` installs the command.${isNamed ? "" : kept}`,
     ["```sh", command, "```"].join("\n"),
   ];
 }
@@ -110,7 +110,7 @@ function acceptBlocks(section: CommentSection): Block[] {
       ? " You can't accept an exceeded budget; change its limit in `compare.budgets` instead."
       : "";
   return [
-    `Commit this as \`.llm-profile/accepted.yml\`, or add the entries to that file. Each one allows up to \`change\` percent until it expires. Replace the reason with your own; it applies to all entries.${budgets}`,
+    `Commit this as \`.llm-profile/accepted.yml\`, or add the entries to that file. Each entry allows a slowdown of up to \`change\` percent until the entry expires. Replace the reason with your own; the reason applies to all entries.${budgets}`,
     ["```yaml", acceptedYaml(entries), "```"].join("\n"),
   ];
 }

@@ -137,7 +137,7 @@ function confidenceOf(comparison: Comparison): string {
   const { verdict, base } = comparison;
   if (base === null || verdict === "incomparable" || verdict === "over-budget" || verdict === "not-improved") return "";
   if (isOneRound(comparison))
-    return `Only one ${hasOneProcess(comparison) ? "process" : "round"} per side: the noise is unknown, so a change may be noise, and a small one may go unnoticed.`;
+    return `Only one ${hasOneProcess(comparison) ? "process" : "round"} per side, so the noise is unknown: a reported change may be noise, and a small change may go unnoticed.`;
   const slower = slowerRanges(comparison).filter(
     (range) => verdict === "pass" || decisiveChanges(range, comparison).gpuTime,
   );

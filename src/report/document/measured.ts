@@ -84,7 +84,7 @@ export function measuredSection(input: ReportInput): Section {
       ]),
       ...(costs === null ? [] : [{ kind: "footnote" as const, text: costs }]),
       ...group(
-        "Commands that repeat it",
+        "Commands to repeat the run",
         "reference",
         lines === "" ? [] : [{ kind: "lines", title: "Commands", text: lines }],
       ),
@@ -149,7 +149,9 @@ function comparedBlocks({ base, head, baseline, interleaved, machineDifferences,
   const isLimited = (kind: Limitation["kind"]): boolean => limitations.some((one) => one.kind === kind);
   const items: (Item | string)[] = [
     ...(base === null || baseline.text === null ? [] : [proseText(baseline.text)]),
-    ...(base === null || !interleaved ? [] : ["Base and head took turns, so heat and clocks affected both equally."]),
+    ...(base === null || !interleaved
+      ? []
+      : ["Base and head took turns, so heat and clocks affected both sides equally."]),
     ...machineDifferences.map(differenceText),
     ...(base === null || isLimited("not-calibrated") ? [] : [calibrationText(calibration)]),
     ...disturbedItems("base", base),
@@ -159,7 +161,7 @@ function comparedBlocks({ base, head, baseline, interleaved, machineDifferences,
 }
 
 const consequences = {
-  incomparable: "so the sides can't be compared",
+  incomparable: "so base and head can't be compared",
   cautious: "so thresholds are larger",
   none: "which doesn't affect the verdict",
 } as const;
@@ -197,7 +199,7 @@ function checksGroup({ rounds, checks }: Profile, importance: Importance): Block
       ? "No kernels ran outside these ranges."
       : `Kernels outside these ranges took ${formatNs(kernelNs)}, in ${formatCounts(launches)} launches.`;
   return group(
-    "Checked against the tools' own figures",
+    "Checked against the tools' own numbers",
     importance,
     list(
       [

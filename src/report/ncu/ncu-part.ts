@@ -130,15 +130,15 @@ function legendText(shown: readonly FigureColumn[], measured: readonly Measured[
   const titles = new Set(shown.map(({ column }) => column.title));
   const peaks = shown.flatMap(({ peakOf }) => peakOf ?? []);
   const parts = [
-    ...(peaks.length > 0 ? [`share of the peak throughput of ${new Intl.ListFormat("en-US").format(peaks)}`] : []),
+    ...(peaks.length > 0 ? [`share of peak throughput: ${new Intl.ListFormat("en-US").format(peaks)}`] : []),
     ...(titles.has("occupancy")
       ? [`occupancy achieved / theoretical${titles.has("limited by") ? ", and what limits it" : ""}`]
       : []),
     ...(titles.has("op/byte (ridge)")
       ? ["operations per byte of DRAM, and in parentheses the number above which memory isn't the limit"]
       : []),
-    "the launch's grid and block",
-    "the number of launches like it",
+    "the measured launch's grid and block",
+    "the number of launches that it represents",
     ...(measured.every((each) => each.figures["spillRequests"]?.value === 0) ? ["no launch spills registers"] : []),
   ];
   return `${parts.join("; ")}:`;

@@ -45,7 +45,8 @@ export function icicleFigure(ranges: readonly ReportRange[]): Html {
   return html`${figures(boxes, sides, "range, family and kernel")}
     <p class="key">
       ${compared ? (["regressed", "improved", "same", "new", "removed", "noted"] as const).map((state) => html`<span class="s-${state}"><i></i>${rowStates[state].word}</span> `) : null}The
-      width of a box is its time. Hover over a box to see its name. Times are sums of the kernels' medians over
+      width of a box shows its time. Hover over a box to see its name. Each time is the sum of the kernels' medians over
+      the
       rounds.${ranges.length > 1 ? " Ranges may be nested." : ""}${ranges.length > boxes.length ? ` Only the ${String(boxes.length)} largest of ${String(ranges.length)} ranges are shown.` : ""}
     </p>
     ${nestedIcicles(ranges)}`;

@@ -57,8 +57,8 @@ export function roundsFigure({ base, head }: PageInput, range: ReportRange, labe
     <figure>
       ${plot(sides, shown, label, most)}
       <figcaption>
-        Time on the GPU in each round. Dashed lines are each side's median. The axis doesn't start at 0.
-        ${shown.length > 0 ? `Below: ${shown.map(({ title }) => title).join(", ")}. × marks a disturbed round.` : "The SM clocks weren't watched."}
+        Time on the GPU in each round. The dashed lines are the medians of base and head. The axis doesn't start at 0.
+        ${shown.length > 0 ? `Below: ${shown.map(({ title }) => title).join(", ")}. × marks a disturbed round.` : "The SM clocks weren't recorded."}
       </figcaption>
     </figure>
     <details>
@@ -159,7 +159,7 @@ function roundsTable(sides: readonly Side[], label: string, most: number): Html[
       ...sides.flatMap(({ profile, range }) => {
         const round = range.rounds[index];
         const gpu = profile.rounds[index]?.gpu ?? null;
-        return [nsCell(round === undefined ? null : gpuTime(round)), gpu === null ? "not watched" : gpuText(gpu)];
+        return [nsCell(round === undefined ? null : gpuTime(round)), gpu === null ? "not recorded" : gpuText(gpu)];
       }),
     ],
   }));
