@@ -20,7 +20,7 @@ export interface Annotation {
   readonly level: "error" | "warning" | "notice";
   readonly title: string;
   readonly message: string;
-  /** The line it's about. The path is relative to the repository's root. */
+  /** The line that the message is about. The path is relative to the repository's root. */
   readonly at?: { readonly file: string; readonly line: number };
 }
 
@@ -29,7 +29,7 @@ const mostOfALevel = 10;
 const longestMessage = 4_096;
 const longestTitle = 120;
 
-/** The annotations of a job or a matrix job, most important first. Each level has at most 10; if some are left out, the last one counts them. */
+/** The annotations of a job or a matrix job, most important first. Each level has at most 10 annotations; if more were found, the tenth says how many are left out. */
 export function annotations(section: CommentSection): Annotation[] {
   const { title, failure, comparison, reference } = section;
   const all = [
@@ -116,11 +116,11 @@ function comparisonAnnotations(comparison: Comparison, fails: boolean): Annotati
 /** More lines than this don't help to find the cause. */
 const mostLines = 5;
 
-/** Annotations at the lines that launch the slower work. If the change may not have touched a line, it gets only a notice, because it may not be the cause. */
+/** Annotations at the lines that launch the slower work. A line that this change may not have touched gets only a notice, because it may not be the cause. */
 function lineAnnotations(comparison: Comparison, fails: boolean): Annotation[] {
   const { ranges } = comparison;
   const regressed = ranges.filter(({ verdict }) => verdict === "regressed");
-  // Lines that the headline names come first, so that the limit never cuts them.
+  // Lines that the headline names come first, so that the limit never cuts these lines off.
   const named = new Set(regressed.map((range) => causeSite(range, comparison)));
   const found = regressed.flatMap((range) => {
     const where = plainText(clipMiddle(range.name, 60));

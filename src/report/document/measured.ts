@@ -36,7 +36,7 @@ const baselineWords: Readonly<Record<Comparison["baseline"]["state"], string>> =
   failed: "not available",
 };
 
-/** One line about the two versions that were compared, or about what was measured; null if nothing was. */
+/** One line about the two versions that were compared, or about what was measured; null if nothing was measured. */
 export function againstText({ comparison, head, baselineAge }: ReportInput): string | null {
   if (comparison === null)
     return head === null
@@ -67,7 +67,7 @@ function gpuText({ gpus }: Machine): string {
   return models.length === 0 ? "an unknown GPU" : listText(models, shownModels);
 }
 
-/** How it was measured, the cost, and the commands that repeat it. */
+/** How base and head were measured, the cost, and the commands to repeat the run. */
 export function measuredSection(input: ReportInput): Section {
   const { comparison, head, base, commands, cost } = input;
   const sides = [...sideOf("base", comparison?.base ?? base, base), ...sideOf("head", comparison?.head ?? head, head)];
@@ -145,7 +145,7 @@ function exitText(profile: Profile | null): string {
 
 function comparedBlocks({ base, head, baseline, interleaved, machineDifferences, ...rest }: Comparison): Block[] {
   const { calibration, limitations } = rest;
-  // We don't repeat what the limitations say.
+  // We don't repeat here what the limitations already say.
   const isLimited = (kind: Limitation["kind"]): boolean => limitations.some((one) => one.kind === kind);
   const items: (Item | string)[] = [
     ...(base === null || baseline.text === null ? [] : [proseText(baseline.text)]),

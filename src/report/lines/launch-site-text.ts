@@ -62,7 +62,7 @@ function otherSites(sites: readonly LaunchSite[]): string {
     : ` (and ${others === 1 ? "one more line" : `${String(others)} more lines`}, in comparison.json)`;
 }
 
-/** The layers that launch more than before, or all layers if none does. */
+/** The layers that launch more than before, or all layers if no layer launches more. */
 function layersText(layers: LaunchSites["layers"]): string | null {
   const more = layers.filter(({ base, head }) => base !== null && head > base);
   const shown = more.length > 0 ? more : layers;
