@@ -54,7 +54,7 @@ describe("what stands out", () => {
       finding("small-grid", 7, "c"),
     );
     expect(line).toContain("(the kernel `a`)");
-    expect(line).toContain("2 more like it.");
+    expect(line).toContain("2 more of this kind.");
     expect(next).toBe("");
   });
 

@@ -29,7 +29,7 @@ export function librariesOf(row: KernelRow, environment: ComparedEnvironment | n
   const texts = makers.map((change) => changeText(change));
   return texts.length === 0
     ? []
-    : [`libraries or settings for such kernels changed: ${listText(texts, mostExplaining)}`];
+    : [`libraries or settings for this kind of kernel changed: ${listText(texts, mostExplaining)}`];
 }
 
 const unknownWords: Readonly<Record<ComparedEnvironment["unknown"][number], string>> = {

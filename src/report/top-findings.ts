@@ -7,7 +7,7 @@ export interface FoundIn {
   readonly finding: ProfileFinding;
 }
 
-/** A finding and the others from its rule, largest potential saving first. */
+/** A finding and the other findings of the same rule, largest potential saving first. */
 export interface TopFinding extends FoundIn {
   readonly others: readonly FoundIn[];
 }

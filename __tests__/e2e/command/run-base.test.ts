@@ -47,7 +47,7 @@ describe("run --base", () => {
     expect(run.stderr).toContain(
       "then if a verdict needs a reason a run of ncu over all ranges (one launch per configuration of their top kernels)",
     );
-    expect(run.stderr).toContain("The program is started 6 to 12 times for a pass, 4 to 14 times for a red.");
+    expect(run.stderr).toContain("The program is started 6 to 12 times for a pass, 4 to 14 times for a red result.");
     expect(run.record.ncu.map(({ side, label, folder }) => [side, label, folder])).toEqual([
       ["head", "ncu, decode", "head/ncu/decode"],
       ["base", "base, ncu, decode", "base/ncu/decode"],

@@ -15,7 +15,7 @@ const ellipsis = "…";
 
 /** Makes a foreign text one plain line of at most `most` bytes in a JSON string. A longer text is cut between code points and ends with an ellipsis. */
 export function cutText(text: string, most: Bytes): string {
-  // Each code unit takes at least one byte, so later ones never fit.
+  // Each code unit takes at least one byte, so code units after `most` never fit.
   const begin = plainText(text.slice(0, most + 1));
   if (text.length <= most && bytesOf(begin) - quotes <= most) return begin;
   let kept = "";

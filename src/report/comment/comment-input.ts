@@ -1,7 +1,7 @@
 import type { BisectNews } from "../bisect/news.ts";
 import type { Judged, ReportInput } from "../document/input.ts";
 
-/** The input for a comment, a job summary, and annotations. It has only checked values, never someone else's Markdown. */
+/** The input for a comment, a job summary, and annotations. It contains only checked values, never Markdown that someone else wrote. */
 export interface CommentInput {
   /** What we profiled, such as the workflow and the job. */
   readonly title: string;
@@ -14,7 +14,7 @@ export interface CommentInput {
     /** report.html, which opens in the browser. */
     readonly report: string | null;
   };
-  /** Null if whoever made the results could have made up their commits. */
+  /** Null if whoever made the results could have made up the commits. */
   readonly measured: Measured | null;
   /** Other facts for readers, such as that the newest baseline was damaged and we used the one before. */
   readonly notes: readonly string[];
@@ -22,7 +22,7 @@ export interface CommentInput {
   readonly bisect?: BisectNews;
 }
 
-/** What we measured, for someone who repeats it. */
+/** What we measured, for readers who want to repeat the run. */
 export interface Measured {
   /** The commit that the job checked out, or null if only the sections know it. */
   readonly commit: string | null;

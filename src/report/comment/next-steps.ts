@@ -57,7 +57,7 @@ const causeAnchors: Readonly<Record<Cause["kind"], string>> = {
   machine: "inconclusive",
 };
 
-/** Finds what decided in the first slower range, in the headline's order. */
+/** Finds the deciding change in the first slower range, in the headline's order. */
 function regressedAnchor(comparison: Comparison): string {
   if (comparison.metrics.some(({ change }) => change.state === "regressed")) return "a-metric-is-worse";
   const range = comparison.ranges.find(({ verdict }) => verdict === "regressed");
@@ -90,7 +90,7 @@ function reproduceBlocks(section: CommentSection, { commit, config }: Measured):
   const kept =
     comparison?.goal === "improve"
       ? " Pass the `config.yaml` of the run directory, which is among the run's files: with `goal: improve`, settings come only from the base or from a run directory."
-      : " `config.yaml` is among the run's files and has all of its settings.";
+      : " `config.yaml` is among the run's files and has all of the run's settings.";
   return [
     `Run this in a clone of the repository, on a machine with the same GPU model. \`npm install -g llm-profile-action\` installs the command.${isNamed ? "" : kept}`,
     ["```sh", command, "```"].join("\n"),
