@@ -37,6 +37,6 @@ export interface CommentSection extends Judged, Pick<ReportInput, "baselineAge" 
   /** This job's artifact, or null if it has no artifact or the comment already links to it. */
   readonly artifact: string | null;
   readonly report: string | null;
-  /** The ranges' runs before this one; undefined if there's no history. */
+  /** The ranges' earlier runs; undefined if there's no history. */
   readonly history?: ReportInput["history"];
 }

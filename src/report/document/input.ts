@@ -28,7 +28,7 @@ export interface ReportInput {
   readonly commands: readonly (readonly string[])[];
   /** Single instances of the ranges; empty if we read no nsys report. */
   readonly timelines: SideTimelines;
-  /** The ranges' runs before this one; null if there's no history. */
+  /** The ranges' earlier runs; null if there's no history. */
   readonly history: readonly RangeHistory[] | null;
 }
 

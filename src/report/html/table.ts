@@ -22,7 +22,7 @@ interface Shown {
   readonly isNumber: boolean;
   readonly isSorted: boolean;
   readonly contentOf: (cell: Cell) => Part;
-  /** The value to sort by; undefined if that's the text. */
+  /** The value to sort by; undefined to sort by the text. */
   readonly valueOf: (cell: Cell) => number | null | undefined;
 }
 
@@ -169,7 +169,7 @@ function changeContent({ sign, change, word }: ChangeCell): Html {
   return html`<span class="c">${sign}${size}</span> <small${meaning}>${word}</small>`;
 }
 
-/** Kernel labels that expand to full names (as long as there's room), and notes on each kernel. */
+/** Kernel labels with notes. As long as there's room, a label expands to the full name. */
 function kernelContents(rows: readonly (readonly Cell[])[], at: number): Map<Cell, Html> {
   const cells = rows.flatMap((row) => {
     const cell = row[at];

@@ -27,7 +27,7 @@ interface Rendered {
 /** A block's surroundings. */
 interface Place {
   readonly room: Room;
-  /** The name of the part that it's in, or null. */
+  /** The name of the part around the block, or null. */
   readonly part: string | null;
   readonly isFolded: boolean;
 }

@@ -39,9 +39,9 @@ type Measured = Pick<KernelSample, "figures" | "roofline">;
 interface FigureColumn {
   readonly column: Column;
   readonly text: (measured: Measured) => string;
-  /** Whose peak the share refers to, in the sentence above the table. */
+  /** The hardware unit whose peak the share refers to, named in the sentence above the table. */
   readonly peakOf?: string;
-  /** True if a launch makes the column useful. By default it's useful if a launch has a figure. */
+  /** True if a launch makes the column useful. By default, a column is useful if a launch has a value for it. */
   readonly matters?: (measured: Measured) => boolean;
 }
 
@@ -176,7 +176,7 @@ function unjoinedBlocks(ncu: ProfileRange["ncu"]): Block[] {
     ...(kernelsWithoutRow.length > 0
       ? [
           paragraph(
-            `Nsight Compute has no figures for ${formatCount(kernelsWithoutRow.length)} of the requested kernels.`,
+            `Nsight Compute has no metrics for ${formatCount(kernelsWithoutRow.length)} of the requested kernels.`,
           ),
         ]
       : []),
@@ -203,7 +203,7 @@ function replayed({ replayedRanges }: Profile): Block[] {
   const samples = replayedRanges.flatMap((region) => region.samples.map((sample) => ({ region, sample })));
   const shown = columnsWithFigures(samples.map(({ sample }) => sample));
   return group(
-    "Replayed as a whole (Nsight Compute; its times aren't comparable with those above)",
+    "Replayed as a whole (Nsight Compute; its times aren't comparable with the times above)",
     "detail",
     table(
       "Ranges that Nsight Compute replayed",
@@ -254,12 +254,12 @@ function figureCell(value: MetricChange["base"], unit: string): Cell {
   return { kind: "number", text, value: typeof value === "number" ? value : null };
 }
 
-/** The columns in which at least one launch has a figure. The others weren't collected. */
+/** The columns in which at least one launch has a value. The other columns' metrics weren't collected. */
 function columnsWithFigures(measured: readonly Measured[]): FigureColumn[] {
   return columns.filter(({ text, matters = (each) => text(each) !== "–" }) => measured.some(matters));
 }
 
-/** A part of the SM throughput, shown if that wasn't collected. */
+/** The share of executed instructions, which is part of the SM throughput. Shown if the SM throughput wasn't collected. */
 function instructions({ smThroughputPct, executedInstructionsPct }: Metrics): string {
   return figureText(smThroughputPct == null ? executedInstructionsPct : null);
 }

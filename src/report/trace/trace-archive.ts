@@ -101,7 +101,7 @@ export function smallTrace(
   return null;
 }
 
-/** A launch's call and kernel together take about 100 bytes. If this is too high, the preview is shorter; if it's too low, it takes a second try. */
+/** A launch's call and kernel together take about 100 bytes. If this estimate is too high, the preview is shorter. If it's too low, we need a second try. */
 const bytesOfRow: Bytes = 100;
 
 function mostRowsOf({ base, head }: SideTimelines): number {

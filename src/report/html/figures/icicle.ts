@@ -32,7 +32,7 @@ const mostRanges = 12;
 /** The share of the width below which the kernels of a family are merged into one box. */
 const leastShare = 0.002;
 
-/** Shows where the kernel time goes: ranges, families, and kernels as wide as their time, base above head, on one scale. */
+/** Shows where the kernel time goes. Ranges, families, and kernels are boxes as wide as their time, base above head, on one scale. */
 export function icicleFigure(ranges: readonly ReportRange[]): Html {
   const boxes = ranges
     .map(rangeBox)
@@ -64,7 +64,7 @@ function figures(boxes: readonly Box[], sides: readonly Side[], by: string, of =
   })}`;
 }
 
-/** The same for the NVTX ranges nested in each range, for each GPU; null if no ranges are nested. */
+/** Such a chart of the NVTX ranges nested in each range, for each GPU; null if no ranges are nested. */
 function nestedIcicles(ranges: readonly ReportRange[]): Html | null {
   const all = ranges.flatMap(nestedBoxes).toSorted((one, other) => byTime(one.box, other.box));
   if (all.length === 0) return null;
@@ -75,7 +75,7 @@ function nestedIcicles(ranges: readonly ReportRange[]): Html | null {
       return figures([box], sides, "nested range", `, ${title}`);
     })}
     <p class="key">
-      The part of a box with nothing below it is the range's own
+      Where a box has nothing below it, the time belongs to the range's own
       kernels.${hidden > 0 ? ` Only the ${String(mostRanges)} largest of ${String(all.length)} are shown.` : ""}
     </p>`;
 }
@@ -260,9 +260,9 @@ function level(
     from += ns;
   }
   if (restCount > 0 && restNs / most >= leastShare / 4) {
-    const label = (): string => `${String(restCount)} smaller ones`;
+    const label = (): string => `${String(restCount)} smaller boxes`;
     const rest = { label, baseNs: restNs, headNs: restNs, state: null, change: null, children: [] };
-    // Boxes are sorted by the larger of both times, so a side's small ones may be anywhere. They're drawn as one box at the end.
+    // Boxes are sorted by the larger of both times, so a side's small boxes may be anywhere. We draw the small boxes as one box at the end.
     drawn.push(drawnBox(rest, side, most, from, depth, inherited));
   }
   return drawn;

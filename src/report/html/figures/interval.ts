@@ -62,7 +62,7 @@ export function intervalPlot(
   </svg>`;
 }
 
-/** The scale's numbers for the header of a column of plots. A number that would overlap 0 or one farther out is left out. */
+/** The scale's numbers for the header of a column of plots. A number is left out if it would overlap 0 or a number farther out. */
 export function intervalAxis({ at, ticks }: Scale): Html {
   const shown: { readonly text: string; readonly x: number; readonly half: number }[] = [];
   const outermostFirst = ticks.filter((tick) => tick !== 0).toSorted((one, other) => Math.abs(other) - Math.abs(one));

@@ -16,7 +16,7 @@ import { tableHtml } from "../table.ts";
 const mostRounds = 60;
 const width = 420;
 const times: Frame = { left: 66, right: width - 10, top: 26, bottom: 180 };
-/** Each gauge below the times has its own strip. This is its height, and its distance from the one above. */
+/** The height of each gauge's strip below the times, and the gap above each strip. */
 const gaugeHeight = 54;
 const gaugeGap = 36;
 
