@@ -105,7 +105,7 @@ function comparisonAnnotations(comparison: Comparison, fails: boolean): Annotati
     { level: whole, title: "GPU profile", message: verdictLine(comparison) },
     ...reasons.flatMap((reason): Annotation[] => {
       if (reason.verdict === null && !worthANotice.has(reason.id)) return [];
-      // If there's only one reason and it has no range, the verdict line already quotes it.
+      // The verdict line already quotes the only reason if that reason has no range.
       if (reason.range === null && reason === quoted?.reason && quoted.others === 0) return [];
       return [{ level: levelOf(reason, comparison, fails), title: titleOf(reason), message: plainLines(reason.text) }];
     }),

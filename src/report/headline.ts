@@ -247,7 +247,7 @@ function causeText(cause: Cause, range: RangeRow): string {
   }
 }
 
-/** Counts to name along with launches, because the host waits for them. */
+/** Counts to name along with launches, because the host waits for these operations. */
 const alsoNamed: ReadonlySet<CountChange["metric"]> = new Set([
   "synchronizations",
   "blockingCopies",
@@ -273,7 +273,7 @@ export function onGpu({ rank, report, device }: Pick<OperatorRow, "rank" | "repo
   return device === null ? "" : ` on ${rankText({ rank, report, device })}`;
 }
 
-/** A sentence for each of the first ranges, and the number of the other ranges. `what` says what happened to those. */
+/** A sentence for each of the first ranges, and the number of the other ranges. `what` is the verb for the other ranges. */
 function named(ranges: readonly RangeRow[], what: string, sentence: (range: RangeRow) => string): string {
   const hidden = ranges.length - namedRanges;
   const more = hidden > 0 ? [`${String(hidden)} more ${hidden === 1 ? "range" : "ranges"} ${what} too.`] : [];

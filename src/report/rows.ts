@@ -104,7 +104,7 @@ export function countValue({ metric }: CountChange, value: number): Amount {
 
 /**
  * The word for a count's change; null if the change isn't certain. More is usually worse, but fewer graph launches are worse if a
- * CUDA graph was lost, and more are better if a graph was added. The word then says which it is.
+ * CUDA graph was lost, and more are better if a graph was added. In these cases, the word says so.
  */
 export function countWord({ base, head, state }: CountChange): string | null {
   if (state === "regressed") return head > base ? "more" : "fewer, worse";

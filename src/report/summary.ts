@@ -14,7 +14,7 @@ import { missingNcuText } from "./ncu/ncu-status.ts";
 import { left, right } from "./terminal/text-table.ts";
 import { topFindings, type TopFinding } from "./top-findings.ts";
 
-/** The summary lists only this many ranges (or families, metrics, …) and counts the rest, so it fits on one page. */
+/** The summary lists only this many entries of each kind and counts the rest, so the summary fits on one page. */
 const listedRanges = 12;
 const listedFamilies = 6;
 const listedMetrics = 20;
@@ -172,7 +172,7 @@ function familiesText(range: ProfileRange): string[] {
   ];
 }
 
-/** Ranges nested in the largest one, such as layers and PyTorch's operators. Ranges whose names differ only in numbers are shown as one. */
+/** Ranges nested in the largest range, such as layers and PyTorch's operators. Ranges whose names differ only in numbers share a row. */
 function operatorsText(range: ProfileRange): string[] {
   const all = alikeOperators(range.operators)
     .map((alike) => {

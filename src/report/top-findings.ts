@@ -1,7 +1,7 @@
 import type { ProfileRange } from "../model/profile/profile.ts";
 import type { ProfileFinding } from "../model/ncu/profile-ncu.ts";
 
-/** A finding and its range. */
+/** A finding, and the range where it was found. */
 export interface FoundIn {
   readonly range: ProfileRange;
   readonly finding: ProfileFinding;

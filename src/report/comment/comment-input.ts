@@ -8,7 +8,7 @@ export interface CommentInput {
   /** One, or several if matrix jobs share a comment. */
   readonly sections: readonly CommentSection[];
   readonly links: {
-    /** An address that we made ourselves, like the two below. Null if there's nothing to link to. */
+    /** Null if there's nothing to link to. We made this address ourselves, and also the two addresses below. */
     readonly run: string | null;
     readonly artifact: string | null;
     /** report.html, which opens in the browser. */
@@ -16,7 +16,7 @@ export interface CommentInput {
   };
   /** Null if whoever made the results could have made up the commits. */
   readonly measured: Measured | null;
-  /** Other facts for readers, such as that the newest baseline was damaged and we used the one before. */
+  /** Other facts for readers, such as that the newest baseline was damaged so we used an older baseline. */
   readonly notes: readonly string[];
   /** The result of a bisect; undefined if none ran. */
   readonly bisect?: BisectNews;
@@ -26,7 +26,7 @@ export interface CommentInput {
 export interface Measured {
   /** The commit that the job checked out, or null if only the sections know it. */
   readonly commit: string | null;
-  /** The configuration file, relative to the repository's root, if it has all settings. Otherwise null: the run's own config.yaml has them. */
+  /** The configuration file, relative to the repository's root, if the file has all settings. Otherwise null: the settings are in the run's own config.yaml. */
   readonly config: string | null;
 }
 

@@ -41,7 +41,7 @@ function decidedRange(range: RangeRow): RangeRow {
   const isTold = isToldByOperators({ ...range, row: range, base: null, head: null });
   return {
     ...range,
-    // Launches appear next to a range's times, even if they didn't change.
+    // Launches appear next to a range's times, even if the launches didn't change.
     counts: range.counts.filter(
       ({ metric, state }) => metric === "launches" || state === "regressed" || state === "inconclusive",
     ),

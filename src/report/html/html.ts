@@ -47,7 +47,7 @@ export function rawElement(name: "style" | "script", text: string): Html {
   return new SafeHtml(`<${name}>${text}</${name}>`);
 }
 
-/** Base64 data for the script. Browsers neither run nor show it. Throws RangeError if `id` or `base64` has other characters. */
+/** Base64 data for the script. Browsers neither run nor show this element. Throws RangeError if `id` or `base64` has characters that aren't allowed. */
 export function dataElement(id: string, base64: string): Html {
   if (!/^[\w-]+$/.test(id) || !/^[A-Za-z0-9+/]*={0,2}$/.test(base64))
     throw new RangeError("The id or the data has characters that aren't allowed.");

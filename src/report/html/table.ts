@@ -26,7 +26,7 @@ interface Shown {
   readonly valueOf: (cell: Cell) => number | null | undefined;
 }
 
-/** A table with at most `most` rows. It scrolls if it's wider than the page. Readers can search and filter a kernel table. */
+/** A table with at most `most` rows. A table that's wider than the page scrolls. Readers can search and filter a kernel table. */
 export function tableHtml({ label, columns, rows, noun, file, note }: Table, most: number): Html {
   const shownRows = rows.slice(0, most).map((row) => ({ row, cells: row.cells() }));
   const shown = shownColumns(
@@ -109,7 +109,7 @@ function sideColumn(column: Shown, side: "base" | "head"): Shown {
   };
 }
 
-/** All changes in a table whose intervals are drawn. They share one scale. */
+/** All changes in a table whose intervals are drawn. The intervals share one scale. */
 function plottedChanges(columns: readonly Column[], rows: readonly (readonly Cell[])[]): ShownChange[] {
   const plotted = [...columns.keys()].filter((at) => columns[at]?.interval !== undefined);
   return rows.flatMap((cells) =>

@@ -45,7 +45,7 @@ interface FigureColumn {
   readonly matters?: (measured: Measured) => boolean;
 }
 
-/** In order. If there's no room, the columns with the lowest numbers are dropped first. */
+/** The columns in order. If there's no room, the columns with the lowest numbers are dropped first. */
 const columns: readonly FigureColumn[] = [
   { ...figures("SM", null, ({ smThroughputPct }) => figureText(smThroughputPct)), peakOf: "the SMs" },
   { ...figures("instr", 9, instructions), peakOf: "the instructions that SMs can execute" },
@@ -113,7 +113,7 @@ function whyBlocks(
   return why.length === 0 ? [] : [paragraph(legendText(shown, samples)), ...why];
 }
 
-/** The measured launch, and how many of its kernel's launches it represents. Launches with another grid may behave differently. */
+/** The measured launch, and how many of the kernel's launches it represents. Launches with another grid may behave differently. */
 function launchCells(kernel: ProfileKernel, sample: KernelSample): string[] {
   const launch = measuredLaunch(kernel, sample);
   if (launch === null) return ["–", "–"];
@@ -130,18 +130,17 @@ function legendText(shown: readonly FigureColumn[], measured: readonly Measured[
   const titles = new Set(shown.map(({ column }) => column.title));
   const peaks = shown.flatMap(({ peakOf }) => peakOf ?? []);
   const parts = [
-    ...(peaks.length > 0 ? [`share of peak throughput: ${new Intl.ListFormat("en-US").format(peaks)}`] : []),
+    ...(peaks.length > 0 ? [`Shares of peak throughput: ${new Intl.ListFormat("en-US").format(peaks)}`] : []),
     ...(titles.has("occupancy")
-      ? [`occupancy achieved / theoretical${titles.has("limited by") ? ", and what limits it" : ""}`]
+      ? [`Occupancy: achieved / theoretical${titles.has("limited by") ? ", and what limits the occupancy" : ""}`]
       : []),
     ...(titles.has("op/byte (ridge)")
-      ? ["operations per byte of DRAM, and in parentheses the number above which memory isn't the limit"]
+      ? ["Op/byte: operations per byte of DRAM, and in parentheses the number above which memory isn't the limit"]
       : []),
-    "the measured launch's grid and block",
-    "the number of launches that it represents",
-    ...(measured.every((each) => each.figures["spillRequests"]?.value === 0) ? ["no launch spills registers"] : []),
+    "Launches: the number of launches that the measured one represents",
+    ...(measured.every((each) => each.figures["spillRequests"]?.value === 0) ? ["No launch spills registers"] : []),
   ];
-  return `${parts.join("; ")}:`;
+  return `${parts.join(". ")}.`;
 }
 
 /** Advice from ncu's own rules for the listed kernels: the largest estimates, each rule once. */

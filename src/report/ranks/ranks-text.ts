@@ -50,7 +50,7 @@ export function comparedRanks({ ranks: row }: RangeRow): ComparedRanks | null {
 /** A rank in a profile, as medians over rounds. */
 export interface MeasuredRank extends Pick<ProfileRank, "launches" | "workNs" | "idleNs"> {
   readonly title: string;
-  /** Null if we didn't find its collectives in all ranks, like the two fields below. */
+  /** Null if we didn't find the rank's collectives in all other ranks. The same applies to the two fields below. */
   readonly waitingNs: number | null;
   readonly exposedTransferNs: number | null;
   readonly joinedLast: number | null;

@@ -116,7 +116,7 @@ function copyPacket(copy: TimelineCopy, atNs: number, eventId: number, tables: T
   };
 }
 
-/** Leaves the GPU out if it's 0, the default. */
+/** Leaves out GPU 0, because that's Perfetto's default. */
 function gpuOf(device: number): { readonly gpu_id?: number } {
   return device === 0 ? {} : { gpu_id: device };
 }
@@ -140,7 +140,7 @@ interface HostSlice {
   readonly launched: readonly number[];
 }
 
-/** Packets for the instance, its ranges, and its calls, each on its thread. Start/end ranges may overlap, so they get separate tracks. */
+/** Packets for the instance, its ranges, and its calls, each on its thread. Start/end ranges may overlap, so these ranges get separate tracks. */
 function hostPackets(
   { name, domain, instances }: PlacedInstance["range"],
   instance: InstanceTimeline,

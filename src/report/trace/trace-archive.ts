@@ -79,7 +79,7 @@ function heldText(placed: readonly PlacedInstance[], ranges: SideTimelines["base
   return `${formatCount(kernels)}${cut === 0 ? "" : ` of ${formatCount(kernels + cut)}`} kernels in ${formatCount(placed.length)}${ofAll} ${all === 1 ? "instance" : "instances"}`;
 }
 
-/** A trace with one instance of one range per side. It's cut to the first rows of each kind that fit in `most` bytes; null if too few fit. */
+/** A trace with one instance of one range per side. The trace is cut to the first rows of each kind that fit in `most` bytes; null if too few rows fit. */
 export function smallTrace(
   { base, head }: SideTimelines,
   range: { readonly name: string; readonly domain: string },

@@ -23,7 +23,7 @@ const levels = 8;
 
 /**
  * Draws pieces that are mostly narrower than a pixel as columns. A column's color is that of the work that takes most of the column's
- * time, and its height is the share of time when anything ran. So we show every piece, and even a million pieces take little room.
+ * time, and its height is the share of time when anything ran. So no piece is left out, and even a million pieces take little room.
  */
 export function densityStrip(pieces: readonly Piece[], { left, width, top, height, lengthNs }: Strip): Html[] {
   const columns = Math.floor(width);

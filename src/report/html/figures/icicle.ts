@@ -221,7 +221,7 @@ function icicle(boxes: readonly Box[], side: Side, most: number, label: string):
   const drawn = level(boxes, side, most, 0, 0, null);
   const bottom = rowHeight * Math.max(...boxes.map(depthOf));
   const scale = linearScale([0, most], [0, 100]);
-  // The scale ends at a round number, which may be past the widest side. Ticks there aren't drawn.
+  // The scale ends at a round number, which may be past the widest side. We don't draw ticks past that.
   const ticks = scale.ticks.filter((tick) => tick > 0 && tick <= most);
   return html`<svg class="icicle" width="100%" height="${bottom + 20}" role="img" aria-label="${label}">
     ${ticks.map((tick) => html`<text class="k" x="${share(tick, most)}" y="${bottom + 14}" text-anchor="end">${formatNs(tick)}</text>`)}${drawn}

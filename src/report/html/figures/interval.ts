@@ -5,7 +5,7 @@ import { changeScale, px, type Scale } from "./scale.ts";
 
 const [width, height] = [200, 18];
 const middle = height / 2;
-/** Larger changes become an arrow at the end of the scale, so that one kernel that's 50 times slower doesn't hide the others. */
+/** Larger changes become an arrow at the end of the scale, so that one kernel that's 50 times slower doesn't hide the other kernels. */
 const mostShown = 4;
 const leastShown = 0.02;
 /** Space at both ends of the scale for the label of the outermost tick, such as ±100%. */

@@ -22,7 +22,7 @@ const gaugeGap = 36;
 
 type RoundGpu = NonNullable<Profile["rounds"][number]["gpu"]>;
 
-/** GPU readings to show with the times, if the GPU was watched. */
+/** GPU readings to show with the times, if there were any readings. */
 const gauges: readonly {
   readonly title: string;
   readonly unit: string;
@@ -32,7 +32,6 @@ const gauges: readonly {
   { title: "mean temperature", unit: "°C", of: ({ meanTemperatureC }) => meanTemperatureC },
 ];
 
-/** A gauge with its place and scale. */
 interface PlacedGauge {
   readonly gauge: (typeof gauges)[number];
   readonly frame: Frame;
@@ -45,7 +44,7 @@ interface Side {
   readonly range: ProfileRange;
 }
 
-/** Charts every round of a range: time on the GPU and, if the GPU was watched, its clock and temperature. Null if there are too few or too many rounds. */
+/** Charts every round of a range: time on the GPU and, if the GPU was sampled, the GPU's clock and temperature. Null if there are too few or too many rounds. */
 export function roundsFigure({ base, head }: PageInput, range: ReportRange, label: string): Html | null {
   const side = (name: Side["name"], profile: Profile | null, of: ProfileRange | null): Side[] =>
     profile === null || of === null ? [] : [{ name, profile, range: of }];
