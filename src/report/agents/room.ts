@@ -1,7 +1,7 @@
 import { plainJson, plainText } from "../../model/text/plain-text.ts";
 import type { Bytes } from "../../model/units.ts";
 
-/** A value as one line of JSON, for files and the terminal. No character in it moves the cursor. */
+/** A value as one line of JSON, for files and the terminal. The line has no characters that move the cursor. */
 export function oneLineJson(value: unknown): string {
   return `${plainJson(value, 0)}\n`;
 }

@@ -178,7 +178,7 @@ function kernelOf({ ranges }: Comparison, { range: of, kernel }: Reason): string
 
 const unchanged: ReadonlySet<TimeChange["state"]> = new Set(["same", "not-judged", "waits"]);
 
-/** Deciding kernels first, then changed ones by impact, then the rest by their share of the time. */
+/** Deciding kernels first, then changed kernels by impact, then the rest by their share of the time. */
 function kernelsByImpact(comparison: Comparison): KernelOfRange[] {
   const { ranges } = comparison;
   const deciding = new Set(decidedBy(comparison).map((reason) => kernelOf(comparison, reason)));

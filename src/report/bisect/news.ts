@@ -5,7 +5,7 @@ import { costLine, resultLines, supportLines, type ShownBisect } from "./result-
 
 /** The result of a job's bisect, for its summary, issue, and comment. */
 export interface BisectNews extends ShownBisect {
-  /** The pull requests of the commits it names, if GitHub knows any. */
+  /** The pull requests of the commits that the result names, if GitHub knows any. */
   readonly pulls: readonly NamedPull[];
   /** The artifact with the state and the reports; `url` is null if it wasn't uploaded. */
   readonly artifact: { readonly name: string; readonly url: string | null };

@@ -29,7 +29,7 @@ export function meaningAddress(section: CommentSection): string | null {
   return docsAddress("red", verdict === "regressed" ? regressedAnchor(comparison) : verdictAnchors[verdict]);
 }
 
-/** The comparison with the pinned reference, if its verdict is worse. */
+/** The comparison with the pinned reference if its verdict is worse, or else the comparison with the baseline. */
 function decidingOf({ comparison, reference }: CommentSection): Comparison | null {
   return reference !== null && isDecisive(reference.comparison, comparison) ? reference.comparison : comparison;
 }

@@ -15,7 +15,7 @@ export interface MatrixJob {
   readonly headline: Lead;
 }
 
-/** People read up to this many jobs one by one. */
+/** Up to this many jobs, readers can read one by one. */
 export const fewJobs = 8;
 
 /** A summary of many matrix jobs that are the ranks of one run. */

@@ -71,7 +71,7 @@ export interface Item {
   readonly importance?: "detail" | "reference";
   /** True if a table or the lead already says the same. Such an item is left out if there's little room. */
   readonly isRepeated?: boolean;
-  /** More text, for readers who look it up. */
+  /** More text, for readers who want the details. */
   readonly more?: string;
 }
 
@@ -85,9 +85,9 @@ export interface Table {
   readonly rows: readonly Row[];
   readonly noun: string;
   readonly file: File;
-  /** How to read the table, for readers who look it up. */
+  /** How to read the table, for readers who want the details. */
   readonly note?: string;
-  /** Set if there may be thousands of rows. Few people read them all, so we show only as many rows as in a kernel table. */
+  /** Set if there may be thousands of rows. Few people read all rows, so we show only as many rows as in a kernel table. */
   readonly isLong?: true;
 }
 

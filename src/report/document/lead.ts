@@ -119,7 +119,7 @@ function wordOf(comparison: Comparison): string {
   return verdictName(comparison);
 }
 
-/** The conclusion of a check run. Only a pass is green. Anything unclear is neutral, unless it fails the job. */
+/** The conclusion of a check run. Only a pass is green. Anything unclear is neutral, unless the job fails. */
 export function checkConclusion({ fails, comparison, reference }: Judged): "success" | "neutral" | "failure" {
   if (fails) return "failure";
   return worstOf([comparison, reference?.comparison ?? null]) === "pass" ? "success" : "neutral";

@@ -11,7 +11,7 @@ export const legend = {
   "△": "Slower, but the range or family around it isn't.",
 } as const;
 
-/** The meaning of a column's title or a change's word; null if it needs no explanation. */
+/** The meaning of a column's title or a change's word; null if the title or word needs no explanation. */
 export function meaningOf(word: string): string | null {
   return Object.entries(legend).find(([term]) => term === word)?.[1] ?? null;
 }

@@ -28,7 +28,7 @@ const [width, height] = [600, 186];
 export const chartFrame: Frame = { left: 66, right: width - 10, top: 30, bottom: 142 };
 /** The vertical positions of the strips below the chart. */
 const strips = { machine: 148, environment: 155 };
-/** The number of looks for machines and environments, each a class in the style sheet. If there are more, some look the same. */
+/** The number of looks for machines and environments, each a class in the style sheet. If there are more machines or environments, some look the same. */
 const looks = 8;
 /** The width of a character in a label above the chart. Phones have the widest font. */
 const characterWidth = 11.5;
@@ -251,7 +251,7 @@ function dayAxis({ records }: History, runs: JobRuns): Html[] {
   });
 }
 
-/** The line between summarized runs and exact ones. */
+/** The line between summarized runs and exact runs. */
 function divider({ firstExact, divide }: JobRuns): Html[] {
   if (firstExact === 0) return [];
   return [html`<path class="divide" d="M${px(divide)} ${chartFrame.top}V${height - 26}" />`];

@@ -42,7 +42,7 @@ export function metricTitle({ kind, name, range }: Named): string {
   return `${derivedTitles[kind]}${range === null ? "" : ` of ${nameText(range)}`}`;
 }
 
-/** A value with its unit. A time or a size gets another unit if its own doesn't fit. */
+/** A value with its unit. A time or a size is converted to a unit that fits. */
 export function metricAmount(value: number, unit: string | null): Amount {
   const { base, factor } = readUnit(unit);
   if (base === "bytes" && value > 0) return sizeAmount(value * factor);
@@ -78,7 +78,7 @@ export const metricWords: Readonly<Partial<Record<RowState, string>>> = {
 
 const order: readonly RowState[] = ["regressed", "removed", "inconclusive", "improved", "new", "same"];
 
-/** Worse metrics first and unjudged ones last, otherwise in the program's order. */
+/** Worse metrics first and unjudged metrics last, otherwise in the program's order. */
 export function bySeverity(rows: readonly MetricRow[]): MetricRow[] {
   const placeOf = ({ change }: MetricRow): number =>
     order.includes(change.state) ? order.indexOf(change.state) : order.length;
