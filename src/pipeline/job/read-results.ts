@@ -121,7 +121,8 @@ function contentOf(files: ReadonlyMap<string, Buffer>): ResultContent | Diagnost
   };
 }
 
-const sameVersion = "Use the same version of the action in the workflow that measures and in the workflow that comments.";
+const sameVersion =
+  "Use the same version of the action in the workflow that measures and in the workflow that comments.";
 
 class Unreadable {
   readonly message: string;
