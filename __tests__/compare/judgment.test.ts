@@ -99,7 +99,7 @@ const cases: readonly Case[] = [
         truth: {
           verdict: "pass",
           kernel: "note",
-          line: /^PASS: step isn't slower on the GPU: −1\.9% \(interval .*\)\. .* In it, \S+ .*takes 1\d\.\d% longer\.$/,
+          line: /^PASS: step isn't slower on the GPU: −1\.9% \(interval .*\)\. .* In this range, \S+ .*takes 1\d\.\d% longer\.$/,
         },
         before: "regressed: family-regressed, kernel-regressed",
         sides: () => mixed("base"),

@@ -203,7 +203,7 @@ describe("made sides", () => {
     ] as const;
     const comparison = compared(...sides);
     expect([comparison.verdict, kernelRow(comparison, "a").time.state]).toEqual(["pass", "noted"]);
-    expect(verdictLine(comparison)).toContain("In it, a takes 30% longer");
+    expect(verdictLine(comparison)).toContain("In this range, a takes 30% longer");
     expect(compared(...sides, { overrides: ["compare.fail-on=[kernel]"] }).verdict).toBe("regressed");
   });
 

@@ -17,7 +17,9 @@ test("a folder that holds much says how much, of our run directories alone", asy
   expect(logged).toEqual([]);
   await sayDiskUse(context, out, 2 ** 21);
   expect(logged).toEqual([
-    expect.stringMatching(/^\S+ uses 2\.\d\d? MiB in 1 run directory\. `llm-profile prune` lists and removes them\.$/),
+    expect.stringMatching(
+      /^\S+ uses 2\.\d\d? MiB in 1 run directory\. `llm-profile prune` lists and removes run directories\.$/,
+    ),
   ]);
 });
 

@@ -158,7 +158,7 @@ describe("at the line that launched what is slower", () => {
         level: "error",
         title: "decode, k",
         message:
-          "A kernel whose time changed by +30.0% is launched from src/model.py:25 (forward), a line that this change touches, 16 → 32 times.",
+          "Kernel time +30.0%: 16 → 32 launches from src/model.py:25 (forward), a line that this change touches.",
         at: { file: "src/model.py", line: 25 },
       },
     ]);

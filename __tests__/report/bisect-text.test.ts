@@ -91,7 +91,7 @@ describe("a search's result", () => {
     expect(bisectText({ bisect, result, file: "/runs/bisect-1/bisect.json", isFinished: true }, layout)).toBe(
       [
         "Looking for a change in step time.",
-        "One of 2 versions: +50.0% (+40.0% to +60.0%) compared with 111111111111 change 1, 99.7% sure. Only the last can be measured:",
+        "One of 2 versions: +50.0% (+40.0% to +60.0%) compared with 111111111111 change 1, 99.7% sure. Only the last version can be measured:",
         "  222222222222 change 2",
         "  333333333333 change 3",
         "Report on that comparison: /runs/bisect-1/comparisons/1/report.html",

@@ -41,6 +41,6 @@ test("disturbed rounds are said, and count all the same", () => {
   const lines = comparisonText(comparison, { topKernels: 1, layout: logLayout }).split("\n");
   expect(lines.filter((line) => line.startsWith("  ! "))).toEqual([
     "  ! round 2 of base: throttled, hardware thermal slowdown, mean SM clock 1410 MHz",
-    "  ! round 1 of head: mean SM clock 1880 MHz, more than 2% off the side's other rounds",
+    "  ! round 1 of head: mean SM clock 1880 MHz, more than 2% off the other rounds of this side",
   ]);
 });

@@ -51,7 +51,7 @@ describe("the verdict, last", () => {
     {
       name: "a kernel",
       comparison: compared(decode(kernels()), decode(kernels(1.05))),
-      line: "REGRESSED: In decode, b takes 5% longer (1.00 → 1.05 ms); its time on the GPU: +0.5%.",
+      line: "REGRESSED: In decode, b takes 5% longer (1.00 → 1.05 ms); the range's time on the GPU: +0.5%.",
     },
     {
       name: "counts",
@@ -59,7 +59,7 @@ describe("the verdict, last", () => {
         decode(kernels()),
         decode(kernels(), { synchronizations: [{ call: "x", count: 9, totalNs: 1 }] }),
       ),
-      line: "REGRESSED: In decode, synchronizations rose (0 → 9); its time on the GPU: ±0%.",
+      line: "REGRESSED: In decode, synchronizations rose (0 → 9); the range's time on the GPU: ±0%.",
     },
     {
       name: "a lost CUDA graph",
@@ -67,7 +67,7 @@ describe("the verdict, last", () => {
         decode(kernels(), { graphLaunches: 16, graphKernels: 32 }),
         decode(kernels(), { graphLaunches: 0, graphKernels: 0 }),
       ),
-      line: "REGRESSED: In decode, launches by the host rose (16 → 32), and graph launches fell (16 → 0); its time on the GPU: ±0%.",
+      line: "REGRESSED: In decode, launches by the host rose (16 → 32), and graph launches fell (16 → 0); the range's time on the GPU: ±0%.",
     },
     {
       name: "one round",
@@ -124,10 +124,10 @@ describe("the verdict, last, where regressions are accepted", () => {
 
   test("some of it: what is not accepted is the regression", () => {
     expect(line(sides(1.5, 1.2), [kernelTime, ...normAlone])).toBe(
-      "REGRESSED: In decode, c takes 20% longer (1.00 → 1.20 ms); its time on the GPU: +6.4%.",
+      "REGRESSED: In decode, c takes 20% longer (1.00 → 1.20 ms); the range's time on the GPU: +6.4%.",
     );
     expect(line(sides(1.5, 1.2), [kernelTime, ...normAlone, entry({ kernel: "c" })])).toBe(
-      "REGRESSED: In decode, softmax kernels take 20% longer (1.00 → 1.20 ms); its time on the GPU: +6.4%.",
+      "REGRESSED: In decode, softmax kernels take 20% longer (1.00 → 1.20 ms); the range's time on the GPU: +6.4%.",
     );
   });
 });
@@ -156,7 +156,9 @@ test("an entry that was not seen to be needless is not called so", () => {
     }),
   );
   expect(shown).toContain("decode, kernel alpha, up to 5%, until 2030-01-01 (not judged this time): Known.");
-  expect(shown).toContain("decode, kernel alhpa, up to 5%, until 2030-01-01 (matches nothing here): Known.");
+  expect(shown).toContain(
+    "decode, kernel alhpa, up to 5%, until 2030-01-01 (matches nothing in this comparison): Known.",
+  );
   expect(shown).toContain("kernel alhpa in decode matches nothing here. Did you mean alpha?");
   expect(shown).toContain("decode, launches, up to 5%, until 2030-01-01 (no longer needed: remove it): Known.");
 });

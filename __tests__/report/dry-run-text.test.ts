@@ -31,14 +31,14 @@ function startLines(change: Partial<DryRun>): string[] {
 
 test("what a pass and a red start stands side by side", () => {
   expect(startLines({})).toEqual([
-    "The program is started 12 to 28 times for a pass, 4 to 16 times for a red:",
+    "The program is started 12 to 28 times for a pass, 4 to 16 times for a red result:",
     "  for                                        pass     red",
     "  captures                                   6 to 12  4 to 12",
     "  runs without CUDA tracing                  6 to 16  0",
     "  Nsight Compute                             0        0 to 2",
     "  finding the lines that launch slower work  0        0 to 2",
-    "Red means slower on the GPU, or more launches or copies. If only wall time is slower, it's measured as often as for a pass. If a range is faster, ncu also",
-    "explains why.",
+    "Red means slower on the GPU, or more launches or copies. If only wall time is slower, we measure as often as for a pass. If a range is faster, ncu also explains",
+    "why.",
   ]);
 });
 

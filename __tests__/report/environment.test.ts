@@ -36,7 +36,8 @@ test("beside a kernel in whose place another stood, what makes or chooses it", (
     pythonPackages: { torch: version, "nvidia-cublas": blas, requests: version },
   });
   const comparison = swappedWith(torch("2.11.0", "13.0.2"), torch("2.11.1", "13.1.0"));
-  const why = "libraries or settings for such kernels changed: nvidia-cublas 13.0.2 → 13.1.0, torch 2.11.0 → 2.11.1";
+  const why =
+    "libraries or settings for this kind of kernel changed: nvidia-cublas 13.0.2 → 13.1.0, torch 2.11.0 → 2.11.1";
   const text = comparisonText(comparison, { topKernels: 5, layout: logLayout });
   expect(text.replaceAll(/\s+/g, " ")).toContain(why);
   expect(text).toContain(
@@ -49,7 +50,7 @@ test("beside a kernel in whose place another stood, what makes or chooses it", (
       commentRoom(1, 1),
     ),
   );
-  expect(kernels).toContain("libraries or settings for such kernels changed");
+  expect(kernels).toContain("libraries or settings for this kind of kernel changed");
   expect(kernels.match(/libraries or settings/g)).toHaveLength(1);
 });
 

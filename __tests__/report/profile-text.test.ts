@@ -281,7 +281,7 @@ test("intensity and ridge point of the precision that is nearest its peak; no sp
   const textOf = (...ncu: ProfileKernel["ncu"]) =>
     profileText(madeProfile([madeRange({ kernels: [madeKernel({ ncu })] })]), options);
   expect(textOf({ ...sample, roofline })).toMatch(/SM +op\/byte \(ridge\) .*\n +1 +tensor-bf16 0\.91 \(330\) /);
-  expect(textOf(sample)).toMatch(/no\s+launch\s+spills\s+registers:/);
+  expect(textOf(sample)).toMatch(/No\s+launch\s+spills\s+registers\./);
   const spilling = madeSample({ smThroughputPct: 1, spillRequests: 7 });
   expect(textOf(spilling)).toMatch(/SM +spills .*\n +1 +7 /);
   expect(textOf(madeSample({ smThroughputPct: 1 }))).not.toMatch(/spill|ridge/);

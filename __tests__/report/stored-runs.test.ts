@@ -98,6 +98,6 @@ describe("a removal", () => {
 
 test("the folder's name is shown without what could move the cursor", () => {
   expect(diskUseText("/srv/\u001b[2Jruns", 12, 7.5 * 2 ** 30)).toBe(
-    "/srv/\ufffd[2Jruns uses 7.50 GiB in 12 run directories. `llm-profile prune` lists and removes them.",
+    "/srv/\ufffd[2Jruns uses 7.50 GiB in 12 run directories. `llm-profile prune` lists and removes run directories.",
   );
 });

@@ -54,7 +54,7 @@ describe("what stands out", () => {
       finding("small-grid", 7, "c"),
     );
     expect(line).toContain("(the kernel `a`)");
-    expect(line).toContain("2 more like it.");
+    expect(line).toContain("2 more of this kind.");
     expect(next).toBe("");
   });
 
@@ -82,7 +82,7 @@ describe("figures of Nsight Compute that were asked for and are not there are sa
   test("where no verdict needs a reason, for all ranges or for some", () => {
     expect(summary("not-needed")).toContain("Nsight Compute didn't run: no kernel's time per launch made a difference");
     expect(summary("measured", [{ name: "prefill", domain: "" }])).toContain(
-      "Nsight Compute didn't run for prefill, because no verdict there needs its explanation",
+      "Nsight Compute didn't run for prefill, because no verdict on these ranges needs an explanation",
     );
   });
 

@@ -248,8 +248,8 @@ export function decideTracedWall(
 function whyOpen({ rounds }: TimeChange): string {
   const least = constants.fewProcesses.value;
   return rounds < least
-    ? `Under CUDA tracing, ${rounds === 1 ? "one round" : `${String(rounds)} rounds`} per side can't prove a slowdown, since an entire process may be slower by chance. ${String(least)} interleaved pairs or runs without tracing (\`latency.pairs\`) could.`
-    : "Under CUDA tracing, the rounds are too noisy to judge.";
+    ? `Under CUDA tracing, ${rounds === 1 ? "one round" : `${String(rounds)} rounds`} per side can't prove a slowdown, because an entire process may be slower by chance. Use at least ${String(least)} interleaved pairs, or runs without tracing (\`latency.pairs\`).`
+    : "Under CUDA tracing, the rounds are too noisy to judge wall time.";
 }
 
 /** A time that's shown but never judged. */

@@ -20,7 +20,7 @@ export interface Annotation {
   readonly level: "error" | "warning" | "notice";
   readonly title: string;
   readonly message: string;
-  /** The line it's about. The path is relative to the repository's root. */
+  /** The line that the message is about. The path is relative to the repository's root. */
   readonly at?: { readonly file: string; readonly line: number };
 }
 
@@ -29,7 +29,7 @@ const mostOfALevel = 10;
 const longestMessage = 4_096;
 const longestTitle = 120;
 
-/** The annotations of a job or a matrix job, most important first. Each level has at most 10; if some are left out, the last one counts them. */
+/** The annotations of a job or a matrix job, most important first. Each level has at most 10 annotations; if more were found, the tenth says how many are left out. */
 export function annotations(section: CommentSection): Annotation[] {
   const { title, failure, comparison, reference } = section;
   const all = [
@@ -105,7 +105,7 @@ function comparisonAnnotations(comparison: Comparison, fails: boolean): Annotati
     { level: whole, title: "GPU profile", message: verdictLine(comparison) },
     ...reasons.flatMap((reason): Annotation[] => {
       if (reason.verdict === null && !worthANotice.has(reason.id)) return [];
-      // If there's only one reason and it has no range, the verdict line already quotes it.
+      // The verdict line already quotes the only reason if that reason has no range.
       if (reason.range === null && reason === quoted?.reason && quoted.others === 0) return [];
       return [{ level: levelOf(reason, comparison, fails), title: titleOf(reason), message: plainLines(reason.text) }];
     }),
@@ -116,11 +116,11 @@ function comparisonAnnotations(comparison: Comparison, fails: boolean): Annotati
 /** More lines than this don't help to find the cause. */
 const mostLines = 5;
 
-/** Annotations at the lines that launch the slower work. If the change may not have touched a line, it gets only a notice, because it may not be the cause. */
+/** Annotations at the lines that launch the slower work. A line that this change may not have touched gets only a notice, because it may not be the cause. */
 function lineAnnotations(comparison: Comparison, fails: boolean): Annotation[] {
   const { ranges } = comparison;
   const regressed = ranges.filter(({ verdict }) => verdict === "regressed");
-  // Lines that the headline names come first, so that the limit never cuts them.
+  // Lines that the headline names come first, so that the limit never cuts these lines off.
   const named = new Set(regressed.map((range) => causeSite(range, comparison)));
   const found = regressed.flatMap((range) => {
     const where = plainText(clipMiddle(range.name, 60));
@@ -128,27 +128,24 @@ function lineAnnotations(comparison: Comparison, fails: boolean): Annotation[] {
       ...range.kernels.map(({ name, time, launchSites }) => ({
         site: launchSites?.sites[0],
         title: `${where}, ${kernelLabel(name, 60)}`,
-        what:
-          time.changeRatio === null
-            ? "A new kernel is"
-            : `A kernel whose time changed by ${signedPercent(time.changeRatio)} is`,
-        by: "launched from",
+        what: time.changeRatio === null ? "New kernel" : `Kernel time ${signedPercent(time.changeRatio)}`,
+        noun: " launches" as const,
       })),
       ...range.counts.map((row) => ({
         site:
           row.metric === "copiedBytes" || isLaunchesAgain(row, range.counts) ? undefined : row.launchSites?.sites[0],
         title: `${where}, ${terminalText(countTitle(row))}`,
-        what: `${terminalText(countTitle(row))} ${formatCount(row.base)} → ${formatCount(row.head)},`,
-        by: row.metric === "launches" ? "launched from" : "made at",
+        what: `${terminalText(countTitle(row))} ${formatCount(row.base)} → ${formatCount(row.head)}`,
+        noun: "" as const,
       })),
     ];
   });
   const isNamed = ({ site }: (typeof found)[number]): boolean => site !== undefined && named.has(site);
   return [...found.filter(isNamed), ...found.filter((one) => !isNamed(one))]
-    .flatMap(({ site, title, what, by }): Annotation[] => {
+    .flatMap(({ site, title, what, noun }): Annotation[] => {
       if (site?.line == null) return [];
       const level = site.changed === true ? (fails ? "error" : "warning") : "notice";
-      const message = plainLines(`${what} ${by} ${terminalText(siteText(site))}.`);
+      const message = plainLines(`${what}: ${terminalText(siteText(site, noun))}.`);
       return [{ level, title, message, at: { file: site.file, line: site.line } }];
     })
     .slice(0, mostLines);

@@ -10,7 +10,7 @@ const purposeTexts: Readonly<Record<Purpose, string>> = {
   rounds: "for captures",
   untraced: "for wall time",
   ncu: "for ncu",
-  lines: "for lines",
+  lines: "for source lines",
   verify: "to verify",
 };
 
@@ -20,5 +20,5 @@ export function costText({ seconds, starts, parts }: RunCost): string | null {
   const of = parts.map(
     (part) => `${String(part.starts)} ${purposeTexts[part.purpose]} (${formatSeconds(part.seconds)})`,
   );
-  return `Cost: ${counted(starts, "start")} of the program, ${formatSeconds(seconds)}: ${of.join(", ")}.`;
+  return `Cost: ${counted(starts, "start")} of the program took ${formatSeconds(seconds)}: ${of.join(", ")}.`;
 }

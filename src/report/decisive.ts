@@ -16,7 +16,7 @@ export interface DecisiveChanges {
 
 const countRises: ReadonlySet<ReasonId> = new Set(Object.values(countReasonIds).map(({ up }) => up));
 
-/** Finds the changes that decided a range's verdict. Rows also mark accepted regressions, so only the reasons show what counted. */
+/** Finds the changes that decided a range's verdict. Rows with accepted regressions are marked as regressed too, so only the reasons show what decided. */
 export function decisiveChanges(range: RangeRow, { reasons }: Pick<Comparison, "reasons">): DecisiveChanges {
   const label = rangeText(range.name, range.domain);
   const found = reasons.filter((reason) => reason.verdict === "regressed" && reason.range === label);
@@ -37,7 +37,7 @@ export function decisiveChanges(range: RangeRow, { reasons }: Pick<Comparison, "
   };
 }
 
-/** The reason to quote for the verdict, and the number of other reasons; null if the ranges' figures explain the verdict better. */
+/** The reason to quote for the verdict, and the number of other reasons; null if the ranges' numbers explain the verdict better. */
 export function quotedReason({
   verdict,
   reasons,
@@ -47,12 +47,12 @@ export function quotedReason({
   return reason === undefined ? null : { reason, others: others.length };
 }
 
-/** True if something is slower and people accepted it. */
+/** True if an accepted regression allowed a slowdown. */
 export function isAccepted({ accepted }: Pick<Comparison, "accepted">): boolean {
   return accepted.some(({ state }) => state === "used");
 }
 
-/** True if this comparison fails the job. If a job has two comparisons, one is enough to fail it. */
+/** True if this comparison fails the job. If a job has two comparisons, either can fail it. */
 export function isFailing({ verdict, failOn, baseline }: Comparison): boolean {
   if (verdict === "pass") return false;
   if (verdict === "over-budget" || verdict === "not-improved") return true;

@@ -13,12 +13,12 @@ const signs: Readonly<Record<Severity, { readonly text: string; readonly tone: T
   error: { text: "✗ error", tone: "bad" },
 };
 
-/** The findings as lines of text, each with its help. The last line counts them and says if a run can start. */
+/** The findings as lines of text, each with its help. The last line counts the findings and says if a run can start. */
 export function renderFindings(findings: readonly Finding[], layout: Layout): string {
   return renderWith(findings, summary(findings), layout);
 }
 
-/** The same for `doctor --build`, which knows nothing about the machine that will run the image. */
+/** The findings of `doctor --build`, which knows nothing about the machine that will run the image. */
 export function renderBuildFindings(findings: readonly Finding[], layout: Layout): string {
   const found = countOf(findings);
   const broken = findings.some(({ severity }) => severity === "error");

@@ -60,12 +60,12 @@ function startLines({ starts, isPaired, isServer, retries, isGuarded, timeBudget
   ];
 }
 
-/** A sentence without its period: how often the program starts, separately for a pass and a red if they differ. */
+/** How often the program starts, for a pass and for a red result if the numbers differ. A sentence without its period. */
 export function startsText(starts: readonly PlannedStarts[], what: "program" | "server"): string {
   const pass = timesText(sumOf(starts.map((one) => one.pass)));
   const red = timesText(sumOf(starts.map((one) => one.red)));
   const often = `The ${what} is started ${pass}`;
-  return pass === red ? often : `${often} for a pass, ${red} for a red`;
+  return pass === red ? often : `${often} for a pass, ${red} for a red result`;
 }
 
 /** Explains the columns. */
@@ -74,7 +74,7 @@ function verdictsText(starts: readonly PlannedStarts[]): string {
     starts.some((one) => one.purpose === wanted && isThere(one));
   const faster = has("ncu", ({ pass }) => pass.most === 0) ? " If a range is faster, ncu also explains why." : "";
   const wall = has("untraced", ({ red }) => red.most === 0)
-    ? " If only wall time is slower, it's measured as often as for a pass."
+    ? " If only wall time is slower, we measure as often as for a pass."
     : "";
   return `Red means slower on the GPU, or more launches or copies.${wall}${faster}`;
 }
@@ -97,6 +97,6 @@ function sumOf(counts: readonly StartCount[]): StartCount {
 
 function timeLine({ lastSeconds, out, timeLimit }: DryRun): string {
   return lastSeconds === null
-    ? `Time: unknown, because no run in ${out} has made the same captures of this command yet (limit for each: ${timeLimit}).`
+    ? `Time: unknown, because no run in ${out} has made the same captures of this command yet (time limit per capture: ${timeLimit}).`
     : `Time: about ${formatSeconds(lastSeconds)}, based on the last run in ${out} with the same captures.`;
 }

@@ -22,14 +22,14 @@ export function changeText(change: EnvironmentChange): string {
   return state === "changed" ? `${shown} ${base ?? ""} → ${head ?? ""}` : `${shown} ${head ?? base ?? ""} ${state}`;
 }
 
-/** Changed libraries and settings that may explain why this kernel replaced another; empty for other kernels. */
+/** Changed libraries and settings that may explain why this kernel replaced another kernel; empty for other kernels. */
 export function librariesOf(row: KernelRow, environment: ComparedEnvironment | null): string[] {
   if (environment === null || !isReplacement(row)) return [];
   const makers = environment.changes.filter(({ families }) => families.includes(row.family));
   const texts = makers.map((change) => changeText(change));
   return texts.length === 0
     ? []
-    : [`libraries or settings for such kernels changed: ${listText(texts, mostExplaining)}`];
+    : [`libraries or settings for this kind of kernel changed: ${listText(texts, mostExplaining)}`];
 }
 
 const unknownWords: Readonly<Record<ComparedEnvironment["unknown"][number], string>> = {

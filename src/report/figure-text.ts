@@ -9,10 +9,10 @@ const rateUnits = [
   [1e3, "kB/s"],
 ] as const;
 
-/** Shown for a figure that wasn't collected. */
+/** Shown for a metric that wasn't collected. */
 const unknown = "–";
 
-/** Formats a figure with its unit; `–` if it wasn't collected. */
+/** Formats a metric with its unit; `–` if the metric wasn't collected. */
 export function figureText(figure: Pick<Metric, "value" | "unit"> | null | undefined): string {
   return figure == null ? unknown : amountText(figureAmount(figure));
 }

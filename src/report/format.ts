@@ -14,7 +14,7 @@ export function nsAmount(ns: number, digits: 3 | 4 = 3): Amount {
   return { value: String(Math.round(ns)), unit: "ns" };
 }
 
-/** `12.5 → 14.6 ms`. The unit appears once if both sides have the same. */
+/** `12.5 → 14.6 ms`. The unit appears once if both sides have the same unit. */
 export function pairText(base: Amount, head: Amount): string {
   return `${base.unit === head.unit ? base.value : amountText(base)} → ${amountText(head)}`;
 }
@@ -28,7 +28,7 @@ export function countAmount(count: number): Amount {
   return { value: countText(count, 0), unit: "" };
 }
 
-/** Formats a count from each round: one number if all rounds agree, otherwise the lowest and highest. A median may not occur in any round. */
+/** Formats a count from each round: one number if all rounds agree, otherwise the lowest and highest. We don't show a median, because no round may have that count. */
 export function formatCounts(counts: readonly number[]): string {
   const least = Math.min(...counts);
   const most = Math.max(...counts);

@@ -9,7 +9,7 @@ export interface GpuShare {
   readonly share: Ratio;
 }
 
-/** The GPU share of a range; null if it's unknown, or if the range was never open. */
+/** The GPU share of a range; null if the share is unknown, or if the range was never open. */
 export function gpuShare(rounds: readonly ProfileRangeRound[]): GpuShare | null {
   const known = rounds.flatMap(({ spanNs, gpuIdleNs }) =>
     spanNs === null || gpuIdleNs === null || spanNs === 0 ? [] : [{ spanNs, busyNs: spanNs - gpuIdleNs }],

@@ -34,7 +34,7 @@ export function headline(comparison: Comparison): string {
 function improvedText(comparison: Comparison): string {
   const own = comparison.metrics.filter(({ kind }) => kind === "reported");
   const reported = metricSentences(own, "improved");
-  return `${gpuHeadline(comparison)}${reported === "" ? "" : ` The program also reports its own numbers, which don't count: ${reported}`}`;
+  return `${gpuHeadline(comparison)}${reported === "" ? "" : ` The program also reports its own numbers, which don't affect the verdict: ${reported}`}`;
 }
 
 function gpuHeadline(comparison: Comparison): string {
@@ -43,13 +43,15 @@ function gpuHeadline(comparison: Comparison): string {
   if (isAccepted(comparison)) {
     const slower = slowerRanges(comparison);
     const accepted = "Slowdown accepted.";
-    return slower.length === 0 ? accepted : `${named(slower, (range) => slowerText(range, comparison))} ${accepted}`;
+    return slower.length === 0
+      ? accepted
+      : `${named(slower, "got slower", (range) => slowerText(range, comparison))} ${accepted}`;
   }
   const faster = fasterRanges(comparison);
   const shorter = shorterRanges(comparison);
-  if (faster.length === 0 && shorter.length > 0) return named(shorter, (range) => shorterText(range));
+  if (faster.length === 0 && shorter.length > 0) return named(shorter, "got faster", (range) => shorterText(range));
   if (faster.length === 0) return unchangedText(comparison);
-  return `${named(faster, (range) => fasterText(range))}${comparison.wall === "unknown" ? ` ${wallNotJudged}` : ""}`;
+  return `${named(faster, "got faster", (range) => fasterText(range))}${comparison.wall === "unknown" ? ` ${wallNotJudged}` : ""}`;
 }
 
 /** Added to every pass if wall time couldn't be judged, because GPU time isn't all of the program's time. */
@@ -67,7 +69,7 @@ function shorterRanges({ goal, ranges }: Comparison): RangeRow[] {
   return goal === "hold" ? [] : ranges.filter(({ latency }) => latency?.time.state === "improved");
 }
 
-/** Ranges that take more time on the GPU, largest change first. Accepted ones are included. */
+/** Ranges that take more time on the GPU, largest change first, including accepted regressions. */
 export function slowerRanges({ ranges }: Comparison): RangeRow[] {
   return ranges.filter(({ gpuBusyTime }) => gpuBusyTime.state === "regressed").toSorted(bySlowdown);
 }
@@ -84,7 +86,7 @@ export function isOneRound({ ranges }: Comparison): boolean {
 
 function regressedText(comparison: Comparison): string {
   const ranges = comparison.ranges.filter((range) => range.verdict === "regressed").toSorted(bySlowdown);
-  return named(ranges, (range) => {
+  return named(ranges, "regressed", (range) => {
     const decisive = decisiveChanges(range, comparison);
     if (decisive.gpuTime) return slowerText(range, comparison);
     if (decisive.wallTime) {
@@ -92,7 +94,7 @@ function regressedText(comparison: Comparison): string {
       return `${rangeName(range)} takes ${changedBy(wall, "more wall time")}${timesText(wall)}.`;
     }
     const { changeRatio } = range.gpuBusyTime;
-    const whole = changeRatio === null ? "" : `; its time on the GPU: ${signedPercent(changeRatio)}`;
+    const whole = changeRatio === null ? "" : `; the range's time on the GPU: ${signedPercent(changeRatio)}`;
     return `In ${rangeName(range)}, ${decisiveWords(decisive).join(", and ")}${fromLine(range, comparison)}${whole}.`;
   });
 }
@@ -123,7 +125,7 @@ function slowerText(range: RangeRow, comparison: Comparison): string {
   return `${rangeName(range)} takes ${changedBy(time, "longer")} on the GPU${timesText(time)}${because(range)}${fromLine(range, comparison)}.`;
 }
 
-/** `, from `pr.py:27` (`step`)`: the line that launches the slower work; empty if it's unknown. */
+/** `, from `pr.py:27` (`step`)`: the line that launches the slower work; empty if the line is unknown. */
 function fromLine(range: RangeRow, comparison: Comparison): string {
   const site = causeSite(range, comparison);
   return site === null ? "" : `, from ${placeText(site)}`;
@@ -145,10 +147,10 @@ function notedText(range: RangeRow): string {
   if (first === undefined) return "";
   const more =
     others.length === 0 ? "" : `, and ${formatCount(others.length)} more ${others.length === 1 ? "kernel" : "kernels"}`;
-  return `In it, ${kernelText(first.name)} takes ${changedBy(first.time, "longer")}${more}.`;
+  return `In this range, ${kernelText(first.name)} takes ${changedBy(first.time, "longer")}${more}.`;
 }
 
-/** Says only what was ruled out. It also says if wall time couldn't be judged, because the GPU isn't all of the program's time. */
+/** Says which slowdowns were ruled out, and if wall time couldn't be judged, because GPU time isn't all of the program's time. */
 function unchangedText({ ranges, wall }: Comparison): string {
   const sized = ranges.filter(({ gpuBusyTime }) => gpuBusyTime.detectableRatio !== null);
   const unsized = ranges.filter(
@@ -183,7 +185,7 @@ function unsizedText([first, ...others]: readonly RangeRow[]): string {
   return `The rounds of ${all} vary too much to say how large a slowdown we'd find.`;
 }
 
-/** For a range that isn't slower, but isn't proven to be faster or the same either. */
+/** For a range that isn't slower, but may be faster or unchanged. */
 function notSlowerText(range: RangeRow): string {
   const { changeRatio, lowRatio, highRatio } = range.gpuBusyTime;
   if (changeRatio === null || lowRatio === null || highRatio === null) return "";
@@ -245,7 +247,7 @@ function causeText(cause: Cause, range: RangeRow): string {
   }
 }
 
-/** Counts to name along with launches, because the host waits for them. */
+/** Counts to name along with launches, because the host waits for these operations. */
 const alsoNamed: ReadonlySet<CountChange["metric"]> = new Set([
   "synchronizations",
   "blockingCopies",
@@ -266,14 +268,15 @@ function replacedText({ gone, came }: Extract<Cause, { kind: "replaced" }>): str
   return `${families(came, "+")} kernels replace ${families(gone, "−")}`;
 }
 
-/** The GPU of a path, such as ` on rank 1`; empty if the range has only one. */
+/** The GPU of a path, such as ` on rank 1`; empty if the range has only one GPU. */
 export function onGpu({ rank, report, device }: Pick<OperatorRow, "rank" | "report" | "device">): string {
   return device === null ? "" : ` on ${rankText({ rank, report, device })}`;
 }
 
-function named(ranges: readonly RangeRow[], sentence: (range: RangeRow) => string): string {
+/** A sentence for each of the first ranges, and the number of the other ranges. `what` is the verb for the other ranges. */
+function named(ranges: readonly RangeRow[], what: string, sentence: (range: RangeRow) => string): string {
   const hidden = ranges.length - namedRanges;
-  const more = hidden > 0 ? [`So ${hidden === 1 ? "does 1 more range" : `do ${String(hidden)} more ranges`}.`] : [];
+  const more = hidden > 0 ? [`${String(hidden)} more ${hidden === 1 ? "range" : "ranges"} ${what} too.`] : [];
   return [...ranges.slice(0, namedRanges).map(sentence), ...more].join(" ");
 }
 

@@ -19,7 +19,7 @@ export function importedConfigText({ tool, settings, notes }: ImportedCommand): 
   return [
     schemaComment,
     `# Made by \`llm-profile import-command\` from ${tool}. Save it as ${configPath} and run: llm-profile run --config ${configPath}`,
-    // Long strings stay on one line and are quoted if YAML would misread them. Only the last line break is removed, because a string may end in blanks.
+    // Long strings stay on one line and are quoted if YAML would misread the string. Only the last line break is removed, because a string may end in blanks.
     stringify(sections, { lineWidth: 0, blockQuote: false }).replace(/\n$/, ""),
     ...(texts.length === 0 ? [] : ["", "# Left out or changed:"]),
     ...texts,

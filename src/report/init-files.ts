@@ -14,7 +14,7 @@ export function configText({ workload, ranges }: Pick<Config, "workload" | "rang
   const flow = (value: unknown): string => stringify(value, { ...inOneLine, collectionStyle: "flow" }).trimEnd();
   const { command } = workload;
   const fill = ranges.length > 0 ? "" : " # Fill in the program's NVTX ranges, such as [prefill, decode].";
-  // A shell command may contain line breaks, which YAML writes in its own way.
+  // A shell command may contain line breaks, so `stringify` must write it.
   const line = typeof command === "string" ? stringify({ command }, inOneLine).trimEnd() : `command: ${flow(command)}`;
   return [
     schemaComment,
@@ -56,7 +56,7 @@ export function workflowText(template: string, { runsOn, image }: JobPlace, setu
   return document.toString(inOneLine);
 }
 
-/** Replaces the comment at the top. Depending on blank lines, YAML attaches it to the document, its map, or the first key. */
+/** Replaces the comment at the top. Depending on blank lines, the YAML library attaches the comment to the document, the map, or the first key. */
 function replaceFirstComment(document: Document.Parsed, comment: string): void {
   const { contents } = document;
   const first = isMap(contents) ? contents.items[0]?.key : null;

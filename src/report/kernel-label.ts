@@ -18,14 +18,14 @@ export function kernelLabel(demangledName: string, width: number): string {
   return clipMiddle(text, width);
 }
 
-/** One table parses at most this many characters of names, enough for a thousand real ones. Later names are cut without parsing. */
+/** We parse at most this many characters of names per table, enough for a thousand real names. Later names are cut without parsing. */
 const mostRead = 500_000;
 
 /** A label for each name, in order. If several kernels get the same label, the second one ends in ` #2`, and so on. */
 export function kernelLabels(names: readonly string[], width: number): string[] {
   const used = new Set<string>();
   let left = mostRead;
-  // The next number for each label. Searching for it would be slow if thousands of kernels share one.
+  // The next number for each label. Searching for the next number would be slow if thousands of kernels share a label.
   const numbers = new Map<string, number>();
   return names.map((name) => {
     left -= name.length;
@@ -44,7 +44,7 @@ export function kernelLabels(names: readonly string[], width: number): string[] 
   });
 }
 
-/** The same for table rows. Rows for the same kernel get the same label. */
+/** A label for each table row, in order. Rows for the same kernel get the same label. */
 export function rowLabels(names: readonly string[], width: number): string[] {
   const once = [...new Set(names)];
   const labels = new Map(kernelLabels(once, width).map((label, at) => [once[at], label]));
@@ -59,7 +59,7 @@ interface Detail {
   readonly depth: number;
 }
 
-/** From all arguments down to just the most useful ones. The first label that fits is used; if none fits, the last is cut. */
+/** From all arguments down to the most useful ones. We use the first label that fits; if no label fits, we cut the last one. */
 const details: readonly Detail[] = [
   { indexTypes: true, numbers: true, depth: 9 },
   { indexTypes: false, numbers: true, depth: 9 },
@@ -142,7 +142,7 @@ function isFunctor(arg: TemplateArgument): boolean {
   return !elementTypes.test(shortTypes[name] ?? name);
 }
 
-/** Drops repeated types. Of two with the same name, the longer one stays because it says more. */
+/** Drops repeated types. Of two types with the same name, the longer one stays because it says more. */
 function unique(shown: readonly Shown[]): Shown[] {
   const telling = new Map<string, Shown>();
   for (const one of shown) {

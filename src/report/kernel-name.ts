@@ -35,7 +35,7 @@ export function parseKernelName(text: string): readonly NamePart[] | null {
 
 class NoName extends Error {}
 
-/** Unifies what demanglers spell differently, and writes each built-in type as one word. */
+/** Unifies the spellings of different demanglers, and writes each built-in type as one word. */
 function normalize(text: string): string {
   return lambdasAsTemplates(text.replaceAll(/<unnamed>::|\(anonymous namespace\)::/g, ""))
     .replaceAll(/::operator ?\(\)\(\)( const)?/g, "")

@@ -12,9 +12,9 @@ function limitationText(limitation: Limitation, comparison: Comparison): string 
   const { misfit } = comparison.calibration;
   if (limitation.kind === "not-calibrated" && misfit !== null) return misfitText(misfit);
   if (limitation.kind === "wall-time-unknown" && comparison.ranges.every(({ latency }) => latency === null))
-    return "Wall time wasn't judged: CUDA tracing inflates it, and there were no runs without it. `latency.pairs` adds them.";
+    return "Wall time wasn't judged, because CUDA tracing inflates it and every run was traced. `latency.pairs` adds runs without tracing.";
   if (limitation.kind !== "one-round") return sentences[limitation.kind];
-  const than = `a slowdown below ${percent(limitation.thresholdRatio)} is never reported, and a larger one may be noise.`;
+  const than = `a slowdown below ${percent(limitation.thresholdRatio)} is never reported, and a larger slowdown may be noise.`;
   return hasOneProcess(comparison)
     ? `A side was captured in one process, so the noise between processes is unknown: ${than} Measure 3 loads per side (\`rounds\`, \`workload.server.captures\`).`
     : `A side has only one round, so its noise is unknown: ${than} Measure 3 rounds per side.`;
@@ -33,12 +33,13 @@ function hasNoLine({ ranges }: Comparison): boolean {
 const sentences: Readonly<Record<Exclude<Limitation["kind"], "one-round">, string>> = {
   "no-base": "There's no base, so only budgets were checked.",
   "not-interleaved":
-    "Base and head weren't interleaved, so every number also reflects whatever changed on the machine in between.",
+    "Base and head weren't interleaved, so changes on the machine between the two may affect the comparison.",
   "other-gpu": "Base and head may have run on different GPUs, so thresholds are at least 1.5%.",
-  "clocks-unknown": "A side's SM clocks are unknown. If all kernels are slower, the machine may be the cause.",
+  "clocks-unknown":
+    "The SM clocks of base, head, or both are unknown. If all kernels are slower, the machine may be the cause.",
   "not-calibrated": "This runner isn't calibrated, so the default thresholds apply.",
   "not-explained":
-    "Nsight Compute can't explain the slower kernels: it found no difference, or it didn't measure both sides.",
+    "Nsight Compute can't explain the slower kernels: it found no difference between base and head, or didn't measure both.",
   "wall-time-unknown": "Wall time is too noisy to judge, so the program may take longer overall.",
 };
 

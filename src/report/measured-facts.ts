@@ -6,7 +6,7 @@ export function dateText(iso: string | null): string {
   return day === undefined || time === undefined ? "at an unknown time" : `${day} ${time} UTC`;
 }
 
-/** ncu's version, or why it's unknown. ncu's CSV doesn't include it. */
+/** ncu's version, or why the version is unknown. ncu's CSV doesn't include it. */
 export function ncuText(version: string | null, profile: Pick<Profile, "ncu"> | null): string {
   if (version !== null && version !== "") return version;
   if (profile === null) return "unknown";

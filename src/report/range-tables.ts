@@ -8,7 +8,7 @@ import { median, medianKernelNs, medianLaunches, medianTotalNs } from "../model/
 import { uniqueSafeNames } from "../model/text/safe-name.ts";
 import { csvText } from "./csv-text.ts";
 
-/** A column with a figure from Nsight Compute. */
+/** A column with a metric from Nsight Compute. */
 interface FigureColumn {
   readonly key: string;
   readonly title: string;
@@ -44,7 +44,7 @@ function labelOf({ name, domain }: { readonly name: string; readonly domain: str
 /** The launch that ncu measured, and how many launches match it: a median over rounds, like `launches`. */
 const measuredHeaders = ["measured grid", "measured block", "matching launches"];
 
-/** All kernels of a range, most time first, with their figures and the launch these describe. The header has the units. */
+/** All kernels of a range, most time first, with Nsight Compute's metrics and the launch that was measured. The header has the units. */
 function kernelsCsv(range: ProfileRange, figures: readonly FigureColumn[]): string {
   const rangeNs = medianKernelNs(range);
   return csvText(
@@ -65,7 +65,7 @@ function kernelsCsv(range: ProfileRange, figures: readonly FigureColumn[]): stri
   );
 }
 
-/** A range and the ranges nested in it, by path, most time first. Medians over rounds. `GPU` is empty if there's only one. */
+/** A range and the ranges nested in it, by path, most time first. Medians over rounds. `GPU` is empty if there's only one GPU. */
 function operatorsCsv(range: ProfileRange): string {
   return csvText(
     ["operator", "GPU", "instances", "host (ns)", "GPU idle (ns)", "launches", "total (ns)", "self (ns)"],

@@ -18,7 +18,7 @@ import { machineCodeText } from "./machine-code/machine-code-text.ts";
  * The rows that all renderers show for a comparison, and their titles.
  */
 
-/** Each state's sign for a terminal, color for a page, and word, because not everyone can see signs or colors. */
+/** Each state's sign for terminals and color for pages, and a word, because not everyone can see signs or colors. */
 export const rowStates: Readonly<
   Record<RowState, { readonly sign: string; readonly color: string; readonly word: string }>
 > = {
@@ -42,7 +42,7 @@ export interface SumRow {
   readonly time: TimeChange;
 }
 
-/** The time that decides, the sum of kernel durations, and wall time, untraced if that was measured. */
+/** The time on the GPU, which decides, the sum of kernel durations, and wall time (without tracing if that was measured). */
 export function sumRows({ gpuBusyTime, kernelTime, wallTime, latency }: RangeRow): SumRow[] {
   return [
     { title: "time on the GPU", time: gpuBusyTime },
@@ -51,7 +51,7 @@ export function sumRows({ gpuBusyTime, kernelTime, wallTime, latency }: RangeRow
   ];
 }
 
-/** The judged statistic comes first. The others are just for information. */
+/** The judged statistic comes first. The other statistics aren't judged. */
 function latencyRows({ base, head, statistic, time }: Latency): SumRow[] {
   const shown = (name: string, baseNs: number, headNs: number): SumRow => ({
     title: `wall time (untraced, ${name})`,
@@ -103,8 +103,8 @@ export function countValue({ metric }: CountChange, value: number): Amount {
 }
 
 /**
- * How a count changed; null if we don't know that it did. Usually, more is worse. Losing a CUDA graph makes fewer graph
- * launches, which is worse, and adding one makes more, which is better. The word says so in these cases.
+ * The word for a count's change; null if the change isn't certain. More is usually worse, but fewer graph launches are worse if a
+ * CUDA graph was lost, and more are better if a graph was added. In these cases, the word says so.
  */
 export function countWord({ base, head, state }: CountChange): string | null {
   if (state === "regressed") return head > base ? "more" : "fewer, worse";
@@ -120,7 +120,7 @@ export function bySlowdown(one: RangeRow, other: RangeRow): number {
   return (other.gpuBusyTime.changeRatio ?? 0) - (one.gpuBusyTime.changeRatio ?? 0);
 }
 
-/** The ranges of a comparison, most severe verdict first, and of regressed ones the slowest. */
+/** The ranges of a comparison, most severe verdict first. Among regressed ranges, the largest slowdown comes first. */
 export function rangesBySeverity({ ranges }: Pick<Comparison, "ranges">): RangeRow[] {
   return ranges.toSorted(
     (one, other) =>
@@ -140,18 +140,18 @@ export function explanations({ explanation, time, machineCode, launchSites }: Ke
   return [
     ...[explanation, moved].flatMap((text) => (text === null ? [] : [proseText(text)])),
     ...(machineCode === null ? [] : machineCodeText(machineCode)),
-    ...(launchSites === null ? [] : launchSiteText(launchSites)),
+    ...(launchSites === null ? [] : launchSiteText(launchSites, " launches")),
   ];
 }
 
-/** Notes on which lines of code made additional calls, and what CUDA graphs lost and gained. */
+/** Notes on the lines of code that made additional calls, and on the nodes that CUDA graphs lost or gained. */
 export function lineNotes({ counts, graphNodes }: RangeRow): string[] {
   return [
     ...counts.flatMap((row) => {
       const { launchSites, metric } = row;
       // Copied bytes come from the same lines as copies, and launches by the host from the same lines as launches.
       if (launchSites === null || metric === "copiedBytes" || isLaunchesAgain(row, counts)) return [];
-      const texts = launchSiteText(launchSites, metric === "launches" ? "launched from" : "made at");
+      const texts = launchSiteText(launchSites);
       return texts.length === 0 ? [] : [`${countTitle(row)}: ${texts.join("; ")}`];
     }),
     ...graphNodeLines(graphNodes),

@@ -35,7 +35,7 @@ function budgetsOf(word: string, state: BudgetResult["state"], budgets: readonly
   return `${found.length === 1 ? "Budget" : "Budgets"} ${word}: ${named.join(", ")}${more}.`;
 }
 
-/** The difference, if the rounded value looks equal to the limit. */
+/** How far a value is beyond its limit, if both look equal when rounded. */
 function excess({ limit, unit, state }: BudgetResult, value: number): string {
   if (state !== "broken" || amount(value, unit) !== amount(limit, unit)) return "";
   return `, ${value > limit ? "over" : "short"} by ${amount(Math.abs(value - limit), unit)}`;
@@ -47,14 +47,14 @@ function amount(value: number, unit: BudgetResult["unit"]): string {
   return amountText(metricAmount(value, unit));
 }
 
-/** The states of an accepted regression. Only one that we know isn't needed should be removed. */
+/** The states of an accepted regression. We suggest removing an entry only if we know that it isn't needed. */
 const acceptedStates: Readonly<Record<AcceptedResult["state"], string>> = {
   used: "in force",
   exceeded: "exceeded, so it doesn't count",
   expired: "expired, so it doesn't count",
   unused: "no longer needed: remove it",
   "not-judged": "not judged this time",
-  unmatched: "matches nothing here",
+  unmatched: "matches nothing in this comparison",
 };
 
 /** An accepted regression and its state. */
@@ -76,7 +76,7 @@ export function disturbanceText({ state, meanSmClockMhz, reasons }: ComparedSide
   return (
     state === "throttled"
       ? ["throttled", ...reasons.slice(0, 4).map((reason) => proseText(reason)), ...clock]
-      : [...clock, "more than 2% off the side's other rounds"]
+      : [...clock, "more than 2% off the other rounds of this side"]
   ).join(", ");
 }
 

@@ -41,7 +41,7 @@ const spareReasons: Readonly<Record<PruneResult["spared"][number]["because"], st
 /** A hint after a run whose output folder has grown large. */
 export function diskUseText(out: string, runs: number, bytes: number): string {
   const count = counted(runs, "run directory", "run directories");
-  return `${plainText(out)} uses ${sizeText(bytes)} in ${count}. \`llm-profile prune\` lists and removes them.`;
+  return `${plainText(out)} uses ${sizeText(bytes)} in ${count}. \`llm-profile prune\` lists and removes run directories.`;
 }
 
 function heldText(folder: string, runs: readonly MeasuredRun[], verb = "uses"): string {

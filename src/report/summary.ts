@@ -14,7 +14,7 @@ import { missingNcuText } from "./ncu/ncu-status.ts";
 import { left, right } from "./terminal/text-table.ts";
 import { topFindings, type TopFinding } from "./top-findings.ts";
 
-/** The summary lists only this many and counts the rest, so it fits on one page. */
+/** The summary lists only this many entries of each kind and counts the rest, so the summary fits on one page. */
 const listedRanges = 12;
 const listedFamilies = 6;
 const listedMetrics = 20;
@@ -87,11 +87,11 @@ function ranText({ machine, workload, source, rounds }: Profile): string[] {
     source.commit === null
       ? ""
       : `, at commit ${markdownText(source.commit.slice(0, 12))}${source.dirty === true ? " with changes" : ""}`;
-  const measured = rounds.length === 1 ? "once" : `${String(rounds.length)} times; figures are medians`;
+  const measured = rounds.length === 1 ? "once" : `${String(rounds.length)} times; all numbers are medians`;
   return [`**What ran:** ${command} on ${gpu}${commit}, measured ${measured}.`];
 }
 
-/** Wall time of the phases, then what the program reports. Both come from runs without tracing, which would slow them down. */
+/** Wall time of the phases, then what the program reports. Both come from runs without tracing, because tracing would slow the program down. */
 function metricsText(profile: Profile): string[] {
   const allWalls = profile.ranges.flatMap((range) => wallCells(range, profile.untraced));
   const walls = allWalls.slice(0, listedRanges);
@@ -103,7 +103,7 @@ function metricsText(profile: Profile): string[] {
   const runs = profile.untraced.length;
   return [
     "## How long it takes, and what the program reports",
-    `Measured ${runs === 1 ? "once" : `${String(runs)} times`} in separate runs without tracing, which would slow the program down.`,
+    `Measured ${runs === 1 ? "once" : `${String(runs)} times`} in separate runs without tracing, because tracing would slow the program down.`,
     ...(walls.length === 0
       ? []
       : [markdownTable([left("phase"), right("median"), right("90% within"), right("minimum")], walls)]),
@@ -140,7 +140,7 @@ function phasesText({ ranges }: Profile): string[] {
   });
   return [
     "## By phase",
-    `${ranges.some(({ name }) => name === wholeCaptureName) ? "The program marks no phases, so everything is shown as one." : "Phases are the ranges that the program marks. They can be nested."} *Busy* is the share of the phase when the GPU was working. Profiling makes it look smaller than it is.`,
+    `${ranges.some(({ name }) => name === wholeCaptureName) ? "The program marks no phases, so everything is shown as one phase." : "Phases are the ranges that the program marks. Phases can be nested."} *Busy* is the share of the phase when the GPU was working. Profiling makes this share look smaller than it is.`,
     markdownTable([left("phase"), right("GPU time"), right("kernel launches"), right("busy")], rows),
     ...(ranges.length > top.length ? [`… and ${String(ranges.length - top.length)} more phases.`] : []),
     ...otherThreadsText(top),
@@ -172,7 +172,7 @@ function familiesText(range: ProfileRange): string[] {
   ];
 }
 
-/** Ranges nested in the largest one, such as layers and PyTorch's operators. Ranges whose names differ only in numbers are shown as one. */
+/** Ranges nested in the largest range, such as layers and PyTorch's operators. Ranges whose names differ only in numbers share a row. */
 function operatorsText(range: ProfileRange): string[] {
   const all = alikeOperators(range.operators)
     .map((alike) => {
@@ -217,7 +217,7 @@ function findingsText({ ranges, ncu }: Profile): string[] {
 function findingText(number: number, { range, finding, others }: TopFinding): string {
   const words = (Object.hasOwn(plainWords, finding.id) ? plainWords[finding.id] : undefined) ?? finding.id;
   const where = finding.kernel === null ? "" : ` (the kernel ${markdownCode(kernelLabel(finding.kernel, labelWidth))})`;
-  const more = others.length > 0 ? ` ${String(others.length)} more like it.` : "";
+  const more = others.length > 0 ? ` ${String(others.length)} more of this kind.` : "";
   const saving = finding.impactNs === null ? "" : ` Potential saving: at most ${formatNs(finding.impactNs)}.`;
   return `${String(number)}. **${words}**, in ${markdownText(label(range))}${where}. ${markdownText(finding.what)}${saving}${more} Help: ${markdownText(finding.advice)}`;
 }

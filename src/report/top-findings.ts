@@ -1,13 +1,13 @@
 import type { ProfileRange } from "../model/profile/profile.ts";
 import type { ProfileFinding } from "../model/ncu/profile-ncu.ts";
 
-/** A finding and its range. */
+/** A finding, and the range where it was found. */
 export interface FoundIn {
   readonly range: ProfileRange;
   readonly finding: ProfileFinding;
 }
 
-/** A finding and the others from its rule, largest potential saving first. */
+/** A finding and the other findings of the same rule, largest potential saving first. */
 export interface TopFinding extends FoundIn {
   readonly others: readonly FoundIn[];
 }

@@ -54,7 +54,7 @@ function judgedText(comparison: Comparison): string {
   }
 }
 
-/** Ranges that are probably slower come first. They're the only reason if nothing else is unclear. */
+/** Ranges that are probably slower come first, followed by unclear ranges if there are any. */
 function inconclusiveText(comparison: Comparison): string {
   const probable = comparison.ranges.filter(({ wallTime, latency }) => (latency?.time ?? wallTime).isProbable);
   const open = quotedInText(comparison) === null ? unclearTexts(comparison) : reasonText(comparison);
@@ -63,7 +63,7 @@ function inconclusiveText(comparison: Comparison): string {
   const more =
     probable.length === 1
       ? ""
-      : ` So ${probable.length === 2 ? "is 1 more range" : `are ${String(probable.length - 1)} more ranges`}.`;
+      : ` ${String(probable.length - 1)} more ${probable.length === 2 ? "range" : "ranges"} may also be slower.`;
   const unclear = unclearRanges(comparison).length === 0 ? "" : ` ${unclearTexts(comparison)}`;
   return `${probablySlower(first)}${more}${unclear}`;
 }
@@ -75,7 +75,7 @@ function probablySlower({ latency, wallTime, ...range }: RangeRow): string {
   return `${rangeName(range)} ${word}, but that isn't proven: wall time${under} changed by ${changeOf(time)}.`;
 }
 
-/** Ranges that can be compared were judged even if others can't be. */
+/** A range that can be compared is judged, even if other ranges can't be compared. */
 function incomparableText({ ranges }: Comparison): string {
   const judged = ranges.filter(({ verdict }) => verdict !== "incomparable").length;
   return judged === 0
@@ -83,7 +83,7 @@ function incomparableText({ ranges }: Comparison): string {
     : `Only ${String(judged)} of ${String(ranges.length)} ranges can be compared.`;
 }
 
-/** The reason that `verdictText` quotes; null if the ranges' figures explain the verdict better. */
+/** The reason that `verdictText` quotes; null if the ranges' numbers explain the verdict better. */
 export function quotedInText(comparison: Comparison): Reason | null {
   const { verdict } = comparison;
   if (verdict === "no-baseline" || verdict === "over-budget") return null;
@@ -96,7 +96,7 @@ function reasonText(comparison: Comparison): string {
   if (quoted === null) return "";
   const { reason, others } = quoted;
   const where = reason.range === null ? "" : `${nameText(reason.range)}: `;
-  return `${where}${proseText(reason.text)}${others > 0 ? ` (And ${String(others)} more.)` : ""}`;
+  return `${where}${proseText(reason.text)}${others > 0 ? ` (And ${String(others)} more ${others === 1 ? "reason" : "reasons"}.)` : ""}`;
 }
 
 function unclearRanges({ ranges }: Comparison): RangeRow[] {

@@ -39,7 +39,7 @@ describe("recorded captures of an H100", () => {
       findings.find((finding) => finding.id === id && finding.kernel?.includes(kernel) === true);
     // 1,259,876 ns in 44 blocks and 1,056,488 ns in 16, on 132 SMs.
     expect(of("small-grid", "nvjet_sm90_tst_64x8_64x16_4x1_v_bz_TNT")).toMatchObject({
-      what: "The kernel's blocks can reach only 12% to 33% of the SMs, depending on the grid; the other SMs get no work from the kernel.",
+      what: "The kernel's blocks can reach only 12% to 33% of the SMs, depending on the grid; the other SMs get no work from this kernel.",
       impactNs: Math.round(1_259_876 * (1 - 44 / 132) + 1_056_488 * (1 - 16 / 132)),
     });
     // Of its five grids ncu met the one with the least time, 30,908 ns.

@@ -223,7 +223,7 @@ describe("a kernel whose launches differ in their grids", () => {
     const variants = [variantOf(600_000, 132, 1, 1), variantOf(400_000, 33, 1, 2)];
     for (const measured of [0, 1])
       expect(findingOf("small-grid", { smCount: 132 }, measured, ...variants)).toMatchObject({
-        what: "The kernel's blocks can reach only 50% of the SMs; the other SMs get no work from the kernel. This finding applies to launches with grid 33×1×2, which take 40% of the kernel's time.",
+        what: "The kernel's blocks can reach only 50% of the SMs; the other SMs get no work from this kernel. This finding applies to launches with grid 33×1×2, which take 40% of the kernel's time.",
         impactNs: 200_000,
       });
   });
@@ -232,7 +232,7 @@ describe("a kernel whose launches differ in their grids", () => {
     const variants = [variantOf(500_000, 33, 1, 1), variantOf(300_000, 66, 1, 1), variantOf(200_000, 132, 1, 1)];
     const found = findingOf("small-grid", { smCount: 132 }, 0, ...variants);
     expect(found).toMatchObject({
-      what: "The kernel's blocks can reach only 25% to 50% of the SMs, depending on the grid; the other SMs get no work from the kernel. This finding applies to launches with 2 different grids, which take 80% of the kernel's time.",
+      what: "The kernel's blocks can reach only 25% to 50% of the SMs, depending on the grid; the other SMs get no work from this kernel. This finding applies to launches with 2 different grids, which take 80% of the kernel's time.",
       impactNs: 500_000 * 0.75 + 300_000 * 0.5,
     });
     expect(found?.evidence.map(({ name, value }) => [name, value])).toEqual([

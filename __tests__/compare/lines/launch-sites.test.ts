@@ -68,7 +68,7 @@ describe("the line", () => {
       [20, 16, 16, false],
     ]);
     expect(text).toEqual([
-      "launched from model.py:25 (forward), a line that this change touches, 0 → 16 times ← run.py:3 (and one more line, in comparison.json)",
+      "0 → 16 launches from model.py:25 (forward), a line that this change touches ← run.py:3 (and one more line, in comparison.json)",
     ]);
   });
 
@@ -84,7 +84,7 @@ describe("the line", () => {
     const { row, text } = explained({ head: [range([work(silu, { sites: [site(20, 16)], launches: 32 })])] });
     expect(row.launchSites).toMatchObject({ linkedRatio: 0.5, sites: [] });
     expect(text).toEqual([
-      "launched from an unknown line: only 50% of them have a stack with a line in the repository",
+      "the calling line is unknown, because only 50% of the calls have a call stack with a line in the repository",
     ]);
     expect(
       explained({ head: [range([work(silu, { sites: [site(20, 29)], launches: 32 })])] }).row.launchSites?.sites,
@@ -156,7 +156,7 @@ test("calls that rose: a stray .item()", () => {
   });
   const [only] = found.ranges;
   expect(only === undefined ? [] : lineNotes(only).map(terminalText)).toEqual([
-    "synchronizations: made at model.py:31 (forward), 16 times ← run.py:3",
+    "synchronizations: 16 from model.py:31 (forward) ← run.py:3",
   ]);
 });
 

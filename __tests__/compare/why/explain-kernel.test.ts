@@ -65,7 +65,8 @@ function ran(base: RanKernel, head: RanKernel) {
   return explainKernel({ match: "exact", base: [made("k", base)], head: [made("k", head)], launches }, "regressed");
 }
 
-const sameLaunch = "same name, registers, shared memory, grid, and block, so the code, input, or environment differs";
+const sameLaunch =
+  "same name, registers, shared memory, grid, and block, so the kernel's code, input, or environment differs";
 
 describe("why a kernel is slower", () => {
   test("the figures of both sides in one sentence, the cause of the occupancy behind it", () => {

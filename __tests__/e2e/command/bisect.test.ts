@@ -68,7 +68,7 @@ describe("bisect", () => {
     const { code, stdout, bisect } = searched(prepareBisect(history(9, 5, [4, 5, 6]), { set: quick }));
     expect([code, named(bisect())]).toEqual([0, [["change 4", "change 5", "change 6", "change 7"]]]);
     expect(stdout).toMatch(
-      /^One of 4 versions: .* compared with [0-9a-f]{12} change 3, .* Only the last can be measured:$/m,
+      /^One of 4 versions: .* compared with [0-9a-f]{12} change 3, .* Only the last version can be measured:$/m,
     );
     expect(stdout).toMatch(/^ {2}[0-9a-f]{12} change 5$/m);
   });

@@ -67,7 +67,7 @@ describe("what is not known is said", () => {
         /^ncu, decode: 2 kernels have no metrics, since ncu only measured launches with a grid or block/,
       ),
     );
-    expect(run.stdout).toContain("Nsight Compute has no figures for 2 of the requested kernels");
+    expect(run.stdout).toContain("Nsight Compute has no metrics for 2 of the requested kernels");
   });
 
   test("one launch of each, where two were asked for", async () => {

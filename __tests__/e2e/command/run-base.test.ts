@@ -30,7 +30,7 @@ describe("run --base", () => {
     expect(existsSync(join(run.directory, "base/profile.json"))).toBe(true);
     const { cost } = run.record;
     expect(cost?.parts.map(({ purpose, starts }) => [purpose, starts])).toEqual([["rounds", 4]]);
-    const said = /Cost: 4 starts of the program, [^:]+: 4 for captures \(\S+ s\)\./;
+    const said = /Cost: 4 starts of the program took [^:]+: 4 for captures \(\S+ s\)\./;
     for (const text of [run.stdout, run.text("report.html"), run.text("comment.md")])
       expect(text.replace(/\s+/g, " ")).toMatch(said);
     expect(run.stdout.match(/Cost: /g)).toHaveLength(1);
@@ -47,7 +47,7 @@ describe("run --base", () => {
     expect(run.stderr).toContain(
       "then if a verdict needs a reason a run of ncu over all ranges (one launch per configuration of their top kernels)",
     );
-    expect(run.stderr).toContain("The program is started 6 to 12 times for a pass, 4 to 14 times for a red.");
+    expect(run.stderr).toContain("The program is started 6 to 12 times for a pass, 4 to 14 times for a red result.");
     expect(run.record.ncu.map(({ side, label, folder }) => [side, label, folder])).toEqual([
       ["head", "ncu, decode", "head/ncu/decode"],
       ["base", "base, ncu, decode", "base/ncu/decode"],

@@ -108,7 +108,7 @@ describe("the GPU guard of run --base", () => {
     expect(run.stderr).toContain("We already repeated this round 2 times, so we keep it.");
     expect(states(run.profile())).toEqual(["ok", "clock-differs", "ok"]);
     expect(run.stdout).toContain(
-      "  ! round 2 of head: mean SM clock 1900 MHz, more than 2% off the side's other rounds",
+      "  ! round 2 of head: mean SM clock 1900 MHz, more than 2% off the other rounds of this side",
     );
   });
 

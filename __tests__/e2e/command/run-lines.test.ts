@@ -70,7 +70,7 @@ describe("the lines of what is slower", () => {
       expect(linkedRatio).toBe(1);
       expect(sites[0]).toMatchObject({ file: "attention", line: 1, function: "forward", changed: true });
     }
-    expect(run.stdout).toContain("launched from attention:1 (forward), a line that this change touches");
+    expect(run.stdout).toContain(" from attention:1 (forward), a line that this change touches");
     expect(JSON.stringify(run.comparison())).not.toContain(run.workspace.path);
     expect(run.files.filter((file) => file.includes("/lines/"))).toEqual(
       ["base", "head"].flatMap((side) =>

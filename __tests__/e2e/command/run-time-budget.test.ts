@@ -50,7 +50,7 @@ describe("a time budget holds within a tenth, and what it left out is said, whic
       `The time budget (${String(budgetSeconds)}s) left no time for rounds after the first`,
     );
     expect(run.stderr).toContain(
-      "The program is started 12 to 28 times for a pass, 4 to 12 times for a red, as far as the time budget (24s) allows.",
+      "The program is started 12 to 28 times for a pass, 4 to 12 times for a red result, as far as the time budget (24s) allows.",
     );
     expect(run.stderr).toMatch(/^Step 1 of 12: base, round 1, decode$/m);
     expect(run.stderr).toMatch(/^Step 2 of 12: round 1, decode \(about \d+ (s|min) left\)$/m);

@@ -25,7 +25,7 @@ test("against a recorded base, too, Nsight Compute runs where a verdict needs a 
     const inputs = { baseline: "./baseline", rounds: "2", budgets };
     const ncu = { script: rowsByAttention };
     const job = await runJob({ double, repository, event: "pull_request", payload, inputs, files: baseline, ncu });
-    expect(job.text).toContain("The program is started 2 times for a pass, 2 to 4 times for a red.");
+    expect(job.text).toContain("The program is started 2 times for a pass, 2 to 4 times for a red result.");
     const run = await runOf(job);
     const { ncu: status } = run.profile();
     states.push([job.outputs["verdict"], status?.state]);

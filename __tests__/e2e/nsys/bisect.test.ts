@@ -169,7 +169,7 @@ describe("bisect, 16 commits", () => {
     const { code, stdout, stderr } = ended.unbuildable;
     const bisect = unbuildable.bisect();
     expect([code, named(bisect)]).toEqual([0, [["change 10", "change 11", "change 12", "change 13"]]]);
-    expect(stdout).toMatch(/^One of 4 versions: \+\d+\.\d% .* change 9, .* Only the last can be measured:$/m);
+    expect(stdout).toMatch(/^One of 4 versions: \+\d+\.\d% .* change 9, .* Only the last version can be measured:$/m);
     expect(stdout).toMatch(/^ {2}[0-9a-f]{12} change 11$/m);
     expect(stdout).toMatch(/^Cost: \d comparisons, 3 versions that couldn't be measured, /m);
     expect(stderr).toMatch(

@@ -37,7 +37,7 @@ test("an accepted regression is to be removed only where it was seen not to be n
   const section = text.slice(text.indexOf("**Accepted regressions**")).split("\n\n")[1];
   expect(section?.split("\n")).toEqual([
     `- ⚠️ \`decode\`, kernel \`alpha\`, ${rest} (not judged this time): Known.`,
-    `- ⚠️ \`decode\`, kernel \`alhpa\`, ${rest} (matches nothing here): Known.`,
+    `- ⚠️ \`decode\`, kernel \`alhpa\`, ${rest} (matches nothing in this comparison): Known.`,
     `- ⚠️ \`decode\`, \`launches\`, ${rest} (no longer needed: remove it): Known.`,
     "- ⚠️ The accepted regression for the kernel alhpa in decode matches nothing here. Did you mean alpha?",
   ]);

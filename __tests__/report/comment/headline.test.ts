@@ -27,7 +27,7 @@ describe("the heading and the first sentence", () => {
       comparison: compared(base, decode(kernels(1.05))),
       fails: true,
       heading: "❌ Regressed",
-      says: "**In `decode`, `b` takes 5% longer (1.00 → 1.05 ms); its time on the GPU: +0.5%.**",
+      says: "**In `decode`, `b` takes 5% longer (1.00 → 1.05 ms); the range's time on the GPU: +0.5%.**",
     },
     {
       name: "slower, and let through",
@@ -41,7 +41,7 @@ describe("the heading and the first sentence", () => {
       comparison: compared(base, decode(kernels(), { synchronizations: [{ call: "x", count: 9, totalNs: 1 }] })),
       fails: true,
       heading: "❌ Regressed",
-      says: "**In `decode`, synchronizations rose (0 → 9); its time on the GPU: ±0%.**",
+      says: "**In `decode`, synchronizations rose (0 → 9); the range's time on the GPU: ±0%.**",
     },
     {
       name: "fewer of a count",
@@ -51,7 +51,7 @@ describe("the heading and the first sentence", () => {
       ),
       fails: true,
       heading: "❌ Regressed",
-      says: "**In `decode`, launches by the host rose (16 → 32), and graph launches fell (16 → 0); its time on the GPU: ±0%.**",
+      says: "**In `decode`, launches by the host rose (16 → 32), and graph launches fell (16 → 0); the range's time on the GPU: ±0%.**",
     },
     {
       name: "as before",
@@ -86,7 +86,7 @@ describe("the heading and the first sentence", () => {
       comparison: compared(base, decode(kernels(1.5)), { accepted: [kernelTime] }),
       fails: true,
       heading: "❌ Regressed",
-      says: "**In `decode`, `b` takes 50% longer (1.00 → 1.50 ms); its time on the GPU: +5.0%.**",
+      says: "**In `decode`, `b` takes 50% longer (1.00 → 1.50 ms); the range's time on the GPU: +5.0%.**",
     },
     {
       name: "a range that only base has",

@@ -40,7 +40,7 @@ const shown = (markdown: string): string =>
 test("why a kernel is slower: its code, its line, its layer", () => {
   const text = shown(comment({ machineCode: code, launchSites: site("model.py", "forward") }));
   expect(text).toContain(
-    "`silu`<br><sub>spills to local memory (registers, or an array with a computed index): 0 → 24 loads (LDL), 0 → 16 stores (STL); machine code: `LDL` 0 → 24 of 500 → 530 instructions; 40% of its samples are in `LDL R1, [R2]`; launched from `model.py:25` (`forward`), a line that this change touches, 0 → 16 times; in the layer `decode › forward`",
+    "`silu`<br><sub>spills to local memory (registers, or an array with a computed index): 0 → 24 loads (LDL), 0 → 16 stores (STL); machine code: `LDL` 0 → 24 of 500 → 530 instructions; 40% of the kernel's samples are in `LDL R1, [R2]`; 0 → 16 launches from `model.py:25` (`forward`), a line that this change touches; in the layer `decode › forward`",
   );
 });
 

@@ -163,7 +163,7 @@ function smallGrid({ kernel, figures, worthNs, smCount }: KernelView): Found | n
   const shares = small.map(({ filled }) => filled);
   const occupied = [...new Set([Math.min(...shares), Math.max(...shares)].map((share) => pct(share * 100)))];
   return {
-    what: `The kernel's blocks can reach only ${occupied.join(" to ")} of the SMs${occupied.length === 1 ? "" : ", depending on the grid"}; the other SMs get no work from the kernel.${launchesText(kernel, variants)}`,
+    what: `The kernel's blocks can reach only ${occupied.join(" to ")} of the SMs${occupied.length === 1 ? "" : ", depending on the grid"}; the other SMs get no work from this kernel.${launchesText(kernel, variants)}`,
     evidence: [
       ...blocksEvidence(variants.map(blocksOf)),
       { name: "smCount", value: smCount, unit: "SM" },

@@ -66,7 +66,7 @@ export const rangeRules: readonly FindingRule[] = [
       "at least 100 launches, and at least half of all launches, are fusible kernels under 10 µs (not matmul, attention, convolution, MoE, communication), mostly outside CUDA graphs",
     source: { guide: bestPractices, section: "Execution Configuration Optimizations" },
     advice:
-      "Fuse these kernels with torch.compile or a fused implementation (norms, rotary embedding, activations), or run one kernel over a larger batch.",
+      "Fuse the short kernels with torch.compile or a fused implementation (norms, rotary embedding, activations), or run one kernel over a larger batch.",
     find: tinyKernels,
   },
 ];

@@ -34,7 +34,7 @@ function familyReasons({ family, time, shareRatio }: FamilyRow, range: string, m
       reason(
         "family-regressed",
         "regressed",
-        `Family ${family}: kernel time ${changeText(time)}; it's ${share} of the range.`,
+        `Family ${family}: kernel time ${changeText(time)}; ${share} of the range.`,
         range,
         of,
       ),

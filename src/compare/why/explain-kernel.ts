@@ -47,7 +47,9 @@ export function explainKernel(
     launches.base === launches.head &&
     !metrics.some(({ metric }) => ofLaunch.has(metric))
   )
-    parts.push("same name, registers, shared memory, grid, and block, so the code, input, or environment differs");
+    parts.push(
+      "same name, registers, shared memory, grid, and block, so the kernel's code, input, or environment differs",
+    );
   return { metrics, explanation: parts.length === 0 ? null : parts.join(", ") };
 }
 

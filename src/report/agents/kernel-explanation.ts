@@ -16,7 +16,7 @@ const longest = { name: 700, sideName: 300, short: 120, text: 400 } as const;
 /** How many entries each list about machine code may have. */
 const mostCode = { findings: 4, widths: 6, mix: 8 };
 
-/** Explains one kernel in a comparison. With `oneLineJson` it takes at most `mostExplanationBytes`. A missing profile is null. */
+/** Explains one kernel in a comparison. As `oneLineJson`, the explanation has at most `mostExplanationBytes`. A missing profile is null. */
 export function explainedKernel(
   { range, kernel }: KernelOfRange,
   profiles: { readonly base: Profile | null; readonly head: Profile | null },
@@ -87,7 +87,7 @@ function rangeIn(profile: Profile | null, { name, domain }: KernelOfRange["range
   return profile?.ranges.find((range) => range.name === name && range.domain === domain) ?? null;
 }
 
-/** If several kernels share a row, the one with the most time. */
+/** The row's kernel; if several kernels share the row, the one with the most time. */
 function kernelIn(range: ProfileRange | null, names: readonly string[]): ProfileKernel | null {
   return range?.kernels.find(({ name }) => names.includes(name)) ?? null;
 }

@@ -3,7 +3,7 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 import { usualPairs } from "../../model/run/plan.ts";
 import { shellLine } from "../../model/text/shell-words.ts";
 
-/** The command that the user ran, with the words to run it again. */
+/** The command that the user ran, and the arguments to run it again. */
 export type Asked =
   | {
       readonly kind: "run";

@@ -1,7 +1,7 @@
 import { plainJson, plainText } from "../../model/text/plain-text.ts";
 import type { Bytes } from "../../model/units.ts";
 
-/** A value as one line of JSON, for files and the terminal. No character in it moves the cursor. */
+/** A value as one line of JSON, for files and the terminal. The line has no characters that move the cursor. */
 export function oneLineJson(value: unknown): string {
   return `${plainJson(value, 0)}\n`;
 }
@@ -15,7 +15,7 @@ const ellipsis = "…";
 
 /** Makes a foreign text one plain line of at most `most` bytes in a JSON string. A longer text is cut between code points and ends with an ellipsis. */
 export function cutText(text: string, most: Bytes): string {
-  // Each code unit takes at least one byte, so later ones never fit.
+  // Each code unit takes at least one byte, so code units after `most` never fit.
   const begin = plainText(text.slice(0, most + 1));
   if (text.length <= most && bytesOf(begin) - quotes <= most) return begin;
   let kept = "";

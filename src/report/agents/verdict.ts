@@ -40,7 +40,7 @@ const mostOf: Readonly<Record<List, number>> = {
 /** The maximum length of each text, in bytes of JSON. */
 const longest = { sentence: 500, failure: 240, name: 100, text: 200, file: 120, directory: 400, command: 600 } as const;
 
-/** Makes verdict.json. With `oneLineJson` it takes at most `mostVerdictBytes`. */
+/** Makes verdict.json. As `oneLineJson`, it has at most `mostVerdictBytes`. */
 export function agentVerdict({ comparison, failure, asked, files }: VerdictInput): AgentVerdict {
   const kernels = kernelsByImpact(comparison);
   const unclear = comparison.reasons.filter(isUnclear);
@@ -154,7 +154,7 @@ function isUnclear({ verdict }: Reason): boolean {
   return verdict === "inconclusive" || verdict === "incomparable" || verdict === "no-baseline";
 }
 
-/** Nothing decides a pass, so it gets its improvements and accepted regressions instead. */
+/** The deciding reasons. A pass has none, so we return its improvements and accepted regressions instead. */
 function decidedBy({ verdict, reasons }: Comparison): Reason[] {
   if (verdict === "pass") return reasons.filter(({ id }) => /-(?:improved|down)$|^accepted$/.test(id));
   return reasons.filter((reason) => reason.verdict === verdict && !isUnclear(reason));
@@ -178,7 +178,7 @@ function kernelOf({ ranges }: Comparison, { range: of, kernel }: Reason): string
 
 const unchanged: ReadonlySet<TimeChange["state"]> = new Set(["same", "not-judged", "waits"]);
 
-/** Deciding kernels first, then changed ones by impact, then the rest by their share of the time. */
+/** Deciding kernels first, then changed kernels by impact, then the rest by their share of the time. */
 function kernelsByImpact(comparison: Comparison): KernelOfRange[] {
   const { ranges } = comparison;
   const deciding = new Set(decidedBy(comparison).map((reason) => kernelOf(comparison, reason)));
@@ -241,7 +241,7 @@ function isChangedCount({ state }: CountChange): boolean {
   return state === "regressed" || state === "improved" || state === "inconclusive" || state === "noted";
 }
 
-/** The reasons that need something other than more rounds. */
+/** Reasons for which more rounds don't help, and what helps instead. */
 const settledOtherwise: Partial<Record<ReasonId, Settler>> = {
   "latency-open": "more-untraced-runs",
   "wall-time-open": "more-untraced-runs",

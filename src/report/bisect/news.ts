@@ -5,7 +5,7 @@ import { costLine, resultLines, supportLines, type ShownBisect } from "./result-
 
 /** The result of a job's bisect, for its summary, issue, and comment. */
 export interface BisectNews extends ShownBisect {
-  /** The pull requests of the commits it names, if GitHub knows any. */
+  /** The pull requests of the commits that the result names, if GitHub knows any. */
   readonly pulls: readonly NamedPull[];
   /** The artifact with the state and the reports; `url` is null if it wasn't uploaded. */
   readonly artifact: { readonly name: string; readonly url: string | null };
@@ -19,16 +19,16 @@ interface NamedPull {
   readonly url: string;
 }
 
-/** The answer, the pull requests of the commits it names, what changed there, and the cost. */
+/** The answer, the pull requests of the commits that it names, what changed in the culprit, and the cost. */
 export function newsBlocks(news: BisectNews): Block[] {
   const { pulls, artifact } = news;
-  const timeIsUp = "The bisect ran out of time. `bisect: 3h` gives it more; the default is 1h.";
+  const timeIsUp = "The bisect ran out of time. `bisect: 3h` gives it 3 hours; the default is 1h.";
   return [
     "**Which change caused this?**",
     ...lineBlocks(resultLines(news, timeIsUp)),
     ...pulls.map(pullText),
     ...fold(
-      "What changed in it",
+      "What changed",
       lineBlocks(supportLines(news, (run) => `${run}/report.html in the artifact ${artifact.name}`)),
     ),
     [costLine(news), ...(artifact.url === null ? [] : [link("All comparisons", artifact.url)])].join(" "),
@@ -60,7 +60,7 @@ export function noSearchText(why: NoSearch): string {
   switch (why.kind) {
     case "commit-unknown":
       return why.side === "base"
-        ? "No bisect: the base doesn't say which commit it is."
+        ? "No bisect: the base's results don't say which commit was measured."
         : "No bisect: this run doesn't know which commit it measured.";
     case "other-gpu":
       return `No bisect: the base was measured on another GPU (${why.base}, not ${why.head}), so the GPU may be the cause.`;

@@ -63,7 +63,7 @@ function leftText({ searches }: Bisect, { left, none }: BisectOutlook): string {
   return `Most likely: ${where}.`;
 }
 
-/** Only measured versions count, because a failed one takes less time. */
+/** Only measured versions count, because a failed measurement takes less time. */
 function timeText({ searches }: Bisect, expected: number): string {
   const measured = searches.flatMap(({ answers }) => answers.filter(({ kind }) => kind === "measured"));
   const seconds = measured.map((answer) => answer.seconds);
@@ -119,7 +119,7 @@ export function notSearchedText(packages: Packages, isSet: boolean): string {
   return `Packages that differ but aren't searched, because ${why}: ${listText(texts, 10)}.`;
 }
 
-/** The measurement that checks a suspected package from one side. */
+/** Describes a measurement that checks a suspected package. */
 export function blameStepText(which: "alone" | "without"): string {
   return which === "alone"
     ? "Check: the good end with only this package in its new version."

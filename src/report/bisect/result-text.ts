@@ -14,7 +14,7 @@ export interface ShownBisect {
   readonly result: BisectResult;
   /** The absolute path of bisect.json. */
   readonly file: string;
-  /** False if it ran out of time. */
+  /** False if the bisect ran out of time. */
   readonly isFinished: boolean;
 }
 
@@ -56,7 +56,7 @@ function answerLines(bisect: Bisect, result: BisectResult): string[] {
     outer?.result?.kind === "culprit"
   )
     return [
-      "No commit inside the merge shows the change. It comes from the merge itself, or from how its commits interact with the other side.",
+      "No commit inside the merge shows the change. The change comes from the merge itself, or from how the merged commits interact with the other branch.",
       ...stepLines(outer, outer.result.step),
     ];
   switch (result.kind) {
@@ -69,7 +69,7 @@ function answerLines(bisect: Bisect, result: BisectResult): string[] {
       ];
     case "none":
       return [
-        `No culprit (${share(result.probability)} sure): both ends are equally fast here. If one was slower elsewhere, look outside the repository: the driver, the GPU, its clocks, or the image.`,
+        `No culprit (${share(result.probability)} sure): both ends are equally fast here. If one end was slower elsewhere, look outside the repository: the driver, the GPU, its clocks, or the image.`,
       ];
     case "unclear":
       return [
@@ -88,7 +88,7 @@ function stepLines(search: BisectSearch, { after, version, probability, effect }
     `${effectText(effect)} compared with ${before}, ${share(probability)} sure`;
   if (version - after > 1)
     return [
-      `One of ${counted(version - after, "version")}: ${sureOf(versionName(search, after))}. Only the last can be measured:`,
+      `One of ${counted(version - after, "version")}: ${sureOf(versionName(search, after))}. Only the last version can be measured:`,
       ...search.versions.slice(after + 1, version + 1).map((one) => `  ${versionText(one)}`),
     ];
   const found = search.versions[version];
@@ -115,7 +115,7 @@ function explanationLines({ explanation }: Bisect, placeOf: (run: string) => str
     ...(kernels.length === 0 ? [] : ["Kernels that changed:", ...kernels]),
     ...(explanation.lines.length === 0
       ? []
-      : ["Lines that launch them:", ...explanation.lines.map((line) => `  ${line}`)]),
+      : ["Lines that launch these kernels:", ...explanation.lines.map((line) => `  ${line}`)]),
     `Report on that comparison: ${placeOf(explanation.run)}`,
   ];
 }

@@ -11,14 +11,14 @@ const mostEntries = 20;
 /** A longer kernel name becomes a glob of its start, which has the kind, and its end, which has the variant. */
 const longestName = 120;
 const [keptStart, keptEnd] = [70, 40];
-/** A quarter: long enough for a fix, short enough that someone looks again. */
+/** A quarter of a year: long enough for a fix, short enough that someone looks again. */
 const days = 90;
 /** Extra room, because the next run may measure a slightly larger change. */
 const margin = 1.1;
 
 const why = "Say why, and which issue tracks it.";
 
-/** At most 20 entries for `.llm-profile/accepted.yml` that accept what's slower in a comparison, or unclear if that can be accepted. */
+/** At most 20 entries for `.llm-profile/accepted.yml` that accept what's slower in a comparison, and what's unclear if that can be accepted. */
 export function acceptEntries({ comparedOn, ranges, reasons }: Comparison): AcceptedRegression[] {
   const expires = dayAfter(comparedOn, days);
   if (expires === null) return [];
@@ -31,7 +31,7 @@ export function acceptEntries({ comparedOn, ranges, reasons }: Comparison): Acce
 }
 
 /**
- * Entries as a YAML file, one per line. The reason and the last day are written once. Names are in ASCII, so nothing in them is
+ * Entries as a YAML file, one per line. The reason and the expiry date are written once. Names are in ASCII, so nothing in them is
  * invisible, ends a code block, or changes how the rest is shown.
  */
 export function acceptedYaml(entries: readonly AcceptedRegression[]): string {
@@ -70,7 +70,7 @@ function whatOf(
   return metric === null ? null : { range, metric };
 }
 
-/** If numbers in kernel names changed, the row's own name may match no kernel. The names on its sides do. */
+/** If numbers in kernel names changed, the row's name may match no kernel, but the names in base and head do. */
 function kernelPattern(kernel: string, rows: readonly KernelRow[]): string {
   const row = rows.find(({ name }) => name === kernel);
   const name = row?.headNames[0] ?? row?.baseNames[0] ?? kernel;
@@ -78,7 +78,7 @@ function kernelPattern(kernel: string, rows: readonly KernelRow[]): string {
   return `${escapedGlob(name.slice(0, keptStart))}*${escapedGlob(name.slice(-keptEnd))}`;
 }
 
-/** The change in whole percent, rounded up. A rise from 0 has no limit, and neither does a value that's worse because it fell. */
+/** The change in whole percent, rounded up; `any` for a rise from 0, and for a value that's worse because it fell. */
 function changeOf(reason: Reason): AcceptedRegression["change"] {
   const { changeRatio } = reason;
   if (changeRatio === null || isFall(reason)) return "any";
@@ -101,7 +101,7 @@ function keyOf({ range, kernel, family, metric }: AcceptedRegression): string {
   return JSON.stringify([range, kernel, family, metric]);
 }
 
-/** Keeps only the entry that accepts the most. All entries are for the same thing. */
+/** Of entries for the same thing, keeps only the one that accepts the most. */
 function widest(entries: readonly AcceptedRegression[]): AcceptedRegression[] {
   const size = ({ change }: AcceptedRegression): number => (change === "any" ? Infinity : change);
   return entries.toSorted((one, other) => size(other) - size(one)).slice(0, 1);

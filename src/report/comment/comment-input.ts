@@ -1,32 +1,32 @@
 import type { BisectNews } from "../bisect/news.ts";
 import type { Judged, ReportInput } from "../document/input.ts";
 
-/** The input for a comment, a job summary, and annotations. It has only checked values, never someone else's Markdown. */
+/** The input for a comment, a job summary, and annotations. It contains only checked values, never Markdown that someone else wrote. */
 export interface CommentInput {
   /** What we profiled, such as the workflow and the job. */
   readonly title: string;
   /** One, or several if matrix jobs share a comment. */
   readonly sections: readonly CommentSection[];
   readonly links: {
-    /** An address that we made ourselves, like the two below. Null if there's nothing to link to. */
+    /** Null if there's nothing to link to. We made this address ourselves, and also the two addresses below. */
     readonly run: string | null;
     readonly artifact: string | null;
     /** report.html, which opens in the browser. */
     readonly report: string | null;
   };
-  /** Null if whoever made the results could have made up their commits. */
+  /** Null if whoever made the results could have made up the commits. */
   readonly measured: Measured | null;
-  /** Other facts for readers, such as that the newest baseline was damaged and we used the one before. */
+  /** Other facts for readers, such as that the newest baseline was damaged so we used an older baseline. */
   readonly notes: readonly string[];
   /** The result of a bisect; undefined if none ran. */
   readonly bisect?: BisectNews;
 }
 
-/** What we measured, for someone who repeats it. */
+/** What we measured, for readers who want to repeat the run. */
 export interface Measured {
   /** The commit that the job checked out, or null if only the sections know it. */
   readonly commit: string | null;
-  /** The configuration file, relative to the repository's root, if it has all settings. Otherwise null: the run's own config.yaml has them. */
+  /** The configuration file, relative to the repository's root, if the file has all settings. Otherwise null: the settings are in the run's own config.yaml. */
   readonly config: string | null;
 }
 
@@ -37,6 +37,6 @@ export interface CommentSection extends Judged, Pick<ReportInput, "baselineAge" 
   /** This job's artifact, or null if it has no artifact or the comment already links to it. */
   readonly artifact: string | null;
   readonly report: string | null;
-  /** The ranges' runs before this one; undefined if there's no history. */
+  /** The ranges' earlier runs; undefined if there's no history. */
   readonly history?: ReportInput["history"];
 }

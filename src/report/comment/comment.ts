@@ -17,7 +17,7 @@ const mostNotes = 10;
 
 /** GitHub's limit for a comment in characters, minus room for the marker. */
 export const commentLimit = 65_536 - 1_024;
-/** GitHub drops a whole step summary if it's larger than 1 MiB. This leaves a margin, in bytes. */
+/** GitHub drops a whole step summary if it's larger than 1 MiB. This limit, in bytes, leaves a margin. */
 export const summaryLimit = 1_048_576 - 16_384;
 
 /** The comment on a pull request, in at most `limit` characters (at least 4,096), without the marker that we find it by. */
@@ -31,7 +31,7 @@ export function commentMarkdown(input: CommentInput, limit = commentLimit): stri
 /** How many unfolded lines a single job may have. Nobody reads more, and the report has everything. */
 const mostLines = 80;
 
-/** The job summary, in at most `limit` bytes. Unlike a comment, it includes what decided nothing. */
+/** The job summary, in at most `limit` bytes. Unlike a comment, it also shows what didn't affect the verdict. */
 export function jobSummary(input: CommentInput, limit = summaryLimit): string {
   const encoder = new TextEncoder();
   const blocks = inputBlocks(input, { room: summaryRoom(input.sections.length), isWhole: true });

@@ -5,10 +5,10 @@ import { formatCount } from "../format.ts";
 import { isToldByOperators } from "../document/operators.ts";
 import { rangesBySeverity } from "../rows.ts";
 
-/** How many nested ranges we show for one range, not counting its cause. */
+/** How many nested ranges we show for one range, not counting the cause. */
 const mostOperators = 2;
 
-/** The comparison without the rows that decided nothing. What's left is slower, worse, or unclear, or explains why. The report has everything. */
+/** The comparison without the rows that didn't affect the verdict. The remaining rows are slower, worse, or unclear, or explain why. */
 export function decidedPart(comparison: Comparison): Comparison {
   return {
     ...comparison,
@@ -30,7 +30,7 @@ export function passedText({ ranges, metrics }: Comparison): string {
   return `${texts.join(" and ")} passed; details in the report.`;
 }
 
-/** A range that's slower but passes was accepted, and people should see it. */
+/** True also for a range that's slower but passes: the slowdown was accepted, and readers should see it. */
 function isDecisive({ verdict, gpuBusyTime, latency, wallTime, counts }: RangeRow): boolean {
   const times = [gpuBusyTime, latency?.time ?? wallTime];
   return verdict !== "pass" || [...times, ...counts].some(({ state }) => state === "regressed");
@@ -41,7 +41,7 @@ function decidedRange(range: RangeRow): RangeRow {
   const isTold = isToldByOperators({ ...range, row: range, base: null, head: null });
   return {
     ...range,
-    // Launches appear next to a range's times, even if they didn't change.
+    // Launches appear next to a range's times, even if the launches didn't change.
     counts: range.counts.filter(
       ({ metric, state }) => metric === "launches" || state === "regressed" || state === "inconclusive",
     ),

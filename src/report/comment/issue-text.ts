@@ -7,9 +7,9 @@ export function issueTitle(verdict: "regressed" | "over-budget", job: string): s
   return `GPU profile ${verdict === "regressed" ? "regressed" : "over budget"}: ${plainText(job)}`;
 }
 
-/** The note below the report: who updates the issue, and what closing it means. */
+/** The note below the report: who updates the issue, and what happens if a reader closes the issue. */
 export function issueNote(): string {
-  return "\n<sub>Each run of this job updates this issue until one passes and closes it. If you close it yourself, it stays closed until then.</sub>\n";
+  return "\n<sub>Each run of this job updates this issue, until a run passes and closes it. If you close the issue yourself, it stays closed until a run passes.</sub>\n";
 }
 
 /** The text above an issue's last report, after a run passed. */

@@ -19,7 +19,7 @@ const titleWidth = 60;
 /** How many of a job's ranges the table of all jobs shows. */
 const listedRanges = 4;
 
-/** A matrix's jobs: failing ones first, passing ones last, otherwise in their original order. */
+/** A matrix's jobs: failing jobs first, passing jobs last, otherwise in the original order. */
 export function jobsOf(sections: readonly CommentSection[]): MatrixJob[] {
   return worstFirst(sections.map((section) => ({ section, headline: leadOf(section) })));
 }
@@ -34,7 +34,7 @@ export function isPassing({ section, headline }: MatrixJob): boolean {
 }
 
 /**
- * Several jobs that share a comment: a table, then each job folded. For many ranks of one run, an overview of all ranks, then the worst.
+ * Several jobs that share a comment: a table, then each job folded. For many ranks of one run: an overview of all ranks, then the worst ranks.
  * A comment leaves out the jobs that pass.
  */
 export function matrixBlocks(all: readonly MatrixJob[], extent: Extent, measured: Measured | null): Block[] {

@@ -29,7 +29,7 @@ export function meaningAddress(section: CommentSection): string | null {
   return docsAddress("red", verdict === "regressed" ? regressedAnchor(comparison) : verdictAnchors[verdict]);
 }
 
-/** The comparison with the pinned reference, if its verdict is worse. */
+/** The comparison with the pinned reference if its verdict is worse, or else the comparison with the baseline. */
 function decidingOf({ comparison, reference }: CommentSection): Comparison | null {
   return reference !== null && isDecisive(reference.comparison, comparison) ? reference.comparison : comparison;
 }
@@ -57,7 +57,7 @@ const causeAnchors: Readonly<Record<Cause["kind"], string>> = {
   machine: "inconclusive",
 };
 
-/** Finds what decided in the first slower range, in the headline's order. */
+/** Finds the deciding change in the first slower range, in the headline's order. */
 function regressedAnchor(comparison: Comparison): string {
   if (comparison.metrics.some(({ change }) => change.state === "regressed")) return "a-metric-is-worse";
   const range = comparison.ranges.find(({ verdict }) => verdict === "regressed");
@@ -90,9 +90,9 @@ function reproduceBlocks(section: CommentSection, { commit, config }: Measured):
   const kept =
     comparison?.goal === "improve"
       ? " Pass the `config.yaml` of the run directory, which is among the run's files: with `goal: improve`, settings come only from the base or from a run directory."
-      : " `config.yaml` is among the run's files and has all of its settings.";
+      : " `config.yaml` is among the run's files and has all of the run's settings.";
   return [
-    `Run this in a clone of the repository, on a machine with this kind of GPU. \`npm install -g llm-profile-action\` installs the command.${isNamed ? "" : kept}`,
+    `Run this in a clone of the repository, on a machine with the same GPU model. \`npm install -g llm-profile-action\` installs the command.${isNamed ? "" : kept}`,
     ["```sh", command, "```"].join("\n"),
   ];
 }
@@ -110,7 +110,7 @@ function acceptBlocks(section: CommentSection): Block[] {
       ? " You can't accept an exceeded budget; change its limit in `compare.budgets` instead."
       : "";
   return [
-    `Commit this as \`.llm-profile/accepted.yml\`, or add the entries to that file. Each one allows up to \`change\` percent until it expires. Replace the reason with your own; it applies to all entries.${budgets}`,
+    `Commit this as \`.llm-profile/accepted.yml\`, or add the entries to that file. Each entry allows a slowdown of up to \`change\` percent until the entry expires. Replace the reason with your own; the reason applies to all entries.${budgets}`,
     ["```yaml", acceptedYaml(entries), "```"].join("\n"),
   ];
 }

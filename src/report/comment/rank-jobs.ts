@@ -15,7 +15,7 @@ export interface MatrixJob {
   readonly headline: Lead;
 }
 
-/** People read up to this many jobs one by one. */
+/** Up to this many jobs, readers can read one by one. */
 export const fewJobs = 8;
 
 /** A summary of many matrix jobs that are the ranks of one run. */
@@ -26,7 +26,7 @@ export interface RankJobs {
 }
 
 /**
- * Null if the jobs are few or aren't clearly the ranks of one run. Ranks have names that differ only in one number, which counts up
+ * Null if there are few jobs, or if the jobs aren't clearly the ranks of one run. Ranks have names that differ only in one number, which counts up
  * from 0 without a gap, and they share a range in which each of them communicates.
  */
 export function rankJobs(jobs: readonly MatrixJob[]): RankJobs | null {
@@ -87,7 +87,7 @@ function rangesOfAll(measured: readonly Rank[]): RankedRange[] {
   });
 }
 
-/** Null if the range doesn't communicate, or if we don't know its time without communication. */
+/** Null if the range doesn't communicate, or if its time without communication is unknown. */
 function ownWorkNs({ families, rounds }: ProfileRange): number | null {
   if (!families.some(({ family }) => family === communicationFamily)) return null;
   const works = rounds.flatMap(({ communicationFreeBusyNs: workNs }) => (workNs === null ? [] : [workNs]));

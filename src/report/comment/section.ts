@@ -36,7 +36,7 @@ interface Surroundings {
   readonly news?: readonly Block[];
 }
 
-/** One job in reading order: what it means, what to do, the deciding figures, the reasons, and the folded details. */
+/** One job in reading order: the result, what to do, the deciding numbers, the reasons, and the folded details. */
 export function sectionBlocks(
   section: CommentSection,
   { room, isWhole }: Extent,
@@ -57,7 +57,7 @@ export function sectionBlocks(
   ];
 }
 
-/** What decided, and how it was measured. If there's no base: the profile's figures, and what stands out in them. */
+/** What decided the verdict, and how it was measured. If there's no base: the profile's numbers, and what stands out. */
 function decidedBlocks(input: ReportInput): DocumentBlock[] {
   const { comparison, reference } = input;
   if (comparison === null || comparison.base === null)
@@ -94,7 +94,7 @@ function bold(text: string): string {
   return text === "" ? "" : `**${text}**`;
 }
 
-/** The links in one line, beginning with the page that opens with one click; nothing if there are no links. */
+/** The links in one line, beginning with the report, which opens with one click; nothing if there are no links. */
 export function linksText({ report, artifact, run }: CommentInput["links"], meaning: string | null = null): string[] {
   const links = [
     ...(report === null ? [] : [link("**Report**", report)]),

@@ -33,7 +33,7 @@ export function judgedCounts(row: CountChange): PairCell {
   return { kind: "pair", base: row.base, head: row.head, amountOf: (value) => countValue(row, value) };
 }
 
-/** `12.5 → 14.6 ms`. A shared unit appears once. If the values are equal or one is missing, only one is shown. */
+/** `12.5 → 14.6 ms`. A shared unit appears once. If the values are equal or one is missing, only one value is shown. */
 export function pairCellText({ base, head, amountOf }: PairCell): string {
   const one = head ?? base;
   if (one === null) return unknown;
@@ -56,7 +56,7 @@ export function metricSides({ unit, change }: MetricRow): PairCell {
 /** States that need no word: the number's color shows them, or there's nothing to show. */
 const shownByColor: ReadonlySet<RowState> = new Set<RowState>(["regressed", "improved", "same", "not-judged"]);
 
-/** If a range's sides can't be compared, nothing in it is called better or worse. */
+/** The state to show. If base and head can't be compared, no row of the range is called better or worse. */
 export function shownState({ state }: Pick<TimeChange, "state">, { verdict }: Pick<RangeRow, "verdict">): RowState {
   return stateOf(state, verdict !== "incomparable");
 }
@@ -93,7 +93,7 @@ export function countChange(row: CountChange, isJudged: boolean): ChangeCell {
   };
 }
 
-/** The change in a metric. It has no arrow, because up is worse for some metrics and better for others. */
+/** The change in a metric, without an arrow, because up is worse for some metrics and better for others. */
 export function metricChange({ change }: MetricRow, isJudged: boolean): ChangeCell {
   const state = stateOf(change.state, isJudged);
   const sign = state === "regressed" || state === "improved" ? "" : rowStates[state].sign;

@@ -4,8 +4,8 @@ import type { Figure } from "./figure.ts";
 import type { Lead } from "./lead.ts";
 
 /*
- * A report as values, the same for all media. A renderer knows only its medium, and chooses by importance and room what to leave out.
- * All texts here are in our own words, with foreign names marked (text.ts).
+ * A report as values, the same for all media (terminal, Markdown, HTML). Each renderer knows only its own medium, and decides by importance
+ * and room what to leave out. All texts are our own words, with foreign names marked (text.ts).
  */
 
 /**
@@ -16,14 +16,14 @@ export type Importance = "summary" | "main" | "detail" | "reference";
 
 export interface ReportDocument {
   readonly lead: Lead;
-  /** One sentence about whether it fails the check, or empty if there's nothing to add. */
+  /** One sentence about whether the result fails the check, or empty if there's nothing to add. */
   readonly effect: string;
   /** What goes with the lead: a failure, and which versions were compared. */
   readonly opening: readonly Block[];
   readonly sections: readonly Section[];
 }
 
-/** A part that readers can jump to. Without blocks, it isn't shown. */
+/** A section that readers can jump to. A section without blocks isn't shown. */
 export interface Section {
   readonly anchor: string;
   readonly title: string;
@@ -56,7 +56,7 @@ export interface List {
   readonly items: readonly Item[];
   /** What we call the items, as in `… and 3 more kernels`. */
   readonly noun: string;
-  /** The file that has all of them. */
+  /** The file that has all items. */
   readonly file: File;
 }
 
@@ -69,9 +69,9 @@ export interface Item {
   readonly tone?: Tone;
   /** Lower than the list's own importance: the item may be folded or left out. */
   readonly importance?: "detail" | "reference";
-  /** True if a table or the lead says the same. The item is left out if there's little room. */
+  /** True if a table or the lead already says the same. Such an item is left out if there's little room. */
   readonly isRepeated?: boolean;
-  /** More text, for readers who look it up. */
+  /** More text, for readers who want the details. */
   readonly more?: string;
 }
 
@@ -79,15 +79,15 @@ export type Tone = "bad" | "unsure" | "good" | "accepted" | "warning" | "note";
 
 export interface Table {
   readonly kind: "table";
-  /** Describes the table to readers who can't see its surroundings. */
+  /** The table's label for screen readers. */
   readonly label: string;
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
   readonly noun: string;
   readonly file: File;
-  /** How to read the table, for readers who look it up. */
+  /** How to read the table, for readers who want the details. */
   readonly note?: string;
-  /** Set if there may be thousands of rows. Few people read them all, so we show only as many as kernels. */
+  /** Set if there may be thousands of rows. Few people read all rows, so we show only as many rows as in a kernel table. */
   readonly isLong?: true;
 }
 
@@ -98,7 +98,7 @@ export interface Column {
   readonly leaves?: number;
   /** For a pair: true if base and head get separate columns when there's room. */
   readonly split?: boolean;
-  /** For a change: `main` shows its interval and threshold if there's room, `detail` only in drawings, and undefined never. */
+  /** For a change, when to show its interval and threshold: `main`: if there's room. `detail`: only in drawings. Undefined: never. */
   readonly interval?: "main" | "detail";
 }
 
@@ -106,7 +106,7 @@ export interface Row {
   readonly importance?: "detail";
   /** The kernel family, for filters. */
   readonly family?: string;
-  /** True if it's slower or may be. Mentioned if the row is left out. */
+  /** True if the row is slower or may be slower. If such rows are left out, we say how many. */
   readonly isNotable?: boolean;
   /** Called when the row is shown, because there may be thousands of rows. */
   readonly cells: () => readonly Cell[];
@@ -153,7 +153,7 @@ export interface ChangeCell {
   readonly notes?: readonly string[];
 }
 
-/** The figures of a change that we draw. A change without rounds is exact. */
+/** The numbers that we draw for a change. A change without rounds is exact. */
 export type ShownChange = Pick<TimeChange, "changeRatio" | "lowRatio" | "highRatio" | "thresholdRatio"> & {
   readonly rounds: number | null;
 };
@@ -166,7 +166,7 @@ export interface Group {
   readonly blocks: readonly Block[];
 }
 
-/** Parts of one kind, such as ranges, most important first. Their blocks are made when they're shown. */
+/** Parts of one kind, such as ranges, most important first. A part's blocks are made when the part is shown. */
 export interface Parts {
   readonly kind: "parts";
   readonly parts: readonly Part[];
@@ -175,11 +175,11 @@ export interface Parts {
 }
 
 export interface Part {
-  /** Added to the titles of the part's groups if they're shown outside it. */
+  /** Added to the titles of the part's groups if the groups are shown outside the part. */
   readonly name: string;
   readonly title: string;
   readonly tag: string | null;
-  /** True if nothing in it changed. It's folded if the medium can do that. */
+  /** True if nothing in the part changed. Such a part is folded if the medium can fold. */
   readonly isUnchanged: boolean;
   readonly blocks: () => readonly Block[];
 }

@@ -3,14 +3,14 @@ import { changeText, unknownText } from "../environment-text.ts";
 import { group, list, paragraph, type Item, type Section } from "./document.ts";
 import type { ReportInput } from "./input.ts";
 
-/** How the environments of the two sides differ. If a difference may affect GPU work, the others are details. */
+/** How the environments of base and head differ. If a difference may affect GPU work, the other differences are details. */
 export function environmentSection({ comparison }: ReportInput): Section {
   const environment = comparison?.environment ?? null;
   const changes = environment?.changes ?? [];
   const isOfGpu = changes.some((change) => change.isOfGpu);
   const item = (change: EnvironmentChange): Item => {
     const text = changeText(change);
-    if (change.isOfGpu) return { text, more: "GPU work depends on it." };
+    if (change.isOfGpu) return { text, more: "This can affect GPU work." };
     return isOfGpu ? { text, importance: "detail" } : { text };
   };
   const unknown = environment === null ? null : unknownText(environment);

@@ -2,7 +2,7 @@ import type { Nanoseconds } from "../../model/units.ts";
 import type { RangeHistory } from "../history/recent-points.ts";
 import type { ReportRange } from "./report-range.ts";
 
-/** A figure, for output formats that can show graphics. It shows the whole report's input, or one range. */
+/** A figure of the whole report or of one range, for media that can draw. */
 export type Figure =
   | { readonly kind: "figure"; readonly name: "icicle" | "timeline" | "roofline" }
   | { readonly kind: "figure"; readonly name: "rounds" | "ranks"; readonly range: ReportRange }

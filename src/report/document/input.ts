@@ -5,30 +5,30 @@ import type { Failure } from "../../model/run/failure.ts";
 import type { RangeHistory } from "../history/recent-points.ts";
 import type { SideTimelines } from "../trace/layout.ts";
 
-/** The input for one job's report. It has only checked values, never someone else's report text. */
+/** The input for one job's report. It contains only checked values, never report text that someone else wrote. */
 export interface ReportInput {
   /** Null if nothing was compared, such as without a baseline in mode `baseline` or after a failed capture. */
   readonly comparison: Comparison | null;
   readonly head: Profile | null;
-  /** Null if there's no base, or if we only know what the comparison says about it. */
+  /** Null if there's no base, or if we only know what the comparison says about the base. */
   readonly base: Profile | null;
   /** The same head compared with a pinned reference; null if none is pinned. */
   readonly reference: ComparedReference | null;
-  /** A profile or a comparison next to a failure comes from before it. */
+  /** If there's also a profile or a comparison, it was made before the failure. */
   readonly failure: Failure | null;
-  /** True if it fails the job. `exitCodeOf` and `require-baseline` decide that, not the text. */
+  /** True if the result fails the job, as decided by `exitCodeOf` and `require-baseline`. */
   readonly fails: boolean;
-  /** True if there are results that we can't read. `failure` says why, and we don't know if they fail anything. */
+  /** True if there are results that we can't read. `failure` says why. We don't know if the unread results fail the job. */
   readonly unread?: boolean;
   /** Such as `3 days ago`; null if unknown or irrelevant. */
   readonly baselineAge: string | null;
   /** Null if the cost is unknown or there was no run. */
   readonly cost: RunCost | null;
-  /** The commands that repeat it: programs with their arguments. */
+  /** The commands to repeat the run: programs with their arguments. */
   readonly commands: readonly (readonly string[])[];
   /** Single instances of the ranges; empty if we read no nsys report. */
   readonly timelines: SideTimelines;
-  /** The ranges' runs before this one; null if there's no history. */
+  /** The ranges' earlier runs; null if there's no history. */
   readonly history: readonly RangeHistory[] | null;
 }
 

@@ -27,7 +27,7 @@ import type { ReportRange } from "./report-range.ts";
 import { kernelText, nameText, rangeName } from "./text.ts";
 import { halfSpread } from "./times.ts";
 
-/** A range's kernels and why they changed, if we know. Those that changed the range most come first. */
+/** A range's kernels and why they changed, if we know. The kernels that changed the range most come first. */
 export function kernelsPart(range: ReportRange, { comparison }: ReportInput): Block[] {
   const { row, head } = range;
   if (row === null) return head === null ? [] : group("Kernels by time", "detail", headKernels(head));
@@ -80,7 +80,7 @@ function isNews({ time, match }: KernelRow): boolean {
   return match === "swapped" || !["same", "waits", "not-judged"].includes(time.state);
 }
 
-/** The kernel that it replaced, and why it changed. */
+/** The name of the kernel that this one replaced, and why the kernel changed. */
 function remarksOf(row: KernelRow, environment: ComparedEnvironment | null): string[] {
   return [
     ...(isReplacement(row) ? [`replaces ${kernelText(row.previousName ?? "")}`] : []),

@@ -24,8 +24,8 @@ export interface Lead {
 }
 
 /**
- * A section's headline. A failure comes before what was measured earlier, unless that's worse. A missing baseline comes before
- * everything else we know.
+ * A section's headline. A failure comes before what was measured earlier, unless a regression or an exceeded budget was found. A missing
+ * baseline comes before everything else we know.
  */
 export function leadOf(section: Judged): Lead {
   const { failure, fails, unread = false } = section;
@@ -60,12 +60,12 @@ export function measuredLead(section: Judged): Lead | null {
     ...decisive,
     word: referenceWord(reference.comparison, decisive.word),
     what: `Compared with the reference ${nameText(reference.comparison.baseline.name ?? "")}: ${decisive.what}`,
-    // The quoted reason is the reference's, not the baseline's.
+    // The quoted reason comes from the comparison with the reference, not from `comparison`.
     quoted: null,
   };
 }
 
-/** True if the reference has the worse verdict, or the only one. */
+/** True if the reference has the worse verdict, or if there's no other comparison. */
 export function isDecisive(reference: Comparison, baseline: Comparison | null): boolean {
   return (
     baseline === null ||
@@ -107,7 +107,7 @@ export function isWorseThenFailed({ failure, comparison, reference }: Judged): b
   return failure !== null && (worst === "regressed" || worst === "over-budget");
 }
 
-/** Such a verdict is bad news even if it doesn't fail the job. */
+/** True if the verdict is bad news even if it doesn't fail the job. */
 function isWorse({ verdict }: Comparison): boolean {
   return verdict === "regressed" || verdict === "over-budget";
 }
@@ -119,25 +119,25 @@ function wordOf(comparison: Comparison): string {
   return verdictName(comparison);
 }
 
-/** The conclusion of a check run. Only a pass is green. Anything unclear is neutral, unless it fails the job. */
+/** The conclusion of a check run. Only a pass is green. Anything unclear is neutral, unless the job fails. */
 export function checkConclusion({ fails, comparison, reference }: Judged): "success" | "neutral" | "failure" {
   if (fails) return "failure";
   return worstOf([comparison, reference?.comparison ?? null]) === "pass" ? "success" : "neutral";
 }
 
-/** One sentence about whether it fails the check, or empty if there's nothing to add. */
+/** One sentence about whether the result fails the check, or empty if there's nothing to add. */
 function effectText({ fails, unread = false }: Judged, verdict: Verdict | null): string {
   if (unread) return "";
   if (fails) return "This fails the check.";
   return verdict === null || verdict === "pass" ? "" : "This doesn't fail the check.";
 }
 
-/** The interval behind the first sentence, or why there's none; empty if that adds nothing. */
+/** The interval of the change in the first sentence, or why there's no interval; empty if that adds nothing. */
 function confidenceOf(comparison: Comparison): string {
   const { verdict, base } = comparison;
   if (base === null || verdict === "incomparable" || verdict === "over-budget" || verdict === "not-improved") return "";
   if (isOneRound(comparison))
-    return `Only one ${hasOneProcess(comparison) ? "process" : "round"} per side: the noise is unknown, so a change may be noise, and a small one may go unnoticed.`;
+    return `Only one ${hasOneProcess(comparison) ? "process" : "round"} per side, so the noise is unknown: a reported change may be noise, and a small change may go unnoticed.`;
   const slower = slowerRanges(comparison).filter(
     (range) => verdict === "pass" || decisiveChanges(range, comparison).gpuTime,
   );
@@ -149,12 +149,12 @@ function confidenceOf(comparison: Comparison): string {
   const { lowRatio, highRatio } = gpuBusyTime;
   if (lowRatio === null || highRatio === null) return "";
   const threshold = gpuBusyTime.thresholdRatio === null ? "" : ` Threshold ${percent(gpuBusyTime.thresholdRatio)}.`;
-  // With several slower ranges, the interval is that of the first.
+  // If several ranges are slower, we show the interval of the first one.
   const change = slower.length > 1 ? `the change of ${rangeName(decisive)}` : "the change";
   return `95% interval of ${change}: ${percentInterval(lowRatio, highRatio)}, from ${String(gpuBusyTime.rounds)} rounds per side.${threshold}`;
 }
 
-/** The interval of wall time without tracing, if only that's slower. */
+/** The interval of wall time without tracing, if only wall time is slower. */
 function wallConfidence({ time, statistic }: Latency): string {
   const threshold = time.thresholdRatio === null ? "" : ` Threshold ${percent(time.thresholdRatio)}.`;
   const interval = percentInterval(time.lowRatio ?? 0, time.highRatio ?? 0);

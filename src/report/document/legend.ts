@@ -1,17 +1,17 @@
 /** The meanings of words in a comparison's tables, in the legend's order; our own plain text. */
 export const legend = {
-  interval: "The 95% interval of the change (Student's t), from the rounds and what we know about their noise.",
+  interval: "The 95% interval of the change (Student's t), based on the rounds and the known noise between rounds.",
   detectable: "The smallest slowdown that at least 90% of runs like this one would find.",
   "of range": "The change as a share of the range's kernel time.",
-  small: "Too small a part of the range to be judged separately.",
-  variant: "A library or compiler chose another variant for the same work.",
-  overlap: "Its overlap with other work changed.",
-  waits: "It includes waiting for other GPUs.",
+  small: "Too small a share of the range to be judged separately.",
+  variant: "A library or compiler chose another kernel variant for the same work.",
+  overlap: "The overlap with other work changed.",
+  waits: "The time includes waiting for other GPUs.",
   moved: "Copies in this direction now use a different kind of memory.",
-  "△": "Slower, but its range or family doesn't show it.",
+  "△": "Slower, but the range or family around it isn't.",
 } as const;
 
-/** The meaning of a column's title or a change's word; null if it needs no explanation. */
+/** The meaning of a column's title or a change's word; null if the title or word needs no explanation. */
 export function meaningOf(word: string): string | null {
   return Object.entries(legend).find(([term]) => term === word)?.[1] ?? null;
 }

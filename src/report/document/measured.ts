@@ -36,7 +36,7 @@ const baselineWords: Readonly<Record<Comparison["baseline"]["state"], string>> =
   failed: "not available",
 };
 
-/** One line about the two versions that were compared, or about what was measured; null if nothing was. */
+/** One line about the two versions that were compared, or about what was measured; null if nothing was measured. */
 export function againstText({ comparison, head, baselineAge }: ReportInput): string | null {
   if (comparison === null)
     return head === null
@@ -67,7 +67,7 @@ function gpuText({ gpus }: Machine): string {
   return models.length === 0 ? "an unknown GPU" : listText(models, shownModels);
 }
 
-/** How it was measured, the cost, and the commands that repeat it. */
+/** How base and head were measured, the cost, and the commands to repeat the run. */
 export function measuredSection(input: ReportInput): Section {
   const { comparison, head, base, commands, cost } = input;
   const sides = [...sideOf("base", comparison?.base ?? base, base), ...sideOf("head", comparison?.head ?? head, head)];
@@ -84,7 +84,7 @@ export function measuredSection(input: ReportInput): Section {
       ]),
       ...(costs === null ? [] : [{ kind: "footnote" as const, text: costs }]),
       ...group(
-        "Commands that repeat it",
+        "Commands to repeat the run",
         "reference",
         lines === "" ? [] : [{ kind: "lines", title: "Commands", text: lines }],
       ),
@@ -145,11 +145,13 @@ function exitText(profile: Profile | null): string {
 
 function comparedBlocks({ base, head, baseline, interleaved, machineDifferences, ...rest }: Comparison): Block[] {
   const { calibration, limitations } = rest;
-  // We don't repeat what the limitations say.
+  // We don't repeat here what the limitations already say.
   const isLimited = (kind: Limitation["kind"]): boolean => limitations.some((one) => one.kind === kind);
   const items: (Item | string)[] = [
     ...(base === null || baseline.text === null ? [] : [proseText(baseline.text)]),
-    ...(base === null || !interleaved ? [] : ["Base and head took turns, so heat and clocks affected both equally."]),
+    ...(base === null || !interleaved
+      ? []
+      : ["Base and head took turns, so heat and clocks affected both sides equally."]),
     ...machineDifferences.map(differenceText),
     ...(base === null || isLimited("not-calibrated") ? [] : [calibrationText(calibration)]),
     ...disturbedItems("base", base),
@@ -159,7 +161,7 @@ function comparedBlocks({ base, head, baseline, interleaved, machineDifferences,
 }
 
 const consequences = {
-  incomparable: "so the sides can't be compared",
+  incomparable: "so base and head can't be compared",
   cautious: "so thresholds are larger",
   none: "which doesn't affect the verdict",
 } as const;
@@ -197,7 +199,7 @@ function checksGroup({ rounds, checks }: Profile, importance: Importance): Block
       ? "No kernels ran outside these ranges."
       : `Kernels outside these ranges took ${formatNs(kernelNs)}, in ${formatCounts(launches)} launches.`;
   return group(
-    "Checked against the tools' own figures",
+    "Checked against the tools' own numbers",
     importance,
     list(
       [

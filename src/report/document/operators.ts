@@ -65,7 +65,7 @@ function comparedTable(range: RangeRow, isTold: boolean): Block[] {
   return longTable(`Ranges nested in ${rangeName(range)}`, columns, rows, "nested ranges", "comparison.json");
 }
 
-/** The cause first, because the ranges around it changed as much but explain less. */
+/** Puts the cause first. The ranges around the cause changed as much, but explain less. */
 function toldFirst({ operators, cause }: RangeRow): OperatorRow[] {
   if (cause?.kind !== "operator") return operators;
   const isCause = ({ path, device, report }: OperatorRow): boolean =>
@@ -103,7 +103,7 @@ function measuredTable(range: ProfileRange): Block[] {
       ? []
       : [
           paragraph(
-            `${String(hidden)} nested ranges with less time are left out; their kernels count toward the ranges around them.`,
+            `${String(hidden)} nested ranges with less time are left out; their kernels count toward the ranges that contain them.`,
           ),
         ]),
   ];

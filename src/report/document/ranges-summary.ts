@@ -22,7 +22,7 @@ import type { ReportInput } from "./input.ts";
 import { rangeName } from "./text.ts";
 import { verdictMarks } from "./verdict-marks.ts";
 
-/** The ranges side by side, and the counts that changed. These are what we judge. */
+/** The ranges side by side, and the counts that changed. */
 export function rangesSummary({ comparison, head }: ReportInput): Block[] {
   if (comparison !== null && comparison.base !== null)
     return group("", "summary", [...rangesTable(comparison), ...countsTable(comparison)]);
@@ -70,7 +70,7 @@ function wallCell({ latency, verdict }: RangeRow): Cell {
   };
 }
 
-/** A range that's slower but passes was accepted. If the whole comparison neither passes nor fails, no range gets a check mark. */
+/** If a range is slower but passes, the slowdown was accepted. If the whole comparison neither passes nor fails, no range gets a check mark. */
 function rangeMark({ verdict, gpuBusyTime, latency }: RangeRow, whole: Comparison): string {
   const isSlower = gpuBusyTime.state === "regressed" || latency?.time.state === "regressed";
   if (verdict === "pass" && isSlower) return "☑️\u00a0";
@@ -78,7 +78,7 @@ function rangeMark({ verdict, gpuBusyTime, latency }: RangeRow, whole: Compariso
   return verdict === "pass" && open ? "" : `${verdictMarks[verdict]}\u00a0`;
 }
 
-/** If a range can't be compared, nothing in it is called better or worse. */
+/** If a range can't be compared, none of its counts is called better or worse. */
 function countState({ state }: CountChange, { verdict }: RangeRow): RowState {
   return verdict === "incomparable" || state === "noted" ? "not-judged" : state;
 }

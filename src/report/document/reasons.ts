@@ -21,10 +21,10 @@ const shownElsewhere: ReadonlySet<ReasonId> = new Set<ReasonId>([
   ...Object.values(countReasonIds).flatMap(({ up, down }) => [up, down]),
 ]);
 
-/** Reasons about single kernels, whose rows say the same. */
+/** Reasons about single kernels. The kernels' rows already say the same. */
 const shownInRows: ReadonlySet<ReasonId> = new Set<ReasonId>(["kernel-new", "kernel-removed", "kernel-swapped"]);
 
-/** What decides: a summary of the ranges, budgets, accepted regressions, and each reason. */
+/** What decided the verdict: a summary of the ranges, budgets, accepted regressions, and each reason. */
 export function whySection(input: ReportInput): Section {
   const { comparison } = input;
   return {
@@ -42,7 +42,7 @@ function decidingBlocks(comparison: Comparison, quoted: Reason | null): Block[] 
     ...group(
       "Budgets exceeded",
       "main",
-      // The lead names them if they're few.
+      // The lead already names the budgets if there are only a few.
       list(
         broken.map((budget): Item => ({ ...budgetItem(budget), isRepeated: broken.length <= namedBudgets })),
         "budgets",
@@ -67,7 +67,7 @@ function decidingBlocks(comparison: Comparison, quoted: Reason | null): Block[] 
   ];
 }
 
-/** What decides nothing, and the comparison's limitations. */
+/** What didn't affect the verdict, and the comparison's limitations. */
 export function notesSection({ comparison }: ReportInput): Section {
   if (comparison === null) return { anchor: "notes", title: "Notes", blocks: [] };
   const held = comparison.budgets.filter(({ state }) => state === "held");
@@ -82,12 +82,12 @@ export function notesSection({ comparison }: ReportInput): Section {
   };
 }
 
-/** What a comparison can't know, and what would help. */
+/** What the comparison can't tell, and what would help. */
 export function limitationsGroup(comparison: Comparison): Block[] {
   return group("Limitations", "detail", list(limitationTexts(comparison).map(limitationItem), "limitations", file));
 }
 
-/** The reasons that decide, or the others. If a whole range is slower, the table of its time already has its families. */
+/** The reasons that decided the verdict, or the other reasons. If a whole range is slower, the table of its time already shows its families. */
 function reasonItems({ reasons }: Comparison, decides: boolean, quoted: Reason | null): Item[] {
   const slower = new Set(reasons.flatMap(({ id, range }) => (id === "range-regressed" ? [range] : [])));
   const isShown = (reason: Reason): boolean =>

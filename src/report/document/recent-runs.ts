@@ -9,7 +9,7 @@ import type { Figure, SideTimes } from "./figure.ts";
 import type { ReportInput } from "./input.ts";
 import type { ReportRange } from "./report-range.ts";
 
-/** A range's runs before base and head; nothing if it has no history. */
+/** A range's runs before base and head; nothing if the range has no history. */
 export function recentRuns(range: ReportRange, { history }: ReportInput): Figure[] {
   const own = history?.find(({ name, domain }) => name === range.name && domain === range.domain);
   if (own === undefined || own.points.length === 0) return [];

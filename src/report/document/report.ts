@@ -12,7 +12,7 @@ import { rangesSection } from "./ranges.ts";
 import { notesSection, whySection } from "./reasons.ts";
 import { bothVerdicts, sinceReference } from "./reference.ts";
 
-/** In reading order: what it means, the deciding figures, what explains them, and how they were measured. */
+/** In reading order: the result, the deciding numbers, what explains the numbers, and how they were measured. */
 const sections: readonly ((input: ReportInput) => Section)[] = [
   metricsSection,
   whySection,

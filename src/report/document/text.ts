@@ -8,7 +8,7 @@ import { rangeText } from "../../model/reports/range.ts";
 /** Our own words, a program's name for something, a kernel's demangled name, or a message that may quote a program. */
 export type PartKind = "own" | "name" | "kernel" | "prose";
 
-/** Characters from the private use area: one begins a marked part of each kind, and `end` ends it. */
+/** Characters from Unicode's private use area. Each kind of marked part has its own start character, and `end` ends every kind. */
 const starts = { name: "\ue000", kernel: "\ue001", prose: "\ue002" } as const;
 const end = "\ue003";
 const marks = /[\ue000-\ue003]/g;

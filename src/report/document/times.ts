@@ -51,7 +51,7 @@ function comparedTimes({ base, head }: ReportRange, row: RangeRow): Block[] {
     ...shownCounts(row).map((count) => ({
       cells: (): Cell[] => [countTitle(count), countChange(count, isJudged), judgedCounts(count), ""],
     })),
-    // These come last because they aren't judged: if there's little room, the last rows are dropped first.
+    // These rows come last because they aren't judged: if there's little room, the last rows are dropped first.
     ...shareRows(row, base, head),
   ];
   const columns = [textColumn(""), changeColumn("main"), sidesColumn("base → head"), numberColumn("detectable", 0)];
@@ -68,7 +68,7 @@ function noiseText(what: string, { spreadRatio, thresholdRatio }: TimeChange): B
   return [paragraph(`${what} of the same side differ by ${percent(spreadRatio)}${threshold}.`)];
 }
 
-/** Figures of both sides that aren't judged. */
+/** Rows for base's and head's numbers that aren't judged. */
 function shareRows({ overlap, instances }: RangeRow, base: ProfileRange | null, head: ProfileRange | null): Row[] {
   const row = (
     title: string,
@@ -198,7 +198,7 @@ function untracedText(range: ProfileRange, untraced: Profile["untraced"]): strin
   ];
 }
 
-/** Copies and synchronizations, if there are any. A stray `.item()` shows up here. */
+/** Copies and synchronizations, if there are any. They reveal a stray `.item()`. */
 function hostTexts({ rounds }: ProfileRange): string[] {
   const copies = overRounds(
     rounds.map((round) => round.copies),

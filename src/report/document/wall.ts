@@ -38,9 +38,9 @@ const titles: Readonly<Record<WallPart["part"], string>> = {
 };
 
 const note =
-  "Medians over rounds: time in the range's host threads, and time when nothing ran on its GPUs, by what the host was doing. Tracing makes calls take longer.";
+  "All times are medians over rounds. Host rows show time in the range's host threads. GPU idle rows show time when nothing ran on the range's GPUs, by what the host was doing. Tracing makes calls take longer.";
 
-/** The parts of a range's wall time: what the host did, and why the GPU was idle. Nothing if that's unknown. */
+/** The parts of a range's wall time: what the host did, and why the GPU was idle. Nothing if the parts are unknown. */
 export function wallTable(range: ReportRange): Block[] {
   const { row, head } = range;
   const title = textColumn("traced wall time by part");

@@ -28,7 +28,7 @@ const [width, height] = [600, 186];
 export const chartFrame: Frame = { left: 66, right: width - 10, top: 30, bottom: 142 };
 /** The vertical positions of the strips below the chart. */
 const strips = { machine: 148, environment: 155 };
-/** The number of looks for machines and environments, each a class in the style sheet. If there are more, some look the same. */
+/** The number of looks for machines and environments, each a class in the style sheet. If there are more machines or environments, some look the same. */
 const looks = 8;
 /** The width of a character in a label above the chart. Phones have the widest font. */
 const characterWidth = 11.5;
@@ -170,7 +170,7 @@ function before(series: HistorySeries, point: number, runs: JobRuns): number {
   return runs.at(run) - (run >= runs.firstExact ? runs.step / 2 : 0);
 }
 
-/** A vertical line at that position. Among old runs it's short, because there may be many. */
+/** A vertical line just before a point. In the area of old runs, lines are short, because there may be many. */
 function lineAt(series: HistorySeries, point: number, runs: JobRuns): string {
   const isOld = runs.runOf(series.points[point]?.record ?? 0) < runs.firstExact;
   return `M${px(before(series, point, runs))} ${chartFrame.top}V${isOld ? chartFrame.top + 8 : chartFrame.bottom}`;
@@ -251,13 +251,13 @@ function dayAxis({ records }: History, runs: JobRuns): Html[] {
   });
 }
 
-/** The line between summarized runs and exact ones. */
+/** The line between summarized runs and exact runs. */
 function divider({ firstExact, divide }: JobRuns): Html[] {
   if (firstExact === 0) return [];
   return [html`<path class="divide" d="M${px(divide)} ${chartFrame.top}V${height - 26}" />`];
 }
 
-/** The strip of machines or environments. Each of them is a single path, so nightly changes take little room. */
+/** The strip of machines or environments. Each machine or environment is a single path, so nightly changes take little room. */
 function stripPaths(
   what: keyof typeof strips,
   texts: readonly string[],
@@ -270,7 +270,7 @@ function stripPaths(
     let end = run + 1;
     while (end < texts.length && texts[end] === text) end += 1;
     const [from, to] = [edge(runs, run), edge(runs, end)];
-    // Among old runs, nobody can see a stretch that's narrower than a column.
+    // In the area of old runs, nobody can see a stretch that's narrower than a column.
     if (to - from > 0.05) paths.set(text, `${paths.get(text) ?? ""}M${px(from)} ${strips[what]}H${px(to)}`);
     run = end;
   }
@@ -288,7 +288,7 @@ function edge(runs: JobRuns, run: number): number {
   return run === 0 ? chartFrame.left : runs.at(run);
 }
 
-/** An area as high as the chart. It shows what a run measured, and links to the report. */
+/** An area as high as the chart. Its tooltip shows what a run measured, and it links to the run's report. */
 function hitArea(
   record: HistoryRecord | undefined,
   { run, value, low, high }: ShownPoint,

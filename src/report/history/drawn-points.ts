@@ -38,8 +38,8 @@ const sizes: Readonly<Record<string, number>> = {
 const referenceUnit = "× the reference";
 
 /**
- * The points to draw, all in one unit. We draw what's judged: the ratio to the reference if most points after the last cut have one,
- * and then points without a ratio are left out.
+ * The points to draw, all in one unit. We draw what we judge. If most points after the last cut have a ratio to the reference, we draw
+ * these ratios and leave out points without a ratio.
  */
 export function drawnSeries({ points, cuts, unit }: Pick<HistorySeries, "points" | "cuts" | "unit">): DrawnSeries {
   const last = points.slice(cuts.at(-1)?.point ?? 0);

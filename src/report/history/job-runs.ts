@@ -2,7 +2,7 @@ import type { HistorySeries } from "../../model/history/history.ts";
 import type { Frame } from "../html/figures/axis.ts";
 
 /**
- * A job's runs from left to right, at the same places in all of its charts. Old runs share columns. Each of the last runs is drawn
+ * A job's runs from left to right, at the same positions in all of the job's charts. Old runs share columns. Each of the last runs is drawn
  * separately ("exact").
  */
 export interface JobRuns {

@@ -63,7 +63,7 @@ function sizeOf({ change }: MovedSeries): number {
   return Math.abs(change.changeRatio);
 }
 
-/** Says how much was measured, because an empty table doesn't show what we couldn't see. */
+/** Says how much was measured, because an empty table may also mean that little was measured. */
 function sentenceOf({ records, series }: History, from: number, changes: number): string {
   const last = records.reduce((latest, { record }) => Math.max(latest, Date.parse(record.measuredAt)), -Infinity);
   const since = new Date(from).toISOString().slice(0, 10);

@@ -17,9 +17,9 @@ export interface RecentPoint {
   readonly lowNs: Nanoseconds;
   readonly highNs: Nanoseconds;
   readonly commit: string | null;
-  /** When it was measured, as an ISO time. */
+  /** When the run was measured, as an ISO time. */
   readonly date: string;
-  /** An https link to its report; null if there's none. */
+  /** An https link to the run's report; null if there's none. */
   readonly link: string | null;
 }
 

@@ -8,7 +8,7 @@ import { metricAmount } from "../metrics/metric-text.ts";
 import { nameText, proseText, rangeName } from "../document/text.ts";
 
 /*
- * The history's sentences, for the page, the terminal, and reports. Names in them are marked (document/text.ts).
+ * The history's sentences, for the page, the terminal, and reports. Names in the sentences are marked (document/text.ts).
  */
 
 /** `decode, time on the GPU` */
@@ -46,7 +46,7 @@ export function lastValueText(series: HistorySeries): string | null {
   return point === undefined ? null : valueText(series, point.value);
 }
 
-/** The last value, with its ratio to the reference if there's one. */
+/** The last value, with its ratio to the reference if there's a reference. */
 export function latestText(series: HistorySeries): string | null {
   const ratio = series.points.at(-1)?.referenceRatio ?? null;
   const value = lastValueText(series);
@@ -110,7 +110,7 @@ export function runText(record: HistoryRecord | undefined): string {
   return runTitle({ commit: record?.commit?.sha ?? null, date: record?.measuredAt ?? null });
 }
 
-/** The same, made from a commit and an ISO time. */
+/** Like `runText`, but made from a commit and an ISO time. */
 export function runTitle({ commit, date }: { readonly commit: string | null; readonly date: string | null }): string {
   return `${shortCommit(commit)}, ${dateText(date)}`;
 }

@@ -163,7 +163,7 @@ function seriesLines(history: History, series: HistorySeries, layout: Layout): s
   ];
 }
 
-/** The first texts under a title, and how many are left out. */
+/** The first texts under a title, and the number of texts that are left out. */
 function listLines(title: string, texts: readonly string[], item: (text: string) => string[]): string[] {
   if (texts.length === 0) return [];
   const hidden = texts.length - mostListed;

@@ -19,7 +19,7 @@ class SafeHtml {
 /** HTML that is safe to write. */
 export type Html = SafeHtml;
 
-/** What a template accepts: text and numbers, which it escapes, HTML, and lists of these. Null becomes nothing. */
+/** What a template accepts: text and numbers (both are escaped), HTML, and lists of all three. Null becomes nothing. */
 export type Part = string | number | Html | null | readonly Part[];
 
 /** Makes HTML from a template. Each `${}` is data, even inside quoted attributes. */
@@ -34,20 +34,20 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
 
 const compacted = new WeakMap<TemplateStringsArray, readonly string[]>();
 
-/** Removes the templates' indentation. With thousands of rows, it would be half of the page. */
+/** Removes the templates' indentation. With thousands of rows, the indentation would be half of the page. */
 function compact(strings: TemplateStringsArray): readonly string[] {
   const known = compacted.get(strings) ?? strings.map((literal) => literal.replaceAll(/\n\s*/g, "\n"));
   compacted.set(strings, known);
   return known;
 }
 
-/** An element with unescaped text. It must be our own text only, because the page's policy allows its hash. Throws RangeError if the text would end the element. */
+/** An element with unescaped text. The text must be our own, because the page's policy allows the text's hash. Throws RangeError if the text would end the element. */
 export function rawElement(name: "style" | "script", text: string): Html {
   if (/<\/(?:style|script)|<!--/i.test(text)) throw new RangeError("The text would end its element.");
   return new SafeHtml(`<${name}>${text}</${name}>`);
 }
 
-/** Base64 data for the script. Browsers neither run nor show it. Throws RangeError if `id` or `base64` has other characters. */
+/** Base64 data for the script. Browsers neither run nor show this element. Throws RangeError if `id` or `base64` has characters that aren't allowed. */
 export function dataElement(id: string, base64: string): Html {
   if (!/^[\w-]+$/.test(id) || !/^[A-Za-z0-9+/]*={0,2}$/.test(base64))
     throw new RangeError("The id or the data has characters that aren't allowed.");
@@ -61,7 +61,7 @@ function partText(part: Part | undefined): string {
   return typeof part === "number" ? String(part) : part.map(partText).join("");
 }
 
-/** Uses only numeric entities, like our Markdown, because our search for secrets in files reads those. */
+/** Escapes with numeric entities only, like our Markdown, because our search for secrets decodes numeric entities. */
 function escaped(text: string): string {
   return plainLines(text).replace(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`);
 }
@@ -84,7 +84,7 @@ export function sentence(text: string): Html {
   );
 }
 
-/** The same text without elements, for an attribute. */
+/** A text without elements, for an attribute. */
 export function plainSentence(text: string): string {
   return shownText(text, (kind, part) =>
     kind === "kernel" ? kernelLabel(part, nameWidth) : clipMiddle(plainText(part), nameWidth),

@@ -22,11 +22,11 @@ interface Shown {
   readonly isNumber: boolean;
   readonly isSorted: boolean;
   readonly contentOf: (cell: Cell) => Part;
-  /** The value to sort by; undefined if that's the text. */
+  /** The value to sort by; undefined to sort by the text. */
   readonly valueOf: (cell: Cell) => number | null | undefined;
 }
 
-/** A table with at most `most` rows. It scrolls if it's wider than the page. Readers can search and filter a kernel table. */
+/** A table with at most `most` rows. A table that's wider than the page scrolls. Readers can search and filter a kernel table. */
 export function tableHtml({ label, columns, rows, noun, file, note }: Table, most: number): Html {
   const shownRows = rows.slice(0, most).map((row) => ({ row, cells: row.cells() }));
   const shown = shownColumns(
@@ -109,7 +109,7 @@ function sideColumn(column: Shown, side: "base" | "head"): Shown {
   };
 }
 
-/** All changes in a table whose intervals are drawn. They share one scale. */
+/** All changes in a table whose intervals are drawn. The intervals share one scale. */
 function plottedChanges(columns: readonly Column[], rows: readonly (readonly Cell[])[]): ShownChange[] {
   const plotted = [...columns.keys()].filter((at) => columns[at]?.interval !== undefined);
   return rows.flatMap((cells) =>
@@ -169,7 +169,7 @@ function changeContent({ sign, change, word }: ChangeCell): Html {
   return html`<span class="c">${sign}${size}</span> <small${meaning}>${word}</small>`;
 }
 
-/** Kernel labels that expand to full names (as long as there's room), and notes on each kernel. */
+/** Kernel labels with notes. As long as there's room, a label expands to the full name. */
 function kernelContents(rows: readonly (readonly Cell[])[], at: number): Map<Cell, Html> {
   const cells = rows.flatMap((row) => {
     const cell = row[at];

@@ -3,14 +3,14 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { LaunchSite } from "../../model/lines/launch-sites.ts";
 import { decisiveChanges } from "../decisive.ts";
 
-/** The line that probably made a range slower. It belongs to the cause, or else to a row that decides. Null if we know no line. */
+/** The line that probably made a range slower. The cause's line, or else the line of a deciding row. Null if the line is unknown. */
 export function causeSite(range: RangeRow, comparison: Pick<Comparison, "reasons">): LaunchSite | null {
   const { kernels, counts } = decisiveChanges(range, comparison);
   const rows = [...causeRows(range), ...kernels, ...counts];
   return rows.flatMap(({ launchSites }) => launchSites?.sites[0] ?? [])[0] ?? null;
 }
 
-/** The rows that the cause names, the largest part first. */
+/** The kernels or counts that the cause refers to. */
 function causeRows({ cause, kernels, counts }: RangeRow): (KernelRow | CountChange)[] {
   switch (cause?.kind) {
     case "kernel":

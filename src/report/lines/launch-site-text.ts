@@ -12,35 +12,28 @@ import { formatCount } from "../format.ts";
 const shownCallers = 3;
 const shownLayers = 4;
 
-/** The line and the layers that launched something, if we know them, as sentences without periods. */
-export function launchSiteText(
-  { linkedRatio, sites, layers }: LaunchSites,
-  by: "launched from" | "made at" = "launched from",
-): string[] {
+/** The line and the layers that launched something, if we know them, as sentences without periods. `noun` follows the counts. */
+export function launchSiteText({ linkedRatio, sites, layers }: LaunchSites, noun: " launches" | "" = ""): string[] {
   const [site] = sites;
   // If no launch has a line, the comparison says so once.
   const line =
     site !== undefined
-      ? `${by} ${siteText(site)}${otherSites(sites)}`
+      ? `${siteText(site, noun)}${otherSites(sites)}`
       : linkedRatio > 0 && linkedRatio < linkedEnough
-        ? `${by} an unknown line: only ${percent(linkedRatio)} of them have a stack with a line in the repository`
+        ? `the calling line is unknown, because only ${percent(linkedRatio)} of the calls have a call stack with a line in the repository`
         : null;
   const placed = layersText(layers);
   return [line, placed].filter((text) => text !== null);
 }
 
-/** `model.py:42 (forward), a line that this change touches, 96 → 192 times ← train.py:7` */
-export function siteText(site: LaunchSite): string {
+/** `96 → 192 launches from model.py:42 (forward), a line that this change touches ← train.py:7`. `noun` follows the counts. */
+export function siteText(site: LaunchSite, noun: " launches" | "" = ""): string {
   const { base, head, changed } = site;
   const touched = changed === true ? ", a line that this change touches" : "";
-  const times =
-    base === null
-      ? `${formatCount(head)} times`
-      : base === head
-        ? `${formatCount(head)} times`
-        : `${formatCount(base)} → ${formatCount(head)} times`;
+  const counts = base === null || base === head ? formatCount(head) : `${formatCount(base)} → ${formatCount(head)}`;
+  const what = noun !== "" && counts === "1" ? " launch" : noun;
   const callers = callersOf(site).map((caller) => ` ← ${nameText(caller)}`);
-  return `${placeText(site)}${touched}, ${times}${callers.join("")}`;
+  return `${counts}${what} from ${placeText(site)}${touched}${callers.join("")}`;
 }
 
 /** `model.py:42 (forward)` */
@@ -69,7 +62,7 @@ function otherSites(sites: readonly LaunchSite[]): string {
     : ` (and ${others === 1 ? "one more line" : `${String(others)} more lines`}, in comparison.json)`;
 }
 
-/** The layers that launch more than before, or all layers if none does. */
+/** The layers that launch more than before, or all layers if no layer launches more. */
 function layersText(layers: LaunchSites["layers"]): string | null {
   const more = layers.filter(({ base, head }) => base !== null && head > base);
   const shown = more.length > 0 ? more : layers;

@@ -34,8 +34,8 @@ function findingText(finding: CodeFinding): string {
     }
     case "precision":
       return finding.from === "tensor"
-        ? `it no longer uses the tensor cores, and computes in ${precisions[finding.to]}`
-        : `it computes ${finding.to === "tensor" ? "on" : "in"} ${precisions[finding.to]} instead of ${precisions[finding.from]}`;
+        ? `the kernel no longer uses the tensor cores, and computes in ${precisions[finding.to]}`
+        : `the kernel computes ${finding.to === "tensor" ? "on" : "in"} ${precisions[finding.to]} instead of ${precisions[finding.from]}`;
   }
 }
 
@@ -49,7 +49,7 @@ const precisions: Readonly<Record<Precision, string>> = {
 function hotText({ instruction, shareRatio, line }: HotSpot): string {
   const where =
     line === null ? "" : `, and ${percent(line.shareRatio)} in ${nameText(`${line.file}:${String(line.line)}`)}`;
-  return `${percent(shareRatio)} of its samples are in ${nameText(instruction)}${where}`;
+  return `${percent(shareRatio)} of the kernel's samples are in ${nameText(instruction)}${where}`;
 }
 
 function sidesText({ base, head }: { readonly base: number; readonly head: number }): string {

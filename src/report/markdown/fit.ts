@@ -7,9 +7,9 @@ export type Size = (text: string) => number;
 const fewestRows = 3;
 
 /**
- * The blocks as Markdown, in at most `limit`. We drop rows first, from the bottom of the longest table or list. If each has only a few
- * left, we drop folds within folds, then whole folds, from the bottom. Last, we drop everything but the first two blocks, which should
- * be short.
+ * The blocks as Markdown, in at most `limit`. We drop rows first, from the bottom of the longest table or list. If every table and list has
+ * only a few rows left, we drop folds within folds, then whole folds, from the bottom. Last, we drop everything but the first two blocks,
+ * which should be short.
  */
 export function fittedText(blocks: readonly Block[], limit: number, size: Size): string {
   const whole = blocksText(blocks);
@@ -84,7 +84,7 @@ function fewerRows(blocks: readonly Block[], limit: number, size: Size): Map<Row
     if (row === undefined) return null;
     longest.length -= row;
     length -= row;
-    // The line for no rows is the longest that it can return.
+    // `more(0)` returns the longest line, so there's always enough room.
     if (!longest.cut) length += size(longest.rows.more(0)) + 2;
     longest.cut = true;
   }

@@ -6,7 +6,7 @@ import type { Column } from "../terminal/text-table.ts";
  * `www.` with nothing after it, `http:/`, `:emoji:`, `GH-1`).
  */
 const special = /[\\`*_[\]<>#!|~&@$^]|(?<=[^\d\s])\.(?=\S)|\.(?=[^\d\s])|(?<=www)\.|:(?=\S)|-(?=[\d-])/gi;
-/** The same, and characters that make a list or a heading at the start. */
+/** The characters of `special`, and those that make a list or a heading at the start of a line. */
 // The last part looks back from a mark over only spaces and digits, so no character is checked for two marks.
 // eslint-disable-next-line regexp/no-super-linear-move
 const specialAtStart = new RegExp(String.raw`${special.source}|(?<=^\s*\d*)[-+=.:)]`, "gi");

@@ -18,7 +18,7 @@ const marks: Readonly<Record<document.Tone, string>> = {
   note: "",
 };
 
-/** The unfolded blocks in the document's order, and the folded ones that go below them. */
+/** The unfolded blocks in the document's order, and the folded blocks that go below. */
 interface Rendered {
   readonly open: readonly Block[];
   readonly folded: readonly Block[];
@@ -27,7 +27,7 @@ interface Rendered {
 /** A block's surroundings. */
 interface Place {
   readonly room: Room;
-  /** The name of the part that it's in, or null. */
+  /** The name of the part around the block, or null. */
   readonly part: string | null;
   readonly isFolded: boolean;
 }
@@ -71,7 +71,7 @@ function renderedBlock(block: document.Block, place: Place): Rendered {
   }
 }
 
-/** Folds the less important entries, unless they're in a fold already. */
+/** Folds the less important entries, unless the block is in a fold already. */
 function withRest<T extends { readonly importance?: "detail" | "reference" }>(
   all: readonly T[],
   noun: string,

@@ -17,7 +17,7 @@ export function prose(text: string, width = proseWidth): string {
   return withCode(clipEnd(text, width), false);
 }
 
-/** The same for our own words, which may begin a line and may have color emoji. */
+/** Our own words as Markdown. They may begin a line and may have color emoji. */
 export function ownWords(text: string): string {
   return text
     .split(inColor)

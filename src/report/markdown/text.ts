@@ -9,7 +9,7 @@ export function markdown(text: string): string {
   return shown(text, (name) => code(name, nameWidth));
 }
 
-/** The same as HTML, for `<summary>`, where GitHub doesn't read Markdown. */
+/** A text as HTML, for `<summary>`, where GitHub doesn't read Markdown. */
 export function summaryHtml(text: string): string {
   return shown(text, (name) => codeHtml(name, nameWidth));
 }

@@ -42,7 +42,7 @@ export function metricTitle({ kind, name, range }: Named): string {
   return `${derivedTitles[kind]}${range === null ? "" : ` of ${nameText(range)}`}`;
 }
 
-/** A value with its unit. A time or a size gets another unit if its own doesn't fit. */
+/** A value with its unit. A time or a size is converted to a unit that fits. */
 export function metricAmount(value: number, unit: string | null): Amount {
   const { base, factor } = readUnit(unit);
   if (base === "bytes" && value > 0) return sizeAmount(value * factor);
@@ -52,7 +52,7 @@ export function metricAmount(value: number, unit: string | null): Amount {
   return { value: text, unit: unitText(unit ?? "") };
 }
 
-/** A unit that every printer shows unchanged stays plain text; others are marked as foreign. */
+/** A unit that every printer shows unchanged stays plain text; other units are marked as foreign. */
 function unitText(unit: string): string {
   return /^(?:[a-z%µ][a-z0-9/%µ ]{0,20})?$/i.test(unit) ? unit : proseText(unit);
 }
@@ -66,7 +66,7 @@ export function metricValues({ unit, change }: Pick<MetricRow, "unit" | "change"
   return pairText(base, head);
 }
 
-/** The words for a metric's states. They differ from a time's, because for a metric lower isn't always better. */
+/** The words for a metric's states. They aren't `slower` and `faster`, because lower isn't always better for a metric. */
 export const metricWords: Readonly<Partial<Record<RowState, string>>> = {
   regressed: "worse",
   improved: "better",
@@ -78,7 +78,7 @@ export const metricWords: Readonly<Partial<Record<RowState, string>>> = {
 
 const order: readonly RowState[] = ["regressed", "removed", "inconclusive", "improved", "new", "same"];
 
-/** Worse metrics first and unjudged ones last, otherwise in the program's order. */
+/** Worse metrics first and unjudged metrics last, otherwise in the program's order. */
 export function bySeverity(rows: readonly MetricRow[]): MetricRow[] {
   const placeOf = ({ change }: MetricRow): number =>
     order.includes(change.state) ? order.indexOf(change.state) : order.length;

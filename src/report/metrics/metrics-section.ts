@@ -28,7 +28,7 @@ export function metricsSection({ comparison, head }: ReportInput): Section {
   return { anchor: "program", title, blocks };
 }
 
-/** Worse metrics come first; unjudged ones may be left out. */
+/** Worse metrics come first; unjudged metrics may be left out. */
 function comparedMetrics(metrics: readonly MetricRow[], verdict: string): Block[] {
   const rows = bySeverity(metrics).map((row): Row => {
     const { state, detectableRatio } = row.change;

@@ -39,13 +39,13 @@ type Measured = Pick<KernelSample, "figures" | "roofline">;
 interface FigureColumn {
   readonly column: Column;
   readonly text: (measured: Measured) => string;
-  /** Whose peak the share refers to, in the sentence above the table. */
+  /** The hardware unit whose peak the share refers to, named in the sentence above the table. */
   readonly peakOf?: string;
-  /** True if a launch makes the column useful. By default it's useful if a launch has a figure. */
+  /** True if a launch makes the column useful. By default, a column is useful if a launch has a value for it. */
   readonly matters?: (measured: Measured) => boolean;
 }
 
-/** In order. If there's no room, the columns with the lowest numbers are dropped first. */
+/** The columns in order. If there's no room, the columns with the lowest numbers are dropped first. */
 const columns: readonly FigureColumn[] = [
   { ...figures("SM", null, ({ smThroughputPct }) => figureText(smThroughputPct)), peakOf: "the SMs" },
   { ...figures("instr", 9, instructions), peakOf: "the instructions that SMs can execute" },
@@ -113,7 +113,7 @@ function whyBlocks(
   return why.length === 0 ? [] : [paragraph(legendText(shown, samples)), ...why];
 }
 
-/** The measured launch, and how many of its kernel's launches it represents. Launches with another grid may behave differently. */
+/** The measured launch, and how many of the kernel's launches it represents. Launches with another grid may behave differently. */
 function launchCells(kernel: ProfileKernel, sample: KernelSample): string[] {
   const launch = measuredLaunch(kernel, sample);
   if (launch === null) return ["–", "–"];
@@ -130,18 +130,17 @@ function legendText(shown: readonly FigureColumn[], measured: readonly Measured[
   const titles = new Set(shown.map(({ column }) => column.title));
   const peaks = shown.flatMap(({ peakOf }) => peakOf ?? []);
   const parts = [
-    ...(peaks.length > 0 ? [`share of the peak throughput of ${new Intl.ListFormat("en-US").format(peaks)}`] : []),
+    ...(peaks.length > 0 ? [`Shares of peak throughput: ${new Intl.ListFormat("en-US").format(peaks)}`] : []),
     ...(titles.has("occupancy")
-      ? [`occupancy achieved / theoretical${titles.has("limited by") ? ", and what limits it" : ""}`]
+      ? [`Occupancy: achieved / theoretical${titles.has("limited by") ? ", and what limits the occupancy" : ""}`]
       : []),
     ...(titles.has("op/byte (ridge)")
-      ? ["operations per byte of DRAM, and in parentheses the number above which memory isn't the limit"]
+      ? ["Op/byte: operations per byte of DRAM, and in parentheses the number above which memory isn't the limit"]
       : []),
-    "the launch's grid and block",
-    "the number of launches like it",
-    ...(measured.every((each) => each.figures["spillRequests"]?.value === 0) ? ["no launch spills registers"] : []),
+    "Launches: the number of launches that the measured one represents",
+    ...(measured.every((each) => each.figures["spillRequests"]?.value === 0) ? ["No launch spills registers"] : []),
   ];
-  return `${parts.join("; ")}:`;
+  return `${parts.join(". ")}.`;
 }
 
 /** Advice from ncu's own rules for the listed kernels: the largest estimates, each rule once. */
@@ -176,7 +175,7 @@ function unjoinedBlocks(ncu: ProfileRange["ncu"]): Block[] {
     ...(kernelsWithoutRow.length > 0
       ? [
           paragraph(
-            `Nsight Compute has no figures for ${formatCount(kernelsWithoutRow.length)} of the requested kernels.`,
+            `Nsight Compute has no metrics for ${formatCount(kernelsWithoutRow.length)} of the requested kernels.`,
           ),
         ]
       : []),
@@ -203,7 +202,7 @@ function replayed({ replayedRanges }: Profile): Block[] {
   const samples = replayedRanges.flatMap((region) => region.samples.map((sample) => ({ region, sample })));
   const shown = columnsWithFigures(samples.map(({ sample }) => sample));
   return group(
-    "Replayed as a whole (Nsight Compute; its times aren't comparable with those above)",
+    "Replayed as a whole (Nsight Compute; its times aren't comparable with the times above)",
     "detail",
     table(
       "Ranges that Nsight Compute replayed",
@@ -254,12 +253,12 @@ function figureCell(value: MetricChange["base"], unit: string): Cell {
   return { kind: "number", text, value: typeof value === "number" ? value : null };
 }
 
-/** The columns in which at least one launch has a figure. The others weren't collected. */
+/** The columns in which at least one launch has a value. The other columns' metrics weren't collected. */
 function columnsWithFigures(measured: readonly Measured[]): FigureColumn[] {
   return columns.filter(({ text, matters = (each) => text(each) !== "–" }) => measured.some(matters));
 }
 
-/** A part of the SM throughput, shown if that wasn't collected. */
+/** The share of executed instructions, which is part of the SM throughput. Shown if the SM throughput wasn't collected. */
 function instructions({ smThroughputPct, executedInstructionsPct }: Metrics): string {
   return figureText(smThroughputPct == null ? executedInstructionsPct : null);
 }

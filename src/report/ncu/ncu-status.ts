@@ -2,20 +2,20 @@ import type { NcuStatus } from "../../model/ncu/profile-ncu.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { listText } from "../../model/text/listing.ts";
 
-/** One sentence about Nsight Compute figures that we don't have; null if it's off or nothing is missing. */
+/** One sentence about missing Nsight Compute metrics; null if Nsight Compute is off or nothing is missing. */
 export function missingNcuText(status: NcuStatus | null): string | null {
   if (status === null || status.state === "off") return null;
   const ranges = status.notNeeded.map(({ name, domain }) => rangeText(name, domain));
   const notNeeded =
     ranges.length === 0
       ? null
-      : `Nsight Compute didn't run for ${listText(ranges, 5)}, because no verdict there needs its explanation (ncu.when: auto).`;
+      : `Nsight Compute didn't run for ${listText(ranges, 5)}, because no verdict on these ranges needs an explanation (ncu.when: auto).`;
   if (status.state === "measured") return notNeeded;
   if (status.state === "not-needed")
     return "Nsight Compute didn't run: no kernel's time per launch made a difference, and no range is over budget. ncu.when=always runs it anyway.";
   const what = {
     unavailable: "couldn't be used, so nothing explains",
-    // We keep what it measured before it failed.
+    // We keep what ncu measured before it failed.
     failed: "failed, so little or nothing explains",
     skipped: "was skipped, so nothing explains",
   }[status.state];

@@ -15,7 +15,7 @@ import type { ReportRange } from "../document/report-range.ts";
 import { rangeName } from "../document/text.ts";
 import { comparedRanks, measuredRanks } from "./ranks-text.ts";
 
-/** A range's GPUs side by side; nothing if it ran on one GPU. */
+/** A range's GPUs side by side; nothing if the range ran on one GPU. */
 export function ranksPart(range: ReportRange): Block[] {
   const { row, base, head } = range;
   const blocks = row === null ? [] : comparedTable(range);

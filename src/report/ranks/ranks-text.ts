@@ -6,13 +6,13 @@ import { percent } from "../../model/text/quantity.ts";
 import { formatCount, formatNs } from "../format.ts";
 
 /*
- * A range's ranks, as all printers show them: every rank if they're few, otherwise the most telling ones and a line about the rest.
+ * A range's ranks, as all printers show them: every rank if there are few, otherwise the most telling ranks and a line about the rest.
  */
 
 /** A rank in a comparison; pairs are base and head. */
 export interface ComparedRank {
   readonly title: string;
-  /** The time of its own work. */
+  /** The time of the rank's own work. */
   readonly work: TimeChange;
   readonly waitingNs: RankRow["waitingNs"];
   readonly joinedLast: RankRow["joinedLast"];
@@ -42,7 +42,7 @@ export function comparedRanks({ ranks: row }: RangeRow): ComparedRanks | null {
         ranks.map(({ work }) => work.headNs ?? 0),
         shown.length,
       ),
-      `Communication not hidden by work: ${formatNs(base)} → ${formatNs(head)} per rank. The rank with the most work has more than the ${ranks.length > 2 ? "median" : "other"} rank: by ${percent(skew.base)} in base, by ${percent(skew.head)} in head.`,
+      `Communication not hidden by work: ${formatNs(base)} → ${formatNs(head)} per rank. Compared with the ${ranks.length > 2 ? "median" : "other"} rank, the rank with the most work has ${percent(skew.base)} more work in base, and ${percent(skew.head)} more in head.`,
     ],
   };
 }
@@ -50,7 +50,7 @@ export function comparedRanks({ ranks: row }: RangeRow): ComparedRanks | null {
 /** A rank in a profile, as medians over rounds. */
 export interface MeasuredRank extends Pick<ProfileRank, "launches" | "workNs" | "idleNs"> {
   readonly title: string;
-  /** Null if we didn't find its collectives in all ranks, like the two fields below. */
+  /** Null if we didn't find the rank's collectives in all other ranks. The same applies to the two fields below. */
   readonly waitingNs: number | null;
   readonly exposedTransferNs: number | null;
   readonly joinedLast: number | null;
@@ -100,7 +100,7 @@ function clockLines(round: ProfileRange["rounds"][number] | undefined): string[]
   const clocks = round?.rankClocks ?? null;
   if (clocks === null) return [];
   return clocks.collectives === 0
-    ? ["The reports share no collectives, so which rank began last depends on their machines' clocks."]
+    ? ["The reports share no collectives, so which rank began last depends on the machines' clocks."]
     : [
         `The reports' clocks are aligned to within ${formatNs(clocks.residualNs)}, by the ends of ${formatCount(clocks.collectives)} collectives.`,
       ];
@@ -135,7 +135,7 @@ const busFactors: ReadonlyMap<string, (ranks: number) => number> = new Map([
   ["Reduce", () => 1],
 ]);
 
-/** All ranks if they're few, otherwise those with the largest values, in their original order. */
+/** All ranks if there are few, otherwise the ranks with the largest values, in their original order. */
 function fewOf<T>(ranks: readonly T[], values: (rank: T) => readonly number[]): readonly T[] {
   if (ranks.length <= shownRanks) return ranks;
   const most = new Set(

@@ -90,7 +90,7 @@ function signText(tone: document.Tone, layout: Layout): string {
   return color === null ? text : paint(layout, color, text);
 }
 
-/** In a part, a table needs no title because its header says what it shows. */
+/** In a part, a group with a table needs no title, because the table's header says what it shows. */
 function groupLines({ title, importance, blocks }: document.Group, room: Room, indent: string): string[] {
   if (importance === "reference" || importance === "summary") return [];
   const lines = blockLines(blocks, room, "  ");

@@ -16,7 +16,7 @@ export interface ReportTextOptions {
   readonly layout: Layout;
   /** The run's cost, if it should be shown. */
   readonly cost?: RunCost | null;
-  /** The last runs of the ranges before this one, if there's a history. */
+  /** The ranges' earlier runs, if there's a history. */
   readonly history?: ReportInput["history"];
 }
 
@@ -49,7 +49,7 @@ export function verdictLine(comparison: Comparison): string {
   return `${verdictName(comparison).toUpperCase()}: ${terminalText(verdictText(comparison))}`;
 }
 
-/** The same line, wrapped and colored. */
+/** The line of `verdictLine`, wrapped and colored. */
 export function verdictLines(comparison: Comparison, layout: Layout): string[] {
   const line = verdictLine(comparison);
   const end = line.indexOf(":") + 1;

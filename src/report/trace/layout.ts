@@ -6,13 +6,13 @@ import {
 } from "../../model/reports/instance-timeline.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 
-/** The timelines of both sides. A side without any has an empty list. */
+/** The timelines of both sides. A side without timelines has an empty list. */
 export interface SideTimelines {
   readonly base: readonly RangeTimeline[];
   readonly head: readonly RangeTimeline[];
 }
 
-/** An instance and its place on the time axis. */
+/** An instance and its position on the time axis. */
 export interface PlacedInstance {
   readonly range: RangeTimeline;
   readonly instance: InstanceTimeline;
@@ -25,7 +25,7 @@ const gap = 0.1;
 
 /**
  * Places the instances of both sides on one time axis that starts at 0. Instances with the same range and role start together on
- * both sides. Ranges are in head's order, followed by those that only base has. Each range contributes an instance per role in `roles`.
+ * both sides. Ranges are in head's order, followed by ranges that only base has. Each range contributes an instance per role in `roles`.
  */
 export function placeInstances(
   { base, head }: SideTimelines,

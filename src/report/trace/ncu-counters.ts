@@ -17,7 +17,7 @@ const descriptorId = 1;
 
 /**
  * Nsight Compute's metrics, under its own names, as counters. Each instance has a sample at the first launch with the same kernel,
- * grid, and block. The metrics come from a different launch, and the counters' description says so. Null if there are none.
+ * grid, and block. The metrics come from a different launch, and the counters' description says so. Null if there are no metrics.
  */
 export function ncuCounters(
   placed: readonly PlacedInstance[],

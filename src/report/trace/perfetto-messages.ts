@@ -130,7 +130,7 @@ const writePacket = writerOf(packetMessage);
 
 type Write = (value: unknown, writer: PbfWriter) => void;
 
-/** Returns a function that writes this kind of message. We build it once because a trace has a hundred thousand messages. */
+/** Returns a function that writes this kind of message. We build the function once, because a trace has a hundred thousand messages. */
 function writerOf(message: Messages): Write {
   const fields = new Map(Object.entries(message).map(([name, field]) => [name, fieldWriterOf(field)]));
   return (values, writer) => {

@@ -27,7 +27,7 @@ const ownSequence = 1;
 /**
  * One side as a native Perfetto trace. It has kernels, copies, and fills by stream, NVTX ranges and CUDA calls by thread, links
  * from calls to the work they launched, and Nsight Compute's metrics as counters at a kernel's start. `sideIndex` keeps the track
- * ids of both sides apart, because they're opened together.
+ * ids of both sides apart, because both traces are opened together.
  */
 export function pftrace(
   name: string,
@@ -116,7 +116,7 @@ function copyPacket(copy: TimelineCopy, atNs: number, eventId: number, tables: T
   };
 }
 
-/** Leaves the GPU out if it's 0, the default. */
+/** Leaves out GPU 0, because that's Perfetto's default. */
 function gpuOf(device: number): { readonly gpu_id?: number } {
   return device === 0 ? {} : { gpu_id: device };
 }
@@ -136,11 +136,11 @@ interface HostSlice {
   readonly name: string;
   readonly startNs: number;
   readonly endNs: number;
-  /** The ids of the events it launched. */
+  /** The ids of the events that this call launched. */
   readonly launched: readonly number[];
 }
 
-/** Packets for the instance, its ranges, and its calls, each on its thread. Start/end ranges may overlap, so they get separate tracks. */
+/** Packets for the instance, its ranges, and its calls, each on its thread. Start/end ranges may overlap, so these ranges get separate tracks. */
 function hostPackets(
   { name, domain, instances }: PlacedInstance["range"],
   instance: InstanceTimeline,
@@ -177,7 +177,7 @@ function hostPackets(
   return [...byTrack].flatMap(([track, slices]) => nested(slices, track, atNs, tables));
 }
 
-/** Lists what's missing from an instance, to add to its title; empty if nothing is. */
+/** Lists what's missing from an instance, to add to its title; empty if nothing is missing. */
 export function cutText({ kernels, cut }: InstanceTimeline): string {
   const parts = [
     ...(cut.kernels > 0
@@ -198,7 +198,7 @@ function callSlice({ name, startNs, durationNs }: TimelineCall): Omit<HostSlice,
   return { name: name ?? "CUDA call", startNs, endNs: startNs + durationNs };
 }
 
-/** Splits ranges that may overlap into lanes where they don't. */
+/** Splits ranges that may overlap into lanes without overlap. */
 function lanesOf(ranges: readonly TimelineRange[]): TimelineRange[][] {
   const lanes: TimelineRange[][] = [];
   const ends: number[] = [];
@@ -274,7 +274,7 @@ function internTables(): Tables {
       uint_value: value,
     }));
   const name = (text: string): number => names.of(text, () => ({ name: text }));
-  // Names are long, so parsing one, or a key that contains one, takes time.
+  // Names are long, so it takes time to parse a name, or to look up a key that contains one.
   const label = memoized((kernelName) => name(kernelLabel(kernelName, nameWidth)));
   const shown = memoized((text) => name(clipMiddle(plainText(text), nameWidth)));
   const ofType = new Map<TimelineKernel["type"], Map<string, number>>();

@@ -79,7 +79,7 @@ function heldText(placed: readonly PlacedInstance[], ranges: SideTimelines["base
   return `${formatCount(kernels)}${cut === 0 ? "" : ` of ${formatCount(kernels + cut)}`} kernels in ${formatCount(placed.length)}${ofAll} ${all === 1 ? "instance" : "instances"}`;
 }
 
-/** A trace with one instance of one range per side. It's cut to the first rows of each kind that fit in `most` bytes; null if too few fit. */
+/** A trace with one instance of one range per side. The trace is cut to the first rows of each kind that fit in `most` bytes; null if too few rows fit. */
 export function smallTrace(
   { base, head }: SideTimelines,
   range: { readonly name: string; readonly domain: string },
@@ -101,7 +101,7 @@ export function smallTrace(
   return null;
 }
 
-/** A launch's call and kernel together take about 100 bytes. If this is too high, the preview is shorter; if it's too low, it takes a second try. */
+/** A launch's call and kernel together take about 100 bytes. If this estimate is too high, the preview is shorter. If it's too low, we need a second try. */
 const bytesOfRow: Bytes = 100;
 
 function mostRowsOf({ base, head }: SideTimelines): number {

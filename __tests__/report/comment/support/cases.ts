@@ -151,7 +151,7 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
   "no-baseline": ({ sdpa }) => {
     const head = asHead(sdpa);
     const text =
-      "No run of this workflow on main has an artifact of this name. Run the workflow on main once, or set `baseline: same-job`.";
+      "No run of this workflow on main has a baseline artifact. Run the workflow on main once, or set `baseline: same-job`.";
     return input([section({ comparison: alone(head, text), head })]);
   },
   "baseline-failed": ({ sdpa }) => {
@@ -263,7 +263,7 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
     const baseline = { state: "artifact" as const, text: "Run 1230000000 of main, 2 commits before the merge base." };
     const comparison = compared(base, head, { interleaved: false, baseline });
     const notes = [
-      "The newest artifact from main couldn't be used (its digest differs), so we used the one before it.",
+      "The newest artifact from main couldn't be used (its digest differs), so we used the artifact before that.",
     ];
     return input([section({ comparison, head, baselineAge: "3 days ago" })], { notes });
   },

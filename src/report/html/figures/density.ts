@@ -10,7 +10,7 @@ export interface Piece {
   readonly look: string;
 }
 
-/** A row of a timeline: its place, and the time that its width represents. */
+/** A row of a timeline: its position, and the time that its width represents. */
 export interface Strip {
   readonly left: number;
   readonly width: number;
@@ -22,8 +22,8 @@ export interface Strip {
 const levels = 8;
 
 /**
- * Draws pieces that are mostly narrower than a pixel as columns. A column has the color of the work that takes most of its time,
- * and its height is the share of time when anything ran. So no piece is left out, and even a million pieces take little room.
+ * Draws pieces that are mostly narrower than a pixel as columns. A column's color is that of the work that takes most of the column's
+ * time, and its height is the share of time when anything ran. So no piece is left out, and even a million pieces take little room.
  */
 export function densityStrip(pieces: readonly Piece[], { left, width, top, height, lengthNs }: Strip): Html[] {
   const columns = Math.floor(width);

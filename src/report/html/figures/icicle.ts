@@ -32,7 +32,7 @@ const mostRanges = 12;
 /** The share of the width below which the kernels of a family are merged into one box. */
 const leastShare = 0.002;
 
-/** Shows where the kernel time goes: ranges, families, and kernels as wide as their time, base above head, on one scale. */
+/** Shows where the kernel time goes. Ranges, families, and kernels are boxes as wide as their time, base above head, on one scale. */
 export function icicleFigure(ranges: readonly ReportRange[]): Html {
   const boxes = ranges
     .map(rangeBox)
@@ -45,7 +45,8 @@ export function icicleFigure(ranges: readonly ReportRange[]): Html {
   return html`${figures(boxes, sides, "range, family and kernel")}
     ${compared ? html`<p class="key">${(["regressed", "improved", "same", "new", "removed", "noted"] as const).map((state) => html`<span class="s-${state}"><i></i>${rowStates[state].word}</span> `)}</p>` : null}
     <p>
-      The width of a box is its time. Hover over a box to see its name. Times are sums of the kernels' medians over
+      The width of a box shows its time. Hover over a box to see its name. Each time is the sum of the kernels' medians
+      over the
       rounds.${ranges.length > 1 ? " Ranges may be nested." : ""}${ranges.length > boxes.length ? ` Only the ${String(boxes.length)} largest of ${String(ranges.length)} ranges are shown.` : ""}
     </p>
     ${nestedIcicles(ranges)}`;
@@ -63,7 +64,7 @@ function figures(boxes: readonly Box[], sides: readonly Side[], by: string, of =
   })}`;
 }
 
-/** The same for the NVTX ranges nested in each range, for each GPU; null if no ranges are nested. */
+/** Such a chart of the NVTX ranges nested in each range, for each GPU; null if no ranges are nested. */
 function nestedIcicles(ranges: readonly ReportRange[]): Html | null {
   const all = ranges.flatMap(nestedBoxes).toSorted((one, other) => byTime(one.box, other.box));
   if (all.length === 0) return null;
@@ -74,7 +75,7 @@ function nestedIcicles(ranges: readonly ReportRange[]): Html | null {
       return figures([box], sides, "nested range", `, ${title}`);
     })}
     <p>
-      The part of a box with nothing below it is the range's own
+      Where a box has nothing below it, the time belongs to the range's own
       kernels.${hidden > 0 ? ` Only the ${String(mostRanges)} largest of ${String(all.length)} are shown.` : ""}
     </p>`;
 }
@@ -220,7 +221,7 @@ function icicle(boxes: readonly Box[], side: Side, most: number, label: string):
   const drawn = level(boxes, side, most, 0, 0, null);
   const bottom = rowHeight * Math.max(...boxes.map(depthOf));
   const scale = linearScale([0, most], [0, 100]);
-  // The scale ends at a round number, which may be past the widest side. Ticks there aren't drawn.
+  // The scale ends at a round number, which may be past the widest side. We don't draw ticks past that.
   const ticks = scale.ticks.filter((tick) => tick > 0 && tick <= most);
   return html`<svg class="icicle" width="100%" height="${bottom + 20}" role="img" aria-label="${label}">
     ${ticks.map((tick) => html`<text class="k" x="${share(tick, most)}" y="${bottom + 14}" text-anchor="end">${formatNs(tick)}</text>`)}${drawn}
@@ -259,9 +260,9 @@ function level(
     from += ns;
   }
   if (restCount > 0 && restNs / most >= leastShare / 4) {
-    const label = (): string => `${String(restCount)} smaller ones`;
+    const label = (): string => `${String(restCount)} smaller boxes`;
     const rest = { label, baseNs: restNs, headNs: restNs, state: null, change: null, children: [] };
-    // Boxes are sorted by the larger of both times, so a side's small ones may be anywhere. They're drawn as one box at the end.
+    // Boxes are sorted by the larger of both times, so a side's small boxes may be anywhere. We draw the small boxes as one box at the end.
     drawn.push(drawnBox(rest, side, most, from, depth, inherited));
   }
   return drawn;

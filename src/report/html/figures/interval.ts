@@ -5,7 +5,7 @@ import { changeScale, px, type Scale } from "./scale.ts";
 
 const [width, height] = [200, 18];
 const middle = height / 2;
-/** Larger changes become an arrow at the end of the scale, so that one kernel that's 50 times slower doesn't hide the others. */
+/** Larger changes become an arrow at the end of the scale, so that one kernel that's 50 times slower doesn't hide the other kernels. */
 const mostShown = 4;
 const leastShown = 0.02;
 /** Space at both ends of the scale for the label of the outermost tick, such as ±100%. */
@@ -62,7 +62,7 @@ export function intervalPlot(
   </svg>`;
 }
 
-/** The scale's numbers for the header of a column of plots. A number that would overlap 0 or one farther out is left out. */
+/** The scale's numbers for the header of a column of plots. A number is left out if it would overlap 0 or a number farther out. */
 export function intervalAxis({ at, ticks }: Scale): Html {
   const shown: { readonly text: string; readonly x: number; readonly half: number }[] = [];
   const outermostFirst = ticks.filter((tick) => tick !== 0).toSorted((one, other) => Math.abs(other) - Math.abs(one));

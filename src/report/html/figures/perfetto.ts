@@ -6,12 +6,12 @@ import { dataElement, html, nameCode, type Html } from "../html.ts";
 import type { ReportRange } from "../../document/report-range.ts";
 import type { PageInput } from "../page-input.ts";
 
-/** The embedded trace has at most this many bytes; base64 adds a third. It isn't compressed, so that our search for secrets works here too. */
+/** The embedded trace has at most this many bytes; base64 adds a third. The trace isn't compressed, so that our search for secrets can read it. */
 const mostBytes: Bytes = 600_000;
 
 /**
  * Explains how to zoom in with Perfetto, and embeds a trace of one instance of `range`, which the page's script can hand over.
- * `room` is the number of characters that are left for it.
+ * `room` is the number of characters that are left for this part of the page.
  */
 export function perfettoPart(input: PageInput, range: ReportRange, room: number): Html {
   const { timelines, base, head, trace } = input;

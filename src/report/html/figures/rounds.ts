@@ -16,13 +16,13 @@ import { tableHtml } from "../table.ts";
 const mostRounds = 60;
 const width = 420;
 const times: Frame = { left: 66, right: width - 10, top: 26, bottom: 180 };
-/** Each gauge below the times has its own strip. This is its height, and its distance from the one above. */
+/** The height of each gauge's strip below the times, and the gap above each strip. */
 const gaugeHeight = 54;
 const gaugeGap = 36;
 
 type RoundGpu = NonNullable<Profile["rounds"][number]["gpu"]>;
 
-/** GPU readings to show with the times, if the GPU was watched. */
+/** GPU readings to show with the times, if there were any readings. */
 const gauges: readonly {
   readonly title: string;
   readonly unit: string;
@@ -32,7 +32,6 @@ const gauges: readonly {
   { title: "mean temperature", unit: "°C", of: ({ meanTemperatureC }) => meanTemperatureC },
 ];
 
-/** A gauge with its place and scale. */
 interface PlacedGauge {
   readonly gauge: (typeof gauges)[number];
   readonly frame: Frame;
@@ -45,7 +44,7 @@ interface Side {
   readonly range: ProfileRange;
 }
 
-/** Charts every round of a range: time on the GPU and, if the GPU was watched, its clock and temperature. Null if there are too few or too many rounds. */
+/** Charts every round of a range: time on the GPU and, if the GPU was sampled, the GPU's clock and temperature. Null if there are too few or too many rounds. */
 export function roundsFigure({ base, head }: PageInput, range: ReportRange, label: string): Html | null {
   const side = (name: Side["name"], profile: Profile | null, of: ProfileRange | null): Side[] =>
     profile === null || of === null ? [] : [{ name, profile, range: of }];
@@ -57,8 +56,8 @@ export function roundsFigure({ base, head }: PageInput, range: ReportRange, labe
     <figure>
       ${plot(sides, shown, label, most)}
       <figcaption>
-        Time on the GPU in each round. Dashed lines are each side's median. The axis doesn't start at 0.
-        ${shown.length > 0 ? `Below: ${shown.map(({ title }) => title).join(", ")}. × marks a disturbed round.` : "The SM clocks weren't watched."}
+        Time on the GPU in each round. The dashed lines are the medians of base and head. The axis doesn't start at 0.
+        ${shown.length > 0 ? `Below: ${shown.map(({ title }) => title).join(", ")}. × marks a disturbed round.` : "The SM clocks weren't recorded."}
       </figcaption>
     </figure>
     <details>
@@ -159,7 +158,7 @@ function roundsTable(sides: readonly Side[], label: string, most: number): Html[
       ...sides.flatMap(({ profile, range }) => {
         const round = range.rounds[index];
         const gpu = profile.rounds[index]?.gpu ?? null;
-        return [nsCell(round === undefined ? null : gpuTime(round)), gpu === null ? "not watched" : gpuText(gpu)];
+        return [nsCell(round === undefined ? null : gpuTime(round)), gpu === null ? "not recorded" : gpuText(gpu)];
       }),
     ],
   }));

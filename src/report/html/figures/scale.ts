@@ -35,8 +35,8 @@ export function logScale([from, to]: Extent, [start, end]: Extent): Scale {
 const knee = 0.05;
 
 /**
- * A symmetric scale of changes from `-limit` to `limit`. Larger changes go to the end. It's linear near 0 and logarithmic farther
- * out, so that both 1% and 200% are visible.
+ * A symmetric scale of changes from `-limit` to `limit`. Larger changes are at the ends. The scale is linear near 0 and logarithmic
+ * farther out, so that both 1% and 200% are visible.
  */
 export function changeScale(limit: number, [start, end]: Extent): Scale {
   const size = (value: number): number =>

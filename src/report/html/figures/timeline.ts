@@ -35,7 +35,7 @@ interface Shown {
   readonly head: RangeTimeline | null;
 }
 
-/** The ranges whose instances we know: ranges that didn't pass come first, then those with the most kernel time in head. */
+/** The ranges whose instances we know: ranges that didn't pass come first, then the ranges with the most kernel time in head. */
 export function timelineRanges({ timelines }: PageInput, ranges: readonly ReportRange[]): ReportRange[] {
   const busyNs = ({ head, base }: ReportRange): number => (head ?? base)?.rounds[0]?.kernelNs ?? 0;
   const known = (range: ReportRange): boolean =>
@@ -111,7 +111,7 @@ const familyColors = 16;
 /** Copies by kernels and by copy engines share one look, because readers see no difference. */
 const copyFamily = "copy";
 
-/** A family has the same color in all timelines of a page. Families after the sixteenth share one. */
+/** A family has the same color in all timelines of a page. Families after the sixteenth share one color. */
 function familyLooks(ranges: readonly ReportRange[]): FamilyLooks {
   const families = new Map<string, string>();
   for (const { base, head } of ranges)
@@ -178,7 +178,7 @@ function middleNs({ kernels }: InstanceTimeline): Nanoseconds {
   return Math.max(0, kernels[Math.floor(kernels.length / 2)]?.startNs ?? 0);
 }
 
-/** The duration of a close-up; 0 if the instance has too few kernels to need one. */
+/** The duration of a close-up; 0 if the instance has so few kernels that it needs no close-up. */
 function closeUpNs({ kernels }: InstanceTimeline): Nanoseconds {
   const middle = Math.floor(kernels.length / 2);
   if (kernels.length <= closeKernels * 2) return 0;
@@ -259,7 +259,7 @@ function drawing(
   ];
   const bottom = rows.length * (rowHeight + rowGap);
   const scale = linearScale([0, lengthNs], [left, right], 8);
-  // The scale ends at a round number, which may be past the end. Ticks there aren't drawn.
+  // The scale ends at a round number, which may be past the instance's end. We don't draw ticks past the end.
   const at = (ns: Nanoseconds): number => left + (ns / lengthNs) * (right - left);
   const ticks = scale.ticks.filter((tick) => tick <= lengthNs);
   return html`<svg class="chart timeline" viewBox="0 0 1200 ${bottom + 22}" role="img" aria-label="${label}">
@@ -300,7 +300,7 @@ function callBoxes(calls: readonly TimelineCall[], strip: Strip): Html[] {
   return boxesAndColumns(named, strip);
 }
 
-/** A row for each stream, or several if its work overlaps. */
+/** A row for each stream, or several rows if the stream's work overlaps. */
 function streamRows(instance: InstanceTimeline, looks: FamilyLooks): TimelineRow[] {
   // Parsing a name takes time, and thousands of launches share a few names.
   const labels = new Map<string, string>();
@@ -336,7 +336,6 @@ function streamRows(instance: InstanceTimeline, looks: FamilyLooks): TimelineRow
   ];
 }
 
-/** A piece with its label. */
 interface Work extends Piece {
   readonly label: string;
 }
