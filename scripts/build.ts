@@ -50,7 +50,7 @@ export async function bundle(outdir: string): Promise<void> {
     chunkNames: "[name]-[hash]",
     banner: { js: `${requireBanner}${zodBanner}` },
   });
-  // A single file, because it has to start whatever happens to the files next to it.
+  // Bundle the guard as a single file, so it can start even if the files next to it are gone.
   const guard = await build({ ...common, ...small, entryPoints: ["src/guard.ts"] });
   // An older Node has to be able to run these, so they can report that it's too old. So there's no newer syntax and no import statement,
   // and each file works as a module or a script.

@@ -37,7 +37,7 @@ const contradictions: readonly (readonly [name: string, overrides: readonly stri
   [
     "hydra-overrides without module",
     ["workload.hydra-overrides=a=1"],
-    "workload.hydra-overrides (override workload.hydra-overrides=a=1) are for workload.module, which isn't set.",
+    "workload.hydra-overrides (override workload.hydra-overrides=a=1) apply only with workload.module, which isn't set.",
   ],
   [
     "Hydra's run directory",
@@ -92,7 +92,7 @@ const contradictions: readonly (readonly [name: string, overrides: readonly stri
   [
     "cudaProfilerApi without gating",
     ["nsys.capture=cudaProfilerApi", "nsys.gating=false"],
-    "nsys.capture (override nsys.capture=cudaProfilerApi) is cudaProfilerApi, but nsys.gating (override nsys.gating=false) is false, so the call would open no capture. Change one of the two.",
+    "nsys.capture (override nsys.capture=cudaProfilerApi) is cudaProfilerApi, but nsys.gating (override nsys.gating=false) is false, so cudaProfilerStart wouldn't start a capture. Change one of the two.",
   ],
   [
     "stop with several instances",
@@ -173,7 +173,7 @@ const serverContradictions: [string, string[], string][] = [
   [
     "a client without a server",
     ["workload.server.client=ask", "workload.command=x", "ranges=decode"],
-    "workload.server.client (override workload.server.client=ask) is for workload.server.command, which isn't set.",
+    "workload.server.client (override workload.server.client=ask) applies only with workload.server.command, which isn't set.",
   ],
   [
     "a server and a range that opens the capture",

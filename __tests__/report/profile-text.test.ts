@@ -306,8 +306,8 @@ test("ncu's own rules: the largest estimates of the launch's time, each rule onc
   const kernel = madeKernel({ ncu: [{ ...madeSample({ smThroughputPct: 1 }), rules }] });
   const text = profileText(madeProfile([madeRange({ kernels: [kernel] })]), options);
   expect(text.split("\n").filter((line) => line.includes("ncu's rule"))).toEqual([
-    "  ncu's rule Tail estimates that 50.0% of the time of gemm could be saved. Text of Tail.",
-    "  ncu's rule B estimates that 7.0% of the time of gemm could be saved. Text of B.",
-    "  ncu's rule C estimates that 6.0% of the time of gemm could be saved. Text of C.",
+    "  ncu's rule Tail estimates that gemm could save 50.0% of its time. Text of Tail.",
+    "  ncu's rule B estimates that gemm could save 7.0% of its time. Text of B.",
+    "  ncu's rule C estimates that gemm could save 6.0% of its time. Text of C.",
   ]);
 });

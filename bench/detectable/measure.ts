@@ -33,7 +33,7 @@ const firstPairs = 3;
 const allPairs = 6;
 const gate = productGate();
 
-/** Draws runs from one recording. Returns a result per range and number of pairs. */
+/** Draws runs from one recording. Returns one result for each range and each number of pairs. */
 export function measureRecording(recording: Recording, draws: number, seed: number): RangeResult[] {
   const drawn = Array.from({ length: draws }, (_, index) => drawOnce(recording, [seed, index]));
   return recording.profile.ranges.flatMap(({ name }, range) =>

@@ -43,7 +43,7 @@ export async function runCommand(
   return { ms: (endMs ?? performance.now()) - startMs, peakBytes };
 }
 
-/** Resident memory of a process and its descendants. A process may end while we look. */
+/** Resident memory of a process and its descendants. A process may exit while we read its memory use. */
 function residentBytes(pid: number): number {
   try {
     const status = readFileSync(`/proc/${String(pid)}/status`, "utf8");

@@ -2,7 +2,7 @@ import { writeReplicated } from "../captures/replicated.ts";
 import type { Benchmark } from "../measure/benchmark.ts";
 import { analyze, command } from "./commands.ts";
 
-/** `compare` with three reports per side, against `analyze` of one of them. Reading each of them once would give a ratio of 6. */
+/** `compare` with three reports per side, against `analyze` of one report. Reading each report once would give a ratio of 6. */
 export const comparisons: readonly Benchmark[] = [
   compared({ size: "11k", copies: 2, pairs: 3, small: true }),
   compared({ size: "115k", copies: 20, pairs: 3, small: false }),

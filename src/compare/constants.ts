@@ -64,7 +64,7 @@ export const constants = {
   ),
   half: ratio(
     0.5,
-    "A range or family contradicts a slower kernel if it rises by less than this share of the kernel's impact. A range's work varies if kernels with this share of its time have varying launch counts. A common factor counts if kernels with this share of the range's time changed by it.",
+    "A range or family contradicts a slower kernel if it rises by less than this share of the kernel's impact. A range's work counts as varying if kernels with varying launch counts make up this share of the range's time. A common factor counts if the kernels that changed by it make up this share of the range's time.",
     "Halfway between no effect and the full effect. On 5,985 comparisons, it got 20 verdicts right and none wrong.",
   ),
   clockSteps: ns(320, "A smaller change is ignored.", "Ten steps of the GPU's timestamps, which advance by 32 ns."),
@@ -125,12 +125,12 @@ export const constants = {
   ),
   lookAfter: count(
     fewestPairs,
-    "With at least this many pairs, a range may be decided before all planned rounds.",
+    "With at least this many pairs, we may decide about a range before all planned rounds.",
     "One pair says nothing about the spread.",
   ),
   lookChance: chance(
     0.005,
-    "A range is decided early as unchanged if its interval at this error rate lies within its threshold.",
+    "We call a range unchanged early if its interval at this error rate lies within its threshold.",
     "Like the Haybittle-Peto rule for early looks, it's so strict that it uses up almost none of the final 5%.",
   ),
   ranked: count(
@@ -146,7 +146,7 @@ export const constants = {
   probable: chance(
     0.9,
     "Traced wall time is probably slower if it rose by its threshold, and the rise is above 0 with this one-sided confidence.",
-    "Chosen by judgment: noise passes this test at most 10% of the time, and must reach the threshold too.",
+    "Chosen by judgment: noise passes this test at most 10% of the time, and a rise must also reach the threshold.",
   ),
   memory: bytes(
     128 * 2 ** 20,

@@ -41,7 +41,7 @@ const workloadRules: readonly Rule[] = [
       : [],
   ({ config: { workload }, at }) =>
     workload["hydra-overrides"].length > 0 && workload.module === null
-      ? [`${at("workload.hydra-overrides")} are for workload.module, which isn't set.`]
+      ? [`${at("workload.hydra-overrides")} apply only with workload.module, which isn't set.`]
       : [],
   ({ config: { workload }, at }) =>
     workload["hydra-overrides"].flatMap((text) =>
@@ -100,7 +100,7 @@ const serverRules: readonly Rule[] = [
     );
     return set === undefined
       ? []
-      : [`${at(`workload.server.${set}`)} is for workload.server.command, which isn't set.`];
+      : [`${at(`workload.server.${set}`)} applies only with workload.server.command, which isn't set.`];
   },
   ({ config: { workload, nsys }, at, isSet }) => {
     if (workload.server.command === null) return [];
@@ -171,7 +171,7 @@ const captureRules: readonly Rule[] = [
   ({ config: { nsys }, at, isSet }) =>
     !nsys.gating && nsys.capture === "cudaProfilerApi" && isSet("nsys.capture")
       ? [
-          `${at("nsys.capture")} is cudaProfilerApi, but ${at("nsys.gating")} is false, so the call would open no capture. Change one of the two.`,
+          `${at("nsys.capture")} is cudaProfilerApi, but ${at("nsys.gating")} is false, so cudaProfilerStart wouldn't start a capture. Change one of the two.`,
         ]
       : [],
   ({ config: { nsys, ranges, workload }, requireWorkload }) =>

@@ -52,7 +52,7 @@ function readSection(reader: Reader, section: string, node: unknown, origin: Ori
   for (const pair of resolved.items) if (!split.includes(pair)) readPair(reader, section, pair);
 }
 
-/** True for the 2 in `{command: bench 1,2}`. YAML reads the 2 as a key without a value, and we have no such key. */
+/** True for text after a comma that YAML took for a key without a value, such as the `2` in `{command: bench 1,2}`. */
 function isSplitValue(section: string, { key, value }: Pair): boolean {
   const dotted = keyIn(section, keyText(key));
   return isEmpty(value) && !configKeys.has(dotted) && !isSection(dotted) && mapEntry(dotted) === null;

@@ -102,8 +102,8 @@ export interface NcuEvidence {
   /** The `askedMetrics` that come from a preset, each with its alternatives. This GPU may lack some of them. */
   readonly presetMetrics: readonly (readonly string[])[];
   /**
-   * In kernel replay, the mangled names of the kernels that must each have a row. Empty if all kernels were selected, or if several ranges
-   * shared the process. In that case, we check each range after joining the rows.
+   * In kernel replay, the mangled names of the selected kernels. Each one must have a row in ncu's results. Empty if all kernels were
+   * selected, or if several ranges shared the process. In that case, we check each range after joining the rows.
    */
   readonly selectedKernels: readonly string[];
   /** The sections that this ncu has. Empty if it couldn't list them. */

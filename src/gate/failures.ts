@@ -180,7 +180,7 @@ export const statsFailures: readonly KnownFailure[] = [
     id: "stats-report-unknown",
     pattern: /ERROR: Report '.*' could not be found/,
     sample: "ERROR: Report 'summary' could not be found.",
-    what: "nsys stats doesn't know this report. Newer versions of nsys still exit with 0.",
+    what: "nsys stats doesn't know this report. Newer versions of nsys exit with 0 anyway.",
     help: "Use names from `nsys stats --help-reports` in nsys.reports.",
   },
   {

@@ -39,7 +39,7 @@ export function addBisect(
       after(
         "Exit codes:",
         "  0  found one or more commits, or nothing changed",
-        "  4  unclear, or out of time",
+        "  4  inconclusive, or out of time",
         "Other exit codes are the same as for run.",
         "To continue a search that stopped, run the same command again.",
         "Example:",

@@ -355,7 +355,7 @@ function addDoctor(program: Command, done: Done): void {
     .addOption(
       new Option(
         "--build",
-        "check only the tools, for use in an image build; ignores GPU and permissions; exit code 3 if nsys doesn't work",
+        "check only the tools, not the GPU or permissions (for image builds); exit code 3 if nsys doesn't work",
       ).conflicts("runs"),
     )
     .addOption(new Option("--require-ncu", "like --build, but also exits with 3 if ncu doesn't work").conflicts("runs"))

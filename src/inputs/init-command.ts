@@ -15,7 +15,7 @@ export function addInit(program: Command, done: (invocation: { readonly name: "i
     .option("--ranges <ranges>", "the NVTX ranges to profile, comma-separated", given)
     .option("--runs-on <labels>", "the GPU runner's labels, comma-separated (default: self-hosted, gpu)", given)
     .option("--image <image>", "the job's container image (default: a PyTorch image)", given)
-    .option("--yes", "ask no questions: use the options, and detect everything else", false)
+    .option("--yes", "don't ask questions: use the options, and detect everything else", false)
     .option("--force", "overwrite existing files", false)
     .addHelpText(
       "after",

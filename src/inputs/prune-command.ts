@@ -8,14 +8,14 @@ export function addPrune(
   done: (invocation: { readonly name: "prune" } & PruneRequest) => void,
 ): void {
   shared(program.command("prune"))
-    .description("list the run directories with their size, or remove old ones; never removes a run in progress")
+    .description("list the run directories and their sizes, or remove old ones; never removes a run in progress")
     .option("--out <dir>", "the folder with the run directories (default: the `out` setting)", given)
     .option("--keep <n>", "keep only this many of the newest run directories", wholeNumber)
     .option("--older-than <age>", "remove runs older than this, such as 14d, 36h, or 2w", age)
     .option("--dry-run", "print what would be removed, without removing anything", false)
     .addHelpText(
       "after",
-      "\nWith both --keep and --older-than, a directory must exceed both limits to be removed. With neither option, prune only lists the run directories.",
+      "\nWith both --keep and --older-than, prune removes only directories that exceed both limits. With neither option, it removes nothing.",
     )
     .action((options: SharedOptions & { out?: string; keep?: number; olderThan?: number; dryRun: boolean }) => {
       const rule = { keep: options.keep ?? null, olderThanMs: options.olderThan ?? null };

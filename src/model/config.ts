@@ -536,7 +536,7 @@ export const configSchema = z.strictObject({
     .min(1)
     .nullable()
     .describe(
-      "How many instances of a range to capture, unless the range sets its own number. null: one if the range gates its capture; any number inside an enclosing range.",
+      "How many instances of a range to capture, unless the range sets its own number. null: one if the range itself starts and stops the capture; all of them if an enclosing range does.",
     ),
   rounds: z
     .number()

@@ -111,7 +111,7 @@ export const artifactFailures = {
   },
   "artifact-reports-held-back": {
     means:
-      "A file contains a secret or couldn't be searched, so the program may have known a secret. The profilers' reports contain the program's environment in a form we can't search, so no reports were uploaded.",
+      "A file contains a secret or couldn't be searched, so the program may have had access to a secret. The profilers' reports contain the program's environment in a form we can't search, so no reports were uploaded.",
     help: "Another warning names the file. Don't give the program the secret, or keep the program from printing the secret (`workload.secret-files`). The reports are in the run directory on the machine.",
   },
   "artifact-file-not-searched": {

@@ -95,7 +95,7 @@ describe("help and version", () => {
     program(join(folder, "ncu"), ["echo no license >&2; exit 3"]);
     const { code, stdout } = command(["--version"], { workspace: place, path: [folder] });
     expect(code).toBe(0);
-    expect(stdout).toContain(`nsys doesn't work: The command didn't answer in time. (${folder}/nsys)`);
+    expect(stdout).toContain(`nsys doesn't work: The command timed out. (${folder}/nsys)`);
     expect(stdout).toContain(`ncu doesn't work: The command exited with 3: no license (${folder}/ncu)`);
   });
 });

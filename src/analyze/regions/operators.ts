@@ -148,8 +148,8 @@ function devicesByProcess({ kernels, kernelKinds }: Trace, range: AttributedRang
 }
 
 /**
- * Adds everything in the paths that end with a range. If one of these paths contains another, the inner path becomes a nested node
- * with the same name.
+ * Adds everything in the paths that end with a range. If one of these paths contains another one, the inner path becomes a child node,
+ * even if both have the same name.
  */
 function addPaths(root: OperatorNode, ending: readonly ReportPath[], adding: Adding): void {
   const all = new Set(ending);

@@ -31,7 +31,7 @@ export function informationOf(candidate: Candidate, { posterior, none, one, two 
   for (const { first, second, probability, whole, ofFirst, ofSecond } of two) {
     const [place, other] = [places[first], places[second]];
     if (place === undefined || other === undefined) continue;
-    // In the same segment, the first step comes before the second.
+    // If both steps are in one segment, `first` is the earlier one.
     const [both, onlyFirst, onlySecond] =
       first === second
         ? [place.inside ** 2, 2 * place.inside * place.after, 2 * place.before * place.inside]

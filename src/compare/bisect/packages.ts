@@ -27,7 +27,7 @@ export function packageChanges({ environment }: Pick<Comparison, "environment">)
 }
 
 /**
- * The versions of a search, the good end first. At the good commit, one package after another gets its new version. Then come the later
+ * The versions to search, from the good end to the bad end. At the good commit, one package after another gets its new version. Then come the later
  * commits, with all packages new. So a commit that bumps a package in a lock file isn't blamed for the package.
  */
 export function versionsOf(

@@ -101,7 +101,7 @@ function calibratedLatency(runs: PairedRuns, range: ProfileRange, threshold: Rat
   return { processes: rounds, statistic: latency.statistic, changeRatio, spreadRatio, detectableRatio };
 }
 
-/** Learns a range's noise. Null if some round has no time on the GPU, or if we can't leave out all disturbed rounds. */
+/** Learns a range's noise. Null if a round has no time on the GPU, or if so many rounds are disturbed that we can't leave all of them out. */
 function calibratedRange(first: ProfileRange, second: ProfileRange): Omit<CalibratedRange, "latency"> | null {
   const { rounds: steady, kept, roundsDisagree } = steadyRounds({ base: first, head: second, interleaved: true });
   const { base, head, interleaved } = steady;

@@ -75,7 +75,7 @@ function believed(pair: Pair): Told {
   return { rows: pairByNameOrShape(pair, exchangedShapes).map(named("renamed")), left: { base: [], head: [] } };
 }
 
-/** Rows for kernels whose names have different numbers on each side, so that the numbers can't identify a kernel. */
+/** Rows for kernels whose names contain different numbers in base and head, so the numbers can't identify a kernel. */
 function renumbered(pair: Pair): Told {
   const { pairs, left } = pairByShape(pair, movedShapes);
   return { rows: pairs.map(named("renamed")), left };

@@ -24,7 +24,7 @@ const launchesAlone: Shape = (kernel) => text(launchesOf([kernel]), kernel, () =
 const codeAlone: Shape = (kernel) => text(null, kernel, sizeAndCode);
 
 /**
- * Shapes for kernels whose names have different numbers on each side, most specific first. Each shape applies to the kernels that the
+ * Shapes for kernels whose names contain different numbers in base and head, most specific first. Each shape applies to the kernels that the
  * previous shapes didn't pair.
  */
 export const movedShapes: readonly Shape[] = [launchesAndCode, launchesAndSize, codeAlone, launchesAlone];

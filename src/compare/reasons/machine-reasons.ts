@@ -32,7 +32,7 @@ export function disturbedReasons(disturbed: readonly DisturbedRound[], range: st
     reason(
       "round-left-out",
       null,
-      `Round ${String(round)} of ${side} is left out because nearly all its kernels were ${percent(slowerBy)} slower than in that side's fastest round. The code was the same, so the GPU was slower, perhaps throttled.`,
+      `Round ${String(round)} of ${side} is left out because nearly all its kernels were ${percent(slowerBy)} slower than in that side's fastest round. The code was the same, so the GPU itself must have been slower, perhaps because it was throttled.`,
       range,
     ),
   );

@@ -73,7 +73,7 @@ export const ncuFailures: readonly KnownFailure[] = [
     pattern: /Failed to profile "|Failed to profile kernel|An error occurred while trying to profile/,
     sample: 'Failed to profile "vectorized_elementwise_kernel" in process 25',
     what: "ncu gave up on a kernel. The program may have ended or been killed meanwhile.",
-    help: "Read the lines around ncu's message in stdout.txt and stderr.txt. If the kernel waits for another kernel, use ncu.replay-mode application or app-range.",
+    help: "Read the lines around ncu's message in stdout.txt and stderr.txt. If the kernel waits for another kernel, set ncu.replay-mode to application or app-range.",
   },
 ];
 

@@ -37,7 +37,7 @@ export const versionSchema = z.object({
     .record(z.string(), z.string())
     .nullable()
     .describe(
-      "The pinned versions of the packages that differ between the ends. Null: the version has the packages that the commit's own setup installs.",
+      "The pinned versions of those packages that differ between the good end and the bad end. Null: the version has the packages that the commit's own setup installs.",
     ),
   changes: z
     .object({ package: z.string(), from: z.string(), to: z.string() })
@@ -149,7 +149,7 @@ export const bisectSchema = z.object({
   searches: z.array(searchSchema),
   notSearched: z
     .array(z.object({ name: z.string(), base: z.string().nullable(), head: z.string().nullable() }))
-    .describe("Packages that differ between the ends but that the search doesn't change."),
+    .describe("Packages that differ between the good end and the bad end, but that the search doesn't change."),
   explanation: explanationSchema.nullable(),
   blame: blameSchema.nullable(),
 });

@@ -103,7 +103,7 @@ const latencySideSchema = z
     p90Ns: ns.describe("The 90th percentile of all instances."),
     minNs: ns.describe("The wall time of the shortest instance."),
     processes: count,
-    instances: count.describe("The number of instances in all processes."),
+    instances: count.describe("The number of instances across all processes."),
   })
   .describe("The wall time of one instance.");
 

@@ -180,7 +180,9 @@ export const comparisonSchema = z.object({
   limitations: z
     .array(limitationSchema)
     .catch([])
-    .describe("What this comparison can't know. Sentences from older versions are dropped."),
+    .describe(
+      "What this comparison can't know. We drop limitations that older versions of llm-profile stored as plain sentences.",
+    ),
   cost: runCostSchema
     .nullable()
     .default(null)

@@ -19,7 +19,7 @@ const rounds = z.array(ns).min(1).max(100).describe("One entry per round.");
 const historyKernelSchema = z.object({
   name: shortText,
   family: z.string().max(100),
-  ns: ns.describe("The kernel's time per round; the median over rounds."),
+  ns: ns.describe("The kernel's median time per round."),
   launches: count.describe("The kernel's launches per round; the median over rounds."),
 });
 

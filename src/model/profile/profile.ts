@@ -201,7 +201,7 @@ const rangeRoundSchema = z.object({
     .object({ launches: count, kernelNs: ns, copies: count.describe("Copies and memsets.") })
     .default(() => ({ ...noOtherThreads }))
     .describe(
-      "The part of the range's work that other threads launched while only one thread had ranges open. Always 0 if `attribution` is thread.",
+      "The part of the range's work that other threads launched. We count it if only one thread had ranges open at that time. Always 0 if `attribution` is thread.",
     ),
   launches: count.describe("Kernels that ran, including those in CUDA graphs."),
   graphKernels: count.describe("How many of `launches` ran as nodes of a CUDA graph."),

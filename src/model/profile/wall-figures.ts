@@ -18,7 +18,7 @@ export interface WallFigures {
   readonly p90Ns: Nanoseconds;
   readonly minNs: Nanoseconds;
   readonly processes: number;
-  /** The number of instances in all processes. */
+  /** The number of instances across all processes. */
   readonly instances: number;
 }
 

@@ -159,7 +159,7 @@ export interface RangeInstance {
   readonly startNs: Nanoseconds;
   /** Null if the range didn't end during the capture. */
   readonly endNs: Nanoseconds | null;
-  /** If the range didn't end, the end that nsys wrote: the end of the trace. Null if it wrote none. */
+  /** For a range that never ended, nsys writes the end of the trace here. Null if nsys wrote nothing. */
   readonly assumedEndNs: Nanoseconds | null;
   readonly registered: boolean;
   /** True if our Python module reported that the instance ended with an exception. Absent if unknown. */

@@ -35,7 +35,7 @@ export interface CapturePlan {
 /** All captures of a run: each of `captures`, `rounds` times. */
 export interface Plan {
   readonly rounds: number;
-  /** How many rounds we capture from one start of the server or program. Null if each capture has a fresh process. */
+  /** How many rounds we capture each time we start the server or program. Null if each capture has a fresh process. */
   readonly roundsOfLoad: number | null;
   /** `probe`: one capture of the whole program decides the mode before the first round. Until then, `captures` has the captures for mode `range`. */
   readonly captureMode: CaptureMode | "probe";

@@ -15,7 +15,7 @@ export interface StoredRun {
   readonly isHalfDeleted: boolean;
 }
 
-/** The run directories to remove. If both limits are set, a directory must exceed both. */
+/** The run directories to remove. If both limits are set, these directories exceed both. */
 export interface PruneRule {
   /** How many of the newest run directories to keep. */
   readonly keep: number | null;

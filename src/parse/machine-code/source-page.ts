@@ -182,7 +182,7 @@ function notSource(file: string, line: number, why: string): ParseError {
     what: "Can't read the machine code from ncu.",
     where: `${file}, line ${String(line)}`,
     why,
-    help: "The verdict doesn't need it. Report this, and include your ncu version.",
+    help: "The verdict doesn't need it. Please report the problem with your ncu version.",
     id: "ncu-source",
   });
 }

@@ -134,7 +134,7 @@ function sortLines(text: string): NcuLines {
   const availableKernels: string[] = [];
   const records: { text: string; line: number }[] = [];
   const others: { text: string; line: number }[] = [];
-  /** The lines of a record whose last cell isn't closed yet. We join them only once. */
+  /** The lines of a record whose last cell isn't closed yet. We join them once the record is complete. */
   let open: { readonly lines: string[]; readonly line: number } | null = null;
   const addRecord = (): void => {
     if (open !== null) records.push({ text: open.lines.join("\n"), line: open.line });

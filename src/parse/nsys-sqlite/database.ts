@@ -78,7 +78,7 @@ export function openExport(path: string): ExportDatabase {
   }
 }
 
-/** The first page of the table of tables. */
+/** The first page of sqlite_schema, the table that lists all tables. */
 const schemaRoot = 1;
 
 /**

@@ -112,7 +112,7 @@ function forkWithSecrets({ number, headRepository }: PullRequest, event: string)
     id: "fork-with-secrets",
     what: `We don't run a fork's code on \`${event}\`, because it could steal the repository's secrets and a write token.`,
     where: `#${String(number)} from ${plainText(headRepository ?? "a deleted fork")}`,
-    help: "Run the job on `pull_request` and let another job comment (docs/pull-requests.md#forks). If the fork's code may have the secrets, set the input `run-fork-code-with-secrets: true`.",
+    help: "Run the job on `pull_request`, and have another job post the comment (docs/pull-requests.md#forks). If the fork's code may have the secrets, set the input `run-fork-code-with-secrets: true`.",
   });
 }
 

@@ -95,10 +95,10 @@ async function explainBase(
       explainKernels(base, ncu, profile, question, mayBegin),
     );
     const found = withWarnings(addFindings(known), session);
-    if (failure !== null) await session.warn(`Couldn't explain the base's kernels: ${failure.message}`);
+    if (failure !== null) await session.warn(`Couldn't profile the base's kernels with ncu: ${failure.message}`);
     return found;
   } catch (error) {
-    await session.warn(`Couldn't explain the base's kernels: ${asFailure(error).message}`);
+    await session.warn(`Couldn't profile the base's kernels with ncu: ${asFailure(error).message}`);
     return profile;
   }
 }

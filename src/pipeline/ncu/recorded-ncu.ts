@@ -75,8 +75,8 @@ export async function readNcuBeside(folder: string, temporary: string): Promise<
 }
 
 /**
- * Reads a user's file: an ncu report, which ncu converts to CSV, or such a CSV. Throws ParseError if the CSV is of another page or has
- * unknown units, CaptureError if it has no rows or values, and ToolError if ncu can't read the report.
+ * Reads a user's file: an ncu report, which ncu converts to CSV, or a CSV file from ncu. Throws ParseError if the CSV isn't ncu's raw
+ * page or has unknown units, CaptureError if it has no rows or values, and ToolError if ncu can't read the report.
  */
 export async function readNcuFile(
   ports: ImportPorts & { readonly temporary: string },

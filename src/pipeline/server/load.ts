@@ -44,8 +44,9 @@ export interface ClientRequest {
 const lookEveryMs = 200;
 
 /**
- * Starts a side's server under nsys, waits until it's ready, warms it up, lets `body` capture it, and shuts it down. No process of
- * the server survives, whatever happens. Throws CaptureError if the server doesn't become ready or ends too early, or if a client fails.
+ * Starts a side's server under nsys, waits until it's ready, warms it up, lets `body` capture it, and shuts it down. Even if it fails,
+ * none of the server's processes outlive it. Throws CaptureError if the server doesn't become ready or ends too early, or if a client
+ * fails.
  */
 export async function withLoad<T>(
   side: Side,

@@ -26,9 +26,9 @@ export interface LoadedProgram extends Loaded {
 const lookEveryMs = 20;
 
 /**
- * Starts a side's program under nsys, waits for its first round, lets `body` capture rounds, and then lets the program finish. No process
- * of the program survives, whatever happens. python/llm_profile_action/_rounds.py implements the program's half of the protocol. Throws
- * CaptureError if the program ends too early, doesn't reach a round in time, or fails.
+ * Starts a side's program under nsys, waits for its first round, lets `body` capture rounds, and then lets the program finish. Even if it
+ * fails, none of the program's processes outlive it. python/llm_profile_action/_rounds.py implements the program's half of the protocol.
+ * Throws CaptureError if the program ends too early, doesn't reach a round in time, or fails.
  */
 export async function withProgram(
   given: Side,

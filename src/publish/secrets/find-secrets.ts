@@ -29,8 +29,8 @@ export interface SearchOptions {
 const chunkBytes: Bytes = 4 * 2 ** 20;
 
 /**
- * Searches a file of any size for secrets in all their forms. Also searches decompressed gzip and zstd data, the rows of a SQLite
- * database, compressed or not, and Markdown and HTML as rendered. Never throws: `notSearched` explains an unreadable file.
+ * Searches a file of any size for secrets in all their forms. Also searches decompressed gzip and zstd data, the rows of SQLite databases
+ * (also of compressed ones), and the text of Markdown and HTML as rendered. Never throws: `notSearched` explains an unreadable file.
  */
 export async function findSecrets(
   path: string,

@@ -76,7 +76,7 @@ interface RunOfComment {
   readonly config: string | null;
 }
 
-/** The number of ranges in the section with the most. */
+/** The largest number of ranges in any section. */
 function mostRangesOf({ sections }: CommentInput): number {
   return Math.max(0, ...sections.map(({ comparison, head }) => (comparison ?? head)?.ranges.length ?? 0));
 }

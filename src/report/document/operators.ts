@@ -103,7 +103,7 @@ function measuredTable(range: ProfileRange): Block[] {
       ? []
       : [
           paragraph(
-            `${String(hidden)} nested ranges with less time are left out; their kernels count toward the ranges that contain them.`,
+            `${String(hidden)} shorter nested ranges are left out; their kernels count toward the ranges that contain them.`,
           ),
         ]),
   ];

@@ -38,7 +38,7 @@ const sparkPoints = 30;
 const [chartRows, mostColumns] = [8, 100];
 const [mostSeries, mostListed] = [200, 10];
 
-/** All series in a table, or the series of one range or metric as charts. */
+/** A table of all series, or charts of one range's or one metric's series. */
 export function historyText(history: History, range: string | null, layout: Layout): string {
   if (history.records.length === 0) return ["There are no runs yet.", ...skippedLines(history, layout)].join("\n");
   if (range === null) return overview(history, layout).join("\n");

@@ -52,7 +52,7 @@ export function metricAmount(value: number, unit: string | null): Amount {
   return { value: text, unit: unitText(unit ?? "") };
 }
 
-/** A unit that every printer shows unchanged stays plain text; other units are marked as foreign. */
+/** A harmless unit stays plain text. Any other unit is marked as text from outside, so that it gets escaped. */
 function unitText(unit: string): string {
   return /^(?:[a-z%µ][a-z0-9/%µ ]{0,20})?$/i.test(unit) ? unit : proseText(unit);
 }

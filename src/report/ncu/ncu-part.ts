@@ -160,7 +160,7 @@ function ruleTexts(listed: readonly ProfileKernel[]): string[] {
     .slice(0, listedRules)
     .map(
       ({ rule, pct, text, kernel }) =>
-        `ncu's rule ${nameText(rule)} estimates that ${Math.min(100, pct).toFixed(1)}% of the time of ${kernelText(kernel.name)} could be saved. ${proseText(shortened(text))}`,
+        `ncu's rule ${nameText(rule)} estimates that ${kernelText(kernel.name)} could save ${Math.min(100, pct).toFixed(1)}% of its time. ${proseText(shortened(text))}`,
     );
 }
 

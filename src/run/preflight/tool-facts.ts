@@ -77,7 +77,7 @@ export function call(
 
 /** Describes a failed call and its output, on one line. */
 export function wordsOf(result: ToolResult): string {
-  if (result.timedOut) return "The command didn't answer in time.";
+  if (result.timedOut) return "The command timed out.";
   const said = `${result.stderr}\n${result.stdout}`.trim().replaceAll(/\s+/g, " ").slice(0, 500);
   return said === ""
     ? `The command exited with ${result.exitCode} and printed nothing.`

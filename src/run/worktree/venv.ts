@@ -141,8 +141,8 @@ function withInterpreter(text: string, parents: ReadonlySet<string>, python: str
 }
 
 /**
- * The first lines of a script. They're always in the shell form, because the kernel splits the first line at a space, and older
- * kernels cut it at 127 bytes.
+ * The first lines of a script. We start Python through /bin/sh instead of naming it after `#!`, because Linux splits that line at a
+ * space, and older versions of Linux cut it off after 127 bytes.
  */
 function start(python: string): string {
   return `#!/bin/sh\n'''exec' "${python}" "$0" "$@"\n' '''\n`;

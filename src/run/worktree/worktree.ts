@@ -159,7 +159,7 @@ export async function baseDirectory(
     what: `The base ${worktree.commit.slice(0, 12)} has no folder ${inside} to start the program in.`,
     where: "workload.working-directory",
     why: "The folder is newer than the base, or git doesn't track it.",
-    help: "Start the program in a folder that both commits have.",
+    help: "Start the program in a folder that exists in both commits.",
   });
 }
 
