@@ -11,10 +11,10 @@ import { startUp } from "./suites/start-up.ts";
 import { growthOfSteps } from "./suites/steps.ts";
 
 /*
- * How long the built command takes, in ratios. Run it with `npm run bench -- [--small] [--only TEXT] [--pairs N] [--json]
+ * How long the built command takes, as ratios of two measurements. Run it with `npm run bench -- [--small] [--only TEXT] [--pairs N] [--json]
  * [--record]`.
  *
- * With --small, it runs only what finishes within a minute, as every check does. With --only, it runs the benchmarks whose id
+ * With --small, it runs only the benchmarks that finish within a minute, as every check does. With --only, it runs the benchmarks whose id
  * contains TEXT. With --pairs, each benchmark runs N pairs instead of its usual number, for a quick look. With --json, it prints
  * the results as JSON. With --record, it writes them to recorded.json and updates the tables of docs/evidence/performance.md.
  *
@@ -103,7 +103,7 @@ for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 
 /**
- * True if it's slower than allowed. We measure such a benchmark once more before it counts, because another program may have
+ * True if a benchmark is slower than allowed. We measure a slow benchmark once more before we report it, because another program may have
  * used the cores.
  */
 function isSlower({ benchmark: { id }, ratio }: Outcome): boolean {

@@ -5,12 +5,10 @@ import { readRecordings } from "./detectable/recordings.ts";
 import { resultTable } from "./detectable/text.ts";
 
 /*
- * Checks the minimum detectable slowdown that reports show. Run it with `npm run bench:detectable -- [--draws N] [--only TEXT]
- * [--seed N]`.
- *
- * Draws runs of unchanged code from the covariance of recorded rounds and compares them. If a comparison passes, it slows a new draw
- * down by the size in the report, and counts how often we find the slowdown. With --only, it uses only recordings whose name contains
- * TEXT. Exits with 1 if it misses a goal.
+ * Checks the minimum detectable slowdown that reports show. Run it with `npm run bench:detectable -- [--draws N] [--only TEXT] [--seed
+ * N]`. Simulates runs of unchanged code from the covariance of recorded rounds, and compares their sides. If a comparison passes, it
+ * simulates another run, slowed down by the size in the report, and counts how often we find that slowdown. With --only, it uses only
+ * recordings whose name contains TEXT. Exits with 1 if it misses a goal.
  */
 
 const { values } = parseArgs({

@@ -7,11 +7,9 @@ import { startReader, type Verdict } from "./fuzz/reader.ts";
 import { randomOf } from "./statistics/random.ts";
 
 /*
- * Damages recorded exports and reads them. Run it with `npm run bench:fuzz -- [--cases N] [--seconds N] [--seed N] [--only
- * CASE]`.
- *
- * Each case has to return the same rows as SQLite or fail with a ParseError, within 2 s of CPU time and 300 MB. With --seconds,
- * it stops earlier; with --only, it repeats one case. Exits with 1 if a case fails.
+ * Damages recorded exports and reads them. Run it with `npm run bench:fuzz -- [--cases N] [--seconds N] [--seed N] [--only CASE]`. Each
+ * case has to return the same rows as SQLite or fail with a ParseError, within 2 s of CPU time and 300 MB. With --seconds, it stops after
+ * that time at the latest; with --only, it repeats one case. Exits with 1 if a case fails.
  */
 
 const { values } = parseArgs({
@@ -29,7 +27,7 @@ if (seed === undefined || !Number.isInteger(seed)) throw new Error("--seed has t
 
 const mostMs = 2000;
 const mostMB = 300;
-/** A process's memory grows with the number of cases it has read. */
+/** We start a new process after this many cases, because its memory grows with the number of cases it has read. */
 const casesPerReader = 250;
 
 using place = temporaryPlace();

@@ -10,12 +10,11 @@ import { withTables } from "./statistics/text.ts";
 import { recordedDecode } from "./statistics/workload.ts";
 
 /*
- * How often the history cries wolf, and how soon it finds a step. Run it with `npm run bench:history -- [--series N] [--only
- * TEXT] [--seed N]`.
- *
- * Simulates series of 100 nights, looks at them every night for another month, and measures every sign of a change with the real
- * comparison. Noises that look like a change until both commits are measured get three times as many series. Rewrites the tables of
- * docs/evidence/history.md; with --print or --only, it prints them instead. Exits with 1 if the history breaks a promise.
+ * How often the history raises a false alarm, and how soon it finds a step. Run it with `npm run bench:history -- [--series N] [--only
+ * TEXT] [--seed N]`. Simulates series of 100 nights and another month. Every night of that month, it analyzes the series and measures
+ * every sign of a change with the real comparison. It simulates three times as many series for noise that looks like a change until both
+ * commits are measured. Rewrites the tables of docs/evidence/history.md; with --print or --only, it prints them instead. Exits with 1 if
+ * the history misses a goal.
  */
 
 const { values } = parseArgs({

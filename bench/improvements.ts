@@ -7,10 +7,9 @@ import { randomOf } from "./statistics/random.ts";
 import { cases, type ToCompare } from "./verdicts/comparisons.ts";
 
 /*
- * How often identical code would count as an improvement. Run it with `npm run bench:improvements -- [--draws N] [--seed N]`.
- *
- * Draws interleaved comparisons of recorded rounds of the same code, as a run with the goal `improve` would, and applies only
- * the rule for being faster. Leaves out the whole program, the seed, and the verification, which would reject more.
+ * How often identical code would count as an improvement. Run it with `npm run bench:improvements -- [--draws N] [--seed N]`. Draws
+ * interleaved comparisons of recorded rounds of the same code. Of the rules for the goal `improve`, it applies only the one that head
+ * must be faster. Leaves out the rules about the whole program, the seed, and the verification, which would reject more.
  */
 
 const { values } = parseArgs({
@@ -20,7 +19,7 @@ const { values } = parseArgs({
 const policy = { ...defaultConfig.compare, goal: "improve" as const };
 const names = nameRules();
 
-/** Applies the rule for being faster. `again` means the run would measure more rounds before deciding. */
+/** Applies the rule that head must be faster. `again` means the run would measure more rounds before deciding. */
 function judged({ base, head }: ToCompare): "improved" | "again" | "not improved" {
   const input = { base, head, interleaved: true, policy, calibration: null, accepted: [], today: "2026-01-15", names };
   const comparison = compare(input);

@@ -18,13 +18,11 @@ import { latencySimulation, latencyTables, simulation, tables, withTables } from
 import { recordedDecode, withShare } from "./statistics/workload.ts";
 
 /*
- * How often the comparison is wrong. Runs simulated measurements with realistic noise through the whole of `compare`, and
- * rewrites the tables of docs/evidence/false-alarms.md. Run it with `npm run bench:statistics`.
- *
- * With --print, it prints the tables instead. With --comparisons N, each cell has N comparisons (1,500 by default), and each in
- * the table of shares and sizes a third of that. With --seed N, it uses other random numbers: we chose the thresholds with seed
- * 1, and the tables use 2. With --only TEXT, it runs and prints the cells whose runner or change contains TEXT. With --latency,
- * it makes only the tables of wall time without tracing.
+ * How often the comparison is wrong. Runs simulated measurements with realistic noise through all of `compare`, and rewrites the tables
+ * of docs/evidence/false-alarms.md. Run it with `npm run bench:statistics`. With --print, it prints the tables instead. With
+ * --comparisons N, each cell has N comparisons (1,500 by default); cells in the table of shares and sizes have a third as many. With
+ * --seed N, it uses other random numbers: we chose the thresholds with seed 1, and the tables use 2. With --only TEXT, it runs and prints
+ * the cells whose runner or change contains TEXT. With --latency, it makes only the tables of wall time without tracing.
  */
 
 const { values } = parseArgs({
@@ -77,7 +75,7 @@ const runners: Cell[] = [
   }),
 ];
 const peculiarities: Cell[] = [
-  // In one of 32 comparisons, a side's three rounds all have the same value, which differs from the other side's. Red comparisons are measured
+  // In one of 32 comparisons, base's three rounds all have one value, and head's three rounds all have the other. Red comparisons are measured
   // again.
   ...Object.values(peculiar).map((setting) => everything(0, setting, setting === peculiar.farValues ? null : noAlarm)),
   everything(3, peculiar.slowerClock, found),

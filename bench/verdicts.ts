@@ -8,12 +8,10 @@ import { linesOf, type Outcome, outcomeOf, outcomesIn } from "./verdicts/outcome
 import { differencesOf, summaryOf } from "./verdicts/text.ts";
 
 /*
- * The verdicts on all recorded rounds. Run it with `npm run bench:verdicts -- --out FILE`.
- *
- * Writes a line of JSON per comparison, and a summary to stdout. The file is the same on every machine, so comparing two of them
- * shows the effect of a code change. With --against FILE, it prints the comparisons whose verdict differs from the one in that
- * file. With --from FILE, it reads verdicts instead of comparing. With --only TEXT, it runs the cases with TEXT in their kind
- * and name.
+ * The verdicts on all recorded rounds. Run it with `npm run bench:verdicts -- --out FILE`. Writes a line of JSON per comparison, and a
+ * summary to stdout. The file is the same on every machine, so comparing two of them shows the effect of a code change. With --against
+ * FILE, it prints the comparisons whose verdict differs from the one in that file. With --from FILE, it reads verdicts instead of
+ * comparing. With --only TEXT, it runs the cases whose kind or name contains TEXT.
  */
 
 const { values } = parseArgs({

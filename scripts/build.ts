@@ -10,8 +10,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const requireBanner =
   'import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);';
 
-// zod compiles a schema with `new Function`. Each start uses ours only a few times, so compiling would cost more than it saves.
-// This way, nothing here generates code at run time.
+// zod compiles a schema with `new Function`. Each start uses our schemas only a few times, so compiling them would cost more than it saves.
+// Without compiling, nothing here generates code at run time.
 const zodBanner = "globalThis.__zod_globalConfig={jitless:true};";
 
 /** Keeps an entry point's main module in a separate file, because the entry point first has to check Node's version. */
@@ -39,7 +39,7 @@ export async function bundle(outdir: string): Promise<void> {
     metafile: true,
     logLevel: "warning",
   } as const;
-  // We keep names and short lines, because stack traces show functions, and Node prints the line that threw.
+  // We keep function names and short lines, because stack traces show the names, and Node prints the line that threw.
   const small = { target: "node24", minifyWhitespace: true, minifySyntax: true, lineLimit: 120 } as const;
   // Shared code, and code that's loaded only when needed, goes into separate files.
   const mains = await build({
@@ -52,8 +52,8 @@ export async function bundle(outdir: string): Promise<void> {
   });
   // Bundle the guard as a single file, so it can start even if the files next to it are gone.
   const guard = await build({ ...common, ...small, entryPoints: ["src/guard.ts"] });
-  // An older Node has to be able to run these, so they can report that it's too old. So there's no newer syntax and no import statement,
-  // and each file works as a module or a script.
+  // An older Node has to be able to run these, so they can report that it's too old. So they use no newer syntax and no import
+  // statements, and each file works as a module or a script.
   const entries = await build({
     ...common,
     entryPoints: ["src/index.ts", "src/cli.ts", "src/post.ts"],

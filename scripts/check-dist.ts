@@ -1,4 +1,4 @@
-/** Fails if dist/ isn't what the sources bundle to, because a job should run the code that was reviewed. */
+/** Fails if dist/ differs from a new build of the sources, because a job should run the code that was reviewed. */
 import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

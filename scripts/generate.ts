@@ -1,5 +1,5 @@
 /**
- * Writes the files that are generated from code. With --check, it only lists those that are out of date, and exits with 1.
+ * Writes the files that are generated from code. With --check, it only lists the files that are out of date, and exits with 1.
  * To add a file, add an entry to `generated`, and a module in scripts/generate/ that makes its text.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -49,7 +49,7 @@ const presetNames = readdirSync(new URL("conf/presets", root))
 
 /** The generated files: each path is relative to the repository's root. */
 const generated: readonly (readonly [path: string, text: () => string | Promise<string>])[] = [
-  // This has to be first, because others import it.
+  // This file has to be first, because code that generates other files imports it.
   ["src/pipeline/conf.generated.ts", () => typescript(confModule(presetNames, readText))],
   ["schema/config.schema.json", () => json(configJsonSchema(parse(readText("conf/default.yml"))))],
   ["schema/profile.schema.json", () => json(openSchema("profile", profileSchema))],
@@ -67,7 +67,7 @@ const generated: readonly (readonly [path: string, text: () => string | Promise<
   ["docs/kernels.md", () => markdown(kernelsDoc(readText), "always")],
   ["docs/evidence/constants.md", () => markdown(constantsDoc(), "always")],
   ["docs/evidence/ncu-rules.md", () => markdown(ncuRulesDoc(), "always")],
-  // In these, only the parts between markers are generated. The other lines stay as written.
+  // In these files, only the parts between markers are generated. The other lines stay as written.
   ["docs/architecture.md", () => markdown(architectureDoc(readText("docs/architecture.md"), repository), "preserve")],
   ["docs/statistics.md", () => markdown(statisticsDoc(readText("docs/statistics.md")), "preserve")],
   ["README.md", async () => markdown(await readme(readText, repository), "preserve")],

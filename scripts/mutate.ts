@@ -38,7 +38,10 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** A run may take this many times as long as one without a change. Otherwise, it counts as killed: the change may cause an endless loop. */
+/**
+ * A run may take this many times as long as a run without a change. If it takes longer, the change counts as killed, because it may cause
+ * an endless loop.
+ */
 const mostTimesAsLong = 5;
 
 const operators: Readonly<Record<string, readonly string[]>> = {
@@ -55,7 +58,10 @@ const operators: Readonly<Record<string, readonly string[]>> = {
   "*": ["/"],
   "/": ["*"],
 };
-/** For numbers, `===` becomes `>=` and `<=`, and `!==` becomes `>` and `<`. A number compared with 0 is usually a count, which is never negative. */
+/**
+ * For numbers, `===` becomes `>=` and `<=`, and `!==` becomes `>` and `<`. With 0, we leave out `<=` and `>`, because a number compared
+ * with 0 is usually a count, which is never negative.
+ */
 const bounds: Readonly<Record<string, readonly string[]>> = { "===": [">=", "<="], "!==": [">", "<"] };
 const methods: Readonly<Record<string, string>> = { some: "every", every: "some", min: "max", max: "min" };
 
@@ -105,7 +111,7 @@ function mutationsOf(path: string): Mutation[] {
   return found;
 }
 
-/** The mutations of a node: a part of it, and the part's replacement. */
+/** The mutations of a node: each is a part of it and the part's replacement. */
 function changesOf(node: ts.Node): (readonly [ts.Node, string])[] {
   if (ts.isBinaryExpression(node)) {
     const operator = node.operatorToken.getText();

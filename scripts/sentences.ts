@@ -1,6 +1,6 @@
 /**
  * Draws sentences for people to read aloud: `npm run sentences` prints 60 each from docs, help, messages, rendered comments and reports,
- * and code comments. Below each one are its location and what its readers see before it. The commit's hash is the seed, so every commit
+ * and code comments. Below each sentence are its location and what readers see before it. The commit's hash is the seed, so every commit
  * has a different draw that anyone can repeat. `--seed TEXT` and `--count N` change the seed and the number.
  */
 import { execFileSync } from "node:child_process";

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import ts from "typescript";
 
 /*
- * The size of src/ in TypeScript tokens, without comments and generated files. Counting lines would reward cramming code into them.
+ * The size of src/ in TypeScript tokens, without comments and generated files. Counting lines would reward cramming code into fewer lines.
  */
 
 const longFunction = 80;
-/** Code that writes for people: text, Markdown or HTML. Traces are for Perfetto. */
+/** Code that writes text, Markdown or HTML for users to read. Traces are for Perfetto. */
 const printers = /^src\/report\/(?!trace\/)/;
 
 interface FileSize {

@@ -46,7 +46,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     const end = exitCode === exitCodes.usage ? "" : `${exitCodeLine(exitCode)}\n`;
     printAside(`\n${shownLines(describeError(error, err()), err())}\n${end}`);
     process.exitCode = exitCode;
-    // The error is on stderr already, so a stdout we can't write to doesn't change the exit code.
+    // The error is on stderr already, so failing to write to stdout doesn't change the exit code.
     if (json) await printResult(`${plainJson({ error: errorJson(error) }, 0)}\n`).catch(() => undefined);
   } finally {
     stop[Symbol.dispose]();

@@ -64,12 +64,12 @@ export class UserError extends LlmProfileError {
   }
 }
 
-/** A tool (nsys, ncu, git, nvidia-smi) is missing, or failed in a way that captured data can't make up for. Exit 3. */
+/** A tool (nsys, ncu, git, nvidia-smi) is missing, or failed in a way that we can't work around. Exit 3. */
 export class ToolError extends LlmProfileError {
   readonly exitCode = exitCodes.capture;
 }
 
-/** A capture isn't real: a tool exited with an error, a report is missing, a range is empty, or an import is damaged. Exit 3. */
+/** A capture isn't valid: a tool exited with an error, a report is missing, a range is empty, or an import is damaged. Exit 3. */
 export class CaptureError extends LlmProfileError {
   readonly exitCode = exitCodes.capture;
 }
@@ -103,7 +103,7 @@ export function refuseWhenStopped(stop: AbortSignal | undefined): void {
   if (stop?.aborted === true) throw stoppedBy(stop);
 }
 
-/** Returns a thrown failure, for callers that can continue despite it. Rethrows bugs and StoppedError. */
+/** Returns a thrown failure to callers that can continue despite the failure. Rethrows bugs and StoppedError. */
 export function asFailure(thrown: unknown): LlmProfileError {
   if (thrown instanceof LlmProfileError && !(thrown instanceof StoppedError)) return thrown;
   throw thrown;

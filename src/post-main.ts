@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import { errorMessage } from "./errors.ts";
 
-// The action's post step. If a job in a container is canceled, GitHub doesn't signal our main step, so this step ends the processes
-// that are left. A run that ended normally leaves no record. In that case we don't load any other module: we even read the state from
-// its variable, because getState would load @actions/core. This step never fails the job.
+// The action's post step. If a job in a container is canceled, GitHub doesn't signal our main step, so this step ends the processes that
+// are left. A run that ended normally leaves no record. In that case we don't load any other module: we even read the state from its
+// environment variable, because getState would load @actions/core. This step never fails the job.
 try {
   const processesFile = process.env["STATE_processes-file"] ?? "";
   if (processesFile !== "" && statSync(processesFile, { throwIfNoEntry: false }) !== undefined) {

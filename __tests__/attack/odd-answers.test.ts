@@ -38,10 +38,10 @@ test("a page for a list of comments, null for one, and runner files that are not
   }
   expect(warnings(html)).toEqual([
     expect.stringMatching(
-      /^If the job is canceled, the post step can't clean up .*can't write the file in GITHUB_STATE \(Missing file at path: \/nowhere\/state\)\. In a container, pass/,
+      /^If the job is canceled, the post step can't clean up .*can't write the file that GITHUB_STATE names \(Missing file at path: \/nowhere\/state\)\. In a container, pass/,
     ),
     expect.stringMatching(
-      /^Later steps won't get the output `run-dir` and may miss other outputs: can't write the file in GITHUB_OUTPUT/,
+      /^Later steps won't get the output `run-dir` and may miss other outputs: can't write the file that GITHUB_OUTPUT/,
     ),
     expect.stringMatching(
       /^Couldn't list the comments of pull request #7 of octo-org\/llm\. The response with status 200 isn't JSON \(content-type text\/html\)\. Check what's between/,

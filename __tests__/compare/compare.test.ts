@@ -182,7 +182,7 @@ describe("times", () => {
     expect(theRange(comparison).gpuBusyTime).toMatchObject({
       state: "same",
       detectableRatio: null,
-      why: "The rounds vary too much to say how large a slowdown we'd find.",
+      why: "The rounds vary too much to say how small a slowdown we could detect.",
     });
   });
 
@@ -775,7 +775,7 @@ describe("all kernels by one factor", () => {
       expect(comparison.verdict).toBe("regressed");
       expect(theRange(comparison).commonMode).toMatchObject({ explainedByClocks: true });
       expect(theRange(comparison).commonMode?.shareRatio).toBeCloseTo(10.1 / 18.1, 3);
-      expect(comparison.reasons[0]?.text).toContain("Without the clock's +1.0%, the change is +28.0%.");
+      expect(comparison.reasons[0]?.text).toContain("Without the clock's effect (+1.0%), the change is +28.0%.");
     });
 
     test("and a faster clock does not hide one either", () => {

@@ -117,7 +117,7 @@ const contradictions: readonly (readonly [name: string, overrides: readonly stri
   [
     "repeat of an enclosing range",
     ["ranges=decode", "nsys.capture-range=bench", "nsys.capture-range-end=repeat:2"],
-    "nsys.capture-range-end (override nsys.capture-range-end=repeat:2) is repeat:2, which captures 2 instances of bench, which opens only one capture. Use auto, stop or stop-shutdown.",
+    "nsys.capture-range-end (override nsys.capture-range-end=repeat:2) is repeat:2, which captures 2 instances of bench, which starts only one capture. Use auto, stop or stop-shutdown.",
   ],
   [
     "ranges without nvtx",
@@ -178,17 +178,17 @@ const serverContradictions: [string, string[], string][] = [
   [
     "a server and a range that opens the capture",
     [...server, ready, "nsys.capture-range=bench"],
-    "nsys.capture-range (override nsys.capture-range=bench) is for a program that ends by itself. A capture of workload.server.command (override workload.server.command=serve) lasts as long as its client runs.",
+    "nsys.capture-range (override nsys.capture-range=bench) is for a program that exits on its own. A capture of workload.server.command (override workload.server.command=serve) lasts as long as its client runs.",
   ],
   [
     "a server and turns of a program",
     [...server, ready, "workload.rounds-per-load=2"],
-    "workload.rounds-per-load (override workload.rounds-per-load=2) is for a program that ends by itself. For workload.server.command (override workload.server.command=serve), set workload.server.captures.",
+    "workload.rounds-per-load (override workload.rounds-per-load=2) is for a program that exits on its own. For workload.server.command (override workload.server.command=serve), set workload.server.captures.",
   ],
   [
     "turns of a program and a range that opens the capture",
     ["workload.command=x", "ranges=a", "workload.rounds-per-load=2", "nsys.capture-range=bench"],
-    "nsys.capture-range (override nsys.capture-range=bench) opens or ends a capture, but with workload.rounds-per-load (override workload.rounds-per-load=2) each capture lasts one pass through the program's loop.",
+    "nsys.capture-range (override nsys.capture-range=bench) starts or ends a capture, but with workload.rounds-per-load (override workload.rounds-per-load=2), each capture covers one pass through the program's loop.",
   ],
   [
     "a server and Nsight Compute",
@@ -264,7 +264,7 @@ describe("what a run needs and an analysis does not", () => {
     ],
     [
       ["workload.command=true"],
-      "No range opens the capture. Name a range with --range or ranges (or nsys.capture-range), or set nsys.gating=false to record the whole program.",
+      "No range starts the capture. Name a range with --range or ranges (or nsys.capture-range), or set nsys.gating=false to record the whole program.",
     ],
   ])("%j", (overrides, problem) => {
     expect(problemsOf({ overrides, requireWorkload: true })).toEqual([problem]);
@@ -350,7 +350,7 @@ describe("what ncu is to do", () => {
     "the program cannot be ended early where the last launch is not known: %s",
     (override) => {
       expect(problemsOf({ overrides: ["ncu.end-early=true", override] })).toEqual([
-        "ncu.end-early (override ncu.end-early=true) is true, so it needs ncu.gating=true and ncu.replay-mode=kernel. Otherwise ncu can't know which launch is the last to measure.",
+        "ncu.end-early (override ncu.end-early=true) is true, which requires ncu.gating=true and ncu.replay-mode=kernel. Otherwise ncu can't know which launch is the last to measure.",
       ]);
       expect(load({ overrides: ["ncu.end-early=true", "ncu.enabled=false", override] }).config.ncu.enabled).toBe(false);
     },

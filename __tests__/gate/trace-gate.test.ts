@@ -111,13 +111,13 @@ describe("checkContents", () => {
       "graphs traced whole",
       { ...withRange({ kernels: 0, ...hidden }), graphTrace: "Graph", totalKernels: 0 },
       "graph-not-traced",
-      /nsys\.cuda-graph-trace: node/,
+      /nsys\.cuda-graph-trace to node/,
     ],
     [
       "graphs traced whole beside kernels that are in none",
       { ...withRange({ kernels: 20, ...hidden }), graphTrace: "Graph", totalKernels: 20 },
       "graph-not-traced",
-      /launched CUDA graphs \(20 times\).*nsys\.cuda-graph-trace: node/s,
+      /launched CUDA graphs \(20 times\).*nsys\.cuda-graph-trace to node/s,
     ],
     [
       "the same in a report that does not say how graphs were traced",

@@ -126,7 +126,7 @@ describe("a range that never opened the capture", () => {
   test("that exists as a plain string, while only registered ones gate", () => {
     const error = explain("decode", [seen("decode")], true);
     expect(error).toMatchObject({ id: "range-not-registered" });
-    expect(error.help).toContain("nsys.registered-strings-only: false");
+    expect(error.help).toContain("nsys.registered-strings-only to false");
     expect(explain("decode@*", [seen("decode", "LLM")], true).id).toBe("range-not-registered");
     expect(explain("decode", [seen("decode", "", true)], true).id).toBe("range-not-seen");
   });

@@ -73,7 +73,7 @@ test.each(["soon", "0", "-5m", "25h", "1e9"])("publish-time-limit: %s is refused
 
 test("a check run is for jobs that measure: the word of others, perhaps of a fork, makes none green", () => {
   expect(refusal({ mode: "comment", "check-run": "true" }).message).toBe(
-    "`check-run: true` needs a job that measures.",
+    "`check-run: true` needs a job that profiles the workload.",
   );
 });
 
@@ -98,7 +98,7 @@ test.each([{ mode: "baseline" }, { mode: "comment" }, { mode: "history", ...bran
   "issue and bisect are for jobs that compare: %j",
   (one) => {
     for (const name of ["issue", "bisect"])
-      expect(refusal({ ...one, [name]: "true" }).what).toBe(`\`${name}: true\` needs a job that compares.`);
+      expect(refusal({ ...one, [name]: "true" }).what).toBe(`\`${name}: true\` needs a job that runs a comparison.`);
   },
 );
 
@@ -191,7 +191,9 @@ describe("a wrong value is refused by the input's name", () => {
   test.each([{ baseline: "none" }, { mode: "baseline" }, { mode: "comment" }])(
     "a baseline can't be required with %j",
     (inputs) => {
-      expect(refusal({ ...inputs, "require-baseline": "true" }).message).toContain("needs a job that compares");
+      expect(refusal({ ...inputs, "require-baseline": "true" }).message).toContain(
+        "needs a job that runs a comparison",
+      );
     },
   );
 });

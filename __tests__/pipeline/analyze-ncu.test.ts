@@ -106,7 +106,7 @@ describe("a run directory", () => {
     const samples = profile.ranges.flatMap(({ kernels }) => kernels.flatMap(({ ncu }) => ncu));
     const byId = samples.toSorted((one, other) => one.id - other.id);
     expect(byId.map(({ rules }) => rules.length).slice(0, 5)).toEqual([10, 15, 10, 15, 0]);
-    expect(text(profile)).toContain("ncu's rule LaunchConfiguration estimates that 50.0% of the time of ");
+    expect(text(profile)).toMatch(/ncu's rule LaunchConfiguration estimates that .* could save 50\.0% of its time\./);
     expect(profileSchema.parse(JSON.parse(JSON.stringify(profile)))).toEqual(profile);
   });
 
@@ -131,7 +131,7 @@ describe("a run directory", () => {
     expect(profile.ncu).toEqual(ncu);
     expect(measured(profile)).toEqual([]);
     expect(text(profile)).toContain(
-      "Nsight Compute couldn't be used, so nothing explains why kernels take their time: ERR_NVGPUCTRPERM",
+      "Nsight Compute couldn't be used, so nothing explains why kernels take as long as they do: ERR_NVGPUCTRPERM",
     );
   });
 
@@ -186,7 +186,7 @@ describe("a folder of reports with an ncu.csv beside them", () => {
     const profile = await profileOf([folderWith(ncuText("graph.csv"))]);
     expect(measured(profile)).toEqual([]);
     expect(profile.ranges[0]?.ncu?.rowsWithoutKernel).toHaveLength(12);
-    expect(text(profile)).toContain("Nsight Compute measured 12 launches that match nothing in the nsys captures");
+    expect(text(profile)).toContain("Nsight Compute measured 12 launches that match no launch in the nsys captures");
   });
 
   test.each([

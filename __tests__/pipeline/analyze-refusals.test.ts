@@ -11,7 +11,7 @@ describe("a recorded capture that is not real is refused with its cause and help
     { name: "crash", ranges: [], id: "import-damaged", says: ["Unknown runtime API function index: 468", newerNsys] },
     { name: "resnet_full", ranges: [], id: "import-damaged", says: ["the report lacks kernels", newerNsys] },
     { name: "full", ranges: ["decode"], id: "import-damaged", says: [newerNsys] },
-    { name: "nokernel", ranges: [], id: "no-kernels", says: ["no GPU kernel", "require-kernels: false"] },
+    { name: "nokernel", ranges: [], id: "no-kernels", says: ["no GPU kernel", "require-kernels to false"] },
     {
       name: "nokernel",
       ranges: ["decode"],
@@ -48,7 +48,7 @@ describe("a recorded capture that is not real is refused with its cause and help
     expect(found.id).toBe(id);
     expect(found.exitCode).toBe(3);
     for (const text of says) expect(found.text).toContain(text);
-    expect(found.text).toContain("This is only a report, so the profiled command's exit code is unknown.");
+    expect(found.text).toContain("We only have the report, so the profiled command's exit code is unknown.");
     expect(found.text).toContain(`where: ${case2023(name)}`);
   });
 
@@ -98,7 +98,7 @@ describe("paths that cannot be analyzed", () => {
     {
       name: "another kind of file",
       paths: ["README.md"],
-      says: ["We can't analyze README.md.", ".nsys-rep, .qdrep, .qdstrm or .sqlite"],
+      says: ["We can't analyze README.md.", ".nsys-rep, .qdrep, .qdstrm, or .sqlite"],
     },
     {
       name: "a bad range",
@@ -122,7 +122,7 @@ describe("paths that cannot be analyzed", () => {
     {
       name: "JSON that is no profile",
       paths: ["package.json"],
-      says: ["package.json isn't a profile of this version.", "where: ", "→ at schemaVersion"],
+      says: ["package.json isn't a profile that this version can read.", "where: ", "→ at schemaVersion"],
     },
   ])("$name: exit 3", async ({ paths, says }) => {
     const found = await refused(paths);

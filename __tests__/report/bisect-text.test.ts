@@ -108,14 +108,14 @@ describe("a dry run", () => {
     {
       answers: [],
       expected: 5,
-      says: ["About 5 comparisons to go. Each one measures two versions in turn: 1 capture."],
+      says: ["About 5 comparisons to go. Each comparison measures two versions in turn: 1 capture."],
     },
     {
       answers: [measured],
       expected: 3,
       says: [
         "An earlier search already made 1 comparison.",
-        "About 3 comparisons to go. Each one measures two versions in turn: 1 capture.",
+        "About 3 comparisons to go. Each comparison measures two versions in turn: 1 capture.",
       ],
     },
     {

@@ -110,7 +110,7 @@ describe("renderPastRuns", () => {
         "  nsys profile  1,200      30        1    97.5%  1 min 35 s  1 h 7 min",
         "  setup             1       0        1        –       0.5 s      0.5 s",
         "",
-        "Why runs failed, most frequent first:",
+        "Why runs failed, most common reasons first:",
         "  1 ×  range-not-seen",
         "  1 ×  (no known cause)",
         "",

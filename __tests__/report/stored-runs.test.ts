@@ -41,7 +41,7 @@ describe("the list", () => {
        2025-11-03 12:00  from another version       1 GiB  20251103-120000-77-abcd
        2025-11-02 12:00  partly removed               0 B  20251102-120000-77-abcd.deleting
 
-     runs uses 6.40 GiB in 8 run directories. \`llm-profile prune --keep 5\` or \`--older-than 14d\` removes old ones."
+     runs uses 6.40 GiB in 8 run directories. To remove old run directories, run \`llm-profile prune --keep 5\` or \`llm-profile prune --older-than 14d\`."
     `);
   });
 

@@ -76,11 +76,13 @@ describe("figures of Nsight Compute that were asked for and are not there are sa
     ["failed", "Nsight Compute failed, so little or nothing"],
     ["skipped", "Nsight Compute was skipped, so nothing"],
   ] as const)("%s", (state, words) => {
-    expect(summary(state)).toContain(`${words} explains why kernels take their time: ERR&#95;NVGPUCTRPERM`);
+    expect(summary(state)).toContain(`${words} explains why kernels take as long as they do: ERR&#95;NVGPUCTRPERM`);
   });
 
   test("where no verdict needs a reason, for all ranges or for some", () => {
-    expect(summary("not-needed")).toContain("Nsight Compute didn't run: no kernel's time per launch made a difference");
+    expect(summary("not-needed")).toContain(
+      "Nsight Compute didn't run: no kernel's time per launch changed enough to matter",
+    );
     expect(summary("measured", [{ name: "prefill", domain: "" }])).toContain(
       "Nsight Compute didn't run for prefill, because no verdict on these ranges needs an explanation",
     );

@@ -31,7 +31,7 @@ describe.each(withOurs)("%s", (_name, job: Job) => {
 });
 
 test.each([
-  [{ command: "true" }, "No range opens the capture"],
+  [{ command: "true" }, "No range starts the capture"],
   [{ ranges: "decode" }, "Nothing to profile"],
   [{ command: "true", ranges: "decode", baseline: "artefact" }, "Did you mean artifact"],
   [{ command: "true", ranges: "decode", overrides: "nsys.trac=cuda" }, "nsys.trac"],

@@ -9,12 +9,12 @@ export interface Trouble {
   readonly repeats: boolean;
 }
 
-/** A line of versions, and those that made the change. */
+/** A linear history of versions, and the versions that made the change. */
 export interface History {
   readonly last: number;
   /** Log ratios by version; empty if no version changed anything. */
   readonly steps: ReadonlyMap<number, number>;
-  /** The size of the whole change. If nothing changed, the size that a wrong answer shows. */
+  /** The size of the whole change. If nothing changed, the size of the change that a wrong answer shows. */
   readonly size: number;
   readonly failing: ReadonlySet<number>;
   /** The standard error of an answer. */

@@ -18,7 +18,7 @@ export interface Simulated extends Trouble {
   readonly extra: number;
   /** Its 95th percentile. */
   readonly extraAtWorst: number;
-  /** Versions that failed to build. */
+  /** The mean number of versions that failed to build. */
   readonly failed: number;
 }
 

@@ -17,7 +17,7 @@ export function bisectTable(results: readonly Simulated[]): string {
   );
 }
 
-/** The goals missed with independent answers. */
+/** The goals that were missed when wrong answers don't repeat. */
 export function missedGoals(results: readonly Simulated[]): string[] {
   return results
     .filter(({ repeats }) => !repeats)

@@ -20,8 +20,8 @@ type Figures = readonly [launches: number, total: number, median: number, min: n
 
 /**
  * Compares every figure of `cuda_gpu_kern_sum` and `nvtx_kern_sum` with a profile of one round. Every kernel must belong to one of the
- * profile's ranges, and each range must be on one thread. Returns a line per difference. Shares no code with the gate, which does the
- * same in every run.
+ * profile's ranges, and each range must be on one thread. Returns a line per difference. Shares no code with the gate, which makes the
+ * same comparison in every run.
  */
 export function differences(profile: Profile, kernelSummary: string, rangeSummary: string): string[] {
   const ours = new Map<string, Figures>();

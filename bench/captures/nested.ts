@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 
 const schema = new URL("../../__tests__/fixtures/synthetic/threads-and-ranges.sql", import.meta.url);
 
-/** A synthetic capture; one property can grow at a time. */
+/** A synthetic capture whose properties can grow one at a time. */
 export interface Nested {
   /** For all processes together. Each process launches a kernel every 10 µs from one thread. */
   readonly kernels: number;
@@ -26,7 +26,7 @@ export const usualNested: Nested = {
   processes: 1,
 };
 
-/** Writes an export of such a capture. */
+/** Writes an export of a synthetic capture. */
 export function writeNested(path: string, nested: Nested): void {
   const { kernels, ranges, depth, rangeNames, kernelNames, processes } = nested;
   using database = new DatabaseSync(path);
@@ -56,7 +56,7 @@ export function writeNested(path: string, nested: Nested): void {
     UPDATE ANALYSIS_DETAILS SET duration = ${String(each * 10_000)}, stopTime = startTime + ${String(each * 10_000)};`);
 }
 
-/** A table of the numbers below `count`, in SQL. */
+/** SQL that defines a table of the numbers below `count`. */
 function numbers(name: string, count: number, first = true): string {
   const body = `${name}(${name}) AS (SELECT 0 UNION ALL SELECT ${name} + 1 FROM ${name} WHERE ${name} < ${String(count - 1)})`;
   return first ? `WITH RECURSIVE ${body}` : body;

@@ -23,7 +23,7 @@ const variants = {
   "rows shuffled": eventTables.slice(1, 3).flatMap(shuffled),
   "kernels overlap": [`UPDATE ${kernels} SET "end" = "end" + 50000`],
   "all durations different": [`UPDATE ${kernels} SET "end" = start + 1000 + rowid`],
-  // Gives the most launched of the 30 kernels an NCCL name, so that about every tenth kernel communicates.
+  // Gives the kernel with the most launches an NCCL name, so that about one launch in ten is communication.
   "one kernel communicates": [
     `UPDATE StringIds SET value = 'ncclDevKernel_AllReduce_Sum_bf16_RING_LL' WHERE id IN (
       SELECT demangledName FROM ${kernels} GROUP BY demangledName ORDER BY count(*) DESC LIMIT 1)`,
@@ -84,7 +84,7 @@ function quoted(column: string): string {
   return `"${column}"`;
 }
 
-/** The same rows in an order unrelated to time, and the same every time. */
+/** SQL that puts a table's rows into an order that's unrelated to time but always the same. */
 function shuffled(table: string): string[] {
   return [
     `CREATE TEMP TABLE shuffled AS SELECT * FROM ${table}`,

@@ -8,11 +8,11 @@ import type {
 import type { Ratio } from "../../src/model/units.ts";
 import type { Random } from "../statistics/random.ts";
 
-/** How to combine recorded rounds into one. All of its ranges, kernels, and copies share these numbers. */
+/** How to combine recorded rounds into one. All ranges, kernels, and copies of the combined round share these numbers. */
 export interface DrawnRound {
-  /** Weights for the logarithms of each recorded round; they add up to 1. */
+  /** The weight of each recorded round's log times; the weights add up to 1. */
   readonly weights: readonly number[];
-  /** The recorded round, from 0, that supplies its counts, and the times of kernels whose launch counts differ between rounds. */
+  /** The index, from 0, of the recorded round that supplies the counts, and the times of kernels whose launch counts differ between rounds. */
   readonly like: number;
 }
 
@@ -36,7 +36,7 @@ export function drawRounds(count: number, recorded: number, random: Random): Dra
   });
 }
 
-/** The profile of drawn rounds. Slows down all GPU work in a range, including copies, by its slowdown. */
+/** The profile of drawn rounds. Slows down all GPU work in each range, including copies, by what `slowdownOf` returns for the range. */
 export function drawnProfile(
   profile: Profile,
   rounds: readonly DrawnRound[],

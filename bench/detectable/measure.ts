@@ -18,7 +18,7 @@ export interface Draw {
   readonly size: Ratio | null;
   /** True if the report says why it shows no size, or if the range is slower or faster and needs no size. */
   readonly hasReason: boolean;
-  /** True if a new draw, slower by `size`, is called slower. Null if the range doesn't pass or the report shows no size. */
+  /** True if the comparison calls a new draw slower after we slowed it down by `size`. Null if the range doesn't pass or the report shows no size. */
   readonly found: boolean | null;
 }
 
@@ -52,7 +52,7 @@ function drawOnce(recording: Recording, seeds: readonly number[]): Draw[][] {
   return pairCounts.map((pairs, column) => {
     const rows = rowsOf(recording, unchanged(pairs));
     const sizes = rows.map(({ verdict, gpuBusyTime }) => (verdict === "pass" ? gpuBusyTime.detectableRatio : null));
-    // Uses other random numbers, because draws that pass were lucky.
+    // Uses new random numbers, because the unchanged draw may have passed by luck.
     const slower = drawnRun(recording, [...seeds, 1 + column], (range) => sizes[range] ?? 0);
     const found = sizes.some((size) => size !== null) ? rowsOf(recording, slower(pairs)) : [];
     return rows.map(({ verdict, gpuBusyTime }, range) => ({
@@ -64,7 +64,7 @@ function drawOnce(recording: Recording, seeds: readonly number[]): Draw[][] {
   });
 }
 
-/** Simulates one run. Returns its comparison after this many pairs. */
+/** Simulates one run. Returns a function that gives the comparison after a number of pairs. */
 function drawnRun(
   { profile }: Recording,
   seeds: readonly number[],

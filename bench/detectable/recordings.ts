@@ -22,7 +22,7 @@ interface RecordedSide {
 const h200 = "__tests__/fixtures/recorded/nsys-2025.3.1-h200";
 const trainingRanges = ["step", "forward", "backward", "optimizer"];
 
-/** The sides with at least three rounds; __tests__/compare/recorded-same-code.test.ts splits the same ones. */
+/** The sides with at least three rounds; __tests__/compare/recorded-same-code.test.ts splits the rounds of the same sides. */
 const sides: readonly RecordedSide[] = [
   { name: "overlap-base", folders: [`${h200}/overlap-base`], ranges: ["encode"] },
   { name: "overlap-lost", folders: [`${h200}/overlap-lost`], ranges: ["encode"] },

@@ -4,7 +4,7 @@ import type { Draw, RangeResult } from "./measure.ts";
 const foundAtLeast = 0.9;
 const passesAtLeast = 0.5;
 
-/** The results as a Markdown table, and those that miss the goal. */
+/** The results as a Markdown table, and the results that miss the goal. */
 export function resultTable(results: readonly RangeResult[]): { readonly text: string; readonly missed: string[] } {
   const judged = results.map((result) => ({ result, miss: missOf(result, mostlyPasses(result, results)) }));
   const text = table(

@@ -6,7 +6,7 @@ import type { Place } from "../measure/benchmark.ts";
 const recordings = ["nsys-2023.4.4/graph_node.1", "nsys-2025.3.1/python-backtrace", "nsys-2025.3.1/graph-layers"];
 const pageSizes = [512, 1024, 4096, 65_536];
 
-/** Exports to damage, each with every page size: recorded ones, and a small synthetic one. */
+/** Exports to damage: recorded ones and a small synthetic one, each in every page size. */
 export function exportsOfAllPageSizes(place: Place): readonly { readonly name: string; readonly bytes: Buffer }[] {
   const sources = [
     ...recordings.map((name) => ({

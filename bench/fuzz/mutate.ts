@@ -49,7 +49,7 @@ const kinds: readonly Damage[] = [
   // The first bytes of a cell: its length and row number or child page, then types and values.
   (target) => damageCell(target, 6),
   (target) => damageCell(target, 60),
-  // A child page of an inner page becomes another one, mostly a neighbor.
+  // An inner page points to a different child page, often a neighbor of the old one.
   (target) => {
     const { head, pointer, start } = cellIn(target, pageTypes.innerTable);
     const at = target.random.next() < 0.2 ? head + 8 : start + target.bytes.readUInt16BE(pointer);
@@ -98,7 +98,7 @@ interface Cell extends Page {
   readonly cells: number;
 }
 
-/** A random cell. Gives up on a valid one after many tries. */
+/** A random cell. After many tries, it may be an invalid one. */
 function cellIn(target: Target, wanted: number | null = null): Cell {
   const { bytes, pageBytes, random } = target;
   for (let tries = 0; ; tries += 1) {
@@ -119,7 +119,7 @@ function cellIn(target: Target, wanted: number | null = null): Cell {
   }
 }
 
-/** Half of the time a value at which something starts or ends. */
+/** Any value, but half of the time an edge case, such as 0, 127 or 255. */
 function byte(random: Random): number {
   const edges = [0, 1, 2, 5, 10, 13, 127, 128, 129, 254, 255];
   return random.next() < 0.5 ? (edges[below(random, edges.length)] ?? 0) : below(random, 256);

@@ -18,7 +18,10 @@ export interface Reader {
   stop(): void;
 }
 
-/** Wall time, because a hanging process can't report its CPU time. Far above the limit, because other programs may use the cores. */
+/**
+ * Wall time, because a hanging process can't report its CPU time. It's far above the limit for CPU time, because other programs may use
+ * the cores.
+ */
 const hangsAfterMs = 30_000;
 
 /** Starts a separate process, which we can kill while it reads. */

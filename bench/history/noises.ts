@@ -4,20 +4,20 @@ import { asMeasured, peculiar, type NoiseSetting } from "../statistics/settings.
 /** How a range varies from night to night without any change. */
 export interface HistoryNoise {
   readonly name: string;
-  /** Log ratios to its level, one per night. */
+  /** Each night's log ratio to the range's level. */
   readonly draw: (nights: number, random: Random) => number[];
   /**
-   * The allowed share of series that show a sign within the month before any check. Null means no limit, because these noises look like a
-   * change until both commits are measured.
+   * The highest allowed share of series that show a sign of a change within the month, before any check of the sign. Null (no limit) for
+   * noise that looks like a change until both commits are measured.
    */
   readonly mostSigns: number | null;
-  /** The runner that measures signs of a change. */
+  /** The runner on which we check signs of a change. */
   readonly runner: NoiseSetting;
   /** False for a GPU that the history doesn't know. Such results are shown but not judged. */
   readonly isKnownGpu: boolean;
 }
 
-/** The spread between nights. It's as large as the largest that we recorded: 0.01% to 0.4% between rounds and 0.2% between builds. */
+/** The spread between nights. It's larger than most spreads that we recorded: 0.01% to 0.4% between rounds and 0.2% between builds. */
 export const nightSpread = 0.003;
 
 const near = 0.0045;
@@ -94,7 +94,10 @@ function every(nights: number, draw: (night: number) => number): number[] {
   return Array.from({ length: nights }, (_, night) => draw(night));
 }
 
-/** Has the same standard deviation as the other noises. Plain Student's t would have √3 times as much. */
+/**
+ * Has heavy tails, but the same standard deviation as the other kinds of noise. With plain Student's t, the standard deviation would be
+ * √3 times as large.
+ */
 function heavyTailed(random: Random): number {
   const squares = random.normal(1) ** 2 + random.normal(1) ** 2 + random.normal(1) ** 2;
   return random.normal(nightSpread) / Math.sqrt(squares);

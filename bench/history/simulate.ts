@@ -14,7 +14,7 @@ import type { NoiseSetting } from "../statistics/settings.ts";
 import type { Workload } from "../statistics/workload.ts";
 import type { HistoryNoise } from "./noises.ts";
 
-/** Nights before the month in which we look at the range every night. */
+/** The number of nights before the month in which we analyze the history every night. */
 export const nightsBefore = 100;
 export const month = 30;
 
@@ -40,7 +40,7 @@ export interface Tools {
   readonly gate: ReturnType<typeof productGate>;
 }
 
-/** Simulates a month of a scheduled job. Each night, it looks at the history and measures open signs with the real comparison. */
+/** Simulates a month of a scheduled job. Each night, the job analyzes the history and measures open signs of a change with the real comparison. */
 export function simulateMonth({ noise, step }: SimulatedSeries, seeds: readonly number[], tools: Tools): SeriesOutcome {
   const random = randomOf(...seeds);
   const levelAt = (night: number): number => (night >= nightsBefore ? 1 + step : 1);

@@ -38,7 +38,7 @@ export function unchangedTable(results: readonly UnchangedResult[]): string {
   );
 }
 
-/** Combines the noises that look like a change until both commits are measured. */
+/** Combines the results on a known GPU for noise that looks like a change until both commits are measured. */
 function together(
   results: readonly UnchangedResult[],
 ): { readonly name: string; readonly outcomes: readonly SeriesOutcome[] }[] {
@@ -68,7 +68,7 @@ export function stepsTable(results: readonly StepResult[]): string {
   );
 }
 
-/** The noises and steps for which the history breaks its promises. */
+/** The kinds of noise and the steps for which the history misses its goals. */
 export function missedGoals(unchanged: readonly UnchangedResult[], steps: readonly StepResult[]): string[] {
   return [
     ...unchanged.flatMap(({ noise, outcomes }) => {
@@ -94,13 +94,13 @@ function countsOf(outcomes: readonly SeriesOutcome[]): { readonly signs: number;
   };
 }
 
-/** The chance that at least one of thirty series shows an event that `count` of `series` series showed. */
+/** The chance that an event occurs in at least one of thirty series, if it occurred in `count` of `series` series. */
 function ofDashboard(count: number, series: number): number {
   return 1 - (1 - Math.min(1, count / series)) ** seriesOfDashboard;
 }
 
 /**
- * The one-sided 95% upper bound for a count of rare events: the mean of the Poisson distribution in which so few events have a
+ * The one-sided 95% upper bound for a count of rare events: the mean of the Poisson distribution in which `count` or fewer events have a
  * 5% chance.
  */
 function atMost(count: number): number {

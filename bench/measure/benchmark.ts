@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Measured } from "./command.ts";
 
-/** Work to time. One of the two, ready to run. */
+/** Work to time: one side of a benchmark, ready to run. */
 export type Work = () => Promise<Measured>;
 
 /** Two things measured alternately in one run. Their ratio is what counts, because it varies little between machines. */
@@ -19,9 +19,9 @@ export interface Benchmark {
   readonly pairs: number;
   /** The highest allowed ratio; null if there's no limit. */
   readonly goal: number | null;
-  /** The most memory ours may use, in MiB; absent if there's no limit. */
+  /** The most memory that our work may use, in MiB; absent if there's no limit. */
   readonly mostMiB?: number;
-  /** Prepares both and returns them. */
+  /** Prepares our work and the work that we compare it with, and returns both. */
   readonly prepare: (place: Place) => readonly [ours: Work, other: Work];
   /** Checks the results after all pairs. Returns one line per problem. */
   readonly check?: (place: Place) => readonly string[];
@@ -68,7 +68,7 @@ export function temporaryPlace(): Place {
   };
 }
 
-/** Measures both alternately, swapping the order in each pair, so drift affects both equally. */
+/** Measures both sides alternately, swapping their order from pair to pair, so drift affects both equally. */
 export async function measure(benchmark: Benchmark, place: Place): Promise<Outcome> {
   const [ours, other] = benchmark.prepare(place);
   const pairs: { readonly ours: Measured; readonly other: Measured }[] = [];

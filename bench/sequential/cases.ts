@@ -23,7 +23,7 @@ interface Sides {
   readonly head: Profile;
 }
 
-/** Draws runs with known noise, slowed down by `slowdown` in all kernels. */
+/** Draws runs with known noise, in which all of head's kernels are slower by `slowdown`. */
 export interface SequentialCase {
   readonly name: string;
   readonly draw: (pairs: number, slowdown: Ratio, seeds: readonly number[]) => Sides;
@@ -38,8 +38,8 @@ export interface SequentialResult {
   readonly pairs: { readonly before: number; readonly after: number };
   readonly red: { readonly before: number; readonly after: number };
   /**
-   * The share of runs that only the current rule gets wrong, minus the share that only the previous rule got wrong, with its one-sided
-   * 95% upper bound.
+   * The share of runs that only the current rule gets wrong, minus the share that only the previous rule gets wrong, with the one-sided
+   * 95% upper bound of the difference.
    */
   readonly wrong: Ratio;
   readonly wrongAtMost: Ratio;

@@ -16,8 +16,8 @@ export interface Cell {
   readonly workload: Workload;
   readonly effect: TrueEffect;
   /**
-   * The share of comparisons that should be flagged (at most or at least), and the share that may be inconclusive after the first rounds.
-   * Null if the cell is only shown.
+   * The allowed share of flagged comparisons (at most or at least), and the share that may be inconclusive after the first rounds.
+   * Null if we show the cell without judging it.
    */
   readonly goal: Goal | null;
 }

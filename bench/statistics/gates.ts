@@ -23,7 +23,7 @@ export interface SimpleGate {
   readonly fails: (sides: Sides) => boolean;
 }
 
-/** Gates that someone would write first, or that other tools have. Each decides in one line. */
+/** Simple gates that someone would write first, or that other tools have. */
 export const simpleGates: readonly SimpleGate[] = [
   {
     name: "Fixed 5%",

@@ -18,7 +18,7 @@ export interface LatencyNoise {
   readonly draw: (pairs: number, random: Random) => SameCode;
 }
 
-/** Interleaved recordings from one machine. We take head's extra work out, so both sides have the same code. */
+/** Interleaved recordings from one machine. We remove the time of head's extra work, so both sides stand for the same code. */
 function recorded(kind: string, headWork: number | null): SameCode {
   const [base, head] = ["base", "head"].map((side) => processesOf(`${kind}-${side}`)) as [Process[], Process[]];
   const factor =
@@ -80,7 +80,7 @@ function madeUp(random: Random, factor: number, within: number): Process {
   return Array.from({ length: instances }, () => 1e8 * factor * Math.exp(Math.abs(random.normal(within))));
 }
 
-/** Normal deviation between processes, with little noise inside each. */
+/** Normally distributed differences between processes, with little noise within each process. */
 function normal(deviation: number, within = 0.02): LatencyNoise["draw"] {
   return independent((random) => madeUp(random, Math.exp(random.normal(deviation)), within));
 }

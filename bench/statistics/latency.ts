@@ -10,13 +10,13 @@ const threshold = 0.05;
 export const latencySizes = [0.05, 0.1, 0.15, 0.2, 0.3] as const;
 export const fixedPairs = [3, 4, 6, 8] as const;
 
-/** For one true change, shares of comparisons. */
+/** The share of comparisons with each outcome, for one true change. */
 interface LatencyShares {
   /** Called slower, by number of pairs (`fixedPairs`). */
   readonly byPairs: readonly number[];
-  /** Called slower with the pairs that `run` takes, which adds more while the result is open. */
+  /** Called slower with as many pairs as `run` measures; it adds pairs while the result is open. */
   readonly asRun: number;
-  /** A slowdown ruled out with the pairs that `run` takes. */
+  /** A slowdown ruled out with as many pairs as `run` measures. */
   readonly notSlower: number;
 }
 
@@ -27,7 +27,7 @@ export interface LatencyResult {
   readonly unchanged: LatencyShares;
   /** By size (`latencySizes`). */
   readonly slower: readonly LatencyShares[];
-  /** Mean number of pairs that `run` takes if nothing changed. */
+  /** The mean number of pairs that `run` measures if nothing changed. */
   readonly pairs: number;
 }
 

@@ -18,7 +18,7 @@ export interface MadeRound {
 /** With several streams, the GPU busy time as a share of the sum of durations. */
 const busyShareOfStreams = 0.8;
 
-/** The profile of these rounds, each with its ranges. */
+/** The profile of simulated rounds, each given as a list of its ranges. */
 export function madeProfile(workload: Workload, rounds: readonly (readonly MadeRound[])[]): Profile {
   const ranges = (rounds[0] ?? []).map((_, range) =>
     madeRange(

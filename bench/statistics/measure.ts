@@ -26,7 +26,7 @@ export interface Measured {
   readonly pairs: number;
 }
 
-/** The clock drifts by its setting over this many rounds, and continues at that rate. */
+/** The clock drifts by the setting `drift` over this many rounds, and continues at that rate. */
 const roundsOfDrift = 6;
 const clockMhz = 1980;
 
@@ -81,7 +81,7 @@ function roundOf(
   };
 }
 
-/** By kernel, head's true time over base's. */
+/** For each kernel, the ratio of head's true time to base's. */
 function buildShifts(workload: Workload, setting: NoiseSetting, effect: TrueEffect, random: Random): number[] {
   const { usual, most } = setting.buildShift;
   const touched = (name: string): boolean => effect.kernel === name;

@@ -5,14 +5,14 @@ export interface NoiseSetting {
   readonly roundSpread: number;
   /** Standard deviation between rounds, separate for each kernel. */
   readonly kernelSpread: number;
-  /** A process is either fast or slow: its kernels' times differ by this much. */
+  /** Each process is either fast or slow: kernel times differ by this much between the two kinds. */
   readonly twoValues: number;
   /**
-   * How much kernels that the change doesn't touch get faster or slower in another build: most by up to `usual`, one in twenty by up to
-   * `most`.
+   * How much kernels that the change doesn't touch get faster or slower in another build: up to `usual`, or for one kernel in twenty, up
+   * to `most`.
    */
   readonly buildShift: { readonly usual: number; readonly most: number };
-  /** How much the sum of those kernels' times changes in another build, at most. */
+  /** How much the total time of untouched kernels changes in another build, at most. */
   readonly buildShiftOfSum: number;
   /** The clock's drift over six rounds, in either direction. */
   readonly drift: number;
@@ -23,9 +23,9 @@ export interface NoiseSetting {
   readonly guard: number;
   /** The second round in a pair takes this much longer. */
   readonly secondSlower: readonly [least: number, most: number];
-  /** Head's mean SM clock over base's, minus 1; null if nobody watched the clocks. */
+  /** Head's mean SM clock over base's, minus 1; null if the clocks weren't watched. */
   readonly clockChange: number | null;
-  /** The two sides ran on two GPUs and weren't interleaved. */
+  /** True if the two sides ran on two GPUs and weren't interleaved. */
   readonly isOtherGpu: boolean;
   /** The GPU runs several streams. This is the spread of the busy time and, separately, of each kernel's duration. */
   readonly overlapSpread: number | null;
@@ -78,7 +78,7 @@ export const calibrated: NoiseSetting = { ...asMeasured, name: "as measured, cal
 
 export const roughWithoutGuard: NoiseSetting = { ...rough, name: "rough, clocks not watched", guard: 0 };
 
-/** The runner that we measured, each time with one more problem that we've seen on other runners. */
+/** The runner that we measured, each time with one problem added that we've seen on other runners. */
 export const peculiar = {
   twoValues: { ...asMeasured, name: "kernel times of two values, 0.45% apart", twoValues: 0.0045 },
   farValues: { ...asMeasured, name: "kernel times of two values, 2.8% apart", twoValues: 0.028 },

@@ -16,7 +16,7 @@ export function command(...argv: readonly string[]): Work {
 }
 
 /**
- * Runs `analyze` on reports and writes profile.json to the folder `out` in the place. Empties the folder first, before the clock
+ * Runs `analyze` on reports and writes profile.json to `out`, a folder in `place`. Empties the folder first, before the clock
  * starts.
  */
 export function analyze(place: Place, out: string, ...reports: readonly string[]): Work {
@@ -28,7 +28,7 @@ export function analyze(place: Place, out: string, ...reports: readonly string[]
   };
 }
 
-/** The same, including the page, the trace, and the tables. */
+/** Like `analyze`, but also writes the page, the trace, and the tables. */
 export function analyzeWithPages(place: Place, out: string, ...reports: readonly string[]): Work {
   return async () => command("analyze", ...reports, "--out", place.fresh(out))();
 }

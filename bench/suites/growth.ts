@@ -17,8 +17,8 @@ const words: Readonly<Record<keyof Nested, (count: string) => string>> = {
 };
 
 /**
- * `analyze` of a capture with more of one thing, against a capture with less of it. A ratio of 1 means that more costs nothing; linear growth
- * gives the ratio of the amounts.
+ * `analyze` of a capture with more of one thing, against a capture with less of it. A ratio of 1 means that the larger amount takes no
+ * longer; with linear growth, the ratio is that of the amounts.
  */
 export const growthOfAnalyze: readonly Benchmark[] = [
   kernels({ many: "1.15M", few: "115k", copies: [200, 20], small: false, pairs: 3 }),
@@ -176,7 +176,7 @@ function describe(nested: Nested): string {
   return inWords(nested, (key) => key === "kernels" || nested[key] !== usualNested[key]);
 }
 
-/** The properties that differ from the smaller capture. */
+/** The smaller capture's properties that differ from the larger one's. */
 function unlike(nested: Nested, other: Nested): string {
   return inWords(nested, (key) => nested[key] !== other[key]);
 }

@@ -13,7 +13,7 @@ export const againstNsysStats: readonly Benchmark[] = [
   against({ size: "1.15M", copies: 200, pairs: 5, goal: 0.2, mostMiB: 160 }),
   against({ size: "1.15M", copies: 200, pairs: 3, variant: "rows shuffled" }),
   against({ size: "1.15M", copies: 200, pairs: 3, variant: "kernels overlap" }),
-  // nsys stats would take minutes here for 1.15 M kernels, because its time grows with the square of the number.
+  // With 1.15 M kernels, nsys stats would take minutes here, because its time grows with the square of the number of kernels.
   against({ size: "115k", copies: 20, pairs: 1, variant: "all durations different" }),
   against({ size: "11.5M", copies: 2000, pairs: 1, mostMiB: 420 }),
 ];

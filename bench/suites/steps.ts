@@ -160,7 +160,7 @@ const steps: readonly Step[] = [
     id: `labels-${String(index + 1)}`,
     name: `labels of \`k<${part}${part}…>\`, length`,
     prepare: (length) => {
-      // With the bench's full n, the names would be too long to be read at all.
+      // With the benchmark's full n, the names would be too long for us to parse.
       const body = part.repeat((length * 0.7) / part.length);
       const names = Array.from({ length: 20 }, (_, index) => `void k${String(index)}<a${body}b>(int)`);
       return () => kernelLabels(names, 60);
@@ -184,7 +184,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** Parts of a command, run in this process on inputs of size 4n against n. A ratio of 4 is linear, 16 quadratic. */
+/** Parts of a command, run in this process on inputs of size 4n against n. A ratio of 4 means linear growth, and 16 means quadratic growth. */
 export const growthOfSteps: readonly Benchmark[] = [
   ...steps.map(({ id, name, prepare }): Benchmark => ({
     id: `step/${id}`,
@@ -225,8 +225,8 @@ function operators(many: number, one: number): Benchmark {
 }
 
 /**
- * Takes the fastest of at least three runs, and of more if they're short, because anything else that runs disturbs work that
- * takes milliseconds.
+ * Takes the fastest of at least three runs, or of more if they're short, because other programs easily disturb work that takes only
+ * milliseconds.
  */
 function fastest(prepare: () => (() => unknown) | Promise<() => unknown>): Work {
   return async () => {

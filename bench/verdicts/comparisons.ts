@@ -21,7 +21,7 @@ export interface Case {
   readonly comparisons: (policy: Config["compare"]) => Promise<ToCompare[]>;
 }
 
-/** The most splits of a case for each number of rounds per side. */
+/** For each kind of case, the most splits for each number of rounds per side. */
 const mostSplits = { same: 113, pair: 47, edit: 7, editOnAnotherGpu: 3 };
 
 export const cases: readonly Case[] = [

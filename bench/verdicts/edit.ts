@@ -91,7 +91,7 @@ export function busyOf({ busyNs, totalNs }: ProfileKernelRound): number {
 }
 
 /**
- * A range's time grows by the part of the added time during which the GPU was already busy. The rest only shortens the GPU's idle time. So the
+ * The added time makes a range longer in proportion to how busy the GPU was. The rest only shortens the GPU's idle time. So the
  * host waits for a slower kernel on a busy GPU, and doesn't notice one on an idle GPU.
  */
 function editedRound(round: ProfileRangeRound, added: Added): ProfileRangeRound {

@@ -3,7 +3,7 @@ import type { Profile, ProfileKernel, ProfileRange } from "../../src/model/profi
 import { busyOf, type KernelFactors } from "./edit.ts";
 import type { Truth } from "./outcome.ts";
 
-/** A change to one side, and the truth after it. */
+/** An edit of one side, and how the sides truly compare after it. */
 export interface Edit {
   /** `kernel of 5% × 1.1` */
   readonly name: string;
@@ -20,7 +20,7 @@ const rangeFactors = [1.015, 1.02, 1.05, 0.98];
 /** How much a kernel's share may differ from the one we look for, as a factor. */
 const nearShare = 1.25;
 
-/** The edits for a recording, if it has kernels that fit. */
+/** The edits for a recording, without those for which it has no suitable kernel. */
 export function editsOf(profile: Profile, policy: Config["compare"]): Edit[] {
   return [none, ...kernelEdits(profile, policy), ...rangeFactors.map(ofEveryKernel), ...balancedEdits(profile)];
 }
@@ -67,7 +67,7 @@ function isAboveThresholds(profile: Profile, name: string, factor: number, polic
   );
 }
 
-/** Two kernels: one gains the time that the other loses, so every range takes as long as before. */
+/** Edits of two kernels: one gains the time that the other loses, so every range takes as long as before. */
 function balancedEdits(profile: Profile): Edit[] {
   const kernels = sharesOf(mainRange(profile)).filter(({ share }) => share >= 0.025);
   const pairs = kernels.flatMap((slower) =>

@@ -80,7 +80,7 @@ export function linesOf(outcomes: readonly Outcome[]): string {
   return outcomes.map((outcome) => `${JSON.stringify(outcome)}\n`).join("");
 }
 
-/** Parses the text of such a file. Throws a ZodError if a line isn't an outcome. */
+/** Parses the text of a file of verdicts. Throws a ZodError if a line isn't an outcome. */
 export function outcomesIn(text: string): Outcome[] {
   return text
     .split("\n")

@@ -10,7 +10,7 @@ export interface SameCode {
   readonly recording: Recording;
   /** The fewest rounds per side for which this truth is right. */
   readonly fewestRounds?: number;
-  /** True if we also edit it. */
+  /** True if we also compare these rounds with edited copies. */
   readonly isEdited?: boolean;
 }
 
@@ -68,7 +68,7 @@ export const sameCode: readonly SameCode[] = [
     name: "16, 16, 15 and 14 steps",
     truth: "unchanged",
     recording: { rounds: [...roundsOf("steps-16", 2), ...roundsOf("steps-15", 1), ...roundsOf("steps-14", 1)] },
-    // A round of 14 steps and one of 16 differ in the amount of work.
+    // A single round of 14 steps does less work than one of 16 steps.
     fewestRounds: 2,
   },
   { name: "examples' SDPA decode", truth: "unchanged", recording: all("examples/llm-decode-sdpa", 3), isEdited: true },

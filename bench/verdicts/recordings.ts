@@ -12,7 +12,7 @@ export interface Recording {
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** The folder of a round, by the prefix of its name. The others are in the H200 folder. */
+/** The folders of rounds, by the prefix of the round's name. Rounds without a prefix are in the H200 folder. */
 const folders = [
   ["h100/", "__tests__/fixtures/recorded/nsys-2025.3.1/"],
   ["h200x2/", "__tests__/fixtures/recorded/nsys-2025.3.1-h200x2/"],

@@ -7,13 +7,13 @@ export interface Split {
   readonly interleaved: boolean;
 }
 
-/** The wanted splits: rounds per side, and the most splits. */
+/** The splits that we want: the number of rounds per side, and the most splits. */
 export interface SplitSize {
   readonly rounds: number;
   readonly most: number;
 }
 
-/** Draws both sides from the same rounds, without sharing any. */
+/** Draws both sides from the same rounds, but no round for both sides. */
 export function splitsOfOne(count: number, size: SplitSize): Split[] {
   const all = indices(count);
   const chosen = choices(all, size.rounds).flatMap((base) => {
@@ -32,8 +32,8 @@ export function splitsOfTwo(base: number, head: number, size: SplitSize): Split[
 }
 
 /**
- * Draws both sides from the same rounds. If there are too few rounds, the sides share some, but a round is never its own neighbor. A single
- * round is compared with itself.
+ * Draws both sides from the same rounds. If there are too few rounds, the sides share some, but interleaved neighbors are always different rounds. If
+ * there's only one round, it's compared with itself.
  */
 export function splitsWithReuse(count: number, size: SplitSize): Split[] {
   if (count >= 2 * size.rounds) return splitsOfOne(count, size);
@@ -49,8 +49,8 @@ export function splitsWithReuse(count: number, size: SplitSize): Split[] {
 }
 
 /**
- * Returns each split twice: once interleaved, where the order decides which rounds are neighbors, and once not, where the order doesn't
- * matter.
+ * Returns interleaved splits in all orders of head's rounds, because the order decides which rounds are neighbors. Splits that aren't
+ * interleaved need only one order.
  */
 function inTurnAndApart(chosen: readonly Omit<Split, "interleaved">[], most: number): Split[] {
   const inTurn = chosen.flatMap(({ base, head }) => orders(head).map((order) => ({ base, head: order })));
@@ -60,10 +60,7 @@ function inTurnAndApart(chosen: readonly Omit<Split, "interleaved">[], most: num
   ];
 }
 
-/**
- * Picks at most `most`, evenly spaced. A prime number works best: with another number, the evenly spaced picks could all have the same
- * order.
- */
+/** Picks at most `most` values, evenly spaced. `most` should be prime: otherwise, all of the picks could have the same order. */
 function thinned<T>(all: readonly T[], most: number): T[] {
   if (all.length <= most) return [...all];
   return indices(most).flatMap((index) => all[Math.floor((index * all.length) / most)] ?? []);
@@ -85,7 +82,7 @@ function orders(values: readonly number[]): number[][] {
   return values.flatMap((value) => orders(values.filter((other) => other !== value)).map((rest) => [value, ...rest]));
 }
 
-/** The profile of some rounds, by index from 0, in this order. Leaves out kernels that none of them ran. */
+/** The profile of some rounds, by index from 0, in this order. Leaves out kernels that ran in none of these rounds. */
 export function profileOfRounds(profile: Profile, chosen: readonly number[]): Profile {
   const pick = <T>(rounds: readonly T[]): T[] => chosen.flatMap((index) => rounds.slice(index, index + 1));
   const picked = <Part extends { rounds: ({ launches: number } | null)[] }>(parts: readonly Part[]): Part[] =>

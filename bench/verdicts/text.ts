@@ -45,7 +45,7 @@ function byEdit(one: Outcome, other: Outcome): number {
   return byText(text(one), text(other));
 }
 
-/** The comparisons whose verdict differs, grouped by kind, largest group first, each with an example. */
+/** The comparisons whose verdict differs, in groups: the largest group first, each with an example. */
 export function differencesOf(before: readonly Outcome[], after: readonly Outcome[]): string {
   const old = new Map(before.map((outcome) => [keyOf(outcome), outcome]));
   const both = after.flatMap((outcome) => {

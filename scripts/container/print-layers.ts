@@ -29,7 +29,7 @@ const image = imagesSchema
 if (image === undefined) throw new Error(`${storage} doesn't contain the image ${name}.`);
 
 const layers = new Map(layersSchema.parse(read(`${driver}-layers`, "layers.json")).map((layer) => [layer.id, layer]));
-/** Sizes from the base up. Null if the storage doesn't record one. */
+/** The layers' sizes, from the base up. Null if the storage doesn't record a layer's size. */
 const sizes: (number | null)[] = [];
 for (let layer = layers.get(image.layer ?? ""); layer !== undefined; layer = layers.get(layer.parent ?? "")) {
   sizes.unshift(layer["diff-size"] ?? null);

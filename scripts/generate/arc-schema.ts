@@ -45,7 +45,7 @@ function at(value: unknown, path: readonly string[]): unknown {
   return path.reduce((inner, key) => z.record(z.string(), z.unknown()).parse(inner)[key], value);
 }
 
-/** Removes descriptions and allows no unknown keys, because Kubernetes drops or rejects those. */
+/** Removes descriptions, and forbids unknown keys, because Kubernetes drops or rejects unknown keys. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== "object" || value === null) return value;

@@ -15,7 +15,7 @@ const features: Readonly<Record<string, string>> = {
   goal: "improvements that you can trust",
 };
 
-/** docs/architecture.md with its table of features and the stages that have a folder for each. */
+/** docs/architecture.md with its table of features, and for each feature, the stages that have a folder for it. */
 export function architectureDoc(text: string, root: string): string {
   const stages = foldersOf(`${root}/src`);
   const rows = Object.entries(features).map(([feature, meaning]) => {

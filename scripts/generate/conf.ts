@@ -9,8 +9,8 @@ import type { NcuMetricGroups } from "../../src/model/ncu/report.ts";
 import type { EnvironmentRules } from "../../src/run/isolation/environment.ts";
 
 /**
- * src/pipeline/conf.generated.ts: the files in conf/, parsed and checked. If each start did that, YAML and schemas would take half the
- * time of a small report. Throws an Error with the file and what's wrong in it.
+ * src/pipeline/conf.generated.ts: the files in conf/, parsed and checked. If we parsed and checked them on every start, that would take
+ * half of the time for a small report. Throws an Error with the file and what's wrong in it.
  */
 export function confModule(presetNames: readonly string[], readText: (path: string) => string): string {
   const defaults = readYaml("conf/default.yml", readText("conf/default.yml"));

@@ -82,7 +82,7 @@ const ncuKnownText = `We search for these in ncu's own messages, and in the outp
 const publishText = `A problem with GitHub is a warning in the job's log and doesn't change the verdict. But if it hides a baseline, the job fails with exit code
 4 (\`baseline-failed\` in \`fail-on\`).`;
 
-/** The failures of publishing by part of the action: for each id, what it means and what to do. */
+/** The failures of publishing, by part of the action: for each id, what it means and what to do. */
 export const publishFailures = [
   ["Baselines", baselineFailures],
   ["References", referenceFailures],
@@ -117,7 +117,7 @@ function messagesOf(id: string): readonly string[] {
   return messages.get(id) ?? doctorMessages.get(id.replace(/^preflight-/, "")) ?? [];
 }
 
-/** A list of messages, so people can search for them. */
+/** A list of messages, so users can search for them. */
 function said(found: readonly string[]): string[] {
   return found.length === 0 ? [] : [found.map((message) => `- ${code(message)}`).join("\n")];
 }

@@ -6,7 +6,7 @@ import { checkContents, checkSums } from "../../src/gate/trace-gate.ts";
 import { explainUnseen } from "../../src/gate/unseen-range.ts";
 import type { RangeSpec, SeenRange } from "../../src/model/reports/range.ts";
 
-/** A failure that the gate itself finds, with the actual message for an example. */
+/** A failure that the gate itself finds, with the actual error as an example. */
 export interface GateExample {
   readonly id: string;
   readonly error: Diagnostic | null;

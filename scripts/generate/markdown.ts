@@ -7,7 +7,7 @@ export function code(text: string): string {
 
 /** Escapes a sentence as Markdown, so it's shown as written. Names such as `__launch_bounds__` become code. */
 export function prose(text: string): string {
-  // Every second part is a code span from the text. A backslash would be visible in it.
+  // Every second part is a code span, where a backslash would be visible.
   const parts = text.split(/(`[^`]*`)/);
   return parts
     .map((part, index) =>

@@ -54,7 +54,7 @@ function pairs(ids: readonly string[], messages: readonly string[]): Message[] {
     );
 }
 
-/** The texts that an expression can give. Empty if we'd have to run the code to know. */
+/** The texts that an expression can evaluate to. Empty if we'd have to run the code to know. */
 function textsOf(node: ts.Expression): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isTemplateExpression(node)) return [node.head.text + node.templateSpans.map(filledIn).join("")];
@@ -72,7 +72,7 @@ function textsOf(node: ts.Expression): string[] {
   return ts.isParenthesizedExpression(node) ? textsOf(node.expression) : [];
 }
 
-/** A template's part: the longest text that it can give (`input${one ? "" : "s"}`), or `…` if that's unknown. */
+/** A template's part: the longest text that it can evaluate to (`input${one ? "" : "s"}`), or `…` if that's unknown. */
 function filledIn({ expression, literal }: ts.TemplateSpan): string {
   const longest = textsOf(expression).toSorted((a, b) => b.length - a.length)[0] ?? "…";
   return longest + literal.text;

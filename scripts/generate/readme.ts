@@ -24,7 +24,7 @@ export function actionTables(actionYaml: string): string {
 
 /** The output of `llm-profile demo` for its first recording, cut off after a few kernels. */
 async function demoText(root: string): Promise<string> {
-  // Imported late, because it needs a file that's generated before this.
+  // Import this late, because it needs a file that's generated first.
   const { demo } = await import("../../src/pipeline/demo.ts");
   const quiet = (): void => undefined;
   const { recordings } = await demo(

@@ -13,7 +13,7 @@ export interface Sentence {
 const leastWords = 5;
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** The sentences in a text that its readers find under `about`. Labels, numbers and code don't count. */
+/** The sentences in a text that readers find under `about`, such as a heading. Labels, numbers and code don't count. */
 export function sentencesIn(text: string, place = "", about = ""): Sentence[] {
   const parts = splitSentences(text);
   return parts.flatMap((part, at) =>
@@ -32,7 +32,7 @@ export function contextOf(...parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join(" › ");
 }
 
-/** Rejoins what the segmenter splits at a dot in code, such as `profile.json`, or after `e.g.`: the next part starts in lower case. */
+/** Rejoins what the segmenter splits at a dot in code, such as `profile.json`, or after `e.g.`, where the next part starts in lower case. */
 function joined(parts: readonly string[]): string[] {
   const found: string[] = [];
   for (const part of parts) {

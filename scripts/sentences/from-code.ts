@@ -12,7 +12,7 @@ function placeIn(source: ts.SourceFile, position: number): string {
   return `${source.fileName}:${String(source.getLineAndCharacterOfPosition(position).line + 1)}`;
 }
 
-/** The sentences in a source file's strings. `…` stands for what's filled in at run time. Skips strings without a final period or similar. */
+/** The sentences in a source file's strings. `…` stands for what's filled in at run time. Skips strings without final punctuation. */
 export function messageSentences(path: string, text: string): Sentence[] {
   const source = parsed(path, text);
   const found: Sentence[] = [];

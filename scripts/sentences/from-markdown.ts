@@ -4,7 +4,7 @@ import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
 import { contextOf, sentencesIn, splitSentences, type Sentence } from "./draw.ts";
 
-/** Parts that are generated from code. We read their sentences there. */
+/** Parts that are generated from code. We read their sentences in the code instead. */
 const generatedParts = /<!-- (?:(\w+):begin[^]*?<!-- \1:end -->|bench: [^]*?<!-- end of bench -->)/g;
 
 /** The sentences in a Markdown file's paragraphs, lists and tables. Skips a fully generated file. */
@@ -20,7 +20,7 @@ export function markdownSentences(path: string, text: string): Sentence[] {
 
 interface Block {
   readonly node: Nodes;
-  /** The heading, then the paragraph before it, or the row's and the column's name. */
+  /** The heading and the paragraph before the block, or a table cell's row and column names. */
   readonly about: string;
 }
 

@@ -20,7 +20,7 @@ export function sentenceKinds(root: string): ReadonlyMap<string, () => Sentence[
       "comments and reports",
       () => [
         ...of("docs/comments/*.md", markdownSentences).filter(({ place }) => !place.includes("/hostile-names.md:")),
-        // Only the wide ones: narrower terminals show the same words, wrapped.
+        // Only wide output, because narrower terminals show the same words, wrapped.
         ...of("__tests__/report/golden/{report-*,*-160}.txt", lineSentences),
       ],
     ],
@@ -66,7 +66,7 @@ function lineSentences(path: string, text: string): Sentence[] {
   return found;
 }
 
-/** Rejoins lines that a terminal's width broke: the next word didn't fit. `at` is the first one's number. */
+/** Rejoins lines that were broken because the next word didn't fit the terminal's width. `at` is the first line's number. */
 function unwrapped(lines: readonly string[]): { readonly line: string; readonly at: number }[] {
   const found: { line: string; at: number }[] = [];
   let width = 0;

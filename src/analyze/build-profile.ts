@@ -18,14 +18,14 @@ export interface CaptureInput {
   readonly label: string;
   /** The files, for display only. */
   readonly sources: readonly string[];
-  /** A capture's reports are instances in the same round, so they add up. */
+  /** A capture's reports cover instances in the same round, so their measurements add up. */
   readonly reports: readonly MeasuredReport[];
   readonly ranges: readonly RangeKey[];
   /** The ranges whose first instances don't count; absent if there are no such ranges. */
   readonly skipped?: readonly SkippedInstances[];
 }
 
-/** The number of first instances of a range that don't count. */
+/** How many of a range's first instances don't count. */
 export interface SkippedInstances {
   readonly key: RangeKey;
   readonly instances: number;
@@ -55,7 +55,7 @@ export interface ProfileInput extends Pick<
   | "checks"
   | "warnings"
 > {
-  /** What we know about the machine from elsewhere. Null values come from the reports instead. */
+  /** What we know about the machine from other sources. Values that are null here come from the reports instead. */
   readonly machine: Omit<Profile["machine"], "gpus">;
   readonly families: readonly Family[];
   readonly rounds: readonly RoundInput[];
@@ -150,7 +150,7 @@ function analyzedTwice(key: RangeKey, where: string): UserError {
   });
 }
 
-/** Corrects a sum over reports that each come from one rank. Such reports don't repeat the same work; they ran at the same time. */
+/** Corrects a sum over reports, each from a different rank. Such reports don't repeat the same work; they ran at the same time. */
 function besideEachOther(measure: RangeMeasure): void {
   const records = measure.ranks.flatMap((ofReport, report) => ofReport.map((record) => ({ ...record, report })));
   measure.ranks.splice(0, Infinity, records);

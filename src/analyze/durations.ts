@@ -2,9 +2,9 @@ import type { ProfileKernelRound } from "../model/profile/profile.ts";
 import type { IntegerColumn } from "../model/reports/columns.ts";
 
 /**
- * Launch counts by duration, sorted and without repeats, in rows `from` to `to` (excluded) of two columns. GPU clocks tick in 32
- * ns, so durations repeat and the columns stay small. Kernels share the columns because a range may contain thousands of kernels
- * with a few launches each.
+ * Launch counts by duration, sorted and without repeats, in rows `from` to `to` (exclusive) of two columns. GPU clocks tick every 32 ns,
+ * so durations repeat and the columns stay small. Kernels share the columns because a range may contain thousands of kernels with a few
+ * launches each.
  */
 export interface DurationCounts extends DurationColumns {
   readonly from: number;

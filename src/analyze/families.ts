@@ -1,4 +1,4 @@
-/** A kernel family and the patterns, case-insensitive, that match its demangled kernel names. */
+/** A kernel family and the case-insensitive patterns that match its demangled kernel names. */
 export interface FamilyPatterns {
   readonly family: string;
   /** JavaScript regular expressions. */
@@ -30,7 +30,7 @@ export function compileFamilies(families: readonly FamilyPatterns[]): Family[] {
   }));
 }
 
-/** Returns a lookup from kernel name to family that matches each name only once. */
+/** Returns a lookup from kernel name to family. It matches each name against the patterns only once. */
 export function familyClassifier(families: readonly Family[]): (name: string) => string {
   const known = new Map<string, string>();
   return (name) => {

@@ -1,10 +1,13 @@
 import type { Nanoseconds } from "../model/units.ts";
 
-/** For each owner: the owner's share of the busy time, and how long one of the owner's intervals ran alone. */
+/**
+ * For each owner: the owner's share of the busy time, and the time during which one of the owner's intervals was the only interval
+ * running on a device.
+ */
 interface GpuShares {
   readonly busyNs: Float64Array;
   readonly exclusiveNs: Float64Array;
-  /** The devices that ran any interval. */
+  /** The devices that ran at least one interval. */
   readonly devices: readonly number[];
 }
 
@@ -47,14 +50,14 @@ class Running {
   #shared = 0;
   #alone = 0;
   /**
-   * Intervals are numbered by start, and we add up their shares in this order, no matter which interval ends first. Ring buffers
-   * store the intervals from `#settled` to `#begun` (excluded), because an object for each of a million kernels would cost more than
-   * everything else.
+   * Intervals are numbered by start, and we add up their shares in this order, no matter which interval ends first. Ring buffers store
+   * the intervals from `#settled` up to, but not including, `#begun`, because an object for each of a million kernels would cost more
+   * than everything else.
    */
   #settled = 0;
   #begun = 0;
   #columns = columnsOf(16);
-  /** The running intervals as a binary heap. The first interval ends next. */
+  /** The running intervals as a binary heap. The interval at the front of the heap is the next to end. */
   readonly #heap: number[] = [];
   #running = 0;
 

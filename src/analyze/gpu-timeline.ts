@@ -4,12 +4,12 @@ import type { Nanoseconds } from "../model/units.ts";
 /** When the GPUs in a report were busy, no matter what launched the work. */
 export interface GpuTimeline {
   readonly devices: readonly number[];
-  /** How long something ran on the device between two points. */
+  /** How long the device was busy between two of the points. */
   busyNs(device: number, startNs: Nanoseconds, endNs: Nanoseconds): Nanoseconds;
 }
 
 /**
- * Builds the timeline in one pass over the kernels. `points` may be in any order. Queries may use only these points, and each takes
+ * Builds the timeline in one pass over the kernels. `points` may be in any order. Queries may use only these points, and each query takes
  * a binary search.
  */
 export function gpuTimeline(trace: Trace, points: readonly Nanoseconds[]): GpuTimeline {
@@ -80,7 +80,7 @@ class BusyBefore {
 /** Sums up busy time. Add work in order of start time. */
 export interface BusyUnion {
   add(device: number, startNs: Nanoseconds, endNs: Nanoseconds): void;
-  /** How long anything ran, summed over devices. */
+  /** How long each device was busy, summed over all devices. */
   totalNs(): Nanoseconds;
 }
 

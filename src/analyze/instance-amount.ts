@@ -4,7 +4,7 @@ import type { RangeInstance } from "../model/reports/trace.ts";
 import { rangeKeyText, type RangeKey } from "./range-key.ts";
 import { matchRanges } from "./seen-ranges.ts";
 
-/** `steps` or `tokens` from the configuration, with its range parsed. */
+/** `steps` or `tokens` from the configuration, with any range already parsed. */
 export type InstanceAmount = number | { readonly range: RangeSpec } | { readonly metric: string };
 
 /**

@@ -23,14 +23,17 @@ export interface MeasuredKernel {
   readonly otherThreadLaunches: number;
 }
 
-/** The first launch of a kernel: the report within the round, its start, and its duration. */
+/** A kernel's first launch: its report's index within the round, its start, and its duration. */
 interface FirstLaunch {
   readonly report: number;
   readonly startNs: number;
   readonly durationNs: number;
 }
 
-/** One range in one round: the content of `profile.json` before kernels are grouped. Its maps are keyed by texts built from the values. */
+/**
+ * One range in one round: the content of `profile.json` before kernels are grouped. Its maps are keyed by strings: the kernel type, the
+ * synchronization call, or the kind of copy.
+ */
 export interface RangeMeasure {
   readonly key: RangeKey;
   reports: number;
@@ -49,7 +52,7 @@ export interface RangeMeasure {
   graphKernels: number;
   graphLaunches: number;
   readonly devices: Set<number>;
-  /** For each report with several GPUs, one record per GPU. */
+  /** One list per report that has several GPUs or contains a single rank, with one record per GPU. */
   readonly ranks: (readonly RankRecord[])[];
   readonly otherThreads: { launches: number; kernelNs: number; copies: number };
   /** The ranges nested in this range. */
@@ -266,7 +269,7 @@ export function addMeasure(into: RangeMeasure, from: RangeMeasure): void {
 }
 
 /**
- * Types from different reports are the same if their texts are equal. Each text is built once, no matter how many ranges contain
+ * Types from different reports count as the same type if their texts are equal. Each text is built once, no matter how many ranges contain
  * the type.
  */
 const typeTexts = new WeakMap<KernelType, string>();

@@ -23,7 +23,7 @@ export interface MeasuredReport {
     readonly cuda: string | null;
     readonly nsys: string | null;
   };
-  /** Milliseconds since 1970; null if the report has no time. */
+  /** Milliseconds since 1970; null if the report doesn't say when it was recorded. */
   readonly recordedUtcMs: Milliseconds | null;
 }
 
@@ -70,7 +70,7 @@ function unfinishedWarning(range: AttributedRange): string[] {
   if (count === 0) return [];
   const all = range.instances.length;
   return [
-    `Range ${rangeLabel(range.key)}: ${String(count)} of ${String(all)} instances never ended, so we counted them until the end of the capture.`,
+    `Range ${rangeLabel(range.key)}: ${String(count)} of ${String(all)} instances never ended, so we treated the end of the capture as their end.`,
   ];
 }
 
@@ -78,7 +78,7 @@ function ambiguousWarning(count: number): string[] {
   return count === 0
     ? []
     : [
-        `Kernels that belong to no range because the thread that launched them had no open range, and several other threads did: ${String(count)}.`,
+        `Kernels that belong to no range because several threads had an open range, but not the thread that launched the kernels: ${String(count)}.`,
       ];
 }
 

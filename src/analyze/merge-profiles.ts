@@ -10,7 +10,7 @@ import { type RangeKey, rangeKeyText, rangeLabel } from "./range-key.ts";
 
 /**
  * Merges profiles of the same code, with their rounds in order. If a profile lacks a range or kernel, that range or kernel didn't
- * run in the profile's rounds. Values that differ become null. We drop findings, because they're about a whole profile.
+ * run in the profile's rounds. Values that differ between profiles become null. We drop findings, because they're about a whole profile.
  */
 export function mergeProfiles(first: Profile, others: readonly Profile[]): Profile {
   if (others.length === 0) return first;
@@ -65,7 +65,7 @@ function roundsOfAll(all: readonly Profile[]): Profile["rounds"] {
 
 function otherAttribution(): UserError {
   return new UserError({
-    what: "The profiles don't count the same work: only some count what other threads launched in a range.",
+    what: "The profiles don't count the same work: only some include work that other threads launched in a range.",
     where: "PATH",
     why: "The profiles used different values of `attribution`, or some profiles come from a version without that setting.",
     help: "Pass the run directories or reports instead of the profile.json files, so they're analyzed again.",
@@ -194,14 +194,14 @@ function absent(rounds: number): null[] {
   return Array.from({ length: rounds }, () => null);
 }
 
-/** Differences up to this size are normal for a program: request batches, a retry, an autotuned kernel. */
+/** Differences up to this size are normal within one program, for example because of request batches, a retry, or an autotuned kernel. */
 const usualRatio: Ratio = 0.01;
 /** The most kernels to name in a sentence. */
 const named = 3;
 
 /**
- * Returns a sentence for each range whose rounds launched different kernels, or different numbers of kernels. If the reports
- * come from two different programs, the medians describe no real round.
+ * Returns a sentence for each range whose rounds launched different kernels, or different numbers of kernels. If the reports come from
+ * two different programs, the medians don't describe any real round.
  */
 export function roundDifferences(ranges: Profile["ranges"]): string[] {
   return ranges.flatMap((range) => {

@@ -46,9 +46,9 @@ export function compareRangeSums(trace: Trace, rows: readonly RangeKernelRow[]):
 
 /**
  * Computes the sums the way `nvtx_kern_sum` does. A kernel belongs to every range of its thread that contains its launch call; ranges
- * that name an ending thread don't count. If several instances of one range contain a kernel, the kernel counts as one instance, but its
- * time counts once for each range instance. A range without an end lasts until the last range event. Kernels in no range have their own
- * rows. The names in the default domain start with `defaultPrefix`.
+ * that name an ending thread don't count. If several instances of one range contain a kernel, the launch counts only once, but the
+ * kernel's time counts once for each of those instances. A range without an end lasts until the last range event. Kernels in no range
+ * have their own rows. The names in the default domain start with `defaultPrefix`.
  */
 function nsysRangeSums(trace: Trace, defaultPrefix: string): Sums {
   const { launchCalls: calls } = trace;
@@ -113,7 +113,7 @@ function lastRangeEvent(ranges: readonly RangeInstance[]): number {
     lastStartNs = Math.max(lastStartNs, range.startNs);
     lastEndNs = Math.max(lastEndNs, range.endNs ?? range.assumedEndNs ?? -Infinity);
   }
-  // If no range has an end, SQL's max() returns null for nsys, so no range gets an end, and no range contains anything.
+  // If no range has an end, SQL's max() returns null, so nsys gives no range an end, and no range contains anything.
   return lastEndNs === -Infinity ? -Infinity : Math.max(lastStartNs, lastEndNs);
 }
 

@@ -11,7 +11,7 @@ export interface Places<R extends RangeInstance> {
   readonly range: readonly (R | undefined)[];
 }
 
-/** The same lists of places, to which `placeCalls` adds new places. */
+/** Lists of places that can grow: `placeCalls` adds new places to them. */
 export interface GrowingPlaces<R extends RangeInstance> extends Places<R> {
   readonly around: number[];
   readonly range: (R | undefined)[];
@@ -22,10 +22,10 @@ export function noPlaces<R extends RangeInstance>(): GrowingPlaces<R> {
 }
 
 /**
- * Runs `visit` for each call of one thread, with the call's place. That place is inside all ranges that contain the whole call,
- * outermost first. `ranges` and `rows` must be sorted by start. If ranges nest properly, a call costs extra only for ranges that
- * start or end before it. Runs `opened` with the place of each range, even if the range has no call. If `opened` is null, ranges
- * without calls get no place.
+ * Runs `visit` for each call of one thread, with the call's place. That place is inside all ranges that contain the whole call, outermost
+ * first. `ranges` and `rows` must be sorted by start. If ranges nest properly, a call costs extra only if ranges have started or ended
+ * since the previous call. Runs `opened` with the place of each range, even if the range has no call. If `opened` is null, ranges without
+ * calls get no place.
  */
 export function placeCalls<R extends RangeInstance>(
   places: GrowingPlaces<R>,

@@ -83,7 +83,7 @@ export interface Span {
 /**
  * Calls `hit` once for each row and each key that has a span around the row's whole call. `rows` and `spans` must be sorted by
  * start. Among a key's open spans, only the latest end matters, so nested and concurrent spans of one key cost nothing extra.
- * If spans end, the time is O(rows + spans + hits).
+ * Takes about O(rows + spans + hits), because we drop keys whose spans have ended.
  */
 export function sweep(
   spans: readonly Span[],

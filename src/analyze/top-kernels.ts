@@ -7,7 +7,7 @@ export interface TopKernel {
   readonly name: string;
   readonly shortName: string;
   readonly family: string;
-  /** The mangled names of its variants, which ncu uses, sorted by total time. Empty if the report doesn't contain them. */
+  /** The mangled names (which ncu uses) of the kernel's variants, sorted by total time. Empty if the report doesn't contain them. */
   readonly mangled: readonly string[];
   /** Median over rounds. */
   readonly totalNs: Nanoseconds;

@@ -7,12 +7,13 @@ type Row = Omit<RangeRow, "verdict" | "cause">;
 
 /** A cause must explain at least this share of the change. Otherwise, it's only one of many causes. */
 const mostOfIt: Ratio = 0.4;
-/** We name only families that gained or lost at least this share of all replaced kernels' time. */
+/** We name a family only if it gained or lost at least this share of the time of all removed kernels or of all new kernels, whichever is larger. */
 const worthNaming: Ratio = 0.1;
 
 /**
- * Finds the change that best explains why a range's time on the GPU changed: first something that affects the whole range, then kernels
- * that replaced others, then the row that changed most. Null if the time didn't change, or nothing explains it.
+ * Finds the change that best explains why a range's time on the GPU changed: first something that affects the whole range, then a path of
+ * nested ranges, then kernels that replaced other kernels, then the row that changed most. Null if the time didn't change, or nothing
+ * explains it.
  */
 export function causeOf(row: Row): Cause | null {
   const { gpuBusyTime: time, commonMode } = row;
@@ -95,9 +96,9 @@ function replacedCause({ kernels, kernelTime }: Row, change: Ratio): Cause | nul
 }
 
 /**
- * The path of nested ranges with most of the range's change. If a path inside it has nearly all of that change, we take the inner path.
- * Null if the path is more than half of the range, because naming it then adds nothing. Also null if a single kernel explains the change
- * and changed at least as much.
+ * The path of nested ranges that accounts for most of the range's change. If a path inside it accounts for nearly all of that change, we
+ * take the inner path. Null if the path takes more than half of the range's kernel time on base, because naming the path then adds
+ * nothing. Also null if a single kernel explains the change and changed at least as much.
  */
 function operatorCause(row: Row, change: Ratio): Cause | null {
   const least = mostOfIt * (row.gpuBusyTime.headNs ?? 0) - mostOfIt * (row.gpuBusyTime.baseNs ?? 0);

@@ -40,7 +40,7 @@ export function findCommonMode(
   const clock = clocks === null ? null : Math.log(clocks.headMhz / clocks.baseMhz);
   const known = moves.reduce((sum, { weight }) => sum + weight, 0);
   const factor = oneFactor(moves, known);
-  // If more than half of the range is in new or removed kernels, the shared kernels say nothing about the whole range.
+  // If new and removed kernels take more than half of the range's time, the shared kernels say nothing about the whole range.
   const shared = factor !== null && weightNear(moves, factor) >= constants.half.value ? factor : null;
   const least = Math.log1p(smallest);
   const asMode = (factor: number, isExplained: boolean): CommonMode => ({

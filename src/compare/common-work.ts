@@ -32,7 +32,7 @@ function varies({ kernels, rounds }: ProfileRange): boolean {
   return total > 0 && varying >= constants.half.value * total;
 }
 
-/** Scales times to the common number of launches. Kernels that some round lacks aren't scaled, since they don't run once per step. */
+/** Scales times to the common number of launches. Kernels missing from some round aren't scaled, since they don't run once per step. */
 function scaled(range: ProfileRange, common: ReadonlyMap<string, number>): ProfileRange {
   const factor = ({ name }: ProfileKernel, launches: number): number => {
     const launched = common.get(name) ?? 0;

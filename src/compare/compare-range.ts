@@ -84,7 +84,7 @@ function commonModeOf(estimate: Estimate, sides: RangeSides): CommonMode | null 
   return findCommonMode(moves, partThreshold(rangePart(sides), sides).ratio, sides.context.clocks, change);
 }
 
-/** Judges ranks like the range. If the clocks explain a common factor, we divide it out first. */
+/** Judges ranks the same way as the range. If the clocks explain a common factor, we divide it out first. */
 function ranksOf(sides: RangeSides, commonMode: CommonMode | null): RangeRow["ranks"] {
   const part = rangePart(sides);
   const factor = 1 + (commonMode?.explainedByClocks === true ? commonMode.changeRatio : 0);
@@ -121,7 +121,7 @@ function wallTimeOf(sides: RangeSides): { readonly wallTime: RangeRow["wallTime"
 function ownWallNs({ base, head, waits }: RangeSides): (round: ProfileRange["rounds"][number]) => Nanoseconds {
   const isApart = waits && [base, head].every(({ rounds }) => rounds.every(({ devices }) => (devices ?? 1) <= 1));
   const ownGpuNs = gpuTimeOf(base, head);
-  // The GPU may still be busy when the host has left the range.
+  // The GPU may still be busy after the host has left the range.
   return (round) => (isApart ? Math.max(1, round.wallNs - (round.gpuBusyNs - ownGpuNs(round))) : round.wallNs);
 }
 

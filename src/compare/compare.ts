@@ -227,8 +227,8 @@ function attributionReasons(
 }
 
 /**
- * A range's first instances may compile code or fill caches. If only one side counts these instances, the code may not be what made the
- * difference.
+ * A range's first instances may compile code or fill caches. If only one side counts these instances, the difference may not come from
+ * the code.
  */
 function skipReasons({ label, base, head, missing }: RangePair): Reason[] | null {
   if (missing !== null || base.skippedInstances === head.skippedInstances) return null;
@@ -236,7 +236,7 @@ function skipReasons({ label, base, head, missing }: RangePair): Reason[] | null
   return [reason("skip-differs", "incomparable", text, label)];
 }
 
-/** If the sides do different numbers of steps, wall time differs for that reason alone. So wall time is reported, but doesn't decide. */
+/** If the sides do different numbers of steps, wall time differs for that reason alone. So we report wall time, but it doesn't affect the verdict. */
 function perStep(findings: readonly Reason[]): Reason[] {
   return findings.map((found) =>
     found.id === "latency-regressed" || found.id === "latency-open"
@@ -249,7 +249,7 @@ function perStep(findings: readonly Reason[]): Reason[] {
   );
 }
 
-/** The reasons from a range's row. If the range can't be compared, they're reported, but don't decide. */
+/** The reasons from a range's row. If the range can't be compared, we still report its other findings, but they don't affect the verdict. */
 function findingsOf(
   { label, missing }: RangePair,
   row: Omit<RangeRow, "verdict">,

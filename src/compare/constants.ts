@@ -34,18 +34,18 @@ export const constants = {
   ),
   clearOfSpread: count(
     3,
-    "A change must be this many times its rounds' spread. Rounds that differ by this many times the known noise are unusual.",
-    "Three standard deviations, which chance exceeds in 0.3% of draws.",
+    "A change counts only if it's at least this many times its rounds' spread. Rounds count as unusual if they differ by this many times the known noise.",
+    "Three standard deviations, which noise exceeds by chance 0.3% of the time.",
   ),
   rangeThreshold: ratio(
     0.0088,
     "A range's threshold.",
-    "Chosen by simulation: a slowdown of 1.2% is found in 95% of runs, and unchanged code is red in less than 0.5% (docs/evidence/false-alarms.md).",
+    "Chosen by simulation: a slowdown of 1.2% is found in 95% of runs, and unchanged code fails in less than 0.5% (docs/evidence/false-alarms.md).",
   ),
   calibratedRangeThreshold: ratio(
     0.0055,
     "A range's threshold with a calibration.",
-    "Chosen by simulation: a slowdown of 0.9% is found in 95% of runs, and unchanged code is red in less than 0.5%.",
+    "Chosen by simulation: a slowdown of 0.9% is found in 95% of runs, and unchanged code fails in less than 0.5%.",
   ),
   twoRounds: ratio(
     0.02,
@@ -54,12 +54,12 @@ export const constants = {
   ),
   otherGpu: ratio(
     0.015,
-    "The threshold for all times that were measured on two GPUs of the same model.",
-    "More than twice the difference between two H100s in a range, 0.67%. Their kernels differed by 3.8%, which is less than the kernel threshold.",
+    "The minimum threshold for all times if the sides ran on two GPUs of the same model.",
+    "More than twice 0.67%, the difference between two H100s in a range. The H100s' kernels differed by 3.8%, which is less than the kernel threshold.",
   ),
   clearly: count(
     4,
-    "A slowdown of less than this many thresholds is measured again. One kernel in one round must change by this many times 5%. Traced wall time must change by this many standard errors.",
+    "We measure a slowdown again if it's less than this many times its threshold. With one round per side, a single kernel must change by this many times 5%. Traced wall time must change by this many standard errors.",
     "Processes that run at either of two speeds, 2.8% apart, don't reach this limit. A copy took 12% longer just because it came second (docs/evidence/gpu-runs.md, run 11).",
   ),
   half: ratio(
@@ -67,11 +67,15 @@ export const constants = {
     "A range or family contradicts a slower kernel if it rises by less than this share of the kernel's impact. A range's work counts as varying if kernels with varying launch counts make up this share of the range's time. A common factor counts if the kernels that changed by it make up this share of the range's time.",
     "Halfway between no effect and the full effect. On 5,985 comparisons, it got 20 verdicts right and none wrong.",
   ),
-  clockSteps: ns(320, "A smaller change is ignored.", "Ten steps of the GPU's timestamps, which advance by 32 ns."),
+  clockSteps: ns(
+    320,
+    "A smaller change in a time is ignored.",
+    "Ten steps of the GPU's timestamps, which advance by 32 ns.",
+  ),
   nearlyAll: ratio(
     0.8,
-    "If this share of the kernel time changed by one factor, the cause is the GPU or the amount of work. If the GPU is busy for this share of the time, the host keeps up.",
-    "Chosen by judgment and checked by simulation: throttled rounds are left out, slower code isn't.",
+    "If this share of the kernel time changed by the same factor, we attribute the change to the GPU or the amount of work. If the GPU is busy for this share of the time, the host counts as keeping up.",
+    "Chosen by judgment and checked by simulation: we leave out throttled rounds, but not rounds with slower code.",
   ),
   fewestKernels: count(
     4,
@@ -81,21 +85,21 @@ export const constants = {
   tolerance: ratio(
     0.005,
     "Log ratios this close count as equal.",
-    "The most that one kernel's rounds differ by on a quiet GPU.",
+    "The largest difference between a kernel's rounds on a quiet GPU.",
   ),
   follows: ratio(
     0.25,
-    "A kernel follows the clock if it's within this share of the clock's factor.",
+    "A kernel counts as following the clock if its change is within this share of the clock's factor.",
     "Chosen by judgment: memory-bound kernels follow the clock less, and the mean clock comes from samples.",
   ),
   disturbed: ratio(
     0.02,
-    "A round this much slower throughout than its side's fastest was disturbed.",
-    "Undisturbed neighbors differ by 0.45%, throttled rounds by 2% to 15%.",
+    "A round counts as disturbed if it's this much slower throughout than its side's fastest round.",
+    "Neighboring rounds differ by 0.45% if undisturbed, and by 2% to 15% if throttled.",
   ),
   besides: ratio(
     0.05,
-    "A range is unusual if this share of its kernel time overlaps other work, or is in kernels that some rounds lack.",
+    "A range counts as unusual if this share of its kernel time overlaps other work, or comes from kernels that some rounds lack.",
     "Two streams on an H200: GPU busy time varied by 1.25%. Autotuned rounds: 0.87 to 1.26 ms.",
   ),
   smallestCount: count(
@@ -111,7 +115,7 @@ export const constants = {
   fewProcesses: count(
     5,
     "Wall time is judged by its threshold if there are at least this many pairs.",
-    "If each process has one of two speeds, five pairs agree by chance once in 32 times.",
+    "If each process has one of two speeds, five pairs agree by chance one time in 32.",
   ),
   unpairedWall: ratio(
     0.3,
@@ -125,22 +129,22 @@ export const constants = {
   ),
   lookAfter: count(
     fewestPairs,
-    "With at least this many pairs, we may decide about a range before all planned rounds.",
+    "After this many pairs, we may decide on a range before all planned rounds are done.",
     "One pair says nothing about the spread.",
   ),
   lookChance: chance(
     0.005,
-    "We call a range unchanged early if its interval at this error rate lies within its threshold.",
+    "Before all planned rounds are done, we call a range unchanged if its interval at this error rate lies within its threshold.",
     "Like the Haybittle-Peto rule for early looks, it's so strict that it uses up almost none of the final 5%.",
   ),
   ranked: count(
     6,
     "After this many pairs, we may give up on untraced wall time because it's too noisy.",
-    "It takes six pairs for ranks to overrule one process that's far off. When we gave up after three pairs, we missed slowdowns (docs/evidence/stopping.md).",
+    "It takes six pairs for the rank-sum test to overrule one process that's far off. When we gave up after three pairs, we missed slowdowns (docs/evidence/stopping.md).",
   ),
   quietHost: ratio(
     0.06,
-    "A process is quiet if its median is this close to its minimum; otherwise, we compare minima.",
+    "If the processes' medians are this close to their minima, we compare medians; otherwise, we compare minima.",
     "2.9% on a quiet H200, 14% on a noisy virtual machine.",
   ),
   probable: chance(
@@ -155,28 +159,28 @@ export const constants = {
   ),
   signChance: chance(
     0.00002,
-    "The history's level has changed if Student's t-test gives a smaller p-value.",
+    "The history's level counts as changed if Student's t-test gives a smaller p-value.",
     "At 0.00005, 4.1% of heavy-tailed series show a false change within 30 nights; at this value, 2.9% do (docs/evidence/history.md).",
   ),
   shortestSegment: count(
     3,
-    "A level of the history has at least this many points. A range has ended if this many of a job's latest points lack the range.",
+    "A level in the history has at least this many points. A range counts as ended if it's missing from this many of a job's latest points.",
     "With a minimum of one, a single outlier at the end counted as a change in 97% of cases.",
   ),
   searchWindow: count(
     50,
-    "We search this many points for changes at once. A change that's further back than this many points of a job isn't recent, and isn't checked.",
+    "We search this many points for changes at once. We check a change only if it's recent, that is, within this many of a job's latest points.",
     "Apache Otava's default. Any change then has at least 25 points on one side.",
   ),
   smallestStep: ratio(
     0.002,
-    "A smaller change of a level is ignored.",
+    "A smaller change in a level is ignored.",
     "Rebuilding the same code moves a range's time by up to 0.2%.",
   ),
   boundaryMoves: count(
     2,
     "A change in the history may be up to this many points away from where we first found it.",
-    "99% of steps of 3σ are first found at most two points away, and 9% are found late (docs/evidence/history.md).",
+    "99% of 3σ steps are first found within two points of where they happened, and 9% are found late (docs/evidence/history.md).",
   ),
   confirmations: count(
     2,
@@ -195,7 +199,7 @@ export const constants = {
   ),
   levelPoints: count(
     10,
-    "A series in the history needs this many points to be judged. Drift uses this many points from the start of the past year.",
+    "A series in the history needs this many points to be judged. To find drift, we compare the latest points with this many points from the start of the past year.",
     "Chosen by judgment: the mean of ten points varies a third as much as one point.",
   ),
   memoryShare: ratio(

@@ -7,14 +7,14 @@ import { constants } from "./constants.ts";
 /** What decides if a higher count is a regression. */
 export interface CountRules {
   readonly threshold: Ratio;
-  /** True with `fail-on: counts`, when every increase is a regression. */
+  /** True if `fail-on` includes `counts`, which makes every increase a regression. */
   readonly isStrict: boolean;
-  /** True if the range takes less time on the GPU than on base. */
+  /** True if the range's time on the GPU is lower on head than on base. */
   readonly hasImproved: boolean;
   readonly wall: WallVerdict;
-  /** True if a side's rounds did different amounts of work (`commonWork`). A count that varies with the work says nothing. */
+  /** True if a side's rounds did different amounts of work (`commonWork`). A count that varies with the work tells us nothing. */
   readonly workVaries: boolean;
-  /** True if a side's rounds run different kernels, and so a different number of them. */
+  /** True if a side's rounds run different kernels, so the number of kernels differs, too. */
   readonly kernelsVary: boolean;
   /** With one round per side, a change smaller than this may come from a different amount of work. 0 if the amount is the same. */
   readonly otherAmount: Ratio;
@@ -32,7 +32,7 @@ interface Counted {
   readonly change: "same" | "more" | "fewer" | "varies" | "with-work";
   /** True if copies in this direction only switched between kinds of memory, and this kind isn't pageable. */
   readonly isOtherMemory: boolean;
-  /** For example, the calls that changed. Null if there's nothing to add. */
+  /** More details, for example the calls that changed. Null if there's nothing to add. */
   readonly note: string | null;
 }
 
@@ -78,7 +78,7 @@ interface DecidedCount {
   readonly why: string | null;
 }
 
-/** Decides a count's state, and is the only place that does. The first condition that's true wins. */
+/** Decides a count's state; no other code does. The first condition that's true wins. */
 function decideCount(one: Counted, all: readonly Counted[], rules: CountRules): DecidedCount {
   const { metric, change } = one;
   const graph = graphChange(all);
@@ -115,7 +115,7 @@ function decideCount(one: Counted, all: readonly Counted[], rules: CountRules): 
   if (one.base > 0 && one.head / one.base - 1 < rules.otherAmount)
     return {
       state: "inconclusive",
-      why: "Nearly all launch counts changed by the same factor. With one round per side, the amount of work may differ.",
+      why: "Nearly all launch counts changed by the same factor. With one round per side, we can't rule out that the amount of work differs.",
     };
   if (!rules.hasImproved) return { state: "regressed", why: null };
   if (rules.wall === "not-slower" || rules.busyShare >= constants.nearlyAll.value || !isMoreForHost(all))
@@ -147,7 +147,7 @@ function isMoreForHost(all: readonly Counted[]): boolean {
 
 /**
  * True if an increase is too small to matter, although it's above its threshold. Extra launches matter if there are more than 2, and
- * they're at least 1% of the range's launches. Extra bytes matter if they're at least 1 MiB. Extra copies must pass both limits.
+ * they're at least 1% of the range's launches. Extra bytes matter if they're at least 1 MiB. Extra copies matter only if they pass both limits.
  */
 function isNegligible(one: Counted, all: readonly Counted[], { threshold }: CountRules): boolean {
   const rise = one.head - one.base;

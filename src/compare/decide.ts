@@ -17,7 +17,7 @@ import { effectOf, type Effect } from "./noise/effect.ts";
 
 /** The last of a verdict's three steps: turns an estimate and its evidence into a state. Only this file decides a time's state. */
 
-/** The direction of a change, given the limits that apply and the clocks. */
+/** The direction of a change, given the clocks and the limits that apply. */
 type Direction = "slower" | "faster" | "same" | "open";
 
 interface Facts {
@@ -49,7 +49,7 @@ export const decisionTable: readonly DecisionRow[] = [
   ),
   row("The 95% interval lies within ± `same`.", ({ direction }) => direction === "same", "same"),
   row(
-    "The time is slower or faster by less than `min-kernel-impact` (0.3%) of the range.",
+    "The time rose or fell by less than `min-kernel-impact` (0.3%) of the range.",
     ({ direction, has }) => has("too-little") && direction !== "open",
     "not-judged",
     "too-little",
@@ -67,7 +67,7 @@ export const decisionTable: readonly DecisionRow[] = [
     "overlap-changed",
   ),
   row(
-    "A kernel or family is slower, but its range or family rises by less than half of its impact, and the interval excludes the full impact.",
+    "A kernel or family is slower, but its range or family rises by less than half of that slowdown, and the interval excludes the full slowdown.",
     ({ direction, has }) => direction === "slower" && has("whole-contradicts"),
     "noted",
     "whole-contradicts",
@@ -79,11 +79,11 @@ export const decisionTable: readonly DecisionRow[] = [
     "other-variant",
   ),
   row(
-    "The time is slower: the rounds agree, and the change reaches every threshold that applies.",
+    "The time rose: the rounds agree, and the change reaches every threshold that applies.",
     ({ direction }) => direction === "slower",
     "regressed",
   ),
-  row("The time is faster, by the same rule.", ({ direction }) => direction === "faster", "improved"),
+  row("The time fell, by the same rule.", ({ direction }) => direction === "faster", "improved"),
   row("Anything else.", () => true, "inconclusive"),
 ];
 
@@ -120,7 +120,7 @@ export function decide(estimate: Estimate, evidence: readonly Evidence[], extent
     isOpen || !isJudged || isTooNoisy ? null : detectableSize(values, leastLog(effect, least), known);
   const why = by === null ? null : (evidenceOf(evidence, by)?.why ?? null);
   const ofSize =
-    state === "same" && isTooNoisy ? "The rounds vary too much to say how large a slowdown we'd find." : null;
+    state === "same" && isTooNoisy ? "The rounds vary too much to say how small a slowdown we could detect." : null;
   return {
     baseNs,
     headNs,
@@ -196,7 +196,7 @@ function leastLog({ low, high }: Effect, least: Ratio): number {
 
 /** True if a slowdown that matters isn't ruled out, and more rounds might find it. */
 function mayBeSlower(estimate: Measured, evidence: readonly Evidence[], extent: Extent): boolean {
-  // Even a clear slowdown wouldn't count.
+  // With this evidence, even a clear slowdown wouldn't count.
   if (evidenceOf(evidence, "too-little") !== null || evidenceOf(evidence, "whole-contradicts") !== null) return false;
   if (extent === "whole" && evidenceOf(evidence, "kernels-vary") !== null) return true;
   const threshold = thresholdIn(evidence);
@@ -212,14 +212,14 @@ function whyOf(estimate: Measured, evidence: readonly Evidence[], direction: Dir
   const { why, least, same } = sizesOf(evidence);
   if (clock !== null) {
     const beyond = signedPercent(withoutFactor(estimate, clock.factor).change);
-    const beyondIt = `Without the clock's ${signedPercent(clock.factor - 1)}, the change is ${beyond}.`;
+    const beyondIt = `Without the clock's effect (${signedPercent(clock.factor - 1)}), the change is ${beyond}.`;
     return direction === "open" ? `${clock.why} ${beyondIt}` : beyondIt;
   }
   const size = Math.abs(Math.log1p(effect.change));
   const threshold = same ?? 0;
   if (why !== null && size < Math.log1p(least)) return why;
   if (size < Math.log1p(threshold)) return "The rounds are too noisy to detect a change of the threshold's size.";
-  if (effect.agree === "mixed") return "The rounds don't agree on the direction.";
+  if (effect.agree === "mixed") return "The rounds disagree on the direction of the change.";
   return (effect.low ?? 0) <= 0 && (effect.high ?? 0) >= 0
     ? "The rounds vary so much that the interval includes 0."
     : "The rounds vary so much that a change of this size means nothing.";
@@ -244,7 +244,7 @@ export function decideTracedWall(
   return isProbable ? { ...judged, state: "inconclusive", mayBeSlower: true, isProbable, why } : { ...judged, why };
 }
 
-/** Explains why wall time under CUDA tracing proves nothing, however large the change. */
+/** Explains why wall time under CUDA tracing proves nothing, no matter how large the change is. */
 function whyOpen({ rounds }: TimeChange): string {
   const least = constants.fewProcesses.value;
   return rounds < least

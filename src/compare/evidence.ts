@@ -24,7 +24,7 @@ export interface SizeEvidence {
   readonly why: string | null;
 }
 
-/** The clocks differ, which explains a factor that the kernels share. */
+/** Evidence that a difference in clocks explains why the kernels' times changed by a common factor. */
 export interface ClockEvidence {
   readonly kind: "clocks-differ";
   /** 1.04 if the clocks made the kernels 4% slower. */

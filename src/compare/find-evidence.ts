@@ -114,7 +114,7 @@ function leastOfOneRound({ part, range, impactRatio }: RowFacts, sides: RangeSid
   const isShown = range.state === "regressed" || range.state === "improved";
   if (isShown || partThreshold(part, sides).isOwn || calibratedOf(part, sides) !== null) return single;
   const change = range.changeRatio ?? 0;
-  // As a share of the larger side, like impacts.
+  // The change as a share of the larger side, which is also how we measure impact.
   const ofLarger = change / Math.max(1, 1 + change);
   const isHalf = Math.sign(impactRatio) * ofLarger >= constants.half.value * Math.abs(impactRatio);
   if (!isHalf) return Infinity;
@@ -153,7 +153,7 @@ function amountDiffers({ rounds, measured, context }: RangeSides): SizeEvidence[
   ];
 }
 
-/** Each kernel has its own noise, so the spread of its rounds limits both what counts as a change and what counts as the same. */
+/** Each kernel has its own noise, so the spread of its rounds limits both what counts as a change and what counts as unchanged. */
 function rowSpread({ effect }: Measured): SizeEvidence[] {
   const least = constants.clearOfSpread.value * effect.spread;
   return effect.rounds === 1 ? [] : [size("rounds-spread", least, least)];
@@ -176,7 +176,7 @@ function wholeSpread({ effect, known }: Measured, part: Part, sides: RangeSides)
   return effect.isUnusual || (known === null && !isUsual(part, sides)) ? [size("rounds-spread", least, 0)] : [];
 }
 
-/** Other threads may explain a change if they launched that much work in only some rounds, such as a prefetch or a checkpoint. */
+/** Other threads may explain a change if they launched that much work, such as a prefetch or a checkpoint, in only some rounds. */
 function otherThreads({ baseNs }: Measured, { base, head }: RangeSides): SizeEvidence[] {
   const varying = Math.max(...[base, head].map(varyingNs));
   if (varying === 0 || baseNs === null) return [];
@@ -185,7 +185,7 @@ function otherThreads({ baseNs }: Measured, { base, head }: RangeSides): SizeEvi
       "other-threads",
       varying / baseNs,
       0,
-      "Other threads launched work in only some rounds, enough to explain the change.",
+      "In some rounds but not in others, other threads launched enough work to explain the change.",
     ),
   ];
 }
@@ -209,7 +209,7 @@ function clocksDiffer(commonMode: CommonMode | null): ClockEvidence[] {
   return [{ kind: "clocks-differ", factor: 1 + changeRatio, within, why }];
 }
 
-/** Short times only change in steps of the GPU's timestamps. */
+/** The GPU's timestamps have a limited resolution, so short times change only in whole steps. */
 function clockSteps({ baseNs, headNs }: Measured): SizeEvidence[] {
   const least = constants.clockSteps.value / Math.max(1, Math.min(baseNs ?? 0, headNs ?? 0));
   return [size("clock-steps", least, least, "The change is too small for the resolution of the GPU's timestamps.")];
@@ -274,8 +274,9 @@ function overlapChanged({ part }: Pick<RowFacts, "part">, sides: RangeSides): St
 }
 
 /**
- * Finds a slowdown of a row that its range doesn't show, or a slowdown of a kernel that its family doesn't show: the range or family rises
- * by less than half of what the row should add, and its interval excludes the full amount. We remove the machine's factor first.
+ * Finds a slowdown of a row that its range doesn't show, or a slowdown of a kernel that its family doesn't show. In both cases, the range
+ * or family rises by less than half of what the row should add, and its interval excludes the full amount. We remove the machine's factor
+ * first.
  */
 function wholeContradicts(facts: RowFacts, { context, kernelNs }: RangeSides): StateEvidence[] {
   const { range, family, impactRatio, shareRatio, commonMode } = facts;
@@ -290,7 +291,7 @@ function wholeContradicts(facts: RowFacts, { context, kernelNs }: RangeSides): S
     : [];
 }
 
-/** `impact` is the row's change as a share of the whole. One round gives no interval, so then the whole must have improved. */
+/** `impact` is the row's change as a share of the whole. One round gives no interval, so in that case the whole must have improved. */
 function contradicts({ changeRatio, highRatio, state }: TimeChange, impact: Ratio, machine: Ratio): boolean {
   if (changeRatio === null || changeRatio - machine >= constants.half.value * impact) return false;
   return highRatio === null ? state === "improved" : highRatio - machine < impact;

@@ -21,9 +21,9 @@ function knownOf({ changeRatio, lowRatio, highRatio, rounds }: Interval): Known 
 }
 
 /**
- * True if even this many pairs can't decide a row. A few pairs say little about their spread, so we assume only a third of the spread we
- * saw. More pairs are futile if, even then, we'd find neither a change of the threshold's size nor the change we saw. `quantile` is the
- * one-sided quantile that a change must pass to be found.
+ * True if even this many pairs can't decide a row. A few pairs say little about their spread, so we assume that the true spread is only a
+ * third of the spread we saw. More pairs are futile if, even with that smaller spread, we'd find neither a change of the threshold's size
+ * nor the change we saw.
  */
 export function isFutile(
   row: Interval,
@@ -37,7 +37,7 @@ export function isFutile(
   return half > Math.log1p(threshold) && known.change < bound;
 }
 
-/** How many pairs it would take to shrink the 95% interval to ± the threshold. Null if their spread is unknown. */
+/** How many pairs it would take to shrink the 95% interval to ± the threshold. Null if the pairs' spread is unknown. */
 export function pairsNeeded(row: Interval, threshold: Ratio): number | null {
   const known = knownOf(row);
   if (known === null) return null;

@@ -13,7 +13,7 @@ export function compareMachines(
   const differences: MachineDifference[] = [
     ...otherModels,
     ...unequal("CUDA major version of the driver", major(base.cuda), major(head.cuda), "incomparable"),
-    // If the models differ, so do the GPUs, and one difference is enough.
+    // If the models differ, so do the GPUs, so we report only the models.
     ...(otherModels.length === 0 && (unknown || uuids.base !== uuids.head)
       ? [{ what: "GPU", base: uuids.base, head: uuids.head, consequence: "cautious" as const }]
       : []),
@@ -38,7 +38,7 @@ function unequal(
   return base === null || head === null || base === head ? [] : [{ what, base, head, consequence }];
 }
 
-/** Lists each side's GPUs, sorted and without duplicates. Null if any GPU is unknown, or none is listed. */
+/** Lists each side's GPUs, sorted and without duplicates. Null if any GPU is unknown, or if no GPU is listed. */
 function listed(
   base: Profile["machine"],
   head: Profile["machine"],

@@ -16,12 +16,15 @@ export interface Spending {
   /** Rounds per side. */
   readonly rounds: {
     readonly made: number;
-    /** We measure this many rounds, unless fewer decide every range. */
+    /** We measure this many rounds, unless every range is decided sooner. */
     readonly planned: number;
     readonly most: number;
-    /** Rounds that share a process: 1, or more for a server. */
+    /** The number of rounds that share a process: 1, or more for a server. */
     readonly ofPair: number;
-    /** True if we may stop before the planned rounds: the user didn't set the number, and nothing else is compared with these rounds. */
+    /**
+     * True if we may stop before the planned rounds: the user didn't set the number, and we don't compare these rounds with a recorded
+     * base or reference.
+     */
     readonly mayEndEarly: boolean;
   };
   /** Pairs of runs without CUDA tracing. */

@@ -25,7 +25,7 @@ export function weightNear(moves: readonly Move[], factor: number): number {
     .reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** A kernel counts as changed by a factor if its log ratio is this close to the factor. Memory-bound kernels follow the clock less. */
+/** A kernel counts as changed by a factor if its log ratio is this close to the factor. Memory-bound kernels follow the clock less closely. */
 export function nearTo(factor: number): Ratio {
   return Math.max(constants.tolerance.value, constants.follows.value * Math.abs(factor));
 }

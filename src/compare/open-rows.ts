@@ -109,7 +109,7 @@ function isShownByRange(impactRatio: number, { gpuBusyTime }: RangeRow): boolean
   return isRed || (gpuBusyTime.changeRatio ?? 0) >= constants.half.value * impactRatio;
 }
 
-/** If the goal is an improvement: ranges that are faster by so little that more rounds may change the verdict. */
+/** The ranges that are faster by so little that more rounds may change the verdict. Empty if the goal is `hold`. */
 function barelyFasterRows({ goal, ranges }: Comparison): OpenRow[] {
   if (goal === "hold") return [];
   return ranges.map(gpuTimeRow).filter(({ time }) => time.state === "improved" && isBarely(time));

@@ -47,8 +47,8 @@ export function operatorRows(sides: RangeSides, range: DecidedRange): OperatorRo
 }
 
 /**
- * Pairs the paths of both sides. If a side's profile leaves out some paths, we skip the paths that it lacks, because these may be the ones
- * left out.
+ * Pairs the paths of both sides. If a side's profile leaves out some paths, we skip every path that we find only on the other side,
+ * because it may have been left out.
  */
 function pairsOf({ measured: { base, head } }: RangeSides): OperatorPair[] {
   const keyOf = (operator: ProfileOperator): string => JSON.stringify([gpuKey(operator), operator.path]);
@@ -67,8 +67,8 @@ function pairsOf({ measured: { base, head } }: RangeSides): OperatorPair[] {
 const changes: ReadonlySet<RowState> = new Set<RowState>(["regressed", "improved", "new", "removed"]);
 
 /**
- * The paths that get a separate row. These paths changed, at most half of the alike paths did, and the others together changed by less than
- * half as much.
+ * The paths that get a separate row. These paths changed. At most half of the alike paths did, and the unchanged ones together changed by
+ * less than half as much.
  */
 function differing(
   members: readonly JudgedPair[],

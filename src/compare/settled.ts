@@ -71,7 +71,7 @@ function isOverlapped({ overlap }: RangeRow): boolean {
   return Math.max(overlap.base ?? 0, overlap.head ?? 0) >= constants.besides.value;
 }
 
-/** True if the 95% interval, widened, lies within ± the threshold. */
+/** True if the widened 95% interval lies within ± the threshold. */
 function isInside({ state, changeRatio, lowRatio, highRatio, thresholdRatio }: TimeChange, degrees: number): boolean {
   if (state !== "same" || changeRatio === null || thresholdRatio === null) return false;
   if (lowRatio === null || highRatio === null) return false;

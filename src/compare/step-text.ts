@@ -4,7 +4,7 @@ import { plainText } from "../model/text/plain-text.ts";
 import { countText, signedPercent } from "../model/text/quantity.ts";
 import type { FutileRow, NextStep, Spending, Stop } from "./next-step.ts";
 
-/** The most rows or ranges that a sentence names. */
+/** The maximum number of rows or ranges that a sentence names. */
 const mostNamed = 5;
 
 /** Sums up the first pair: `After the first pair: decode +10.1% so far, 480 more launches.` */
@@ -38,10 +38,12 @@ function ofStep(step: NextStep, rounds: Spending["rounds"], { made, most }: Spen
       ];
     case "more-untraced":
       return [
-        `After ${counted(made, "run")} per side without tracing, we can't tell if these are worse: ${step.rows.map(plainText).join("; ")}. Measuring one more run per side, up to ${String(most)}.`,
+        `After ${counted(made, "run")} per side without tracing, we can't tell if these are worse: ${step.rows.map(plainText).join("; ")}. Measuring one more run per side (${String(most)} at most).`,
       ];
     case "explain":
-      return ["Head is slower on the GPU or does more work, regardless of wall time. We look for the reasons first."];
+      return [
+        "Head is slower on the GPU or does more work, regardless of wall time. We'll look for the reasons first.",
+      ];
     case "planned-untraced":
     case "done":
       return [];

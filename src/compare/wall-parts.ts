@@ -4,7 +4,7 @@ import { wallPartTimes } from "../model/profile/wall-part-times.ts";
 import { median } from "../model/rounds.ts";
 import type { Nanoseconds } from "../model/units.ts";
 
-/** The parts of a range's wall time on both sides, shown but never judged. A part that's unknown in some round is left out. */
+/** The parts of a range's wall time on both sides, shown but never judged. Leaves out any part that's unknown in at least one round. */
 export function wallParts(base: ProfileRange, head: ProfileRange): WallPart[] {
   return wallPartTimes.flatMap(([part, pick]) => {
     const [before, after] = [base.rounds.map(pick), head.rounds.map(pick)];

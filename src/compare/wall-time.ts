@@ -6,8 +6,8 @@ import { deviation, logs, mean, pairLogRatios, sideNoise, varianceOfMedian, type
 import { studentTQuantile } from "./noise/student-t.ts";
 
 /**
- * Judges traced wall time. CUDA tracing inflates wall time and adds noise, so we judge it only if there are enough interleaved rounds, and
- * these rounds are quiet enough to show a change of the threshold's size.
+ * Judges traced wall time. CUDA tracing inflates wall time and adds noise. So we reach a verdict only if there are enough interleaved
+ * rounds, and if they're quiet enough to show a change of the threshold's size.
  */
 export function tracedWall(values: SideValues, threshold: Ratio): WallVerdict {
   const pairs = pairLogRatios(values);

@@ -110,7 +110,7 @@ const serverRules: readonly Rule[] = [
     return gate === undefined
       ? []
       : [
-          `${at(`nsys.${gate}`)} is for a program that ends by itself. A capture of ${at("workload.server.command")} lasts as long as its client runs.`,
+          `${at(`nsys.${gate}`)} is for a program that exits on its own. A capture of ${at("workload.server.command")} lasts as long as its client runs.`,
         ];
   },
   ({ config: { workload, ncu }, at, isSet }) =>
@@ -126,7 +126,7 @@ const loadRules: readonly Rule[] = [
   ({ config: { workload }, at }) =>
     workload["rounds-per-load"] !== null && workload.server.command !== null
       ? [
-          `${at("workload.rounds-per-load")} is for a program that ends by itself. For ${at("workload.server.command")}, set workload.server.captures.`,
+          `${at("workload.rounds-per-load")} is for a program that exits on its own. For ${at("workload.server.command")}, set workload.server.captures.`,
         ]
       : [],
   ({ config: { workload, nsys }, at, isSet }) => {
@@ -137,7 +137,7 @@ const loadRules: readonly Rule[] = [
     return gate === undefined
       ? []
       : [
-          `${at(`nsys.${gate}`)} opens or ends a capture, but with ${at("workload.rounds-per-load")} each capture lasts one pass through the program's loop.`,
+          `${at(`nsys.${gate}`)} starts or ends a capture, but with ${at("workload.rounds-per-load")}, each capture covers one pass through the program's loop.`,
         ];
   },
 ];
@@ -156,7 +156,7 @@ function readOverride(text: string): { key: string; value: string } {
   };
 }
 
-/** Rules about what opens and ends a capture, what nsys traces, and the ranges. */
+/** Rules about what starts and ends a capture, what nsys traces, and the ranges. */
 const captureRules: readonly Rule[] = [
   ({ config: { nsys }, at }) =>
     nsys["capture-range"] !== null && !nsys.gating
@@ -183,7 +183,7 @@ const captureRules: readonly Rule[] = [
     ranges.length === 0 &&
     nsys["capture-range"] === null
       ? [
-          "No range opens the capture. Name a range with --range or ranges (or nsys.capture-range), or set nsys.gating=false to record the whole program.",
+          "No range starts the capture. Name a range with --range or ranges (or nsys.capture-range), or set nsys.gating=false to record the whole program.",
         ]
       : [],
   ({ config, at }) => {
@@ -194,7 +194,7 @@ const captureRules: readonly Rule[] = [
     if (wrong === undefined) return [];
     const help =
       wrong.key === "nsys.capture-range"
-        ? "which opens only one capture. Use auto, stop or stop-shutdown."
+        ? "which starts only one capture. Use auto, stop or stop-shutdown."
         : `but ${wrong.key} asks for ${wrong.instances}. Make the numbers equal, or use auto.`;
     return [
       `${at("nsys.capture-range-end")} is ${end}, which captures ${counted(captured, "instance")} of ${wrong.name}, ${help}`,
@@ -230,7 +230,7 @@ interface Gate {
   readonly key: string;
 }
 
-/** The ranges or calls that open captures, with the number of instances to capture. An enclosing range is captured once. */
+/** The ranges or calls that start captures, with the number of instances to capture. An enclosing range is captured once. */
 function gatingInstances({ nsys, ranges, instances }: Config): Gate[] {
   const enclosing = nsys["capture-range"];
   if (enclosing !== null) return [{ name: enclosing, instances: 1, key: "nsys.capture-range" }];
@@ -299,7 +299,7 @@ const ncuRules: readonly Rule[] = [
   ({ config: { ncu }, at }) =>
     ncu.enabled && ncu["end-early"] && !(ncu.gating && ncu["replay-mode"] === "kernel")
       ? [
-          `${at("ncu.end-early")} is true, so it needs ncu.gating=true and ncu.replay-mode=kernel. Otherwise ncu can't know which launch is the last to measure.`,
+          `${at("ncu.end-early")} is true, which requires ncu.gating=true and ncu.replay-mode=kernel. Otherwise ncu can't know which launch is the last to measure.`,
         ]
       : [],
   ({ config: { ncu }, at }) =>
@@ -363,7 +363,7 @@ const metricRules: readonly Rule[] = [
     }),
 ];
 
-/** Rules for `goal: improve`, so that we can believe an improvement. */
+/** Rules for `goal: improve`, which make sure that an improvement is credible. */
 const goalRules: readonly Rule[] = [
   ({ config: { compare, isolation }, requireWorkload, at }) =>
     requireWorkload && compare.goal === "improve" && isolation !== "unprivileged-user"

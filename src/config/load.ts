@@ -120,7 +120,7 @@ function assemble(settings: readonly Setting[]): Assembled {
   return { loaded: withoutProbe({ config: result.data, origins }), problems: [] };
 }
 
-/** Turns the probe off (nsys.captures=range) if the user chose to gate by ranges and left nsys.captures at its default. */
+/** Sets nsys.captures to `range`, which turns off the probe, if the user chose to gate by ranges and left nsys.captures at its default. */
 function withoutProbe(loaded: LoadedConfig): LoadedConfig {
   const { config, origins } = loaded;
   const isDefault = (key: string) => origins.get(key)?.kind === "default";
@@ -142,7 +142,7 @@ function merge(settings: readonly Setting[]): Map<string, Setting> {
     if (empties === true) {
       for (const other of [...merged.keys()]) if (mapEntry(other)?.map.key === key) merged.delete(other);
     }
-    // The setting of the whole map only creates the map; its entries have the values.
+    // The setting for the map itself only creates the map; each entry's value has its own setting.
     if (!isMap || empties === true || !merged.has(key)) merged.set(key, setting);
   }
   return merged;

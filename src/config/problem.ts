@@ -27,7 +27,7 @@ export interface Layer {
 
 const longestValue = 120;
 
-/** The origin in words: `input rounds`, `override rounds=3`, `llm-profile.yml:4`, `preset decode`, `default`. */
+/** The origin in words: `input rounds`, `override rounds=3`, `file llm-profile.yml:4`, `preset decode`, `default`. */
 export function originText({ kind, name }: Origin): string {
   if (kind === "default") return "default";
   return kind === "file" ? `file ${name}` : `${kind} ${name}`;
@@ -42,7 +42,7 @@ export function unknownKey(key: string, origin: Origin): Problem {
   return `${start}; the keys ${parent === "" ? "are" : `of ${parent} are`} ${keysOf(parent).join(", ")}.`;
 }
 
-/** The problem for a value that a comma cut off, so that YAML read the rest as keys. */
+/** The problem for a value that contains a comma, so YAML ended the value there and read the rest as keys. */
 export function splitValue(section: string, names: readonly string[], origin: Origin): Problem {
   const keys = names.length === 1 ? "a key" : "keys";
   return `${placeOf(section)} (${originText(origin)}): a comma inside { } ends a value, so YAML read ${listText(names.map(redactCommand), 6)} as ${keys}. Quote a value that contains commas, and write a list in [ ].`;

@@ -94,7 +94,7 @@ function isEmpty(node: unknown): boolean {
   return node === null || node === undefined || (isScalar(node) && node.value === null);
 }
 
-/** The text of a key in the file, so that `null:` and `1:` are names too. */
+/** The text of a key as written in the file, so `null:` and `1:` work as names, too. */
 function keyText(key: unknown): string {
   if (isScalar(key)) return key.source ?? String(key.value);
   return String(key);

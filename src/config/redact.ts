@@ -9,7 +9,7 @@ export function isSecretKey(dotted: string): boolean {
   return entry !== null && entry.map.key === environment && looksSecret(entry.name);
 }
 
-/** True for the key of the whole environment, whose variables haven't been read yet. */
+/** True for the key of the whole environment map, before it's split into variables. */
 export function isWholeEnvironment(dotted: string): boolean {
   return dotted === environment;
 }
@@ -30,7 +30,7 @@ function redactVariables(text: string | readonly string[]): string | readonly st
 
 type Redact = (text: string | readonly string[]) => unknown;
 
-/** Redacts all text in a value. A value that contains itself stays as is, because nothing can print it. */
+/** Redacts all text in a value. Leaves a circular reference as is, because a circular value can't be printed. */
 function redactTexts(value: unknown, redact: Redact, within: readonly unknown[] = []): unknown {
   if (typeof value === "string") return redact(value);
   if (typeof value !== "object" || value === null || within.includes(value)) return value;

@@ -63,7 +63,7 @@ export interface ObservedRange {
   readonly name: string;
   readonly domain: string;
   readonly instances: number;
-  /** True if each instance comes from a different process, and no two of the processes ran kernels on the same GPU. */
+  /** True if each instance comes from a different process, and no two processes ran kernels on the same GPU. */
   readonly areRanks: boolean;
   readonly unfinished: number;
   readonly kernels: number;
@@ -106,7 +106,7 @@ export interface NcuEvidence {
    * selected, or if several ranges shared the process. In that case, we check each range after joining the rows.
    */
   readonly selectedKernels: readonly string[];
-  /** The sections that this ncu has. Empty if it couldn't list them. */
+  /** The sections that this ncu has. Empty if ncu couldn't list its sections. */
   readonly sections: readonly NcuSection[];
   readonly sets: readonly NcuSet[];
 }

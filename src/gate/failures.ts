@@ -12,7 +12,7 @@ export interface KnownFailure {
   readonly pattern: RegExp;
   /** A line as the tool prints it. A test matches each pattern against its sample. */
   readonly sample: string;
-  /** Set if a retry may succeed, because the GPU or the tool failed and not the program. */
+  /** Set if a retry may succeed, because the GPU or the tool failed, not the program. */
   readonly transient?: true;
 }
 
@@ -41,7 +41,7 @@ export const outputUnwritable: KnownFailure = {
   pattern: /Failed to create '.*\.(nsys-rep|qdrep)'/,
   sample: "Failed to create '/out/report.nsys-rep': No such file or directory.",
   what: "nsys can't write its report to the run directory.",
-  help: "Make `out` writable. With unprivileged-user isolation, other users must also be able to enter every folder above `out` (mode x).",
+  help: "Make `out` writable. With unprivileged-user isolation, other users must also be able to enter every folder above `out` (execute permission).",
 };
 
 export const importerMissing: KnownFailure = {
@@ -66,7 +66,7 @@ export const knownFailures: readonly KnownFailure[] = [
     pattern:
       /CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED|Another (tool|profiler) is (already )?(using|attached to) CUPTI/i,
     sample: "CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED",
-    what: "Another profiler in the process, often torch.profiler or an NVTX/CUPTI injection, already uses CUPTI, which allows one subscriber.",
+    what: "Another profiler in the process, often torch.profiler or an NVTX/CUPTI injection, already uses CUPTI, which allows only one subscriber.",
     help: "Turn off the program's own profiler (Hydra: workload.torch-profiler-off) and unset CUDA_INJECTION64_PATH.",
   },
   importDamaged,
@@ -142,7 +142,7 @@ export const knownFailures: readonly KnownFailure[] = [
     pattern: /: No module named |ImportError: /,
     sample: "ModuleNotFoundError: No module named 'transformers'",
     what: "The program's Python lacks a module, often because the program doesn't use the interpreter that you set up.",
-    help: "Write the interpreter's path (.venv/bin/python), or set VIRTUAL_ENV, PYTHONPATH and PATH in workload.environment.",
+    help: "Use the interpreter's path (such as .venv/bin/python), or set VIRTUAL_ENV, PYTHONPATH and PATH in workload.environment.",
   },
   {
     id: "library-missing",

@@ -69,7 +69,7 @@ function exitCode({ end, label, output }: CaptureEvidence): GateFailure | null {
     why: `That's the program's own exit code. ${lastLines(output, nsysSteps)}`,
     help:
       code === 143
-        ? "Something stopped the program with SIGTERM. If nsys should stop the program, set nsys.capture-range-end: stop-shutdown; 143 then means success."
+        ? "Something stopped the program with SIGTERM. If nsys should stop the program, set nsys.capture-range-end to stop-shutdown; then 143 means success."
         : "Try the command without the profiler; its output is in this capture's stdout.txt and stderr.txt.",
   });
 }
@@ -100,7 +100,7 @@ function someReport({ label, gate, output, reports }: CaptureEvidence): GateFail
       what: "nsys wrote no report: the program never called cudaProfilerStart.",
       where: label,
       why: "nsys still exits with 0.",
-      help: "Call torch.cuda.profiler.start() and stop() (cudaProfilerStart/Stop) around what you want to measure, or gate by an NVTX range.",
+      help: "Call torch.cuda.profiler.start() and stop() (cudaProfilerStart/Stop) around what you want to measure, or gate the capture on an NVTX range.",
     });
   }
   return permanent({
@@ -120,7 +120,7 @@ function notEmpty({ label, reports }: CaptureEvidence): GateFailure | null {
     what: `The report ${empty.name} is empty (0 bytes).`,
     where: label,
     why: "nsys was interrupted while writing, or the disk is full.",
-    help: "Free space and run again.",
+    help: "Free up disk space, and run again.",
   });
 }
 
@@ -138,7 +138,7 @@ function instances({ label, gate, reports }: CaptureEvidence): GateFailure | nul
   });
 }
 
-/** The error for a gating range that never opened. A discovery run later adds the ranges that exist. */
+/** The error for a gating range that never started. A discovery run later adds the ranges that exist. */
 export function unseenRange(range: string, label: string): DiagnosticParts {
   return {
     id: "range-not-seen",

@@ -20,7 +20,7 @@ const rules: readonly Rule[] = [
   kernels,
 ];
 
-/** The error of the first failing rule; null if the contents are real. */
+/** The error of the first failing rule; null if the contents pass all rules. */
 export function checkContents(capture: ObservedCapture): Diagnostic | null {
   for (const rule of rules) {
     const parts = rule(capture);
@@ -94,7 +94,7 @@ function finished(capture: ObservedCapture): DiagnosticParts | null {
     id: "range-unfinished",
     what: `${open.unfinished} of ${open.instances} instances of the NVTX range ${written(open)} never ended in the capture.`,
     why: isRank
-      ? "The rank that opened the capture left the range, which ended the capture while another rank was still in the range."
+      ? "The rank that started the capture left the range, which ended the capture while another rank was still in the range."
       : "The program or the capture ended while the range was open, so its times mean nothing.",
     help: isRank
       ? "Make the ranks leave the range together, or record the whole program: nsys.capture=none (docs/ranks.md)."
@@ -102,7 +102,10 @@ function finished(capture: ObservedCapture): DiagnosticParts | null {
   };
 }
 
-/** A range that gates its own capture occurs once in it. Another instance comes from another rank, or shows that something was cut off. */
+/**
+ * A range that gates its own capture should occur only once in that capture. A second instance comes from another rank, or shows that
+ * something was cut off.
+ */
 function emittedOnce({ gated, wanted }: ObservedCapture): DiagnosticParts | null {
   if (!gated) return null;
   const repeated = wanted.flatMap(({ ranges }) => ranges).find(({ instances, areRanks }) => instances > 1 && !areRanks);
@@ -111,7 +114,7 @@ function emittedOnce({ gated, wanted }: ObservedCapture): DiagnosticParts | null
     id: "range-repeated",
     what: `The NVTX range ${written(repeated)} gated the capture but occurs in it ${repeated.instances} times.`,
     why: "Several threads emit the range, or several processes on one GPU do, or the range is nested in itself. The capture ends with the first instance and cuts off the others.",
-    help: "Emit the range in one process per GPU, or gate by an enclosing range: nsys.capture-range (docs/ranks.md).",
+    help: "Emit the range in one process per GPU, or gate the capture on an enclosing range with nsys.capture-range (docs/ranks.md).",
   };
 }
 
@@ -130,7 +133,7 @@ function graphsByNode(capture: ObservedCapture): DiagnosticParts | null {
     why: byNode
       ? "We asked nsys to trace the graphs' nodes, but the nodes aren't in the report."
       : "Each CUDA graph was traced as a whole, which doesn't show the kernels inside.",
-    help: byNode ? "Use a newer nsys." : "Set nsys.cuda-graph-trace: node (nsys --cuda-graph-trace=node).",
+    help: byNode ? "Use a newer nsys." : "Set nsys.cuda-graph-trace to node (nsys --cuda-graph-trace=node).",
   };
 }
 
@@ -152,7 +155,7 @@ function someKernels(capture: ObservedCapture): DiagnosticParts | null {
     why: hasCudaApi
       ? "The program made CUDA calls, but launched no kernel."
       : "The program made no CUDA calls while it was recorded.",
-    help: "Make sure the work runs on the GPU during the recording. For CPU-only programs, set require-kernels: false.",
+    help: "Make sure the work runs on the GPU during the recording. For CPU-only programs, set require-kernels to false.",
   };
 }
 
@@ -175,7 +178,7 @@ function kernels({ wanted, requireKernels, totalKernels, hasCudaApi }: ObservedC
     why: hasCudaApi
       ? "The program made CUDA calls in the range, but launched no kernel."
       : "The program made no CUDA calls in the range.",
-    help: "Make sure the work runs on the GPU inside the range. For CPU-only programs, set require-kernels: false.",
+    help: "Make sure the work runs on the GPU inside the range. For CPU-only programs, set require-kernels to false.",
   };
 }
 
@@ -218,7 +221,8 @@ function sentence(parts: readonly string[]): string {
 }
 
 function withExit(why: string | null | undefined, end: CommandEnd): string | null {
-  const exit = end.kind === "unknown" ? ["This is only a report, so the profiled command's exit code is unknown."] : [];
+  const exit =
+    end.kind === "unknown" ? ["We only have the report, so the profiled command's exit code is unknown."] : [];
   const lines = [...(why == null ? [] : [why]), ...exit];
   return lines.length === 0 ? null : lines.join("\n");
 }

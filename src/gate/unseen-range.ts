@@ -7,14 +7,14 @@ import { plainText } from "../model/text/plain-text.ts";
 
 /** What the message depends on, apart from the ranges. */
 export interface UnseenContext {
-  /** True if nsys only gates on registered strings. */
+  /** True if nsys gates only on registered strings. */
   readonly registeredStringsOnly: boolean;
   /** The program's command. */
   readonly argv: readonly string[];
 }
 
 /**
- * Explains why a gating range never opened, after we ran the program again with only NVTX tracing. Lists the ranges that exist and suggests
+ * Explains why a gating range never started, after we ran the program again with only NVTX tracing. Lists the ranges that exist and suggests
  * the nearest one, or says that nsys was set to ignore the range because it's a plain string. `unseen` is the error so far; `discovered`
  * is the ranges that exist, or the error of the second run.
  */
@@ -37,14 +37,14 @@ export function explainUnseen(
       id: "range-not-registered",
       what: `The NVTX range ${JSON.stringify(range.text)} exists, but only as a plain string, and nsys was set to gate only on registered strings.`,
       why: "Python and PyTorch emit plain strings, so nsys never starts a capture: it exits with 0 and writes no report.",
-      help: "Set nsys.registered-strings-only: false (the default), or register the string (nvtxDomainRegisterStringA).",
+      help: "Set nsys.registered-strings-only to false (the default), or register the string (nvtxDomainRegisterStringA).",
     };
   }
   if (same.length > 0) {
     return {
       ...unseen,
       id: "range-not-seen",
-      why: "The program emitted the range when we ran it again with only NVTX tracing. So it doesn't emit the range every time, or not in the process that nsys gates on.",
+      why: "The program emitted the range when we ran it again with only NVTX tracing. So the program doesn't always emit the range, or emits it in a process that nsys doesn't gate on.",
       help: "Make sure the program takes the same path under CUDA tracing. nsys gates on NVTX push/pop and start/end ranges, not on marks.",
     };
   }
@@ -59,7 +59,7 @@ export function explainByEngine(missing: Diagnostic, evidence: EngineEvidence): 
   return { ...missing, why, help: problem.help };
 }
 
-/** Describes the ranges that exist, for the message about a range that doesn't. `argv` is the program's command, or empty if unknown. */
+/** Describes the ranges that exist, for the message about a missing range. `argv` is the program's command, or empty if unknown. */
 export function describeSeen(
   wanted: RangeSpec,
   seen: readonly SeenRange[],

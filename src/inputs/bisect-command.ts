@@ -19,7 +19,7 @@ export function addBisect(
   after: (...lines: readonly string[]) => string,
 ): void {
   workload(program.command("bisect [command...]"))
-    .description("find the commit or package that made a range slower, by comparing commits with a good commit")
+    .description("find the commit or package that made a range slower, by comparing commits with a known good commit")
     .requiredOption("--good <ref>", "a commit that is fast", given)
     .requiredOption("--bad <ref>", "a commit that is slow", given)
     .option("--out <dir>", "folder for the search and its run directories", given)
@@ -28,9 +28,10 @@ export function addBisect(
       "time limit for the search, such as 2h; skips comparisons that would exceed the limit; to continue, run the same command again",
     )
     .addOption(
-      new Option("--dry-run", "print the number of commits and comparisons; don't start or write anything").conflicts(
-        "json",
-      ),
+      new Option(
+        "--dry-run",
+        "print how many commits and comparisons to expect; don't start or write anything",
+      ).conflicts("json"),
     )
     .option("--json", "print bisect.json to stdout, and human-readable output to stderr", false)
     .passThroughOptions()

@@ -70,7 +70,7 @@ function namedCommand(program: Command, [name, below]: readonly string[]): strin
   return inner === undefined ? command.name() : `${command.name()} ${inner.name()}`;
 }
 
-/** Names the `--help` to read. For commands that start a program, also says where the program goes. */
+/** Tells the user which `--help` to read and, for commands that start a program, where the program goes. */
 function usageHelp(command: string | null): string {
   const help = `See llm-profile ${command === null ? "" : `${command} `}--help.`;
   return command === null || command === "run" || command === "bisect"
@@ -86,7 +86,7 @@ function build(width: number, done: Done): Command {
   const after: After = (...lines) => `\n${lines.flatMap((line) => wrapLine(line, { width })).join("\n")}`;
   const program = new Command("llm-profile")
     .description(
-      "Profiles an LLM workload with Nsight Systems, gated by NVTX ranges, and fails if the capture is empty or broken.",
+      "Profiles the NVTX ranges of an LLM workload with Nsight Systems, and fails if the capture is empty or broken.",
     )
     .version("", "-V, --version", "print the versions of llm-profile, nsys, and ncu")
     .showSuggestionAfterError(true)
@@ -99,7 +99,7 @@ function build(width: number, done: Done): Command {
         "  1         slower than the base, over budget, or not improved",
         "  2         wrong usage or configuration",
         "  3         capture failed, or doctor found an error",
-        "  4         inconclusive, incomparable, no baseline, or failed base (if compare.fail-on lists it)",
+        "  4         inconclusive, incomparable, no baseline, or base unavailable (only if listed in compare.fail-on)",
         "  130, 143  stopped by INT, by TERM",
         "Environment: COLUMNS, NO_COLOR, FORCE_COLOR.",
       ),
@@ -147,13 +147,13 @@ function addRun(program: Command, done: Done, after: After): void {
     )
     .option(
       "--base <ref>",
-      "also measure the merge-base of this git ref and HEAD, alternating rounds, and compare; exit code 1 if the head is slower",
+      "also measure the base (the merge-base of HEAD and this git ref) in alternating rounds, and compare; exit code 1 if head is slower",
       givenRef,
     )
     .addOption(
       new Option(
         "--dry-run",
-        "print the plan, its commands, how many times the program would start, and how long the last such run took; don't start or write anything",
+        "print the plan, its commands, how many times the program would start, and how long the last run with the same plan took; don't start or write anything",
       ).conflicts(["json", "verdict"]),
     )
     .option("--json", "print profile.json to stdout, and human-readable output to stderr", false)
@@ -206,7 +206,7 @@ function addAnalyze(program: Command, done: Done): void {
     .option("--ranks", "the reports come from the ranks of one program, one report per rank; they aren't rounds", false)
     .option(
       "--ncu <file>",
-      "an .ncu-rep of the same program, or a CSV of that report's raw page with mangled names; adds metrics and findings to the kernels; repeatable",
+      "an .ncu-rep of the same program, or its raw page exported as CSV with mangled kernel names; adds metrics and findings to the kernels; repeatable",
       collectGiven,
     )
     .option(
@@ -309,7 +309,7 @@ function addCalibrate(program: Command, done: Done, after: After): void {
     .option("--pairs <n>", "pairs of rounds to measure (default: 10)", wholeNumber)
     .option(
       "--file <file>",
-      "the calibration file to write, for compare.calibration",
+      "the calibration file to write; to use it, set compare.calibration to its path",
       given,
       "llm-profile-calibration.json",
     )
@@ -345,7 +345,7 @@ interface DoctorOptions extends SharedOptions {
 function addDoctor(program: Command, done: Done): void {
   shared(program.command("doctor"))
     .description(
-      "check this machine's tools, GPU, permissions, isolation, and disk; works even without a GPU or any tool; exit code 3 if this machine can't capture",
+      "check this machine's tools, GPU, permissions, isolation, and disk; works even without a GPU or tools; exit code 3 if this machine can't capture",
     )
     .option(
       "--runs <dir>",

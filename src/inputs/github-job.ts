@@ -33,8 +33,8 @@ const environmentSchema = z.object({
 });
 
 /**
- * Reads the current job from the runner's variables and the event file. `job` is null outside GitHub Actions. A part that's missing
- * or wrong is null, and a warning names the consequence. chooseBase decides if the job can continue.
+ * Reads the current job from the runner's variables and the event file. `job` is null outside GitHub Actions. A part that's missing or
+ * invalid is null, and a warning explains the consequence. chooseBase decides whether the job can continue.
  */
 export function readGithubJob(
   environment: Readonly<Record<string, string | undefined>>,
@@ -178,7 +178,7 @@ const payloadSchema = z.object({
   workflow_run: z.unknown().optional(),
 });
 
-/** Parses the file at GITHUB_EVENT_PATH. A wrong part becomes null and adds a warning; the job goes on. */
+/** Parses the file at GITHUB_EVENT_PATH. An invalid part becomes null and adds a warning; the job continues. */
 function readEventPayload(text: string): EventPayload {
   const warnings: string[] = [];
   const part = <T>(name: string, schema: z.ZodType<T>, value: unknown): T | null => {

@@ -86,7 +86,7 @@ export interface InitRequest {
 export type HistoryRequest = { readonly folder: string } & (
   | {
       readonly action: "add";
-      /** Run directories, folders with the same files, and profile.json files. Each becomes a record. */
+      /** Run directories, downloaded artifacts, folders from `analyze --out`, and profile.json files. Each becomes a record. */
       readonly runs: readonly string[];
       /** Null for the GitHub Actions job, if any. */
       readonly job: string | null;

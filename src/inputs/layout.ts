@@ -25,7 +25,10 @@ export function isLive({ isTTY }: Stream, environment: Readonly<Record<string, s
   return isTTY === true && environment["TERM"] !== "dumb";
 }
 
-/** Paths with spaces that messages may contain: those on the command line, as typed and absolute, and `folders`. Longest first. */
+/**
+ * Paths with spaces that may appear in messages: `cwd`, `folders`, and the paths on the command line, both as typed and as absolute
+ * paths. Longest first.
+ */
 export function readPaths(argv: readonly string[], cwd: string, folders: readonly string[]): string[] {
   const given = argv.map((word) => word.replace(/^--[\w-]+=/, "")).filter((word) => word.trim() !== "");
   const paths = [cwd, ...folders, ...given.flatMap((word) => [word, normalize(word), resolve(cwd, word)])];

@@ -25,10 +25,13 @@ const usualBisectMs: Milliseconds = 3_600_000;
 /** The most characters of matrix values in a comment's title. */
 const longestMatrix = 120;
 const hashLength = 8;
-/** The name of an input that isn't also a setting, because the configuration file may come from the fork. */
+/** The name of an input that can't be set in the configuration file, because that file may come from the fork. */
 const forkInput = "run-fork-code-with-secrets";
 
-/** The inputs that aren't configuration settings. A wrong input gets its default and sets `problem`. The job then fails, and reports the problem in place of results. */
+/**
+ * The inputs that aren't configuration settings. An invalid input gets its default and sets `problem`. The job then fails and reports the
+ * problem instead of results.
+ */
 export interface PublishInputs {
   readonly settings: PublishSettings;
   readonly problem: UserError | null;
@@ -83,39 +86,39 @@ function contradiction(settings: PublishSettings): UserError | null {
   if (reference !== null && mode !== "profile") {
     return new UserError({
       id: "bad-input",
-      what: "`reference` needs a job that compares.",
+      what: "`reference` needs a job that runs a comparison.",
       where: "inputs reference and mode",
-      why: `A job with \`mode: ${mode}\` doesn't compare.`,
-      help: measures ? "Leave mode out to use `profile`." : "Set reference in the job that measures.",
+      why: `A job with \`mode: ${mode}\` doesn't run a comparison.`,
+      help: measures ? "Leave mode out to use `profile`." : "Set reference in the job that profiles the workload.",
     });
   }
   const comparing = issue ? "issue" : bisectMs === null ? null : "bisect";
   if (comparing !== null && (mode !== "profile" || (baseline.kind === "none" && reference === null))) {
     return new UserError({
       id: "bad-input",
-      what: `\`${comparing}: true\` needs a job that compares.`,
+      what: `\`${comparing}: true\` needs a job that runs a comparison.`,
       where: `inputs ${comparing} and ${mode === "profile" ? "baseline" : "mode"}`,
       help: measures
         ? "Use `mode: profile` with a `baseline` or a `reference`."
-        : `Set ${comparing} in the job that measures.`,
+        : `Set ${comparing} in the job that profiles the workload.`,
     });
   }
   if (checkRun && !measures) {
     return new UserError({
       id: "bad-input",
-      what: "`check-run: true` needs a job that measures.",
+      what: "`check-run: true` needs a job that profiles the workload.",
       where: "inputs check-run and mode",
       why:
         mode === "comment"
           ? "`mode: comment` reports the results of other jobs. These results may come from a fork, and a fork must not be able to turn a check green."
           : "`mode: history` records the results of other jobs.",
-      help: "Set check-run in the job that measures.",
+      help: "Set check-run in the job that profiles the workload.",
     });
   }
   if (!requireBaseline || (baseline.kind !== "none" && mode === "profile")) return null;
   return new UserError({
     id: "bad-input",
-    what: "`require-baseline: true` needs a job that compares.",
+    what: "`require-baseline: true` needs a job that runs a comparison.",
     where: baseline.kind === "none" ? "inputs require-baseline and baseline" : "inputs require-baseline and mode",
     help: "Leave require-baseline out, or use `mode: profile` with another `baseline`.",
   });

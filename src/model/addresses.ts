@@ -25,5 +25,5 @@ export function docsAddress(page: "red" | "failures", anchor: string): string {
   return `https://github.com/${repository}/blob/${release}/docs/${page}.md#${anchor}`;
 }
 
-/** The first line of a configuration file. It gives editors completion and checks. */
+/** The first line of a configuration file. It enables completion and validation in editors. */
 export const schemaComment = `# yaml-language-server: $schema=${schemaAddress("config")}`;

@@ -11,7 +11,7 @@ import { durationPattern, parseDurationMs, parseSizeBytes, sizePattern } from ".
 /** Node's timers take at most 2^31 - 1 ms. A longer timer would fire immediately. */
 const longestDurationMs = 500 * 3_600_000;
 
-// `title` describes the valid values. Error messages, the documentation and editors show it.
+// `title` describes the valid values. Error messages, the documentation, and editors show this title.
 const durationSchema = z
   .union([z.number().positive(), z.string().regex(durationPattern)])
   .refine((value) => fits(() => parseDurationMs(value) <= longestDurationMs && parseDurationMs(value) > 0))
@@ -87,7 +87,7 @@ const serverSchema = z.strictObject({
   command: commandSchema
     .nullable()
     .describe(
-      "A server to profile instead of `workload.command`. After each start, it's captured `captures` times, each time while `client` runs. A list of arguments, or one line for bash.",
+      "A server to profile instead of `workload.command`. After each start, we capture the server `captures` times, each time while `client` runs. A list of arguments, or one line for bash.",
     ),
   "ready-http": readyUrl
     .nullable()
@@ -312,7 +312,7 @@ const ncuSchema = z.strictObject({
   "replay-mode": z
     .enum(["kernel", "application", "range", "app-range"])
     .describe(
-      "kernel: repeats each kernel, which nearly always works. application: repeats the whole program, for kernels that communicate with the host. range: repeats a range, with its kernels running together. The program needs a warm-up before the range. app-range: measures a range like that, but repeats the whole program.",
+      "kernel: repeats each kernel, which nearly always works. application: repeats the whole program, for kernels that communicate with the host. range: repeats a range, with its kernels running together. The program needs a warm-up before the range. app-range: like range, but repeats the whole program.",
     ),
   "clock-control": z
     .enum(["none", "base"])
@@ -387,30 +387,30 @@ const compareSchema = z.strictObject({
   "range-threshold": percent
     .nullable()
     .describe(
-      "The smallest change of a range's GPU time that counts, in percent. null: 0.88; with a calibration, the 99th percentile of its noise, but at least 0.55.",
+      "The smallest change in a range's GPU time that counts, in percent. null: 0.88; with a calibration, the 99th percentile of its noise, but at least 0.55.",
     ),
-  "family-threshold": percent.describe("The smallest change of a kernel family's time that counts, in percent."),
-  "kernel-threshold": percent.describe("The smallest change of a kernel's time that counts, in percent."),
+  "family-threshold": percent.describe("The smallest change in a kernel family's time that counts, in percent."),
+  "kernel-threshold": percent.describe("The smallest change in a kernel's time that counts, in percent."),
   "min-kernel-share": percent.describe(
     "Kernels below this share of the range's kernel time, in percent, aren't judged individually.",
   ),
   "min-kernel-impact": percent.describe(
-    "The smallest change of a kernel's time that counts, in percent of the range's kernel time.",
+    "The smallest change in a kernel's time that counts, in percent of the range's kernel time.",
   ),
   "count-threshold": percent.describe(
-    "The smallest change that counts, in percent, for the number of launches, graph launches, copies, bytes or synchronizations. A change by less than 2 never counts.",
+    "The smallest change that counts, in percent, for the number of launches, graph launches, copies, bytes or synchronizations. A change of less than 2 never counts.",
   ),
   "wall-threshold": percent.describe(
-    "The smallest change of a range's wall time that counts, in percent. Only rounds that are quiet enough can show it.",
+    "The smallest change in a range's wall time that counts, in percent. We can detect it only if the rounds vary little enough.",
   ),
   "latency-threshold": percent.describe(
-    "Like `wall-threshold`, for runs without CUDA tracing. If there are any such runs, wall time is judged by them.",
+    "Like `wall-threshold`, for runs without CUDA tracing. If there are any such runs, we use them to judge wall time.",
   ),
   "metric-threshold": percent.describe(
     "The smallest change that counts, in percent, for a metric that the program reports (`metrics`).",
   ),
   "single-round-threshold": percent.describe(
-    "Replaces the thresholds above if a side has only one round, in percent. If the range as a whole didn't change, a kernel must change by four times as much, and a family by up to four times as much.",
+    "The threshold, in percent, that replaces the ones above if a side has only one round. If the range as a whole didn't change, a kernel must change by four times as much, and a family by up to four times as much.",
   ),
   thresholds: z
     .array(
@@ -469,7 +469,7 @@ const latencySchema = z.strictObject({
     .max(100)
     .nullable()
     .describe(
-      "How many runs per side without CUDA tracing (`--trace=nvtx`), alternating between base and head after the traced rounds. We judge wall time by these runs. For a server, a run is one start. 0: none. null: 3 if a base is measured in the same run, but none if the verdict is already red. Also 3 if the action measures a baseline or compares with an earlier run's baseline. Otherwise, 1 with `metrics` and none without.",
+      "How many runs per side without CUDA tracing (`--trace=nvtx`), alternating between base and head after the traced rounds. We use these runs to judge wall time. For a server, a run is one start. 0: none. null: 3 if a base is measured in the same run, but none if the verdict is already red. Also 3 if the action measures a baseline or compares with an earlier run's baseline. Otherwise, 1 with `metrics` and none without.",
     ),
   "max-pairs": z
     .number()
@@ -483,7 +483,7 @@ const latencySchema = z.strictObject({
     .min(1)
     .nullable()
     .describe(
-      "How many of each range's last instances in a process count. Earlier instances are warm-up. If a process has fewer instances, the run fails. null: all instances count.",
+      "How many instances of each range to count, from the end of each process. Earlier instances are warm-up. If a process has fewer instances, the run fails. null: all instances count.",
     ),
   command: commandSchema
     .nullable()
@@ -550,7 +550,7 @@ export const configSchema = z.strictObject({
   "time-budget": durationSchema
     .nullable()
     .describe(
-      "How long the whole run may take. Rounds come first, and the first round always runs. If head is red after them, we look for the reasons next: first the lines, then Nsight Compute. Otherwise, runs without CUDA tracing come next. The report says what was left out. null: no limit.",
+      "How long the whole run may take. Rounds come first, and the first round always runs. If the verdict is red after the rounds, we look for the reasons next: first the lines, then Nsight Compute. Otherwise, runs without CUDA tracing come next. The report says what was left out. null: no limit.",
     ),
   lines: z
     .enum(["auto", "off"])
@@ -587,7 +587,7 @@ export const configSchema = z.strictObject({
     .describe("How many run directories to keep in `out`; a successful run deletes older ones."),
   "compress-above": sizeSchema
     .nullable()
-    .describe("After the analysis, compresses reports that are larger than this (zstd). null: never."),
+    .describe("After the analysis, compresses reports larger than this with zstd. null: never."),
   "log-limit": sizeSchema.describe(
     "How much of a program's stdout to save, and how much of its stderr. If the output is longer, we save its beginning and its end.",
   ),
@@ -598,7 +598,7 @@ export const configSchema = z.strictObject({
     ),
   nsys: nsysSchema.describe("Nsight Systems."),
   ncu: ncuSchema.describe("Nsight Compute."),
-  latency: latencySchema.describe("Runs without CUDA tracing, by which we judge wall time."),
+  latency: latencySchema.describe("Runs without CUDA tracing, which we use to judge wall time."),
   compare: compareSchema.describe("The comparison with a base, and what fails the job."),
 });
 

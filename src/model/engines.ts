@@ -3,7 +3,7 @@ export interface EngineEvidence {
   /** The program's command. Empty if unknown. */
   readonly argv: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
-  /** Versions by name of the packages that the program's interpreter finds. Null if unknown. */
+  /** The versions of the packages that the program's interpreter finds, by package name. Null if unknown. */
   readonly pythonPackages: Readonly<Record<string, string>> | null;
   /** The program's output so far. Empty before the program starts. */
   readonly output: string;
@@ -92,7 +92,7 @@ export function findEngine(evidence: EngineEvidence): FoundEngine | null {
   return { name: engine.name, version, problem: engine.problem(evidence, version, called) };
 }
 
-/** A warning if the configuration makes vLLM run a different model runner than its default. Null if it doesn't, or if we can't tell. */
+/** A warning if the configuration makes vLLM run a different model runner than its default. Null if vLLM runs its default, or if we can't tell. */
 export function otherRunner(evidence: EngineEvidence): string | null {
   const version = findEngine(evidence)?.version ?? null;
   const by = version === null ? null : defaultOfV2(version);

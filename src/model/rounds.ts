@@ -31,7 +31,7 @@ export function medianKernelNs({
   return median(rounds.map(({ kernelNs }) => kernelNs));
 }
 
-/** The items that have one key, one per round; null for a round without such an item. */
+/** The items with the same key, one per round. A round without this key has null. */
 interface OverRounds<T> {
   /** Any one of the items. Use it to read fields that are the same in all of them. */
   readonly sample: T;
@@ -47,7 +47,7 @@ export function overRounds<T>(rounds: readonly (readonly T[])[], keyOf: (item: T
   }));
 }
 
-/** The value that all entries of this list equal, compared by content. Null if they differ, or if the list is empty. */
+/** The value that all entries of this list share, compared by content. Null if they differ, or if the list is empty. */
 export function sharedValue<T>(values: readonly T[]): T | null {
   const texts = new Set(values.map((value) => JSON.stringify(value)));
   return texts.size === 1 ? (values[0] ?? null) : null;

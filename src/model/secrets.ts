@@ -121,7 +121,10 @@ export function redactCommand(command: string | readonly string[]): string | rea
     : command.map((text) => text.replaceAll(pattern, redacted));
 }
 
-/** The secrets in `--password=pass word`, or in `pass word` after `--password`. No shell reads an argument, so no character in it is special. */
+/**
+ * The secrets in one argument: `--password=pass word`, or `pass word` if the argument before is `--password`. No shell reads the
+ * argument, so no character in it is special.
+ */
 function inArgument(text: string, before: string): CommandSecret[] {
   // The argument after `-c` is a shell line. We'd mistake everything after the line's first `NAME=` for one value.
   if (/^-[A-Za-z]*[cS]$/.test(before)) return [];
@@ -156,7 +159,7 @@ function secretsOf(name: string, values: readonly string[]): CommandSecret[] {
     : [];
 }
 
-/** The values that shell text may mean: the text as written and with escapes removed. None if only the shell knows the value. */
+/** The values that shell text may mean: the text as written and with escapes removed. Empty if only the shell knows the value. */
 function writtenValues(text: string): string[] {
   const fallback = /^\\?\$\{\w+:?[-=](?<value>.*)\}$/s.exec(text)?.groups?.["value"];
   if (fallback !== undefined) return writtenValues(fallback.replace(/^(["'])(.*)\1$/s, "$2"));
@@ -164,7 +167,7 @@ function writtenValues(text: string): string[] {
   return isReference ? [] : [...new Set([text, text.replaceAll(/\\(.)/g, "$1")])];
 }
 
-/** If a name ends in one of these, its value is a secret, whatever precedes it. */
+/** If a name ends in one of these words, its value is a secret, whatever comes before the word. */
 const secretWord = /(?:apikeys?|credentials?|passphrase|passwd|passwords?|secrets?)$|(?:^|-)(?:bearer|jwt|pat|pwd)$/;
 
 const token = /(?<![a-z0-9])(?<kind>[a-z0-9]*)-?token$/;

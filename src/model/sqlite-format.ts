@@ -25,7 +25,7 @@ export function sqliteFormat(header: DataView): SqliteFormat | null {
   const pageBytes = size === 1 ? 65_536 : size;
   const usableBytes = pageBytes - header.getUint8(20);
   if (pageBytes < 512 || (pageBytes & (pageBytes - 1)) !== 0 || usableBytes < 480) return null;
-  // 1 is UTF-8, and 0 is a database without tables.
+  // The text encoding is 1 for UTF-8, and 0 for a database without tables.
   return { pageBytes, usableBytes, isLogged: header.getUint8(19) === 2, isUtf16: header.getUint32(56) > 1 };
 }
 
@@ -58,7 +58,7 @@ export function varint(view: DataView, place: Place): number {
   return value;
 }
 
-/** Reads a varint as a signed integer without rounding. Returns a BigInt for 8 or 9 bytes, because a number may be too small for them. */
+/** Reads a varint as a signed integer without rounding. Returns a BigInt for 8 or 9 bytes, because a number may not hold them exactly. */
 export function signedVarint(view: DataView, place: Place): number | bigint {
   const from = place.at;
   const rounded = varint(view, place);

@@ -6,7 +6,7 @@
  * A deleted file is `/dev/null`. Names that aren't printable ASCII are quoted like C strings.
  */
 
-/** Parses the lines that the newer side added, for each file, as inclusive spans. */
+/** Finds the lines that the newer side added to each file, as inclusive spans of line numbers. */
 export function parseChangedLines(diff: string): Map<string, (readonly [from: number, to: number])[]> {
   const found = new Map<string, (readonly [from: number, to: number])[]>();
   let spans: (readonly [from: number, to: number])[] | null = null;
@@ -30,7 +30,7 @@ export function parseChangedLines(diff: string): Map<string, (readonly [from: nu
 }
 
 function fileOf(text: string): string | null {
-  // Git ends a name that contains spaces with a tab.
+  // If a name contains spaces, Git adds a tab after it.
   const name = text.split("\t", 1)[0] ?? "";
   return name.startsWith("b/") ? name.slice(2) : null;
 }

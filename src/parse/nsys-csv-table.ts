@@ -29,13 +29,13 @@ interface Layout {
   readonly text: readonly string[];
 }
 
-/** In characters. Kernel names can have thousands. */
+/** In characters. Kernel names can have thousands of characters. */
 const longestRecord = 2 ** 20;
 
 /**
- * Finds the header and splits the rows into cells. `nsys stats` quotes a cell with a comma but doesn't double the quotes inside,
- * so a name may be split into several cells. We join them again in the only text column or, if there are two, so that `isPlain`
- * accepts the cells of the other columns.
+ * Finds the header and splits the rows into cells. `nsys stats` quotes a cell with a comma but doesn't double the quotes inside, so a
+ * name may be split into several cells. We rejoin these cells in the text column. If there are two text columns, we divide the cells so
+ * that `isPlain` accepts the cells of all other columns.
  */
 export function readTable(text: string, file: string, layout: Layout, isPlain: (cell: string) => boolean): CsvTable {
   const records = readRecords(text, file);
@@ -162,7 +162,7 @@ function withoutHeader(records: readonly { cells: readonly string[] }[], file: s
   });
 }
 
-/** Time units in nsys's headers, each as a power of ten in nanoseconds. */
+/** Time units in nsys's headers, each with its power of ten in nanoseconds. */
 const exponents = new Map([
   ["ns", 0],
   ["us", 3],

@@ -77,12 +77,12 @@ const nonData: readonly { pattern: RegExp; id: string; what: string; help: strin
     pattern: /SKIPPED: .*/,
     id: "stats-skipped",
     what: "nsys stats had nothing to summarize.",
-    help: "The capture has no such data. Make sure that the range launches kernels, and use --cuda-graph-trace=node.",
+    help: "The capture has no data for this summary. Make sure that the range launches kernels, and use --cuda-graph-trace=node.",
   },
   {
     pattern: /ERROR: Report .*/,
     id: "stats-failed",
-    what: "The report script of nsys stats failed.",
+    what: "A report script in nsys stats failed.",
     help: "Run `nsys stats --help-reports` to list this nsys's reports. If it lists the report, reinstall nsys.",
   },
 ];
@@ -145,7 +145,7 @@ const styles = new Map<string, RangeStyle | null>([
   ["", null],
 ]);
 
-/** Parses nsys's kernels by range and thread. Throws ParseError. */
+/** Parses nsys's summary of kernels by range and thread. Throws ParseError. */
 export function parseRangeKernelSummary(text: string, file: string): Summary<RangeKernelRow> {
   return readSummary({
     text,

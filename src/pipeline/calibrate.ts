@@ -114,7 +114,7 @@ async function measure(given: Session, planned: Plan, policy: ComparePolicy, rou
   const measured = isWhole ? await addUntraced(pairs, untraced) : pairs;
   if (measured.failed !== null) throw measured.failed;
   const base = ofBase(measured.base, sideProfile);
-  // Both sides run the same code, so if the base fails, the calibration fails too. Too few pairs can't calibrate.
+  // Both sides run the same code, so if the base fails, the calibration fails too. We can't calibrate with too few pairs.
   if (base instanceof LlmProfileError) throw base;
   const profiles = { base: base ?? sideProfile(sides.base), head: sideProfile(measured.head) };
   await session.directory.write(sideFiles.base, jsonParts(profiles.base));

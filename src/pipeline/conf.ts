@@ -24,7 +24,7 @@ export async function loadSettings(
   return loadConfig(raw, { defaults: defaultConfig, presets, readText }, { requireWorkload });
 }
 
-/** The path of the configuration file, or null if there's none, or if other settings override it. */
+/** The path of the configuration file; null if there's no such file, or if presets, inputs, or overrides are set too. */
 export function wholeConfig({ configFile, presets: given, inputs, overrides }: RawSettings): string | null {
   return [given, inputs, overrides].every(({ length }) => length === 0) ? configFile : null;
 }

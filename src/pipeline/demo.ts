@@ -17,7 +17,7 @@ export interface DemoResult {
 
 /**
  * `demo`: analyzes and compares two recorded H100 captures from the package, two variants of the same LLM decode loop. `out` is a new
- * folder for the results; null writes nothing.
+ * folder for the results; if it's null, nothing is written.
  */
 export async function demo(context: Context, out: string | null): Promise<DemoResult> {
   const folder = out === null ? null : resolve(context.cwd, out);

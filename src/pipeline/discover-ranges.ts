@@ -34,7 +34,7 @@ export async function discoverRanges(
   // Tracing NVTX doesn't need a GPU.
   if ((await machine.nsys()).presence.state !== "present") return null;
   if (!(await mayRun())) return null;
-  // Messages about the run directory would mislead, because we remove the directory.
+  // Messages about the run directory would be misleading, because we remove the directory.
   const quiet: Context = { ...context, log: { ...context.log, info: () => undefined } };
   context.log.info("Running the program once under nsys, tracing only NVTX, to list its ranges.");
   try {

@@ -30,7 +30,7 @@ export async function engineBeforeStart(
   };
 }
 
-/** If a range is missing, adds how the inference engine may be the cause. Reads the program's output to recognize the engine. */
+/** If a range is missing, explains in the error how the inference engine may be the cause. Reads the program's output to recognize the engine. */
 export async function withEngine(side: Side, error: CaptureError): Promise<CaptureError> {
   if (error.id !== "range-not-seen") return error;
   const { environment, workingDirectory } = side.program;

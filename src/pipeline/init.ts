@@ -53,7 +53,7 @@ interface Known {
   readonly usual: JobPlace;
 }
 
-/** What to profile, and where. Options come first, then answers, then what we found in the repository. */
+/** What to profile, and where. Options take priority over answers, and answers over what we found in the repository. */
 async function answers(context: Context, request: InitRequest, { facts, questions, usual }: Known) {
   const proposed = facts.programs[0] ?? null;
   const answer = async (given: string | null, question: string, preset: string): Promise<string> =>
@@ -123,7 +123,7 @@ function requireCommand(command: string): void {
   });
 }
 
-/** The settings as a run would read them, except for ranges the user still has to fill in. Throws UserError if a run would reject them. */
+/** The settings as a run would read them, except for ranges the user still has to fill in. Throws UserError if a run would reject these settings. */
 async function checkedConfig(
   context: Context,
   command: string | readonly string[],

@@ -133,7 +133,7 @@ function withCost(measured: Measured, cost: RunCost): Measured {
   };
 }
 
-/** The files that add something to verdict.json, in the order a reader would open them. */
+/** The files with details beyond verdict.json, in the order a reader would open them. */
 function filesByUse(files: readonly string[]): readonly string[] {
   const wanted = [
     ...["comparison.json", "report.html", sideFiles.head, sideFiles.base, traceFile, "run.json", "comment.md"],

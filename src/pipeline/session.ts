@@ -46,7 +46,10 @@ export interface Tools {
   readonly ncu: ToolPresence;
   /** Only the variables on the allow-list, for exports and statistics. */
   readonly environment: Readonly<Record<string, string>>;
-  /** The program's private folder. If the program runs as a separate user, this is another folder, and the program can't write to it. */
+  /**
+   * Our private folder for temporary files. It's also the program's folder, unless the program runs as a separate user, who can't write
+   * to this folder.
+   */
   readonly folder: TemporaryDirectory;
   /** `ask`, with each call recorded in run.json. */
   readonly runTool: RunTool;
@@ -60,7 +63,7 @@ export interface Tools {
 export interface Program {
   /** Absolute. */
   readonly workingDirectory: string;
-  /** The code that is checked out there. */
+  /** The code that's checked out in the working directory. */
   readonly source: Profile["source"];
   /** The complete environment. */
   readonly environment: Readonly<Record<string, string>>;
@@ -105,7 +108,7 @@ export interface Side {
 
 /** HOME, the temporary folder, and the caches of a side's programs. */
 export interface SideState {
-  /** Contains all of these folders; absolute. */
+  /** The folder that contains all of these folders, as an absolute path. */
   readonly folder: string;
   /** Before each start, restores the folders to how the side's first program left them. */
   readonly kept: KeptFolder;

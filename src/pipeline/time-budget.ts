@@ -2,7 +2,7 @@ import type { Leg } from "../model/run/plan.ts";
 import type { Clock } from "../model/run/ports.ts";
 import type { Milliseconds } from "../model/units.ts";
 
-/** A step of one leg of the run. It starts the program `starts` times. */
+/** A step of one leg of the run. The step starts the program `starts` times. */
 export interface Step {
   readonly leg: Leg;
   readonly starts: number;
@@ -10,12 +10,12 @@ export interface Step {
   readonly endingMs?: Milliseconds;
 }
 
-/** Decides what a run has time for. Without a limit, it has time for everything. */
+/** Decides what a run has time for. Without a limit, every step fits. */
 export interface TimeBudget {
   /**
-   * True if one more step fits. The estimate is the longest step of its leg so far, or for the first step of a leg, the time of the
-   * program. The step counts as running until the next call of this function or of `ended`. The first round always fits, because
-   * there's no result without it.
+   * True if one more step fits. We estimate the step's time from the longest step of its leg so far or, for a leg's first step, from the
+   * longest run of the program. The step counts as running until the next call of this function or of `ended`. The first round always
+   * fits, because there's no result without it.
    */
   mayBegin(step: Step): boolean;
   ended(): void;

@@ -33,22 +33,26 @@ export function configuredRanges(config: Config): RangeSpec[] {
         what: `The NVTX range ${JSON.stringify(range.text)} is listed more than once.`,
         where: "ranges",
         why: other.text === range.text ? null : `${JSON.stringify(other.text)} also includes this range.`,
-        help: "List each range only once, or it would count twice.",
+        help: "List each range only once. Otherwise, it would count twice.",
       });
   }
   return ranges;
 }
 
-/** True if both ranges have the same name, and the same domain or one of them accepts any domain. We compare globs as text, because we don't know yet what they match. */
+/**
+ * True if both ranges have the same name and their domains match. `*` matches any domain. We compare globs as text, because we don't know
+ * yet what they match.
+ */
 function namesSame(one: RangeSpec, other: RangeSpec): boolean {
   const sameDomain = one.domain === other.domain || one.domain === "*" || other.domain === "*";
   return one.message === other.message && one.glob === other.glob && sameDomain;
 }
 
 /**
- * Plans a run's captures. Each range gates its own capture, unless the settings ask for one capture of all ranges: gated by an enclosing
- * range, gated by cudaProfilerApi, without a gate, while a server's client runs, or during one pass of the program's loop. If there are several ranges and no setting decides, a probe finds out if they can share captures. Globs that would gate a capture stay
- * in `unresolved` for resolveGlobs.
+ * Plans a run's captures. Each range gates its own capture, unless the settings ask for one capture of all ranges. An enclosing range or
+ * cudaProfilerApi can gate that capture. Without a gate, it covers the whole program, the time while a server's client runs, or one pass
+ * of the program's loop. If there are several ranges and no setting decides, a probe finds out if they can share captures. Globs that
+ * would gate a capture stay in `unresolved` for resolveGlobs.
  */
 export function planCaptures(config: Config): Plan {
   const ranges = configuredRanges(config);
@@ -78,7 +82,10 @@ function captureOfAll(config: Config, ranges: readonly RangeSpec[]): Unnamed | n
   return { label: labelOf(gate), gate, ranges, takesFirst: false };
 }
 
-/** True if there are several ranges that may share a capture. They may not if nsys is set to end the program at a gate: without a gate, the program might never end. */
+/**
+ * True if there are several ranges that may share a capture. False if nsys is set to end the program at a gate, because without a gate,
+ * the program might never end.
+ */
 function mayShare({ nsys }: Config, ranges: readonly RangeSpec[]): boolean {
   const several = ranges.length > 1 || ranges.some(({ glob }) => glob);
   return several && nsys.captures === "auto" && nsys["capture-range-end"] === "auto";
@@ -94,7 +101,7 @@ export function likeRecorded(plan: Plan, recorded: CaptureMode | null): Plan {
   return plan.captureMode === "probe" && recorded === "range" ? gatedPlan(plan) : plan;
 }
 
-/** The plan in which every capture has all ranges. Globs must be resolved. */
+/** The plan in which every capture includes all ranges. Globs must be resolved. */
 export function sharedPlan(plan: Plan, config: Config): Plan {
   const ranges = plan.captures.flatMap((capture) => capture.ranges);
   return { ...plan, captureMode: "all", captures: [sharedCapture(ranges, config)] };
@@ -225,14 +232,14 @@ function enclosingGate(config: Config): CaptureGate | null {
     throw new UserError({
       what: `nsys.capture-range ${JSON.stringify(range.text)} is a glob.`,
       where: "nsys.capture-range",
-      why: "One range must gate the capture.",
+      why: "Only a single range can gate the capture.",
       help: "Name one enclosing range. Only `ranges` may contain globs.",
     });
   }
   return { kind: "nvtx", range, instances: 1 };
 }
 
-/** Throws UserError if the gating range would skip its only instance, because an enclosing range is captured only once. */
+/** An enclosing range is captured only once. Throws UserError if that range is set to skip instances. */
 function refuseSkippedGate(gate: CaptureGate, ranges: readonly RangeSpec[]): void {
   const skipped = ranges.find(({ text, skip }) => gate.kind === "nvtx" && text === gate.range.text && skip > 0);
   if (skipped === undefined) return;

@@ -146,7 +146,7 @@ export function nsysLinesArgv(
     "--cuda-graph-trace=node",
     "--wait=primary",
     ...gateOptions(config, gate),
-    // We don't read functions below the Python lines (`readLaunchStacks`), and resolving their symbols takes a quarter of the run.
+    // We don't read functions below the Python lines (`readLaunchStacks`), and resolving their symbols takes a quarter of the run's time.
     ...(isPython(config.workload) ? ["--resolve-symbols=false"] : []),
     plainStrings,
     ...forkedToo(config),

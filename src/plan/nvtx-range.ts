@@ -4,7 +4,7 @@ import type { RangeSpec } from "../model/reports/range.ts";
 const howToWrite =
   "Write `Message` (default domain), `Message@Domain`, or `Message@*` (any domain). Write `\\@` for a literal @.";
 
-/** Placeholders for range names in documentation. A capture gated by a placeholder would wait forever. */
+/** Range names that documentation uses as placeholders. A capture gated by a placeholder would wait forever. */
 const placeholders = new Set(["range", "message", "range-name", "<range>", "my_range_name"]);
 
 /**
@@ -47,9 +47,9 @@ export function parseRange(text: string, instances: number | null, skip = 0, whe
 }
 
 /**
- * The value of nsys's --nvtx-capture for a range that isn't a glob. nsys resolves escapes (`\@`, `\\`) only if an unescaped `@`
- * separates message and domain, and it has no name for the default domain (nsys 2023.4). So a range whose name needs an escape opens the capture in
- * any domain. The analysis still looks for the right domain.
+ * The value of nsys's --nvtx-capture for a range that isn't a glob. nsys resolves escapes (`\@`, `\\`) only if an unescaped `@` separates
+ * message and domain, and it has no name for the default domain (nsys 2023.4). So a range whose name needs an escape starts the capture
+ * in any domain. The analysis still looks for the right domain.
  */
 export function nsysCaptureExpression({ message, domain }: Pick<RangeSpec, "message" | "domain">): string {
   const escaped = (name: string): string => name.replace(/[\\@]/g, "\\$&");

@@ -47,7 +47,7 @@ function goalStarts(config: Config, of: StartsOf, purpose: "whole" | "verify"): 
   return [{ purpose, pass: both, red: both }];
 }
 
-/** A red run can end after two clear pairs. A passing run can end that early only with a calibration of the machine's noise. */
+/** A failing run can end after two pairs if the result is clear. A passing run can end that early only if the machine's noise has been calibrated. */
 function roundStarts(config: Config, plan: Plan, { sides, isCompared }: StartsOf): PlannedStarts {
   const isPaired = sides === 2 && isCompared;
   const most = isPaired ? Math.max(plan.rounds, config.compare["max-rounds"]) : plan.rounds;
@@ -69,7 +69,7 @@ function leastCaptureStarts(plan: Plan, rounds: number): number {
   return plan.captureMode === "probe" ? rounds : captureStarts(plan, rounds) + rounds * plan.unresolved.length;
 }
 
-/** The runs without CUDA tracing. A red run doesn't need them, unless the configuration asks for them. */
+/** The runs without CUDA tracing. A failing run doesn't need these runs, unless the configuration asks for them. */
 function untracedStarts(config: Config, { sides, untraced, isCompared }: StartsOf): PlannedStarts {
   const planned = { least: sides * untraced, most: sides * untraced };
   if (sides === 1 || !isCompared || untraced === 0) return { purpose: "untraced", pass: planned, red: planned };
@@ -81,14 +81,17 @@ function untracedStarts(config: Config, { sides, untraced, isCompared }: StartsO
   };
 }
 
-/** An estimate, since we don't know the ranges and their kernels yet. ncu can't explain a change that comes only from the number of launches, so a red run may not need ncu. */
+/**
+ * An estimate, since we don't know the ranges and their kernels yet. ncu can't explain a change that comes only from the number of
+ * launches, so even a failing run may not need ncu.
+ */
 function ncuStarts({ ncu, ranges }: Config, { captures, unresolved }: Plan, of: StartsOf): PlannedStarts {
   const { filterMode, sides, isCompared } = of;
   if (filterMode === null) return { purpose: "ncu", pass: never, red: never };
   const each = Math.max(captures.length, ranges.length);
   const mode = filterMode === "unknown" ? "per-launch-config" : filterMode;
   const usual = sharesProcess(ncu, mode) ? 1 : each;
-  // Ranges that share a process may take launch configurations from each other. In that case, each range needs another process.
+  // If ranges share a process, ncu measures a launch configuration in only one of them. Each range may then need another process.
   const shared = mode === "per-launch-config" && each > 1 && ncu.gating ? 1 + each : usual;
   const ofSide = unresolved.length > 0 ? null : Math.max(shared, filterMode === "unknown" ? each : 0);
   const isAlways = !isCompared || ncu.when === "always";

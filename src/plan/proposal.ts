@@ -7,7 +7,7 @@ const usual = ["prefill", "decode", "forward", "backward", "optimizer", "generat
 /** Each range costs one program start per round. */
 const mostRanges = 4;
 
-/** The ranges to suggest: those with a usual name, else the first range. Written as in the configuration. */
+/** The ranges to suggest: those with a usual name, or else the first range. Written as in the configuration. */
 export function proposedRanges(ranges: readonly { readonly name: string; readonly domain: string }[]): string[] {
   const possible = ranges.filter(({ domain }) => domain !== ncclDomain).filter(isWritable);
   const known = usual.flatMap((name) => possible.filter((range) => range.name.toLowerCase() === name));

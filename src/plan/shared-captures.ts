@@ -1,7 +1,7 @@
 import { countText, sizeText } from "../model/text/quantity.ts";
 import type { Bytes } from "../model/units.ts";
 
-/** A capture of the whole program that passed the gate. */
+/** A capture of the whole program that passed all checks. */
 export interface Probed {
   /** The size of the capture's reports. */
   readonly bytes: Bytes;
@@ -17,7 +17,7 @@ export interface Probed {
  */
 const mostOutside = 100_000;
 
-/** Twice the size of an export with 115,000 kernels, to leave room for data other than kernels. A report is about as large as its export. */
+/** Almost twice the size of an export with 115,000 kernels, to leave room for data other than kernels. A report is about as large as its export. */
 const mostBytes: Bytes = 32 * 2 ** 20;
 
 /** Why a report of the whole program is too large to read; null if it isn't. */
@@ -27,7 +27,7 @@ export function whyTooLarge(bytes: Bytes): string | null {
     : null;
 }
 
-/** Why ranges can't share captures, even though a capture of the whole program passed the gate; null if they can. */
+/** Why ranges can't share captures, even though a capture of the whole program passed all checks; null if they can. */
 export function whyGated({ bytes, outside, threads }: Probed): string | null {
   const tooLarge = whyTooLarge(bytes);
   if (tooLarge !== null) return tooLarge;

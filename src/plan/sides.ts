@@ -97,8 +97,8 @@ interface SideEnvironmentRequest {
 }
 
 /**
- * The cache folders of tools that compile kernels at run time. If the sides shared a cache, one side could use what the other side
- * compiled under the same name, or replace it in each round.
+ * The cache folders of tools that compile kernels at run time. If the sides shared a cache, one side could use a kernel that the other
+ * side compiled under the same name, or they could overwrite each other's kernels in each round.
  */
 const cacheVariables = {
   TRITON_CACHE_DIR: "triton",

@@ -1,7 +1,7 @@
 import type { Config } from "../model/config.ts";
 import { usualPairs } from "../model/run/plan.ts";
 
-/** The number of runs per side without CUDA tracing to begin with. If they can't rule out a slowdown, there will be more. */
+/** The initial number of runs without CUDA tracing per side. If these runs can't rule out a slowdown, we add more. */
 export function untracedPairs({ latency, metrics }: Config, sides: 1 | 2): number {
   return latency.pairs ?? (sides === 2 ? usualPairs : metrics.length > 0 ? 1 : 0);
 }

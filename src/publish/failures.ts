@@ -17,8 +17,8 @@ export const apiFailures = {
     help: "Rerun the job later. If this happens often, give the action its own `token`.",
   },
   "token-refused": {
-    means: "GitHub rejected the token: it's wrong, revoked or expired.",
-    help: "Omit `token` to use the job's own token, or renew the secret. The job's token expires with the job or after 24 hours.",
+    means: "GitHub rejected the token: it's wrong, revoked, or expired.",
+    help: "Omit `token` to use the job's own token, or renew the secret. The job's token expires when the job ends, or after 24 hours.",
   },
   "conversation-locked": {
     means: "The pull request's conversation is locked, so the job's token can't comment.",
@@ -45,7 +45,7 @@ export const apiFailures = {
     help: "Rerun the workflow that uploaded the artifact. Raise `retention-days` to keep artifacts longer.",
   },
   "github-conflict": {
-    means: "Another job or person changed the same thing at the same time.",
+    means: "Another job or person made a conflicting change at the same time.",
     help: "Rerun the job. If this happens often, give the workflow a `concurrency:` group for each pull request.",
   },
   "comment-too-long": {
@@ -95,7 +95,7 @@ export const artifactFailures = {
   "artifact-refused-by-service": {
     means:
       "The runner's artifact service rejected an artifact or didn't answer in five tries, so we stopped uploading.",
-    help: "On GitHub, rerun the job. Other runners' services (act, Gitea, Forgejo) may be too old or turned off (`act --artifact-server-path`); on those runners, add a later step that uploads the folder in the output `run-dir`.",
+    help: "On GitHub, rerun the job. With act, Gitea, or Forgejo, the artifact service may be too old or turned off (for act, pass `--artifact-server-path`). If so, add a later step that uploads the folder in the output `run-dir`.",
   },
   "artifact-upload-failed": {
     means: "The upload didn't finish.",
@@ -132,7 +132,7 @@ export const artifactFailures = {
   },
   "artifact-too-large": {
     means: "The artifact is too large to read safely.",
-    help: "Lower `rounds`, `log-limit` or the number of ranges in the run that uploaded the artifact. We read only the artifact without `-reports`.",
+    help: "Lower `rounds`, `log-limit`, or the number of ranges in the run that uploaded the artifact. We read only the artifact without `-reports` in its name.",
   },
   "artifact-corrupt": {
     means: "The artifact isn't what its run uploaded, or its zip file is damaged.",
@@ -151,7 +151,7 @@ export const artifactFailures = {
 
 export type ArtifactFailureId = keyof typeof artifactFailures;
 
-/** The diagnostic for an artifact that wasn't uploaded or read, with the table's help. It never fails the job. */
+/** The diagnostic for an artifact that wasn't uploaded or read, with the table's help. This diagnostic never fails the job. */
 export function artifactFailure(id: ArtifactFailureId, what: string, why: string): Diagnostic {
   return diagnostic({ id, severity: "warning", what, why, help: artifactFailures[id].help });
 }
@@ -195,7 +195,7 @@ export const referenceFailures = {
     help: "Use a pushed tag or commit, or a path that begins with `./`.",
   },
   "reference-no-run": {
-    means: "This workflow hasn't measured the reference's commit, except perhaps for forks or pull requests.",
+    means: "This workflow hasn't measured the reference's commit, or measured it only for a fork or a pull request.",
     help: 'Run this workflow by hand on that tag (`on: workflow_dispatch`, then "Run workflow" with the tag), or use a commit that this workflow has measured.',
   },
   "reference-no-artifact": {

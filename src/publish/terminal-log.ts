@@ -21,8 +21,8 @@ const eraseLine = "\r\u001b[2K";
 
 /**
  * A log for a terminal. Everything goes to stderr, because stdout is for --json. A group takes one line; on a terminal, the next group
- * overwrites that line. With --verbose, we show all of a program's output. Without --verbose, we show only its last lines, and only if
- * the group fails.
+ * overwrites that line. With --verbose, we show all of a program's output. Without --verbose, we show only the last lines of the output,
+ * and only if the group fails.
  */
 export function terminalLog(write: (text: string) => void, style: LogStyle): Log {
   const { layout, level } = style;
@@ -103,7 +103,7 @@ function statusLine(write: (text: string) => void, { layout, level, isLive }: Lo
       title = next ?? title;
       if (!isShown || title === null) return;
       const time = seconds < 1 ? "" : `, ${Math.floor(seconds)} s`;
-      // A line as wide as the terminal would wrap.
+      // A line that fills the terminal's whole width would wrap.
       const room = layout().width - 1 - time.length;
       shown = `${title.length > room ? `${title.slice(0, room - 1)}…` : title}${time}`.toWellFormed();
       write(`${eraseLine}${paint(layout(), "faint", shown)}`);

@@ -105,7 +105,7 @@ function comparisonAnnotations(comparison: Comparison, fails: boolean): Annotati
     { level: whole, title: "GPU profile", message: verdictLine(comparison) },
     ...reasons.flatMap((reason): Annotation[] => {
       if (reason.verdict === null && !worthANotice.has(reason.id)) return [];
-      // The verdict line already quotes the only reason if that reason has no range.
+      // If the verdict has only one reason, and that reason has no range, the verdict line already quotes it.
       if (reason.range === null && reason === quoted?.reason && quoted.others === 0) return [];
       return [{ level: levelOf(reason, comparison, fails), title: titleOf(reason), message: plainLines(reason.text) }];
     }),
@@ -113,7 +113,7 @@ function comparisonAnnotations(comparison: Comparison, fails: boolean): Annotati
   ];
 }
 
-/** More lines than this don't help to find the cause. */
+/** Showing more lines than this doesn't help readers find the cause. */
 const mostLines = 5;
 
 /** Annotations at the lines that launch the slower work. A line that this change may not have touched gets only a notice, because it may not be the cause. */

@@ -21,7 +21,7 @@ export function calibrationText({ gpu, driver, pairs, ranges, falseAlarms }: Cal
 }
 
 function falseAlarmText({ alarms, comparisons, rounds }: NonNullable<Calibration["falseAlarms"]>): string {
-  return `With ${rounds} of these rounds per side, ${alarms} of ${comparisons} comparisons would have reported a change.`;
+  return `${alarms} of ${comparisons} comparisons among these rounds (rounds per side: ${rounds}) would have falsely reported a change.`;
 }
 
 function rangeLines(
@@ -48,5 +48,5 @@ function latencyLine({ processes, statistic, changeRatio, detectableRatio }: Cal
       ? "too few to tell a slowdown from noise"
       : `a slowdown of ${percent(detectableRatio)} is found 95% of the time`;
   const differ = changeRatio === null ? "" : `; the sides differ by ${signedPercent(changeRatio)}`;
-  return `  wall time without tracing (${statistic} of each process): ${processes} processes per side of the same code${differ}; ${found}`;
+  return `  wall time without tracing (${statistic} of each process): ${processes} processes per side, all running the same code${differ}; ${found}`;
 }

@@ -20,5 +20,5 @@ export function costText({ seconds, starts, parts }: RunCost): string | null {
   const of = parts.map(
     (part) => `${String(part.starts)} ${purposeTexts[part.purpose]} (${formatSeconds(part.seconds)})`,
   );
-  return `Cost: ${counted(starts, "start")} of the program took ${formatSeconds(seconds)}: ${of.join(", ")}.`;
+  return `Cost: ${formatSeconds(seconds)}, with ${counted(starts, "program start")}: ${of.join(", ")}.`;
 }

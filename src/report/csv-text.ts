@@ -4,8 +4,8 @@ import { plainText } from "../model/text/plain-text.ts";
 const formula = /^[=+\-@]/;
 
 /**
- * Formats rows as CSV (RFC 4180, but with LF line ends), header first. Null becomes an empty cell. The text comes from hostile
- * programs: control characters become U+FFFD, and text that a spreadsheet would take for a formula gets a leading apostrophe.
+ * Formats rows as CSV (RFC 4180, but with LF line ends), header first. Null becomes an empty cell. Text may come from hostile programs,
+ * so control characters become U+FFFD, and text that a spreadsheet would take for a formula gets a leading apostrophe.
  */
 export function csvText(header: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
   return [header, ...rows].map((row) => `${row.map(cell).join(",")}\n`).join("");

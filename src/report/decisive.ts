@@ -16,7 +16,10 @@ export interface DecisiveChanges {
 
 const countRises: ReadonlySet<ReasonId> = new Set(Object.values(countReasonIds).map(({ up }) => up));
 
-/** Finds the changes that decided a range's verdict. Rows with accepted regressions are marked as regressed too, so only the reasons show what decided. */
+/**
+ * Finds the changes that decided a range's verdict. Rows with accepted regressions are also marked as regressed, so only the reasons show
+ * what decided the verdict.
+ */
 export function decisiveChanges(range: RangeRow, { reasons }: Pick<Comparison, "reasons">): DecisiveChanges {
   const label = rangeText(range.name, range.domain);
   const found = reasons.filter((reason) => reason.verdict === "regressed" && reason.range === label);

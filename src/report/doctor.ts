@@ -13,7 +13,7 @@ const signs: Readonly<Record<Severity, { readonly text: string; readonly tone: T
   error: { text: "✗ error", tone: "bad" },
 };
 
-/** The findings as lines of text, each with its help. The last line counts the findings and says if a run can start. */
+/** The findings as lines of text, each with its help. The last line counts the findings and says whether a run can start. */
 export function renderFindings(findings: readonly Finding[], layout: Layout): string {
   return renderWith(findings, summary(findings), layout);
 }
@@ -58,7 +58,7 @@ export function renderPastRuns(past: PastRuns, folder: string, layout: Layout): 
   const lines = [`${count(past.runs, "run")} in ${folder}${states.length === 0 ? "." : `: ${states.join(", ")}.`}`];
   if (past.tools.length > 0) lines.push("", ...toolTable(past, layout));
   if (past.failures.length > 0) {
-    lines.push("", "Why runs failed, most frequent first:");
+    lines.push("", "Why runs failed, most common reasons first:");
     for (const { id, count } of past.failures)
       lines.push(`  ${formatCount(count)} ×  ${plainText(id ?? "(no known cause)")}`);
   }

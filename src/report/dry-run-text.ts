@@ -55,12 +55,14 @@ function startLines({ starts, isPaired, isServer, retries, isGuarded, timeBudget
     ...prose(`${startsText(starts, isServer ? "server" : "program")}:`),
     ...textTable(columns, rows, layout),
     ...(isPaired ? prose(verdictsText(made)) : []),
-    ...(timeBudget === null ? [] : [`The time budget (${timeBudget}) may skip all rounds but the first.`]),
+    ...(timeBudget === null
+      ? []
+      : [`To stay within the time budget (${timeBudget}), the run may skip all rounds after the first.`]),
     ...(repeated.length === 0 ? [] : [`Not counted: ${repeated.join(", ")}.`]),
   ];
 }
 
-/** How often the program starts, for a pass and for a red result if the numbers differ. A sentence without its period. */
+/** How many times the program starts. If a pass and a red result need different numbers of starts, gives both. A sentence without its period. */
 export function startsText(starts: readonly PlannedStarts[], what: "program" | "server"): string {
   const pass = timesText(sumOf(starts.map((one) => one.pass)));
   const red = timesText(sumOf(starts.map((one) => one.red)));
@@ -74,7 +76,7 @@ function verdictsText(starts: readonly PlannedStarts[]): string {
     starts.some((one) => one.purpose === wanted && isThere(one));
   const faster = has("ncu", ({ pass }) => pass.most === 0) ? " If a range is faster, ncu also explains why." : "";
   const wall = has("untraced", ({ red }) => red.most === 0)
-    ? " If only wall time is slower, we measure as often as for a pass."
+    ? " If only wall time is slower, the numbers for a pass apply."
     : "";
   return `Red means slower on the GPU, or more launches or copies.${wall}${faster}`;
 }
@@ -97,6 +99,6 @@ function sumOf(counts: readonly StartCount[]): StartCount {
 
 function timeLine({ lastSeconds, out, timeLimit }: DryRun): string {
   return lastSeconds === null
-    ? `Time: unknown, because no run in ${out} has made the same captures of this command yet (time limit per capture: ${timeLimit}).`
+    ? `Time: unknown, because no earlier run in ${out} made the same captures of this command (time limit per capture: ${timeLimit}).`
     : `Time: about ${formatSeconds(lastSeconds)}, based on the last run in ${out} with the same captures.`;
 }

@@ -43,7 +43,7 @@ const unknownWords: Readonly<Record<ComparedEnvironment["unknown"][number], stri
   "variable-values": "values of variables that aren't stored",
 };
 
-/** Lists the parts of the environments that couldn't be compared; null if all could. */
+/** Lists the parts of the environments that couldn't be compared; null if all parts were compared. */
 export function unknownText({ unknown }: ComparedEnvironment): string | null {
   return unknown.length === 0 ? null : `Not compared: ${unknown.map((what) => unknownWords[what]).join(", ")}.`;
 }

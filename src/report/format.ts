@@ -40,7 +40,7 @@ export function formatShare(ratio: number): string {
   return Number.isFinite(ratio) ? `${(ratio * 100).toFixed(1)}%` : "–";
 }
 
-/** Formats seconds for people: `45 s`, `3 min 20 s`, `1 h 5 min`. */
+/** Formats seconds in readable units: `45 s`, `3 min 20 s`, `1 h 5 min`. */
 export function formatSeconds(seconds: number): string {
   if (seconds < 10) return `${seconds.toFixed(1)} s`;
   const whole = Math.round(seconds);

@@ -150,7 +150,7 @@ function notedText(range: RangeRow): string {
   return `In this range, ${kernelText(first.name)} takes ${changedBy(first.time, "longer")}${more}.`;
 }
 
-/** Says which slowdowns were ruled out, and if wall time couldn't be judged, because GPU time isn't all of the program's time. */
+/** Says which slowdowns on the GPU were ruled out. Also says what we know about wall time, because GPU time isn't all of the program's time. */
 function unchangedText({ ranges, wall }: Comparison): string {
   const sized = ranges.filter(({ gpuBusyTime }) => gpuBusyTime.detectableRatio !== null);
   const unsized = ranges.filter(
@@ -182,7 +182,7 @@ function unsizedText([first, ...others]: readonly RangeRow[]): string {
   const name = rangeName(first);
   const more = `${formatCount(others.length)} more ${others.length === 1 ? "range" : "ranges"}`;
   const all = others.length === 0 ? name : `${name} and ${more}`;
-  return `The rounds of ${all} vary too much to say how large a slowdown we'd find.`;
+  return `The rounds of ${all} vary too much to say how small a slowdown we could detect.`;
 }
 
 /** For a range that isn't slower, but may be faster or unchanged. */

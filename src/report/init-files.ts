@@ -32,11 +32,12 @@ export interface JobPlace {
   readonly image: string;
 }
 
-/** Reads the runner labels and the image from a workflow. Throws if it isn't a workflow with a job in a container. */
+/** Reads the runner labels and the image from a workflow. Throws if the template isn't a workflow with a job in a container. */
 export function templatePlace(template: string): JobPlace {
   const { job } = parsedTemplate(template);
   const [labels, image] = [job.get("runs-on"), job.getIn(["container", "image"])];
-  if (!isSeq(labels) || typeof image !== "string") throw new Error("The template has no runner labels or no image.");
+  if (!isSeq(labels) || typeof image !== "string")
+    throw new Error("The template is missing its runner labels or its image.");
   return { runsOn: labels.items.map((label) => String(isScalar(label) ? label.value : label)), image };
 }
 
@@ -106,7 +107,7 @@ export function nextSteps(
     ...(hasRanges
       ? []
       : [
-          `- Fill in \`ranges\` in ${configPath} with the program's NVTX ranges. If nsys is installed here, \`llm-profile init --force --command "…"\` runs the program once and lists them.`,
+          `- Fill in \`ranges\` in ${configPath} with the program's NVTX ranges. If nsys is installed here, \`llm-profile init --force --command "…"\` runs the program once and lists its ranges.`,
         ]),
     uses
       ? `- ${listText(workflows, 2)} already ${workflows.length === 1 ? "uses" : "use"} this action. Set \`config: ${configPath}\` there instead of \`command\` and \`ranges\`.`

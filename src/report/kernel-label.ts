@@ -25,7 +25,7 @@ const mostRead = 500_000;
 export function kernelLabels(names: readonly string[], width: number): string[] {
   const used = new Set<string>();
   let left = mostRead;
-  // The next number for each label. Searching for the next number would be slow if thousands of kernels share a label.
+  // The next number for each label. Searching for the next number would be slow if thousands of kernels shared a label.
   const numbers = new Map<string, number>();
   return names.map((name) => {
     left -= name.length;

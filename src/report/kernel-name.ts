@@ -16,9 +16,9 @@ const longest = 8000;
 const deepest = 40;
 
 /**
- * Parses a demangled kernel name into its path, without return type, parameter lists, and casts. Accepts what nsys
- * (`<unnamed>`, `[lambda(int) (instance 1)]`, `(int)128`) and c++filt (`(anonymous namespace)`, `{lambda(int)#1}`) print.
- * Null if the text isn't such a name, for example because its brackets don't match, or if it exceeds the limits.
+ * Parses a demangled kernel name into its path, without the return type, parameter lists, or casts. Accepts names as printed by nsys
+ * (`<unnamed>`, `[lambda(int) (instance 1)]`, `(int)128`) and by c++filt (`(anonymous namespace)`, `{lambda(int)#1}`). Null if the text
+ * can't be parsed, for example because its brackets don't match, or if it exceeds the limits.
  */
 export function parseKernelName(text: string): readonly NamePart[] | null {
   if (text.length > longest) return null;

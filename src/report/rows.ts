@@ -42,7 +42,7 @@ export interface SumRow {
   readonly time: TimeChange;
 }
 
-/** The time on the GPU, which decides, the sum of kernel durations, and wall time (without tracing if that was measured). */
+/** The time on the GPU (which decides the verdict), then the sum of kernel durations and the wall time (without tracing if that was measured). */
 export function sumRows({ gpuBusyTime, kernelTime, wallTime, latency }: RangeRow): SumRow[] {
   return [
     { title: "time on the GPU", time: gpuBusyTime },

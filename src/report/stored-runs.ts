@@ -11,7 +11,8 @@ export function renderPrune(result: PruneResult, layout: Layout): string {
   const folder = plainText(out);
   if (removed.length + kept.length === 0) return `No run directories in ${folder}.`;
   if (mode === "list") {
-    const old = "`llm-profile prune --keep 5` or `--older-than 14d` removes old ones.";
+    const old =
+      "To remove old run directories, run `llm-profile prune --keep 5` or `llm-profile prune --older-than 14d`.";
     return [...runTable(kept, layout), "", `${heldText(folder, kept)} ${old}`].join("\n");
   }
   const [done, freed] = mode === "dry-run" ? ["Would remove", "That would free"] : ["Removed", "Freed"];
@@ -35,7 +36,7 @@ export function renderPrune(result: PruneResult, layout: Layout): string {
 const spareReasons: Readonly<Record<PruneResult["spared"][number]["because"], string>> = {
   "may-run": "it's still running, or may be running on another machine that shares the folder.",
   reference: "another run here uses it as its reference.",
-  calibration: "`compare.calibration` names a file in it.",
+  calibration: "`compare.calibration` points to a file in this directory.",
 };
 
 /** A hint after a run whose output folder has grown large. */

@@ -21,7 +21,7 @@ const verdictNames: Readonly<Record<Verdict, string>> = {
 /** A sentence names at most this many ranges. */
 const namedRanges = 2;
 
-/** The name of the verdict. A missing baseline comes before any other verdict. */
+/** The name of the verdict. If the baseline is missing, the name says so first, and then gives any other verdict. */
 export function verdictName({ verdict, base, baseline, goal }: Comparison): string {
   if (base !== null) return verdict === "pass" && goal === "improve" ? "Improved" : verdictNames[verdict];
   const missing = baseline.state === "failed" ? "Baseline not available" : verdictNames["no-baseline"];

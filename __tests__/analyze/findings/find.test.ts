@@ -44,7 +44,7 @@ describe("recorded captures of an H100", () => {
     });
     // Of its five grids ncu met the one with the least time, 30,908 ns.
     expect(of("partial-wave", "CatArrayBatchedCopy_vectorized")).toMatchObject({
-      what: "The kernel's blocks fill only 12% of what the GPU can run at once, and neither the SMs nor memory get busy. This finding applies to launches with grid 128×2, which take 6.4% of the kernel's time.",
+      what: "The kernel has only 12% of the blocks that the GPU can run at once, and neither the SMs nor memory is busy. This finding applies to launches with grid 128×2, which take 6.4% of the kernel's time.",
       impactNs: null,
     });
   });

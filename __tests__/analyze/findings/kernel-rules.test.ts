@@ -181,7 +181,7 @@ describe.each(rules)("%s", (id, fires, impactNs, silent) => {
 test("the limiter of the occupancy is named", () => {
   const low = rules.find(([id]) => id === "low-occupancy")?.[1];
   const found = findingsOf({ ...low, occupancyLimiter: "registers" }).find(({ id }) => id === "low-occupancy");
-  expect(found?.what).toBe("An SM runs at most 80% of the warps it has room for, limited by registers.");
+  expect(found?.what).toBe("Theoretical occupancy is only 80%, limited by registers.");
 });
 
 test("kernels below 1% of the range are not worth a finding", () => {

@@ -165,11 +165,11 @@ describe("idle time is found where it is", () => {
   test("in the deepest path that has more than half of it", () => {
     const nested = [operator(["sam", "block_3"], 250_000, 150_000), operator(["sam", "block_4"], 250_000, 150_000)];
     expect(textOf([...whole, ...nested])).toMatch(
-      /Most of the idle time is in `decode\/sam\/block_\*`, where nothing runs 60% of the time\.$/,
+      /Most of the idle time is in `decode\/sam\/block_\*`, where the GPU is idle for 60% of the time\.$/,
     );
     const one = [operator(["sam", "block_3"], 400_000, 244_000), operator(["sam", "block_4"], 100_000, 56_000)];
     expect(textOf([...whole, ...one])).toMatch(
-      /Most of the idle time is in `decode\/sam\/block_3`, where nothing runs 61% of the time\.$/,
+      /Most of the idle time is in `decode\/sam\/block_3`, where the GPU is idle for 61% of the time\.$/,
     );
   });
 

@@ -130,7 +130,7 @@ describe("what it computes in", () => {
     const head = edited(gemm, (text) => (/MMA/.test(text) ? Array<string>(4).fill("FFMA R1, R2, R3, R1") : [text]));
     expect(findings(sampled(recorded(gemm)), head)).toEqual([{ kind: "precision", from: "tensor", to: "fp32" }]);
     expect(machineCodeText(change(sampled(recorded(gemm)), head)).map(terminalText)[0]).toBe(
-      "the kernel no longer uses the tensor cores, and computes in single precision (FP32)",
+      "the kernel no longer uses the tensor cores; it computes in single precision (FP32)",
     );
   });
 

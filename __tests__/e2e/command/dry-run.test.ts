@@ -33,7 +33,7 @@ describe("run --dry-run", () => {
       "Plan: 4 captures (prefill, decode × 2 rounds) or, if a probe allows it, 2 of all ranges, each in a fresh",
     );
     expect(stdout).toContain("The program is started 11 to 41 times for a pass, 5 to 33 times for a red result:");
-    expect(stdout).toContain("Time: unknown, because no run in llm-profile-runs has made the same captures");
+    expect(stdout).toContain("Time: unknown, because no earlier run in llm-profile-runs made the same captures");
     expect(stdout).toMatch(
       /^nsys profile .* --nvtx-capture=decode .* python3 bench\.py 'it'\\''s' --api-key '\*\*\*'$/m,
     );

@@ -147,7 +147,7 @@ describe("init", () => {
     expect(await editorDiagnostics([{ text: textOf(place, config) }])).toEqual([[]]);
     const dry = command(["run", "--dry-run", "--config", config], { workspace: place });
     expect(dry).toMatchObject({ code: 2 });
-    expect(dry.stderr).toContain("No range opens the capture");
+    expect(dry.stderr).toContain("No range starts the capture");
   });
 
   test("a folder within a repository is refused", () => {

@@ -163,14 +163,14 @@ served() { one_process | awk '{ print } /^"[0-9]/ { sub(/","25","/, "\\",\\"26\\
       set: ["retries=0", "ncu.filter-mode=global"],
     });
     expect(run.stderr).toContain(
-      "ncu, decode: ncu profiled the expected 12 launches, but missed some kernels, because more processes launch kernels than in the captures. Running ncu again without a limit on launches.",
+      "ncu, decode: ncu profiled the expected 12 launches, but missed some kernels, because more processes launched kernels than in the captures. Running ncu again without a limit on launches.",
     );
     expect(run.code).toBe(0);
     expect([ncuArgv(run, 1), ncuArgv(run, 2)].map((argv) => argv.includes("--launch-count=12"))).toEqual([true, false]);
     expect(measured(run).map(([, launches]) => launches)).toEqual(Array(12).fill(2));
     const outputs = run.record.commands.filter(({ tool }) => tool === "ncu").map(({ stdout }) => stdout);
     expect(outputs).toEqual([`${folder}-limited/stdout.txt`, `${folder}/stdout.txt`]);
-    expect(run.profile().warnings.join("\n")).toContain("more processes launch kernels than in the captures");
+    expect(run.profile().warnings.join("\n")).toContain("more processes launched kernels than in the captures");
     expect(run.record.ncu).toMatchObject([{ folder, exitCode: 0 }]);
   });
 

@@ -30,7 +30,7 @@ describe("run --base", () => {
     expect(existsSync(join(run.directory, "base/profile.json"))).toBe(true);
     const { cost } = run.record;
     expect(cost?.parts.map(({ purpose, starts }) => [purpose, starts])).toEqual([["rounds", 4]]);
-    const said = /Cost: 4 starts of the program took [^:]+: 4 for captures \(\S+ s\)\./;
+    const said = /Cost: [^:]+, with 4 program starts: 4 for captures \(\S+ s\)\./;
     for (const text of [run.stdout, run.text("report.html"), run.text("comment.md")])
       expect(text.replace(/\s+/g, " ")).toMatch(said);
     expect(run.stdout.match(/Cost: /g)).toHaveLength(1);
@@ -66,7 +66,7 @@ describe("run --base", () => {
     expect(same.code).toBe(0);
     expect(same.record.ncu).toEqual([]);
     expect(same.profile().ncu).toMatchObject({ state: "not-needed", why: null });
-    const why = "Nsight Compute didn't run: no kernel's time per launch made a difference";
+    const why = "Nsight Compute didn't run: no kernel's time per launch changed enough to matter";
     expect(same.stderr).toContain(why);
     expect(same.text("summary.md")).toContain(why);
     const always = await runBase({ base: "sdpa", head: "sdpa", ncu, set: ["ncu.when=always"] });
@@ -235,7 +235,7 @@ describe("run --base", () => {
       expect(run.profile().rounds).toHaveLength(whole);
       const base = profileSchema.parse(JSON.parse(run.text("base/profile.json")));
       expect(base.rounds).toHaveLength(whole);
-      const said = `The base failed in round ${String(failing)}, so we couldn't measure more rounds. We use the ${String(whole)} rounds per side before it. The profiled command exited with code 7.`;
+      const said = `The base failed in round ${String(failing)}, so we couldn't measure more rounds. We use the ${String(whole)} rounds per side that came before. The profiled command exited with code 7.`;
       expect(run.profile().warnings.join("\n")).toContain(said);
       expect(run.stderr).toContain(said);
       expect(run.stderr).not.toContain("so we measure only the head");

@@ -75,7 +75,7 @@ const captureCases: readonly Failing[] = [
     recordings: [`${recorded}/graph_default`],
     set: ["nsys.cuda-graph-trace=graph"],
     id: "graph-not-traced",
-    says: ["Set nsys.cuda-graph-trace: node"],
+    says: ["Set nsys.cuda-graph-trace to node"],
   },
   {
     name: "a range that was never seen",

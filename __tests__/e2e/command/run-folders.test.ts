@@ -93,7 +93,7 @@ describe("prune", () => {
       ` | 2025-11-02 12:00 | failed: range-not-seen | N KiB | ${nameOf(2)}`,
       ` | 2025-11-01 12:00 | not compared | N KiB | ${nameOf(1)}`,
       "",
-      "llm-profile-runs uses N KiB in 3 run directories. `llm-profile prune --keep 5` or `--older-than 14d` removes old ones.",
+      "llm-profile-runs uses N KiB in 3 run directories. To remove old run directories, run `llm-profile prune --keep 5` or `llm-profile prune --older-than 14d`.",
       "",
     ]);
     expect(readdirSync(out)).toHaveLength(3);
@@ -129,7 +129,7 @@ describe("prune", () => {
     const calibration = join(out, nameOf(3), "calibration.json");
     const { code, stdout } = prune(place, "--keep", "0", "--set", `compare.calibration=${calibration}`);
     expect(code).toBe(0);
-    expect(stdout).toContain(`${nameOf(3)} stays: \`compare.calibration\` names a file in it.`);
+    expect(stdout).toContain(`${nameOf(3)} stays: \`compare.calibration\` points to a file in this directory.`);
     expect(readdirSync(out).sort()).toEqual(["--keep", nameOf(1), nameOf(2), nameOf(3)]);
     expect(existsSync(join(elsewhere, "run.json"))).toBe(true);
   });

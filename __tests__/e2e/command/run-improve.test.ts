@@ -109,7 +109,7 @@ function verification(head: string): readonly string[] {
     expect([run.code, run.comparison().verdict, run.reasons]).toEqual([
       ...[1, "not-improved", expect.arrayContaining(["verify-differs"])],
     ]);
-    expect(run.stdout).toContain("NOT IMPROVED: Base and head don't compute the same result: sum differs");
+    expect(run.stdout).toContain("NOT IMPROVED: Base and head don't compute the same result: the value of sum differs");
   });
 
   test("doesn't pass what is faster only where it finds itself gated", async () => {

@@ -74,7 +74,7 @@ describe("a time budget holds within a tenth, and what it left out is said, whic
       rounds: [{}, {}, {}],
       ncu: { state: "skipped", why: "The time budget was used up before ncu could start." },
     });
-    expect(run.profile().warnings.join("\n")).toContain("The time budget ended ncu before ncu measured anything");
+    expect(run.profile().warnings.join("\n")).toContain("The time budget ran out before ncu measured anything");
     expect(run.leftInTemporary).toEqual([]);
   });
 

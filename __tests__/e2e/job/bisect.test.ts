@@ -52,7 +52,7 @@ test("a red night names the commit that made it slower, in summary and issue; a 
   await using double = await threeDaysAgo();
   const { repository, culprit, first } = await slowerHistory(double);
   expect([first.code, noArtifact(first)]).toEqual([0, []]);
-  expect(first.text).toContain("No bisect: this run isn't red because something is slower.");
+  expect(first.text).toContain("No bisect: this run has no slowdown that fails the job.");
   const title = "<img src=x> @octocat faster | attention";
   addPull(double.state, { number: 12, headSha: culprit, state: "closed", title });
 

@@ -26,7 +26,7 @@ test("what runs where the author may write: the pull request is measured, and an
   const { code, ran, comments, text, artifacts } = await commented(scenario);
   expect([code, ran]).toEqual([0, true]);
   expect(comments).toMatchObject([{ issue: pull.number, body: expect.stringContaining("### ✅ Pass") }]);
-  expect(text).toContain("No bisect: this run isn't red because something is slower.");
+  expect(text).toContain("No bisect: this run has no slowdown that fails the job.");
   expect(artifacts.filter((name) => name.includes("bisect"))).toEqual([]);
 });
 

@@ -111,9 +111,7 @@ describe("there is nothing to write", () => {
     const job = await commentJob(double, run);
     expect([job.code, job.comments, job.log.annotations]).toEqual([0, [], []]);
     expect(job.summary).not.toContain("pull request's own code");
-    expect(job.text).toContain(
-      "No comment: the run that triggered this run was started by `push`, not by a pull request.",
-    );
+    expect(job.text).toContain("No comment: the triggering run was started by `push`, not by a pull request.");
     expect(job.summary).toContain("### ❌ Regressed");
   });
 

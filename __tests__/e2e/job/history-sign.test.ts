@@ -59,7 +59,7 @@ test("a planted change: a sign after three nights, measured in turn in the next 
 
   const second = await night(double, repository, changed);
   expect([second.measured.code, second.recorded.code]).toEqual([0, 0]);
-  expect(second.measured.text).toContain("The history shows no unchecked change, so we don't compare.");
+  expect(second.measured.text).toContain("The history shows no unchecked change, so we skip the comparison.");
   const later = Array.from({ length: 2 }, () => repository.commit("unchanged"));
   const slower = recordOf(double, changed);
   const changedAt = Date.parse(slower.commit?.committedAt ?? "");

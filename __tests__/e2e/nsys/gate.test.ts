@@ -44,7 +44,7 @@ describe("a capture that is not real fails with exit 3", () => {
   test("plain strings, where only registered ones are to gate", async () => {
     const { code, stderr, run } = await runDemo({ set: ["nsys.registered-strings-only=true"] });
     expect({ code, id: run.record.failure?.id }).toEqual({ code: 3, id: "range-not-registered" });
-    expect(stderr).toContain("Set nsys.registered-strings-only: false");
+    expect(stderr).toContain("Set nsys.registered-strings-only to false");
   });
 
   test("a range without kernels", async () => {

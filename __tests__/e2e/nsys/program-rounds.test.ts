@@ -88,7 +88,7 @@ describe("a program that cannot be captured turn by turn", () => {
       program: `for _ in llm.rounds():\n    with llm.range("prefill"), llm.range("decode"): pass\n    break`,
       set: [],
       id: "program-ended",
-      says: ["ended during a capture (exit code 0)", "can't leave the loop early"],
+      says: ["ended during a capture (exit code 0)", "without leaving it early"],
     },
     {
       title: "never comes to it",
@@ -109,7 +109,7 @@ describe("a program that cannot be captured turn by turn", () => {
       program: `import os\nos.symlink("/tmp/elsewhere", os.environ["LLM_PROFILE_ROUNDS"] + "/go-1")\n${turns}`,
       set: [],
       id: "program-not-told",
-      says: ["We couldn't tell the program to continue.", "Only llm-profile may create go-1"],
+      says: ["We couldn't tell the program to continue.", "Make sure that only llm-profile creates go-1"],
     },
     {
       title: "fails after it",

@@ -64,7 +64,7 @@ describe("a cell of a wrong type is refused, and named by file, table, row and c
     using file = syntheticExport(`UPDATE ${table} SET ${column} = ${value} WHERE rowid = 4`);
     const { where, message } = await refused(file.path);
     expect(where).toContain(`${file.path}, table ${table}`);
-    expect(message).toContain("integer within 2^53");
+    expect(message).toContain("integer between -2^53 and 2^53");
   });
 
   test("bytes of a copy beyond what a number holds, by their column", async () => {

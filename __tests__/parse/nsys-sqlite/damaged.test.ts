@@ -173,7 +173,7 @@ test.each([
 test("a row whose number a number cannot hold", async () => {
   const error = await failureOf("UPDATE NVTX_EVENTS SET rowid = (1 << 60) + rowid");
   expect(error.id).toBe("sqlite-cell");
-  expect(error.message).toContain("within 2^53");
+  expect(error.message).toContain("between -2^53 and 2^53");
 });
 
 function execute(path: string, sql: string): void {

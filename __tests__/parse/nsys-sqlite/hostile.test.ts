@@ -24,7 +24,7 @@ describe("a table that is more than stored rows is refused", () => {
     [
       "a recursive view",
       `DROP TABLE NVTX_EVENTS; CREATE VIEW NVTX_EVENTS AS ${counting} ${rangesOf("n")}`,
-      "NVTX_EVENTS isn't a plain table like nsys writes.\n  where: FILE\n  why:   It's a view or a virtual table.",
+      "NVTX_EVENTS isn't a plain table like the ones that nsys writes.\n  where: FILE\n  why:   It's a view or a virtual table.",
     ],
     [
       "a view in place of a table that every export has",

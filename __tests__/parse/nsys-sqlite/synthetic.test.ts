@@ -244,13 +244,13 @@ describe("64-bit integers", () => {
     [
       "start",
       "UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET start = start + (1 << 60), end = end + (1 << 60) WHERE rowid = 4",
-      "integer within 2^53",
+      "integer between -2^53 and 2^53",
     ],
     [
       "duration",
       `DROP TABLE NVTX_EVENTS; DROP TABLE CUPTI_ACTIVITY_KIND_RUNTIME; DROP TABLE CUPTI_ACTIVITY_KIND_MEMCPY; DROP TABLE CUPTI_ACTIVITY_KIND_MEMSET;
        DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE rowid <> 4; UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET start = -(1 << 62), end = (1 << 62) + (1 << 61)`,
-      "integer within 2^53, found 1.1529215046068",
+      "integer between -2^53 and 2^53, found 1.1529215046068",
     ],
   ])("a kernel whose %s a number cannot hold is refused", async (_, change, expected) => {
     await expect(read(change)).rejects.toThrow(

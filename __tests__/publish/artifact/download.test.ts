@@ -92,7 +92,7 @@ describe("downloadFiles", () => {
     await using double = await githubDouble();
     double.fail({ route: /^GET \/blob\//, status: 403, body: "AuthenticationFailed", times: 9 });
     const { text, lines } = await download(double, withArtifact(double));
-    expect(text).toBe("artifact-download-failed: We gave up after try 3: The storage answered 403.");
+    expect(text).toBe("artifact-download-failed: We gave up after attempt 3: The storage answered 403.");
     expect(lines.join("\n")).not.toContain("sig=");
   });
 

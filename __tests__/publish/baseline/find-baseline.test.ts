@@ -228,7 +228,7 @@ describe("a baseline is found", () => {
     const found = await find(double, commit?.sha ?? "");
     expect(found.state === "found" && found.notes).toEqual([
       expect.stringContaining("no SHA-256"),
-      expect.stringContaining("but its profile is of commit ffffffffff"),
+      expect.stringContaining("but its profile is for commit ffffffffff"),
     ]);
   });
 });
@@ -369,7 +369,7 @@ describe("what is missing is said, each in other words", () => {
     [
       "the artifact's bytes",
       { route: /^GET \/blob\/artifacts\//, status: 403, times: 3, body: "<Error/>" },
-      /We gave up after try 3: The storage answered 403\. .*\*\.blob\.core\.windows\.net/,
+      /We gave up after attempt 3: The storage answered 403\. .*\*\.blob\.core\.windows\.net/,
     ],
     [
       "how commits are related",

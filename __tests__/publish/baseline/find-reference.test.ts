@@ -91,7 +91,7 @@ test.each<[string, Parameters<typeof tagged>[1], RegExp]>([
     { run: { headRepository: "mallory/llm" } },
     /^absent: .*This workflow has no completed run of `v1\.0`/,
   ],
-  ["has not ended", { run: { status: "in_progress", conclusion: null } }, /^absent: .*or started by hand\./],
+  ["has not ended", { run: { status: "in_progress", conclusion: null } }, /^absent: .*or by hand\./],
 ])("a run whose artifact %s is none", async (_, change, says) => {
   await using double = await githubDouble();
   tagged(double, change);

@@ -257,14 +257,14 @@ describe("a range whose rounds are too noisy to print a size", () => {
     const comparison = compared(side([steady, before]), side([steady, after]));
     expect(comparison.verdict).toBe("pass");
     expect(firstLines(commentMarkdown(input([section({ comparison })])))[1]).toContain(
-      "**No slowdown of 1.3% or more in `decode` on the GPU. The rounds of `optimizer` vary too much to say how large a slowdown we'd find. Wall time is too noisy to judge.**",
+      "**No slowdown of 1.3% or more in `decode` on the GPU. The rounds of `optimizer` vary too much to say how small a slowdown we could detect. Wall time is too noisy to judge.**",
     );
   });
 
   test("claims nothing alone", () => {
     const comparison = compared(side([before]), side([after]));
     expect(firstLines(commentMarkdown(input([section({ comparison })])))[1]).toContain(
-      "**No slowdown was found on the GPU. The rounds of `optimizer` vary too much to say how large a slowdown we'd find. Wall time is too noisy to judge.**",
+      "**No slowdown was found on the GPU. The rounds of `optimizer` vary too much to say how small a slowdown we could detect. Wall time is too noisy to judge.**",
     );
   });
 });

@@ -300,7 +300,7 @@ describe("each profiler in the way has its own remedy", () => {
     await using machine = await fakeMachine();
     const workloadEnvironment = { NSYS_PROFILING_SESSION_ID: "7" };
     const [found] = await checkSubscribers(machine.context({ workloadEnvironment }));
-    expect(found?.help).toBe("Run llm-profile without nsys. It starts its own nsys for each capture.");
+    expect(found?.help).toBe("Run llm-profile without nsys. llm-profile starts its own nsys for each capture.");
   });
 
   test("the processes of one cause are one finding, which says whose they are", async () => {

@@ -174,7 +174,7 @@ describe("what latency can be found here", () => {
       name: "calibrated",
       given: calibration,
       state: "note",
-      says: "4 runs per side without CUDA tracing would detect a 12% longer wall time 95% of the time.",
+      says: "4 runs per side without CUDA tracing, an increase in wall time of 12% would be detected 95% of the time.",
     },
     {
       name: "on another GPU",

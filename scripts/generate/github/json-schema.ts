@@ -33,7 +33,7 @@ const lists: readonly string[] = ["allOf", "anyOf", "oneOf"];
 
 /**
  * Converts an OpenAPI 3.0 schema to JSON Schema: `nullable` becomes the type null, and `#/components/schemas/NAME` becomes
- * `/schemas/NAME`. Adds the names that the schema refers to to `used`.
+ * `/schemas/NAME`. Adds the names of the schemas that it refers to to `used`.
  */
 export function jsonSchema(schema: unknown, used: Set<string>): unknown {
   if (!isMap(schema)) return schema;

@@ -67,7 +67,7 @@ export const kernelRules: readonly FindingRule[] = [
     threshold: "theoretical occupancy under 80%, with SMs and memory under 60% busy, and at least one wave of blocks",
     source: { guide: ncuRule("TheoreticalOccupancy"), section: "Occupancy" },
     advice:
-      "Use fewer registers per thread, less shared memory, or another block size, depending on what limits occupancy. Kernels that feed tensor cores with asynchronous copies need few warps, so they may be fine already.",
+      "Use fewer registers per thread, less shared memory, or a different block size, depending on what limits occupancy. Kernels that feed tensor cores with asynchronous copies need few warps, so they may be fine already.",
     find: lowOccupancy,
   },
   {
@@ -87,7 +87,7 @@ export const kernelRules: readonly FindingRule[] = [
       "SMs at least 60% busy, and 10 points busier than memory (above 80%, any lead is enough); if SM throughput is missing, executed instructions or the tensor pipe, compared with device memory",
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
-      "The SMs are close to their limit, so only less work helps. Use tensor cores if the kernel doesn't yet, smaller types (fp8), or less recomputation.",
+      "The SMs are close to their limit, so only doing less work helps. Use tensor cores if the kernel doesn't yet, use smaller types (fp8), or recompute less.",
     find: computeBound,
   },
   {
@@ -105,7 +105,7 @@ export const kernelRules: readonly FindingRule[] = [
     threshold: "SMs at least as busy as memory but under 60%, with at least one wave of blocks",
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
-      "The kernel's warps wait for each other, for instructions, or for short dependencies. The full preset shows what the warps wait for. Give each scheduler more independent work: more warps, more elements per thread, or fewer barriers.",
+      "The kernel's warps wait for each other, for instructions, or for short-latency dependencies. The full preset shows what the warps wait for. Give each scheduler more independent work: more warps, more elements per thread, or fewer barriers.",
     find: latencyBound,
   },
   {
@@ -115,7 +115,7 @@ export const kernelRules: readonly FindingRule[] = [
       "at least 25% of the sectors unnecessary, by ncu's count; without that count, by sectors per load and bytes used per sector; without bytes used, by sectors beyond 16 per load",
     source: { guide: ncuRule("UncoalescedGlobalAccess"), section: "Source Counters" },
     advice:
-      "Let neighboring threads read neighboring addresses: change the layout (contiguous(), channels_last) or go through shared memory.",
+      "Make neighboring threads access neighboring addresses: change the layout (contiguous(), channels_last) or go through shared memory.",
     find: uncoalesced,
   },
 ];
@@ -148,7 +148,7 @@ function localMemory(kernel: ProfileKernel): Found | null {
     ],
     impactNs: null,
     advice:
-      "Find out whether registers spill: the memory preset counts the requests for spilled registers. For spills, reduce register use or raise the register limit (__launch_bounds__, -maxrregcount). For arrays, use indexes that are known at compile time.",
+      "To find out whether registers spill, use the memory preset, which counts the requests for spilled registers. For spills, reduce register use or raise the register limit (__launch_bounds__, -maxrregcount). For arrays, use indexes that are known at compile time.",
   };
 }
 
@@ -187,7 +187,7 @@ function partialWave(view: KernelView): Found | null {
   const busiest = busiestPct(view.figures);
   if (waves === null || waves >= 1 || busiest === null || busiest >= busyPct || !reachesSms(view)) return null;
   return {
-    what: `The kernel's blocks fill only ${pct(waves * 100)} of what the GPU can run at once, and neither the SMs nor memory get busy.`,
+    what: `The kernel has only ${pct(waves * 100)} of the blocks that the GPU can run at once, and neither the SMs nor memory is busy.`,
     evidence: evidence(view.figures, [
       "wavesPerSm",
       "gridBlocks",
@@ -224,7 +224,7 @@ function lowOccupancy(view: KernelView): Found | null {
   if (theoretical >= lowOccupancyPct || busiest >= busyPct) return null;
   const limiter = figureWord(figures, "occupancyLimiter");
   return {
-    what: `An SM runs at most ${pct(theoretical)} of the warps it has room for${limiter === null ? "" : `, limited by ${limiter}`}.`,
+    what: `Theoretical occupancy is only ${pct(theoretical)}${limiter === null ? "" : `, limited by ${limiter}`}.`,
     evidence: evidence(figures, [
       "theoreticalOccupancyPct",
       "achievedOccupancyPct",
@@ -272,7 +272,7 @@ function latencyBound(view: KernelView): Found | null {
   const sm = figureNumber(figures, "smThroughputPct");
   if (memory === null || sm === null || !fillsGpu(view) || memory > sm || sm >= busyPct) return null;
   return {
-    what: `The SMs reach only ${pct(sm)} of their peak, and memory isn't what they wait for most.`,
+    what: `The SMs reach only ${pct(sm)} of their peak, and memory is no busier.`,
     evidence: evidence(figures, [
       "smThroughputPct",
       "memoryThroughputPct",
@@ -295,7 +295,7 @@ function memoryLatency(view: KernelView): Found | null {
   const sm = figureNumber(figures, "smThroughputPct");
   if (memory === null || sm === null || !fillsGpu(view) || memory <= sm || memory >= busyPct) return null;
   return {
-    what: `The kernel depends on memory but reaches only ${pct(memory)} of memory's peak.`,
+    what: `The kernel depends on memory but reaches only ${pct(memory)} of peak memory throughput.`,
     evidence: evidence(figures, [
       "memoryThroughputPct",
       "dramThroughputPct",

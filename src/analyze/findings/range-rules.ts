@@ -56,7 +56,7 @@ export const rangeRules: readonly FindingRule[] = [
     threshold: "pageable copies of at least 1 MB, or 1% of GPU busy time",
     source: { guide: bestPractices, section: "Pinned Memory" },
     advice:
-      "Use pinned host memory (pin_memory=True, tensor.pin_memory()) and non_blocking=True, or copy before the range.",
+      "Use pinned host memory (pin_memory=True, tensor.pin_memory()) and non_blocking=True, or copy the data before the range starts.",
     find: pageableCopies,
   },
   {
@@ -114,7 +114,7 @@ function idleFound({ range }: RangeView, idle: Idle, why: string): Found {
   const where =
     nested === null
       ? ""
-      : ` Most of the idle time is in \`${nested.name}\`, where nothing runs ${share(nested.idleNs, nested.hostNs)} of the time.`;
+      : ` Most of the idle time is in \`${nested.name}\`, where the GPU is idle for ${share(nested.idleNs, nested.hostNs)} of the time.`;
   return {
     what: `The GPU is idle for ${share(idleNs, spanNs)} of the range${why}.${where}`,
     evidence: [

@@ -30,7 +30,7 @@ export interface KernelView {
   readonly variant: ProfileVariant;
   /** The time of all launches of this variant. Less than the kernel's time if the kernel has other variants. */
   readonly totalNs: number;
-  /** Launches that take less time than this get no finding. */
+  /** Launches that take less time than this in total get no finding. */
   readonly worthNs: number;
   /** SMs of the GPU, from ncu or otherwise from nsys; null if unknown. */
   readonly smCount: number | null;

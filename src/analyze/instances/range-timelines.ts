@@ -16,14 +16,14 @@ import { useOf } from "../wall/thread-calls.ts";
 
 /** Limits on what we keep from a report. */
 export interface TimelineLimits {
-  /** The most ranges to keep. We keep the first ranges. */
+  /** The most ranges to keep. If there are more, we keep the first ones. */
   readonly ranges: number;
   /**
-   * The most kernels in all instances together. We leave out an instance that would exceed this limit, but cut the very first
-   * instance instead.
+   * The most kernels to keep across all instances. We leave out any instance that would exceed this limit, except the first instance,
+   * which we cut off at the limit.
    */
   readonly kernels: number;
-  /** The most rows of calls, of copies, and of NVTX ranges per instance. */
+  /** The most rows to keep per instance, separately for calls, copies, and NVTX ranges. */
   readonly rows: number;
 }
 
@@ -31,9 +31,9 @@ export interface TimelineLimits {
 const timelineLimits: TimelineLimits = { ranges: 40, kernels: 40_000, rows: 40_000 };
 
 /**
- * Picks some instances of each range, with their rows. First comes each range's instance with the median duration, then each
- * range's longest, then each range's shortest, while there's room. Calls `streamsIn` once, to get the streams of the kernels that
- * started within the given spans.
+ * Picks some instances of each range, with their rows. Takes each range's instance with the median duration first, then each range's
+ * longest, then each range's shortest, while there's room. Calls `streamsIn` once, to get the streams of the kernels that started within
+ * the given spans.
  */
 export function rangeTimelines(
   trace: Trace,
@@ -70,7 +70,7 @@ export function rangeTimelines(
   }));
 }
 
-/** Picks instances by duration, and no instance twice. */
+/** Picks instances by duration, never the same instance twice. */
 function pickInstances(trace: Trace, { instances }: AttributedRange): ReadonlyMap<InstanceRole, RangeInstance> {
   const duration = (instance: RangeInstance): number => closedNs(trace, instance) - instance.startNs;
   const sorted = instances.toSorted((one, other) => duration(one) - duration(other));
@@ -84,8 +84,8 @@ function pickInstances(trace: Trace, { instances }: AttributedRange): ReadonlyMa
 }
 
 /**
- * The range's kernels whose launch call lies within the instance. The call has to come from the instance's thread, or be lent by
- * another thread of its process.
+ * The range's kernels whose launch call lies within the instance. The call comes from the instance's thread or, for a start/end range or
+ * a kernel in `otherKernels`, from any thread of the instance's process.
  */
 function kernelsOf(
   { kernels, launchCalls }: Trace,
@@ -93,7 +93,7 @@ function kernelsOf(
   instance: RangeInstance,
   endNs: number,
 ): readonly number[] {
-  // A capture without ranges contains all kernels, even kernels without a call.
+  // A capture without ranges contains all kernels, even kernels without a launch call.
   if (instance.process === -1) return [...range.kernels];
   const ownKinds = launchCalls.kinds.map(
     ({ process, thread }) =>
@@ -125,7 +125,10 @@ function spanOf({ kernels }: Trace, rows: readonly number[]): TimeSpan[] {
 
 type StreamOf = (row: number) => Pick<KernelStream, "stream" | "context"> | null;
 
-/** Matches kernels to streams by start, duration, and name. If several kernels are equal in all three, each takes the next stream. */
+/**
+ * Matches kernels to streams by start, duration, and name. If several kernels are equal in all three, they take the matching streams one
+ * after another.
+ */
 function streamLookup({ kernels, kernelKinds, kernelTypes }: Trace, streams: readonly KernelStream[]): StreamOf {
   const key = (startNs: number, durationNs: number, name: string): string =>
     `${String(startNs)} ${String(durationNs)} ${name}`;
@@ -198,7 +201,7 @@ function callsWithin({ launchCalls }: Trace, instance: RangeInstance, endNs: num
     calls,
     count,
     indexOf: (call: number): number | null => indices.get(call) ?? null,
-    /** Finds a copy's call, because a copy identifies its call by thread and start. */
+    /** Finds a copy's call by thread and start, which is how a copy identifies its call. */
     indexAt: (thread: number, startNs: number): number | null =>
       byStart.get(`${String(thread)} ${String(startNs)}`) ?? null,
   };

@@ -22,14 +22,14 @@ interface NcuProcess extends NcuRun {
   readonly shared: readonly (RangeKey & { readonly kernels: readonly string[] })[] | null;
 }
 
-/** Returns a run per range if ranges shared the process, each with all rows and the range's selected kernels. Otherwise, one run. */
+/** If ranges shared the process, returns one run per range, each with all rows and the range's selected kernels. Otherwise, one run. */
 export function ncuRuns({ shared, ...run }: NcuProcess): NcuRun[] {
   return shared === null
     ? [run]
     : shared.map(({ kernels, ...range }) => ({ ...run, ranges: [range], selected: kernels }));
 }
 
-/** Adds ncu's results to the profile: on the kernels, or as `replayedRanges` if ncu replayed ranges. Results of several runs add up. */
+/** Adds ncu's results to the profile: on the kernels, or as `replayedRanges` if ncu replayed ranges. Results from several runs accumulate. */
 export function addNcu(profile: Profile, run: NcuRun): Profile {
   if (run.mode === "range" || run.mode === "app-range")
     return {

@@ -6,7 +6,7 @@ export interface FigureRule {
   readonly key: string;
   readonly title: string;
   readonly unit: string;
-  /** The ncu section that collects it. */
+  /** The ncu section that collects the figure's metrics. */
   readonly section: string;
   /** NVIDIA's metrics in order of preference, or a function that combines several metrics. */
   readonly from: readonly string[] | ((row: NcuRow) => Metric | null);
@@ -164,13 +164,13 @@ function excessSectors(row: NcuRow): Metric | null {
 const stallMetric = /^smsp__average_warps_issue_stalled_(\w+)_per_issue_active\.ratio$/;
 const latencyMetric = "smsp__average_warp_latency_per_inst_issued.ratio";
 
-/** What warps wait for longest, by NVIDIA's name, such as `long_scoreboard`. */
+/** The reason that warps stall longest, by NVIDIA's name, such as `long_scoreboard`. */
 function topStall(row: NcuRow): Metric | null {
   const top = longestStall(row);
   return top === null ? null : { value: top.reason, unit: "", metric: top.metric };
 }
 
-/** The share of the time between two instructions of a warp that the warp spends waiting for the top stall reason. */
+/** Of the time between two instructions of a warp, the share that the warp is stalled for the top reason. */
 function topStallShare(row: NcuRow): Metric | null {
   const top = longestStall(row);
   const latency = numberOf(row, latencyMetric);

@@ -8,10 +8,10 @@ import { hasShape, ncuName } from "./add-ncu.ts";
 const wantedShare: Ratio = 0.9;
 
 /**
- * Finds the kernels that a separate process for this range could still measure after a shared process. If the range has no rows,
- * these are all kernels in `selected`. If it has rows, these are the kernels without a row in any range. If rows cover less
- * than 90% of this range's kernel time or a kernel in `asked` has no row, kernels with launch configurations that were measured only
- * in another range count, too. Returns mangled names from `selected`; empty if nothing is left.
+ * Finds the kernels that a separate process for this range could still measure after a shared process. If the range has no rows, these
+ * are all kernels in `selected`. If it has rows, these are the kernels without a row in any range. Kernels with launch configurations
+ * that were measured only in another range also count if rows cover less than 90% of this range's kernel time, or if a kernel in `asked`
+ * has no row from this range. Returns mangled names from `selected`; empty if nothing is left.
  */
 export function leftToOthers(
   range: ProfileRange,
@@ -29,7 +29,7 @@ export function leftToOthers(
   return selected.filter((name) => left.has(name));
 }
 
-/** True if a launch configuration wasn't measured in this range but has a row from another range. */
+/** True if one of the kernel's launch configurations wasn't measured in this range but has a row from another range. */
 function isTaken(kernel: ProfileKernel, rows: readonly NcuRow[]): boolean {
   const measured = new Set(kernel.ncu.flatMap(({ variant }) => kernel.variants[variant] ?? []).map(launchShape));
   return kernel.variants.some(

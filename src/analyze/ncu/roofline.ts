@@ -103,8 +103,8 @@ interface TensorType {
 }
 
 /**
- * The input types that ncu counted, each once per sparsity. A chip that counts dense and sparse operations separately also
- * reports their sum, which we skip.
+ * The input types that ncu counted, with separate entries for dense and sparse operations. A chip that counts dense and sparse operations
+ * separately also reports their sum, which we skip.
  */
 function tensorTypes(row: NcuRow): TensorType[] {
   const found = [...row.metrics.keys()].flatMap((metric) => {

@@ -15,9 +15,9 @@ export interface AlignedClocks {
 const nsPerMs = 1e6;
 
 /**
- * Aligns the clocks of several reports. If a report shares collectives with the first report, the offset is the median
- * difference between the collectives' ends, because a collective ends in all ranks at once. Otherwise, the offset comes from the
- * start times of the two reports.
+ * Aligns the clocks of several reports. If a report shares collectives with the first report, the offset is the median difference between
+ * the collectives' ends, because a collective ends on all ranks at once. Otherwise, the offset comes from the start times of the two
+ * reports.
  */
 export function alignClocks(records: readonly RankRecord[], groups: readonly (readonly Member[])[]): AlignedClocks {
   const [first] = records;

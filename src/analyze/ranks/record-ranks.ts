@@ -18,7 +18,7 @@ export interface RankRecord {
   /** How long an instance was open in a process that launched work on this GPU, and how much of that time the GPU was idle. */
   readonly spanNs: Nanoseconds;
   readonly idleNs: Nanoseconds;
-  /** `busyNs`: how long any of the range's work ran. `workNs`: the same without communication kernels. */
+  /** `busyNs`: how long any of the range's work ran. `workNs`: how long any of that work ran, not counting communication kernels. */
   readonly busyNs: Nanoseconds;
   readonly workNs: Nanoseconds;
   readonly communication: CommunicationKernels;
@@ -32,15 +32,15 @@ export interface CommunicationKernels {
   readonly startNs: Float64Array;
   readonly endNs: Float64Array;
   /**
-   * Stretches in which a kernel ran and nothing but communication ran on the GPU, as start and end times. The entries of kernel
-   * n end before index `aloneUntil[n]`.
+   * Stretches in which a kernel ran while the GPU ran only communication kernels, as start and end times. Kernel n's entries end before
+   * index `aloneUntil[n]`.
    */
   readonly alone: Float64Array;
   readonly aloneUntil: Uint32Array;
   readonly kinds: readonly CommunicationKind[];
 }
 
-/** Identifies a kind of communication kernel, the same way in all ranks. */
+/** Identifies a kind of communication kernel, the same way across all ranks. */
 export interface CommunicationKind {
   readonly name: string;
   /** NCCL's description; null if the report doesn't have one, as for CUDA graph nodes. */

@@ -9,9 +9,9 @@ import type { CommunicationKernels, RankRecord } from "./record-ranks.ts";
 export type SettledRanks = Pick<ProfileRangeRound, "ranks" | "collectives" | "rankClocks">;
 
 /**
- * Compares ranks, and splits the time in which a rank's GPU only communicated into transfer and waiting. All kernels of a
- * collective end together, so the transfer takes as long as the shortest kernel, and it's the last part of every kernel. The
- * rest of a kernel is waiting (as in JAX-Toolbox, nsys_jax/analyses/communication.py).
+ * Compares ranks, and splits the time in which a rank's GPU only communicated into transfer and waiting. All kernels of a collective end
+ * together, so the transfer is the last part of every kernel and takes as long as the shortest kernel. The rest of a kernel is waiting
+ * (as in JAX-Toolbox, nsys_jax/analyses/communication.py).
  */
 export function settleRanks(records: readonly RankRecord[]): SettledRanks {
   if (records.length < 2) return { ranks: [], collectives: [], rankClocks: null };

@@ -5,7 +5,7 @@ import { noPlaces, placeCalls } from "../places.ts";
 import { rowsByThread, threadText } from "../sweep.ts";
 import { operatorLabel, pushedByThread } from "./place-operators.ts";
 
-/** Range names, outermost first. Kernels with equal names share one list. */
+/** Range names, outermost first. Kernels with the same range names share one list. */
 export type LayersOf = (kernel: number) => readonly string[];
 
 /** The layers at a place, valid for graphs instantiated after `afterNs` and no later than `untilNs`. */

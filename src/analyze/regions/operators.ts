@@ -26,13 +26,11 @@ export interface OperatorContext {
 }
 
 /**
- * Builds a tree for each range from the push/pop ranges nested in it, by name and without the details of a call. A kernel
- * belongs to its innermost range and counts in the totals of the ranges around that range. A kernel in no nested range belongs
- * to the range itself.
- *
- * In a push/pop range, only ranges of its own thread are nested. In a start/end range, ranges of any thread of its process are
- * nested. Work that a thread launched in another thread's range goes under the ranges open in either thread, so autograd's kernels go
- * under `backward`. Work that a CUDA graph replays goes under the ranges open during capture, inside the ranges around the
+ * For each range, builds a tree of the push/pop ranges nested in it. Nodes are named after the ranges, without the details of a call. A
+ * kernel belongs to its innermost range and counts in the totals of the ranges around that range. A kernel in no nested range belongs to
+ * the range itself. Only ranges of the same thread nest inside a push/pop range. Ranges of any thread in the same process nest inside a
+ * start/end range. Work that a thread launched in another thread's range goes under the ranges open in either thread, so autograd's
+ * kernels go under `backward`. Work that a CUDA graph replays goes under the ranges open during capture, inside the ranges around the
  * graph's launch.
  */
 export function operatorsOf(trace: Trace, ranges: readonly NestingRange[], context: OperatorContext): OperatorTree[] {
@@ -148,8 +146,8 @@ function devicesByProcess({ kernels, kernelKinds }: Trace, range: AttributedRang
 }
 
 /**
- * Adds everything in the paths that end with a range. If one of these paths contains another one, the inner path becomes a child node,
- * even if both have the same name.
+ * Adds everything in `ending`, the paths that end with the root's range. If one of these paths contains another one, the inner path
+ * becomes a child node, even if both have the same name.
  */
 function addPaths(root: OperatorNode, ending: readonly ReportPath[], adding: Adding): void {
   const all = new Set(ending);
@@ -160,7 +158,7 @@ function addPaths(root: OperatorNode, ending: readonly ReportPath[], adding: Add
     const pairs: [ReportPath, OperatorNode][] = [[path, root]];
     for (const [from, node] of pairs) {
       for (const kernels of from.kernels) adding.kernels(node, kernels);
-      // The caller counted the root's instances. We'd count a start/end range once per thread, because each thread has a path for it.
+      // The caller already counted the root's instances. Here, we'd count a start/end range once per thread, because each thread has a path for it.
       if (from !== path) for (const open of from.open) adding.open(node, open);
       const add = (nested: ReportPath): unknown =>
         pairs.push([nested, nested.label === null ? node : nestedNode(node, nested.label)]);

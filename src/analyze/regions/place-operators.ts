@@ -10,7 +10,7 @@ export interface OwnPlaces {
   /** Kernel rows grouped by place. The rows of a place start at `firstRow[place]` and end before `firstRow[place + 1]`. */
   readonly rows: Uint32Array;
   readonly firstRow: Uint32Array;
-  /** By place: 1 if a push/pop range has this place, which is inside all ranges that fully contain the range. */
+  /** By place: 1 if a push/pop range opened here. The place is inside all ranges that fully contain the push/pop range. */
   readonly isOpening: Uint8Array;
 }
 

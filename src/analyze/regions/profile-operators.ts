@@ -11,7 +11,7 @@ interface Row {
   readonly node: OperatorNode;
   readonly sums: (OperatorSum | null)[];
   readonly totalNs: number;
-  /** By round, the time of the rows nested directly inside. */
+  /** By round, the time of the rows nested directly inside this row. */
   readonly nestedNs: number[];
 }
 

@@ -12,7 +12,7 @@ export interface ReportPath {
   readonly around: ReportPath | null;
   readonly nested: Map<string, ReportPath>;
   /**
-   * By label, the paths of work that CUDA graphs launched in this path replay; null if there's no such work. Their ranges were open
+   * By label, the paths of the work that's replayed by CUDA graphs launched in this path; null if there's no such work. Their ranges were open
    * only during graph capture, so `ending` doesn't return these paths.
    */
   replayed: Map<string, ReportPath> | null;
@@ -43,8 +43,8 @@ export interface ReportPaths {
 }
 
 /**
- * Creates paths only for places that have kernels or a range's whole instance. Other places exist only between the end of one range
- * and the start of another.
+ * Creates paths only for places where kernels were launched or a push/pop range opened, and for the places around them. Other places
+ * exist only between the end of one range and the start of another.
  */
 export function reportPaths(
   trace: Trace,

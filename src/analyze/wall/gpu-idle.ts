@@ -5,7 +5,7 @@ import { forEachBusy } from "../gpu-timeline.ts";
 import { sumsUntil, type SumsUntil } from "./sums-until.ts";
 import { useOf, type CallThreads, type ThreadCalls } from "./thread-calls.ts";
 
-/** Causes of GPU idle time, in the order of `GpuIdleTime`'s keys in `idleTimes`. */
+/** Causes of GPU idle time, in the order that `idleTimes` expects. */
 const causes = ["launch", "afterSynchronization", "synchronization", "copy", "queue", "unknown"] as const;
 type Cause = (typeof causes)[number];
 const column: Readonly<Record<Cause, number>> = {
@@ -35,7 +35,7 @@ interface Device {
 }
 
 /**
- * Assigns each idle instant of a device one cause, based on the work that ends the gap and the thread that launched that work. Before
+ * Assigns one cause to each idle instant of a device, based on the work that ends the gap and the thread that launched that work. Before
  * the launching call, the cause is `synchronization` or `copy` while the thread is in such a call. Otherwise, it's
  * `afterSynchronization` if the thread was waiting when the gap started, else `launch`. During the launching call, the cause is `copy`
  * for a copy's call, else `launch`. After the launching call, the cause is `queue`, because the device has the work but isn't running it

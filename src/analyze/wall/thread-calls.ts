@@ -19,7 +19,7 @@ export function useOf(name: string | null): CallUse {
 /** The threads that made calls in a report. */
 export interface CallThreads {
   of(process: number, thread: number): ThreadCalls | null;
-  /** Looks up by the kind of a launch call (`LaunchCalls.kind`). */
+  /** Finds a thread by the kind of one of its launch calls (`LaunchCalls.kind`). */
   ofKind(kind: number): ThreadCalls | null;
 }
 
@@ -69,7 +69,7 @@ export class ThreadCalls {
     return this.#useOfKind[this.#calls.kind[this.#row(index)] ?? 0] ?? "other";
   }
 
-  /** The index of the first call that ends after this time, or `count` if none does. */
+  /** The index of the first call that ends after this time, or `count` if no call does. */
   firstAfter(timeNs: Nanoseconds): number {
     // Callers mostly pass ascending times.
     const last = this.#last;

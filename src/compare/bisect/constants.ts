@@ -11,7 +11,7 @@ export const certain = 0.99;
 
 /**
  * How often a comparison shows either no change or the whole change by chance, regardless of its versions. Half of these comparisons are
- * wrong. Comparisons of unchanged code were red in 0.05% to 0.2% of runs, and in 3.5% if a build moves each kernel separately
+ * wrong. Comparisons of unchanged code were red in 0.05% to 0.2% of runs, and in 3.5% if a rebuild changes each kernel's time separately
  * (docs/evidence/false-alarms.md). Our 1% of wrong comparisons is between these rates.
  */
 export const wrongAnswers = 0.02;

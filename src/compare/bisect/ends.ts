@@ -9,8 +9,8 @@ export type SearchedEnds =
   | { readonly kind: "none"; readonly why: NoSearch };
 
 /**
- * The ends of the first comparison that regressed. Pass the comparison with the baseline first, then the one with a reference. Null if none
- * regressed.
+ * The ends to search between: the two sides of the first comparison that regressed. Pass the comparison with the baseline first, then the
+ * comparison with a reference. Null if none regressed.
  */
 export function endsOf(comparisons: readonly (Comparison | null)[]): SearchedEnds | null {
   const regressed = comparisons.find(

@@ -4,7 +4,7 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 const changedStates = ["regressed", "new", "removed", "noted"];
 const mostKernels = 10;
 
-/** Explains a culprit by its comparison with the version before it: reasons, kernels that changed, and the lines that launch the slower work. */
+/** Explains a culprit using its comparison with the version before it: reasons, kernels that changed, and the lines that launch the slower work. */
 export function explanationOf({ reasons, ranges }: Comparison, run: string): NonNullable<Bisect["explanation"]> {
   const kernels = ranges
     .flatMap((range) => range.kernels)

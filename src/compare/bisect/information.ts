@@ -11,8 +11,8 @@ export interface Candidate {
 }
 
 /**
- * How many bits we expect to learn from a comparison about which versions made the change: the entropy of the comparison's result, minus
- * the entropy that would remain if we knew these versions.
+ * How many bits we expect a comparison to tell us about which versions made the change: the entropy of the comparison's result, minus the
+ * entropy that would remain if we knew these versions.
  */
 export function informationOf(candidate: Candidate, { posterior, none, one, two }: Answers): number {
   const places = placesOf(candidate, posterior);

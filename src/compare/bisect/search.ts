@@ -49,7 +49,7 @@ export function nextStep(state: SearchState): SearchStep {
   return { kind: "measure", base: next.base, head: next.head, outlook: outlookOf(posterior, information) };
 }
 
-/** After this many failures of versions that were measured before, we blame the machine. */
+/** If measured versions fail this many times in total, we blame the machine. */
 const mostFailures = 3;
 
 /** The number of comparisons after which a search gives up. */
@@ -85,7 +85,7 @@ function outlookOf(posterior: Posterior, information: number): BisectOutlook {
   return { left, none: posterior.none, expected: 1 + Math.ceil(open / Math.max(0.1, information)) };
 }
 
-/** A block, and the probability that it made at least half of the change, or any part of it. */
+/** A block, the probability that it made at least half of the change, and the probability that it made any part of it. */
 interface Likely extends Block {
   readonly half: number;
   readonly any: number;
@@ -210,7 +210,7 @@ function bestCandidate(
   return best;
 }
 
-/** Assumes that half of the versions next to a failed version fail too, and fewer of those further away. */
+/** Assumes that half of the versions next to a failed version fail, too, and that fewer fail farther away. */
 function chanceToBuild(version: number, failed: ReadonlySet<number>): number {
   const nearest = Math.min(...[...failed].map((other) => Math.abs(other - version)));
   return 1 - 0.5 ** nearest;

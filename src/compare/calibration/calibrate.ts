@@ -20,7 +20,7 @@ export interface CalibrationInput {
   readonly head: Profile;
   /** Rounds per side in future comparisons. */
   readonly rounds: number;
-  /** Wall time without tracing counts as slower if it grew by at least this. */
+  /** Wall time without tracing counts as slower if it grew by at least this share. */
   readonly latencyThreshold: Ratio;
   /** True if a comparison of these two profiles of the same code, with this calibration, finds a regression or an improvement. */
   readonly isAlarm: (base: Profile, head: Profile, calibration: Calibration) => boolean;
@@ -139,8 +139,8 @@ function times<Key extends string>(
 }
 
 /**
- * The root mean square of the pairs' log ratios. We subtract how much longer the second round of a pair takes, because that cancels out in
- * a comparison. Null if some round lacks this time.
+ * The root mean square of the pairs' log ratios. We subtract how much longer the second round of a pair takes, because this difference
+ * cancels out in a comparison. Null if some round lacks this time.
  */
 function pairSpread(base: readonly number[], head: readonly number[], headFirst: readonly boolean[]): Ratio | null {
   const pairs = headFirst.length;

@@ -6,7 +6,7 @@ import { rangeText } from "../../model/reports/range.ts";
 export interface FittingCalibration {
   /** Null if no calibration was supplied, or it doesn't fit. */
   readonly calibration: Calibration | null;
-  /** Why the supplied calibration isn't used. Null if it's used, or none was supplied. */
+  /** Why the supplied calibration isn't used. Null if the calibration is used, or if no calibration was supplied. */
   readonly misfit: CalibrationMisfit | null;
 }
 

@@ -2,7 +2,10 @@
 export interface Software {
   /** Matches lowercase names of Python packages, dpkg packages, libraries, and variables. */
   readonly pattern: RegExp;
-  /** The kernel families that the software provides or chooses (conf/kernel-families.yml). Empty if it only affects all families a little. */
+  /**
+   * The kernel families that the software provides or chooses (conf/kernel-families.yml). Empty if the software affects all families, but
+   * only slightly.
+   */
   readonly families: readonly string[];
 }
 

@@ -87,7 +87,7 @@ function notFaster(ranges: readonly RangeRow[]): Reason {
     return notImproved("not-faster", "No range can be compared, so we can't tell if any range is faster.", null);
   const { gpuBusyTime, latency } = best;
   const wall = latency === null ? "" : `, wall time without tracing ${changeText(latency.time)}`;
-  const text = `Not faster beyond noise: time on the GPU ${changeText(gpuBusyTime)}${wall}.`;
+  const text = `No speedup beyond noise: time on the GPU ${changeText(gpuBusyTime)}${wall}.`;
   return notImproved("not-faster", text, rangeText(best.name, best.domain));
 }
 

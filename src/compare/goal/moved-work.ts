@@ -80,7 +80,7 @@ function outsideReasons(
   // A single capture doesn't show its own noise, but launch counts are exact.
   const isChange = launches > 0 || roseNs >= (policy["single-round-threshold"] / 100) * base.outside.kernelNs;
   if (wonNs === 0 || !isChange || roseNs < constants.half.value * wonNs) return [];
-  const text = `Kernels outside all ranges take longer, by ${percent(roseNs / wonNs)} of the time that the ranges saved on the GPU (${countText(launches)} more launches). Work was moved out of the ranges.`;
+  const text = `Kernels outside all ranges take longer: the increase is ${percent(roseNs / wonNs)} of the time that the ranges saved on the GPU (${countText(launches)} more launches). Work was moved out of the ranges.`;
   return [moved("moved-outside", text, null)];
 }
 
@@ -111,7 +111,7 @@ function lateReasons({ label, row, base, head }: WonRange): Reason[] {
   const wonNs = -(row.latency.time.changeRatio ?? 0) * base.wallNs;
   const roseNs = head.lateNs - base.lateNs;
   if (roseNs < constants.half.value * wonNs) return [];
-  const text = `The GPU keeps working longer after the range ends, by ${percent(roseNs / wonNs)} of the wall time that the range saved. The range no longer waits for its kernels.`;
+  const text = `After the range ends, the GPU keeps working longer than before: the increase is ${percent(roseNs / wonNs)} of the wall time that the range saved. The range no longer waits for its kernels.`;
   return [moved("moved-late", text, label)];
 }
 
@@ -169,7 +169,7 @@ function restReasons(
   return [moved("moved-time", text, label)];
 }
 
-/** Work that the host now does in the range instead of the GPU. */
+/** Work that a range moved from the GPU to the host. */
 function hostReasons({ label, row }: WonRange, { base, head, interleaved }: WholeSides): Reason[] {
   const { gpuBusyTime: time } = row;
   if (time.state !== "improved" || time.changeRatio === null || time.baseNs === null) return [];

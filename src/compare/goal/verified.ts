@@ -35,8 +35,8 @@ function differenceOf(base: VerifiedValues, head: VerifiedValues, tolerance: Rat
   const differing = names.filter((name) => !isSame(base[name], head[name], tolerance));
   const [first] = differing;
   if (first === undefined) return null;
-  const more = differing.length === 1 ? "" : `, and ${counted(differing.length - 1, "more name")}`;
-  return `Base and head don't compute the same result: ${plainText(first)} differs${more} (tolerance ${percent(tolerance)}).`;
+  const more = differing.length === 1 ? "" : `, and ${counted(differing.length - 1, "more value")}`;
+  return `Base and head don't compute the same result: the value of ${plainText(first)} differs${more} (tolerance ${percent(tolerance)}).`;
 }
 
 type Value = VerifiedValues[string];

@@ -74,7 +74,7 @@ interface Split {
 function bestSplit(values: Float64Array): Split {
   const { length } = values;
   const fromStart = pairSumsFromStart(values);
-  // For each right end, the sum over pairs in the right part, which grows to the left.
+  // For each right end, the sum over pairs in the right part. This part grows to the left.
   const within = new Float64Array(length + 1);
   let index: number | null = null;
   let divergence = -Infinity;
@@ -91,7 +91,7 @@ function bestSplit(values: Float64Array): Split {
       const cross = (fromStart[end] ?? 0) - leftSum - rightSum;
       const ofRight = right === 1 ? 0 : (left * rightSum) / (right - 1);
       const found = (2 / end) * (cross - right * ofLeft - ofRight);
-      // The first of equal splits wins.
+      // If splits tie, the one with the shorter left part wins.
       if (found >= divergence) {
         divergence = found;
         index = left;
@@ -157,7 +157,7 @@ function sizeOf(point: ChangePoint | undefined): Ratio {
   return Math.max(Math.abs(change), Math.abs(1 / (1 + change) - 1));
 }
 
-/** The index of the first point with the smallest amount. Null if all amounts are infinite. */
+/** The index of the first point with the smallest `amountOf`. Null if all amounts are infinite. */
 function placeOfLeast(
   points: readonly ChangePoint[],
   amountOf: (point: ChangePoint, place: number) => number,

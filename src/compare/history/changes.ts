@@ -108,7 +108,10 @@ function stateOf(
   return checks.length > 0 ? "unclear" : "sign";
 }
 
-/** True if the change lies between the check's commits. The check then counts even if the change's boundary moves, so a refuted change doesn't come back. */
+/**
+ * True if the change lies between the check's commits. With this rule, the check still counts after the change's boundary moves, so a
+ * refuted change doesn't come back.
+ */
 function isBetween(
   { before, after }: HistoryCheck,
   { judged }: Stretch,
@@ -130,7 +133,7 @@ function isOneCommit(stretch: Stretch, index: number, context: ChangeContext): b
   return commits.size === 1 && !commits.has(null);
 }
 
-/** True if no GPU measured both levels. Points next to the boundary don't count, because the real boundary may be a few points off. */
+/** True if no GPU was used to measure both levels. Points next to the boundary don't count, because the real boundary may be a few points off. */
 function isOtherGpu({ judged, changes }: Stretch, place: number, context: ChangeContext): boolean {
   const moves = constants.boundaryMoves.value;
   const middle = changes[place]?.index ?? 0;

@@ -7,7 +7,7 @@ import type { JudgedPoint, Stretch } from "./levels.ts";
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
-/** How far the level is from the reference, or from the first points of the last year. Null if there are too few points. */
+/** How far the level is from the reference, or from the first points of the past year. Null if there are too few points. */
 export function driftOf(
   stretch: Stretch | undefined,
   changes: readonly HistoryChange[],

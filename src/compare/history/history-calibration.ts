@@ -91,13 +91,13 @@ function knownRange(series: HistorySeries, { records }: History, { gpuId, driver
 }
 
 /**
- * Three steps between neighboring nights tell as much about the standard deviation as one independent pair. Neighboring steps share a
- * night, so each step counts as only 2/3. And the quantile below is only 64% as efficient as a mean square. So it takes 2.3 steps, rounded
- * up.
+ * Three steps between neighboring nights tell us as much about the standard deviation as one independent pair. Neighboring steps share a
+ * night, so each step counts as only 2/3. The quantile below is only 64% as efficient as a mean square. So we need 2.3 steps, which we
+ * round up.
  */
 const nightsOfPair = 3;
 
-/** The standard deviation of steps between nights, from their 90th percentile, so up to 10% may be outliers. */
+/** The standard deviation of steps between nights, from their 90th percentile, so up to 10% of the steps may be outliers. */
 function stepSpread(steps: readonly number[]): Ratio {
   const sorted = steps.toSorted((one, other) => one - other);
   return (sorted[Math.ceil(0.9 * sorted.length) - 1] ?? 0) / 1.645;

@@ -8,12 +8,12 @@ export interface Stretch {
   /** True if we judge ratios to the reference instead of values. */
   readonly byReference: boolean;
   readonly judged: readonly JudgedPoint[];
-  /** `index` is an index in `judged`. */
+  /** `index` is an index into `judged`. */
   readonly changes: readonly ChangePoint[];
 }
 
 export interface JudgedPoint {
-  /** The index in the series' points. */
+  /** The index into the series' points. */
   readonly point: number;
   readonly record: number;
   /** Above 0. */
@@ -40,7 +40,10 @@ export function stretchesOf({ points, cuts }: Pick<MeasuredSeries, "points" | "c
   });
 }
 
-/** The ratios to the reference if most points have one, or else the values. Values of 0 are skipped, because a change from 0 has no ratio. */
+/**
+ * The ratios to the reference if most points have such a ratio, or else the values. Values of 0 are skipped, because a change from 0 has
+ * no ratio.
+ */
 function judgedPoints(points: readonly HistoryPoint[], start: number, byReference: boolean): JudgedPoint[] {
   return points.flatMap(({ record, value, referenceRatio }, place) => {
     const judged = byReference ? referenceRatio : value;

@@ -151,8 +151,8 @@ function seriesOf(
 }
 
 /**
- * The ratio of these rounds to the reference's rounds. Null if any value isn't above 0. If both have equally many rounds, we treat the
- * rounds as pairs.
+ * The ratio of these rounds to the reference's rounds. Null if any value isn't above 0. If both have the same number of rounds, we treat
+ * the rounds as pairs.
  */
 function ratioTo(reference: readonly number[] | null, rounds: readonly number[]): Ratio | null {
   if (reference === null || [...reference, ...rounds].some((value) => value <= 0)) return null;
@@ -181,7 +181,7 @@ function cutsOf(values: readonly Value[]): HistoryCut[] {
 
 /**
  * The missing nights, based on the usual interval. A gap that recurs in at least 10% of the intervals, such as weekends, counts as usual.
- * If most intervals are irregular, no nights are missing.
+ * If most intervals are irregular, we don't count any nights as missing.
  */
 function gapsOf(times: readonly number[]): HistoryGap[] {
   const intervals = times.slice(1).map((time, place) => time - (times[place] ?? time));

@@ -82,8 +82,8 @@ function renumbered(pair: Pair): Told {
 }
 
 /**
- * A library may use the same kernels on both sides, but for different calls. The row then follows the call, because a kernel that serves
- * another call hasn't become slower or faster.
+ * A library may use the same kernels on both sides, but for different calls. We then match kernels by call, because a kernel that serves
+ * a different call hasn't become slower or faster.
  */
 function exchanged(
   rows: readonly Row[],

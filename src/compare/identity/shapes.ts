@@ -7,7 +7,7 @@ export interface Pair {
   readonly head: KernelGroup;
 }
 
-/** Text that separates a kernel from other kernels of the same name. Never includes times, because we judge times. */
+/** Text that separates a kernel from other kernels of the same name. Never includes times, because times are what we judge. */
 export type Shape = (kernel: ProfileKernel) => string;
 
 /** The properties of a kernel's code, as opposed to its launches. */
@@ -59,7 +59,7 @@ function text(launches: number | null, { variants }: ProfileKernel, of: (variant
 }
 
 /**
- * Pairs kernels that their names don't identify. We pair kernels of the same shape, if both sides have equally many. Several kernels of one
+ * Pairs kernels whose names don't identify them. We pair kernels of the same shape if both sides have the same number of them. Several kernels of one
  * shape share a row, unless their names match. All kernels that no shape pairs share one row. If only one side has kernels left, they're
  * returned in `left`.
  */
@@ -85,8 +85,8 @@ export function pairByShape({ base, head }: Pair, shapes: readonly Shape[]): { p
 }
 
 /**
- * Pairs kernels with the same names on both sides. We trust the names, unless the kernels only traded shapes with each other. Then we pair
- * by shape. If a shape exists on only one side, the kernel itself changed.
+ * Pairs kernels with the same names on both sides. We trust the names, unless the kernels only traded shapes with each other. In that
+ * case, we pair by shape. If a shape exists on only one side, the kernel itself changed.
  */
 export function pairByNameOrShape({ base, head }: Pair, shapes: readonly Shape[]): Pair[] {
   const [shapeOf, ...coarser] = shapes;

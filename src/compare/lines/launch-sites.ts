@@ -27,7 +27,10 @@ export function needsLine({ time, launches, match }: KernelRow): boolean {
   return time.state === "regressed" || (match !== "removed" && launches.head > launches.base);
 }
 
-/** True if we should find the lines behind a higher count. For copied bytes, these are the copies' lines. Graph launches have no lines. */
+/**
+ * True if we should find the lines behind a higher count. For copied bytes, these are the lines that make the copies. We have no lines
+ * for graph launches.
+ */
 export function countNeedsLine({ metric, state, base, head }: CountChange): boolean {
   return state === "regressed" && head > base && workOf(metric) !== null;
 }

@@ -57,8 +57,8 @@ function rangeOf({ ranges }: Profile, { name, domain }: Pick<ProfileRange, "name
 }
 
 /**
- * The function to compare on each side of a slower row: head's longest-running function that base has, too. If there's none, the only
- * function on each side. Null if a side has several functions, or none.
+ * The function to compare on each side of a slower row: head's longest-running function that base has, too. If there's no such function,
+ * we take the only function on each side. Null if a side has several functions, or none.
  */
 function functionsOf(
   { time, match, baseNames, headNames }: KernelRow,
@@ -182,8 +182,8 @@ function findingsOf(base: readonly Instruction[], head: readonly Instruction[]):
 }
 
 /**
- * Reports accesses to local memory if their number at least doubles. A few are normal, because local memory contains not only spilled
- * registers, but also arrays with a computed index.
+ * Reports accesses to local memory if their number at least doubles. A few accesses are normal, because local memory contains not only
+ * spilled registers, but also arrays with a computed index.
  */
 function spills(base: readonly Instruction[], head: readonly Instruction[]): CodeFinding[] {
   const [old, young] = [opcodes(base), opcodes(head)];

@@ -14,9 +14,9 @@ const normalQuantile90 = 1.2816;
 
 /**
  * The smallest true slowdown that a comparison like this one would call a regression 95% of the time. Null if a side has only one round.
- * For a regression, the estimate must reach `least`, a log ratio, and the rounds must agree. We multiply the chances of both, although
- * they're correlated, so the result errs on the high side. We use the 90% upper bound of the noise, because the deviation of a few rounds
- * is itself an estimate, and comparisons that pass tend to have a low deviation.
+ * For a regression, the estimate must reach `least`, a log ratio, and the rounds must agree. We multiply the chances of these two
+ * conditions, although they're correlated, so the result errs on the high side. We use the 90% upper bound of the noise, because the
+ * deviation of a few rounds is itself an estimate, and comparisons that pass tend to have a low deviation.
  */
 export function detectableSize(values: SideValues, least: number, known: KnownNoise | null): Ratio | null {
   if (Math.min(values.base.length, values.head.length) < 2) return null;
@@ -33,7 +33,7 @@ export function detectableSize(values: SideValues, least: number, known: KnownNo
 }
 
 /**
- * True if the next rounds could vary so much that the known noise no longer applies (at the noise's upper bound). Then we can't predict
+ * True if, at the noise's upper bound, the next rounds could vary so much that the known noise no longer applies. Then we can't predict
  * which changes the next rounds would detect.
  */
 export function mayBeUnusual(values: SideValues, known: KnownNoise | null): boolean {

@@ -9,7 +9,7 @@ export interface KnownNoise {
   readonly pairSpread: Ratio;
   /** The degrees of freedom of `pairSpread`. */
   readonly degrees: number;
-  /** True if this noise was measured on other days. It then can't lower the noise of rounds that vary more. */
+  /** True if this noise was measured on other days. Such noise can't lower the noise of rounds that vary more. */
   readonly isOfHistory?: boolean;
 }
 
@@ -20,7 +20,7 @@ export const usualNoise: KnownNoise = {
 };
 
 /**
- * If nothing changed: the 99th percentile of an effect's size over this many rounds. We use Student's t, so a calibration with few pairs
+ * The 99th percentile of an effect's size over this many rounds if nothing changed. We use Student's t, so a calibration with few pairs
  * gives a higher floor.
  */
 export function noiseFloor(known: KnownNoise, rounds: number): Ratio {
@@ -32,7 +32,7 @@ export function isBeyond(deviation: Ratio, { pairSpread }: KnownNoise): boolean 
   return deviation > constants.clearOfSpread.value * Math.max(pairSpread, usualNoise.pairSpread);
 }
 
-/** The noise of these rounds pooled with the known noise, by degrees of freedom. If the rounds exceed the known noise (`isBeyond`), it's ignored. */
+/** The noise of these rounds pooled with the known noise, by degrees of freedom. We ignore the known noise if the rounds exceed it (`isBeyond`). */
 export function pooledNoise(own: PairNoise, known: KnownNoise | null): PairNoise {
   if (known === null || isBeyond(own.deviation, known)) return own;
   const degrees = own.degrees + known.degrees;

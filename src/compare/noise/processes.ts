@@ -43,7 +43,7 @@ interface Values {
 }
 
 /**
- * Reduces values to one per process, the median of its rounds. Only processes are independent: rounds of one process share memory
+ * Reduces values to one value per process: the median of its rounds. Only processes are independent: rounds of one process share memory
  * placement, autotuned kernels, and, on some machines, speed. Without shared processes, the values don't change.
  */
 export function ofProcesses<T extends Values>(values: T): T {

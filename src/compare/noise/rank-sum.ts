@@ -38,7 +38,7 @@ function orderings(baseRounds: number, headRounds: number): number[] {
   return ways;
 }
 
-/** If nothing changed: the chance that head is above base in at least this many of all pairs of a base and a head value. */
+/** The chance that head is above base in at least this many of all pairs of a base value and a head value if nothing changed. */
 export function chanceOfRankSum(above: number, baseRounds: number, headRounds: number): number {
   const pairs = baseRounds * headRounds;
   if (pairs > exactUpTo) {

@@ -37,7 +37,7 @@ export function deviation(values: readonly number[]): number {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1));
 }
 
-/** The weighted median: the smallest value at which half of the total weight is reached; 0 without values. */
+/** The weighted median: the smallest value at which half of the total weight is reached. 0 if there are no values. */
 export function weightedMedian(values: readonly { readonly value: number; readonly weight: number }[]): number {
   const half = values.reduce((sum, { weight }) => sum + weight, 0) / 2;
   let reached = 0;

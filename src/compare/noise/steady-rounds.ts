@@ -27,18 +27,18 @@ export interface SteadyRounds {
   /** The indices of the remaining rounds, from 0. */
   readonly kept: { readonly base: readonly number[]; readonly head: readonly number[] };
   readonly disturbed: readonly DisturbedRound[];
-  /** True if some rounds of a side are slower throughout than the side's fastest round, but we can't leave them out. */
+  /** True if, in some rounds of a side, nearly all kernels are slower than in the side's fastest round, but we can't leave these rounds out. */
   readonly roundsDisagree: boolean;
 }
 
 const disturbedFrom = Math.log1p(constants.disturbed.value);
 
 /**
- * Leaves out rounds in which the whole GPU was slower, such as a throttled round that the guard missed. In such a round, nearly all kernels
- * are slower by the same factor than in the side's fastest round, but the pair's other round isn't slower. (`fastestRound` says which
- * rounds we compare.) Slow drift affects both rounds of a pair, so it cancels out. All rounds of a side run the same code, so this can't
- * hide a code change. If half or more of a side's rounds are slower than its fastest round, we can't tell which rounds are disturbed, so we
- * leave out none.
+ * Leaves out rounds in which the whole GPU was slower, such as a throttled round that the guard missed. In such a round, nearly all
+ * kernels are slower by the same factor than in the side's fastest round, but the pair's other round isn't slower. (`fastestRound` says
+ * which rounds we compare.) Slow drift affects both rounds of a pair, so it cancels out. All rounds of a side run the same code, so this
+ * can't hide a code change. If half or more of a side's rounds are slower than its fastest round, we can't tell which rounds are
+ * disturbed, so we don't leave any of them out.
  */
 export function steadyRounds({ base, head, interleaved }: RangeRounds): SteadyRounds {
   const range = { base, head, interleaved: interleaved && base.rounds.length === head.rounds.length };
@@ -74,8 +74,8 @@ export function steadyRounds({ base, head, interleaved }: RangeRounds): SteadyRo
 }
 
 /**
- * True if the round is as slow as the other side. Leaving out this round would then make the sides differ. We've seen this with processes
- * that run at one of two speeds, if most of the other side ran at the slower speed.
+ * True if the round is about as slow as the other side. Leaving out this round would then make the sides differ. We've seen this with
+ * processes that run at one of two speeds, when most of the other side's processes ran at the slower speed.
  */
 function isAtLevelOfOther({ base, head, interleaved }: RangeRounds, { side, index }: SlowRound): boolean {
   const [own, others] = side === "base" ? [base, head] : [head, base];
@@ -117,7 +117,7 @@ function sharedSlowdown(others: ProfileRange, fastest: number, index: number): n
   return commonFactor(others, fastest, index) ?? 0;
 }
 
-/** We compare only rounds at the same position in their pairs if there are at least this many. A majority needs three. */
+/** If at least this many rounds have the same position in their pairs, we compare a round only with these rounds. A majority needs three. */
 const enoughOfPlace = 3;
 
 /**

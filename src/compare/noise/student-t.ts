@@ -10,7 +10,7 @@ export function studentTQuantile(probability: number, degrees: number): number {
   if (!(probability > 0.5 && probability < 1))
     throw new RangeError(`Can't compute the quantile for ${String(probability)}.`);
   if (!Number.isInteger(degrees) || degrees < 1)
-    throw new RangeError(`Student's t can't have ${String(degrees)} degrees.`);
+    throw new RangeError(`Student's t-distribution can't have ${String(degrees)} degrees of freedom.`);
   const key = `${String(probability)} ${String(degrees)}`;
   const quantile = found.get(key) ?? bisect(probability, degrees);
   found.set(key, quantile);
@@ -50,7 +50,7 @@ function withinTheta(theta: number, degrees: number): number {
 /** The density of Student's t with a whole number of degrees of freedom. */
 export function studentTDensity(t: number, degrees: number): number {
   if (!Number.isInteger(degrees) || degrees < 1)
-    throw new RangeError(`Student's t can't have ${String(degrees)} degrees.`);
+    throw new RangeError(`Student's t-distribution can't have ${String(degrees)} degrees of freedom.`);
   const odd = degrees % 2 === 1;
   let scale = odd ? 1 / Math.PI : Math.SQRT1_2 / 2;
   for (let known = odd ? 1 : 2; known < degrees; known += 2)

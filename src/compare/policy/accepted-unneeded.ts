@@ -43,8 +43,8 @@ export function matchesMetric(
 }
 
 /**
- * The state of an entry that no regression needed. The entry is `unused`, and can be deleted, only if its rows were judged, no row may be
- * slower, and we would have detected a slowdown of the accepted size. Otherwise, the next run may need the entry.
+ * The state of an entry that no regression needed. The entry is `unused`, and can be deleted, only if its rows were judged, we ruled out
+ * that any of them is slower, and we would have detected a slowdown of the accepted size. Otherwise, the next run may need the entry.
  */
 export function unneededState(entry: AcceptedRegression, { ranges, metrics }: Acceptable): AcceptedResult["state"] {
   const ofRanges = rangesOf(entry, ranges).map(({ row, isComparable }) => ({

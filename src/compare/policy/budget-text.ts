@@ -26,7 +26,7 @@ export interface Budget {
   /** True if the limit is a minimum instead of a maximum. */
   readonly isLeast: boolean;
   readonly limit: number;
-  /** `ns`, `bytes`, `%`, or empty for a count. For a metric that the program reports: the base of the user's unit (`readUnit`). */
+  /** `ns`, `bytes`, `%`, or empty for a count. For a metric that the program reports: the base unit for the user's unit (`readUnit`). */
   readonly unit: string;
   /** The limit as the user wrote it: its amount, its unit (empty for counts), and the factor from that unit to `unit`. */
   readonly written: { readonly amount: string; readonly unit: string; readonly factor: number };
@@ -59,9 +59,9 @@ const unitsOf: Readonly<Record<"ns" | "bytes" | "%", Readonly<Record<string, num
 const alike: ReadonlySet<string> = new Set(["\u03bcs", "kB"]);
 
 /**
- * Parses `decode.kernelNs <= 12.6 ms`, `launches <= 5800` (every range), or `step@LLM.family.attention <= 2 ms`. A range may contain dots:
- * the metric is the part after the last dot, or `family.` and a name. `metric.` and a name is a metric that the program reports. Such a
- * metric may also have a minimum: `metric.throughput >= 900 tok/s`. Throws UserError.
+ * Parses `decode.kernelNs <= 12.6 ms`, `launches <= 5800` (every range), or `step@LLM.family.attention <= 2 ms`. A range may contain
+ * dots: the metric is the part after the last dot, or `family.` followed by a name. `metric.` followed by a name is a metric that the
+ * program reports. Such a metric may also have a minimum: `metric.throughput >= 900 tok/s`. Throws UserError.
  */
 export function parseBudget(text: string): Budget {
   const sides = /^(.+?)([<>])=\s*(\d+(?:\.\d+)?)\s*([^\s\d.]\S*)?$/su.exec(text.trim());

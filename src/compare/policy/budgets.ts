@@ -107,7 +107,7 @@ function checkPath(budget: Budget, measured: Exclude<Budget["metric"], ReportedM
   };
 }
 
-/** Checks a budget against each matching metric's median over processes. A metric with another unit can't be checked. */
+/** Checks a budget against each matching metric's median over processes. A metric with a different unit can't be checked. */
 function checkReported(budget: Budget & { readonly metric: ReportedMetric }, head: Profile): Checked[] {
   const { text, limit, unit, isLeast } = budget;
   const { reported } = budget.metric;

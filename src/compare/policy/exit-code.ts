@@ -17,7 +17,7 @@ export function exitCodeOf(
   failOn: Comparison["failOn"],
 ): ExitCode {
   const said = new Set(reasons.map(({ verdict }) => verdict));
-  // `kernel` and `counts` are stricter: they call more changes regressions, and fail on all regressions.
+  // `kernel` and `counts` are stricter than `regression`: with them, more changes count as regressions, and every regression fails the job.
   const fails = (["regression", "kernel", "counts"] as const).some((value) => failOn.includes(value));
   if (said.has("over-budget") || said.has("not-improved") || (said.has("regressed") && fails))
     return exitCodes.regressed;

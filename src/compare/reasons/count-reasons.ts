@@ -3,7 +3,7 @@ import { countReasonIds, type Reason } from "../../model/comparison/reason.ts";
 import { countText, signedPercent } from "../../model/text/quantity.ts";
 import { reason } from "./reason.ts";
 
-/** The name of each count in a sentence. */
+/** The name of each count, as used in sentences. */
 const words: Readonly<Record<CountMetric, string>> = {
   launches: "Kernel launches",
   hostLaunches: "Host launches (single kernels and graphs)",

@@ -59,8 +59,8 @@ function gpuTimeReasons(row: Row, range: string): Reason[] {
 }
 
 /**
- * Why the sum of kernel durations and the time on the GPU changed by different amounts: because of copies and memsets, which only the time
- * on the GPU includes, or because kernels overlap with other work more or less than before. Null if both changed by the same amount, or if
+ * Why the sum of kernel durations and the time on the GPU changed by different amounts. Either copies and memsets changed (only the time
+ * on the GPU includes them), or kernels overlap with other work more or less than before. Null if both changed by the same amount, or if
  * neither cause explains the difference.
  */
 function apartFromSum(row: Row): { readonly id: "copies-changed" | "overlap-changed"; readonly text: string } | null {
@@ -103,7 +103,7 @@ function copyCounts({ counts }: Row): string {
   return base === head ? "" : ` (${countText(base)} → ${countText(head)})`;
 }
 
-/** The part of a change that the machine doesn't explain. Accepted regressions are compared with this part. */
+/** The part of a change that the machine doesn't explain. We compare accepted regressions with this part. */
 function ratioBeyondMachine(changeRatio: Ratio | null, commonMode: Row["commonMode"]): Ratio | null {
   if (changeRatio === null || commonMode?.explainedByClocks !== true) return changeRatio;
   return (1 + changeRatio) / (1 + commonMode.changeRatio) - 1;
@@ -141,7 +141,7 @@ function wallReasons(row: Row, range: string): Reason[] {
   if (wall === "slower") return [reason("wall-time-slower", "regressed", `Wall time ${changeText(time)}.`, range, of)];
   const looksSlower = (time.changeRatio ?? 0) >= (time.thresholdRatio ?? Infinity);
   if (!looksSlower) return [];
-  const word = !time.isProbable ? "it looks slower" : (time.lowRatio ?? 0) > 0 ? "probably slower" : "it may be slower";
+  const word = !time.isProbable ? "looks slower" : (time.lowRatio ?? 0) > 0 ? "probably slower" : "may be slower";
   const text = `Wall time ${changeText(time)}: ${word}. ${time.why ?? ""}`.trim();
   return [reason("wall-time-open", time.isProbable ? "inconclusive" : null, text, range, of)];
 }
@@ -169,7 +169,10 @@ function latencyReasons({ time, statistic }: Latency, { gpuBusyTime }: Row, rang
   return [reason("latency-open", decides ? "inconclusive" : null, open, range, of)];
 }
 
-/** A note if most kernels changed by the same factor. No note if a nested range explains the change, because that can look the same. */
+/**
+ * A note if most kernels changed by the same factor. No note if a nested range explains the change, because a change in that range can
+ * look like a common factor.
+ */
 function commonReasons({ commonMode, cause }: Row, range: string): Reason[] {
   if (commonMode === null || commonMode.explainedByClocks || cause?.kind === "operator") return [];
   const clocks =

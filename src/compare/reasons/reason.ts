@@ -2,7 +2,7 @@ import type { Reason, ReasonId } from "../../model/comparison/reason.ts";
 import type { TimeChange } from "../../model/comparison/comparison-rows.ts";
 import { percent, percentInterval, signedPercent } from "../../model/text/quantity.ts";
 
-/** The subject of a reason: a kernel, family, or metric. If all are missing, the whole range. */
+/** The subject of a reason: a kernel, family, or metric. If all are missing, the subject is the whole range. */
 export type ReasonFacts = Partial<
   Pick<Reason, "kernel" | "family" | "metric" | "reported" | "reportedKind" | "changeRatio">
 >;

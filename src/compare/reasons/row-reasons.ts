@@ -4,7 +4,7 @@ import type { Ratio } from "../../model/units.ts";
 import { percent } from "../../model/text/quantity.ts";
 import { changeText, reason } from "./reason.ts";
 
-/** Reasons from a range's families and kernels. Leaves out new and removed families and kernels below `minShare`. */
+/** Reasons from a range's families and kernels. Leaves out new and removed families and kernels whose share is below `minShare`. */
 export function rowReasons(row: Pick<RangeRow, "families" | "kernels">, range: string, minShare: Ratio): Reason[] {
   return [
     ...row.families.flatMap((family) => familyReasons(family, range, minShare)),

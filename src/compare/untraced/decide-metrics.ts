@@ -19,7 +19,7 @@ export function unjudged(values: Values, why: string | null): SeriesChange {
 }
 
 /**
- * Judges a metric with values of 0 or below, whose change has no ratio. The change is inconclusive if all of head's processes are worse
+ * Judges a metric with values of 0 or below, for which we can't compute a ratio. The change is inconclusive if all of head's processes are worse
  * than all of base's.
  */
 export function withoutRatio(values: Values, better: "lower" | "higher"): SeriesChange {
@@ -29,7 +29,7 @@ export function withoutRatio(values: Values, better: "lower" | "higher"): Series
   const sign = better === "lower" ? 1 : -1;
   const [base, head] = [values.base.map((value) => value * sign), values.head.map((value) => value * sign)];
   const isWorse = Math.min(...head) > Math.max(...base);
-  const why = "A ratio needs values above 0, so the threshold doesn't apply. Use a budget instead.";
+  const why = "Some values are 0 or less, so there's no ratio, and the threshold doesn't apply. Use a budget instead.";
   return { ...plain, changeRatio: null, state: isWorse ? "inconclusive" : "not-judged", mayBeSlower: isWorse, why };
 }
 
@@ -39,8 +39,9 @@ export function shownOnly(change: SeriesChange, why: string | null): SeriesChang
 }
 
 /**
- * Judges memory, which is nearly exact, except for what allocators cache. Memory changed if all of head's processes are above (or below)
- * all of base's by both limits, `memory` and `memoryShare`. `unitBytes` is the number of bytes in a unit of the values.
+ * Judges memory, which is nearly exact, except for what allocators cache. Memory counts as changed if all of head's processes are above
+ * (or below) all of base's by at least the larger of the two limits, `memory` and `memoryShare`. `unitBytes` is the number of bytes in a
+ * unit of the values.
  */
 export function judgeMemory(values: Values, unitBytes: number): SeriesChange {
   const plain = unjudged(values, null);

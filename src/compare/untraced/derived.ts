@@ -27,7 +27,7 @@ export interface DerivedRows {
   readonly rows: MetricRow[];
   /**
    * True if the sides process different numbers of steps or tokens. The total wall time then depends on the amount of work, so the wall
-   * time per token or step decides instead. Otherwise, both times change by the same ratio, and the time per token or step is only shown.
+   * time per token or step decides instead. Otherwise, the time per token or step changes by the same ratio as the total, so it's only shown.
    */
   readonly decides: boolean;
 }

@@ -23,19 +23,19 @@ export interface Series {
 }
 
 export interface SeriesJudgment {
-  /** The statistic of each process that we compare. Always the median if processes have one value each, or if higher is better. */
+  /** The statistic that we compare for each process. Always the median if each process has only one value, or if higher is better. */
   readonly statistic: Latency["statistic"];
   /** `regressed` means that head is worse. All ratios are head / base - 1, so a regression is below 0 if higher is better. */
   readonly change: SeriesChange;
 }
 
 /**
- * The rank-sum test needs at least this many processes per side. With three processes, it can't reach more than 90% confidence, so pairs
- * work better.
+ * The rank-sum test needs at least this many processes per side. With three processes, it can't reach more than 90% confidence, so we use
+ * Student's t instead.
  */
 const fewestRanked = 4;
 
-/** Judges if head is worse, from processes without CUDA tracing. docs/statistics.md explains the rule. */
+/** Judges whether head is worse, based on processes without CUDA tracing. docs/statistics.md explains the rule. */
 export function judgeSeries(series: Series): SeriesJudgment {
   const { better } = series;
   const isQuiet = better === "higher" || isQuietSeries([...series.base, ...series.head]);
@@ -146,7 +146,7 @@ interface Estimate {
 
 /**
  * The mean of the pairs' log ratios, with equal weight for each order, tested with Student's t. Effects that both processes of a pair
- * share, such as drift, cancel out. So does the effect of coming second.
+ * share, such as drift, cancel out. The effect of being measured second cancels out, too.
  */
 function ofPairs(values: ProcessValues): Estimate {
   const levels = sideLevels(values);
@@ -192,7 +192,7 @@ function narrowest(estimates: readonly Estimate[]): Estimate {
   return estimates.reduce((best, one) => (width(one) < width(best) ? one : best));
 }
 
-/** The smallest slowdown that we'd detect 95% of the time, if processes vary as much as these processes. */
+/** The smallest slowdown that we'd detect 95% of the time, if processes vary as much as they did here. */
 function detectable({ below, above }: NonNullable<Estimate["half"]>, rounds: number, threshold: Ratio): Ratio {
   const degrees = rounds - 1;
   const error = (below + above) / 2 / studentTQuantile(0.975, degrees);

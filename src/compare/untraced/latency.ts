@@ -6,8 +6,8 @@ import { judgeSeries } from "./judge-series.ts";
 import type { PairedRuns } from "./pair-runs.ts";
 
 /**
- * Compares a range's wall time without CUDA tracing. Null if a side has no such time. Skips processes without an instance of the range, and
- * their partners.
+ * Compares a range's wall time without CUDA tracing. Null if a side has no such time. Skips processes without an instance of the range,
+ * and the processes that they're paired with.
  */
 export function latencyOf(
   runs: PairedRuns,

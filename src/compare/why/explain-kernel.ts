@@ -63,7 +63,7 @@ function isFirstLaunchAlone({ base, head }: Pick<KernelFigures, "base" | "head">
   return after.first - before.first >= mostOfGain * (after.total - before.total);
 }
 
-/** The median over rounds of a sum over a side's kernels. Null if a round lacks the value. */
+/** Sums a value over a side's kernels for each round, and returns the median of the sums. Null if a kernel's value is unknown in any round. */
 function medianOf(kernels: KernelFigures["base"], pick: (round: ProfileKernelRound) => number | null): number | null {
   const rounds = Math.max(0, ...kernels.map((kernel) => kernel.rounds.length));
   const values = Array.from({ length: rounds }, (_, index) =>

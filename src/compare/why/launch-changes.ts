@@ -29,8 +29,8 @@ export function launchChanges({ base, head }: LaunchPair): LaunchChange[] {
 }
 
 /**
- * True if both sides have the same launches: for every variant, the other side has a variant with the same mangled name, registers, shared
- * memory, grid, block, and number of launches. The code may still differ, because captures don't contain it.
+ * True if both sides have the same launches: for every variant, the other side has a variant with the same mangled name, registers,
+ * shared memory, local memory, grid, block, and number of launches. The code may still differ, because captures don't contain it.
  */
 export function isSameLaunch(base: readonly Launched[], head: readonly Launched[]): boolean {
   const [old, young] = [textsOf(base), textsOf(head)];

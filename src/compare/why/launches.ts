@@ -10,10 +10,10 @@ export interface Launched {
   readonly key: string;
   /** All variants of these launches. There are several if registers or names differ. */
   readonly variants: readonly ProfileVariant[];
-  /** The number of launches. It's a median over rounds, like `timeNs`. */
+  /** The number of launches. Based on medians over rounds, like `timeNs`. */
   readonly launches: number;
   readonly timeNs: Nanoseconds;
-  /** Metrics of the first of these launches that Nsight Compute measured. Null if it measured none of them. */
+  /** Metrics that Nsight Compute measured for one of these launches. Null if it didn't measure any of them. */
   readonly figures: Metrics | null;
 }
 

@@ -15,7 +15,7 @@ const asIs: Outcome = { kind: "as-is" };
 const chosen =
   "we choose the kernels that take the most time in the ranges; see `ncu.top-kernels` and `ncu.launches-per-kernel`";
 const read = "profile.json and the reports show the numbers";
-const noCapture = "With this option ncu doesn't profile a program.";
+const noCapture = "With this option, ncu doesn't profile a program.";
 
 /**
  * Options of `ncu`, from NVIDIA's manual (2025.3). On a GPU, we tried only the options in `ownedNcuOption`.

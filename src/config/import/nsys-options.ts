@@ -78,7 +78,12 @@ export const nsysOptions: readonly ToolOption[] = [
     noted("a range opens and ends the capture; name it under `ranges`"),
   ),
   ...each(["--command-file"], refused("We don't read that file. Write its options on the command line.")),
-  { long: "--help", short: "-h", takesValue: false, becomes: () => refused("With this option nsys captures nothing.") },
+  {
+    long: "--help",
+    short: "-h",
+    takesValue: false,
+    becomes: () => refused("With this option, nsys captures nothing."),
+  },
   { long: "--backtrace", short: "-b", becomes: () => asIs },
   ...each(
     [
@@ -111,11 +116,11 @@ export function nsysDefaults(given: GivenOptions): Outcome[] {
   return (given.get("--capture-range") ?? "none") === "none" ? [wholeProgram] : [];
 }
 
-/** The setting for a command in which no range opens the capture. */
+/** The setting for a command in which no range starts the capture. */
 export const wholeProgram = sets(
   "nsys.gating",
   false,
-  "No range opens the capture, so nsys records the whole program. Name its NVTX ranges under `ranges` and remove `gating` to get small captures and a verdict for each range",
+  "No range starts the capture, so nsys records the whole program. Name its NVTX ranges under `ranges` and remove `gating` to get small captures and a verdict for each range",
 );
 
 function traced(value: string): Outcome {

@@ -160,7 +160,7 @@ class Collected {
     else this.settings.set(key, value);
   }
 
-  /** Leaves out secrets, which belong neither in a file of the repository nor in a report. */
+  /** Leaves out secrets, which don't belong in the repository or in a report. */
   #public(variables: unknown): unknown {
     if (!isMap(variables)) return variables;
     const secret = Object.keys(variables).filter((name) => looksSecret(name));
@@ -184,7 +184,7 @@ function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
 function requireLiteral({ expansion }: ShellWord, what: string): void {
   if (expansion === null) return;
   throw refusal(
-    `${what} has ${JSON.stringify(expansion)}, which a shell would replace.`,
+    `${what} has ${JSON.stringify(expansion)}, which a shell would expand.`,
     "Write the value itself, or quote it.",
   );
 }

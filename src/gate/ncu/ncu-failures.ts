@@ -51,7 +51,7 @@ export const ncuFailures: readonly KnownFailure[] = [
     pattern:
       /Failed to (load|find|open) .*\.so|LibraryNotLoaded|library (is )?not (loaded|found)|cuda library could not be loaded|Cuda driver is not compatible with Nsight Compute|Failed to initialize the profiler/i,
     sample: "Failed to load libcuda.so: the CUDA library could not be loaded",
-    what: "ncu, or its part inside the program, couldn't load a driver library or an ncu library.",
+    what: "ncu, or the part of ncu that runs inside the program, couldn't load a driver library or an ncu library.",
     help: "Start the container with --gpus all and with compute and utility in NVIDIA_DRIVER_CAPABILITIES. Install the whole ncu package, and don't let LD_LIBRARY_PATH hide the driver's libcuda.",
   },
   {

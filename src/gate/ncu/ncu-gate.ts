@@ -69,7 +69,7 @@ function stopped(evidence: NcuEvidence): Diagnostic | null {
     what: `ncu hit its time limit of ${String(end.timeLimitSeconds ?? "?")} s.`,
     where: label,
     why,
-    help: "Profile fewer kernels (ncu.top-kernels), use ncu.preset quick, or raise workload.time-limit.",
+    help: "Profile fewer kernels (ncu.top-kernels), set ncu.preset to quick, or raise workload.time-limit.",
   });
 }
 
@@ -101,7 +101,7 @@ function programFailed(evidence: NcuEvidence): Diagnostic | null {
     what: `The profiled command exited with code ${code}.`,
     where: label,
     why: `ncu kept what it had profiled: ${rowsText(evidence)}. ${lastLines(output, /^==PROF==/)}`,
-    help: "Try the command without ncu; its output is in stdout.txt and stderr.txt. If the program works alone, it may run out of GPU memory or time under ncu.",
+    help: "Try the command without ncu; its output is in stdout.txt and stderr.txt. If the program works without ncu, it may run out of GPU memory or time under ncu.",
   });
 }
 
@@ -120,7 +120,7 @@ function exitCode(evidence: NcuEvidence): Diagnostic | null {
   });
 }
 
-/** The ids of failures that only nsys has. */
+/** The ids of failures that occur only with nsys. */
 const nsysOnly = ["session-name-taken", "import-damaged", "output-unwritable", "importer-missing", "agent-fault"];
 
 function failed({ end }: NcuEvidence): boolean {

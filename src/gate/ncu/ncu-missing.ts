@@ -82,7 +82,7 @@ export function missingKernels({ report, label, mode, selectedKernels }: NcuEvid
     why: unreadable ? report.warnings.slice(0, listed).map(clipName).join("\n") : [...named, ...more].join("\n"),
     help: unreadable
       ? "Look at these lines in raw.csv. If ncu wasn't interrupted while writing, please report these lines: llm-profile doesn't know their format."
-      : "With autotuning (cudnn.benchmark), a program may launch other kernels under ncu. Turn autotuning off, or warm up before the range. Rows need --print-kernel-base mangled.",
+      : "With autotuning (cudnn.benchmark), a program may launch different kernels under ncu. Turn autotuning off, or warm up before the range. Rows need --print-kernel-base mangled.",
   });
 }
 
@@ -92,8 +92,8 @@ export function clipName(name: string): string {
 }
 
 /**
- * ncu profiled nothing, but exited with 0. ncu's notes show which filter didn't match. Without a slash, --nvtx-include means start/end ranges;
- * with one, it means push/pop ranges. If only the kernels' names didn't match, ncu lists the kernels it saw.
+ * ncu profiled nothing, but exited with 0. ncu's notes show which filter didn't match. Without a slash, --nvtx-include matches start/end
+ * ranges; with a slash, it matches push/pop ranges. If only the kernels' names didn't match, ncu lists the kernels it saw.
  */
 export function noRows({ report, label, mode, includes, selectedKernels }: NcuEvidence): Diagnostic | null {
   if (report.rows.length > 0) return null;
@@ -153,7 +153,7 @@ export function withoutValues({ report, label, askedMetrics }: NcuEvidence): Dia
     what: `ncu has no value for any of ${String(askedMetrics.length > 0 ? askedMetrics.length : measured.length)} metrics; all cells are n/a.`,
     where: label,
     why: said.length > 0 ? `ncu says: ${said[0] ?? ""}` : "ncu exited with 0 and reported no error.",
-    help: "This GPU, driver or virtual machine doesn't provide the counters. `llm-profile doctor` shows whether you may read counters; ncu.enabled: false skips ncu.",
+    help: "This GPU, driver or virtual machine doesn't provide the counters. `llm-profile doctor` shows whether you may read counters; to skip ncu, set ncu.enabled to false.",
   });
 }
 

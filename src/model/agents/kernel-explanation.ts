@@ -10,7 +10,7 @@ import { kernelIdPattern } from "./kernel-id.ts";
 /** The size limit for the output of `explain`, in UTF-8 bytes. */
 export const mostExplanationBytes: Bytes = 8192;
 
-const text = z.string().describe("A text to show; shortened if long.");
+const text = z.string().describe("Text to show; shortened if long.");
 const count = z.number().nonnegative();
 const leftOut = z.number().int().nonnegative();
 const value = z.union([z.number(), z.string()]).nullable();
@@ -26,7 +26,9 @@ const sideSchema = z
     registersPerThread: count,
     sharedBytes: count,
     localBytesPerThread: count,
-    launches: count.describe("Launches with this configuration. The median over rounds, like both times."),
+    launches: count.describe(
+      "Launches with this configuration. Like the two times below, this is the median over rounds.",
+    ),
     totalNs: count,
     launchNs: count.describe("The median duration of a launch."),
   })
@@ -73,7 +75,7 @@ export const kernelExplanationSchema = z.object({
     .describe("What changed in the machine code, as in comparison.json. Null if unknown."),
   lines: z
     .array(codeLineSchema.extend({ base: count.nullable(), head: count }))
-    .describe("The lines that launch the kernel, and how often each does, likeliest first."),
+    .describe("The lines that launch the kernel, likeliest first, and how often each line launches it."),
   findings: z.array(z.object({ id: z.string(), what: text, advice: text })).describe("Head's findings."),
   leftOut: z.object({ ncu: leftOut, lines: leftOut, findings: leftOut }),
 });

@@ -5,14 +5,17 @@ import { machineCodeSchema } from "../machine-code/machine-code.ts";
 import type { Bytes } from "../units.ts";
 import { kernelIdPattern } from "./kernel-id.ts";
 
-/** verdict.json: the essentials, for readers with no room for comparison.json. All its numbers come from comparison.json, except `leftOut`. */
+/**
+ * verdict.json: the essentials, for readers such as coding agents, for which comparison.json is too large. All its numbers come from
+ * comparison.json, except `leftOut`.
+ */
 
 /** The size limit in UTF-8 bytes, for the file and the output of `--verdict`. */
 export const mostVerdictBytes: Bytes = 4096;
 
 const kernelIdSchema = z.string().regex(kernelIdPattern).describe("The ID for `llm-profile explain RUN --kernel ID`.");
 const range = z.string().describe("The range, as in a configuration's `ranges`; shortened if long.");
-const text = z.string().describe("A text to show; shortened if long.");
+const text = z.string().describe("Text to show; shortened if long.");
 const leftOut = z.number().int().nonnegative();
 
 const effectSchema = timeChangeSchema.pick({
@@ -30,7 +33,7 @@ export const codeLineSchema = z
     function: z.string(),
     changed: z.boolean().nullable().describe("True if the line differs between base and head. Null if unknown."),
   })
-  .describe("The line of the repository that most likely launches the kernel or makes the calls.");
+  .describe("The line in the repository that most likely launches the kernel or makes the calls.");
 
 const verdictRangeSchema = z.object({
   range,
@@ -100,7 +103,7 @@ export const agentVerdictSchema = z.object({
   failure: z
     .object({ id: z.string().nullable(), what: text })
     .nullable()
-    .describe("What failed after good captures. Null if nothing failed."),
+    .describe("What failed after the captures succeeded. Null if nothing failed."),
   ranges: z
     .array(verdictRangeSchema)
     .describe("Ranges that don't pass come first, then those with the largest changes."),
@@ -138,9 +141,7 @@ export const agentVerdictSchema = z.object({
       next: leftOut,
       files: leftOut,
     })
-    .describe(
-      "How many more entries of each list didn't fit. For `kernels`, this includes kernels that didn't change.",
-    ),
+    .describe("How many entries of each list didn't fit. For `kernels`, this includes kernels that didn't change."),
 });
 
 export type AgentVerdict = z.infer<typeof agentVerdictSchema>;

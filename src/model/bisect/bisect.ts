@@ -37,7 +37,7 @@ export const versionSchema = z.object({
     .record(z.string(), z.string())
     .nullable()
     .describe(
-      "The pinned versions of those packages that differ between the good end and the bad end. Null: the version has the packages that the commit's own setup installs.",
+      "The pinned versions of those packages that differ between the good end and the bad end. Null if the version has the packages that the commit's own setup installs.",
     ),
   changes: z
     .object({ package: z.string(), from: z.string(), to: z.string() })
@@ -61,7 +61,7 @@ const answerSchema = z
         kind: z.literal("measured"),
         log: logRatio,
         standardError: z.number().nonnegative(),
-        degrees: z.number().int().positive().describe("The degrees of freedom of Student's t."),
+        degrees: z.number().int().positive().describe("The degrees of freedom of Student's t-distribution."),
       }),
       z.object({
         kind: z.literal("failed"),
@@ -139,12 +139,12 @@ export const bisectSchema = z.object({
   tool: z.object({ name: z.string(), version: z.string() }),
   startedAt: z.string(),
   process: processIdentitySchema.describe("The process that writes this file."),
-  key: z.string().describe("Equal for searches with the same ends and settings."),
+  key: z.string().describe("Searches with the same ends and settings have the same key."),
   good: z.object({ ref: z.string(), commit: z.string() }),
   bad: z.object({ ref: z.string(), commit: z.string() }),
   figure: figureSchema
     .nullable()
-    .describe("The figure that the search looks at. Null until the ends have been compared."),
+    .describe("The figure that the search tracks. Null until the ends have been compared."),
   least: z.number().positive().describe("The smallest change that we search for, as a log ratio."),
   searches: z.array(searchSchema),
   notSearched: z

@@ -17,7 +17,7 @@ export const acceptedMetrics = [
 /** Wall time per step or token. We judge it if the sides' numbers of steps or tokens differ. */
 const acceptedDerived = ["time-per-step", "time-per-token"] as const;
 
-/** Metrics that we measure ourselves. Entries for these have no range. */
+/** Metrics that we measure ourselves. Entries for these metrics have no range. */
 export const acceptedKinds = ["client-time", "peak-memory"] as const;
 
 const ofRange: readonly string[] = [...acceptedMetrics, ...acceptedDerived];
@@ -37,12 +37,12 @@ export const acceptedRegressionSchema = z
       .min(1)
       .optional()
       .describe(
-        `With a range, one of ${ofRange.join(", ")}. Without a range, the name of a metric that the program reports, or a glob of such names, or one of ${acceptedKinds.join(", ")}.`,
+        `With a range, one of ${ofRange.join(", ")}. Without a range, one of ${acceptedKinds.join(", ")}, or the name of a metric that the program reports (or a glob).`,
       ),
     change: z
       .union([z.number().positive(), z.literal("any")])
       .describe(
-        "How much worse the time or count may get, in percent. any: no limit. This also covers a value that was 0 before, and a count that got worse by falling.",
+        "How much worse the time or count may get, in percent. any: no limit, even if the value was 0 in base, or if a count got worse by falling.",
       ),
     reason: z.string().trim().min(1),
     expires: z

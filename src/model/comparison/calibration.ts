@@ -12,7 +12,7 @@ const pairSpread = z
   .number()
   .nonnegative()
   .describe(
-    "The root mean square of the pairs' log ratios, corrected for the second round of a pair taking longer. 0.002 means 0.2% between two rounds of the same code.",
+    "The root mean square of the pairs' log ratios, after we subtract how much longer the second round of a pair takes on average. 0.002 means 0.2% between two rounds of the same code.",
   );
 
 export const calibrationSchema = z.object({
@@ -23,7 +23,7 @@ export const calibrationSchema = z.object({
     .enum(["rounds", "history"])
     .default("rounds")
     .describe(
-      "rounds: from pairs of rounds of the same code. history: from how nightly runs differ while nothing changed; it doesn't cover kernels or wall time.",
+      "rounds: from pairs of rounds of the same code. history: from the differences between nightly runs during periods without changes; doesn't cover kernels or wall time.",
     ),
   gpu: z.object({ name: z.string(), uuid: z.string() }).describe("The one GPU that the calibration applies to."),
   driver: z.string().nullable(),
@@ -59,14 +59,17 @@ export const calibrationSchema = z.object({
             .min(1)
             .describe("Processes per side without CUDA tracing, alternating between the sides."),
           statistic: latencySchema.shape.statistic,
-          changeRatio: z.number().nullable().describe("The change between the sides, although both run the same code."),
+          changeRatio: z
+            .number()
+            .nullable()
+            .describe("The change that we measured between the sides, even though both run the same code."),
           spreadRatio: z.number().nonnegative().nullable().describe("The spread between one side's processes."),
           detectableRatio: z
             .number()
             .nonnegative()
             .nullable()
             .describe(
-              "The wall-time slowdown that this many processes find 95% of the time. Null with too few processes.",
+              "The wall-time slowdown that this many processes detect 95% of the time. Null with too few processes.",
             ),
         })
         .nullable()
@@ -84,7 +87,7 @@ export const calibrationSchema = z.object({
     })
     .nullable()
     .describe(
-      "How many comparisons among the pairs would have failed. These comparisons share rounds, so this is only a rough estimate. Null if the calibration comes from a history.",
+      "How many comparisons made from these pairs would have failed. These comparisons share rounds, so this is only a rough estimate. Null if the calibration comes from a history.",
     ),
 });
 

@@ -14,7 +14,7 @@ export const rowStateSchema = z
     ...["new", "removed", "not-judged"],
   ] as const)
   .describe(
-    "moved: copies that only use another kind of memory. other-variant: a library or compiler chose another variant of the kernel, and its family isn't slower. overlap-changed: the kernel overlaps with other work more or less than before, so its duration can't be compared. noted: it got worse, but that's not a regression, because the slowdown doesn't show in the range, or nothing waits for this work. waits: the time includes waiting for other GPUs, so we don't know how long the work itself took. not-judged: it's too small to be judged alone, or there's nothing to compare it with.",
+    "moved: the copies only switched to another kind of memory. other-variant: a library or compiler chose another variant of the kernel, and its family isn't slower. overlap-changed: the kernel overlaps with other work more or less than before, so its duration can't be compared. noted: it got worse, but that's not a regression, because the slowdown doesn't show in the range, or nothing waits for this work. waits: the time includes waiting for other GPUs, so we don't know how long the work itself took. not-judged: it's too small to be judged alone, or there's nothing to compare it with.",
   );
 
 /** A noisy time, judged over rounds. Every ratio is head / base - 1. */
@@ -29,22 +29,22 @@ export const timeChangeSchema = z.object({
   lowRatio: ratio
     .nullable()
     .describe(
-      "The 95% interval of changeRatio, by Student's t over the rounds and what we know about their noise. Null with one round per side.",
+      "The 95% confidence interval of changeRatio, from Student's t-distribution over the rounds and what we know about their noise. Null with one round per side.",
     ),
   highRatio: ratio.nullable(),
   thresholdRatio: ratio.nullable().describe("The smallest change that counts."),
   detectableRatio: ratio
     .nullable()
     .describe(
-      "At least 90% of runs like this one find a slowdown this large. Null if the row is inconclusive or not judged, if a side has one round, or if the range's rounds may be unusually noisy.",
+      "At least 90% of runs like this one would detect a slowdown this large. Null if the row is inconclusive or not judged, if a side has one round, or if the range's rounds may be unusually noisy.",
     ),
-  spreadRatio: ratio.nullable().describe("The relative spread of a side's rounds, for the side where it's larger."),
+  spreadRatio: ratio.nullable().describe("The relative spread of the rounds on the side where they vary more."),
   rounds: z
     .number()
     .int()
     .nonnegative()
     .describe(
-      "The number of rounds of the side that has fewer. Rounds in one process (or one start of a server) count as one round, by their median.",
+      "The number of rounds on the side with fewer rounds. Rounds in one process (or one start of a server) count as one round, by their median.",
     ),
   state: rowStateSchema,
   mayBeSlower: z
@@ -54,7 +54,7 @@ export const timeChangeSchema = z.object({
     .boolean()
     .default(false)
     .describe(
-      "Only for wall time: true if it's inconclusive, but chance is an unlikely cause of the slowdown. In runs without CUDA tracing, the whole interval is above the threshold. Under tracing, the estimate is above the threshold, and the 90% interval excludes 0.",
+      "Only for wall time: true if it's inconclusive, but chance is an unlikely cause of the slowdown. In runs without CUDA tracing, this requires the whole interval to be above the threshold. Under tracing, the estimate must be above the threshold, and the 90% interval must exclude 0.",
     ),
   why: z.string().nullable().describe("A sentence that explains the state, if it needs explaining."),
 });
@@ -114,9 +114,9 @@ export const latencySchema = z.object({
   statistic: z
     .enum(["median", "minimum"])
     .describe(
-      "Which number of each process we compare: its instances' median if the instances are quiet, else their minimum. docs/statistics.md has the rule.",
+      "Which number of each process we compare: the median of its instances if they vary little, or else the minimum. docs/statistics.md has the rule.",
     ),
-  time: timeChangeSchema.describe("The change of `statistic`. A round is one process here."),
+  time: timeChangeSchema.describe("The change in `statistic`. Here, a round is one process."),
 });
 
 const sides = <T extends z.ZodType>(schema: T) => z.object({ base: schema, head: schema });
@@ -131,9 +131,9 @@ const rankRowSchema = z.object({
   ),
   waitingNs: sides(ns),
   exposedTransferNs: sides(ns),
-  joinedLast: sides(z.number().nonnegative()).describe("How many collectives this rank joined last."),
+  joinedLast: sides(z.number().nonnegative()).describe("In how many collectives this rank was the last to join."),
   heldUpNs: sides(ns).describe(
-    "How long the other ranks waited in the collectives that this rank joined last, summed.",
+    "How long the other ranks waited, in total, in the collectives where this rank was the last to join.",
   ),
 });
 
@@ -158,7 +158,7 @@ const causeSchema = z.discriminatedUnion("kind", [
   z
     .object({ kind: z.literal("replaced"), gone: familyTimes, came: familyTimes })
     .describe(
-      "Families that lost time (`gone`) and families that gained time (`came`), net. Only families whose kernels were replaced or whose number of launches changed are included.",
+      "Families whose net time fell (`gone`) or rose (`came`). Only families whose kernels were replaced or whose number of launches changed are included.",
     ),
   z.object({ kind: z.literal("work"), base: count, head: count }).describe("Kernel launches."),
   z.object({ kind: z.literal("kernel"), kernel: z.string(), changeRatio: ratio, impactRatio: ratio }),
@@ -227,7 +227,7 @@ export const kernelRowSchema = z.object({
   explanation: z
     .string()
     .nullable()
-    .describe("What changed in the launches and in `metrics`, in one sentence, or that the launch is the same."),
+    .describe("A sentence that says what changed in the launches and in `metrics`, or that the launch is the same."),
   machineCode: machineCodeSchema
     .nullable()
     .default(null)
@@ -244,7 +244,7 @@ const operatorRowSchema = z.object({
   path: z
     .array(z.string())
     .describe(
-      "As in profile.json. Paths that differ only in numbers share a row (`layer_*`), except paths that changed while the rest didn't.",
+      "As in profile.json. Paths that differ only in numbers share a row (`layer_*`), except for paths that changed while the others in the row didn't.",
     ),
   rank: count.nullable().describe("As in head's profile.json, or as in base's if head doesn't have the row."),
   report: count,
@@ -254,7 +254,7 @@ const operatorRowSchema = z.object({
     .object({ lowRatio: ratio, highRatio: ratio })
     .nullable()
     .describe(
-      "The smallest and the largest change among these paths. Null with one path, or if no path is on both sides.",
+      "The smallest and largest changes among these paths. Null with one path, or if no path is on both sides.",
     ),
   time: timeChangeSchema.describe(
     "The time of kernels launched in this nested range or deeper. Excludes communication if the outer range waits for other GPUs.",
@@ -288,7 +288,7 @@ export const rangeRowSchema = z.object({
   verdict: z.enum(["pass", "regressed", "inconclusive", "incomparable"]),
   instances: z.object({ base: count.nullable(), head: count.nullable() }),
   gpuBusyTime: timeChangeSchema.describe(
-    "Time with at least one kernel, copy or memset of the range running. This time decides the range's verdict. With several devices, it's the time of the device that works longest, without its waiting for other devices. If we don't know which work waited, it's the sum over devices without communication kernels.",
+    "Time during which at least one kernel, copy or memset of the range was running. This time decides the range's verdict. With several devices, it's the time of the device that works longest, not counting its waits for other devices. If we don't know which work waited, it's the sum over devices, not counting communication kernels.",
   ),
   kernelTime: timeChangeSchema.describe(
     "The sum of all kernels' durations. Not judged, because kernels that overlap count twice.",
@@ -346,13 +346,13 @@ export const rangeRowSchema = z.object({
     .array(operatorRowSchema)
     .default([])
     .describe(
-      "NVTX ranges nested in this range, by path and GPU, largest impact first. They explain but decide nothing. Empty if a side has no nested ranges, or if we don't know them.",
+      "NVTX ranges nested in this range, by path and GPU, largest impact first. They help explain the verdict, but don't affect it. Empty if a side has no nested ranges, or if we don't know them.",
     ),
   graphNodes: z
     .array(graphNodeSchema)
     .default([])
     .describe(
-      "CUDA graph nodes that were lost or added, by kernel and layer. They come from runs of both sides that recorded how the graphs were captured. Empty if no nodes changed, or without such runs.",
+      "CUDA graph nodes that were lost or added, by kernel and layer. They come from runs of both sides that recorded how the graphs were captured. Empty if no nodes changed, or if there were no such runs.",
     ),
 });
 

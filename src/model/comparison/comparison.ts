@@ -14,7 +14,7 @@ const sideSchema = z.object({
     .nullable()
     .describe("The path of the side's profile.json, relative to comparison.json if both are in the same folder."),
   createdAt: z.string(),
-  measuredAt: z.string().nullable().default(null).describe("As `measuredAt` in the side's profile.json."),
+  measuredAt: z.string().nullable().default(null).describe("Copied from `measuredAt` in the side's profile.json."),
   tool: z.object({ name: z.string(), version: z.string() }),
   source: z.object({
     repository: z.string().nullable(),
@@ -37,7 +37,9 @@ const sideSchema = z.object({
     .min(1)
     .nullable()
     .default(null)
-    .describe("How many processes (for a server, starts) the rounds were captured in. Null: one process per round."),
+    .describe(
+      "How many processes (for a server, starts) the rounds were captured in. Null if each round had its own process.",
+    ),
   disturbedRounds: z
     .array(
       z.object({
@@ -69,7 +71,7 @@ const limitationSchema = z.discriminatedUnion("kind", [
   }),
   z.object({
     kind: z.literal("one-round"),
-    thresholdRatio: z.number().describe("With one round per side, we never find slowdowns below this."),
+    thresholdRatio: z.number().describe("With one round per side, we can't detect slowdowns smaller than this."),
   }),
 ]);
 
@@ -97,7 +99,7 @@ export const comparisonSchema = z.object({
   failOn: z.array(failOnSchema),
   goal: goalSchema
     .default("hold")
-    .describe("The configuration's `compare.goal`. With `improve`, a pass is an improvement."),
+    .describe("The configuration's `compare.goal`. With `improve`, a pass means that head improved."),
   reasons: z.array(reasonSchema).describe("Reasons that decide the verdict come first."),
   baseline: z.object({
     state: z
@@ -117,7 +119,7 @@ export const comparisonSchema = z.object({
         "For a base measured in the same job, the tag or commit that the user named, if that's what was measured. Absent if the base moves with a branch, and in older files.",
       ),
   }),
-  interleaved: z.boolean().describe("True if base[i] and head[i] were measured right after each other."),
+  interleaved: z.boolean().describe("True if base[i] and head[i] were measured one right after the other."),
   base: sideSchema.nullable(),
   head: sideSchema,
   machineDifferences: z.array(

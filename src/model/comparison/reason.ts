@@ -7,7 +7,9 @@ import { metricRowSchema } from "../metrics/metric-row.ts";
 
 export const verdictSchema = z
   .enum(["regressed", "over-budget", "not-improved", "incomparable", "inconclusive", "no-baseline", "pass"])
-  .describe("The first of these verdicts that any reason leads to; `pass` if none does.");
+  .describe(
+    "The overall verdict is the first in this list that any reason leads to, or `pass` if no reason leads to a verdict.",
+  );
 
 /** Each count's reason ids. `up`: head has more. `down`: head has fewer. `vary`: a side's rounds disagree. */
 export const countReasonIds = {
@@ -65,8 +67,8 @@ export const reasonSchema = z.object({
   verdict: verdictSchema
     .exclude(["pass"])
     .nullable()
-    .describe("The verdict that this reason leads to. Null: a remark, which decides nothing."),
-  text: z.string().describe("A text to show. Don't parse it."),
+    .describe("The verdict that this reason leads to. Null for a remark, which doesn't affect the verdict."),
+  text: z.string().describe("Text to show. Don't parse it."),
   range: z.string().nullable().describe("As in a configuration's `ranges`: `decode`, `step@LLM`."),
   kernel: z.string().nullable().describe("The kernel's name in the range's `kernels`."),
   family: z
@@ -94,7 +96,7 @@ export const reasonSchema = z.object({
     .nullable()
     .default(null)
     .describe(
-      "The change of the kernel, family or metric. If we know which part of the change the machine caused, that part is left out. Null if base is 0, if there's no change to report, and in older files.",
+      "The change in the kernel, family or metric. If we know which part of the change the machine caused, that part is left out. Null if base is 0, if there's no change to report, and in older files.",
     ),
 });
 
@@ -102,7 +104,7 @@ export type Verdict = z.infer<typeof verdictSchema>;
 export type ReasonId = z.infer<typeof reasonIdSchema>;
 export type Reason = z.infer<typeof reasonSchema>;
 
-/** Reasons that look like a slowdown but aren't proven. */
+/** Reasons that suggest a slowdown but don't prove it. */
 const open: readonly ReasonId[] = ["wall-time-open", "latency-open", "metric-open", "memory-open"];
 
 /** True if an accepted regression can cancel this reason's verdict. */
@@ -110,7 +112,7 @@ export function canBeAccepted({ id, verdict }: Pick<Reason, "id" | "verdict">): 
   return verdict === "regressed" || (open.includes(id) && verdict !== null);
 }
 
-/** True for a count that got worse by falling, such as a lost CUDA graph's launches. A limit on growth doesn't cover it. */
+/** True for a count that got worse by falling, such as a lost CUDA graph's launches. An accepted increase doesn't cover such a decrease. */
 export function isFall({ metric, changeRatio }: Pick<Reason, "metric" | "changeRatio">): boolean {
   return metric !== null && metric in countReasonIds && changeRatio !== null && changeRatio < 0;
 }

@@ -1,7 +1,7 @@
 import type { Ratio } from "../units.ts";
 import type { HistoryCheck, HistoryFigure, SkippedRecord, StoredRecord } from "./record.ts";
 
-/** One history's records and what they show together. The pages, the text output and the scheduled job read it. */
+/** One history's records and what they show together. The pages, the text output, and the scheduled job use it. */
 export interface History {
   /** Sorted by commit date, then by measurement time. */
   readonly records: readonly StoredRecord[];
@@ -26,7 +26,7 @@ export interface HistorySeries {
   /** False if the job's latest runs don't have this series, because the range was renamed or removed. */
   readonly current: boolean;
   readonly state: "insufficient-data" | "stable" | "changed" | "unclear";
-  /** The change since the year's first points, or relative to the pinned reference. Null with too few points. */
+  /** The change since the year's first points, or relative to the pinned reference. Null if there are too few points. */
   readonly drift: HistoryDrift | null;
 }
 
@@ -57,8 +57,9 @@ export interface HistoryChange {
   readonly changeRatio: Ratio;
   readonly pValue: number;
   /**
-   * sign: not checked yet. confirmed (by two checks), refuted, unclear: the result of measuring both commits alternately. machine: the code
-   * isn't the cause, because most of the job's ranges changed together on another GPU, or because all nights around it measured the same commit.
+   * sign: not checked yet. confirmed (by two checks), refuted, unclear: the result of measuring both commits alternately. machine: the
+   * code isn't the cause, because most of the job's ranges changed together on another GPU, or because all runs around the change
+   * measured the same commit.
    */
   readonly state: "sign" | "confirmed" | "refuted" | "unclear" | "machine";
   /** The checks that measured the commits before and after the change, oldest first. */

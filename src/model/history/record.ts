@@ -42,7 +42,7 @@ const historyRangeSchema = z.object({
     .nullable()
     .default(null)
     .describe(
-      "The pinned reference's `busyNs`, measured alternately with head in the same job. Null if there was no reference.",
+      "The pinned reference's `busyNs`, measured in alternation with head in the same job. Null if there was no reference.",
     ),
   kernels: z.array(historyKernelSchema).max(10).describe("Longest first."),
 });
@@ -72,7 +72,9 @@ const historyCheckSchema = z.object({
   changeRatio: z
     .number()
     .nullable()
-    .describe("0.02: the range takes 2% longer at `after`. Null if one of the commits doesn't have the range."),
+    .describe(
+      "0.02 means that the range takes 2% longer at `after`. Null if one of the commits doesn't have the range.",
+    ),
   lowRatio: z.number().nullable(),
   highRatio: z.number().nullable(),
 });
@@ -122,7 +124,7 @@ export const historyRecordSchema = z.object({
   reference: z
     .object({ label: shortText, commit: z.string().regex(/^[0-9a-f]{40}$/) })
     .nullable()
-    .describe("The pinned reference, measured alternately with head. Null if there was no reference."),
+    .describe("The pinned reference, measured in alternation with head. Null if there was no reference."),
   ranges: z.array(historyRangeSchema).max(200),
   rangesLeftOut: count.default(0),
   metrics: z.array(historyMetricSchema).max(200),

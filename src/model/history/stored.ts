@@ -43,7 +43,7 @@ export function recordFile(record: HistoryRecord): RecordFile {
 
 const versionSchema = z.object({ schemaVersion: z.number().int() });
 
-/** Reads a stored file. Returns its record, or why the file isn't a valid record. We don't trust whoever wrote the file. */
+/** Reads a stored file. Returns the file's record, or the reason why the file isn't valid. We don't trust whoever wrote the file. */
 export function readRecord(path: string, text: string): StoredRecord | SkippedRecord {
   if (Buffer.byteLength(text) > largestRecordBytes) return { path, why: "too-large" };
   const value = jsonOrNull(text);

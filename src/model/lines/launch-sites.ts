@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The lines of the repository that launched something, from a run that records call stacks. */
+/** The lines in the repository that launched kernels or made other CUDA calls, from a run that records call stacks. */
 
 const count = z.number().int().nonnegative();
 
@@ -38,7 +38,7 @@ export const launchSitesSchema = z.object({
     .describe("The share of these launches with a stack frame in the repository. Below 0.9, `sites` is empty."),
   sites: z
     .array(siteSchema)
-    .describe("Likeliest first, at most five: changed lines, then lines that launch more than before."),
+    .describe("Likeliest first, at most five: changed lines, then lines that launch more kernels than before."),
   layers: z
     .array(z.object({ path: z.array(z.string()), base: count.nullable(), head: count }))
     .describe(

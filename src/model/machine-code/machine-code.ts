@@ -13,7 +13,7 @@ const codeFindingSchema = z.discriminatedUnion("kind", [
   z
     .object({ kind: z.literal("spills"), loads: sides, stores: sides })
     .describe(
-      "Instructions that load from and store to local memory (LDL, STL) because there weren't enough registers.",
+      "Instructions that load from and store to local memory (LDL, STL), because registers ran out or an array has a computed index.",
     ),
   z
     .object({
@@ -21,7 +21,7 @@ const codeFindingSchema = z.discriminatedUnion("kind", [
       widths: z.array(z.object({ bits: count, ...sides.shape })).describe("Widest first."),
     })
     .describe(
-      "Global memory instructions, by the width of one thread's access. The kernel lost vectorized instructions.",
+      "Reported if the kernel lost vectorized instructions: its global memory instructions, by the width of one thread's access.",
     ),
   z
     .object({ kind: z.literal("precision"), from: precisionSchema, to: precisionSchema })

@@ -46,7 +46,7 @@ export function measuredShare(range: Pick<ProfileRange, "kernels" | "rounds">): 
   return Math.min(1, measuredNs / kernelNs);
 }
 
-/** The first measured launch of a variant, given its index. Null if none was measured. */
+/** The first measured launch of a variant, given its index. Null if none of the variant's launches were measured. */
 export function sampleOf({ ncu }: Pick<ProfileKernel, "ncu">, variant: number): KernelSample | null {
   return ncu.find((sample) => sample.variant === variant) ?? null;
 }

@@ -53,7 +53,7 @@ export const ncuRuleSchema = z.object({
     .object({ of: z.enum(["global", "local"]), pct: z.number().nonnegative() })
     .nullable()
     .describe(
-      "ncu's estimate of the possible saving. global: as a percentage of the launch's time. local: as a percentage of part of it. Null if ncu gave none.",
+      "ncu's estimate of the possible saving. global: as a percentage of the launch's time. local: as a percentage of part of it. Null if ncu gave no estimate.",
     ),
 });
 
@@ -79,7 +79,7 @@ export const replayedRangeSchema = z.object({
   name: z.string(),
   domain: z.string().describe("Empty for the default domain."),
   mode: z.enum(["range", "app-range"]),
-  samples: z.array(ncuSampleSchema).describe("One per instance, in program order."),
+  samples: z.array(ncuSampleSchema).describe("One sample per instance, in program order."),
 });
 
 export const unjoinedSchema = z.object({
@@ -89,12 +89,12 @@ export const unjoinedSchema = z.object({
   ),
 });
 
-/** The outcome of Nsight Compute in a run. If a report has no ncu metrics, this explains why. */
+/** What became of a run's Nsight Compute measurements. If a report has no ncu metrics, this explains why. */
 export const ncuStatusSchema = z.object({
   state: z
     .enum(["measured", "off", "not-needed", "unavailable", "failed", "skipped"])
     .describe(
-      "off: not requested. not-needed: not started, because no verdict needed an explanation (`ncu.when`). unavailable: ncu is missing or isn't allowed to read the counters, and the run continued with a warning. skipped: as in `unavailable`, but the configuration allows that; or ncu wasn't started, as `why` explains. failed: ncu ran, but rows are wrong or missing for some ranges. We keep the good rows.",
+      "off: not requested. not-needed: not started, because no verdict needed an explanation (`ncu.when`). unavailable: ncu is missing or isn't allowed to read the counters, and the run continued with a warning. skipped: like `unavailable`, but the configuration allows it; or ncu wasn't started (see `why`). failed: ncu ran, but rows are wrong or missing for some ranges. We keep the good rows.",
     ),
   why: z
     .string()

@@ -22,7 +22,7 @@ export interface NcuRange {
   readonly style: RangeStyle;
 }
 
-/** One value in base units: ns, byte, hz, `byte/s`, `inst/cycle`, `%`. The unit is `""` if ncu gives none. */
+/** One value in base units: ns, byte, hz, `byte/s`, `inst/cycle`, `%`. The unit is `""` if ncu doesn't give a unit. */
 export interface NcuMetric {
   /** Null, and never 0, if ncu has no value (`n/a`, `no data`, `nan`). */
   readonly value: number | string | null;
@@ -36,7 +36,10 @@ export interface NcuRule {
   readonly rule: string;
   readonly type: "optimization" | "warning" | "information";
   readonly text: string;
-  /** ncu's estimate of the possible saving, in percent of the launch's time (`global`) or of an unknown part (`local`). Null if it gave none. */
+  /**
+   * ncu's estimate of the possible saving, in percent of the launch's time (`global`) or of an unknown part (`local`). Null if ncu gave
+   * no estimate.
+   */
   readonly speedup: { readonly of: "global" | "local"; readonly pct: number } | null;
 }
 
@@ -47,7 +50,7 @@ export interface NcuRow {
   readonly id: number;
   readonly line: number;
   readonly process: number | null;
-  /** As printed: with `--print-kernel-base mangled`, the same name as in nsys. `range` for a range. */
+  /** The name as ncu prints it. With `--print-kernel-base mangled`, it's the mangled name that nsys also reports. For a range, it's `range`. */
   readonly kernel: string;
   readonly grid: Dim3 | null;
   readonly block: Dim3 | null;
@@ -56,7 +59,7 @@ export interface NcuRow {
   readonly stream: number | null;
   /** Such as `9.0`. */
   readonly computeCapability: string | null;
-  /** Push/pop ranges, outermost first, then start/end ranges. Empty if ncu wrote none. */
+  /** Push/pop ranges, outermost first, then start/end ranges. Empty if ncu reported no ranges. */
   readonly ranges: readonly NcuRange[];
   readonly metrics: ReadonlyMap<string, NcuMetric>;
   /** The results of ncu's own rules. Empty if we didn't read these results. */
@@ -115,8 +118,9 @@ export interface NcuSet {
 }
 
 /**
- * The range that a replayed row measures. Of the ranges around it, we prefer the requested ones, then the innermost push/pop range. If
- * none of them was requested, or if `asked` is null (unknown), we choose from all of them. The parser rejects a row without ranges.
+ * The range that a replayed row measures. We choose from the requested ranges around the row, and prefer the innermost push/pop range. If
+ * none of the row's ranges was requested, or if `asked` is null (unknown), we choose from all of the row's ranges. The parser rejects a
+ * row without ranges.
  */
 export function ownRange(
   { ranges }: Pick<NcuRow, "ranges">,

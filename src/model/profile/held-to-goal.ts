@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What we also measure on each side with `goal: improve`, to check that both sides do the same work, and all of it. */
+/** What we also measure on each side with `goal: improve`, to check that both sides do the same work, and that no work moved out of the ranges. */
 
 const count = z.number().int().nonnegative();
 const ns = z.number().nonnegative();

@@ -6,9 +6,9 @@ export interface MappedRange {
   readonly name: string;
   readonly domain: string;
   readonly work: readonly MappedWork[];
-  /** CUDA graph nodes that ran in the range and whose capture was recorded. */
+  /** CUDA graph nodes that ran in the range, if their creation was recorded. */
   readonly nodes: readonly MappedNode[];
-  /** Graph kernels whose capture wasn't recorded. */
+  /** The number of kernels from graph nodes whose creation wasn't recorded. */
   readonly unplacedKernels: number;
 }
 
@@ -16,7 +16,7 @@ export interface MappedRange {
 export interface MappedWork {
   readonly of: WorkKind;
   readonly launches: number;
-  /** The launches with a stack frame in the repository. */
+  /** The number of launches with a stack frame in the repository. */
   readonly linked: number;
   /** Most launches first. */
   readonly sites: readonly MappedSite[];

@@ -3,7 +3,7 @@ import { median } from "../rounds.ts";
 import type { ProfileOperator, ProfileOperatorRound, ProfileRange } from "./profile.ts";
 
 /*
- * Ranges nested in a range. A model's layers often have names that differ only by a number (`layer_17`, `block.3`). We call such
+ * Operators are ranges nested in a range. A model's layers often have names that differ only by a number (`layer_17`, `block.3`). We call such
  * paths alike, and show them as one path.
  */
 
@@ -54,7 +54,7 @@ function withoutNumbers(name: string): string {
   return name.replace(digits, "*");
 }
 
-/** The median over rounds of one of an operator's numbers. A round without the operator counts as 0. */
+/** The median over rounds of the number that `pick` returns. A round without the operator counts as 0. */
 export function medianOf(
   { rounds }: Pick<ProfileOperator, "rounds">,
   pick: (round: ProfileOperatorRound) => number,

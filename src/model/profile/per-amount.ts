@@ -4,8 +4,8 @@ import type { ProfileRange } from "./profile.ts";
 import type { UntracedRange, UntracedRun } from "./untraced.ts";
 
 /*
- * Times per step and per token, as the configuration's `steps` and `tokens` define them. The runs without CUDA tracing count the steps
- * and tokens in an instance of a range.
+ * Times per step and per token, as the configuration's `steps` and `tokens` define them. The numbers of steps and tokens per instance of
+ * a range come from the runs without CUDA tracing.
  */
 
 export const wallPerAmountKinds = ["time-per-step", "time-per-token", "tokens-per-second"] as const;

@@ -51,7 +51,7 @@ const kernelRoundSchema = z.object({
     .nullable()
     .default(null)
     .describe(
-      "Time during which the kernel ran and nothing else of the range did on the device, not even another launch of this kernel. Null if unknown.",
+      "Time during which the kernel ran with no other work of the range on the device, not even another launch of the same kernel. Null if unknown.",
     ),
   firstNs: ns
     .nullable()
@@ -123,7 +123,7 @@ const gpuIdleSchema = z.object({
 
 const hostTimeSchema = z.object({
   threadNs: ns.describe(
-    "How long the range's instances were open on their threads. Each instant of a thread counts once.",
+    "How long the range's instances were open on their threads. If instances on a thread overlap, the overlap counts once.",
   ),
   ownNs: ns.describe(
     "The part of `threadNs` outside CUDA calls: the program's own work, and calls that only query (`cudaEventQuery`).",
@@ -155,17 +155,17 @@ const rangeRoundSchema = z.object({
     .nullable()
     .default(null)
     .describe(
-      "`gpuIdleNs` by cause. The cause is what the thread that launched the GPU's next work was doing at that instant. Null if unknown.",
+      "`gpuIdleNs` by cause. The cause is what the thread that launched the GPU's next work was doing while the GPU was idle. Null if unknown.",
     ),
   hostTime: hostTimeSchema
     .nullable()
     .default(null)
     .describe(
-      "What the range's threads did. The parts add up to `threadNs`. Tracing inflates the time inside calls. Null if unknown, as when another thread ended the range.",
+      "What the range's threads did. The parts add up to `threadNs`. Tracing inflates the time inside calls. Null if unknown, for example because another thread ended the range.",
     ),
   kernelNs: ns.describe("The sum of the durations of all kernels launched in the range."),
   gpuBusyNs: ns.describe(
-    "Time with at least one kernel, copy or memset of the range running. The union of their intervals, summed over devices.",
+    "Time during which at least one kernel, copy or memset of the range was running. The union of their intervals, summed over devices.",
   ),
   copyBusyNs: z
     .number()
@@ -188,7 +188,7 @@ const rangeRoundSchema = z.object({
   ranks: z
     .array(rankSchema)
     .default([])
-    .describe("The range's GPUs, by rank. Empty if the range has one GPU, or if unknown."),
+    .describe("The range's GPUs, by rank. Empty if the range has one GPU, or if the ranks are unknown."),
   collectives: z
     .array(collectiveSchema)
     .default([])
@@ -258,12 +258,12 @@ export const rangeSchema = z.object({
     .array(operatorSchema)
     .default([])
     .describe(
-      "The NVTX ranges nested in this range, by path and GPU, longest first. Empty if nothing is nested, or if unknown.",
+      "The NVTX ranges nested in this range, by path and GPU, longest first. Empty if no range is nested in this range, or if unknown.",
     ),
   operatorsLeftOut: count
     .default(0)
     .describe(
-      "How many shorter rows don't fit into `operators`. Their kernels count toward the row that encloses them.",
+      "The number of rows left out because `operators` keeps only the longest. Their kernels count toward the row that encloses them.",
     ),
   ncu: unjoinedSchema
     .nullable()
@@ -315,7 +315,7 @@ export const profileSchema = z.object({
       ref: z.string().nullable(),
       dirty: z.boolean().nullable(),
     })
-    .describe("The measured code. A field is null if unknown."),
+    .describe("The measured code. A field is null if its value is unknown."),
   machine: z.object({
     gpus: z.array(gpuSchema).describe("The GPUs that kernels ran on."),
     driver: z.string().nullable(),
@@ -359,7 +359,7 @@ export const profileSchema = z.object({
         .nullable()
         .default(null)
         .describe(
-          "Rounds with the same number were captured in one process (one start of a server or program). Null: each round had its own process.",
+          "Rounds with the same number were captured in one process (one start of a server or program). Null if each round had its own process.",
         ),
     }),
   ),
@@ -381,9 +381,9 @@ export const profileSchema = z.object({
   warm: warmSchema
     .nullable()
     .default(null)
-    .describe("The files that each round found in the folders that the program may write to. Null if unknown."),
+    .describe("The files that were in the program's writable folders when each round started. Null if unknown."),
   replayedRanges: z.array(replayedRangeSchema).default([]).describe("Ranges that Nsight Compute replayed as a whole."),
-  ncu: ncuStatusSchema.nullable().default(null).describe("Null if unknown, as for bare reports of nsys."),
+  ncu: ncuStatusSchema.nullable().default(null).describe("Null if unknown, as for bare nsys reports."),
   checks: z
     .array(z.object({ check: z.string(), state: z.enum(["held", "not-possible"]), detail: z.string() }))
     .describe(

@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 /**
- * One start of the program or server without CUDA tracing (`--trace=nvtx`), because tracing would slow its launches down. Instances in
- * one process aren't independent, so the statistics count runs.
+ * One start of the program or server without CUDA tracing (`--trace=nvtx`), which would slow launches down. Instances in one process
+ * aren't independent, so the statistics treat each run as one sample.
  */
 
 const ns = z.number().int().nonnegative();
@@ -13,7 +13,7 @@ const untracedRangeSchema = z.object({
   instanceNs: z
     .array(ns)
     .describe(
-      "Each instance's wall time on the host, by start, over all of the run's processes. Instances that ended in a Python exception are left out.",
+      "Each instance's wall time on the host, in order of start time, across all of the run's processes. Instances that ended in a Python exception are left out.",
     ),
   steps: z
     .number()
@@ -44,7 +44,7 @@ export const untracedRunSchema = z.object({
     .nonnegative()
     .nullable()
     .describe(
-      "The run's position, from 0, among both sides' runs in time order. If the sides were measured alternately, runs 2i and 2i + 1 are a pair. Null if unknown, or if the sides were measured separately.",
+      "The run's position among both sides' runs in time order, counting from 0. If the runs alternated between the sides, runs 2i and 2i + 1 are a pair. Null if unknown, or if the sides were measured separately.",
     ),
   seconds: z
     .number()

@@ -2,7 +2,7 @@ import { median } from "../rounds.ts";
 import type { Nanoseconds, Ratio } from "../units.ts";
 import type { UntracedRun } from "./untraced.ts";
 
-/** The wall times of a range's instances in a run, by start. Empty if the range didn't run. */
+/** The wall times of a range's instances in a run, in order of start time. Empty if the range didn't run. */
 export function instanceTimes(
   run: Pick<UntracedRun, "ranges">,
   { name, domain }: { readonly name: string; readonly domain: string },
@@ -22,7 +22,7 @@ export interface WallFigures {
   readonly instances: number;
 }
 
-/** Summarizes the wall times of each process's instances. Each process needs at least one. */
+/** Summarizes the wall times of each process's instances. Each process needs at least one instance. */
 export function wallFigures(processes: readonly (readonly Nanoseconds[])[]): WallFigures {
   const sorted = processes.flat().toSorted((one, other) => one - other);
   return {

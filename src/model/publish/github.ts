@@ -1,11 +1,11 @@
-/** The job that we run in, according to GitHub. Strangers can write an event's text, so we check it, and escape it when we show it. */
+/** The job that we run in, according to GitHub. An event's text may come from strangers, so we check it, and escape it when we show it. */
 export interface GithubJob {
   readonly repository: Repository;
   /** Both URLs, such as https://github.com and https://api.github.com, have no slash at the end. */
   readonly serverUrl: string;
   readonly apiUrl: string;
   readonly runId: number;
-  /** Starts at 1; rises with each re-run. */
+  /** Starts at 1, and increases with each re-run. */
   readonly runAttempt: number;
   /** The job's key in the workflow file. */
   readonly job: string;
@@ -55,7 +55,7 @@ export interface PullComment {
 export interface MergeGroup {
   /** The target branch. */
   readonly baseRef: string;
-  /** The commit that these pull requests are merged on top of. It may belong to another group. */
+  /** The commit that these pull requests are merged on top of. This commit may belong to another merge group. */
   readonly baseSha: string;
 }
 

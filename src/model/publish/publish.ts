@@ -1,6 +1,6 @@
 import type { Milliseconds } from "../units.ts";
 
-/** The settings that only the action has, not the command: what to do with a run apart from measuring it. */
+/** The settings that the action has but the command-line tool doesn't. They say what to do besides measuring. */
 export interface PublishSettings {
   readonly mode: ActionMode;
   readonly baseline: BaselineChoice;
@@ -22,7 +22,7 @@ export interface PublishSettings {
   readonly issue: boolean;
   /** How long to search for the commit that caused a regression. Null: don't search. */
   readonly bisectMs: Milliseconds | null;
-  /** The branch of this repository with the history. Null: don't use a history. */
+  /** The branch in this repository that stores the history. Null: don't use a history. */
   readonly historyBranch: string | null;
   /** The time limit for finding a baseline and for publishing everything. */
   readonly timeLimitMs: Milliseconds;

@@ -14,7 +14,9 @@ export const rankSchema = z.object({
     .describe("The index of the GPU's report in the round's sources, if each rank has a separate report."),
   launches: count,
   kernelNs: ns.describe("The sum of the durations of the kernels on this GPU."),
-  spanNs: ns.describe("Time during which an instance was open in a process that launched work on this GPU."),
+  spanNs: ns.describe(
+    "Time during which an instance of the range was open in a process that launched work on this GPU.",
+  ),
   idleNs: ns.describe("The part of `spanNs` in which nothing ran on this GPU."),
   busyNs: ns.describe("Time during which any of the range's work was running."),
   workNs: ns.describe("Time during which any of the range's work except communication was running."),
@@ -27,12 +29,12 @@ export const rankSchema = z.object({
     waitingNs: ns
       .nullable()
       .describe(
-        "How much longer each of these kernels took than the shortest kernel in its collective, summed. Null if we couldn't match the collectives.",
+        "How much longer each communication kernel took than the shortest kernel in its collective, summed. Null if we couldn't match the collectives.",
       ),
     exposedTransferNs: ns
       .nullable()
       .describe(
-        "`exposedNs` without waiting. We count the last part of each kernel as transfer, as long as the collective's shortest kernel. Null if we couldn't match the collectives.",
+        "`exposedNs` without waiting. We count the last part of each kernel as transfer. That part is as long as the collective's shortest kernel. Null if we couldn't match the collectives.",
       ),
     joinedLast: count
       .nullable()
@@ -54,15 +56,17 @@ export const collectiveSchema = z.object({
   ranks: count.describe("How many GPUs took part in each collective."),
   count: count.describe("How many collectives there were. A collective of several ranks counts once."),
   transferNs: ns.describe("The duration of each collective's shortest kernel, summed."),
-  waitingNs: ns.describe("How much longer the collectives' other kernels took, summed over ranks."),
+  waitingNs: ns.describe(
+    "How much longer the other kernels took than the shortest kernel in their collective, summed over ranks.",
+  ),
 });
 
 /** How we aligned the clocks of several reports. */
 export const rankClocksSchema = z.object({
   collectives: count.describe(
-    "How many collectives we used to align the clocks. 0: we only used the machines' wall clocks.",
+    "How many collectives we used to align the clocks. If 0, we used only the machines' wall clocks.",
   ),
   residualNs: ns.describe(
-    "How far apart the ends of those collectives still are. This is the largest of the reports' medians.",
+    "How far apart the ends of those collectives still are after the alignment. This is the largest of the reports' medians.",
   ),
 });

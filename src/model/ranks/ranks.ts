@@ -34,7 +34,7 @@ function placeOf({ rank, report, device }: ProfileRank): unknown {
 
 /**
  * The GPU time of a range with several ranks: the time of the rank that works longest, because the other ranks wait for it. A rank's time
- * is how long its GPU was busy without waiting for other ranks: its own work, plus transfers that no work hides.
+ * is how long its GPU was busy without waiting for other ranks: its own work, plus transfers that don't overlap with its work.
  */
 export function rankTimeNs({ ranks }: RankedRound): number {
   return Math.max(0, ...ranks.map(ownNs));

@@ -1,14 +1,14 @@
 import type { Nanoseconds } from "../units.ts";
 
 /*
- * Columns for rows that a report has millions of. We allocate them for the largest possible number of rows, which is fine because
+ * Columns for tables that may have millions of rows per report. We allocate them for the largest possible number of rows, which is fine because
  * memory that's never written to takes no space.
  */
 
 /** A column of integers: 4 bytes each, or 8 if any integer needs 8. */
 export type IntegerColumn = Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
 
-/** A column of kind numbers. There are few kinds, so each number takes one byte, or more if the largest number needs it. */
+/** A column of indexes into a list of kinds. There are few kinds, so each index takes one byte, or more if the largest index needs it. */
 export type KindColumn = Uint8Array | Uint16Array | Uint32Array;
 
 /** Rows per block of times. */
@@ -16,13 +16,13 @@ const blockBits = 12;
 const blockRows = 2 ** blockBits;
 
 /**
- * A column of times that mostly rise. Each time takes 4 bytes: its difference from the first time in its block. If a difference in a
- * block exceeds 2 s, each time in this block takes 8 bytes.
+ * A column of times that are mostly in ascending order. Each time takes 4 bytes: its difference from the first time in its block. If a
+ * difference in a block exceeds 2 s, each time in this block takes 8 bytes.
  */
 export class TimeColumn {
   readonly #firsts: Float64Array;
   readonly #since: Int32Array;
-  /** The blocks that store each time in 8 bytes. Their entry in `#firsts` is NaN. */
+  /** The blocks that store each time in 8 bytes. Their entries in `#firsts` are NaN. */
   readonly #wide = new Map<number, Float64Array>();
   #length = 0;
 

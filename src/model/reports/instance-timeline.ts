@@ -4,7 +4,7 @@ import type { KernelType, MemoryOperation } from "./trace.ts";
 import type { Nanoseconds } from "../units.ts";
 
 /**
- * Everything that single instances of a range did, for timelines and traces; a profile only has sums. Times are nanoseconds since the
+ * Everything that individual instances of a range did, for timelines and traces. A profile has only sums. Times are nanoseconds since the
  * instance's start. A report may have millions of rows, so we only keep some instances, and a limited number of rows for each.
  */
 export interface RangeTimeline {
@@ -16,7 +16,7 @@ export interface RangeTimeline {
   readonly kept: readonly InstanceTimeline[];
 }
 
-/** The roles of the instances that we keep while there's room, in this order. We always keep at least one instance. */
+/** The roles of the instances to keep, most important first. We keep as many as there's room for, but at least one. */
 export const instanceRoles = ["median", "longest", "shortest"] as const;
 export type InstanceRole = (typeof instanceRoles)[number];
 
@@ -27,17 +27,17 @@ export interface InstanceTimeline {
   readonly place: number;
   readonly durationNs: Nanoseconds;
   readonly style: RangeStyle;
-  /** The process and thread that opened the instance, as in a trace; -1 if unknown. */
+  /** The process and thread that started the instance, numbered as in a trace; -1 if unknown. */
   readonly process: number;
   readonly thread: number;
-  /** The range's work, by start, from all threads. */
+  /** The range's work from all threads, in order of start time. */
   readonly kernels: readonly TimelineKernel[];
   readonly copies: readonly TimelineCopy[];
-  /** CUDA calls of the instance's process during the instance, by start. If two start together, the longer one comes first. */
+  /** CUDA calls of the instance's process during the instance, in order of start time. If two calls start together, the longer call comes first. */
   readonly calls: readonly TimelineCall[];
   /** NVTX ranges of the instance's process during the instance, in the same order as `calls`. */
   readonly ranges: readonly TimelineRange[];
-  /** How many rows of each list we left out. These are the latest rows. */
+  /** How many rows we left out at the end of each list. */
   readonly cut: { readonly kernels: number; readonly copies: number; readonly calls: number; readonly ranges: number };
 }
 
@@ -80,7 +80,7 @@ export interface TimelineRange extends TimelineSpan {
   readonly style: RangeStyle;
 }
 
-/** The stream and context that one of a report's kernels ran in, which a trace's columns don't have. */
+/** The stream and context that a kernel ran in. A trace's columns don't have them. */
 export interface KernelStream {
   readonly startNs: Nanoseconds;
   readonly durationNs: Nanoseconds;

@@ -14,7 +14,7 @@ export interface RangeSpec {
   readonly glob: boolean;
   /** How many instances to capture. `null`: one if the range gates its own capture, otherwise at least one. */
   readonly instances: number | null;
-  /** How many instances to skip before the captured ones. If several processes emit the range, each of them skips this many. */
+  /** How many instances to skip before the first captured instance. If several processes emit the range, each process skips this many instances. */
   readonly skip: number;
 }
 
@@ -43,7 +43,7 @@ export interface SeenRange {
   readonly domain: string;
   readonly style: RangeStyle;
   readonly instances: number;
-  /** True if at least one instance used an nvtxStringHandle. By default, nsys doesn't gate on other instances. */
+  /** True if at least one instance used an nvtxStringHandle. By default, nsys doesn't start a capture at an instance without an nvtxStringHandle. */
   readonly registered: boolean;
 }
 
@@ -57,8 +57,8 @@ export function rangeText(name: string, domain: string): string {
 }
 
 /**
- * The explanation if a program emitted no NVTX ranges. `argv` is its command; empty if unknown. Measured with nsys 2023.4.4, which doesn't
- * report to the Python package nvtx that its domain is enabled; docs/ranges.md has the source.
+ * The explanation if a program emitted no NVTX ranges. `argv` is its command; empty if unknown. According to a test, nsys 2023.4.4
+ * doesn't tell the Python package nvtx that its domain is enabled; docs/ranges.md has the source.
  */
 export function noRanges(argv: readonly string[]): { why: string; help: string } {
   const emit =

@@ -3,9 +3,9 @@ import type { IntegerColumn, KindColumn, TimeColumn } from "./columns.ts";
 import type { RangeStyle } from "./range.ts";
 
 /**
- * One nsys report, parsed. Times are nanoseconds since the report's earliest event, so they're safe integers.
- * A process is the upper part of nsys's serialized id (its low 24 bits are the pid). A thread is the thread's id in that process.
- * Use both only to distinguish processes and threads.
+ * One nsys report, parsed. Times are nanoseconds since the report's earliest event, so they're safe integers. A process's number is the
+ * upper part of nsys's serialized id; the low 24 bits of this number are the pid. A thread's number is the thread's id in its process.
+ * Use these numbers only to distinguish processes and threads.
  */
 export interface Trace {
   readonly source: string;
@@ -69,7 +69,7 @@ export interface TraceCapture {
   readonly command: readonly string[];
 }
 
-/** A kernel as compiled and launched. The same function with another grid is another type. */
+/** A kernel as compiled and launched. The same function with a different grid is a different type. */
 export interface KernelType {
   /** Demangled, with template arguments. */
   readonly name: string;
@@ -120,7 +120,7 @@ export interface NodeCreation {
 export interface KernelKind {
   /** An index into `Trace.kernelTypes`. */
   readonly type: number;
-  /** A `TraceGpu.id`, or a number that no `TraceGpu` has if the report doesn't show the GPU. */
+  /** A `TraceGpu.id`. If the report doesn't list the GPU, no `TraceGpu` has this id. */
   readonly device: number;
   /** -1 if the report doesn't have it. */
   readonly process: number;
@@ -128,7 +128,10 @@ export interface KernelKind {
   readonly fromGraph: boolean;
 }
 
-/** Host calls that can launch GPU work, as columns of equal length, sorted by start; if two start together, the longer one comes first. */
+/**
+ * Host calls that can launch GPU work, as columns of equal length, sorted by start time. If two calls start together, the longer call
+ * comes first.
+ */
 export interface LaunchCalls {
   readonly count: number;
   /** An index into `kinds`. */
@@ -154,7 +157,7 @@ export interface RangeInstance {
   readonly style: RangeStyle;
   readonly process: number;
   readonly thread: number;
-  /** The thread that ended a start/end range. The report only has it if another thread started the range. */
+  /** The thread that ended a start/end range. The report has it only if another thread started the range. */
   readonly endThread: number | null;
   readonly startNs: Nanoseconds;
   /** Null if the range didn't end during the capture. */
@@ -166,7 +169,7 @@ export interface RangeInstance {
   readonly raised?: boolean;
 }
 
-/** A host call of NCCL, as NCCL reports it. */
+/** A host call to NCCL, as NCCL reports it. */
 export interface CollectiveCall {
   readonly process: number;
   readonly thread: number;
@@ -207,12 +210,12 @@ export interface MemoryOperation {
   readonly callName: string | null;
 }
 
-/** A host call of the CUDA runtime or driver API. */
+/** A host call to the CUDA runtime or driver API. */
 export interface HostCall {
   /**
-   * `lost-launch`: the launch succeeded, but its kernel isn't in the report. `lost-graph-launch`: the same for a graph's work.
-   * `graph-launch-without-work`: the report has no kernel, copy or memset of this graph, but the graph may be empty.
-   * `cut-graph-launch`: the report has only part of the graph's work. Every graph launch is also listed as a `graph-launch`.
+   * `lost-launch`: the launch succeeded, but its kernel isn't in the report. `lost-graph-launch`: the launch succeeded, but the graph's
+   * work isn't in the report. `graph-launch-without-work`: the report has no kernel, copy or memset of this graph, but the graph may be
+   * empty. `cut-graph-launch`: the report has only part of the graph's work. Every graph launch is also listed as a `graph-launch`.
    */
   readonly kind:
     | "graph-launch"
@@ -244,7 +247,10 @@ export interface RangeKernelRow extends SummaryRow {
   readonly style: RangeStyle | null;
 }
 
-/** The result of comparing our sums with an `nsys stats` report, to the nanosecond and the launch. `equal` is null if we can't compare them. */
+/**
+ * The result of comparing our sums with an `nsys stats` report. Total times and launch counts have to match exactly. `equal` is null if
+ * we can't compare them.
+ */
 export type SumCheck =
   | { readonly equal: true; readonly detail: string }
   /** The differences as text, shortened to a few lines. */

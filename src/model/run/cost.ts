@@ -9,7 +9,7 @@ export const runCostSchema = z.object({
     .number()
     .int()
     .nonnegative()
-    .describe("How often the program or server was started, on both sides together."),
+    .describe("How many times the program or server was started, on both sides together."),
   parts: z
     .array(
       z.object({
@@ -18,15 +18,15 @@ export const runCostSchema = z.object({
         seconds: z
           .number()
           .nonnegative()
-          .describe("How long the commands for this purpose ran: starts of the program, exports and statistics."),
+          .describe("How long the commands for this purpose ran: starts of the program, exports, and statistics."),
       }),
     )
-    .describe("The purposes that the program was started for, in the order of a run."),
+    .describe("The purposes that the program was started for, in the order in which a run gets to them."),
 });
 
 export type RunCost = z.infer<typeof runCostSchema>;
 
-/** The facts about a command that its cost depends on. */
+/** The facts about a command that a run's cost depends on. */
 interface Started {
   readonly purpose: Purpose | null;
   readonly isStart: boolean;

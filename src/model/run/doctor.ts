@@ -7,7 +7,7 @@ import { diagnosticSchema } from "./failure.ts";
 export const doctorSchemaVersion = 1;
 
 const findingSchema = diagnosticSchema.extend({
-  id: z.string().describe("The check, such as `nsys`, `isolation` or `gpu-busy`."),
+  id: z.string().describe("The check, such as `nsys`, `isolation`, or `gpu-busy`."),
   blocksRun: z
     .boolean()
     .describe(
@@ -15,7 +15,7 @@ const findingSchema = diagnosticSchema.extend({
     ),
 });
 
-/** A result of preflight or doctor: a note if all is well, a warning if something may spoil a capture or make the capture less reliable. */
+/** A result of preflight or doctor: a note if all is well, or a warning or error if something may spoil a capture or make it less reliable. */
 export type Finding = z.infer<typeof findingSchema> & Diagnostic;
 
 const count = z.number().int().nonnegative();
@@ -25,7 +25,7 @@ const toolHistorySchema = z.object({
   tool: z.string(),
   calls: count,
   failures: count.describe(
-    "Calls that failed, timed out or never started. Calls that a user interrupted count as neither failures nor successes.",
+    "Calls that failed, timed out, or never started. Calls that a user interrupted count as neither failures nor successes.",
   ),
   stopped: count,
   successRatio: z
@@ -33,12 +33,12 @@ const toolHistorySchema = z.object({
     .min(0)
     .max(1)
     .nullable()
-    .describe("Successes divided by successes and failures. Null if there were neither."),
+    .describe("Successes divided by the sum of successes and failures. Null if that sum is 0."),
   medianSeconds: seconds,
   maxSeconds: seconds,
 });
 
-/** How often all past runs started one tool, and how these calls ended. Lists are sorted by name. */
+/** How often past runs called one tool, and how those calls ended. Lists are sorted by name. */
 export type ToolHistory = Readonly<z.infer<typeof toolHistorySchema>>;
 
 const pastRunStates = ["passed", "failed", "stopped", "running", "did-not-finish"] as const;
@@ -53,7 +53,7 @@ const pastRunsSchema = z.object({
   failures: z
     .array(z.object({ id: z.string().nullable(), count }))
     .readonly()
-    .describe("Most frequent first. `id` is null for failures without one."),
+    .describe("Most frequent first. `id` is null for failures without an id."),
   unreadable: z
     .array(z.object({ name: z.string(), why: z.string() }))
     .readonly()

@@ -33,7 +33,7 @@ export const envRecordSchema = z.object({
   schemaVersion: z.literal(envRecordSchemaVersion),
   gpus: z.array(smiGpuSchema).describe("All GPUs that nvidia-smi shows. Empty without nvidia-smi."),
   driver: z.string().nullable(),
-  cuda: z.string().nullable().describe("The newest CUDA that the driver supports."),
+  cuda: z.string().nullable().describe("The newest CUDA version that the driver supports."),
   operatingSystem: z.string().nullable().describe("PRETTY_NAME of /etc/os-release."),
   kernel: z.string().nullable(),
   architecture: z.string(),

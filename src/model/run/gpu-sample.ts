@@ -16,7 +16,7 @@ export interface GpuSample {
 
 /** The GPU's condition during a round. */
 export interface GpuDisturbance {
-  /** `unknown`: too few samples during the range, or none with a clock. */
+  /** `unknown`: too few samples during the range, or no sample with a clock rate. */
   readonly state: "ok" | "throttled" | "clock-differs" | "unknown";
   /** Both means are over the samples during the range. Null if no sample has a value. */
   readonly meanSmClockMhz: number | null;

@@ -8,10 +8,10 @@ export const usualRounds = 3;
 /** After this many pairs of processes, a comparison may stop if every range is settled. `lookAfter` in src/compare/constants.ts uses it. */
 export const fewestPairs = 2;
 
-/** The default number of runs per side without CUDA tracing: the fewest that can show on a quiet machine that nothing changed. */
+/** The default number of runs per side without CUDA tracing: the fewest that, on a quiet machine, can show that nothing changed. */
 export const usualPairs = 3;
 
-/** What starts a capture in an nsys process, and how often, including skipped instances. */
+/** What starts a capture in an nsys process. `instances` includes skipped instances. */
 export type CaptureGate =
   | { readonly kind: "nvtx"; readonly range: RangeSpec; readonly instances: number }
   | { readonly kind: "cudaProfilerApi"; readonly instances: number }
@@ -26,13 +26,16 @@ export interface CapturePlan {
   readonly gate: CaptureGate;
   /** The ranges to analyze in this capture: the gate itself, or the ranges inside it. Empty: all ranges that we see. */
   readonly ranges: readonly RangeSpec[];
-  /** True if only each range's first instances count, as many as the range specifies. Gating by this range would capture the same instances. */
+  /**
+   * True if only the first instances of each range count, up to the number that the range specifies. Gating by the range would capture
+   * the same instances.
+   */
   readonly takesFirst: boolean;
   /** Exit codes that mean success: 0, and also 143 if our own options make nsys end the program. */
   readonly successExitCodes: readonly number[];
 }
 
-/** All captures of a run: each of `captures`, `rounds` times. */
+/** All captures of a run. We make each item of `captures` once per round. */
 export interface Plan {
   readonly rounds: number;
   /** How many rounds we capture each time we start the server or program. Null if each capture has a fresh process. */
@@ -40,7 +43,7 @@ export interface Plan {
   /** `probe`: one capture of the whole program decides the mode before the first round. Until then, `captures` has the captures for mode `range`. */
   readonly captureMode: CaptureMode | "probe";
   readonly captures: readonly CapturePlan[];
-  /** Globs, if each range gates its own capture. A run that traces only NVTX has to resolve them first. */
+  /** The globs among the ranges, if each range gates its own capture. A run that traces only NVTX has to resolve them first. */
   readonly unresolved: readonly RangeSpec[];
 }
 
@@ -48,7 +51,7 @@ export interface Plan {
 export type Leg = "rounds" | "untraced" | "ncu" | "lines";
 
 /**
- * The purposes that the program is started for, in the order of a run. `probe`: the capture that decides the plan's `captureMode`.
+ * The purposes that a run starts the program for, in order. `probe`: the capture that decides the plan's `captureMode`.
  * `discovery`: the run that lists the ranges that globs can match. `whole` (the capture of the whole program) and `verify` are only for
  * `goal: improve`.
  */
@@ -82,7 +85,7 @@ export type IsolationKind = "pid-namespace" | "unprivileged-user" | "none";
 /** The isolation that a run got, and what it means for the reports. */
 export interface Isolation {
   readonly kind: IsolationKind;
-  /** One sentence to show: which isolation this is and, if it isn't the best, why and how to get a better one. */
+  /** A sentence for the user: which isolation this is and, if there's a better kind, why we don't use that kind and how to get it. */
   readonly note: string;
   /** The user and group for `unprivileged-user`; null for the other kinds. */
   readonly user: { readonly uid: number; readonly gid: number } | null;
@@ -103,7 +106,7 @@ export interface Command {
   /** The complete environment; the process inherits nothing else. */
   readonly environment: Readonly<Record<string, string>>;
   readonly timeLimitMs: Milliseconds | null;
-  /** The prefix of the marker that its processes carry, for a caller that ends leftover processes. By default, the run chooses a prefix. */
+  /** The prefix of the marker that the command's processes carry, for a caller that ends leftover processes. By default, the run chooses a prefix. */
   readonly marker?: string;
 }
 

@@ -48,7 +48,7 @@ export interface CaptureRequest {
 /** A process that we started, and the prefix of the marker that its whole process tree carries. */
 export interface StartedProcess {
   readonly process: { readonly pid: number; readonly startTime: string };
-  /** The PID, in our namespace, of the process inside the isolation's PID namespace, if there is one. */
+  /** The command's PID in our namespace, even if the command runs inside the isolation's PID namespace. */
   readonly inside: () => number;
   readonly marker: string;
 }
@@ -62,7 +62,7 @@ export type ProcessOutcome = "exited" | "timed-out" | "stopped" | "not-started";
 /** How one process ended, and the last part of its output. */
 export interface ProcessResult {
   readonly outcome: ProcessOutcome;
-  /** The exit code, or 128 + the signal number if a signal ended it. `null` if the process never started. */
+  /** The exit code, or 128 + the signal number if a signal ended the process. `null` if the process never started. */
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly seconds: Seconds;
@@ -73,7 +73,7 @@ export interface ProcessResult {
   readonly droppedBytes: Bytes;
 }
 
-/** The full result of a short tool call. A non-zero exit is a value, not an exception. */
+/** The full result of a short tool call. A non-zero exit code doesn't throw. */
 export interface ToolResult {
   readonly exitCode: number;
   readonly stdout: string;

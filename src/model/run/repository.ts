@@ -1,4 +1,4 @@
-/** A repository's file, as `init` reads it. */
+/** A file in a repository, as `init` reads it. */
 export interface RepositoryFile {
   /** Relative to the repository's root, with `/`. The repository's owner chose this path, so it may contain anything. */
   readonly path: string;
@@ -8,7 +8,7 @@ export interface RepositoryFile {
 
 /** What a repository reveals about how to profile it. */
 export interface RepositoryFacts {
-  /** Programs that the user may want to profile, likeliest first. */
+  /** Programs that the user may want to profile, most likely first. */
   readonly programs: readonly (readonly [string, ...string[]])[];
   /** The command that prepares the program in a fresh checkout. Null if unknown. */
   readonly setup: string | null;

@@ -13,7 +13,7 @@ export const commandRecordSchema = z.object({
     .enum(purposes)
     .nullable()
     .default(null)
-    .describe("Why the command was started. Null if it serves the whole run, and in older records."),
+    .describe("Why the command was started. Null if the command serves the whole run, and in older records."),
   isStart: z.boolean().default(false).describe("True if the command started the program or the server."),
   attempt: z.number().int().min(1),
   argv: z.array(z.string()),
@@ -38,20 +38,20 @@ export const capturedRecordSchema = z.object({
   folder: z.string().describe("The folder with the reports, relative to the run directory."),
   ranges: z
     .array(z.string())
-    .describe("The ranges that the capture must contain, as the user wrote them. Empty: all ranges that we see."),
+    .describe("The ranges that the capture must contain, as the user wrote them. Empty means all ranges that we see."),
   gated: z.boolean().describe("True if the analyzed range gated the capture."),
   firstInstances: z
     .array(z.number().int().min(1))
     .nullable()
     .default(null)
     .describe(
-      "For each of `ranges`, how many instances count, starting after the skipped ones. Null: all instances in the reports.",
+      "For each of `ranges`, how many instances count, starting after the skipped ones. Null means all instances in the reports.",
     ),
   skippedInstances: z
     .array(z.number().int().nonnegative())
     .default([])
     .describe(
-      "For each of `ranges`, how many of the first instances are skipped. Empty in older records, which skip none.",
+      "For each of `ranges`, how many of the first instances are skipped. Empty in older records, which skip no instances.",
     ),
   reports: z
     .number()
@@ -79,7 +79,7 @@ export const ncuRecordSchema = z.object({
     .nullable()
     .default(null)
     .describe(
-      "If several ranges shared the process: which of `kernels` were selected for each range. Null if the process was for one range.",
+      "Which of `kernels` were selected for each range, if several ranges shared the process. Null if the process was for one range.",
     ),
   mode: z.enum(["kernel", "application", "range", "app-range"]),
   sections: z.array(z.string()),
@@ -95,7 +95,7 @@ export const ncuRecordSchema = z.object({
   seconds: z.number().nonnegative(),
 });
 
-/** Identifies a process among all that ever have the same PID, without naming the machine. */
+/** Identifies a process, even if its PID gets reused, without naming the machine. */
 export const processIdentitySchema = z.object({
   pid: z.number().int().positive(),
   startTicks: z
@@ -122,7 +122,7 @@ export const runRecordSchema = z.object({
   startedAt: z.string(),
   endedAt: z.string().nullable(),
   process: processIdentitySchema.describe(
-    "The process that writes this file. If the state is `running` but the process is gone, it was killed.",
+    "The process that writes this file. If the state is `running` but the process is gone, the process was killed.",
   ),
   failure: z
     .object({
@@ -145,17 +145,17 @@ export const runRecordSchema = z.object({
   seeds: z
     .array(z.object({ pair: z.string(), seed: z.string() }))
     .default([])
-    .describe("The LLM_PROFILE_SEED of each pair of starts, if the goal is to improve."),
+    .describe("With `goal: improve`, the LLM_PROFILE_SEED of each pair of program starts."),
   withheld: z
     .array(z.object({ path: z.string(), reason: z.string() }))
     .describe(
-      "Files that may not leave this machine, as paths in the run directory or globs. Recorded before the first such file is written.",
+      "Files that must not leave this machine, as globs or paths in the run directory. We record this list before writing any of these files.",
     ),
   warnings: z.array(z.string()),
   cost: runCostSchema
     .nullable()
     .default(null)
-    .describe("The run's cost, even if it failed. Null while it runs, and in older records."),
+    .describe("The run's cost, even if it failed. Null while the run is in progress, and in older records."),
 });
 
 export type CapturedRecord = z.infer<typeof capturedRecordSchema>;

@@ -2,7 +2,7 @@ import type { Verdict } from "../comparison/reason.ts";
 import type { Bytes, Milliseconds } from "../units.ts";
 import type { PastRunState } from "./doctor.ts";
 
-/** One of our run directories on the disk, with facts that every version's run.json has. */
+/** One of our run directories on disk, with the facts that every version writes to run.json. */
 export interface StoredRun {
   readonly name: string;
   /** Null if another version wrote a state that this version doesn't know. */
@@ -15,14 +15,14 @@ export interface StoredRun {
   readonly isHalfDeleted: boolean;
 }
 
-/** The run directories to remove. If both limits are set, these directories exceed both. */
+/** Which run directories to remove. If both limits are set, we remove only directories that exceed both. */
 export interface PruneRule {
   /** How many of the newest run directories to keep. */
   readonly keep: number | null;
   readonly olderThanMs: Milliseconds | null;
 }
 
-/** A run directory with details that we only show. */
+/** A run directory with details that are only for display. */
 export interface MeasuredRun extends StoredRun {
   /** Null if nothing was compared. */
   readonly verdict: Verdict | null;
@@ -42,7 +42,7 @@ export interface PruneResult {
   readonly failed: readonly DeletionFailure[];
 }
 
-/** A run directory that we couldn't delete, or only in part. */
+/** A run directory that we couldn't delete completely. */
 export interface DeletionFailure {
   readonly name: string;
   readonly why: string;

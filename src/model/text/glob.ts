@@ -1,6 +1,6 @@
 /**
- * True if the whole text matches a glob: `*` is any text, `?` is one character, and `\` escapes the next one. Never backtracks
- * exponentially, because kernel names come from the profiled program.
+ * True if the whole text matches a glob: `*` is any text, `?` is one character, and `\` escapes the next one. Kernel names come from the
+ * profiled program, so matching never backtracks exponentially.
  */
 export function matchesGlob(glob: string, text: string): boolean {
   const parts = [...glob.matchAll(/\\(.)|(\*)|(\?)|(.)/gsu)].map(([, escaped, star, any, plain]) =>

@@ -1,4 +1,4 @@
-/** A value at this depth is turned into text in one piece. In profile.json and comparison.json, such a value is one kernel of a range. */
+/** We convert a value at this depth to text in one piece. In profile.json and comparison.json, such a value is one kernel of a range. */
 const wholeAtDepth = 4;
 
 /** In characters. Smaller parts would mean too many writes. */

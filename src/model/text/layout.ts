@@ -1,6 +1,6 @@
 /** How to lay out text. The entry points (action and command) choose the layout and pass it in. */
 export interface Layout {
-  /** In columns. Only a word that's longer than a line may exceed it. */
+  /** In columns. Only a word or path that's longer than a line may exceed it. */
   readonly width: number;
   readonly color: boolean;
   /** The paths with spaces that text may contain, longest first. Lines don't break inside them. */

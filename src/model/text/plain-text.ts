@@ -2,8 +2,8 @@ import { jsonParts } from "./json-text.ts";
 import { exceptColors, type Layout } from "./layout.ts";
 
 /**
- * Characters that aren't shown, or that change how other characters are shown: control characters, text direction, line separators, and invisible
- * characters, which could hide a command. Tabs are allowed.
+ * Characters that aren't shown, or that change how other characters are shown: control characters, text direction marks, line separators,
+ * and invisible characters, which could hide a command. Tabs are allowed.
  */
 const invisible = /(?!\t)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
@@ -11,7 +11,7 @@ const invisible = /(?!\t)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Poin
 const escapeSequences = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[ -/]*[0-~])/g;
 
 /**
- * Makes text that a profiled program chose, such as the name of a range or kernel, safe to show as one line in a terminal or log.
+ * Makes text from a profiled program, such as a range or kernel name, safe to show as one line in a terminal or log.
  * Characters that could move the cursor, start a new line or hide text become U+FFFD. The line can't be a workflow command.
  */
 export function plainText(name: string): string {
@@ -47,7 +47,7 @@ export function* plainJsonParts(value: unknown): Generator<string> {
 }
 
 function escapedJson(text: string): string {
-  // Most of the text is ASCII, so it's faster to skip that first. Line breaks stay, because JSON has them only between values.
+  // Most of the text is ASCII, so it's faster to skip the ASCII parts first. Line breaks stay, because JSON has them only between values.
   const visible = text.replace(/[^\n -~]+/gu, (others) => others.replace(invisible, escaped));
   return visible.replaceAll("##[", "#\\u0023[");
 }

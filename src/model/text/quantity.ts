@@ -90,7 +90,7 @@ export function percentInterval(low: Ratio, high: Ratio): string {
 
 const nothing = "±0";
 
-/** In percent. Larger changes do occur, such as the detectable change if two rounds differ greatly, but their exact digits mean nothing. */
+/** In percent. Larger changes do occur (for example, the detectable change if two rounds differ greatly), but their exact digits mean nothing. */
 const mostPercent = 10_000;
 const mostText = "10,000";
 

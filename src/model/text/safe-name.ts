@@ -2,9 +2,9 @@
 const longestBytes = 100;
 
 /**
- * Turns a label into a safe, readable file name: `::` becomes `__`; `/` and all other unsafe characters become `_`. The
- * name never starts with a dot or dash, and it's never empty, `.` or `..`. It has at most 100 bytes: a shortened name ends in a hash of the
- * label. Two labels may give the same name (`a/b`, `a_b`), so use `uniqueSafeNames` for names in one folder.
+ * Turns a label into a safe, readable file name: `::` becomes `__`; `/` and all other unsafe characters become `_`. The name never starts
+ * with a dot or dash, and it's never empty, `.` or `..`. It has at most 100 bytes. A shortened name ends in a hash of the label. Two
+ * labels may give the same name (`a/b`, `a_b`), so use `uniqueSafeNames` for names in one folder.
  */
 export function safeName(label: string): string {
   const name = safeCharacters(label)
@@ -19,7 +19,7 @@ export function safeCharacters(text: string): string {
   return text.replaceAll("::", "__").replaceAll(/[^A-Za-z0-9._@=+-]/gu, "_");
 }
 
-/** The hash at the end of a name that was shortened, or that would equal another one. */
+/** The hash at the end of a name that was shortened, or that would otherwise equal another label's name. */
 export const cutNameEnd = /-[0-9a-f]{16}(?![0-9a-f])/g;
 
 /**

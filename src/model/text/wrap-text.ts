@@ -1,6 +1,6 @@
 import { shownWidth, type Layout } from "./layout.ts";
 
-/** The spaces where a line may break: all except one between a number and its unit. */
+/** The spaces where a line may break: all except those between a number and its unit. */
 const breaks = / (?!(?:%|[nmµ]?s|min|h|[KMGT]?i?B)(?:[\s.,;:)]|$))|(?<!\d) /;
 
 /**

@@ -4,14 +4,16 @@ import { countText } from "../../model/text/quantity.ts";
 
 /*
  * `ncu --import R.ncu-rep --csv --page source --print-source sass --print-kernel-base mangled` prints, for each profiled launch, a line
- * with its kernel, a header, and a line for each instruction. It has samples only if a section that samples was collected:
+ * with its kernel, a header, and a line for each instruction. The output has samples only if ncu collected a section that uses sampling:
  *   "Kernel Name","_Z5SobelIfEvP6uchar4S1_ii"
  *   "Address","Source","Warp Stall Sampling (All Samples)",…,"# Samples","Instructions Executed",…
  *   "0x7ff17525d200","      IMAD.MOV.U32 R1, RZ, RZ, c[0x0][0x28] ","38","17","38","32768",…
  *   "0x7ff17525d850","@!P0  BRA 0x7ff17525d560","-",…
  * Addresses and branch targets are absolute. ncu 2025.3.1 writes each launch twice, 2024.1.1 once.
  *
- * With `--print-source cuda,sass`, kernels with line information have their instructions below each source line, whose row has the sums:
+ * With `--print-source cuda,sass`, ncu prints a row for each source line of a kernel with line information. This row has the sums for the
+ * line's instructions, which follow it:
+ *
  *   "File Path","/repo/kernels/sobel.cu"
  *   "Function Name","_Z5SobelIfEvP6uchar4S1_ii"
  *   "Line No","Source","Address","Source",…,"# Samples",…
@@ -115,13 +117,13 @@ function cellsOf(text: string): string[] {
 
 function columnsOf(names: readonly string[], file: string, line: number): Columns {
   const address = names.indexOf("Address");
-  // An earlier column with the same name has the source code.
+  // An earlier column, also named Source, has the source code.
   const source = names.indexOf("Source", address);
   if (address === -1 || source === -1)
     throw notSource(
       file,
       line,
-      `Expected a column Address and a column Source after it, found ${shown(names.join(", "))}.`,
+      `Expected a column Address followed by a column Source, found ${shown(names.join(", "))}.`,
     );
   return { address, source, samples: names.indexOf("# Samples") };
 }
@@ -145,7 +147,7 @@ function samplesOf(cells: readonly string[], columns: Columns, file: string, lin
   return samples;
 }
 
-/** Makes addresses within the code relative to its first instruction, because each process loads it somewhere else. */
+/** Makes addresses within the code relative to its first instruction, because each process loads the code at a different address. */
 function relative(rows: readonly InstructionRow[]): Instruction[] {
   const start = rows[0]?.address ?? 0n;
   const end = (rows.at(-1)?.address ?? 0n) + 16n;
@@ -182,7 +184,7 @@ function notSource(file: string, line: number, why: string): ParseError {
     what: "Can't read the machine code from ncu.",
     where: `${file}, line ${String(line)}`,
     why,
-    help: "The verdict doesn't need it. Please report the problem with your ncu version.",
+    help: "The verdict doesn't depend on the machine code. Please report the problem with your ncu version.",
     id: "ncu-source",
   });
 }

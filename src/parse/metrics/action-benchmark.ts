@@ -5,7 +5,7 @@ import { elements, parseEntries, type JsonFormat } from "./format.ts";
  * github-action-benchmark's input for its tools customSmallerIsBetter and customBiggerIsBetter (BenchmarkResult in its
  * src/extract.ts, examples in its test/data/extract/): a list whose values may be strings.
  *   [{"name": "Memory Used", "unit": "Megabytes", "value": 100, "range": "3", "extra": "…"}]
- * The files don't show which of the two they're for, so we can't detect them, and the configuration has to set the format.
+ * The files don't say which of these two tools they're for, so we can't detect the format, and the configuration has to set it.
  */
 const entrySchema = z.object({
   name: z.coerce.string(),

@@ -24,7 +24,7 @@ export interface FoundMetrics {
   readonly failures?: MetricFailures | null;
 }
 
-/** A number, or the text of a non-finite one. */
+/** A number, or a non-finite number as text. */
 export const measured = z.custom<number | string>(
   (value) => typeof value === "number" || (typeof value === "string" && /^-?(?:NaN|nan|Infinity|inf)$/.test(value)),
   "Invalid input: not a number",
@@ -34,10 +34,10 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** We check this many entries, then stop and report their problems. A problem takes more memory than its entry. */
+/** We check entries in batches of this size, and stop at the first batch with problems, because a problem takes more memory than its entry. */
 const entriesAtOnce = 1_000;
 
-/** Parses entries with `schema`. `at` is their path in the file. Throws ZodError for the first bad ones. */
+/** Parses entries with `schema`. `at` is the path of the entries in the file. Throws ZodError for the first batch that has bad entries. */
 export function parseEntries<Entry extends z.ZodType>(
   schema: Entry,
   entries: readonly unknown[],
@@ -65,7 +65,7 @@ export function elements(values: readonly unknown[]): unknown[] {
 }
 
 /**
- * A suffix for each of several records with the same name that lists the settings in which they differ, for example
+ * For each of several records with the same name, a suffix that lists the settings in which they differ, for example
  * ` (n_batch 512, type_k q8_0)`. Empty if they don't differ.
  */
 export function settingsTexts(
@@ -78,7 +78,7 @@ export function settingsTexts(
   );
 }
 
-/** A setting's text. For a file, only its name: the path differs between the two sides' checkouts. */
+/** A setting's text. For a file, only its name, because the path differs between the two sides' checkouts. */
 function settingOf(record: Readonly<Record<string, unknown>>, key: string): string {
   const value = record[key] ?? "none";
   const text = typeof value === "string" ? value : JSON.stringify(value);

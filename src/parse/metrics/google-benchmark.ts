@@ -4,10 +4,12 @@ import type { MetricFailures } from "../../model/metrics/metric-file.ts";
 import { isRecord, measured, parseEntries, type FoundMetric, type FoundMetrics, type JsonFormat } from "./format.ts";
 
 /*
- * Google Benchmark's --benchmark_out=FILE (src/json_reporter.cc): one entry per repetition (`iteration`), followed by `aggregate`
- * entries if there are several repetitions, or only those. Rates are extra keys: `items_per_second`, `bytes_per_second`.
+ * Google Benchmark's --benchmark_out=FILE (src/json_reporter.cc): one entry per repetition (`iteration`). If there are several
+ * repetitions, `aggregate` entries follow or replace these entries. Rates are extra keys: `items_per_second`, `bytes_per_second`.
+ *
  *   {"context": {…}, "benchmarks": [{"name": "fib_10", "run_name": "fib_10", "run_type": "iteration", "real_time": 2.1e+02,
  *   "time_unit": "ns", …}]}
+ *
  * A benchmark that called SkipWithError has `error_occurred` and `error_message`, and its times mean nothing.
  */
 const runSchema = z.object({

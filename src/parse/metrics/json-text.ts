@@ -15,7 +15,7 @@ const mostNoNumbers = 100_000;
 const deepest = 100;
 
 /**
- * Reads one JSON document, or one per line: at least one value, and at most `mostLines` + 1 lines. Non-finite numbers (`NaN`, `-inf`)
+ * Reads one JSON document, or one document per line: at least one, and at most `mostLines` + 1. Non-finite numbers (`NaN`, `-inf`)
  * become strings, so that an error can quote them. Returns the reason if the text isn't JSON or is too large.
  */
 export function readJson(given: string, mostLines: number): readonly unknown[] | string {
@@ -65,7 +65,7 @@ function scan(text: string): { readonly text: string } | { readonly why: string 
       case "{":
         if ((lists += 1) > mostLists)
           return { why: `It has more than ${counted(mostLists, "list or object", "lists and objects")}.` };
-        if ((depth += 1) > deepest) return { why: `It is nested more than ${counted(deepest, "level")} deep.` };
+        if ((depth += 1) > deepest) return { why: `It's nested more than ${counted(deepest, "level")} deep.` };
         break;
       case "]":
       case "}":

@@ -97,7 +97,7 @@ const csvRowSchema = csvFields.transform(({ name, value, unit = "", better = "" 
 
 function checked({ metrics, failures = null }: FoundMetrics, file: string, format: MetricFormat): MetricFile {
   if (metrics.length > mostMetrics) throw tooMany(file, metrics.length);
-  // If requests failed, the client's numbers may be missing or meaningless, so the failures come first.
+  // If requests failed, the client's numbers may be missing or meaningless, so we return only the failures.
   if (failures !== null) return { format, metrics: [], failures };
   const problems: string[] = [];
   const names = new Set<string>();
@@ -113,7 +113,9 @@ function checked({ metrics, failures = null }: FoundMetrics, file: string, forma
         `The unit of ${called} has ${counted(unit.length, "character")}; the limit is ${countText(longestUnit)}.`,
       );
     else if (names.has(name))
-      problems.push(`${called} occurs more than once. Each process reports one value, for example its steps' median.`);
+      problems.push(
+        `${called} occurs more than once. Each process must report one value per metric, such as the median of its steps.`,
+      );
     else if (typeof value === "string" || !Number.isFinite(value))
       problems.push(`The value of ${called} is ${String(value)}, which isn't a measurement.`);
     names.add(name);

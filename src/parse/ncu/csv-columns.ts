@@ -2,7 +2,7 @@ import { ParseError } from "../../errors.ts";
 import type { NcuRange } from "../../model/ncu/report.ts";
 import type { RangeStyle } from "../../model/reports/range.ts";
 
-/** The columns that identify a row. All other columns are metrics or ranges. They differ between ncu versions. */
+/** The columns that identify a row. All other columns are metrics or ranges. Which columns a CSV has depends on the ncu version. */
 const identity = [
   "ID",
   "Process ID",
@@ -164,7 +164,7 @@ export function exact(value: number): number {
   return Number(value.toPrecision(15));
 }
 
-/** Metrics that mean nothing without the right unit, with the base unit they need. */
+/** Metrics that mean nothing without the right unit, each with the base unit that it needs. */
 const needed: readonly { readonly metric: RegExp; readonly unit: string }[] = [
   { metric: /^gpu__time_(duration|active)\b/, unit: "ns" },
   { metric: /^dram__bytes((_op)?(_read|_write))?\.(sum|avg|min|max)$/, unit: "byte" },

@@ -29,7 +29,7 @@ const namedBadRows = 3;
 const longestRecord = 2 ** 22;
 
 /**
- * Parses a CSV from ncu. The result may have no rows; then the gate finds the reason in `messages`. Throws ParseError if the text isn't
+ * Parses a CSV from ncu. If the result has no rows, the gate finds the reason in `messages`. Throws ParseError if the text isn't
  * ncu's CSV.
  */
 export function parseNcuCsv(text: string, file: string): NcuReport {
@@ -186,7 +186,10 @@ function quotesIn(line: string): number {
 /** ncu's kernel name for a row about a whole range. */
 const rangeKernel = "range";
 
-/** Reads a row, or explains why it can't. If a metric has a unit but isn't a number, it gets no value, and we pass the reason to `badCell`. */
+/**
+ * Reads a row, or explains why it can't. If a metric has a unit but its cell isn't a number, the metric gets no value, and we pass the
+ * reason to `badCell`.
+ */
 function readRow(
   cells: readonly string[],
   line: number,

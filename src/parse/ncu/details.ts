@@ -22,14 +22,17 @@ const rowSchema = z.object({
 
 const types: Readonly<Record<string, NcuRule["type"]>> = { OPT: "optimization", WRN: "warning", INF: "information" };
 
-/** With every section, a launch has about thirty results. We ignore any beyond this limit. */
+/** If ncu collects every section, a launch has about thirty results. We ignore any beyond this limit. */
 const mostRules = 200;
 /** In characters. */
 const longestRecord = 2 ** 20;
 /** The longest of NVIDIA's texts has 1,300 characters. */
 const longestText = 4000;
 
-/** Adds the results of ncu's own rules to a report. If the text isn't this page, adds a warning instead, since the figures don't need it. */
+/**
+ * Adds the results of ncu's own rules to a report. If the text isn't ncu's details page, adds a warning instead, because the figures
+ * don't need the rules.
+ */
 export function addNcuDetails(report: NcuReport, text: string, file: string): NcuReport {
   try {
     const rules = parseNcuDetails(text, file);
@@ -40,7 +43,7 @@ export function addNcuDetails(report: NcuReport, text: string, file: string): Nc
   }
 }
 
-/** Parses the results of ncu's own rules, by the launch's ID. Throws ParseError if the text isn't this page. */
+/** Parses the results of ncu's own rules, by the launch's ID. Throws ParseError if the text isn't ncu's details page. */
 export function parseNcuDetails(text: string, file: string): ReadonlyMap<number, readonly NcuRule[]> {
   const found = new Map<number, NcuRule[]>();
   for (const record of recordsOf(text, file)) {
@@ -89,7 +92,7 @@ function notDetails(file: string, why: string, cause?: unknown): ParseError {
     what: "Can't read the results of ncu's rules.",
     where: file,
     why,
-    help: "Run ncu with --csv --page details, or remove this file. The figures don't need it.",
+    help: "Run ncu with --csv --page details, or remove this file. The measurements don't need this file.",
     id: "ncu-details",
     ...(cause === undefined ? {} : { cause }),
   });

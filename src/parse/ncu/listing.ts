@@ -2,8 +2,9 @@ import { ParseError } from "../../errors.ts";
 import type { NcuSection, NcuSet } from "../../model/ncu/report.ts";
 
 /*
- * `ncu --list-sections` and `ncu --list-sets` print a table with fixed columns. The dashes show their widths. A long cell continues on
- * the next lines, even in the middle of a word, where all other columns are empty:
+ * `ncu --list-sections` and `ncu --list-sets` print a table with fixed columns. The dashes show how wide the columns are. A long cell
+ * continues on the next lines, even in the middle of a word. The other columns of those lines are empty:
+ *
  *   ---------- ---------------------------- ------- -----------------
  *   Identifier Sections                     Enabled Estimated Metrics
  *   ---------- ---------------------------- ------- -----------------
@@ -64,7 +65,7 @@ function columnSpans(dashes: string): { start: number; end: number }[] {
   return [...dashes.matchAll(/-+/g)].map(({ index, 0: match }) => ({ start: index, end: index + match.length }));
 }
 
-/** Splits a line into cells with their padding, because a line may break at a space that belongs to the text. */
+/** Splits a line into cells, and keeps their padding, because a cell may break at a space that belongs to its text. */
 function cut(line: string, spans: readonly { start: number; end: number }[]): string[] {
   return spans.map(({ start, end }) => line.slice(start, end));
 }

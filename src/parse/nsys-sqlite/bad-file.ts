@@ -1,6 +1,6 @@
 import { ParseError } from "../../errors.ts";
 
-/** The help for a file that isn't what nsys wrote. */
+/** The help for a file that isn't as nsys wrote it. */
 export const exportAgain =
   "Export the report again: nsys export --type sqlite --force-overwrite true -o FILE.sqlite FILE.nsys-rep";
 

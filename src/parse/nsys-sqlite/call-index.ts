@@ -4,7 +4,7 @@ import { noId } from "./timed-rows.ts";
 
 /** Rows sorted by id. Rows without an id have `noId`. */
 export interface CallIndex extends Disposable {
-  /** The first place in this order whose id is at least this one. */
+  /** The first place in this order with an id that's at least `id`. */
   first(id: number): number;
   /** The id at a place. NaN if the row has no id, or the place is past the end. */
   idAt(place: number): number;
@@ -23,7 +23,7 @@ export function callIndex(ids: IntegerColumn): CallIndex {
   let last = 0;
   return {
     first(id) {
-      // Every id before `low` is smaller, and none at or after `high` is. Double the steps from the last place, then bisect.
+      // Every id before `low` is smaller than `id`, and no id at or after `high` is. Search from the last place in doubling steps, then bisect.
       let [low, high] = [0, ids.length];
       let step = 1;
       if (last < high && isBelow(last, id)) {

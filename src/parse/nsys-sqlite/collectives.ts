@@ -19,10 +19,10 @@ const entries = {
 
 /**
  * Reads NCCL's own records of its calls, sorted by start: push/pop ranges in the domain "NCCL" with a binary payload. The export has
- * payloads with nsys 2024 or later and `nsys export --include-blobs=true`. Empty without them.
+ * payloads only with nsys 2024 or later and `nsys export --include-blobs=true`. Without payloads, the result is empty.
  *
  * A payload starts with 64-bit little-endian words: the number of parts, then the first part's schema id, size, and offset.
- * NVTX_PAYLOAD_SCHEMA_ENTRIES has the offsets of fields. Their names come from NCCL's src/include/nvtx_payload_schemas.h.
+ * NVTX_PAYLOAD_SCHEMA_ENTRIES has the offsets of fields. The fields' names come from NCCL's src/include/nvtx_payload_schemas.h.
  */
 export function readCollectives(file: ExportDatabase, strings: StringOf, origin: bigint): CollectiveCall[] {
   const table = openTable<keyof typeof events.required | keyof typeof events.optional>(file, events);
@@ -44,7 +44,7 @@ export function readCollectives(file: ExportDatabase, strings: StringOf, origin:
         ["domainId", column("domainId"), "integer?"],
         ["process", "e.globalTid >> 24", "integer?"],
         ["thread", "e.globalTid & 0xFFFFFF", "integer?"],
-        // NCCL's payloads are never longer, but a program's own may be.
+        // NCCL's payloads are never longer than this, but a program's own may be.
         ["binaryData", `hex(substr(e."binaryData", 1, ${String(payloadBytes)}))`, "text"],
       ],
       from: `FROM ${table.as("e")} WHERE e.eventType = ${String(pushPopEventType)} AND e."binaryData" IS NOT NULL AND e.end IS NOT NULL

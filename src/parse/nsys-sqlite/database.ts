@@ -8,15 +8,15 @@ import { readTree, type StoredTree } from "./stored-tree.ts";
 /** An open SQLite export from nsys. */
 export interface ExportDatabase extends Disposable {
   readonly path: string;
-  /** The existing tables, each with its first page, or null for views and the like. nsys doesn't create tables without rows. */
+  /** The tables in the file, each with the number of its first page; null for views and the like. nsys doesn't create tables without rows. */
   readonly tables: ReadonlyMap<string, number | null>;
-  /** A table's pages, which we read only once. Throws ParseError if they aren't valid; then no query may read the table. */
+  /** A table's pages, which we read only once. Throws ParseError if the pages aren't valid; in that case, no query may read the table. */
   tree(table: string): StoredTree;
   /** Prepares a query. Turns SQL errors into ParseErrors that name the file and what to do. */
   query(sql: string, form?: RowForm): Query;
 }
 
-/** The form of a query's rows: with integers as numbers, with integers as BigInts, or as arrays. */
+/** How a query returns rows: as objects, as objects with BigInts for integers, or as arrays. */
 type RowForm = "numbers" | "bigints" | "arrays";
 
 type NamedCells = Record<string, SQLOutputValue>;
@@ -28,7 +28,7 @@ interface Query {
   rows(parameters: Record<string, SQLInputValue>): IterableIterator<NamedCells>;
 }
 
-/** The longest wait for another process to release its lock. */
+/** How long we wait for another process to release its lock. */
 const lockTimeoutMs = 1000;
 
 /** Opens an nsys export read-only. Throws ParseError if the file is missing, empty, locked, damaged, or not an nsys export. */

@@ -20,7 +20,7 @@ const gpuShape = {
   },
 } as const;
 
-/** Maps a process's CUDA devices to GPUs (nsys 2024 or later). Older versions record only the machine's own numbers. */
+/** Maps a process's CUDA devices to GPUs (nsys 2024 or later). Older versions record only the machine's own device numbers. */
 const deviceShape = {
   table: "TARGET_INFO_CUDA_DEVICE",
   required: { gpuId: "integer?", cudaId: "integer", pid: "integer" },

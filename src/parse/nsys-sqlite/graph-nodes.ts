@@ -3,23 +3,23 @@ import type { ExportDatabase } from "./database.ts";
 import { badCell, forEachRow, openTable } from "./table.ts";
 
 /*
- * CUDA_GRAPH_NODE_EVENTS has a row "Graph Node Creation" for each node of a graph that's captured or built. When the graph is instantiated,
- * more rows follow: their `originalGraphNodeId` is that node, and their `graphNodeId` is the kernels' (nsys 2025.3.1). Ids have 64 bits,
- * with the graph's id in the upper half, and are unique only within a process.
+ * CUDA_GRAPH_NODE_EVENTS has a row "Graph Node Creation" for each node of a graph that's captured or built. When the graph is
+ * instantiated, more rows follow: `originalGraphNodeId` has that node's id, and `graphNodeId` has the id that kernels refer to (nsys
+ * 2025.3.1). Ids have 64 bits, with the graph's id in the upper half, and are unique only within a process.
  */
 
 export const graphNodeTable = "CUDA_GRAPH_NODE_EVENTS";
 
 /** More than any program has. We treat later nodes as if their creation wasn't recorded. */
 const mostNodeRows = 2_000_000;
-/** The longest chain of clones that we follow. Real ones have a few steps. */
+/** The longest chain of clones that we follow. Real chains have only a few steps. */
 const mostClones = 8;
 
 /** The nodes of a report's CUDA graphs. */
 export interface ReadNodes {
   /** The creations of the nodes looked up so far. */
   readonly creations: readonly NodeCreation[];
-  /** Finds the nodes of an instantiated graph (the upper half of their ids). */
+  /** Finds the nodes of an instantiated graph by its id, which is the upper half of the nodes' ids. */
   readonly nodesOf: (process: number | null, graph: number) => GraphNodes;
 }
 
@@ -38,7 +38,7 @@ interface StoredNode {
   creation: Creation | null;
 }
 
-/** If a captured graph was instantiated several times, the earliest counts. */
+/** If a captured graph was instantiated several times, the earliest instantiation counts. */
 interface Creation extends NodeCreation {
   readonly index: number;
   instantiatedNs: number | null;

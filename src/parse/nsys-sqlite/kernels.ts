@@ -46,7 +46,7 @@ export interface ReadKernels {
   readonly kernelKinds: readonly KernelKind[];
   readonly kernelTypes: readonly KernelType[];
   readonly nodeCreations: readonly NodeCreation[];
-  /** Kernels that had several launch calls with their correlation id. We took the earliest. */
+  /** How many kernels have several launch calls with their correlation id. For each of these kernels, we took the earliest call. */
   readonly ambiguousLaunches: number;
 }
 
@@ -54,14 +54,14 @@ type Column = keyof typeof shape.required | keyof typeof shape.optional;
 
 /** The fields that all rows of one kind share. */
 interface StoredKind {
-  /** `unknown` if the report has no processes. */
+  /** `unknown` if the report doesn't record processes. */
   readonly process: number | "unknown" | null;
   readonly graph: number | null;
   /** The index into the kernel kinds for rows of this kind in a process. */
   kindIn(process: number): number;
 }
 
-/** The table of kernels. The kinds and types grow while we read its rows. */
+/** The table of kernels. The lists of kinds and types grow while we read the table's rows. */
 export interface OpenKernels extends OpenTimedTable<StoredKind> {
   readonly kernelKinds: readonly KernelKind[];
   readonly kernelTypes: readonly KernelType[];
@@ -78,7 +78,7 @@ const otherColumns = [
   ["deviceId", "number"],
   ["streamId", "number"],
   ["globalPid", "process"],
-  // The upper half of a node's id is the graph's.
+  // The upper half of a node's id is the graph's id.
   ["graphNodeId", "graph"],
 ] as const;
 
@@ -127,7 +127,7 @@ export function openKernels(file: ExportDatabase, strings: StringOf, deviceOf: D
 }
 
 /**
- * Finds each kernel's launch call, which has the same process and correlation id, and the creation of its graph node. Reuses the
+ * Finds each kernel's launch call (by process and correlation id) and the creation of the kernel's graph node. Reuses the
  * memory of `rows`, so they can't be read afterward.
  */
 export function kernelsWithCalls(
@@ -140,7 +140,7 @@ export function kernelsWithCalls(
   const hasProcesses = kinds.every(({ process }) => process !== "unknown");
   const kindOf = Uint32Array.from(kinds, ({ process, kindIn }) => (process === "unknown" ? 0 : kindIn(process ?? -1)));
   const creation = nodes === null ? null : creationsOf(rows, nodes);
-  // Write over columns that nobody needs afterward. There are no more kernel kinds than stored kinds.
+  // Overwrite columns that nobody needs afterward. There are at most as many kernel kinds as stored kinds.
   const kind = hasProcesses ? stored : new Uint32Array(count);
   const call = ids instanceof Uint32Array ? ids : new Uint32Array(count);
   let [ambiguousLaunches, lastAmbiguous, row] = [0, -1, 0];
@@ -155,7 +155,7 @@ export function kernelsWithCalls(
     const id = ids[row] ?? noId;
     const endNs = startNs.at(row) + (durationNs[row] ?? 0);
     const by = calls === null || id === noId ? noCall : calls.made(id, endNs, of, several);
-    // If the report has no processes, use the call's.
+    // If the report doesn't record processes, use the call's process.
     kind[row] = hasProcesses ? (kindOf[number] ?? 0) : of.kindIn(by === noCall ? -1 : (calls?.at(by).process ?? -1));
     call[row] = by;
   }

@@ -11,15 +11,15 @@ const lowerMasks: Readonly<Record<TellingPart, number>> = {
   graph: 0,
 };
 
-/** The kinds of rows in a large table, which has only a few. */
+/** The kinds of rows in a large table, which has only a few kinds. */
 export interface RowKinds {
-  /** The kind of the row in the cells. Kinds are numbered from 0 in the order we find them. */
+  /** The kind of the row that's currently in the cells. Kinds are numbered from 0 in the order we find them. */
   kindOf(): number;
 }
 
 /** The kinds seen so far. */
 interface SeenKinds {
-  /** True if the row in the cells has this kind. */
+  /** True if the row that's currently in the cells has this kind. */
   is(kind: number): boolean;
   /** Finds that row's kind, or adds a new one. */
   find(): number;
@@ -28,7 +28,7 @@ interface SeenKinds {
 /** Sorts rows into kinds. `parts` describe the cells that distinguish them, starting with cell `from`. */
 export function rowKinds(cells: StoredCells, from: number, parts: readonly TellingPart[]): RowKinds {
   const seen = seenKinds(cells, from, parts);
-  // Programs repeat themselves: after the same two kinds, the same third one usually follows.
+  // Programs repeat themselves: after the same two kinds, the same third kind usually follows.
   const guesses = new Uint32Array(4096);
   let [beforeLast, last] = [0, 0];
   return {
@@ -46,12 +46,12 @@ export function rowKinds(cells: StoredCells, from: number, parts: readonly Telli
 
 function seenKinds({ high, low, isNull }: StoredCells, from: number, parts: readonly TellingPart[]): SeenKinds {
   const masks = Uint32Array.from(parts, (part) => lowerMasks[part]);
-  // A kind takes two words per cell, and one word for the cells that are NULL.
+  // A kind takes two words per cell, and one more word that tells which cells are NULL.
   const width = 2 * parts.length + 1;
   const words = new Int32Array(width);
   const sumOf = randomSum(width);
   let known = new Int32Array(64 * width);
-  /** A hash table of kinds (numbered from 1), by the upper bits of their sum. Its size is a power of two; at most half is used. */
+  /** A hash table of kinds (numbered from 1), indexed by the upper bits of their hash. Its size is a power of two; at most half is used. */
   let table = new Uint32Array(128);
   let count = 0;
 

@@ -15,7 +15,10 @@ const shape = {
 
 /** Together with the correlation id, identifies the call that launched some GPU work. */
 interface MadeWork {
-  /** Correlation ids are unique only within a process. `unknown` if the report has no processes, null if this work has none. */
+  /**
+   * Correlation ids are unique only within a process. `unknown` if the report doesn't record processes, null if it doesn't record this
+   * work's process.
+   */
   readonly process: number | "unknown" | null;
   /** The CUDA graph of the work's node (the upper half of the node's id). Null if it isn't part of a graph. */
   readonly graph: number | null;
@@ -40,20 +43,20 @@ export interface LaunchKind {
   readonly succeeded: boolean;
 }
 
-/** The calls, and the work that they launched. Disposing frees the memory needed to match them. */
+/** The calls, and the work that they launched. Disposing it frees the memory that's used to match calls with work. */
 export interface ReadCalls extends Disposable {
   readonly calls: LaunchCalls;
   readonly kinds: readonly LaunchKind[];
   /**
-   * Finds the call that launched this work, which ended at `endNs`. `noCall` if there is none. If there are several, returns the
-   * first to start and calls `several`; all of them count as having work.
+   * Finds the call that launched this work, which ended at `endNs`. Returns `noCall` if no call matches. If several calls match, returns
+   * the first to start and calls `several`; all of them count as having work.
    */
   made(correlationId: number, endNs: number, work: MadeWork, several?: () => void): number;
   /** Details of one call. */
   at(call: number): LaunchKind & { readonly startNs: number; readonly endNs: number };
   /** True if the report has work that the call launched. */
   hasWork(call: number): boolean;
-  /** A graph launch's work. Null if the report has none. */
+  /** A graph launch's work. Null if the report has none of it. */
   graphWork(call: number): GraphWork | null;
 }
 
@@ -62,7 +65,7 @@ const makesNothing = /Get|Query|IsCapturing|SetAttribute/;
 
 type Column = keyof typeof shape.required | keyof typeof shape.optional;
 
-/** Opens the table of calls, for the calls that can launch work. Null if the export has none. */
+/** Opens the table of calls, to read the calls that can launch work. Null if the export has none. */
 export function openCalls(file: ExportDatabase, strings: StringOf): OpenTimedTable<LaunchKind> | null {
   const table = openUnchecked<Column>(file, shape);
   if (table === null) return null;
@@ -158,7 +161,7 @@ function withWork(calls: LaunchCalls, kinds: readonly LaunchKind[], index: CallI
       return { ...kind, startNs, endNs: startNs + (calls.durationNs[row] ?? 0) };
     },
     [Symbol.dispose]: () => {
-      // Free both now instead of at the next garbage collection, because they're as long as the calls.
+      // Free both now instead of at the next garbage collection, because each has an entry for every call.
       withWork.buffer.transfer(0);
       index[Symbol.dispose]();
     },

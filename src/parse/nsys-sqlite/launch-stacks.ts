@@ -6,12 +6,13 @@ import { forEachRow, hasColumn, openUnchecked } from "./table.ts";
 
 /*
  * `nsys profile --cudabacktrace=… --python-backtrace=cuda` and `nsys export --include-blobs=true` (nsys 2025.3.1):
+ *
  * - Around a call with a backtrace, CUPTI_ACTIVITY_KIND_RUNTIME has another row with a `callchainId`. It refers to CUDA_CALLCHAINS (id,
  *   symbol, module, stackDepth), which has a new id for each call and lists frames innermost first.
  * - A Python stack is a mark (`eventType` 34) in the NVTX domain "Python Backtrace on CUDA" at the start of that row, on the same thread.
- *   Its `binaryData` is a list of NVTX payloads: their number (u64), then for each {schema id u64, bytes u64, offset u64}. A payload has
- *   a thread state id (u64), a state (u32), and the number of frames (u32), then for each frame {function u64, file u64, line i32,
- *   4 bytes of padding}, innermost first. Function and file are ids in StringIds, with `<` as `&lt;`.
+ *   Its `binaryData` is a list of NVTX payloads: the number of payloads (u64), then for each payload {schema id u64, bytes u64,
+ *   offset u64}. A payload has a thread state id (u64), a state (u32), and the number of frames (u32), then for each frame {function u64,
+ *   file u64, line i32, 4 bytes of padding}, innermost first. Function and file are ids in StringIds, with `<` as `&lt;`.
  *   NVTX_PAYLOAD_SCHEMAS and NVTX_PAYLOAD_SCHEMA_ENTRIES describe the same format.
  */
 
@@ -173,7 +174,7 @@ const headerBytes = 32;
 const frameBytes = 24;
 const firstFrame = 16;
 
-/** Decodes a Python stack. Null if the data isn't one. */
+/** Decodes a Python stack. Null if the data isn't a Python stack. */
 function pythonStack(data: Buffer, strings: StringOf): Stack | null {
   if (data.length < headerBytes + firstFrame || data.readBigUInt64LE(0) < 1n) return null;
   const [size, offset] = [Number(data.readBigUInt64LE(16)), Number(data.readBigUInt64LE(24))];

@@ -6,9 +6,9 @@ import { isGraphLaunch, type ReadCalls } from "./launch-calls.ts";
 const launchName = /^cu(da)?Launch(Cooperative)?Kernel(Ex|ExC)?$/;
 
 /**
- * Finds launch calls that succeeded although the report has none of their work, or only a part of their graph: the capture stopped
- * before the work ran, or the report is damaged. Skips launches while the process captures a stream into a CUDA graph, because they
- * start nothing.
+ * Finds launch calls that succeeded although the report has none of their work, or only a part of their graph: the capture stopped before
+ * the work ran, or the report is damaged. Skips launches made while the process captures a stream into a CUDA graph, because those
+ * launches start nothing.
  */
 export function lostLaunches(
   read: ReadCalls | null,
@@ -16,7 +16,10 @@ export function lostLaunches(
 ): HostCall[] {
   if (read === null) return [];
   const roles = read.kinds.map(({ name }) => (name === null ? null : roleOf(name)));
-  /** The number of open stream captures by process. An end without a beginning means that a stream capture was open when the process started. */
+  /**
+   * The number of open stream captures by process. An end without a beginning means that a stream capture was already open when nsys
+   * started recording.
+   */
   const capturing = new Map<number, number>();
   let lost: HostCall[] = [];
   let graphs: GraphLaunch[] = [];
@@ -58,15 +61,15 @@ export interface GraphLaunch {
   readonly activities: number;
   /** The end of the last kernel, copy, or memset; null if the report has none. */
   readonly endedNs: number | null;
-  /** The graph, or null if its work doesn't name it. */
+  /** The graph, or null if the launch's work doesn't name it. */
   readonly graph: number | null;
 }
 
 /**
  * Finds the launches without work. A launch call doesn't name its graph, and a valid graph may have no work if it's empty or has only
- * host functions. A program launches such a graph at the same place again and again. So after each graph, we accept as many launches
- * without work as always come before the next launch with work. Any beyond that are lost. We can't judge a thread if none of its
- * graphs left work. `launches` are sorted by start, outer calls first.
+ * host functions. A program launches such a graph at the same place again and again. So for each graph, we find the smallest number of
+ * launches without work that came between it and the next launch with work. We accept that many after each launch of the graph, and count
+ * any others as lost. We can't judge a thread if none of its graphs left work. `launches` are sorted by start, outer calls first.
  */
 function graphLaunchesWithoutWork(launches: readonly GraphLaunch[]): HostCall[] {
   const threads = Map.groupBy(launches, ({ call }) => `${call.process}/${call.thread}`);
@@ -85,7 +88,7 @@ function graphLaunchesWithoutWork(launches: readonly GraphLaunch[]): HostCall[] 
   });
 }
 
-/** Merges a runtime call with the driver call within it into one launch. The work may belong to either. */
+/** Merges a runtime call with the driver call within it into one launch. The work may belong to either call. */
 function outermost(thread: readonly GraphLaunch[]): GraphLaunch[] {
   const launches: GraphLaunch[] = [];
   for (const launch of thread) {
@@ -105,7 +108,7 @@ interface Gap {
   /** The graph launched before the gap. Undefined if no graph has left work yet. */
   readonly after: number | null | undefined;
   readonly missing: readonly GraphLaunch[];
-  /** False for the gap at the end, with no later launch that has work. */
+  /** False for the last gap, which isn't followed by a launch with work. */
   readonly ended: boolean;
 }
 
@@ -125,7 +128,7 @@ function gapsOf(thread: readonly GraphLaunch[]): Gap[] {
   return [...gaps, { after, missing, ended: false }];
 }
 
-/** We need this many earlier launches with the same amount of work before we report that a launch with less lost some. */
+/** We need this many earlier launches with the same amount of work before we report that a launch with less work lost some of it. */
 const leastBefore = 2;
 
 /**

@@ -11,8 +11,8 @@ const shape = {
 } as const;
 
 /**
- * Reads NVTX ranges, sorted by start. A range's name is plain (`text`) or registered (`textId`). A domain's name is an event of its
- * process. Like nsys, we show a domain without a name as the default domain.
+ * Reads NVTX ranges, sorted by start. A range's name is plain (`text`) or registered (`textId`). A domain's name is in a separate event
+ * of its process. Like nsys, we show a domain without a name as the default domain.
  */
 export function readRanges(file: ExportDatabase, strings: StringOf, origin: bigint): RangeInstance[] {
   const table = openTable<keyof typeof shape.required | keyof typeof shape.optional>(file, shape);

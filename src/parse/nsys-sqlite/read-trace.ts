@@ -181,8 +181,8 @@ function readOrigin(file: ExportDatabase, large: readonly ({ readonly firstNs: b
 
 /**
  * The wall-clock time of the trace's zero, in milliseconds since 1970 (UTC). Null if the export doesn't have it. The export's event times
- * count from TARGET_INFO_SESSION_START_TIME.utcEpochNs. Compared with the program's own clock (nsys 2023.4.4), it's within 0.2 ms
- * without an NVTX gate. With a gate, which takes 0.1 s to open during the push, it's between the push and pop calls.
+ * count from TARGET_INFO_SESSION_START_TIME.utcEpochNs. Without an NVTX gate, this time is within 0.2 ms of the program's own clock (nsys
+ * 2023.4.4). With a gate, which takes 0.1 s to open during the push, the time is between the push and pop calls.
  */
 function readOriginUtcMs(file: ExportDatabase, origin: bigint): Milliseconds | null {
   const table = openTable(file, {

@@ -25,7 +25,7 @@ export function threadIn({ low, isNull }: StoredCells, cell: number): number | n
   return isNull[cell] === 1 ? null : (low[cell] ?? 0) & 0xff_ffff;
 }
 
-/** A column of integers, or NULL if `isNullable`. If the export doesn't have the column, its name is null and all its cells are NULL. */
+/** A column of integers, which may be NULL if `isNullable`. If the export doesn't have the column, its name is null and all its cells are NULL. */
 export interface StoredColumn {
   readonly name: string | null;
   readonly isNullable: boolean;
@@ -125,7 +125,7 @@ export function cellReader(
         }
         body += size;
       }
-      // The cells may not exceed the record's length. If we read the whole header, they must fill it exactly.
+      // The cells may not exceed the record's length. If we read the whole header, the cells must fill the record exactly.
       const isWhole = place.at < headerEnd ? body <= record + length : body === record + length;
       return (isWhole && place.at <= headerEnd) || ask(view, rowidAt);
     },
@@ -140,7 +140,7 @@ function placesOf(file: ExportDatabase, table: string, columns: readonly StoredC
   return Int32Array.from(places.slice(0, places.findLastIndex((column) => column !== -1) + 1));
 }
 
-/** Returns a function that reads a row with SQL, by the rowid at this byte. */
+/** Returns a function that uses SQL to read the row whose rowid starts at byte `at`. */
 function rowAsker(
   file: ExportDatabase,
   table: string,
@@ -151,7 +151,8 @@ function rowAsker(
   const query = file.query(`SELECT ${list.join(", ")} FROM "${table}" NOT INDEXED WHERE rowid = ?`, "bigints");
   return (view, at) => {
     const row = query.first(BigInt(signedVarint(view, { at })));
-    if (row === undefined) throw badFile(file.path, resultCodes.damaged, "A row isn't where its page points.");
+    if (row === undefined)
+      throw badFile(file.path, resultCodes.damaged, "A page lists a row that we can't find by its rowid.");
     return columns.every(({ isNullable }, index) => {
       const value = row[String(index)];
       if (value === null) {

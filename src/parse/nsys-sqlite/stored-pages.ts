@@ -11,7 +11,7 @@ export interface Pages {
   readonly path: string;
   readonly descriptor: number;
   readonly pageBytes: number;
-  /** The bytes of each page that SQLite uses. */
+  /** How many bytes of each page SQLite uses. */
   readonly usableBytes: number;
   readonly count: number;
 }
@@ -73,7 +73,7 @@ function readInto(
   }
 }
 
-/** Runs `read`. A page may contain a pointer to bytes outside it, which throws ParseError. */
+/** Runs `read`. Throws ParseError if a page contains a pointer to bytes outside the page. */
 export function within<T>(path: string, read: () => T): T {
   try {
     return read();

@@ -2,12 +2,12 @@ import { bytesInPage, pageTypes, signedVarint, varint } from "../../model/sqlite
 import { damaged, type Pages, type ReadPage, readPages, within } from "./stored-pages.ts";
 
 /*
- * A table is a tree of pages. Each cell of an inner page has a child page and the largest rowid there; the right-most child has no cell.
+ * A table is a tree of pages. Each cell of an inner page has a child page and the largest rowid there; the rightmost child has no cell.
  * Each cell of a leaf is a row: its record's length, its rowid, and the record.
  *
- * A damaged or hostile tree may reach a page again and again. Then SQLite reads forever, or reads rows of other tables. So before
+ * A damaged or hostile tree may reach a page again and again. In that case, SQLite would read forever, or would read rows of other tables. So before
  * anything else reads a tree, we walk it once to make sure that it reaches each page only once, that rowids ascend from the first leaf
- * to the last, and that all rows together aren't longer than the file. Then any query of the table ends.
+ * to the last, and that all rows together aren't longer than the file. After this check, we know that any query of the table ends.
  */
 
 /** A table's pages, which we've checked. */

@@ -45,7 +45,7 @@ export function openStrings(file: ExportDatabase): StringOf {
   return Object.assign(stringOf, { find });
 }
 
-/** Reads the importer's errors. If there are any, the report lacks events. */
+/** Reads the importer's errors. If there are any, some events are missing from the report. */
 export function readImportErrors(file: ExportDatabase): string[] {
   return allRows(file, {
     table: "StringIds",

@@ -49,7 +49,7 @@ export function openUnchecked<N extends string>(file: ExportDatabase, shape: Tab
     throw new ParseError({
       what: `The export lacks ${missing.length === 1 ? "a required column" : "required columns"}: ${missing.join(", ")}.`,
       where: `${file.path}, table ${shape.table}`,
-      why: "This version of Nsight Systems uses another schema, or the file is damaged.",
+      why: "This version of Nsight Systems uses a different schema, or the file is damaged.",
       help: "Export the report with nsys 2023.4 or newer. If that doesn't help, please report the problem with your nsys version.",
       id: "sqlite-schema",
     });
@@ -85,7 +85,7 @@ function storedColumns(file: ExportDatabase, table: string): ReadonlySet<string>
 
 function notStored(file: ExportDatabase, table: string, why: string): ParseError {
   return new ParseError({
-    what: `${table} isn't a plain table like nsys writes.`,
+    what: `${table} isn't a plain table like the ones that nsys writes.`,
     where: file.path,
     why,
     help: "Export the report again with --force-overwrite true.",
@@ -139,7 +139,7 @@ export function badCell(
   });
 }
 
-/** The error for the first cell that isn't an integer or doesn't fit into a number. `cells` are columns with the SQL that read them. */
+/** The error for the first cell that isn't an integer or doesn't fit into a number. `cells` are columns, each with the SQL that reads it. */
 export function explainCell(
   file: ExportDatabase,
   table: UncheckedTable<string>,
@@ -158,12 +158,12 @@ export function explainCell(
         table.name,
         Number(found["row"]),
         column,
-        "integer within 2^53",
+        "integer between -2^53 and 2^53",
         String(found["value"]),
       );
   }
   return new ParseError({
-    what: "A cell in the export is invalid: expected an integer within 2^53.",
+    what: "A cell in the export is invalid: expected an integer between -2^53 and 2^53.",
     where: `${file.path}, table ${table.name}`,
     help: "Export the report again with --force-overwrite true. If that doesn't help, the report is damaged, so capture again.",
     id: "sqlite-cell",
@@ -238,7 +238,14 @@ function nextRow(
       const columns = [...query.columns, ["row", query.rowid, "integer"]] as const;
       const [name, , type] = columns.find((column) => !isSafe(row[column[0]])) ?? [];
       if (name === undefined) continue;
-      throw badCell(file.path, query.table, Number(row["row"]), name, `${type} within 2^53`, String(row[name]));
+      throw badCell(
+        file.path,
+        query.table,
+        Number(row["row"]),
+        name,
+        `${type} between -2^53 and 2^53`,
+        String(row[name]),
+      );
     }
     throw error;
   }
@@ -270,7 +277,7 @@ function explain(
   for (const [index, [name, , type]] of query.columns.entries()) {
     const value = cells[index];
     if (isCell(value, type)) continue;
-    const expected = typeof value === "number" ? `${type} within 2^53` : type;
+    const expected = typeof value === "number" ? `${type} between -2^53 and 2^53` : type;
     return badCell(
       file.path,
       query.table,

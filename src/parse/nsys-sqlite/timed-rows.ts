@@ -19,7 +19,7 @@ export interface TimedTable<K> {
   readonly lowerOf: string | null;
   /** Creates a kind from a row's cells. `first` is the cell of the first column. */
   readonly describe: (cells: StoredCells, first: number) => K;
-  /** True if we keep rows of this kind. The others are checked, too. */
+  /** True if we keep rows of this kind. Rows of other kinds are checked, too. */
   readonly keeps: (kind: K) => boolean;
 }
 
@@ -38,7 +38,7 @@ export interface OpenTimedTable<K> {
 
 /** Rows whose times still need an origin. */
 interface ReadRows<K> {
-  /** The earliest start of all rows, in the file's clock. Null if there are no rows. */
+  /** The earliest start of all rows, by the file's clock. Null if there are no rows. */
   readonly firstNs: bigint | null;
   /** Returns the rows with times relative to the origin. Throws ParseError if a time doesn't fit into a number. Call it once only. */
   from(originNs: bigint): TimedRows<K>;
@@ -101,7 +101,7 @@ export function openTimed<K>(file: ExportDatabase, of: TimedTable<K>): OpenTimed
 }
 
 interface CollectedRows<K> {
-  /** Adds the row in the cells. False if it's invalid; then SQL finds out why. */
+  /** Adds the row that's currently in the cells. False if the row is invalid; we then use SQL to find out why. */
   readonly visit: () => boolean;
   /** The earliest start and the latest end so far, relative to `baseNs`. */
   readonly extremes: Float64Array;
@@ -130,7 +130,7 @@ function collectRows<K>(
   const ids = integerColumn(rows);
   const lowerCell = timed.length + columns.findIndex(({ name }) => name === lowerOf);
   const lower = lowerOf === null ? null : new Uint32Array(rows);
-  // In an array, because a closure's number is allocated again each time it changes.
+  // This is an array, because a number in a closure is allocated again each time it changes.
   const extremes = Float64Array.of(Infinity, -Infinity);
   let count = 0;
   return {
@@ -175,7 +175,7 @@ function collectRows<K>(
   };
 }
 
-/** The first row's start, or 0 if it isn't an integer; the error comes when we read the row. */
+/** The first row's start, or 0 if it isn't an integer; reading the row reports the error. */
 function firstStart(file: ExportDatabase, table: string): bigint {
   const found = file.query(`SELECT start FROM "${table}" NOT INDEXED ORDER BY rowid LIMIT 1`, "bigints").first()?.[
     "start"

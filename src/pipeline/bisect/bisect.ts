@@ -185,7 +185,7 @@ async function searchOfMerge(
 function outcomeOf({ bisect: current, file }: BisectStore, isFinished: boolean): BisectOutcome {
   const known = current();
   const search = known.searches.at(-1);
-  if (search === undefined) throw new Error("A bisect has at least one search.");
+  if (search === undefined) throw new Error("A bisect must have at least one search.");
   const result = search.result ?? resultSoFar(stateOf(known, search));
   const isAnswered = isFinished && (result.kind !== "unclear" || culpritOf(known) !== null);
   return { bisect: known, file, result, isFinished, exitCode: isAnswered ? exitCodes.pass : exitCodes.inconclusive };

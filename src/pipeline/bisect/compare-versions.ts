@@ -24,7 +24,7 @@ export const comparisonsFolder = "comparisons";
 export interface VersionPair {
   readonly base: Version;
   readonly head: Version;
-  /** The value to search for. Null if it isn't chosen yet: then everything is measured. */
+  /** The value to search for. Null if it isn't chosen yet; in that case, everything is measured. */
   readonly figure: BisectFigure | null;
   /** True to look for reasons if something is slower, as `run` does. */
   readonly isExplained: boolean;

@@ -32,7 +32,7 @@ async function readComparison(directory: string): Promise<Comparison | null> {
   return comparisonSchema.safeParse(jsonOrNull(text)).data ?? null;
 }
 
-/** If the culprit is a package update, measures that update alone, and then all changes except that update. False if time is too short. */
+/** If the culprit is a package update, measures that update alone, and then all changes except that update. False if there isn't enough time. */
 export async function blame({ place, store, log }: Search, endMs: number): Promise<boolean> {
   const { figure, blame: known } = store.bisect();
   const culprit = culpritOf(store.bisect());
@@ -76,7 +76,7 @@ export function namedCommits(bisect: Bisect, result: BisectResult): Commit[] {
   });
 }
 
-/** The culprit, from the newest search that found one. If the search inside a merge found none, the merge is the culprit. */
+/** The culprit, from the newest search that found one. If the search inside a merge found no culprit, the merge is the culprit. */
 export function culpritOf({ searches }: Bisect) {
   for (const search of searches.toReversed())
     if (search.result?.kind === "culprit") return { search, step: search.result.step };

@@ -103,7 +103,7 @@ function nothingToAsk({ reasons }: Comparison): Error {
     id: "bisect-nothing-to-ask",
     what: "Nothing to search for: the bad commit isn't proven slower, and we can't estimate how its GPU time changed.",
     why: why.join("\n"),
-    help: "Measure more: `rounds: 2` or more for GPU times, `latency.pairs: 5` or more for wall times and metrics.",
+    help: "Measure more: set `rounds` to at least 2 for GPU times, or `latency.pairs` to at least 5 for wall times and metrics.",
   });
 }
 

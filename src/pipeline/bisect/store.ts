@@ -42,7 +42,10 @@ export async function readStore(out: string, key: string): Promise<Bisect | null
   return readBisect(join(folderOf(out, key), bisectFile));
 }
 
-/** Opens the folder of a search in `out`, and resumes the search if it's there. Throws UserError if another process is running the search. */
+/**
+ * Opens the folder of a search in `out`, and resumes the search if an earlier process started it. Throws UserError if another process is
+ * running the search.
+ */
 export async function openStore(out: string, begin: Bisect): Promise<BisectStore> {
   await makeOut(resolve(out));
   const directory = folderOf(out, begin.key);

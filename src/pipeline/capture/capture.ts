@@ -17,7 +17,7 @@ export interface Captured {
   readonly label: string;
   /** Contains the reports; absolute. */
   readonly folder: string;
-  /** The same folder, relative to the run directory. */
+  /** The path of `folder`, relative to the run directory. */
   readonly relativeFolder: string;
   readonly end: KnownEnd;
   readonly reports: ReportFiles["reports"];
@@ -53,7 +53,7 @@ export async function captureWhole(side: Side, place: CapturePlace): Promise<Att
   });
 }
 
-/** Runs the program once more, tracing only NVTX, to find which ranges it emits. If that fails too, returns why. */
+/** Runs the program once more, tracing only NVTX, to find which ranges it emits. If that fails, returns why. */
 export async function discover(side: Side, reason: string): Promise<Captured | Diagnostic> {
   side.session.context.log.info(
     `${reason}: running the program once more, tracing only NVTX, to list the ranges it emits.`,

@@ -36,7 +36,7 @@ export interface ExportedReport {
   readonly sqlite: string;
   readonly kernelSummary: string | null;
   readonly rangeSummary: string | null;
-  /** True if we just had nsys write the summaries. Then a missing summary is a failure of nsys. */
+  /** True if we just had nsys write the summaries. In that case, a missing summary means that nsys failed. */
   readonly summarized: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface AnalysisSettings {
   readonly families: readonly Family[];
   /** True to keep the timelines of single range instances. */
   readonly timelines: boolean;
-  /** True if each report is one rank of a program. */
+  /** True if each report is from one rank of a program. */
   readonly areRanks?: boolean;
 }
 
@@ -79,10 +79,10 @@ export interface ExaminedCapture extends CaptureInput {
   readonly gpuSamples: readonly GpuSample[] | null;
 }
 
-/** Reading a large report takes long, so callers can stop it and get progress notes. */
+/** Reading a large report takes a long time, so callers can stop it and get progress notes. */
 export interface ReadingPorts {
   readonly stop: AbortSignal;
-  /** Called with a progress note when something takes long. */
+  /** Called with a progress note when something takes a long time. */
   readonly note: (message: string) => void;
 }
 
@@ -96,7 +96,7 @@ export async function examine(
   ports: ReadingPorts,
 ): Promise<ExaminedCapture> {
   const { label, end, reports } = capture;
-  // `reports` starts after the skipped instances, so we add their number.
+  // `reports` starts after the skipped instances, so we add the number of skipped instances.
   const skipped = skippedReports(capture);
   const instanceLabel = (index: number): string =>
     reports.length === 1 ? label : `${label}, instance ${skipped + index + 1}`;
@@ -160,7 +160,7 @@ export async function examine(
 const longMs: Milliseconds = 2000;
 const againMs: Milliseconds = 10_000;
 
-/** Options for reading a report: they can stop the reading, and log its progress if it takes long. */
+/** Options for reading a report: they can stop the reading, and log its progress if it takes a long time. */
 export function noticed(label: string, { stop, note }: ReadingPorts): Reading {
   let next = performance.now() + longMs;
   return {

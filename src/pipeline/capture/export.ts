@@ -12,12 +12,12 @@ import { freeBytes, ifThere } from "../../run/directory/file-system.ts";
 import { closeFiles, stem } from "../../run/directory/report-files.ts";
 import type { ExportedReport } from "./examine.ts";
 
-/** The ports for an export, of our own captures or of a user's reports. */
+/** The ports for exporting our own captures or a user's reports. */
 export interface ExportPorts extends Omit<ToolPorts, "cwd"> {
   readonly nsys: NsysTool;
   /** Other `nsys stats` reports to keep. */
   readonly extraReports: readonly string[];
-  /** Called when an export takes long. */
+  /** Called when an export takes a long time. */
   readonly note: (message: string) => void;
 }
 
@@ -131,8 +131,8 @@ async function failed(
 }
 
 /**
- * The folder with less free space than the report's size, or null. An export is about as large as its report. On a full disk, nsys
- * itself prints only a C++ stack trace.
+ * Returns `folder` or the system's temporary folder if it has less free space than the report's size, or null if both have enough. An
+ * export is about as large as its report. On a full disk, nsys itself prints only a C++ stack trace.
  */
 async function fullDisk(report: string, folder: string): Promise<string | null> {
   try {

@@ -14,7 +14,7 @@ import type { Session } from "../session.ts";
 /** We sample memory rarely, so that sampling doesn't disturb untraced runs. This may miss short-lived allocations. */
 const memoryIntervalMs = 100;
 
-/** If compare.guard is set, returns a session that watches GPU clocks during captures. Logs why if the clocks can't be watched. */
+/** If compare.guard is set, returns a session that watches GPU clocks during captures. If the clocks can't be watched, logs why. */
 export async function withGpuWatch(session: Session): Promise<Session> {
   const { compare, workload } = session.config;
   if (!compare.guard) return session;
@@ -80,7 +80,7 @@ export interface MemoryWatch extends AsyncDisposable {
   peaks(): Promise<MemoryPeaks["peaks"]>;
 }
 
-/** Starts to watch, if the session watches GPUs. Call this before the program starts. `folder` is absolute. */
+/** Starts watching, if the session watches GPUs. Call this before the program starts. `folder` is absolute. */
 export async function watchMemory(session: Session, folder: string, label: string): Promise<MemoryWatch | null> {
   const columns = session.gpuWatch?.memory;
   if (columns?.kind !== "ready") return null;

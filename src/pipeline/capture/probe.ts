@@ -12,7 +12,7 @@ import { captureWhole } from "./capture.ts";
 import { rangesIn, resolvePlan, type ResolvedPlan } from "./discovery.ts";
 import { examineCaptured, ownToRange } from "./round.ts";
 
-/** A plan without globs, and with a decided capture mode. */
+/** A plan without globs, and with a final capture mode (no longer `probe`). */
 export interface SettledPlan extends ResolvedPlan {
   readonly captureMode: CaptureMode;
 }

@@ -23,7 +23,7 @@ export interface ProfiledProcess {
   /** The label in messages: `round 1, decode`. */
   readonly label: string;
   readonly attempt: number;
-  /** Gets cmd.txt, stdout.txt, stderr.txt, and the profiler's files. Relative to the run directory. */
+  /** The folder for cmd.txt, stdout.txt, stderr.txt, and the profiler's files. Relative to the run directory. */
   readonly folder: string;
   readonly successExitCodes: readonly number[];
   /** True to record the GPU's clocks during this process, if the run watches GPUs. */

@@ -124,13 +124,14 @@ function wallTimes(
     endNs === null ? [] : [{ ns: endNs - startNs, raised }],
   );
   const times = ended.filter(({ raised }) => raised !== true).map(({ ns }) => ns);
-  // A program may raise an exception in every instance of a range. If no number is required, it's an error only if no instance ended.
+  // A program may raise an exception in every instance of a range. So if no number is required, it's an error only if no instance ended,
+  // with or without an exception.
   if (wanted === null ? ended.length === 0 : times.length < wanted)
     throw new CaptureError({
       id: "instances-missing",
-      what: `The NVTX range ${JSON.stringify(rangeText(name, domain))} ended ${counted(times.length, "time")}; ${String(wanted ?? 1)} were requested.`,
+      what: `The NVTX range ${JSON.stringify(rangeText(name, domain))} ended ${counted(times.length, "time")}; the minimum is ${String(wanted ?? 1)}.`,
       where: label,
-      why: "This run traces the whole program, and only NVTX. Instances that raised an exception in the Python module don't count.",
+      why: "This run traces the whole program, but only NVTX. If ranges come from our Python module, instances that raised an exception don't count.",
       help: "Make the program run the range more often, lower latency.instances, or set latency.command to a command that runs the range often enough.",
     });
   return { name, domain, instanceNs: times.slice(-(wanted ?? mostInstances)) };

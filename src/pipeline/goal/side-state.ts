@@ -44,7 +44,10 @@ async function removeElsewhere({ isolation, program }: Session): Promise<void> {
 /** Chosen by judgment: caches of large models take a few GB. */
 const mostWarm: WarmFiles = { files: 200_000, bytes: 16 * 2 ** 30 };
 
-/** Counts the files that a side's first program left in its state. Throws CaptureError if they're too many or too large. */
+/**
+ * Counts the files that a side's first program left in its state. Throws CaptureError if there are too many files, or if they're too
+ * large in total.
+ */
 export function warmFiles({ folder }: SideState, label: string): WarmFiles {
   const found = { files: 0, bytes: 0 };
   const visit = (path: string): void => {

@@ -23,7 +23,7 @@ import { ownTools, type OwnTools } from "../start/machine.ts";
 type AddRequest = Extract<HistoryRequest, { action: "add" }>;
 
 /**
- * `history add`: writes a record of each run to a folder, and returns lines to print. It builds all records before it writes the first.
+ * `history add`: writes a record of each run to a folder, and returns lines to print. It builds all records before it writes any of them.
  * Throws UserError if a run isn't complete, or if the folder already has a different record for it.
  */
 export async function addToHistory(context: Context, request: AddRequest): Promise<readonly string[]> {

@@ -23,7 +23,7 @@ export async function baseCommit(context: Context, config: Config, job: GithubJo
 }
 
 /**
- * The base of a pull request's checkout, or the reason this clone can't show it. Throws UserError if the checkout is the base branch,
+ * The base of a pull request's checkout, or the reason we can't find it in this clone. Throws UserError if the checkout is the base branch,
  * because the job would then pass without running the pull request's code.
  */
 export async function pullRequestBase(

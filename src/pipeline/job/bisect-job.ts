@@ -37,8 +37,9 @@ interface BisectJob {
 }
 
 /**
- * If the input `bisect` allows it and the run is red because something got slower, searches for the commit and adds the answer to the
- * published results. If no search is possible, the results say why. A failed search is only a warning. Throws StoppedError.
+ * If the input `bisect` allows it and the run is red because something got slower, searches for the commit that caused the slowdown, and
+ * adds the answer to the published results. If no search is possible, the results say why. A failed search is only a warning. Throws
+ * StoppedError.
  */
 export async function bisectJob(jobContext: JobContext, run: BisectJob): Promise<void> {
   const { context, job, publish, waitBudget } = jobContext;
@@ -60,10 +61,10 @@ export async function bisectJob(jobContext: JobContext, run: BisectJob): Promise
 
 type Ends = Pick<SearchRequest, "good" | "bad" | "figure">;
 
-/** Excludes `pull_request`, because each push to a red pull request would search again. On a pull request, a comment starts the search. */
+/** Excludes `pull_request`, because each push to a red pull request would start another search. On a pull request, a comment starts the search. */
 const events: ReadonlySet<string> = new Set(["schedule", "push", "workflow_dispatch", "issue_comment"]);
 
-/** The good and the bad commit. Null if there's nothing to search for; the log says why. */
+/** The good commit and the bad commit. Null if there's nothing to search for; the log says why. */
 async function endsOfJob(
   { context }: JobContext,
   { event, pullRequest }: GithubJob,
@@ -72,12 +73,12 @@ async function endsOfJob(
   const { log } = context;
   if (!events.has(event)) {
     log.info(
-      `No bisect: a \`${event}\` event doesn't start a bisect. A comment on the pull request starts one (docs/bisect.md).`,
+      `No bisect: a \`${event}\` event doesn't start a bisect. To start a bisect, comment on the pull request (docs/bisect.md).`,
     );
     return null;
   }
   const ends = result.exitCode === exitCodes.regressed ? endsOf([result.comparison, result.reference]) : null;
-  if (ends === null) log.info("No bisect: this run isn't red because something is slower.");
+  if (ends === null) log.info("No bisect: this run has no slowdown that fails the job.");
   if (ends?.kind !== "ends") return ends;
   const { good, bad } = ends;
   await using tools = await ownTools(context);
@@ -171,7 +172,10 @@ async function uploadSearch(
   return main;
 }
 
-/** The files that mustn't leave this machine, from each comparison's run.json. If a run.json can't be read, all files of its run stay. */
+/**
+ * The files that mustn't leave this machine, from each comparison's run.json. If a run.json can't be read, none of that run's files leave
+ * the machine.
+ */
 async function withheldIn(directory: string): Promise<RunRecord["withheld"]> {
   const runs = await readdir(join(directory, comparisonsFolder)).catch(() => []);
   const all = runs.map(async (run) => {

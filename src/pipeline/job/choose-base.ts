@@ -33,7 +33,7 @@ export interface ChosenBase {
 
 /**
  * Chooses the base from the input `baseline`, and fetches a base that was measured earlier. A missing base isn't an error: the result
- * has the reason. Throws UserError if the choice makes no sense in this job.
+ * says why it's missing. Throws UserError if the choice makes no sense in this job.
  */
 export async function chooseBase(
   jobContext: JobContext,
@@ -58,7 +58,8 @@ export async function chooseBase(
     case "same-job": {
       const ref = comparedRef(loaded, job);
       const pullRequest = job?.pullRequest ?? null;
-      // Any other ref may point to HEAD's own commit on purpose. If the clone can't show the base, the run reports that itself.
+      // We check only the pull request's base branch, because any other ref may point to HEAD's own commit on purpose. If we can't find
+      // the base in the clone, the run reports that itself.
       if (pullRequest !== null && namesBranch(ref, pullRequest.baseRef))
         await pullRequestBase(jobContext.context, config, pullRequest);
       return { ...nothing, loaded: withBase(loaded, ref) };
@@ -73,7 +74,7 @@ export async function chooseBase(
       const sign = history === null ? null : signToCheck(history);
       const { log } = jobContext.context;
       if (sign === null) {
-        log.info("The history shows no unchecked change, so we don't compare.");
+        log.info("The history shows no unchecked change, so we skip the comparison.");
         return recorded;
       }
       log.info(sign.text);
@@ -85,7 +86,7 @@ export async function chooseBase(
   }
 }
 
-/** The ref to compare with. With `goal: improve`, a pull request's own configuration file can't choose it. */
+/** The ref to compare with. With `goal: improve`, a pull request's own configuration file can't choose this ref. */
 function comparedRef({ config: { compare }, origins }: LoadedConfig, job: GithubJob | null): string {
   const isOwnChoice = compare.goal === "improve" && origins.get("compare.base")?.kind === "file";
   return (isOwnChoice ? job?.pullRequest?.baseRef : null) ?? compare.base ?? sameJobRef(job);
@@ -139,7 +140,7 @@ function sameJobRef(job: GithubJob | null): string {
 function pullRequestUnknown(): UserError {
   return new UserError({
     id: "pull-request-unknown",
-    what: "This pull request's job can't find its pull request, so it has no base to compare with.",
+    what: "We can't tell which pull request this job belongs to, so there's no base to compare with.",
     where: "input baseline",
     why: "The event file or the runner's GITHUB_ variables are missing or wrong. A warning above names the file or variables.",
     help: "Inside a container, pass on all GITHUB_ variables. Or name a base under `overrides`, such as compare.base=origin/main. Or set `baseline: none` to skip the comparison.",
@@ -158,8 +159,8 @@ function withBase(loaded: LoadedConfig, base: string | null): LoadedConfig {
 }
 
 /**
- * Settings for comparing this run with another run. One round shows nothing about noise, so we take as many rounds and
- * untraced runs as a same-job comparison. profile.json stores them for later runs.
+ * Settings for comparing this run with another run. One round shows nothing about noise, so we take as many rounds and untraced runs as
+ * for a same-job comparison. profile.json stores them for later runs.
  */
 function measuredApart({ config, origins }: LoadedConfig): LoadedConfig {
   const isDefault = (key: string): boolean => origins.get(key)?.kind === "default";
@@ -199,7 +200,7 @@ async function baseArtifact(
     };
   }
   const state = baselineStates[found.state];
-  // The verdict reports it as a warning or an error. This line is for someone watching the log.
+  // The verdict reports this failure as a warning or an error. This line is for someone watching the log.
   context.log.info(diagnosticText(found.failure));
   const text = diagnosticText({ ...found.failure, what: "" });
   return { recorded: { state, profile: null, text }, age: null, notes: [] };

@@ -105,7 +105,7 @@ async function targetOf(jobContext: JobContext, job: GithubJob, api: Api): Promi
   }
   if (!ofPullRequest.test(triggeringRun.event)) {
     context.log.info(
-      `No comment: the run that triggered this run was started by \`${triggeringRun.event}\`, not by a pull request.`,
+      `No comment: the triggering run was started by \`${triggeringRun.event}\`, not by a pull request.`,
     );
     return null;
   }
@@ -165,7 +165,7 @@ function noResult({ runId, artifactName }: MeasuredRun): string {
   return `Run ${String(runId)} has no artifact ${which}, so none of its jobs left a result.`;
 }
 
-/** Lists the failed jobs only if there are more of them than failed results. We can't match jobs with results, because names may differ. */
+/** Lists the failed jobs only if there are more of them than failed results. We can't match jobs with results, because their names may differ. */
 function failedNote(results: readonly CommentSection[], failed: readonly string[]): string[] {
   if (failed.length <= results.filter(({ fails }) => fails).length) return [];
   const names = failed.map((name) => `\`${name.slice(0, longestJob)}\``);

@@ -41,7 +41,7 @@ export async function historyJob(jobContext: JobContext): Promise<JobResult> {
     });
   }
   if (/^(?:pull_request|pull_request_target|issue_comment|merge_group)$/.test(job.event)) {
-    context.log.info(`Not recorded: on \`${job.event}\`, the change isn't on its branch yet.`);
+    context.log.info(`Not recorded: a \`${job.event}\` run measures a change that isn't merged yet.`);
     return { exitCode: exitCodes.pass };
   }
   if (job.defaultBranch !== null && job.ref !== `refs/heads/${job.defaultBranch}`) {
@@ -61,7 +61,7 @@ interface HistoryPlace {
   readonly branch: string;
 }
 
-/** Adds this run's records to the branch. Returns an error if that fails; throws StoppedError. */
+/** Adds this run's records to the branch. Returns an error if we can't add them, but throws StoppedError. */
 async function record(jobContext: JobContext, { job, api, branch }: HistoryPlace): Promise<ToolError | null> {
   const { context, publish, waitBudget } = jobContext;
   const { log } = context;
@@ -95,7 +95,10 @@ async function record(jobContext: JobContext, { job, api, branch }: HistoryPlace
   }
 }
 
-/** The history before this run, with the changes that this run may have checked. If we can't read it, returns null, and the checks are lost. */
+/**
+ * The history before this run, with the changes that this run may have checked. If we can't read the history, returns null, and this
+ * run's records don't list the checks.
+ */
 async function earlierHistory(jobContext: JobContext, { job, branch }: HistoryPlace): Promise<History | null> {
   try {
     return await readHistory(jobContext, job, branch);
@@ -160,7 +163,7 @@ function say({ context }: JobContext, branch: string, { added, present, differin
   if (present.length > 0) log.info(`Already in ${branch}: ${listText(present, mostNamed)}`);
   if (differing.length > 0)
     log.warning(
-      `${branch} already has different records here, so we kept the branch's records: ${listText(differing, mostNamed)}`,
+      `${branch} already has different versions of these records, so we kept the branch's versions: ${listText(differing, mostNamed)}`,
     );
 }
 

@@ -31,13 +31,13 @@ export interface JobContext {
   readonly context: Context;
   readonly raw: RawSettings;
   readonly publish: PublishSettings;
-  /** A wrong input. If there is one, we measure nothing and report the error like any other failure. */
+  /** A wrong input. If an input is wrong, we don't measure anything, and we report the error like any other failure. */
   readonly problem: UserError | null;
-  /** Null outside GitHub Actions, or if the runner's variables are damaged. Then we publish only the log. */
+  /** Null outside GitHub Actions, or if the runner's variables are damaged. If it's null, we publish only the log. */
   readonly job: GithubJob | null;
   /** Null without a job or a token. */
   readonly api: Api | null;
-  /** Shared with `api`, but separate because uploads don't use the API. */
+  /** `api` shares this budget, but it's a separate field because uploads don't use the API. */
   readonly waitBudget: WaitBudget;
   readonly ports: JobPorts;
 }

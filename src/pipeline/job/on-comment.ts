@@ -4,9 +4,9 @@ import { commentedPull } from "../../publish/comment/commented-pull.ts";
 import { isDiagnostic, type JobContext } from "./job-context.ts";
 
 /**
- * Turns the job of a comment on a pull request into a job of that pull request. The pull request's code will run next to the repository's
- * secrets, so the author of the comment needs write access. If the author doesn't have write access, or GitHub doesn't say, the job gets
- * a problem and runs nothing.
+ * Turns a job that a comment on a pull request started into a job for that pull request. The pull request's code will run next to the
+ * repository's secrets, so the author of the comment needs write access. If the author doesn't have write access, or GitHub doesn't say,
+ * we set `problem`, and the job doesn't run anything.
  */
 export async function onComment(jobContext: JobContext): Promise<JobContext> {
   const { context, job, api, waitBudget } = jobContext;
@@ -21,7 +21,7 @@ export async function onComment(jobContext: JobContext): Promise<JobContext> {
   if (!found.mayWrite)
     return refused(
       `${author} doesn't have write access to this repository.`,
-      "Ask somebody who has write access to write the comment.",
+      "Ask someone with write access to post the comment.",
     );
   if (!found.isOpen) return refused("The pull request isn't open.", "Reopen the pull request.");
   const { pullRequest } = found;

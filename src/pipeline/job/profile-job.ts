@@ -39,7 +39,7 @@ interface Outcome {
 }
 
 /**
- * Modes `profile` and `baseline`: measures, compares, and publishes everywhere. It throws a failure only after publishing the evidence. A
+ * Modes `profile` and `baseline`: measures, compares, and publishes the results. It throws a failure only after publishing the evidence. A
  * publishing failure is only a warning. Throws what the run threw.
  */
 export async function profileJob(given: JobContext): Promise<JobResult> {
@@ -80,7 +80,7 @@ function annotate(jobContext: JobContext, { sections }: CommentInput, secrets: r
   for (const one of all) if (!leaking.has(one)) jobContext.ports.annotate(one);
 }
 
-/** The text of all inputs and overrides, because a message may quote an input that we can't parse. */
+/** The text of all inputs and overrides. We look for secrets there too, because a message may quote an input that we can't parse. */
 function askedTexts({ inputs, overrides }: RawSettings): (string | readonly string[])[] {
   const values = inputs.flatMap(({ value }): (string | readonly string[])[] => {
     if (typeof value === "string") return [value];

@@ -65,13 +65,13 @@ export async function publishRun(
     ports.setOutput("regressions", "[]");
   }
   if (directory !== null) await writeCommentFile(jobContext, directory, input, secrets);
-  // We write the summary and the comment before the upload, which may be slow or never end, because users are waiting for them.
+  // Users are waiting for the summary and the comment, so we write both before the upload, which may be slow or never end.
   const inSummary = await writeSummary(jobContext, input, secrets);
   const place = settings.mode === "profile" ? commentPlace(jobContext, input, targetOf(jobContext)) : null;
   const comment = place === null ? null : await writeComment(jobContext, input, place, secrets);
   if (comment !== null) ports.setOutput("comment-url", comment);
   const inIssue = await writeIssue(jobContext, input, secrets);
-  // If the job refused a comment, the check run would be on the default branch's commit, which nobody measured.
+  // If the job refused the comment that started it, the check run would be on the default branch's commit, which wasn't measured.
   const isRefused = job?.event === "issue_comment" && job.pullRequest === null;
   if (settings.checkRun && job !== null && !isRefused) await writeCheckRun(jobContext, input, headSha(job), secrets);
   const published = { input, directory, inSummary, place: comment === null ? null : place, inIssue };
@@ -117,7 +117,7 @@ function setResultOutputs(jobContext: JobContext, result: RunResult, secrets: re
   ports.setOutput("verdict", judged ?? (failure === null ? "not-compared" : "failed"));
   ports.setOutput("profile-json", profileFile);
   if (comparison !== null) ports.setOutput("comparison-json", join(directory, "comparison.json"));
-  // Later steps may write outputs to their own logs and files.
+  // Later steps may write outputs to their own logs and files, so we don't set an output that contains a secret.
   for (const [name, value] of [
     ["regressions", [...regressionsOf(comparison, "baseline"), ...regressionsOf(reference, "reference")]],
     ["top-kernels", topKernels],

@@ -42,7 +42,7 @@ async function isKept(api: Api, { repository }: GithubJob, branch: string): Prom
   }
 }
 
-/** The history of one job; `name` is the job's name in the records. Null if there are no records, or (only logged) they can't be read. */
+/** The history of one job; `name` is the job's name in the records. Null if there are no records, or if they can't be read (which is only logged). */
 export async function historyOfJob(jobContext: JobContext, name: string): Promise<JobHistory | null> {
   const { job, publish, context, waitBudget } = jobContext;
   const { historyBranch } = publish;

@@ -33,7 +33,7 @@ export async function writeSummary(
   return writeSummaryText(jobContext, jobSummary(input), secrets);
 }
 
-/** Like `writeSummary`, for finished Markdown. */
+/** Like `writeSummary`, but for Markdown that's already written. */
 export async function writeSummaryText(
   jobContext: JobContext,
   text: string,
@@ -142,7 +142,7 @@ function isChanged({ sections }: CommentInput): boolean {
   );
 }
 
-/** True if a text contains the value of a known secret. Warns with the secret's name. */
+/** True if a text contains the value of a known secret. If so, logs a warning that names the secret. */
 export function holdsSecret({ context }: JobContext, what: string, text: string, secrets: readonly Secret[]): boolean {
   const found = findSecretsInText(text, secrets);
   if (found.length === 0) return false;
@@ -152,7 +152,7 @@ export function holdsSecret({ context }: JobContext, what: string, text: string,
   return true;
 }
 
-/** Runs a publishing step. Any error except a stop is our bug and shouldn't hide the verdict, so we log it as a warning and return null. */
+/** Runs a publishing step. Any error except StoppedError is our bug and shouldn't hide the verdict, so we log it as a warning and return null. */
 export async function orWarn<T>(jobContext: JobContext, what: string, body: () => Promise<T>): Promise<T | null> {
   try {
     return await body();

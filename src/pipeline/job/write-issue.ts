@@ -25,7 +25,7 @@ export async function writeIssue(
   if (!publish.issue || job === null) return false;
   if (!isOfDefaultBranch(job)) {
     context.log.info(
-      `No issue: only schedules, pushes, and dispatches on the default branch get an issue, and this is \`${job.event}\` on ${plainText(job.ref)}.`,
+      `No issue: only schedules, pushes, and dispatches on the default branch get an issue, but this run is for \`${job.event}\` on ${plainText(job.ref)}.`,
     );
     return false;
   }

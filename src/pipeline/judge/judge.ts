@@ -8,12 +8,12 @@ import type { Profile } from "../../model/profile/profile.ts";
 import type { ComparePolicy } from "./compare-policy.ts";
 import { referenceFiles, sideFiles } from "./profile-files.ts";
 
-/** A base that was measured earlier, from another run or the user's files, or the reason that there's no such base. */
+/** A base that was measured earlier (from another run or the user's files), or the reason we don't have that base. */
 export type RecordedBase =
   | { readonly state: "artifact" | "given"; readonly profile: Profile; readonly text: string }
   | { readonly state: "absent" | "incompatible" | "failed"; readonly profile: null; readonly text: string };
 
-/** A reference to compare the head with in addition, under the name that the user chose. */
+/** An additional reference to compare the head with, under the name that the user chose. */
 export type Reference = RecordedBase & { readonly name: string };
 
 /** Stands for "no base". Only the budgets apply. */
@@ -58,7 +58,7 @@ export function judgeReference(
   return { ...comparison, baseline: { ...comparison.baseline, name } };
 }
 
-/** An accepted entry counts as unused only if neither comparison uses it. */
+/** An accepted regression counts as unused only if neither comparison uses it. */
 export function withAcceptedOfBoth(comparison: Comparison, other: Comparison): Comparison {
   const accepted = comparison.accepted.map((one, index) =>
     one.state === "unused" && other.accepted[index]?.state === "used" ? { ...one, state: "not-judged" as const } : one,

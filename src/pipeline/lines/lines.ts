@@ -24,8 +24,8 @@ import { readingPorts, sideLabel, type Side } from "../session.ts";
 import { inKeptFolder } from "../sides/rounds.ts";
 
 /**
- * Finds the lines that launched slower kernels. It runs the head once more with call stacks, and the base too if launches rose or CUDA
- * graphs ran. Nothing is measured, so a failure is only a warning and doesn't change the verdict.
+ * Finds the lines that launched slower kernels. It runs the head once more with call stacks, and the base too if launch counts rose or
+ * CUDA graphs ran. Nothing is measured, so a failure is only a warning and doesn't change the verdict.
  */
 export const linesExplainer: Explainer = {
   needs: ({ head, failed }, { comparison }) =>
@@ -72,8 +72,8 @@ async function launchingLines(
 }
 
 /**
- * True if CUDA graphs ran in the ranges. Then the report must cover the whole program, because programs mostly record their graphs before
- * the ranges, and we need that to find a graph's layers.
+ * True if CUDA graphs ran in the ranges. If so, the report must cover the whole program: most programs record their graphs before the
+ * ranges, and we need those recordings to find a graph's layers.
  */
 function hasGraphs(profile: Profile, ranges: readonly RangeRow[]): boolean {
   return profile.ranges.some(
@@ -83,7 +83,10 @@ function hasGraphs(profile: Profile, ranges: readonly RangeRow[]): boolean {
   );
 }
 
-/** True if we need the base too: extra launches may come from a line that launched before, and CUDA graphs are compared with the base's graphs. */
+/**
+ * True if we need the base too: extra launches may come from a line that also launches kernels in the base, and we compare CUDA graphs
+ * with the base's graphs.
+ */
 function needsBase(ranges: readonly RangeRow[], isGraph: boolean): boolean {
   return (
     isGraph || ranges.some(({ counts }) => counts.some(({ state, base, head }) => state === "regressed" && head > base))
@@ -91,8 +94,8 @@ function needsBase(ranges: readonly RangeRow[], isGraph: boolean): boolean {
 }
 
 /**
- * The gate that records one instance, after the skipped instances: an instance of the range if there's only one range, or of the capture
- * that all ranges share. Otherwise we record the whole program.
+ * If there's only one range, the gate records one instance of that range after the skipped instances. Otherwise, it records one instance
+ * of the capture that all ranges share. If there's no such capture, we record the whole program.
  */
 function gateOf({ captures, roundsOfLoad }: Plan, ranges: readonly RangeRow[]): CaptureGate {
   const [shared] = captures.filter(({ takesFirst }) => takesFirst || roundsOfLoad !== null);
@@ -122,13 +125,13 @@ async function mapSide(given: Side, ranges: readonly RangeRow[], gate: CaptureGa
       const place = await codePlace(side);
       const sqlite = await exportSqlite(session.tools, report.path, captured.folder, label);
       const whole = await readTrace(sqlite, noticed(label, readingPorts(session.context)));
-      // If a range gates the capture, this report starts after the instances it skips.
+      // If a range gates the capture, this report starts after that range's skipped instances.
       const inside = configuredRanges(config).filter(({ text }) => gate.kind !== "nvtx" || text !== gate.range.text);
       const trace = countedInstances(whole, inside, false);
       const stacks = readLaunchStacks(sqlite, trace.originNs);
       for (const note of stacks.notes) await session.warn(`${label}: ${note}`);
       const mapped = mapLaunches(trace, stacks, ranges, config.attribution, place);
-      // We remove the report and its export, because they contain every call stack, with paths of this machine.
+      // We remove the report and its export, because they contain every call stack, including paths on this machine.
       for (const path of [report.path, sqlite]) await rm(path, { force: true });
       return mapped;
     });

@@ -82,7 +82,7 @@ async function changedCode({ base, head, wanted }: Question): Promise<Reason | n
   }
 }
 
-/** The code by mangled name. Leaves out names with several versions of the code, such as from modules that were compiled at run time. */
+/** The code by mangled name. Leaves out a name if there are several versions of its code, for example from modules that were compiled at run time. */
 async function codesOf(given: Side, kernels: readonly string[]): Promise<Map<string, SampledCode>> {
   const side = startedFor(given, "ncu");
   const found = new Map<string, SampledCode[]>();

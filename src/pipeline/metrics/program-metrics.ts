@@ -21,7 +21,7 @@ interface MetricsSide {
   readonly session: { readonly context: Pick<Context, "stop"> };
 }
 
-/** Sets an environment variable to a new file for the program's metrics, so the user doesn't have to configure a path. */
+/** Sets an environment variable to the path of a new file for the program's metrics, so the user doesn't have to configure a path. */
 export async function offerMetricsFile(side: Side): Promise<Side> {
   const { program, session } = side;
   const folder = await mkdtemp(join(program.temporary.tmp, "metrics-"));
@@ -79,7 +79,7 @@ async function readInTurn(
   return readMetrics(textOf(written), written.name, format);
 }
 
-/** Returns `other` if a file is missing or wrong. Only the untraced runs report such a file, because they should write it. */
+/** Returns `other` if a file is missing or wrong. Only untraced runs report such a file, because traced runs don't have to write it. */
 async function orElse<T, U>(other: U, read: () => Promise<T>): Promise<T | U> {
   try {
     return await read();

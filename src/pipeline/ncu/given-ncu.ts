@@ -16,8 +16,8 @@ import { findInput } from "../recorded/find-input.ts";
 import { readNcuFile } from "./recorded-ncu.ts";
 
 /**
- * Adds data from Nsight Compute reports (.ncu-rep) or CSVs to a profile. The files may have other metrics or no ranges, but each needs rows
- * for launches or replayed ranges that nsys saw. Throws UserError, CaptureError, ParseError, or ToolError.
+ * Adds data from Nsight Compute reports (.ncu-rep) or CSVs to a profile. The files may have any metrics and may lack ranges, but each
+ * file needs rows for launches or replayed ranges that nsys saw too. Throws UserError, CaptureError, ParseError, or ToolError.
  */
 export async function withGivenNcu(
   context: Context,

@@ -32,6 +32,6 @@ export async function importPage(
       : `ncu --import exited with ${String(exitCode)}.`,
     where: shown,
     why: `${stderr}\n${stdout}`.trim().slice(0, 500),
-    help: "An older ncu can't read reports from a newer ncu. Check that ncu-ui can open the report; set ncu.keep-report=true to keep the report of a run.",
+    help: "An older ncu can't read reports from a newer ncu. Check that ncu-ui can open the report. To keep a run's report, set ncu.keep-report=true.",
   });
 }

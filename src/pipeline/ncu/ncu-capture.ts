@@ -27,9 +27,9 @@ interface NcuCaptured {
 }
 
 /**
- * Profiles one or more ranges with ncu in a fresh process, and checks the result with the gate. If ncu reached the planned number of
- * launches but a kernel is missing, the program has more processes than in the captures, and these processes used up each other's
- * launches. Then it runs ncu again without a limit. Throws CaptureError.
+ * Profiles one or more ranges with ncu in a fresh process, and checks the result with the gate. If ncu profiled the planned number of
+ * launches but missed a kernel, more processes launched kernels than in the captures, and together they used up the limit. In that case,
+ * it runs ncu again without a limit. Throws CaptureError.
  */
 export async function captureNcu(given: Side, tool: NcuTool, plan: NcuCapturePlan): Promise<NcuReport> {
   const side = startedFor(given, "ncu");
@@ -42,7 +42,7 @@ export async function captureNcu(given: Side, tool: NcuTool, plan: NcuCapturePla
   if (failure?.id === "ncu-kernel-missing" && value.report.rows.length === plan.launches) {
     await keepAttempt(session, folder, `${folder}-limited`);
     await session.warn(
-      `${label}: ncu profiled the expected ${plan.launches} launches, but missed some kernels, because more processes launch kernels than in the captures. Running ncu again without a limit on launches.`,
+      `${label}: ncu profiled the expected ${plan.launches} launches, but missed some kernels, because more processes launched kernels than in the captures. Running ncu again without a limit on launches.`,
     );
     ({ value, failure } = await runNcu(side, tool, { ...plan, launches: null }, place));
   }
@@ -117,7 +117,7 @@ async function attemptNcu(
     ...offer,
   };
   const broken = checkNcu(evidence);
-  // If ncu printed why it failed, the message also explains an unreadable file. Otherwise we report the unreadable file.
+  // If ncu printed why it failed, that message also explains why the file is unreadable. Otherwise, we report the unreadable file.
   if (unreadable !== null && (broken === null || broken.id === "ncu-no-rows")) throw unreadable;
   const failure = broken === null ? null : { ...broken, transient: isTransientNcu(broken.id ?? "") };
   const warnings = [...report.warnings, ...(broken === null ? ncuWarnings(evidence) : [])];
@@ -130,7 +130,10 @@ interface ReadRows {
   readonly unreadable: ParseError | ToolError | null;
 }
 
-/** The rows that ncu printed. If ncu succeeded but printed no rows, we read the rows from the report. Text that isn't ncu's CSV has no rows. */
+/**
+ * The rows that ncu printed. If ncu succeeded but printed no rows, we read the rows from the report. Text that isn't ncu's CSV counts as
+ * having no rows.
+ */
 async function readRows(side: Side, folder: string, path: string, end: KnownEnd): Promise<ReadRows> {
   const source = join(folder, csvFile);
   const printed = await textOf(join(path, csvFile));

@@ -48,7 +48,7 @@ export async function prepareNcu(session: Session): Promise<PreparedNcu> {
   return { kind: "ready", tool: { selection, offer, filterMode: await filterModeOf(session) } };
 }
 
-/** The configured filter mode. If no mode is configured, we count launches per launch configuration, if this ncu supports that. */
+/** The configured filter mode. Without a configured mode, we count launches per launch configuration if this ncu supports that. */
 async function filterModeOf(session: Session): Promise<NcuFilterMode> {
   const configured = configuredFilterMode(session.config.ncu);
   if (configured !== "unknown") return configured;
@@ -73,8 +73,8 @@ export function withoutNcu(state: Exclude<NcuStatus["state"], "measured">, why: 
 }
 
 /**
- * The status of a run if ncu is missing or isn't allowed to read the counters. Depending on `ncu.unavailable`, the run fails (null), or
- * continues and logs why.
+ * The status of a run if ncu is missing or isn't allowed to read the counters. Depending on `ncu.unavailable`, the run either fails (we
+ * return null) or continues and logs why.
  */
 export async function goOnWithout(session: Session, error: Diagnostic): Promise<NcuStatus | null> {
   const policy = session.config.ncu.unavailable;

@@ -38,7 +38,10 @@ interface Explained {
   readonly failure: LlmProfileError | null;
 }
 
-/** Profiles the top kernels of ranges that need a reason with Nsight Compute: for the head, then for the base if this run measured a base. */
+/**
+ * Uses Nsight Compute to profile the top kernels of ranges whose verdict needs an explanation: first for the head, then for the base if
+ * this run measured a base.
+ */
 export const ncuExplainer: Explainer = {
   needs: (inquiry) => unaskedStatus(inquiry) === null,
   cost: { leg: "ncu", starts: 1, endingMs },
@@ -52,7 +55,7 @@ export const ncuExplainer: Explainer = {
   },
 };
 
-/** True if ncu profiles only ranges whose verdict needs a reason. */
+/** True if ncu profiles only ranges whose verdict needs an explanation. */
 function asksOnly({ config }: Side, asked: Inquiry["asked"]): boolean {
   return asked !== null && config.ncu.when === "auto";
 }
@@ -64,7 +67,7 @@ export function unaskedStatus({ ncu, asked, failed, head }: Inquiry): NcuStatus 
   return asksOnly(head.side, asked) && asked?.length === 0 ? withoutNcu("not-needed", null) : null;
 }
 
-/** Logs a line if no verdict needs a reason from ncu. */
+/** Logs a line if no verdict needs an explanation from ncu. */
 export function sayNotNeeded({ context }: Session, status: NcuStatus): void {
   if (status.state === "not-needed") context.log.info(missingNcuText(status) ?? "");
 }
@@ -80,7 +83,7 @@ async function explainHead(
   return { profile: addFindings(known), failure };
 }
 
-/** Explains the base's kernels. A failure is only a warning, because we need these measurements only to compare with the head. */
+/** Explains the base's kernels. A failure is only a warning, because these measurements serve only as a comparison for the head's. */
 async function explainBase(
   base: MeasuredSide,
   ncu: PreparedNcu,
@@ -106,13 +109,13 @@ async function explainBase(
 /** The ranges and kernels to profile with Nsight Compute. */
 interface Question {
   readonly asked: readonly RangeToExplain[];
-  /** True for only these ranges, false for all ranges. */
+  /** True to profile only these ranges; false to profile all ranges. */
   readonly only: boolean;
 }
 
 /**
- * Profiles the ranges' top kernels with Nsight Compute, after the nsys captures, and adds the results to the profile. If ncu fails,
- * this returns the failure with the profile, so that earlier measurements aren't lost. The same is true if we aren't allowed to read the
+ * Profiles the ranges' top kernels with Nsight Compute, after the nsys captures, and adds the results to the profile. If ncu fails, this
+ * returns the failure with the profile, so that earlier measurements aren't lost. It also does this if we aren't allowed to read the
  * counters and the configuration makes that a failure.
  */
 async function explainKernels(
@@ -135,7 +138,7 @@ async function explainKernels(
   }
   const waiting = ranges.flatMap(({ kernels }) => kernels.filter((kernel) => waitsForPeers(ncu, kernel)));
   if (!ncu.gating && waiting.length > 0) {
-    const why = `ncu wasn't started. Without ncu.gating, it would replay every kernel, including ${counted(waiting.length, "communication kernel")}, and other ranks would wait forever. Use ncu.replay-mode=application, which repeats the whole program instead.`;
+    const why = `ncu wasn't started. Without ncu.gating, ncu would replay every kernel, including ${counted(waiting.length, "communication kernel")}, and wait forever for the other ranks. Set ncu.replay-mode=application to repeat the whole program instead.`;
     await session.warn(why);
     return without(withoutNcu("skipped", why));
   }
@@ -152,7 +155,7 @@ async function explainKernels(
   if (ncu.gating) await sayOtherThreads(session, ranges, ncu["top-kernels"]);
   if (ncu.gating && waiting.length > 0)
     session.context.log.info(
-      `ncu: ${counted(waiting.length, "communication kernel")} (${[...new Set(waiting.map(({ shortName }) => plainText(shortName)))].slice(0, 3).join(", ")}) won't be replayed, because their peers would wait.`,
+      `ncu: ${counted(waiting.length, "communication kernel")} (${[...new Set(waiting.map(({ shortName }) => plainText(shortName)))].slice(0, 3).join(", ")}) won't be replayed, because ncu would wait forever for the other ranks.`,
     );
   session.context.log.info(`${counted(plans.length, "ncu run")}: ${plans.map(({ label }) => label).join("; ")}.`);
   const { tool } = prepared;
@@ -180,7 +183,7 @@ function rangesOfQuestion({ ranges }: Profile, question: Question): readonly Pro
   return question.only ? ranges.filter((range) => askedOf(question, range) !== undefined) : ranges;
 }
 
-/** What the ncu runs measured before any failure. `forbidden` means that the driver doesn't let us read the counters. */
+/** What the ncu runs measured, and which of them failed. `forbidden` means that the driver doesn't let us read the counters. */
 type PlansRun =
   | { readonly kind: "forbidden"; readonly error: LlmProfileError }
   | {
@@ -188,13 +191,13 @@ type PlansRun =
       readonly profile: Profile;
       readonly made: number;
       readonly failures: readonly LlmProfileError[];
-      /** True if the time budget left out some runs, or ended a run. */
+      /** True if some runs were skipped or cut short because of the time budget. */
       readonly isOutOfTime: boolean;
     };
 
 interface RunsToMake {
   readonly plans: readonly NcuCapturePlan[];
-  /** Returns the names of the range's kernels that need a reason. */
+  /** Returns the names of the range's kernels that need an explanation. */
   readonly namesAsked: (range: RangeKey) => readonly string[];
   readonly mayBegin: () => boolean;
 }
@@ -239,7 +242,7 @@ async function runPlans(
       // If we shortened the time limit, hitting it isn't the fault of the program or ncu.
       isOutOfTime = error.id === "time-limit" && timed !== side;
       if (isOutOfTime) {
-        await session.warn(`${plan.label}: The time budget ended ncu before ncu measured anything.`);
+        await session.warn(`${plan.label}: The time budget ran out before ncu measured anything.`);
         break;
       }
       failures.push(error);
@@ -267,7 +270,10 @@ function withFailures(
   return { profile: { ...profile, ncu: { ...measured, state: "failed", why } }, failure };
 }
 
-/** The range for the plan: how the program emits it, and the kernels that ncu can reach. `asked` has the names of kernels that need a reason. */
+/**
+ * The range for the plan: how the program emits it, and the kernels that ncu can reach. `asked` has the names of kernels that need an
+ * explanation.
+ */
 function toProfile(range: ProfileRange, seen: SeenProgram, asked: readonly string[]): NcuRangeToProfile {
   const { name, domain } = range;
   const own = range.kernels.filter(hasOwnLaunch);
@@ -339,7 +345,7 @@ function ofRun(profile: Profile, ranges: ReturnType<typeof rangesOf>): readonly 
   return profile.ranges.filter((range) => keys?.includes(rangeKeyText(range)) ?? true);
 }
 
-/** Throws CaptureError if the rows match no kernel, and logs other warnings. */
+/** Throws CaptureError if the rows match no kernel. Otherwise, logs any warnings about them. */
 async function checkJoin(session: Session, { kernels, shared }: NcuCapturePlan, joined: JoinedNcu): Promise<void> {
   const broken = checkJoined(joined);
   if (broken !== null) throw new CaptureError(broken);

@@ -26,7 +26,7 @@ export async function findInput(path: string, shown: string, as = analyzedPath):
 
 const analyzedPath = {
   where: "the given path",
-  help: "Pass a run directory, a profile.json, an .nsys-rep or a .sqlite export.",
+  help: "Pass a run directory, a profile.json, an .nsys-rep, or a .sqlite export.",
 };
 
 function isAbsent(error: unknown): boolean {

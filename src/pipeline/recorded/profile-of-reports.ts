@@ -174,7 +174,7 @@ function ranksOf(rounds: readonly { readonly captures: readonly CaptureToExamine
       what: "--ranks needs the reports of two or more ranks.",
       where: "the given path",
       why: `You passed ${countText(captures.length)} ${captures.length === 1 ? "report" : "reports"}.`,
-      help: "Pass all ranks' reports, or the folder of the reports. A single report of all ranks doesn't need this option.",
+      help: "Pass all ranks' reports, or the folder of the reports. A single report that contains all ranks doesn't need this option.",
     });
   const order = new Intl.Collator("en", { numeric: true });
   return {

@@ -15,7 +15,7 @@ export async function readComparison(path: string): Promise<Comparison | null> {
   } catch (error) {
     if (errorCode(error) === "ENOENT") return null;
     throw new ParseError({
-      what: `${basename(path)} isn't a comparison of this version.`,
+      what: `${basename(path)} isn't a comparison that this version can read.`,
       where: dirname(path),
       why: errorMessage(error).split("\n").slice(0, 6).join("\n"),
       help: "Remove this file, or pass only the profile.json.",

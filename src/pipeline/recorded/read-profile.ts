@@ -23,7 +23,7 @@ export async function readProfile(path: string, shown: string): Promise<Profile>
   } catch (error) {
     if (error instanceof LlmProfileError) throw error;
     throw new ParseError({
-      what: `${shown} isn't a profile of this version.`,
+      what: `${shown} isn't a profile that this version can read.`,
       where: path,
       why: (error instanceof z.ZodError ? z.prettifyError(error) : errorMessage(error))
         .split("\n")

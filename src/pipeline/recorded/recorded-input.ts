@@ -107,8 +107,8 @@ async function openInput(ports: OpenPorts): Promise<OpenedInput> {
       throw new UserError({
         what: `${shown} isn't a run directory and contains no reports.`,
         where: "the given path",
-        why: `It has no ${runRecordFile}, no profile.json, and no .nsys-rep, .qdrep, .qdstrm or .sqlite file.`,
-        help: "Pass the folder that `llm-profile run` prints at its end, or pass reports.",
+        why: `It has no ${runRecordFile}, no profile.json, and no .nsys-rep, .qdrep, .qdstrm, or .sqlite file.`,
+        help: "Pass the folder that `llm-profile run` prints at the end, or pass reports.",
       });
     }
     const rounds = [];
@@ -121,7 +121,7 @@ async function openInput(ports: OpenPorts): Promise<OpenedInput> {
   throw new UserError({
     what: `We can't analyze ${shown}.`,
     where: "the given path",
-    help: "Pass a run directory, a profile.json, or a file that ends in .nsys-rep, .qdrep, .qdstrm or .sqlite (optionally with .gz or .zst). For `analyze`, pass an ncu report with --ncu.",
+    help: "Pass a run directory, a profile.json, or a file that ends in .nsys-rep, .qdrep, .qdstrm, or .sqlite (optionally with .gz or .zst). For `analyze`, pass an ncu report with --ncu.",
   });
 }
 
@@ -150,7 +150,7 @@ async function openOne(ports: OpenPorts, path: string): Promise<ExportedReport> 
     folder,
     ports.shown,
   );
-  if (exported === undefined) throw new Error("One report gives one export.");
+  if (exported === undefined) throw new Error("Expected one export for one report.");
   return exported;
 }
 

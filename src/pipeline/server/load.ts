@@ -21,14 +21,14 @@ export interface Loaded {
   readonly side: Side;
   /** The name of the nsys session. */
   readonly session: string;
-  /** Runs a short nsys command inside the isolation of the server or program. */
+  /** Runs a short nsys command in the same isolation as the server or program. */
   nsys(tool: string, argv: Command["argv"], limitMs: Milliseconds): Promise<ToolResult>;
   /** Throws CaptureError if the process has ended, because nsys would silently create a new session. */
   requireRunning(label: string): void;
 }
 
 export interface LoadedServer extends Loaded {
-  /** Runs a client of the server to its end. Throws CaptureError if the client fails or the server ends first. */
+  /** Runs a client of the server until the client exits. Throws CaptureError if the client fails or the server ends first. */
   client(request: ClientRequest): Promise<ProcessResult>;
 }
 
@@ -44,8 +44,8 @@ export interface ClientRequest {
 const lookEveryMs = 200;
 
 /**
- * Starts a side's server under nsys, waits until it's ready, warms it up, lets `body` capture it, and shuts it down. Even if it fails,
- * none of the server's processes outlive it. Throws CaptureError if the server doesn't become ready or ends too early, or if a client
+ * Starts a side's server under nsys, waits until it's ready, warms it up, lets `body` capture it, and shuts it down. Leaves none of the
+ * server's processes running, even if it fails. Throws CaptureError if the server doesn't become ready or ends too early, or if a client
  * fails.
  */
 export async function withLoad<T>(
@@ -114,7 +114,7 @@ async function startInTurn(side: Side, { label, folder }: LoadPlace, load: Load)
   }
 }
 
-/** How we see that a server is ready, or the file that a program creates when it's ready. */
+/** How we know that a server is ready, or the file that a program creates when it's ready. */
 type Readiness = Listening | { readonly line: string } | { readonly file: string };
 
 /** The configuration rules guarantee exactly one kind of readiness check. */
@@ -220,7 +220,7 @@ function clientFailed(
     what: `The server's client ${how}, so this capture doesn't count.`,
     where: `${label} (${key})`,
     why: lastLines(`${stdoutTail}\n${stderrTail}`, /^$/),
-    help: `The client's full output is in ${folder}/ of the run directory, and the server's output is in load-…/ next to that folder.`,
+    help: `The client's full output is in ${folder}/ in the run directory, and the server's output is in load-…/ next to that folder.`,
   };
 }
 
@@ -246,14 +246,14 @@ function endedEarly(
       what: `The program ${how}.`,
       where: `${label} (workload.rounds-per-load)`,
       why: lastLines(said, /^$/),
-      help: `The program needs the loop ${loop} around the work of a round, exactly once, and can't leave the loop early. The program's full output is in ${folder}/ of the run directory.`,
+      help: `Put the work of a round in the loop ${loop}. The program must run this loop exactly once, without leaving it early. The program's full output is in ${folder}/ in the run directory.`,
     });
   return new CaptureError({
     id: "server-ended",
     what: `The server ${how}.`,
     where: `${label} (workload.server.command)`,
     why: lastLines(said, /^$/),
-    help: `Try the command without the profiler first. The server's full output is in ${folder}/ of the run directory.`,
+    help: `Try the command without the profiler first. The server's full output is in ${folder}/ in the run directory.`,
   });
 }
 
@@ -264,14 +264,14 @@ function notReady({ ready, limit }: Load, { lines, folder }: ServerProcess, labe
       what: `The program didn't start a round within ${String(limit)}.`,
       where: `${label} (workload.time-limit)`,
       why: lastLines(lines.join("\n"), /^$/),
-      help: `The program needs the loop ${loop} around the work of a round, and enough time to load. The program's full output is in ${folder}/ of the run directory.`,
+      help: `Put the work of a round in the loop ${loop}, and give the program enough time to load. The program's full output is in ${folder}/ in the run directory.`,
     };
   return {
     id: "server-not-ready",
     what: `The server wasn't ready within ${String(limit)}: ${awaited(ready)}.`,
     where: `${label} (workload.server.ready-limit)`,
     why: lastLines(lines.join("\n"), /^$/),
-    help: `Make sure workload.server.ready-… matches the server, and that the server has enough time to load. The server's full output is in ${folder}/ of the run directory.`,
+    help: `Make sure workload.server.ready-… matches the server, and that the server has enough time to load. The server's full output is in ${folder}/ in the run directory.`,
   };
 }
 
@@ -287,7 +287,7 @@ function taken(ready: Listening, label: string): ErrorParts {
     id: "server-port-taken",
     what: `Before we started the server, another server was already listening at ${ready.kind === "http" ? ready.url : `port ${ready.port}`}.`,
     where: `${label} (workload.server.ready-${ready.kind})`,
-    why: "We'd mistake the other server's responses for responses of the server to profile.",
+    why: "We'd mistake the other server's responses for your server's responses.",
     help: "Stop the other server, or use another port for your server.",
   };
 }

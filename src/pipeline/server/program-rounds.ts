@@ -26,9 +26,9 @@ export interface LoadedProgram extends Loaded {
 const lookEveryMs = 20;
 
 /**
- * Starts a side's program under nsys, waits for its first round, lets `body` capture rounds, and then lets the program finish. Even if it
- * fails, none of the program's processes outlive it. python/llm_profile_action/_rounds.py implements the program's half of the protocol.
- * Throws CaptureError if the program ends too early, doesn't reach a round in time, or fails.
+ * Starts a side's program under nsys, waits for its first round, lets `body` capture rounds, and then lets the program finish. Leaves
+ * none of the program's processes running, even if it fails. python/llm_profile_action/_rounds.py implements the program's half of the
+ * protocol. Throws CaptureError if the program ends too early, doesn't reach a round in time, or fails.
  */
 export async function withProgram(
   given: Side,
@@ -86,7 +86,7 @@ export async function captureTurn(
   return attempted;
 }
 
-/** Creates a file that tells the program to go on. Fails if the file exists or is a link, because another user can write to the folder too. */
+/** Creates a file that tells the program to continue. Fails if the file exists or is a link, because another user can write to the folder too. */
 async function tell(folder: string, name: string, label: string): Promise<void> {
   await writeFile(join(folder, name), "", { flag: "wx" }).catch((error: unknown) => {
     throw new CaptureError({
@@ -94,7 +94,7 @@ async function tell(folder: string, name: string, label: string): Promise<void> 
       what: "We couldn't tell the program to continue.",
       where: label,
       why: errorMessage(error),
-      help: `Only llm-profile may create ${name} in the folder that ${roundsVariable} names.`,
+      help: `Make sure that only llm-profile creates ${name} in the folder that ${roundsVariable} names.`,
       cause: error,
     });
   });
@@ -117,7 +117,7 @@ async function requireEnd(
     what: `The program exited with code ${result.exitCode ?? "none"} after its last round.`,
     where: label,
     why: lastLines(process.lines.join("\n"), /^$/),
-    help: `Try the command without the profiler first. The program's full output is in ${process.folder}/ of the run directory.`,
+    help: `Try the command without the profiler first. The program's full output is in ${process.folder}/ in the run directory.`,
   });
 }
 
@@ -143,6 +143,6 @@ function tooLong({ lines, folder }: ServerProcess, label: string, what: string, 
     what: `${what} took longer than ${String(limit)}.`,
     where: `${label} (workload.time-limit)`,
     why: lastLines(lines.join("\n"), /^$/),
-    help: `Raise workload.time-limit, or find out what the program is waiting for. The program's full output is in ${folder}/ of the run directory.`,
+    help: `Raise workload.time-limit, or find out what the program is waiting for. The program's full output is in ${folder}/ in the run directory.`,
   });
 }

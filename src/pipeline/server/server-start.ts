@@ -51,7 +51,10 @@ export interface ServerStart extends LoadPlace {
   readonly attempt: number;
 }
 
-/** Starts a server or program under nsys, without recording yet. A line of output with `readyLine` shows that it's ready; null for no such line. */
+/**
+ * Starts a server or program under nsys, without recording yet. A line of output that contains `readyLine` shows that the process is
+ * ready; null if there's no such line.
+ */
 export async function startServer(side: Side, start: ServerStart, readyLine: string | null): Promise<ServerProcess> {
   const { session } = side;
   const { folder, loadable } = start;
@@ -123,7 +126,7 @@ function runServer(
     })
     .then((result) => (ended = result))
     .finally(() => over.abort());
-  // `kill` awaits this promise and throws its error there.
+  // `kill` awaits this promise and throws its error, so we ignore the error here.
   process.catch(() => undefined);
   return {
     started: () => started,

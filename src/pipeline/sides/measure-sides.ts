@@ -26,9 +26,9 @@ export interface ExplainedSides {
 type Explain = (measured: MeasuredSides) => Promise<Known>;
 
 /**
- * Measures both sides' rounds alternately, and their runs without CUDA tracing, pair by pair, as long as another pair may change
- * the verdict. Without a base to measure, it takes the head's planned rounds and runs. It adds no more for a recorded base, because
- * the base can't get more runs. Calls `explain` once: at the end, or earlier if the rest can't change a red verdict.
+ * Measures pairs of rounds and pairs of runs without CUDA tracing, alternating the sides, as long as another pair may change the verdict.
+ * Without a base to measure, it measures only the head's planned rounds and runs. With a recorded base, it doesn't go beyond the plan,
+ * because we can't add runs to that base. Calls `explain` once: at the end, or earlier if the remaining runs can't change a red verdict.
  */
 export async function measureSides(
   { head, base, plan }: ReadySides,
@@ -147,7 +147,10 @@ interface MayAdd {
   readonly untraced: boolean;
 }
 
-/** A kind of `mayAdd` is false after a step of that kind ran out of time. Rounds are also false after a step beyond the plan. */
+/**
+ * `mayAdd.rounds` or `mayAdd.untraced` is false after a step of that kind ran out of time. `mayAdd.rounds` is also false after a step
+ * beyond the plan.
+ */
 function spendingOf(
   pair: MeasuredPair,
   plan: Plan,
@@ -180,7 +183,7 @@ function mostRounds({ head }: MeasuredPair, plan: Plan): number {
   return Math.max(plan.rounds, head.side.config.compare["max-rounds"]);
 }
 
-/** The rounds in a turn of one side. For a server or program that stays loaded, the rounds of one load are consecutive. */
+/** The number of rounds in one side's turn. For a server or program that stays loaded, the rounds of one load are consecutive. */
 function roundsOfPair({ rounds, roundsOfLoad }: Plan): number {
   return Math.min(rounds, roundsOfLoad ?? 1);
 }

@@ -84,7 +84,7 @@ export async function addMorePairs(given: MeasuredPair, plan: Plan, pairs: numbe
     const whole = base.rounds.length;
     head = await keepRounds(head, whole);
     await session.warn(
-      `The base failed in round ${whole + 1}, so we couldn't measure more rounds. We use the ${counted(whole, "round")} per side before it. ${reasonsOf(failure)}`,
+      `The base failed in round ${whole + 1}, so we couldn't measure more rounds. We use the ${counted(whole, "round")} per side that came before. ${reasonsOf(failure)}`,
     );
     break;
   }
@@ -104,7 +104,7 @@ function stepOf({ captures, roundsOfLoad }: Plan, sides: 1 | 2): Step {
   return { leg: "rounds", starts: sides * (roundsOfLoad === null ? captures.length : 1) };
 }
 
-/** The order of turns for `pairs` more pairs of rounds after the `first` ones. Each turn has up to `ofTurn` consecutive rounds of one side. */
+/** The order of turns for `pairs` more pairs of rounds, after `first` pairs. Each turn has up to `ofTurn` consecutive rounds of one side. */
 export function turns(first: number, pairs: number, ofTurn: number): Turn[] {
   const before = Math.ceil(first / ofTurn);
   return Array.from({ length: Math.ceil(pairs / ofTurn) }, (_, index): Turn[] => {

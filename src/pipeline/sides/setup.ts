@@ -53,6 +53,6 @@ async function setUp(
     what: `The setup command exited with code ${result.exitCode ?? "none"}${result.outcome === "timed-out" ? " at the time limit" : ""}.`,
     where: "workload.setup",
     why: result.stderrTail.trim().split("\n").slice(-4).join("\n"),
-    help: `The command's full output is in ${folder}/ of the run directory.`,
+    help: `The command's full output is in ${folder}/ in the run directory.`,
   });
 }

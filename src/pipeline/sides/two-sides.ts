@@ -76,8 +76,8 @@ async function prepareHead(session: Session, planned: Plan): Promise<ReadySides>
 }
 
 /**
- * Finds the base, checks it out, gives each side a Python environment and caches, and runs the setup in each tree. Throws UserError if
- * this clone can't show the base, and any error of the head.
+ * Finds the base, checks it out, gives each side a Python environment and caches, and runs the setup in each tree. Throws UserError if we
+ * can't find the base in this clone, and rethrows any error from preparing the head.
  */
 async function prepareBoth(given: Session, ref: string, planned: Plan, variables: OwnVariables): Promise<ReadySides> {
   const session = await withGpuWatch(await foundSession(given));
@@ -177,7 +177,7 @@ async function ownSide(
     compare["python-environment"] === "none"
       ? null
       : await createVenv(
-          // A relative interpreter (.venv/bin/python) means the head's interpreter. Both environments are based on it.
+          // A relative interpreter path (.venv/bin/python) means the head's interpreter. Both sides' environments are based on that interpreter.
           { runTool: tools.runTool, cwd: program.workingDirectory, environment: program.environment },
           { python: workload.python, folder: join(own, "venv"), installs: workload.setup !== null },
         );
@@ -278,7 +278,7 @@ async function withHeadPrograms(side: Side, repository: string, headDirectory: s
   return programs.size === 0 ? side : { ...side, config: withPrograms(config, programs) };
 }
 
-/** Reports an interpreter in the command that both sides share. An interpreter in the base's own tree isn't shared. */
+/** Logs or warns if the command names an interpreter that both sides share. An interpreter in the base's own tree isn't shared. */
 async function sayInterpreter({ session, config }: Side, programs: ReadonlyMap<string, string>): Promise<void> {
   const { workload, compare } = config;
   const named = interpreterByPath(workload.command ?? workload.server.command);

@@ -12,7 +12,8 @@ import { inKeptFolder } from "./rounds.ts";
 
 /**
  * Adds as many pairs of runs without CUDA tracing as the time budget allows, alternating the sides like rounds. Without a base, it adds
- * runs of the head. A failure ends the runs but keeps the earlier runs. If the base fails, it warns and keeps the base's measurements.
+ * runs of the head. If a run fails, it warns, stops, and keeps both sides' earlier runs. If the base fails and metrics are configured, it
+ * continues with the head alone.
  */
 export async function addUntraced(given: Sides, pairs: number): Promise<Added> {
   const { config, session } = given.head.side;

@@ -35,7 +35,7 @@ export async function rulesOf(context: Context, asked: LoadedConfig, raw: RawSet
     const text = texts.get(path);
     if (text === undefined) return treeText(context)(path);
     if (text === null)
-      throw Object.assign(new Error(`The base, ${commit.slice(0, 12)}, has no such file.`), { code: "ENOENT" });
+      throw Object.assign(new Error(`The base, ${commit.slice(0, 12)}, doesn't have this file.`), { code: "ENOENT" });
     return text;
   };
   const keep = async (path: string): Promise<void> => {
@@ -45,7 +45,7 @@ export async function rulesOf(context: Context, asked: LoadedConfig, raw: RawSet
   const { configFile } = raw;
   if (configFile !== null) {
     await keep(configFile);
-    // The change's own file names a working directory in another repository, which doesn't have the file.
+    // The change's own configuration file sets a working directory in another repository, and that repository doesn't have the configuration file.
     const leadsAway = asked.origins.get("workload.working-directory")?.kind === "file" && isBelow(context, configFile);
     if (!texts.has(configFile) && leadsAway) throw notAtBase(configFile, commit);
     if (texts.get(configFile) === null) {

@@ -37,7 +37,7 @@ export interface OwnTools extends AsyncDisposable {
   readonly temporaryDirectory: string;
 }
 
-/** Creates tools like those of a run: with only the allowlisted environment and a separate temporary folder. */
+/** Creates tools that, as in a run, get only the allowlisted environment variables and a separate temporary folder. */
 export async function ownTools(context: Context): Promise<OwnTools> {
   const warn = (message: string): void => {
     context.log.warning(message);
@@ -57,7 +57,7 @@ export function workingDirectory(context: Context, config: Config): string {
   return isAbsolute(folder) ? folder : resolve(context.cwd, folder);
 }
 
-/** Throws UserError if the working directory isn't a folder. Otherwise the system would report a missing program. */
+/** Throws UserError if the working directory isn't a folder. Without this check, the system would report that the program is missing. */
 export function checkWorkingDirectory(context: Context, config: Config): void {
   const folder = workingDirectory(context, config);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;

@@ -54,8 +54,9 @@ export interface Ground {
 }
 
 /**
- * Runs preflight, chooses the isolation, creates the private folder and the environments, and writes env.json. Everything that it creates
- * or starts ends with the stack. `withholding` is null if all reports may leave the machine. Throws if the run can't start.
+ * Runs preflight, chooses the isolation, creates the private folder and the environments, and writes env.json. Disposing the stack cleans
+ * up everything that this function creates or starts. `withholding` is null if all reports may leave the machine. Throws if the run can't
+ * start.
  */
 export async function prepare(
   stack: AsyncDisposableStack,
@@ -120,7 +121,7 @@ export async function prepare(
   return { session, withholding };
 }
 
-/** Sets up the guard, folders, and tools. All of these end with the stack or with our process. */
+/** Sets up the guard, folders, and tools. They're cleaned up when the stack is disposed or our process ends. */
 export async function prepareGround(stack: AsyncDisposableStack, context: Context): Promise<Ground> {
   const warn = (message: string): void => {
     context.log.warning(message);
@@ -129,7 +130,7 @@ export async function prepareGround(stack: AsyncDisposableStack, context: Contex
   const base = temporaryBase(context);
   if (context.processesFile === null) {
     for (const line of await endDeadRuns(base))
-      context.log.info(`An earlier run was killed together with its guard. ${line}`);
+      context.log.info(`An earlier run was killed, and so was its guard process. ${line}`);
   }
   const processesFile = context.processesFile ?? recordFile(base);
   const guard = stack.use(await startGuard({ script: join(context.root, "dist", "guard.js"), processesFile, warn }));
@@ -147,7 +148,7 @@ export async function prepareGround(stack: AsyncDisposableStack, context: Contex
   return { guard, ownFolder, toolFolder, forTools, tool };
 }
 
-/** Runs preflight with unrecorded tools, because failing commands are normal here. Throws if something blocks the run. */
+/** Runs preflight. We don't record its commands in run.json, because failing commands are normal here. Throws if something blocks the run. */
 async function passPreflight(context: Context, machine: PreflightContext): Promise<void> {
   const findings = await runPreflight(machine);
   // If only ncu is unusable, prepareNcu throws next, with an error that names the setting.
@@ -189,7 +190,7 @@ async function withhold(
 ): Promise<Withholding | null> {
   if (leftOut.length > 0)
     context.log.info(
-      `The program doesn't get these variables because they look secret: ${leftOut.join(", ")}. To pass them on, use workload.pass-env or secret-files.`,
+      `The program doesn't get these variables because they look like secrets: ${leftOut.join(", ")}. To pass them on, use workload.pass-env or secret-files.`,
     );
   const inCommands = [workloadArgv(config.workload, ""), config.nsys["extra-arguments"]].flatMap(commandSecrets);
   const withholding = whatToWithhold(isolation, [...secrets, ...inCommands.map(({ name }) => name)]);

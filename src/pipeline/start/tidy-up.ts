@@ -11,11 +11,11 @@ const filesBefore = [runRecordFile, "config.yaml", "inputs.yaml", "env.json"];
 
 /**
  * Cleans up after a failed run that isn't published. If the run failed before it started anything, for example in preflight, its
- * directory contains only the message, so we remove the directory.
+ * directory contains no results, so we remove it.
  */
 export async function tidyUp(context: Context, directory: RunDirectory, failure: unknown): Promise<void> {
   if (failure instanceof StoppedError) return;
-  // We keep all files after our own bugs, for the bug report.
+  // After a bug in llm-profile itself, we keep all files for the bug report.
   const mayGo = failure instanceof LlmProfileError && (await isUnused(directory));
   if (mayGo && (await removeUnused(directory, filesBefore)))
     context.log.info("Nothing was started, so we removed the run directory.");

@@ -39,8 +39,8 @@ interface OpenRun {
 
 /**
  * Wraps `body` in a complete run: creates the run directory, runs preflight, and cleans up afterward. run.json ends with the exit code
- * and failure that `body` returns, or with the error that it throws. A successful run removes old run directories. A full or failing
- * disk becomes a ToolError anywhere in the run.
+ * and failure that `body` returns, or with the error that it throws. A successful run removes old run directories. Throws ToolError if
+ * the disk is full or fails at any point in the run.
  */
 export async function wholeRun<T extends Ended>(
   context: Context,
@@ -86,7 +86,7 @@ export async function failRun(
   return failure;
 }
 
-/** Runs `body` in a session. However it ends, run.json lists the reports that must stay on the machine. */
+/** Runs `body` in a session. However `body` ends, run.json then lists the reports that must stay on the machine. */
 async function inSession<T>(
   context: Context,
   config: Config,
@@ -121,7 +121,7 @@ async function endRun(
  */
 export async function recordFailedRun(context: Context, error: unknown): Promise<string | null> {
   try {
-    // We don't use the setting `out`, because the settings may be the problem.
+    // We don't use the `out` setting, because the settings may be the problem.
     const directory = await createRunDirectory(join(temporaryBase(context), "llm-profile-runs"), context.clock);
     const recorder = await startRunRecord(directory, { name: toolName, version: context.version }, context.clock);
     await endFailedRun(context, recorder, error);

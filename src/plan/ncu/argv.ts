@@ -3,7 +3,10 @@ import type { NcuSelection } from "../../model/ncu/report.ts";
 import type { RangeStyle } from "../../model/reports/range.ts";
 import type { Bytes } from "../../model/units.ts";
 
-/** How ncu chooses which launches of the chosen kernels to measure: `ncu.filter-mode`, after checking what this ncu supports. */
+/**
+ * How ncu chooses which launches of the chosen kernels to measure. This is `ncu.filter-mode`, with `auto` resolved to a mode that this
+ * ncu supports.
+ */
 export type NcuFilterMode = Exclude<Config["ncu"]["filter-mode"], "auto">;
 
 /** True if ncu replays whole ranges. */
@@ -117,8 +120,8 @@ function kernelOptions(kernels: readonly string[] | null, launches: number): str
 
 /**
  * Stops ncu after the last launch that we need. Checking a launch against the filter costs ncu about 0.2 ms on an H100, on top of 0.1 ms
- * for any launch: 1.1 s for a decode loop with 5,744 launches. ncu counts launches of all processes together. After the last
- * launch, ncu ignores the program, or kills it if `endEarly` is true.
+ * for any launch: 1.1 s for a decode loop with 5,744 launches. ncu counts launches of all processes together. After the last launch, ncu
+ * lets the program finish without profiling it, or kills it if `endEarly` is true.
  */
 function launchOptions(launches: number | null, endEarly: boolean): string[] {
   return launches === null ? [] : [`--launch-count=${launches}`, ...(endEarly ? ["--kill=yes"] : [])];
@@ -133,7 +136,7 @@ function escapeKernel(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-/** Splits kernels into those that fit into one argument, in their order, and the rest, which the caller must report. */
+/** Splits kernels, in order, into those that fit into one argument and the rest, which the caller must report. */
 export function kernelsThatFit(
   kernels: readonly string[],
   launches: number,

@@ -25,7 +25,7 @@ interface NcuKernelToProfile {
   readonly share: Ratio;
   /** The number of launch configurations: grid, block, and shared memory. */
   readonly configurations: number;
-  /** True if the kernel's time changed and we want to know why. We then measure even a small kernel. */
+  /** True if the kernel's time changed and we want to know why. We then measure the kernel even if it's small. */
   readonly asked: boolean;
 }
 
@@ -39,8 +39,8 @@ export function configuredFilterMode(ncu: Config["ncu"]): NcuFilterMode | "unkno
 }
 
 /**
- * True for a collective that ncu would replay on one rank only. The replay would wait forever for the other ranks, which don't repeat their part.
- * If ncu reruns the whole program, all ranks repeat it.
+ * True for a collective that ncu would replay on only one rank. The replay would wait forever for the other ranks, which don't repeat their part.
+ * If ncu reruns the whole program, all ranks repeat the collective.
  */
 export function waitsForPeers(ncu: Config["ncu"], { family }: Pick<NcuKernelToProfile, "family">): boolean {
   return ncu["replay-mode"] === "kernel" && family === communicationFamily;
@@ -189,7 +189,7 @@ function mangledNames(kernels: readonly NcuKernelToProfile[]): string[] {
   return [...new Set(kernels.flatMap(({ name, mangled }) => (mangled.length === 0 ? [name] : mangled)))];
 }
 
-/** We measure the kernels that make up this share of the range's time, one launch per configuration. */
+/** If we measure one launch per configuration, we choose the kernels that make up this share of the range's kernel time. */
 const chosenShare = 0.95;
 
 /**
@@ -237,7 +237,7 @@ function filtersOf({ name, domain, styles }: NcuRangeToProfile): NcuRangeFilter[
   return styles.map((style) => ({ name, domain, style }));
 }
 
-/** How much the run needs ncu. If the program may have no kernels, we know only after the captures if any kernels lack metrics, so ncu is just `wanted`. */
+/** How much the run needs ncu. If the program may have no kernels, we can't tell before the captures whether we need ncu, so it's only `wanted`. */
 export function ncuNeed({ ncu, "require-kernels": requireKernels }: Config): NcuNeed {
   if (!ncu.enabled) return "none";
   return ncu.unavailable === "fail" && requireKernels ? "required" : "wanted";

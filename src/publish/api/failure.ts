@@ -165,7 +165,7 @@ const causes: readonly Cause[] = [
     id: "github-conflict",
     kind: "conflict",
     when: ({ status, message }) => status === 409 || (status === 422 && movedRef.test(message)),
-    why: () => "Somebody else changed the same thing at the same time.",
+    why: () => "Someone else changed the same resource at the same time.",
   },
   {
     id: "comment-too-long",

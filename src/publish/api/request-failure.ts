@@ -63,7 +63,7 @@ export function readRequestFailure(error: unknown, now: Date): RequestFailure | 
 
 const unsentCodes = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
 
-/** The names and codes of an error and its causes. Undici wraps the network's error. */
+/** The names and codes of an error and its causes. Undici wraps network errors in its own error. */
 function causes(cause: unknown): string[] {
   const names: string[] = [];
   for (let depth = 0, error = errorSchema.safeParse(cause); depth < 5 && error.success; depth++) {
@@ -103,7 +103,8 @@ function readLimit(
   const exhausted = wholeNumber(headers["x-ratelimit-remaining"]) === 0;
   if (status === 403 && retryAfterS === null && !limitWords.test(message)) return null;
   const resetS = exhausted ? wholeNumber(headers["x-ratelimit-reset"]) : null;
-  // The reset time is by GitHub's clock. If the runner's clock is wrong, using it would make us wait too long or not at all.
+  // The reset time comes from GitHub's clock, so we compare it with the date of GitHub's answer. If the runner's clock is wrong, using
+  // that clock would make us wait too long or not at all.
   const date = headers["date"];
   const answeredMs = typeof date === "string" && !Number.isNaN(Date.parse(date)) ? Date.parse(date) : now.getTime();
   const untilResetMs = resetS === null ? null : Math.max(0, resetS * 1000 - answeredMs) + 1000;

@@ -17,7 +17,7 @@ const singleEnd = new RegExp(
   "i",
 );
 
-/** Suffixes that we add ourselves. A key that ends in one could collide with another key's artifact. */
+/** Suffixes that we add ourselves. A key that ends in such a suffix could collide with another key's artifact. */
 const ownEnd = /-(?:bisect|reports|attempt-\d+|[0-9a-f]{16})$/i;
 
 /**
@@ -51,7 +51,7 @@ export function artifactNames(name: string, attempt: number): { readonly main: s
   return { main: `${name}${end}`, reports: `${name}-reports${end}` };
 }
 
-/** Suffixes of a run's artifacts that aren't the main one. A main artifact's name never ends in such a suffix. */
+/** Suffixes of a run's artifacts other than the main artifact. A main artifact's name never ends in such a suffix. */
 const besideMain = ["-reports", "-bisect"] as const;
 
 /** The name of the artifact for a bisect. */
@@ -73,7 +73,7 @@ export function jobOfArtifact(name: string, prefix: string): string {
   return name.slice(prefix.length + 1) || name;
 }
 
-/** The name of a file that's its own artifact: `NAME-report.html`, `NAME-report-attempt-2.html`. */
+/** The name of a file that we upload as its own artifact: `NAME-report.html`, `NAME-report-attempt-2.html`. */
 export function singleFileName(name: string, attempt: number, file: SingleFile): string {
   return `${name}-${file.replace(".", `${attemptEnd(attempt)}.`)}`;
 }

@@ -92,7 +92,7 @@ async function fetchZip(api: Api, request: DownloadRequest): Promise<Buffer> {
       throwIfEnded(stop);
       if (error instanceof TooManyBytes) throw error;
       if (tries === mostTries || !(await api.pause(1000 * 2 ** (tries - 1)))) {
-        throw new StorageFailure(`We gave up after try ${String(tries)}: ${errorText(error)}`, { cause: error });
+        throw new StorageFailure(`We gave up after attempt ${String(tries)}: ${errorText(error)}`, { cause: error });
       }
     }
   }
@@ -159,7 +159,7 @@ export class ZipRefused extends Error {
   }
 }
 
-/** Twice the most files that we upload. */
+/** Twice the maximum number of files in an artifact that we upload. */
 const mostEntries = 20_000;
 
 /**
@@ -223,7 +223,7 @@ async function readEntry(zip: ZipFile, entry: Entry, limit: Bytes): Promise<Buff
   return content;
 }
 
-/** yauzl 3's messages about files that no honest program writes. All other messages mean damage. */
+/** yauzl 3's messages about files that no honest program writes. All other messages mean that the file is damaged. */
 const hostile = /invalid characters in fileName|absolute path|invalid relative path|encryption|too many bytes/;
 
 function refusalOf(error: unknown): ZipRefused {

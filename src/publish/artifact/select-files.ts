@@ -42,7 +42,7 @@ export interface Selection {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** The files that we leave out last. */
+/** The most important files, which we leave out only after all others. */
 const first = new Set([
   ...["run.json", "profile.json", "base/profile.json", "comparison.json", "reference-comparison.json", "verdict.json"],
   ...["env.json", "config.yaml", "summary.md", "report.html", "comment.md"],
@@ -74,7 +74,7 @@ export function selectFiles(
   return { main: kept(main, limits.main), reports: kept(reports, limits.reports), leftOut };
 }
 
-/** @actions/artifact rejects the whole upload if a single name contains such a character. Our own zip reader rejects backslashes. */
+/** @actions/artifact rejects the whole upload if a single name contains one of these characters. Our own zip reader rejects backslashes. */
 const forbiddenName = /["<>:|*?\\\p{Cc}\ufffd]/u;
 
 /** Hydra's output folder under `workload.module`. The program can write anything there, even weights. */
@@ -133,10 +133,10 @@ export async function listFiles(directory: string): Promise<ListedFile[]> {
   return found.sort((left, right) => (left.path < right.path ? -1 : 1));
 }
 
-/** Profilers' reports, which may contain a process's environment. Suffixes like `.zst`, `.gz` or a database's `-wal` may follow. */
+/** Profilers' reports, which may contain a process's environment. A suffix may follow, such as `.zst`, `.gz`, or a database's `-wal`. */
 const reportPath = /^(.*\.(?:nsys-rep|qdrep|qdstrm|sqlite|ncu-rep))(?:[-.~].*)?$/i;
 
-/** The path of the report that this file is or belongs to (`report.sqlite-wal`, `report.nsys-rep.zst`). Null for any other file. */
+/** The report's path if this file is a report or belongs to one (`report.sqlite-wal`, `report.nsys-rep.zst`). Null for any other file. */
 export function reportOf(path: string): string | null {
   return reportPath.exec(path)?.[1] ?? null;
 }
@@ -167,7 +167,7 @@ function globPattern(glob: string): RegExp {
 
 interface SearchedFiles {
   readonly clean: readonly ListedFile[];
-  /** Why the run's reports may contain a secret, too, in a form that we can't search. Null if we have no reason to suspect that. */
+  /** Why the run's reports may also contain a secret in a form that we can't search. Null if we have no reason to suspect that. */
   readonly suspicion: string | null;
   readonly failures: readonly Diagnostic[];
 }

@@ -32,7 +32,7 @@ import {
 type Uploader = Pick<ArtifactClient, "uploadArtifact">;
 
 export interface UploadRequest {
-  /** The run directory, even from a failed run, whose logs are the evidence. */
+  /** The run directory. We upload a failed run's directory, too, because its logs show what went wrong. */
   readonly directory: string;
   /** From `artifactNameOf`. */
   readonly name: string;
@@ -47,7 +47,10 @@ export interface UploadRequest {
   readonly log: Log;
   /** A WaitBudget's signal, aborted by SIGINT or SIGTERM, or when the time is up. */
   readonly stop: AbortSignal;
-  /** Default: @actions/artifact's client, which reads ACTIONS_* variables, or our own client if the runner's service is too old for that one. */
+  /**
+   * Default: @actions/artifact's client, which reads ACTIONS_* variables, or our own client if the runner's service is too old for
+   * @actions/artifact.
+   */
   readonly client?: Uploader;
   readonly limits?: UploadLimits;
 }
@@ -63,11 +66,10 @@ export interface Uploaded {
 }
 
 /**
- * Uploads a run directory as two artifacts: the files for users and later runs, and the profilers' reports. Also uploads the files
- * that a browser can show, unzipped. Calls `readable` before it uploads the reports, which may take long. If a file contains a known
- * secret, we upload neither that file nor any report: the program knew the secret, so a report may contain it in a form that we can't
- * search.
- * Throws StoppedError only.
+ * Uploads a run directory as two artifacts: the files for users and later runs, and the profilers' reports. Also uploads the files that a
+ * browser can show, unzipped. Calls `readable` before uploading the reports, because that upload may take a long time. If a file contains
+ * a known secret, we upload neither that file nor any report: the program had access to the secret, so a report may contain it in a form
+ * that we can't search. Throws StoppedError only.
  */
 export async function uploadRun(
   request: UploadRequest,
@@ -191,7 +193,10 @@ async function uploadSingle(
 /** We don't search larger files, because a program may write files of any size, and a search takes time. */
 const largestLeftOut: Bytes = 64 * 2 ** 20;
 
-/** Files left out for other reasons, such as large logs or odd names. If these files contain a secret, the reports may contain it, too. */
+/**
+ * Files that weren't selected for upload, such as large logs or files with odd names. If these files contain a secret, the reports may
+ * contain it, too.
+ */
 function leftOutFiles(listing: readonly ListedFile[], selected: readonly ListedFile[]): ListedFile[] {
   const taken = new Set(selected);
   return listing.filter(

@@ -127,10 +127,10 @@ export function classifyRuns(runs: readonly ListedRun[], rules: RunRules): Class
   };
 }
 
-/** A run whose commit the head is based on. */
+/** A run that may be the baseline. */
 export interface Candidate {
   readonly run: ListedRun;
-  /** Commits between this run's commit and the base: 0 for the base itself. Null if there is no base. */
+  /** The number of commits from this run's commit to the base; 0 for the base itself. Null if there is no base. */
   readonly distance: number | null;
 }
 
@@ -195,7 +195,7 @@ async function commitsBetween(
   }
 }
 
-/** Throws if GitHub can't find the base. If only an older commit is missing, somebody just rewrote the branch. */
+/** Throws if GitHub can't find the base. If only an older commit is missing, that's no error: somebody rewrote the branch. */
 async function mustBeSeen(api: Api, repository: Repository, commit: string): Promise<void> {
   await api.call(`read commit ${commit.slice(0, 10)}`, "contents: read", async (github) =>
     github.rest.repos.getCommit({ ...inRepository(repository), ref: commit, per_page: 1 }),

@@ -29,7 +29,7 @@ interface Found extends RunProfile {
   readonly runId: number;
   /** The run's start, ISO 8601. */
   readonly createdAt: string;
-  /** Commits before the base: 0 for the base itself. Null if there is no base. */
+  /** The number of commits from the baseline's commit to the base; 0 for the base itself. Null if there is no base. */
   readonly distance: number | null;
   /** Describes where the baseline comes from, in plain text. */
   readonly text: string;
@@ -40,7 +40,7 @@ const mostTried = 5;
 
 /**
  * Finds the profile of this workflow's nearest good run. The run measured this repository's own code, after a push or on a schedule, at
- * the base or one of its ancestors. Tries the branches in order. compare/ decides if the machines are comparable. Throws StoppedError
+ * the base or one of its ancestors. Tries the branches in order. The code in compare/ decides if the machines are comparable. Throws StoppedError
  * only.
  */
 export async function findBaseline(api: Api, request: BaselineRequest): Promise<FoundBaseline> {
@@ -117,7 +117,7 @@ function noneOf(without: readonly Missing[]): Missing {
   const ranked = mostSevereFirst(without);
   const [first] = ranked;
   if (first === undefined) {
-    const why = "We have no branch to search: neither the job's ref nor its event names one.";
+    const why = "There's no branch to search, because neither the job's ref nor its event names a branch.";
     return { state: "absent", failure: baselineFailure("baseline-no-run", why) };
   }
   return { ...first, failure: { ...first.failure, why: ranked.map(({ failure }) => failure.why).join(" ") } };

@@ -111,10 +111,10 @@ async function runsOf(api: Api, { repository, workflowId, commit }: RunsOf): Pro
   return runs.toSorted((left, right) => right.id - left.id);
 }
 
-/** Runs started by hand count, because that's how users measure an old commit again. Pull requests measure other people's code. */
+/** We accept runs that were started by hand, because that's how users measure an old commit again. Pull requests measure other people's code. */
 const events = new Set(["push", "schedule", "workflow_dispatch"]);
 
-/** Checks again what our request filtered by. We don't rely on GitHub's filter. */
+/** Checks the request's filters again. We don't rely on GitHub's filter. */
 function isOwn(run: ListedRun, { repository, workflowId, commit }: RunsOf): boolean {
   const own = fullName(repository);
   return (
@@ -152,7 +152,7 @@ async function newestOf(
   }
   const [worst] = mostSevereFirst(unusable);
   if (worst !== undefined) return worst;
-  const why = `This workflow has no completed run of ${what} from a push or schedule, or started by hand.`;
+  const why = `This workflow has no completed run of ${what} that was started by a push, by a schedule, or by hand.`;
   return { state: "absent", failure: referenceFailure("reference-no-run", why) };
 }
 

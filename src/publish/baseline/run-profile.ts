@@ -64,7 +64,7 @@ export async function runProfile(api: Api, request: RunProfileRequest): Promise<
     downloaded.note,
     measured === null || measured === run.head_sha
       ? null
-      : `Run ${String(run.id)} was for commit ${run.head_sha.slice(0, 10)}, but its profile is of commit ${plainText(measured).slice(0, 10)}.`,
+      : `Run ${String(run.id)} was for commit ${run.head_sha.slice(0, 10)}, but its profile is for commit ${plainText(measured).slice(0, 10)}.`,
   ];
   return { state: "found", profile: read.profile, notes: notes.filter((note) => note !== null) };
 }
@@ -72,7 +72,7 @@ export async function runProfile(api: Api, request: RunProfileRequest): Promise<
 const damaged = new Set(["artifact-corrupt", "artifact-refused", "artifact-too-large"]);
 
 /**
- * Sorts by state. First come runs that GitHub hid, because they may be usable. Then come expired, damaged, and incompatible
+ * Sorts by state. First come runs that GitHub didn't let us look at, because they may be usable. Then come expired, damaged, and incompatible
  * artifacts, which users can fix. Missing artifacts come last.
  */
 export function mostSevereFirst<T extends Missing>(without: readonly T[]): T[] {

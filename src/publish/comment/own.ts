@@ -38,5 +38,5 @@ async function tokenLogin(api: Api): Promise<string | null> {
   }
 }
 
-/** Temporary failures. After one of these, we don't guess the token's user, because the same request may work a minute later. */
+/** Temporary failures. After such a failure, we don't guess the token's user, because the same request may work a minute later. */
 const passing: ReadonlySet<ApiFailure["kind"]> = new Set(["network", "server", "rate-limit", "auth"]);

@@ -5,7 +5,7 @@ import { plainText } from "../../model/text/plain-text.ts";
 import { type Api, listAll, pageSize } from "../api/api.ts";
 import { diagnosticOf } from "../api/failure.ts";
 
-/** The commit of the run that triggered us, and its repository. Both come from GitHub, never from an artifact. */
+/** The commit that the triggering run measured, and the repository that the commit is from. Both come from GitHub, never from an artifact. */
 interface TriggeringHead {
   readonly repository: Repository;
   readonly headSha: string;

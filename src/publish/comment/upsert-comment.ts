@@ -99,7 +99,7 @@ function write(
   return api.call(what, permission, async (github) => commentSchema.parse((await send(github)).data));
 }
 
-/** True if two texts differ only in line ends, which GitHub changes. */
+/** True if two texts differ only in line endings and trailing whitespace, which GitHub may change. */
 export function sameText(one: string, other: string): boolean {
   const plain = (text: string): string => text.replaceAll("\r\n", "\n").trimEnd();
   return plain(one) === plain(other);

@@ -28,10 +28,9 @@ const firstWaitMs: Milliseconds = 500;
 const longestWaitMs: Milliseconds = 8000;
 
 /**
- * Adds all records to the branch in one commit. Creates the branch, without a parent commit, if it doesn't exist. Only the last request, a
- * move of the branch without force, is visible to others. If somebody else moved the branch first, we start over until the wait budget
- * is spent.
- * Never overwrites anything. Throws ApiFailure and StoppedError.
+ * Adds all records to the branch in one commit. Creates the branch, without a parent commit, if it doesn't exist. Only the last request
+ * is visible to others. It moves the branch without force. If somebody else moved the branch first, we start over until the wait budget
+ * is spent. Never overwrites anything. Throws ApiFailure and StoppedError.
  */
 export async function writeRecords(
   api: Api,

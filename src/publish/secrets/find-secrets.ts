@@ -13,16 +13,16 @@ import { longRows, sqliteMagic } from "./sqlite-rows.ts";
 export interface SearchedFile {
   /** Names of the secrets in the file, never their values. */
   readonly found: readonly string[];
-  /** Why we couldn't search all of the file, or null if we did. */
+  /** Why we couldn't search the whole file; null if we searched all of it. */
   readonly notSearched: string | null;
 }
 
 export interface SearchOptions {
   /** The folder where we decompress databases. We delete the databases after the search. */
   readonly temporaryDirectory: string;
-  /** The search ends when this signal is aborted. */
+  /** Aborting this signal stops the search. */
   readonly stop: AbortSignal;
-  /** The most decompressed data that we search, default 8 GiB. A file may grow about a thousandfold when it's decompressed. */
+  /** The maximum amount of decompressed data to search; the default is 8 GiB. A file may grow about a thousandfold when it's decompressed. */
   readonly inflatedLimit?: Bytes;
 }
 
@@ -30,7 +30,7 @@ const chunkBytes: Bytes = 4 * 2 ** 20;
 
 /**
  * Searches a file of any size for secrets in all their forms. Also searches decompressed gzip and zstd data, the rows of SQLite databases
- * (also of compressed ones), and the text of Markdown and HTML as rendered. Never throws: `notSearched` explains an unreadable file.
+ * (including compressed databases), and the rendered text of Markdown and HTML. Never throws: `notSearched` explains an unreadable file.
  */
 export async function findSecrets(
   path: string,
@@ -60,7 +60,7 @@ export async function findSecrets(
 }
 
 /**
- * Searches text, for example a comment or a path. Finds secrets in the text as written, in our Markdown as rendered, and in
+ * Searches text, for example a comment or a path. Finds secrets in the original text, in the rendered text of our Markdown, and in
  * shortened file names.
  */
 export function findSecretsInText(text: string, secrets: readonly Secret[]): string[] {
@@ -116,7 +116,7 @@ const magics: readonly (readonly [Buffer, keyof typeof decompressors | "sqlite" 
   [Buffer.from([0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7]), "sqlite-log"],
 ];
 
-/** The kind of file, by its first bytes and not by its name. Null if we search only the file's bytes. */
+/** The kind of file, judged by its first bytes rather than by its name. Null if we search only the file's bytes. */
 function kindOf(first: Buffer): (typeof magics)[number][1] | null {
   return magics.find(([magic]) => first.subarray(0, magic.length).equals(magic))?.[1] ?? null;
 }

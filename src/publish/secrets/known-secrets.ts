@@ -16,7 +16,7 @@ export interface SecretSources {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The configuration's `workload` part. Null if there is no configuration or we can't read it. */
   readonly workload: WorkloadSecrets | null;
-  /** Other text that may contain secrets in the same forms as a command: the configuration as the user wrote it, and arguments of profilers. */
+  /** Other text in which secrets look as they do in a command: the configuration as the user wrote it, and profiler arguments. */
   readonly texts?: readonly (string | readonly string[])[];
   /** Our GitHub token. */
   readonly token: string | null;
@@ -96,7 +96,7 @@ function percentDecoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // The `%` isn't an escape.
+    // The `%` doesn't start an escape.
     return text;
   }
 }

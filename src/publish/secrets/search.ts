@@ -2,13 +2,13 @@ import { shortestSecret } from "../../model/secrets.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { safeCharacters } from "../../model/text/safe-name.ts";
 
-/** A value that may not leave the machine, and its variable's name. We only ever show the name. */
+/** A value that must not leave the machine, and its variable's name. We only ever show the name. */
 export interface Secret {
   readonly name: string;
   readonly value: string;
 }
 
-/** Searches chunks of bytes for secrets, including secrets that were cut when we shortened a text. A match may cross chunks. */
+/** Searches chunks of bytes for secrets, including secrets that were cut when we shortened a text. A match may span several chunks. */
 export interface SecretSearch {
   add(chunk: Buffer): void;
   /** Names of the secrets found so far. */
@@ -41,7 +41,7 @@ export function secretSearch(secrets: readonly Secret[]): SecretSearch {
   };
 }
 
-/** If a value has several lines (a PEM key), we also search for each line of at least this length. Shorter lines are too common. */
+/** If a value has several lines (such as a PEM key), we also search for each line of at least this length. Shorter lines are too common. */
 const shortestLine = 16;
 
 /**
@@ -75,7 +75,7 @@ function shown(text: string): string[] {
   return [plain, plain.replaceAll(/\s+/g, " "), ...inFileName(text)];
 }
 
-/** The text's form in a file name. Empty if the form is so short that it's common. */
+/** The text's form in a file name. Empty if the form is too short to search for. */
 export function inFileName(text: string): string[] {
   const name = safeCharacters(text)
     .replace(/^[.-]+/, "")

@@ -25,7 +25,7 @@ const mostOften = 4;
 /** We yield rows in chunks of about this size. */
 const chunkBytes: Bytes = 2 ** 20;
 
-/** We read this much from disk at once: the largest page, or several smaller ones that we'll need next. */
+/** We read this much from disk at once: enough for the largest page, or for several smaller pages that we'll need next. */
 const windowBytes: Bytes = 2 ** 16;
 
 /**
@@ -127,7 +127,10 @@ function longRowsOf(page: Buffer, start: Bytes, { usableBytes }: SqliteFormat): 
   return rows;
 }
 
-/** Returns a function that reads bytes through a window: fewer than requested at the file's end. Each read invalidates earlier results. */
+/**
+ * Returns a function that reads bytes through a window. At the end of the file, it returns fewer bytes than requested. Each read
+ * invalidates earlier results.
+ */
 function pageReader(descriptor: number, fileBytes: Bytes): (at: number, length: Bytes) => Buffer {
   const window = Buffer.alloc(windowBytes);
   let [from, to] = [0, 0];

@@ -16,7 +16,10 @@ const longest = { name: 700, sideName: 300, short: 120, text: 400 } as const;
 /** How many entries each list about machine code may have. */
 const mostCode = { findings: 4, widths: 6, mix: 8 };
 
-/** Explains one kernel in a comparison. As `oneLineJson`, the explanation has at most `mostExplanationBytes`. A missing profile is null. */
+/**
+ * Explains one kernel in a comparison. Formatted with `oneLineJson`, the explanation has at most `mostExplanationBytes`. A missing
+ * profile is null.
+ */
 export function explainedKernel(
   { range, kernel }: KernelOfRange,
   profiles: { readonly base: Profile | null; readonly head: Profile | null },

@@ -13,7 +13,10 @@ function bytesOf(value: unknown): Bytes {
 const quotes: Bytes = Buffer.byteLength(oneLineJson(""));
 const ellipsis = "…";
 
-/** Makes a foreign text one plain line of at most `most` bytes in a JSON string. A longer text is cut between code points and ends with an ellipsis. */
+/**
+ * Turns foreign text into one plain line of at most `most` bytes in a JSON string. A longer text is cut between code points and ends with
+ * an ellipsis.
+ */
 export function cutText(text: string, most: Bytes): string {
   // Each code unit takes at least one byte, so code units after `most` never fit.
   const begin = plainText(text.slice(0, most + 1));
@@ -44,7 +47,7 @@ export function fitted<List extends string, T>(
   const made = (): T => make((list) => counts.get(list) ?? 0);
   const full = new Set<List>();
   let value = made();
-  if (bytesOf(value) > most) throw new RangeError("The required parts are too large.");
+  if (bytesOf(value) > most) throw new RangeError("The required parts don't fit within the byte limit.");
   for (const list of order) {
     if (full.has(list)) continue;
     const before = counts.get(list) ?? 0;

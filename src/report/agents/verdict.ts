@@ -17,7 +17,7 @@ import { cutText, fitted, type Shown } from "./room.ts";
 /** The input for verdict.json. */
 export interface VerdictInput {
   readonly comparison: Comparison;
-  /** The failure after good captures, or null if nothing failed. */
+  /** A failure that happened after good captures; null if nothing failed. */
   readonly failure: Failure | null;
   readonly asked: Asked;
   /** The files next to verdict.json, as relative paths, most important first. */
@@ -40,7 +40,7 @@ const mostOf: Readonly<Record<List, number>> = {
 /** The maximum length of each text, in bytes of JSON. */
 const longest = { sentence: 500, failure: 240, name: 100, text: 200, file: 120, directory: 400, command: 600 } as const;
 
-/** Makes verdict.json. As `oneLineJson`, it has at most `mostVerdictBytes`. */
+/** Makes verdict.json. Formatted with `oneLineJson`, the verdict has at most `mostVerdictBytes`. */
 export function agentVerdict({ comparison, failure, asked, files }: VerdictInput): AgentVerdict {
   const kernels = kernelsByImpact(comparison);
   const unclear = comparison.reasons.filter(isUnclear);
@@ -154,7 +154,7 @@ function isUnclear({ verdict }: Reason): boolean {
   return verdict === "inconclusive" || verdict === "incomparable" || verdict === "no-baseline";
 }
 
-/** The deciding reasons. A pass has none, so we return its improvements and accepted regressions instead. */
+/** The deciding reasons. A pass has no deciding reasons, so we return its improvements and accepted regressions instead. */
 function decidedBy({ verdict, reasons }: Comparison): Reason[] {
   if (verdict === "pass") return reasons.filter(({ id }) => /-(?:improved|down)$|^accepted$/.test(id));
   return reasons.filter((reason) => reason.verdict === verdict && !isUnclear(reason));

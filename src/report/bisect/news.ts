@@ -5,7 +5,7 @@ import { costLine, resultLines, supportLines, type ShownBisect } from "./result-
 
 /** The result of a job's bisect, for its summary, issue, and comment. */
 export interface BisectNews extends ShownBisect {
-  /** The pull requests of the commits that the result names, if GitHub knows any. */
+  /** The pull requests of the commits that the result names, if GitHub knows of any. */
   readonly pulls: readonly NamedPull[];
   /** The artifact with the state and the reports; `url` is null if it wasn't uploaded. */
   readonly artifact: { readonly name: string; readonly url: string | null };
@@ -22,7 +22,7 @@ interface NamedPull {
 /** The answer, the pull requests of the commits that it names, what changed in the culprit, and the cost. */
 export function newsBlocks(news: BisectNews): Block[] {
   const { pulls, artifact } = news;
-  const timeIsUp = "The bisect ran out of time. `bisect: 3h` gives it 3 hours; the default is 1h.";
+  const timeIsUp = "The bisect ran out of time. To give it 3 hours, set `bisect: 3h`; the default is 1h.";
   return [
     "**Which change caused this?**",
     ...lineBlocks(resultLines(news, timeIsUp)),
@@ -55,7 +55,7 @@ function lineBlocks(lines: readonly string[]): Block[] {
   ]);
 }
 
-/** Explains why no bisect runs. */
+/** Explains why a bisect doesn't run. */
 export function noSearchText(why: NoSearch): string {
   switch (why.kind) {
     case "commit-unknown":

@@ -64,12 +64,12 @@ function answerLines(bisect: Bisect, result: BisectResult): string[] {
       return stepLines(search, result.step);
     case "several-steps":
       return [
-        `Several steps (${share(result.probability)} sure): the change came between ${versionName(search, result.after)} and ${versionName(search, result.upTo)}.`,
+        `The change came in several steps (${share(result.probability)} sure), between ${versionName(search, result.after)} and ${versionName(search, result.upTo)}.`,
         ...result.steps.flatMap((step) => stepLines(search, step)),
       ];
     case "none":
       return [
-        `No culprit (${share(result.probability)} sure): both ends are equally fast here. If one end was slower elsewhere, look outside the repository: the driver, the GPU, its clocks, or the image.`,
+        `No culprit (${share(result.probability)} sure): both ends are equally fast here. If one end was slower elsewhere, look for a cause outside the repository: the driver, the GPU, its clocks, or the image.`,
       ];
     case "unclear":
       return [
@@ -161,7 +161,7 @@ export function bisectPlanText({ bisect, legs, expected }: PlannedBisect, layout
     ...(answers === 0 ? [] : [`An earlier search already made ${counted(answers, "comparison")}.`]),
     expected === null
       ? "The search is done. Run the same command without --dry-run to print its result."
-      : `About ${counted(expected, "comparison")} to go. Each one measures two versions in turn: ${legs}.`,
+      : `About ${counted(expected, "comparison")} to go. Each comparison measures two versions in turn: ${legs}.`,
   ];
   return lines.flatMap((line) => wrapLine(plainText(line), layout)).join("\n");
 }

@@ -6,9 +6,9 @@ import { escapedGlob } from "../../model/text/glob.ts";
 
 /** How many kernels in one range we list by name. If there are more, one entry accepts all of the range's kernels. */
 const namedKernels = 4;
-/** Nobody reviews more entries before pasting them. */
+/** Nobody would review more entries than this before pasting them. */
 const mostEntries = 20;
-/** A longer kernel name becomes a glob of its start, which has the kind, and its end, which has the variant. */
+/** We shorten longer kernel names to a glob with the name's start (the kind of kernel) and its end (the variant). */
 const longestName = 120;
 const [keptStart, keptEnd] = [70, 40];
 /** A quarter of a year: long enough for a fix, short enough that someone looks again. */
@@ -18,7 +18,7 @@ const margin = 1.1;
 
 const why = "Say why, and which issue tracks it.";
 
-/** At most 20 entries for `.llm-profile/accepted.yml` that accept what's slower in a comparison, and what's unclear if that can be accepted. */
+/** At most 20 entries for `.llm-profile/accepted.yml`. They accept a comparison's regressions, and the unclear results that can be accepted. */
 export function acceptEntries({ comparedOn, ranges, reasons }: Comparison): AcceptedRegression[] {
   const expires = dayAfter(comparedOn, days);
   if (expires === null) return [];
@@ -101,7 +101,7 @@ function keyOf({ range, kernel, family, metric }: AcceptedRegression): string {
   return JSON.stringify([range, kernel, family, metric]);
 }
 
-/** Of entries for the same thing, keeps only the one that accepts the most. */
+/** From entries with the same key, keeps only the entry that accepts the largest change. */
 function widest(entries: readonly AcceptedRegression[]): AcceptedRegression[] {
   const size = ({ change }: AcceptedRegression): number => (change === "any" ? Infinity : change);
   return entries.toSorted((one, other) => size(other) - size(one)).slice(0, 1);

@@ -5,16 +5,16 @@ import type { Judged, ReportInput } from "../document/input.ts";
 export interface CommentInput {
   /** What we profiled, such as the workflow and the job. */
   readonly title: string;
-  /** One, or several if matrix jobs share a comment. */
+  /** One section, or several sections if matrix jobs share a comment. */
   readonly sections: readonly CommentSection[];
   readonly links: {
-    /** Null if there's nothing to link to. We made this address ourselves, and also the two addresses below. */
+    /** Null if there's nothing to link to. We made this address and the two addresses below ourselves. */
     readonly run: string | null;
     readonly artifact: string | null;
     /** report.html, which opens in the browser. */
     readonly report: string | null;
   };
-  /** Null if whoever made the results could have made up the commits. */
+  /** Null if the results are from a fork, because they may name made-up commits. */
   readonly measured: Measured | null;
   /** Other facts for readers, such as that the newest baseline was damaged so we used an older baseline. */
   readonly notes: readonly string[];
@@ -24,15 +24,15 @@ export interface CommentInput {
 
 /** What we measured, for readers who want to repeat the run. */
 export interface Measured {
-  /** The commit that the job checked out, or null if only the sections know it. */
+  /** The commit that the job checked out, or null if only the sections have it. */
   readonly commit: string | null;
   /** The configuration file, relative to the repository's root, if the file has all settings. Otherwise null: the settings are in the run's own config.yaml. */
   readonly config: string | null;
 }
 
-/** One job, from a matrix or not. */
+/** The results of one job, which may be a matrix job. */
 export interface CommentSection extends Judged, Pick<ReportInput, "baselineAge" | "cost"> {
-  /** The job's name, or null if it's the only one. */
+  /** The job's name, or null if it's the only job. */
   readonly title: string | null;
   /** This job's artifact, or null if it has no artifact or the comment already links to it. */
   readonly artifact: string | null;

@@ -20,7 +20,7 @@ export const commentLimit = 65_536 - 1_024;
 /** GitHub drops a whole step summary if it's larger than 1 MiB. This limit, in bytes, leaves a margin. */
 export const summaryLimit = 1_048_576 - 16_384;
 
-/** The comment on a pull request, in at most `limit` characters (at least 4,096), without the marker that we find it by. */
+/** The comment on a pull request, in at most `limit` characters (at least 4,096), not including the marker that we use to find the comment. */
 export function commentMarkdown(input: CommentInput, limit = commentLimit): string {
   const room = commentRoom(input.sections.length, mostRangesOf(input));
   const blocks = inputBlocks(input, { room, isWhole: false });

@@ -30,7 +30,7 @@ export function passedText({ ranges, metrics }: Comparison): string {
   return `${texts.join(" and ")} passed; details in the report.`;
 }
 
-/** True also for a range that's slower but passes: the slowdown was accepted, and readers should see it. */
+/** Also true for a range that's slower but passes: the slowdown was accepted, and readers should see it. */
 function isDecisive({ verdict, gpuBusyTime, latency, wallTime, counts }: RangeRow): boolean {
   const times = [gpuBusyTime, latency?.time ?? wallTime];
   return verdict !== "pass" || [...times, ...counts].some(({ state }) => state === "regressed");

@@ -16,7 +16,7 @@ import { code, codeHtml } from "../markdown/safe-text.ts";
 import { sectionBlocks, type Extent } from "./section.ts";
 
 const titleWidth = 60;
-/** How many of a job's ranges the table of all jobs shows. */
+/** How many ranges of each job we show in the table of all jobs. */
 const listedRanges = 4;
 
 /** A matrix's jobs: failing jobs first, passing jobs last, otherwise in the original order. */

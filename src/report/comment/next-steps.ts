@@ -8,7 +8,7 @@ import { fold, type Block } from "../markdown/blocks.ts";
 import { acceptedYaml, acceptEntries } from "./accept.ts";
 import type { CommentSection, Measured } from "./comment-input.ts";
 
-/** What a reader can do about a job that isn't green: commands that reproduce it, and entries that accept it. */
+/** What a reader can do about a job that isn't green: commands that reproduce the result, and entries that accept it. */
 export function nextSteps(section: CommentSection, measured: Measured | null): Block[] {
   const commands = measured === null ? [] : reproduceBlocks(section, measured);
   return [...fold("Reproduce", commands), ...fold("Accept", acceptBlocks(section))];
@@ -69,10 +69,10 @@ function regressedAnchor(comparison: Comparison): string {
 }
 
 const hash = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/** A path inside the repository that a shell can't take for syntax and a program can't take for an option. */
+/** A path inside the repository that a shell can't mistake for syntax, and that a program can't mistake for an option. */
 const safePath = /^(?!.*\.\.)\w[\w./-]{0,199}$|^\.[\w-][\w./-]{0,198}$/;
 
-/** The commands have only our own words, validated hashes, and a checked path, because the pull request's author controls everything else. */
+/** The commands contain only our own words, validated hashes, and a checked path, because the pull request's author controls everything else. */
 function reproduceBlocks(section: CommentSection, { commit, config }: Measured): Block[] {
   const comparison = decidingOf(section);
   const { failure } = section;
@@ -89,7 +89,7 @@ function reproduceBlocks(section: CommentSection, { commit, config }: Measured):
   ].join(" && ");
   const kept =
     comparison?.goal === "improve"
-      ? " Pass the `config.yaml` of the run directory, which is among the run's files: with `goal: improve`, settings come only from the base or from a run directory."
+      ? " Pass the run directory's `config.yaml`, which is among the run's files. With `goal: improve`, settings come only from the base or from a run directory."
       : " `config.yaml` is among the run's files and has all of the run's settings.";
   return [
     `Run this in a clone of the repository, on a machine with the same GPU model. \`npm install -g llm-profile-action\` installs the command.${isNamed ? "" : kept}`,

@@ -15,19 +15,22 @@ export interface MatrixJob {
   readonly headline: Lead;
 }
 
-/** Up to this many jobs, readers can read one by one. */
+/** Readers can go through up to this many jobs one by one. */
 export const fewJobs = 8;
 
 /** A summary of many matrix jobs that are the ranks of one run. */
 export interface RankJobs {
   readonly blocks: readonly Block[];
-  /** All jobs: those without a profile first, then by own work in the first range that every rank has. */
+  /**
+   * All jobs: first the jobs without a profile, then the others, most own work first. We compare the work in the first range that every
+   * rank ran and communicated in.
+   */
   readonly bySlowest: readonly MatrixJob[];
 }
 
 /**
- * Null if there are few jobs, or if the jobs aren't clearly the ranks of one run. Ranks have names that differ only in one number, which counts up
- * from 0 without a gap, and they share a range in which each of them communicates.
+ * Null if there are few jobs, or if the jobs aren't clearly the ranks of one run. Jobs count as ranks if their names differ only in one
+ * number, which counts up from 0 without a gap, and if they share a range in which each of them communicates.
  */
 export function rankJobs(jobs: readonly MatrixJob[]): RankJobs | null {
   const ranks = jobs.length > fewJobs ? ranksOf(jobs) : null;

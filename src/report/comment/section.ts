@@ -22,7 +22,7 @@ import type { CommentInput, CommentSection, Measured } from "./comment-input.ts"
 import { decidedPart, passedText } from "./decided.ts";
 import { meaningAddress, nextSteps } from "./next-steps.ts";
 
-/** How much of a job to show: only what decided, as in a comment, or everything that fits. */
+/** How much of a job to show: only what decided the verdict, as in a comment, or everything that fits. */
 export interface Extent {
   readonly room: Room;
   readonly isWhole: boolean;
@@ -94,7 +94,7 @@ function bold(text: string): string {
   return text === "" ? "" : `**${text}**`;
 }
 
-/** The links in one line, beginning with the report, which opens with one click; nothing if there are no links. */
+/** The links in one line, or nothing if there are no links. The report comes first, because it opens with one click. */
 export function linksText({ report, artifact, run }: CommentInput["links"], meaning: string | null = null): string[] {
   const links = [
     ...(report === null ? [] : [link("**Report**", report)]),

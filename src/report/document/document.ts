@@ -4,7 +4,7 @@ import type { Figure } from "./figure.ts";
 import type { Lead } from "./lead.ts";
 
 /*
- * A report as values, the same for all media (terminal, Markdown, HTML). Each renderer knows only its own medium, and decides by importance
+ * A report as data, which is the same for all media (terminal, Markdown, HTML). Each renderer knows only its own medium, and decides by importance
  * and room what to leave out. All texts are our own words, with foreign names marked (text.ts).
  */
 
@@ -69,7 +69,7 @@ export interface Item {
   readonly tone?: Tone;
   /** Lower than the list's own importance: the item may be folded or left out. */
   readonly importance?: "detail" | "reference";
-  /** True if a table or the lead already says the same. Such an item is left out if there's little room. */
+  /** True if a table or the lead already says what the item says. Such an item is left out if there's little room. */
   readonly isRepeated?: boolean;
   /** More text, for readers who want the details. */
   readonly more?: string;
@@ -98,7 +98,7 @@ export interface Column {
   readonly leaves?: number;
   /** For a pair: true if base and head get separate columns when there's room. */
   readonly split?: boolean;
-  /** For a change, when to show its interval and threshold: `main`: if there's room. `detail`: only in drawings. Undefined: never. */
+  /** For a change, when to show its interval and threshold. `main`: if there's room. `detail`: only in drawings. Undefined: never. */
   readonly interval?: "main" | "detail";
 }
 
@@ -130,7 +130,7 @@ export interface KernelCell {
   readonly remarks: readonly string[];
 }
 
-/** A value on both sides; null if a side has none. */
+/** A value for base and for head; null for a side that has no value. */
 export interface PairCell {
   readonly kind: "pair";
   readonly base: number | null;

@@ -50,7 +50,7 @@ function placeText({ range, finding: { kernel } }: FoundIn): string {
 }
 
 function savingText(impactNs: number | null): string {
-  return impactNs === null ? "" : ` Potential saving: at most ${formatNs(impactNs)}.`;
+  return impactNs === null ? "" : ` Potential savings: at most ${formatNs(impactNs)}.`;
 }
 
 function othersText(others: readonly FoundIn[]): string {

@@ -7,18 +7,18 @@ import type { SideTimelines } from "../trace/layout.ts";
 
 /** The input for one job's report. It contains only checked values, never report text that someone else wrote. */
 export interface ReportInput {
-  /** Null if nothing was compared, such as without a baseline in mode `baseline` or after a failed capture. */
+  /** Null if nothing was compared, for example, if there's no baseline in `baseline` mode or if a capture failed. */
   readonly comparison: Comparison | null;
   readonly head: Profile | null;
   /** Null if there's no base, or if we only know what the comparison says about the base. */
   readonly base: Profile | null;
-  /** The same head compared with a pinned reference; null if none is pinned. */
+  /** The same head compared with a pinned reference; null if no reference is pinned. */
   readonly reference: ComparedReference | null;
   /** If there's also a profile or a comparison, it was made before the failure. */
   readonly failure: Failure | null;
   /** True if the result fails the job, as decided by `exitCodeOf` and `require-baseline`. */
   readonly fails: boolean;
-  /** True if there are results that we can't read. `failure` says why. We don't know if the unread results fail the job. */
+  /** True if there are results that we can't read. `failure` says why. We don't know whether the unread results fail the job. */
   readonly unread?: boolean;
   /** Such as `3 days ago`; null if unknown or irrelevant. */
   readonly baselineAge: string | null;

@@ -150,7 +150,7 @@ function confidenceOf(comparison: Comparison): string {
   if (lowRatio === null || highRatio === null) return "";
   const threshold = gpuBusyTime.thresholdRatio === null ? "" : ` Threshold ${percent(gpuBusyTime.thresholdRatio)}.`;
   // If several ranges are slower, we show the interval of the first one.
-  const change = slower.length > 1 ? `the change of ${rangeName(decisive)}` : "the change";
+  const change = slower.length > 1 ? `the change in ${rangeName(decisive)}` : "the change";
   return `95% interval of ${change}: ${percentInterval(lowRatio, highRatio)}, from ${String(gpuBusyTime.rounds)} rounds per side.${threshold}`;
 }
 

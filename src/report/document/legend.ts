@@ -8,7 +8,7 @@ export const legend = {
   overlap: "The overlap with other work changed.",
   waits: "The time includes waiting for other GPUs.",
   moved: "Copies in this direction now use a different kind of memory.",
-  "△": "Slower, but the range or family around it isn't.",
+  "△": "Slower, but the range or family that contains it isn't.",
 } as const;
 
 /** The meaning of a column's title or a change's word; null if the title or word needs no explanation. */

@@ -49,7 +49,7 @@ export function againstText({ comparison, head, baselineAge }: ReportInput): str
   return `Head ${commitText(comparison.head.source)} against base ${commitText(base.source)} (${baselineWords[baseline.state]}${age}), ${gpu}.`;
 }
 
-/** The short commit, or the ref if there's none, and ` with changes` if there were local changes. */
+/** The short commit, followed by ` with changes` if there were local changes; the ref if the commit is unknown. */
 function commitText({ commit, ref, dirty }: ComparedSide["source"]): string {
   if (commit === null) return ref === null ? `(${unknown} commit)` : nameText(ref);
   return `${nameText(commit.slice(0, 12))}${dirty === true ? " with changes" : ""}`;

@@ -21,7 +21,7 @@ const shownElsewhere: ReadonlySet<ReasonId> = new Set<ReasonId>([
   ...Object.values(countReasonIds).flatMap(({ up, down }) => [up, down]),
 ]);
 
-/** Reasons about single kernels. The kernels' rows already say the same. */
+/** Reasons about single kernels. The kernels' rows already say what these reasons say. */
 const shownInRows: ReadonlySet<ReasonId> = new Set<ReasonId>(["kernel-new", "kernel-removed", "kernel-swapped"]);
 
 /** What decided the verdict: a summary of the ranges, budgets, accepted regressions, and each reason. */

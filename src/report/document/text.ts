@@ -18,7 +18,7 @@ function mark(kind: keyof typeof starts, text: string): string {
   return starts[kind] + text.replace(marks, "\ufffd") + end;
 }
 
-/** A name or a value from a program, shown as code if the medium can. */
+/** A name or a value from a program, shown as code if the medium supports code. */
 export function nameText(name: string): string {
   return mark("name", name);
 }
@@ -28,7 +28,7 @@ export function kernelText(name: string): string {
   return mark("kernel", name);
 }
 
-/** A message that may contain foreign names. Its text between backquotes is code. */
+/** A message that may contain foreign names. Text between backquotes is shown as code. */
 export function proseText(text: string): string {
   return mark("prose", text);
 }

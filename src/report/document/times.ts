@@ -198,7 +198,7 @@ function untracedText(range: ProfileRange, untraced: Profile["untraced"]): strin
   ];
 }
 
-/** Copies and synchronizations, if there are any. They reveal a stray `.item()`. */
+/** Copies and synchronizations, if there are any. They can reveal a stray `.item()`. */
 function hostTexts({ rounds }: ProfileRange): string[] {
   const copies = overRounds(
     rounds.map((round) => round.copies),

@@ -19,7 +19,7 @@ export interface JobRuns {
   readonly runOf: (record: number) => number;
 }
 
-/** The share of the width for all old runs. */
+/** The share of the chart's width that all old runs take up together. */
 const oldShare = 0.22;
 /** The width of a column of old runs, in the chart's units. */
 const columnWidth = 1.5;

@@ -31,7 +31,7 @@ import {
 
 /** How many charts the page may have. They show the most interesting series; a table lists the other series. */
 const mostCharts = 60;
-/** The character limit for points that are drawn one by one. It keeps the page below 3 MB. */
+/** The character limit for points that are drawn one by one. This limit keeps the page below 3 MB. */
 const mostPointText = 1_900_000;
 /** The characters for one point without its link: the tooltip and the position. */
 const pointText = 190;
@@ -48,7 +48,7 @@ interface Shown {
 
 /**
  * Makes history.html: what moved in the week before `madeAt` (an ISO time), and the trend of each range and metric. Old points are
- * summarized, so the page has at most 3 MB.
+ * summarized, so the page is at most 3 MB.
  */
 export function historyPage(history: History, madeAt: string, assets: ReportAssets): string {
   const charted = new Set(byInterest(history.series).slice(0, mostCharts));
@@ -79,7 +79,7 @@ export function historyPage(history: History, madeAt: string, assets: ReportAsse
   );
 }
 
-/** Series that are still measured come first, and changed series come before unchanged ones. Otherwise, the history's order stays. */
+/** Series that are still measured come first, and changed series come before unchanged ones. Otherwise, the series keep the history's order. */
 function byInterest(all: readonly HistorySeries[]): HistorySeries[] {
   const order = ["changed", "unclear", "stable", "insufficient-data"];
   const placeOf = ({ current, state }: HistorySeries): number => (current ? 0 : order.length) + order.indexOf(state);

@@ -23,7 +23,7 @@ export function figureText(figure: HistorySeries["figure"]): string {
   }
 }
 
-/** Runs that no workflow started have a job without a name. */
+/** The job's name is empty for runs that weren't started by a workflow. */
 export function jobText(job: string): string {
   return job === "" ? "runs without a job" : nameText(job);
 }
@@ -84,7 +84,7 @@ export function standingChanges({ changes }: HistorySeries): HistoryChange[] {
   return changes.filter(({ state }) => state !== "refuted");
 }
 
-/** `0123abc..89abcde`, the commits before and after a change, as people type them. */
+/** `0123abc..89abcde`, the commits before and after a change, as users would type them. */
 export function commitsText({ before, after }: Pick<HistoryChange, "before" | "after">): string {
   if (before === null && after === null) return "unknown commits";
   if (before === after) return `${shortCommit(after)}, the same commit`;

@@ -4,7 +4,7 @@
 
 const bars = "▁▂▃▄▅▆▇█";
 
-/** A bar for each value. If the values are within 2%, the bars don't use the whole height, so noise looks like noise. */
+/** A bar for each value. If the values are within 2% of each other, the bars don't use the whole height, so noise looks like noise. */
 export function sparkline(values: readonly number[]): string {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const middle = (least + most) / 2;

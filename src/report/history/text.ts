@@ -34,7 +34,7 @@ import {
 import { brailleLines, dotsAcross, dotsDown, sparkline, type Dot } from "./text-chart.ts";
 
 const sparkPoints = 30;
-/** A chart's height and its greatest width, in characters. */
+/** A chart's height and its maximum width, in characters. */
 const [chartRows, mostColumns] = [8, 100];
 const [mostSeries, mostListed] = [200, 10];
 
@@ -101,7 +101,7 @@ function overview(history: History, layout: Layout): string[] {
     "",
     ...textTable(columns, rows, layout),
     ...(hidden > 0 ? [`  … and ${formatCount(hidden)} more series`] : []),
-    ...(shown.some(isOpen) ? ["", "?: not confirmed by measuring both commits in turn."] : []),
+    ...(shown.some(isOpen) ? ["", "?: not confirmed by alternating rounds of both commits."] : []),
     ...skippedLines(history, layout),
   ];
 }

@@ -41,9 +41,13 @@ function compact(strings: TemplateStringsArray): readonly string[] {
   return known;
 }
 
-/** An element with unescaped text. The text must be our own, because the page's policy allows the text's hash. Throws RangeError if the text would end the element. */
+/**
+ * An element with unescaped text. Pass only our own text, because the page's policy allows it by its hash. Throws RangeError if the text
+ * would end the element.
+ */
 export function rawElement(name: "style" | "script", text: string): Html {
-  if (/<\/(?:style|script)|<!--/i.test(text)) throw new RangeError("The text would end its element.");
+  if (/<\/(?:style|script)|<!--/i.test(text))
+    throw new RangeError("The text contains `</style`, `</script`, or `<!--`, which isn't allowed.");
   return new SafeHtml(`<${name}>${text}</${name}>`);
 }
 
@@ -61,7 +65,7 @@ function partText(part: Part | undefined): string {
   return typeof part === "number" ? String(part) : part.map(partText).join("");
 }
 
-/** Escapes with numeric entities only, like our Markdown, because our search for secrets decodes numeric entities. */
+/** Escapes text with numeric entities only, as our Markdown does, because our search for secrets can decode them. */
 function escaped(text: string): string {
   return plainLines(text).replace(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`);
 }
@@ -84,7 +88,7 @@ export function sentence(text: string): Html {
   );
 }
 
-/** A text without elements, for an attribute. */
+/** A text without HTML elements, for use in an attribute. */
 export function plainSentence(text: string): string {
   return shownText(text, (kind, part) =>
     kind === "kernel" ? kernelLabel(part, nameWidth) : clipMiddle(plainText(part), nameWidth),

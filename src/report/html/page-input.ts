@@ -10,7 +10,7 @@ export interface PageInput extends Pick<
   readonly head: Profile;
   /** Head compared with a pinned reference, if there is one. */
   readonly reference?: Comparison | null;
-  /** The ranges' earlier runs, if there's a history. */
+  /** The ranges' values in earlier runs, if there's a history. */
   readonly history?: ReportInput["history"];
   /** Describes the trace file next to the page; null if there's none. */
   readonly trace: string | null;

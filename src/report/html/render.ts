@@ -13,7 +13,7 @@ export interface Page {
   readonly draw: (figure: Figure) => Html | null;
 }
 
-/** Limits for ranges shown in full, table rows, list items, and the items of a detail group that isn't folded. */
+/** Limits, in this order: ranges shown in full, table rows, list items, and items in an unfolded detail group. */
 const [mostParts, mostRows, mostItems, mostOpenItems] = [40, 200, 200, 12];
 
 const signs: Readonly<Record<document.Tone, string>> = {
@@ -25,7 +25,7 @@ const signs: Readonly<Record<document.Tone, string>> = {
   note: "",
 };
 
-/** All blocks as HTML. Headings start at `level`. A group called `title`, like the section around it, gets no heading. */
+/** All blocks as HTML. Headings start at `level`. `title` is the section's title; a group with this title gets no heading. */
 export function blocksHtml(blocks: readonly document.Block[], page: Page, level: 3 | 4, title = ""): Html[] {
   return blocks.flatMap((block) => blockHtml(block, page, level, title) ?? []);
 }

@@ -12,10 +12,10 @@ import { codeHtml, html, plainSentence, sentence, type Html, type Part } from ".
 const [labelWidth, fullNameWidth, familyWidth] = [90, 400, 40];
 /** Longer tables have no room for grid lines in each row. */
 const mostWithGrid = 50;
-/** The character limit for full names in a table. Kernels after that have only labels. */
+/** The character limit for full names in a table. Kernels beyond this limit have only labels. */
 const mostNameText = 150_000;
 
-/** A column of the page. It renders cells from a column of the document. */
+/** A table column on the page. It renders the cells of one of the document's columns. */
 interface Shown {
   readonly at: number;
   readonly title: Part;
@@ -109,7 +109,7 @@ function sideColumn(column: Shown, side: "base" | "head"): Shown {
   };
 }
 
-/** All changes in a table whose intervals are drawn. The intervals share one scale. */
+/** All changes in the table that are drawn with an interval. The intervals share one scale. */
 function plottedChanges(columns: readonly Column[], rows: readonly (readonly Cell[])[]): ShownChange[] {
   const plotted = [...columns.keys()].filter((at) => columns[at]?.interval !== undefined);
   return rows.flatMap((cells) =>
@@ -169,7 +169,7 @@ function changeContent({ sign, change, word }: ChangeCell): Html {
   return html`<span class="c">${sign}${size}</span> <small${meaning}>${word}</small>`;
 }
 
-/** Kernel labels with notes. As long as there's room, a label expands to the full name. */
+/** Kernel labels with notes. A label can be expanded to the full name until the table reaches its character limit. */
 function kernelContents(rows: readonly (readonly Cell[])[], at: number): Map<Cell, Html> {
   const cells = rows.flatMap((row) => {
     const cell = row[at];

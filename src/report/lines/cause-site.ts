@@ -3,7 +3,10 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { LaunchSite } from "../../model/lines/launch-sites.ts";
 import { decisiveChanges } from "../decisive.ts";
 
-/** The line that probably made a range slower. The cause's line, or else the line of a deciding row. Null if the line is unknown. */
+/**
+ * The line that probably made a range slower. The cause's line, or else the line of a kernel or count that decided the verdict. Null if
+ * the line is unknown.
+ */
 export function causeSite(range: RangeRow, comparison: Pick<Comparison, "reasons">): LaunchSite | null {
   const { kernels, counts } = decisiveChanges(range, comparison);
   const rows = [...causeRows(range), ...kernels, ...counts];

@@ -12,7 +12,7 @@ import { formatCount } from "../format.ts";
 const shownCallers = 3;
 const shownLayers = 4;
 
-/** The line and the layers that launched something, if we know them, as sentences without periods. `noun` follows the counts. */
+/** The line of code and the layers that made the launches or calls, if we know them, as sentences without periods. `noun` follows the counts. */
 export function launchSiteText({ linkedRatio, sites, layers }: LaunchSites, noun: " launches" | "" = ""): string[] {
   const [site] = sites;
   // If no launch has a line, the comparison says so once.

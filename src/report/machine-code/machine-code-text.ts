@@ -34,7 +34,7 @@ function findingText(finding: CodeFinding): string {
     }
     case "precision":
       return finding.from === "tensor"
-        ? `the kernel no longer uses the tensor cores, and computes in ${precisions[finding.to]}`
+        ? `the kernel no longer uses the tensor cores; it computes in ${precisions[finding.to]}`
         : `the kernel computes ${finding.to === "tensor" ? "on" : "in"} ${precisions[finding.to]} instead of ${precisions[finding.from]}`;
   }
 }

@@ -11,7 +11,7 @@ export interface Rows {
   /** A table's first two lines; empty for a list. */
   readonly head: readonly string[];
   readonly rows: readonly string[];
-  /** The number of all rows, including those that `rows` doesn't have. */
+  /** The total number of rows, including rows that aren't in `rows`. */
   readonly total: number;
   /** A line about the missing rows, as short as possible. */
   readonly more: (shown: number) => string;
@@ -25,7 +25,7 @@ export interface Fold {
   readonly blocks: readonly Block[];
 }
 
-/** A table of `total` rows, of which `cells` are the first. `noun` names them in `… and 3 more kernels.` */
+/** A table of `total` rows; `cells` has the first of them. `noun` is the word for the rows, as in `… and 3 more kernels.` */
 export function table(
   columns: readonly Column[],
   cells: readonly (readonly string[])[],
@@ -37,7 +37,7 @@ export function table(
   return [{ kind: "rows", head: [titles, alignment], rows, total, more: moreOf(noun, total) }];
 }
 
-/** A list of `total` items, of which `items` are the first. */
+/** A list of `total` items; `items` has the first of them. */
 export function list(items: readonly string[], noun: string, total = items.length): Block[] {
   if (total === 0) return [];
   return [{ kind: "rows", head: [], rows: items.map((item) => `- ${item}`), total, more: moreOf(noun, total) }];

@@ -7,9 +7,9 @@ export type Size = (text: string) => number;
 const fewestRows = 3;
 
 /**
- * The blocks as Markdown, in at most `limit`. We drop rows first, from the bottom of the longest table or list. If every table and list has
- * only a few rows left, we drop folds within folds, then whole folds, from the bottom. Last, we drop everything but the first two blocks,
- * which should be short.
+ * The blocks as Markdown, with a size of at most `limit`. We drop rows first, from the bottom of the longest table or list. If every
+ * table and list has only a few rows left, we drop folds within folds, then whole folds, from the bottom. Last, we drop everything but
+ * the first two blocks, which should be short.
  */
 export function fittedText(blocks: readonly Block[], limit: number, size: Size): string {
   const whole = blocksText(blocks);
@@ -53,7 +53,7 @@ function leastText(blocks: readonly Block[]): string {
   return blocksText(blocks, new Map(rowsOf(blocks).map((rows) => [rows, fewestRows])));
 }
 
-/** The blocks with fewer unfolded rows, so that they have at most `mostLines` lines if we count each fold as its title. */
+/** Drops unfolded rows so that the blocks take at most `mostLines` lines, counting only the title of each fold. */
 export function shortened(blocks: readonly Block[], mostLines: number): Block[] {
   const open = blocks.map((block) => (typeof block === "string" || block.kind === "rows" ? block : block.title));
   const shown = fewerRows(open, mostLines - 1, (text) => text.split("\n").length - 1);

@@ -2,12 +2,12 @@ import { plainText } from "../../model/text/plain-text.ts";
 import type { Column } from "../terminal/text-table.ts";
 
 /**
- * Characters that Markdown or HTML could read as more than text: marks anywhere, and GitHub's links and references (`www.a.b`, a
- * `www.` with nothing after it, `http:/`, `:emoji:`, `GH-1`).
+ * Characters that Markdown or HTML could interpret: markup characters anywhere, and the punctuation in GitHub's links and references
+ * (`www.a.b`, a `www.` with nothing after it, `http:/`, `:emoji:`, `GH-1`).
  */
 const special = /[\\`*_[\]<>#!|~&@$^]|(?<=[^\d\s])\.(?=\S)|\.(?=[^\d\s])|(?<=www)\.|:(?=\S)|-(?=[\d-])/gi;
-/** The characters of `special`, and those that make a list or a heading at the start of a line. */
-// The last part looks back from a mark over only spaces and digits, so no character is checked for two marks.
+/** The characters of `special`, and those that start a list or a heading at the start of a line. */
+// The last lookbehind scans only the spaces and digits before a mark, so it scans no character twice.
 // eslint-disable-next-line regexp/no-super-linear-move
 const specialAtStart = new RegExp(String.raw`${special.source}|(?<=^\s*\d*)[-+=.:)]`, "gi");
 
@@ -36,7 +36,10 @@ export function markdownCode(text: string): string {
   return `${fence}${padding}${plain}${padding}${fence}`;
 }
 
-/** A table of cells that are already Markdown, with numbers on the right. A `|` can only be in a code span, where the table removes the backslash. */
+/**
+ * A table of cells that are already Markdown, with numbers right-aligned. A `|` can appear only in a code span; we escape it with a
+ * backslash, which the table's parser removes.
+ */
 export function markdownTable(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;

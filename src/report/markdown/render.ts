@@ -85,7 +85,7 @@ function withRest<T extends { readonly importance?: "detail" | "reference" }>(
   return { open: blocksOf(main, false), folded: fold(summaryHtml(title), blocksOf(rest, true)) };
 }
 
-/** Moves rows that don't fit unfolded to the folded rest, if that has room. */
+/** Marks the rows that don't fit in the unfolded table as details, which are folded, if there's room for details. */
 function openRows(rows: readonly document.Row[], { part, isFolded, room }: Place): readonly document.Row[] {
   if (part === null || isFolded || room.restRows === 0) return rows;
   return rows.map((row, at) => (at < room.openRows ? row : { ...row, importance: "detail" }));

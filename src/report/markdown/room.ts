@@ -1,4 +1,4 @@
-/** How many rows we render, before any are left out for length. Names are long, and each takes time to read. */
+/** How many rows we render, before we drop any to save space. Names are long, and parsing each name takes time. */
 export interface Room {
   /** Ranges shown in detail, worst first. */
   readonly parts: number;
@@ -10,12 +10,12 @@ export interface Room {
   readonly restRows: number;
 }
 
-/** How many rows any other table or list may have. There's no limit to the number of foreign names. */
+/** How many rows any other table or list may have. A program can produce any number of names. */
 export const mostRows = 200;
 
 const mostParts = 3;
 
-/** The room in a comment on `jobs` jobs, the largest of which has `ranges` ranges. It stays short; the report has the rest. */
+/** The room in a comment on `jobs` jobs, the largest of which has `ranges` ranges. A comment stays short; the report has the rest. */
 export function commentRoom(jobs: number, ranges: number): Room {
   const shared = Math.max(1, jobs * Math.min(ranges, mostParts));
   const share = (rows: number): number => Math.max(3, Math.floor(rows / shared));

@@ -59,7 +59,7 @@ export function codeHtml(name: string, width: number): string {
   return text === "" ? "(no name)" : `<code>${text}</code>`;
 }
 
-/** Hostile lines as a code block, cut to 30 lines of 200 characters. The fence is longer than any run of backquotes in them. */
+/** Hostile lines as a code block, cut to 30 lines of 200 characters. The fence is longer than any run of backquotes in the lines. */
 export function codeBlock(text: string): string {
   const lines = plainLines(text).split("\n");
   const shown = lines.slice(0, blockLines).map((line) => clipEnd(line, blockWidth));

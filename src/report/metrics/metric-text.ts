@@ -85,7 +85,7 @@ export function bySeverity(rows: readonly MetricRow[]): MetricRow[] {
   return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** `TTFT rose by 14.3% (41.2 → 47.1 ms).` for each metric in a state; empty if there are none. */
+/** `TTFT rose by 14.3% (41.2 → 47.1 ms).` for each metric in this state; empty if no metric has it. */
 export function metricSentences(rows: readonly MetricRow[], state: "regressed" | "improved"): string {
   const found = rows.filter(({ change }) => change.state === state);
   const hidden = found.length - namedMetrics;
@@ -105,7 +105,7 @@ export function metricSentences(rows: readonly MetricRow[], state: "regressed" |
   ].join(" ");
 }
 
-/** A metric of one side, with its median over processes. */
+/** A metric of one side, with its median across processes. */
 export interface ProfileMetric extends Named {
   readonly unit: string | null;
   readonly values: readonly number[];
@@ -113,8 +113,8 @@ export interface ProfileMetric extends Named {
 }
 
 /**
- * The metrics that a profile's runs without CUDA tracing reported, in the first run's order, then the ranges' times per step and per
- * token, the time of a server's client, and the peak memory of each GPU.
+ * The metrics that a profile's runs without CUDA tracing reported, in the first run's order. After these come the ranges' times per step
+ * and per token, the time of a server's client, and the peak memory of each GPU.
  */
 export function profileMetrics({ untraced, ranges }: Pick<Profile, "untraced" | "ranges">): ProfileMetric[] {
   const reported = untraced.flatMap(({ metrics }) => metrics);

@@ -19,7 +19,7 @@ import { bySeverity, metricAmount, metricTitle, profileMetrics, type ProfileMetr
 
 const title = "What the program reports, without tracing";
 const note =
-  "Medians over runs without CUDA tracing. For some metrics higher is better; the words show which changes are worse.";
+  "Medians over runs without CUDA tracing. For some metrics, higher is better; the wording shows which changes are worse.";
 
 /** The program's own metrics and the memory in use, from the runs without CUDA tracing. */
 export function metricsSection({ comparison, head }: ReportInput): Section {

@@ -41,14 +41,14 @@ interface FigureColumn {
   readonly text: (measured: Measured) => string;
   /** The hardware unit whose peak the share refers to, named in the sentence above the table. */
   readonly peakOf?: string;
-  /** True if a launch makes the column useful. By default, a column is useful if a launch has a value for it. */
+  /** True if this launch's values make the column worth showing. By default, a column is useful if a launch has a value for it. */
   readonly matters?: (measured: Measured) => boolean;
 }
 
-/** The columns in order. If there's no room, the columns with the lowest numbers are dropped first. */
+/** The columns in order. Each number says when its column is dropped if there's no room, lowest first. */
 const columns: readonly FigureColumn[] = [
   { ...figures("SM", null, ({ smThroughputPct }) => figureText(smThroughputPct)), peakOf: "the SMs" },
-  { ...figures("instr", 9, instructions), peakOf: "the instructions that SMs can execute" },
+  { ...figures("instr", 9, instructions), peakOf: "the instructions that the SMs execute" },
   {
     ...figures("memory", null, ({ memoryThroughputPct }) => figureText(memoryThroughputPct)),
     peakOf: "the memory system (caches and DRAM)",
@@ -64,7 +64,7 @@ const columns: readonly FigureColumn[] = [
   { column: textColumn("waits for", 0), text: ({ figures: of }) => figureText(of["topStall"]) },
 ];
 
-/** Why a range's kernels take their time, if the range isn't compared: one row per kind of launch that Nsight Compute measured. */
+/** Why a range's kernels take as long as they do, if the range isn't compared: one row per kind of launch that Nsight Compute measured. */
 export function ncuPart({ row, head }: ReportRange): Block[] {
   if (row !== null || head === null) return [];
   const listed = head.kernels.slice(0, listedKernels);
@@ -98,7 +98,7 @@ function whyBlocks(
   const samples = rows.map(({ sample }) => sample);
   const shown = columnsWithFigures(samples);
   const why = table(
-    `Why the kernels of ${rangeName(range)} take their time`,
+    `Why the kernels of ${rangeName(range)} take as long as they do`,
     [...shown.map(({ column }) => column), numberColumn("grid, block", 5), numberColumn("launches", 6), kernelColumn],
     rows.map(({ kernel, sample }) => ({
       cells: (): Cell[] => [
@@ -137,13 +137,13 @@ function legendText(shown: readonly FigureColumn[], measured: readonly Measured[
     ...(titles.has("op/byte (ridge)")
       ? ["Op/byte: operations per byte of DRAM, and in parentheses the number above which memory isn't the limit"]
       : []),
-    "Launches: the number of launches that the measured one represents",
+    "Launches: the number of launches that the measured launch represents",
     ...(measured.every((each) => each.figures["spillRequests"]?.value === 0) ? ["No launch spills registers"] : []),
   ];
   return `${parts.join(". ")}.`;
 }
 
-/** Advice from ncu's own rules for the listed kernels: the largest estimates, each rule once. */
+/** Advice from ncu's own rules for the listed kernels, largest estimated saving first, each rule once. */
 function ruleTexts(listed: readonly ProfileKernel[]): string[] {
   const found = listed.flatMap((kernel) =>
     distinctSamples(kernel).flatMap(({ rules }) =>
@@ -182,7 +182,7 @@ function unjoinedBlocks(ncu: ProfileRange["ncu"]): Block[] {
     ...(rowsWithoutKernel.length > 0
       ? [
           paragraph(
-            `Nsight Compute measured ${formatCount(rowsWithoutKernel.length)} launches that match nothing in the nsys captures (another kernel, grid, or block).`,
+            `Nsight Compute measured ${formatCount(rowsWithoutKernel.length)} launches that match no launch in the nsys captures (different kernel, grid, or block).`,
           ),
         ]
       : []),
@@ -258,7 +258,10 @@ function columnsWithFigures(measured: readonly Measured[]): FigureColumn[] {
   return columns.filter(({ text, matters = (each) => text(each) !== "–" }) => measured.some(matters));
 }
 
-/** The share of executed instructions, which is part of the SM throughput. Shown if the SM throughput wasn't collected. */
+/**
+ * The rate of executed instructions as a share of its peak, which is one component of the SM throughput. Shown only if the SM throughput
+ * wasn't collected.
+ */
 function instructions({ smThroughputPct, executedInstructionsPct }: Metrics): string {
   return figureText(smThroughputPct == null ? executedInstructionsPct : null);
 }
@@ -282,8 +285,8 @@ function spills({ figures: { spillRequests } }: Measured): boolean {
 }
 
 /**
- * Operations per byte of device memory, for the precision that's closest to its peak. In parentheses is the number above which that
- * peak is the limit, and not memory: `tensor-bf16 0.9 (295)`.
+ * Operations per byte of device memory, for the precision that's closest to its peak. Above the number in parentheses, that peak is the
+ * limit instead of memory: `tensor-bf16 0.9 (295)`.
  */
 function intensity({ roofline }: Measured): string {
   const nearness = ({ flopPerSecond, peakFlopPerSecond }: RooflinePoint) =>

@@ -12,12 +12,12 @@ export function missingNcuText(status: NcuStatus | null): string | null {
       : `Nsight Compute didn't run for ${listText(ranges, 5)}, because no verdict on these ranges needs an explanation (ncu.when: auto).`;
   if (status.state === "measured") return notNeeded;
   if (status.state === "not-needed")
-    return "Nsight Compute didn't run: no kernel's time per launch made a difference, and no range is over budget. ncu.when=always runs it anyway.";
+    return "Nsight Compute didn't run: no kernel's time per launch changed enough to matter, and no range is over budget. To run it anyway, set ncu.when=always.";
   const what = {
     unavailable: "couldn't be used, so nothing explains",
     // We keep what ncu measured before it failed.
     failed: "failed, so little or nothing explains",
     skipped: "was skipped, so nothing explains",
   }[status.state];
-  return `Nsight Compute ${what} why kernels take their time${status.why === null ? "." : `: ${status.why}`}`;
+  return `Nsight Compute ${what} why kernels take as long as they do${status.why === null ? "." : `: ${status.why}`}`;
 }

@@ -42,7 +42,7 @@ export function comparedRanks({ ranks: row }: RangeRow): ComparedRanks | null {
         ranks.map(({ work }) => work.headNs ?? 0),
         shown.length,
       ),
-      `Communication not hidden by work: ${formatNs(base)} → ${formatNs(head)} per rank. Compared with the ${ranks.length > 2 ? "median" : "other"} rank, the rank with the most work has ${percent(skew.base)} more work in base, and ${percent(skew.head)} more in head.`,
+      `Communication not hidden by work: ${formatNs(base)} → ${formatNs(head)} per rank. The rank with the most work has ${percent(skew.base)} more work than the ${ranks.length > 2 ? "median" : "other"} rank in base, and ${percent(skew.head)} more in head.`,
     ],
   };
 }
@@ -95,14 +95,14 @@ export function measuredRanks({ rounds }: ProfileRange): MeasuredRanks | null {
   };
 }
 
-/** How well the times of ranks in several reports can be compared. */
+/** How well we can compare the times of ranks from several reports. */
 function clockLines(round: ProfileRange["rounds"][number] | undefined): string[] {
   const clocks = round?.rankClocks ?? null;
   if (clocks === null) return [];
   return clocks.collectives === 0
-    ? ["The reports share no collectives, so which rank began last depends on the machines' clocks."]
+    ? ["The reports have no collectives in common, so only the machines' clocks show which rank began last."]
     : [
-        `The reports' clocks are aligned to within ${formatNs(clocks.residualNs)}, by the ends of ${formatCount(clocks.collectives)} collectives.`,
+        `The reports' clocks are aligned to within ${formatNs(clocks.residualNs)}, based on the ends of ${formatCount(clocks.collectives)} collectives.`,
       ];
 }
 
@@ -155,6 +155,6 @@ function restLine(workNs: readonly number[], shown: number): string[] {
   if (workNs.length <= shown) return [];
   const [least, most] = [Math.min(...workNs), Math.max(...workNs)];
   return [
-    `${formatCount(shown)} of ${formatCount(workNs.length)} ranks are shown. Own work of all ranks: ${formatNs(least)} to ${formatNs(most)}, median ${formatNs(median(workNs))}.`,
+    `${formatCount(shown)} of ${formatCount(workNs.length)} ranks are shown. Own work across all ranks: ${formatNs(least)} to ${formatNs(most)}, median ${formatNs(median(workNs))}.`,
   ];
 }

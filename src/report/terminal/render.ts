@@ -116,7 +116,7 @@ function partsLines({ parts, noun, file }: document.Parts, room: Room): string[]
   return [
     ...lines,
     ...(hidden > 0
-      ? ["", `… and ${formatCount(hidden)} more ${noun}. ${file} has them all; --range NAME shows one.`]
+      ? ["", `… and ${formatCount(hidden)} more ${noun}. ${file} has them all. To show one of them, pass --range NAME.`]
       : []),
     ...(hasChanges ? ["", ...legendLines(layout)] : []),
   ];

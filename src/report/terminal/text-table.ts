@@ -5,9 +5,9 @@ import { clipMiddle } from "../format.ts";
 export interface Column {
   readonly title: string;
   readonly align: "left" | "right";
-  /** Columns with a number are dropped, lowest first, until the others fit. */
+  /** Columns that have this number are dropped, lowest first, until the remaining columns fit. */
   readonly leaves?: number;
-  /** The number of characters that cells may be cut to. */
+  /** The fewest characters that a cell may be cut to. */
   readonly least?: number;
   readonly shorten?: Shorten;
 }
@@ -26,7 +26,7 @@ export function right(title: string): Column {
   return { title, align: "right" };
 }
 
-/** Text that may be cut in its middle, to no less than `least` characters. */
+/** Text that may be cut in the middle, down to `least` characters. */
 export function flexible(title: string, least: number, shorten: Shorten = cutInMiddle): Column {
   return { ...left(title), least, shorten };
 }

@@ -20,12 +20,12 @@ export interface PlacedInstance {
   readonly atNs: Nanoseconds;
 }
 
-/** The gap after an instance, as a share of its length on the longer side. */
+/** The gap after an instance, as a share of its length on the side where it takes longer. */
 const gap = 0.1;
 
 /**
  * Places the instances of both sides on one time axis that starts at 0. Instances with the same range and role start together on
- * both sides. Ranges are in head's order, followed by ranges that only base has. Each range contributes an instance per role in `roles`.
+ * both sides. Ranges are in head's order, followed by ranges that only base has. Each range contributes one instance for each role in `roles`.
  */
 export function placeInstances(
   { base, head }: SideTimelines,

@@ -119,7 +119,7 @@ type ValueOf<T extends FieldType> = T extends "string"
 
 export type Packet = ValuesOf<typeof packetMessage>;
 
-/** Encodes a trace. Each packet is a field 1 of message Trace. */
+/** Encodes a trace. Each packet is written as field 1 of message Trace. */
 export function encodeTrace(packets: readonly Packet[]): Uint8Array {
   const writer = new PbfWriter();
   for (const packet of packets) writer.writeMessage(1, writePacket, packet);
@@ -130,7 +130,7 @@ const writePacket = writerOf(packetMessage);
 
 type Write = (value: unknown, writer: PbfWriter) => void;
 
-/** Returns a function that writes this kind of message. We build the function once, because a trace has a hundred thousand messages. */
+/** Returns a function that writes this kind of message. We build the function once, because a trace may have 100,000 messages. */
 function writerOf(message: Messages): Write {
   const fields = new Map(Object.entries(message).map(([name, field]) => [name, fieldWriterOf(field)]));
   return (values, writer) => {

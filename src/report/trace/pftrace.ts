@@ -211,7 +211,7 @@ function lanesOf(ranges: readonly TimelineRange[]): TimelineRange[][] {
   return lanes;
 }
 
-/** Emits begin and end events in an order that makes slices nest. A slice that would outlast the slice around it is cut there. */
+/** Emits begin and end events in an order that makes slices nest. A slice that would outlast the slice around it is cut off where that slice ends. */
 function nested(slices: readonly HostSlice[], track: number, atNs: number, tables: Tables): Packet[] {
   const packets: Packet[] = [];
   const open: number[] = [];

@@ -1,8 +1,8 @@
 const block = 512;
 
 /**
- * Makes a TAR archive (POSIX ustar, IEEE 1003.1 pax, "ustar Interchange Format"). File names must be short, like ours. Times and
- * owners are 0, so that equal contents make equal archives.
+ * Makes a TAR archive (POSIX ustar, IEEE 1003.1 pax, "ustar Interchange Format"). File names must be short, like ours. Times and owners
+ * are 0, so identical contents produce identical archives.
  */
 export function tarOf(files: readonly { readonly name: string; readonly data: Uint8Array }[]): Uint8Array {
   const sizes = files.map(({ data }) => block + Math.ceil(data.length / block) * block);

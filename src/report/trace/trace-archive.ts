@@ -17,7 +17,7 @@ export const traceFile = "trace.tar";
 /** A trace of both sides and a description of its contents. */
 export interface TraceArchive {
   readonly data: Uint8Array;
-  /** The contents, such as `base: 40 kernels in 1 of 8 instances`. The page and the file both show it. */
+  /** The contents, such as `base: 40 kernels in 1 of 8 instances`. The page and the trace file both show this text. */
   readonly holds: string;
 }
 

@@ -16,13 +16,13 @@ interface Compressed {
   readonly bytesAfter: Bytes;
 }
 
-/** Decompressed, gzip data can grow about 1,000 times and zstd data far more, so even a small file could fill a disk. */
+/** Decompressed gzip data can be about 1,000 times as large, and zstd data far more, so even a small file could fill a disk. */
 const largestReport: Bytes = 20 * 2 ** 30;
 
 /**
- * Compresses a report larger than `aboveBytes` to `<path>.zst`. Returns null for a smaller report. Removes the original only if
- * the copy, decompressed again, is equal. Never overwrites an existing `.zst`. We use zstd because it takes a third of gzip's
- * time on an export and compresses better. Throws StoppedError if we're told to stop, and leaves the report unchanged.
+ * Compresses a report larger than `aboveBytes` to `<path>.zst`. Returns null for a smaller report. Removes the original only if the copy
+ * decompresses to the same bytes. Never overwrites an existing `.zst`. We use zstd because it takes a third of gzip's time on an export
+ * and compresses better. Throws StoppedError if we're told to stop, and leaves the report unchanged.
  */
 export async function compressReport(path: string, aboveBytes: Bytes, stop: AbortSignal): Promise<Compressed | null> {
   const before = await lstat(path);
@@ -82,7 +82,7 @@ export async function openReport(
   }
 }
 
-/** Supported compression formats. We write zstd. Files in gzip come from older runs and from users. */
+/** Supported compression formats. We write zstd. gzip files come from older runs and from users. */
 const packings = [
   { suffix: ".zst", data: "zstd", program: "zstd", unpack: () => createZstdDecompress() },
   { suffix: ".gz", data: "gzip", program: "gzip", unpack: () => createGunzip() },
@@ -125,7 +125,7 @@ async function requireFile(path: string): Promise<void> {
     what: `Can't open the report ${path}.`,
     where: path,
     why,
-    help: "Pass an .nsys-rep, .qdrep, or .sqlite file, or such a file compressed as .gz or .zst.",
+    help: "Pass an .nsys-rep, .qdrep, or .sqlite file, optionally compressed as .gz or .zst.",
   });
 }
 
@@ -155,7 +155,7 @@ function cannotDecompress(
       what: `The report ${path} is damaged.`,
       where: path,
       why: `The ${data} data is invalid or cut off: ${errorMessage(cause)}.`,
-      help: `Copy or create the report again. \`${program} -t\` checks a file.`,
+      help: `Copy or create the report again. To check a file, use \`${program} -t\`.`,
       cause,
     });
   }

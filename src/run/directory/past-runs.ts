@@ -41,7 +41,7 @@ export async function readPastRuns(out: string): Promise<PastRuns> {
   };
 }
 
-/** The duration of the newest passed run with this plan in `out`, from start to end. Null if there's no such run. */
+/** The duration, from start to end, of the newest run in `out` that has this plan and passed. Null if no run has this plan and passed. */
 export async function lastDuration(out: string, planKey: string): Promise<Seconds | null> {
   const names = (await runNames(out, "none")).reverse();
   for (const name of names) {
@@ -83,14 +83,14 @@ async function readAll(out: string): Promise<{ runs: PastRun[]; unreadable: Past
   return { runs, unreadable };
 }
 
-/** Names of the run directories, oldest first, because names start with the time. */
+/** Names of the run directories, oldest first. We can sort by name because names start with the time. */
 async function runNames(out: string, missing: "error" | "none"): Promise<string[]> {
   return (await foldersIn(out, missing)).filter((name) => runDirectoryPattern.test(name)).sort(byText);
 }
 
 /**
- * Names of the real folders in `out`, without links. Throws UserError if we can't list `out`. If `out` doesn't exist, `missing`
- * says whether to throw or to return none.
+ * Names of the folders in `out`, without symbolic links. Throws UserError if we can't list `out`. If `out` doesn't exist, `missing`
+ * says whether to throw or to return an empty list.
  */
 export async function foldersIn(out: string, missing: "error" | "none"): Promise<string[]> {
   try {

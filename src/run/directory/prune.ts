@@ -34,9 +34,9 @@ const anyRunRecordSchema = z.object({
 });
 
 /**
- * Lists the run directories in a folder, newest first. Skips links, folders with other names, and folders without a valid
- * run.json, which has to be a regular file of plausible size. Empty if the folder doesn't exist. Throws UserError if we can't
- * read the folder.
+ * Lists the run directories in a folder, newest first. Skips links, folders that aren't named like a run, and folders without a valid
+ * run.json, which has to be a regular file of plausible size. Empty if the folder doesn't exist. Throws UserError if we can't read the
+ * folder.
  */
 export async function storedRuns(out: string, now: Date): Promise<StoredRun[]> {
   const runs: StoredRun[] = [];
@@ -58,7 +58,7 @@ export async function storedRuns(out: string, now: Date): Promise<StoredRun[]> {
 }
 
 /**
- * Selects the runs to delete by a rule. `current` is the run that's just finishing, or null. We never delete `current`, and it
+ * Uses a rule to select the runs to delete. `current` is the run that's just finishing, or null. We never delete `current`, and it
  * counts toward `keep` even if its clock was wrong.
  */
 export function oldRuns(
@@ -114,7 +114,7 @@ export async function deleteRuns(
 
 const referenceSchema = z.object({ baseline: z.object({ name: z.string() }) });
 
-/** Names of the runs in this folder that other runs used as their reference, given by path. */
+/** Names of the runs in this folder that other runs used as their reference by giving a path. */
 export async function referencedRuns(out: string, runs: readonly StoredRun[]): Promise<ReadonlySet<string>> {
   const named = new Set<string>();
   for (const { name } of runs) {
@@ -124,7 +124,7 @@ export async function referencedRuns(out: string, runs: readonly StoredRun[]): P
   return new Set(runs.map(({ name }) => name).filter((name) => named.has(name)));
 }
 
-/** Reads a JSON file from a run directory, with the size limit of run.json. Null if it's missing or unreadable. */
+/** Reads a JSON file from a run directory, with the same size limit as for run.json. Null if it's missing or unreadable. */
 export async function storedJson(out: string, name: string, file: string): Promise<unknown> {
   const found = await readOwn(join(out, name, file));
   return found === null ? null : jsonOrNull(found.text);

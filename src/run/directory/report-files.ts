@@ -41,7 +41,7 @@ export async function findReportFiles(folder: string, label: string): Promise<Re
   };
 }
 
-/** Finds the files that the tool wrote to our folder. Throws CaptureError if something with such a name isn't a regular file. */
+/** Finds the files that the tool wrote to our folder. Throws CaptureError if something named like one of these files isn't a regular file. */
 export async function profilerFilesIn(
   tool: ProfilerTool,
   folder: string,
@@ -111,7 +111,7 @@ async function takeOver(source: string, target: string, uid: number, room: Bytes
     if (before.uid !== uid)
       return { why: `The file belongs to user ${before.uid}, but the profiler ran as user ${uid}.` };
     if (before.size > room)
-      return { why: `The file is larger than the ${room} bytes left of the capture's size limit.` };
+      return { why: `The file is larger than the ${room} bytes left under the capture's size limit.` };
     // Copy only the size we saw, because a growing file might never end.
     const range = { start: 0, end: before.size - 1, autoClose: false, highWaterMark: 2 ** 20 };
     const copy = createWriteStream(target, { flags: "wx", mode: 0o600 });

@@ -16,14 +16,14 @@ export function runStart(name: string): Date {
   return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 }
 
-/** A new, empty folder for one run's files, which only we can enter. Paths passed to its functions are relative to it. */
+/** A new, empty folder for one run's files, which only we can enter. Paths passed to its functions are relative to this folder. */
 export interface RunDirectory {
   /** Absolute. */
   readonly path: string;
   readonly name: string;
   /** True if we also created its parent folder. */
   readonly madeOut: boolean;
-  /** Returns the absolute path of a file in the run directory. Throws an Error if the path is outside, which would be a bug. */
+  /** Returns the absolute path of a file in the run directory. Throws an Error if the path is outside the run directory, which would be a bug. */
   file(relative: string): string;
   /** Creates a folder in the run directory, with missing parents. Returns the folder's absolute path. */
   folder(relative: string): Promise<string>;

@@ -48,7 +48,7 @@ export async function endRecordedRun(
 
 /**
  * Keeps only the processes and folders that are certainly ours. Somebody may have edited the record, and someone else's process
- * may have the same number and start time. A process has to have our marker or our private user. A folder has to have a name like
+ * may have the same number and start time. A process has to have our marker or run as our private user. A folder has to have a name like
  * ours and can't be a link.
  */
 function verified({ marker, processes, directories }: Holdings): Holdings {
@@ -88,7 +88,7 @@ const processesSchema = z.strictObject({
   }),
 });
 
-/** An active run's processes and folders. If the job is canceled, the action's post step reads them in another process. */
+/** An active run's processes and folders. If the job is canceled, the action's post step, which is another process, reads this record. */
 type RecordedProcesses = Omit<z.infer<typeof processesSchema>, "schemaVersion">;
 
 /** Writes the record atomically, so a reader never sees part of it. */
@@ -150,7 +150,7 @@ export function recordFile(base: string): string {
 }
 
 /**
- * Cleans up after this user's runs that were killed together with their guards, using their records. Leaves a run alone if its
+ * Uses their records to clean up after this user's runs that were killed together with their guards. Leaves a run alone if its
  * main process is alive or belongs to another container. Returns messages about what it did; never throws.
  */
 export async function endDeadRuns(base: string): Promise<string[]> {

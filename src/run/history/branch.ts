@@ -24,7 +24,7 @@ export interface BranchRequest {
 
 export interface BranchPorts {
   readonly runTool: RunTool;
-  /** Our own environment. git gets its PATH, proxies, and certificates. */
+  /** Our own environment. From it, git gets only PATH and the variables for proxies and certificates. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly temporaryDirectory: string;
   /** Cancels the read. */
@@ -88,7 +88,7 @@ function gitEnvironment(
     ["fetch.recurseSubmodules", "false"],
     ["gc.auto", "0"],
     ["maintenance.auto", "false"],
-    // git doesn't load larger files into memory, and records are smaller.
+    // git doesn't load files above this size into memory; records are smaller.
     ["core.bigFileThreshold", "1m"],
     ...(token === null ? [] : [[`http.${origin}/.extraHeader`, `Authorization: ${basic(token)}`] as const]),
   ];

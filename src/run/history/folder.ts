@@ -56,7 +56,7 @@ async function presentText(path: string): Promise<string | null> {
     if (errorCode(error) === "ENOENT") return null;
     throw new UserError({
       id: "history-path-taken",
-      what: "There's something other than a record at a record's path.",
+      what: "A record's path is already taken by something that isn't a record.",
       where: path,
       why: errorMessage(error),
       help: "Remove what's there. llm-profile doesn't follow links.",

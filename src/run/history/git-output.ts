@@ -17,9 +17,9 @@ export interface GitCall {
 export class TooMuchOutput extends Error {}
 
 /**
- * Streams git's output as chunks of bytes. `input` goes to its stdin. At the deadline we kill git, but not its children. So use
- * this only for commands that don't start other processes. Network commands such as fetch do. Throws TooMuchOutput if git prints
- * more than `most` bytes, and ToolError if git fails.
+ * Streams git's output as chunks of bytes. `input` goes to its stdin. At the deadline we kill git, but not its children. So use this only
+ * for commands that don't start other processes, unlike network commands such as fetch. Throws TooMuchOutput if git prints more than
+ * `most` bytes, and ToolError if git fails.
  */
 export async function* gitOutput(call: GitCall, input: string, most: Bytes): AsyncGenerator<Buffer> {
   const { argv, cwd, environment, deadline } = call;

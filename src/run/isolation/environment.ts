@@ -31,7 +31,7 @@ export interface WorkloadEnvironment {
 export const metricsVariable = "LLM_PROFILE_METRICS";
 
 /**
- * The variable with the path of the folder where a program that's captured several times waits for its rounds
+ * The variable with the path of a folder. If we capture a program several times, it waits for its rounds in this folder
  * (python/llm_profile_action/_rounds.py).
  */
 export const roundsVariable = "LLM_PROFILE_ROUNDS";
@@ -42,15 +42,15 @@ export const seedVariable = "LLM_PROFILE_SEED";
 /** The variable with the path of the file that `compare.verify` writes its results to. */
 export const verifyVariable = "LLM_PROFILE_VERIFY";
 
-/** Variables that the run sets itself. It would overwrite a user's value. */
+/** Variables that the run sets itself. Users can't set them, because the run would overwrite their values. */
 const ours = ["TMPDIR", markerVariable, metricsVariable, roundsVariable, seedVariable, verifyVariable];
 
 /** The standard folders for programs on Linux, in case our own environment has no PATH. */
 export const usualPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 
 /**
- * The environment for tools that don't need the workload's variables: exports, statistics, nvidia-smi. It has only the
- * allow-list, with PATH and TMPDIR.
+ * The environment for tools that don't need the workload's variables: exports, statistics, nvidia-smi. It has only PATH, TMPDIR, and the
+ * variables on the allow-list.
  */
 export function toolEnvironment(
   own: OwnEnvironment,
@@ -131,7 +131,7 @@ function required({ own, rules }: EnvironmentRequest, name: string, key: string)
       what: `${key} names the variable ${shown}, which isn't set.`,
       where: key,
       why: "We don't show the name, because it may be the value of a secret.",
-      help: `${key} takes names of variables, not their values. If this was a secret's value, it's exposed in the workflow or in a file: replace the secret.`,
+      help: `${key} takes variable names, not values. If this was a secret's value, it's exposed in the workflow or in a file: replace the secret.`,
     });
   }
   throw new UserError({

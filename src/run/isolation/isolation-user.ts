@@ -25,8 +25,8 @@ export function privateUser(user: Isolation["user"]): number | null {
 }
 
 /**
- * Picks a user id that has no account and no process. Simultaneous runs then can't read each other's environment, which
- * they could if both ran as `nobody`. Null if we find no free id. `random` returns numbers from 0 up to, but not including, 1.
+ * Picks a user id that has no account and no process. This keeps simultaneous runs from reading each other's environment, as they could
+ * if they all ran as `nobody`. Null if we find no free id. `random` returns numbers from 0 up to, but not including, 1.
  */
 export function choosePrivateUser(random: () => number): number | null {
   const taken = new Set([...accounts(), ...runningUsers()]);
@@ -53,8 +53,8 @@ export async function letPass(folder: string, { user }: Pick<Isolation, "user">)
 }
 
 /**
- * Lets the isolation's user write into a folder that we still own. If the parent folder is sticky too, that user can't rename or
- * replace the folder. In the folder, users can't rename or remove each other's files.
+ * Lets the isolation's user write into a folder that we still own. The folder becomes sticky, so users can't rename or remove each
+ * other's files in it. If the parent folder is sticky too, the isolation's user can't rename or replace the folder itself.
  */
 export async function shareWithIsolatedUser(path: string, { user }: Pick<Isolation, "user">): Promise<void> {
   if (user === null) return;
@@ -63,9 +63,9 @@ export async function shareWithIsolatedUser(path: string, { user }: Pick<Isolati
 }
 
 /**
- * Lets the isolation's user read a folder with everything in it, and start its programs. With a strict umask, this user otherwise
- * couldn't read the files that git and Python create. This opens the folder to everyone, so use it only below a folder that other
- * users can't enter. Throws ToolError if chmod fails.
+ * Lets the isolation's user read a folder and everything in it, and start its programs. Otherwise, with a strict umask, this user
+ * couldn't read the files that git and Python create. This opens the folder to everyone, so use it only below a folder that other users
+ * can't enter. Throws ToolError if chmod fails.
  */
 export async function openToIsolatedUser(
   folder: string,

@@ -102,7 +102,7 @@ async function tryNamespace(probe: IsolationProbe): Promise<Attempt> {
     procMounts: procMounts(probe.mountinfo),
     readOnly: probe.readOnly,
   } as const;
-  // If `cat` has its own /proc, process 1 is its parent there. The line is "pid (name) state parent …", see proc_pid_stat(5).
+  // If the namespace has its own /proc, `cat`'s parent there is process 1. The line is "pid (name) state parent …" (see proc_pid_stat(5)).
   const result = await start(probe, isolation, ["cat", "/proc/self/stat"]);
   if (result.why !== null) return { why: result.why };
   return /^\d+ \(cat\) \S 1 /.test(result.stdout)
@@ -174,12 +174,15 @@ async function start(
   }
 }
 
-/** File systems mounted in /proc that don't hide anything. We skip them, because accessing an automount may block on a daemon. */
+/**
+ * Types of file systems that don't hide anything when they're mounted in /proc. We skip them, because accessing an automount may block on
+ * a daemon.
+ */
 const notMasks = ["autofs", "binfmt_misc", "nfsd", "rpc_pipefs"];
 
 interface Mount {
   readonly id: string;
-  /** The id of the mount below this one. */
+  /** The id of the mount that this one is mounted on. */
   readonly parent: string;
   readonly point: string;
   readonly type: string;
@@ -188,7 +191,7 @@ interface Mount {
 /**
  * The paths of the mounts in this machine's /proc, relative to /proc, outer mounts first. A container engine uses them to hide
  * what the container may not see or change. NVIDIA's toolkit mounts over /proc/driver/nvidia because otherwise the driver's
- * libraries create device files for the machine's other GPUs. `mountinfo` is the text of /proc/self/mountinfo, see proc(5).
+ * libraries create device files for the machine's other GPUs. `mountinfo` is the text of /proc/self/mountinfo (see proc(5)).
  */
 export function procMounts(mountinfo: string): string[] {
   const mounts = mountinfo.split("\n").flatMap(parseMount);
@@ -200,14 +203,14 @@ export function procMounts(mountinfo: string): string[] {
   for (const { id, parent, point, type } of below) {
     if (!visible.has(parent)) continue;
     visible.add(id);
-    // A mount hides earlier mounts below it.
+    // A mount hides earlier mounts below its path.
     for (const hidden of points.keys()) if (hidden.startsWith(`${point}/`)) points.delete(hidden);
     points.set(point, type);
   }
   return [...points].filter(([, type]) => !notMasks.includes(type)).map(([point]) => point.slice("/proc/".length));
 }
 
-/** True if a path below /proc isn't about a single process. Paths with process ids are useless in a namespace, because ids differ there. */
+/** True if a path below /proc isn't about a single process. Paths with process ids are useless in a namespace, because process ids differ there. */
 function isOfTheMachine(point: string): boolean {
   return /^\/proc\/(?!\d|self\b|thread-self\b)/.test(point);
 }

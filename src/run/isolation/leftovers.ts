@@ -8,8 +8,8 @@ import { removeDirectory } from "./temporary-directory.ts";
 const sharedFolders = ["/tmp", "/var/tmp", "/dev/shm"];
 
 /**
- * Removes files of the run's private user from shared folders and from `folders`, so that the next program start doesn't
- * find them. Other users' files stay. Does nothing if the run has no private user.
+ * Removes files of the run's private user from shared folders and from `folders`, so that the next program we start doesn't find them.
+ * Other users' files stay. Does nothing if the run has no private user.
  */
 export async function removeLeftovers({ user }: Pick<Isolation, "user">, folders: readonly string[]): Promise<void> {
   const uid = privateUser(user);

@@ -23,13 +23,13 @@ export interface TemporaryDirectoryOptions {
   readonly user: Isolation["user"];
   /** Called if we can't delete the folder. That doesn't fail the run. */
   readonly warn: (message: string) => void;
-  /** Called with the path before we create the folder, so it can be found and deleted even if we die right after. */
+  /** Called with the path before we create the folder, so the folder can be found and deleted even if our process dies right after that. */
   readonly announce?: (path: string) => void;
 }
 
 const folderPattern = /^llm-profile-[0-9a-f]{12}$/;
 
-/** True if this is a real folder that we own, named like those from `createTemporaryDirectory`. */
+/** True if this is a real folder that we own, and its name has the form that `createTemporaryDirectory` uses. */
 export function isPrivateFolder(path: string): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
   return found?.isDirectory() === true && found.uid === process.getuid?.() && folderPattern.test(basename(path));
@@ -72,14 +72,14 @@ export async function createTemporaryDirectory(options: TemporaryDirectoryOption
   };
 }
 
-/** Removes a folder and its contents. Returns the error message if that fails, else null. Never throws, never follows links. */
+/** Removes a folder and its contents. Returns the error message if that fails, else null. Never throws, and never follows links. */
 export async function removeDirectory(path: string): Promise<string | null> {
   const remove = () => rm(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 100 });
   try {
     await remove();
     return null;
   } catch {
-    // A workload may leave folders without write permission. Their owner can add it.
+    // A workload may leave folders without write permission, so try to add it.
     await openFolders(path).catch(() => undefined);
   }
   try {

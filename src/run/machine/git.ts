@@ -156,7 +156,7 @@ async function readRef(git: Git): Promise<string | null> {
   return tag === null ? null : `refs/tags/${tag}`;
 }
 
-/** The repository's name from the remote `origin`, or from the only other remote. */
+/** The repository's name, from the remote `origin`. Without an `origin`, we use the only remote, if there's just one. */
 export async function readRepository(git: Git): Promise<string | null> {
   const origin = await git.line("config", "--get", "remote.origin.url");
   if (origin !== null) return repositoryName(origin);

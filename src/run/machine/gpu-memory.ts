@@ -12,12 +12,15 @@ export interface MemoryPeaks {
   readonly disturbed: readonly string[];
 }
 
-/** Below this, the program didn't use the GPU: even an empty CUDA context needs more. */
+/** If a program's peak is below this, the program didn't use the GPU; even an empty CUDA context needs more. */
 const leastUse: Bytes = 16 * 2 ** 20;
-/** A program's memory is free again after it exits. A larger difference between before and after comes from another process. */
+/**
+ * A program's memory is free again after it exits. If the memory in use before and after the program differs by more than this, another
+ * process caused the difference.
+ */
 const leastDisturbance: Bytes = 64 * 2 ** 20;
 
-/** Computes peaks from samples before, during, and after the program. Leaves out a GPU that lacks samples for any of these three. */
+/** Computes peaks from samples before, during, and after the program. Leaves out a GPU if any of the three lists has no sample of it. */
 export function memoryPeaks(
   before: readonly GpuSample[],
   during: readonly GpuSample[],

@@ -27,7 +27,7 @@ const reasons: readonly { readonly bit: number; readonly name: string; readonly 
   { bit: 0x20, name: "software thermal slowdown", disturbs: true },
   { bit: 0x40, name: "hardware thermal slowdown", disturbs: true },
   { bit: 0x80, name: "hardware power brake", disturbs: true },
-  // Without one of the bits above, this one may only mean that the clock is changing.
+  // Unless a bit above is set too, this bit may only mean that the clock is changing.
   { bit: 0x08, name: "hardware slowdown", disturbs: false },
   { bit: 0x04, name: "power limit", disturbs: false },
   { bit: 0x02, name: "clocks set by the user", disturbs: false },
@@ -35,7 +35,7 @@ const reasons: readonly { readonly bit: number; readonly name: string; readonly 
   { bit: 0x100, name: "clocks set for the display", disturbs: false },
 ];
 
-/** Converts spans of a report's time to wall-clock time (UTC). Empty if the report has no start time. */
+/** Converts time spans in a report to wall-clock time (UTC). Empty if the report has no start time. */
 export function windowsOf(
   originUtcMs: Milliseconds | null,
   spans: readonly { readonly startNs: Nanoseconds; readonly endNs: Nanoseconds }[],
@@ -48,8 +48,8 @@ export function windowsOf(
 }
 
 /**
- * One GPU's samples within the windows. `uuid` is the report's. If it's null, takes the only GPU with samples, or returns nothing
- * if there are several.
+ * One GPU's samples within the windows. `uuid` is the GPU's id in the report. If it's null, returns the samples of the only GPU, or
+ * nothing if several GPUs have samples.
  */
 export function samplesWithin(
   samples: readonly GpuSample[],

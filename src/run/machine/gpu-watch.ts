@@ -40,7 +40,7 @@ export interface GpuWatch extends AsyncDisposable {
 
 /** Enough for a day of samples. */
 const outputLimitBytes: Bytes = 2 ** 29;
-/** How long to wait for the last samples, because nvidia-smi buffers its output. */
+/** How long to wait for the last samples, which nvidia-smi buffers. */
 const lastSampleLimitMs: Milliseconds = 2000;
 
 /** Starts nvidia-smi in its loop mode. nvidia-smi ends when the watch is stopped or, like a capture, when our own process dies. */
@@ -164,8 +164,8 @@ function dropName(names: Map<SampleColumn, string[]>, unknown: string): boolean 
 }
 
 /**
- * The columns to query, each with nvidia-smi's names for it, newest first. We don't use the power ourselves; it's for readers of
- * gpu-watch.csv.
+ * The columns to query, each with nvidia-smi's names for it, newest first. We don't use the power readings ourselves; they're for readers
+ * of gpu-watch.csv.
  */
 const sampleColumns = {
   time: ["timestamp"],

@@ -15,9 +15,9 @@ const mostEntries = 100_000;
 const mostPackages = 10_000;
 
 /**
- * Finds the versions of the packages that the interpreters see, by package name. Parses folder names: `torch-2.11.0.dist-info`
- * (Python's specification of installed projects) and the older `.egg-info`. We start no program and read no package file, because
- * the interpreter and its packages may be untrusted and would run with our permissions. Null if we find no package folder.
+ * Finds the versions of the packages that the interpreters see, by package name. Parses folder names: `torch-2.11.0.dist-info` (Python's
+ * specification of installed projects) and the older `.egg-info`. We don't run any program or read any package file, because the
+ * interpreter and its packages may be untrusted and would run with our permissions. Null if we find no package folder.
  */
 export async function readPythonPackages({
   interpreters,

@@ -25,7 +25,7 @@ export interface VariablesRequest {
   readonly given: Readonly<Record<string, string>>;
   /** Variables to leave out, because the run itself sets them differently for each side. */
   readonly own: ReadonlySet<string>;
-  /** Variables passed as secrets, whatever their names. We store neither their values nor digests. */
+  /** Variables passed as secrets, whatever their names. We don't store their values or digests. */
   readonly passed: ReadonlySet<string>;
   /** Prefixes of well-known variables (conf/environment.yml). We store their values if they're short, numbers, or words like `true`. */
   readonly prefixes: readonly string[];
@@ -36,7 +36,10 @@ export interface VariablesRequest {
 
 const longestValue = 200;
 
-/** Describes the variables by name: the value if it's harmless, else a digest, or only the name if the value may be secret. */
+/**
+ * Describes the variables by name: a digest of the value, and the value itself if it's harmless. If the value may be secret, we store
+ * only the name.
+ */
 export function describeVariables(request: VariablesRequest): ProfileEnvironment["variables"] {
   const { environment, own, secrets } = request;
   return Object.fromEntries(

@@ -32,7 +32,7 @@ export interface WatchedMetrics {
 
 const largestMetricFile: Bytes = 64 * 2 ** 20;
 const mostFiles = 100;
-/** A limit for all files of one name or glob, because we load them all into memory. */
+/** The limit on the total size of the files that match one name or glob, because we load them all into memory. */
 const mostBytes: Bytes = 2 * largestMetricFile;
 /** The most names that we'll look at in a folder. */
 const mostNames = 100_000;
@@ -200,8 +200,8 @@ async function missing(folder: string, pattern: string): Promise<CaptureError> {
     id: "metrics-missing",
     what: "The program didn't write a metrics file.",
     where: `${plainText(pattern)} in ${folder}`,
-    why: `No such file exists after the run.${near === null ? "" : ` Did you mean ${plainText(near)}?`}`,
-    help: "Paths in `metrics` are relative to workload.working-directory. Check that the program also writes the file there when it runs without a profiler. If the file's name contains a date or a process number, use a glob.",
+    why: `After the run, no file matched the path or glob.${near === null ? "" : ` Did you mean ${plainText(near)}?`}`,
+    help: "Paths in `metrics` are relative to workload.working-directory. Check that the program also writes the file there when it runs without a profiler. If the file's name contains a date or a process ID, use a glob.",
   });
 }
 

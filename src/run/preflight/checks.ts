@@ -40,12 +40,12 @@ export const preflightChecks: readonly { readonly check: Check; readonly blocksR
 /** Doctor's checks for things that make times vary. None of these checks prevents a run. */
 const noiseChecks: readonly Check[] = [checkGovernor, checkVirtual, checkCard, checkLatency];
 
-/** Checks of only the tools, not the GPU or permissions, so they work during an image build. */
+/** These check only the tools, not the GPU or permissions, so they work during an image build. */
 const buildChecks: readonly Check[] = [checkNsys, checkImporter, checkStats, checkReport, checkNcu];
 
 /**
- * Runs all checks at once, because they mostly wait for tools. Returns findings in the table's order. Looks for other profilers
- * first, or that check would find our own nsys and ncu. When this function returns or throws, all checks have finished.
+ * Runs all checks at once, because they mostly wait for tools. Returns findings in the order of `preflightChecks`. Looks for other
+ * profilers before the other checks start our own nsys and ncu. When this function returns or throws, all checks have finished.
  */
 export async function runPreflight(context: PreflightContext): Promise<Finding[]> {
   const others = await checkSubscribers(context);

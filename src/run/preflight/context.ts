@@ -51,7 +51,7 @@ export interface PreflightContext extends PreflightPorts {
   readonly isolation: () => Promise<Isolation>;
 }
 
-/** A finding without `blocksRun`, which the table of checks adds. */
+/** A finding without `blocksRun`, which checks.ts adds later. */
 export type CheckFinding = Omit<Finding, "blocksRun">;
 export type Check = (context: PreflightContext) => Promise<CheckFinding[]>;
 

@@ -5,7 +5,7 @@ import type { SmiGpu } from "../../model/run/env-record.ts";
 import { exists } from "../directory/file-system.ts";
 import { type Check, type CheckFinding, failure, ok, type PreflightContext, warning } from "./context.ts";
 
-/** Above these values, a GPU is in use. An idle driver uses less memory, and a display uses less GPU time. */
+/** A GPU counts as in use if it exceeds either of these values. An idle driver uses less memory, and a display uses less GPU time. */
 const busyMemoryBytes = 2 ** 30;
 const busyUtilization = 0.05;
 
@@ -60,7 +60,7 @@ function busyFinding(gpu: SmiGpu): CheckFinding {
   if ((used ?? 0) > busyMemoryBytes || (utilization ?? 0) > busyUtilization) {
     return warning(
       "gpu-busy",
-      `GPU ${gpu.index} is in use: ${figures}. Kernels will wait for each other, so times will vary.`,
+      `GPU ${gpu.index} is in use: ${figures}. The workload's kernels will wait for the other work, so times will vary.`,
       "Wait for the other work to finish, or choose another GPU (workload.gpu). The other process may be in another container.",
     );
   }
@@ -147,7 +147,7 @@ export const checkIsolation: Check = async (context) => {
     const help =
       kind === "none"
         ? "Start the container with --cap-add=SYS_ADMIN --security-opt apparmor=unconfined. Without these options, a report may contain the environments of all visible processes."
-        : "This isolation level is fine. To get a PID namespace: --cap-add=SYS_ADMIN --security-opt apparmor=unconfined.";
+        : "This isolation level is fine. To get a PID namespace, start the container with --cap-add=SYS_ADMIN --security-opt apparmor=unconfined.";
     return [warning("isolation", note, help)];
   } catch (thrown) {
     const error = asFailure(thrown);

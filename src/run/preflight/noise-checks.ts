@@ -16,11 +16,11 @@ import { call } from "./tool-facts.ts";
 
 /** How long we watch the cores. */
 const sampleMs: Milliseconds = 500;
-/** At this many busy cores, something else is running. An idle system uses less. */
+/** If at least this many cores are busy, other work is running. An idle system uses less. */
 const busyCores = 0.5;
 /** We warn if the hypervisor gave at least this share of the time to other guests (steal time). */
 const stolenMatters = 0.01;
-/** We warn if something waited for a core during this percentage of the last ten seconds (Linux, Documentation/accounting/psi.rst). */
+/** We warn if something waited for a core during at least this percentage of the last ten seconds (Linux, Documentation/accounting/psi.rst). */
 const waitingMatters = 5;
 
 /** Warns if core clocks follow the load, because a program that waits for the GPU then runs on slow cores. */
@@ -30,7 +30,7 @@ export const checkGovernor: Check = async ({ sys }) => {
   const read = await Promise.all(cores.map((core) => text(join(folder, core, "cpufreq/scaling_governor"))));
   const known = read.map((governor) => governor.trim()).filter((governor) => /^[\w-]{1,32}$/.test(governor));
   if (known.length === 0)
-    return [ok("noise-governor", "The system doesn't report a CPU frequency governor, like most virtual machines.")];
+    return [ok("noise-governor", "Like most virtual machines, this system doesn't report a CPU frequency governor.")];
   const counts = [...Map.groupBy(known, (governor) => governor)].map(
     ([governor, all]) => `${governor} (${all.length})`,
   );
@@ -39,7 +39,7 @@ export const checkGovernor: Check = async ({ sys }) => {
   return [
     warning(
       "noise-governor",
-      `Core clocks follow the load: governor ${listText(counts.toSorted(), 4)}. Host time and latency will vary.`,
+      `The CPU frequency governor is ${listText(counts.toSorted(), 4)}, so core clocks follow the load. Host time and latency will vary.`,
       "Run `cpupower frequency-set --governor performance` on the host, if its owner agrees.",
     ),
   ];
@@ -89,7 +89,7 @@ interface CpuTimes {
   readonly stolen: number;
 }
 
-/** Parses `cpu  user nice system idle iowait irq softirq steal …`, followed by a line for each core, see proc_stat(5). */
+/** Parses `cpu  user nice system idle iowait irq softirq steal …`, followed by a line for each core (see proc_stat(5)). */
 function cpuTimes(stat: string): CpuTimes | null {
   const line = /^cpu ((?: \d+){8,10})/m.exec(stat)?.[1];
   if (line === undefined) return null;
@@ -168,7 +168,7 @@ export const checkCard: Check = async (context) => {
         : [
             ok(
               "noise-card",
-              `${name}: persistence mode is on or unknown, no other processes are visible, and MIG is off. nvidia-smi doesn't report if clocks are locked, so llm-profile samples them during captures.`,
+              `${name}: persistence mode is on or unknown, no other processes are visible, and MIG is off. nvidia-smi doesn't report whether clocks are locked, so llm-profile samples clock speeds during captures.`,
             ),
           ];
     });
@@ -208,7 +208,7 @@ function foundLatency(latency: Calibration["ranges"][number]["latency"]): string
   if (latency?.detectableRatio == null)
     return "The sensitivity of runs without CUDA tracing wasn't measured. Calibrate with latency.pairs set to 3 or more.";
   const { detectableRatio, processes } = latency;
-  return `${counted(processes, "run")} per side without CUDA tracing would detect a ${percent(detectableRatio)} longer wall time 95% of the time.`;
+  return `With ${counted(processes, "run")} per side without CUDA tracing, an increase in wall time of ${percent(detectableRatio)} would be detected 95% of the time.`;
 }
 
 const mostRanges = 10;

@@ -52,14 +52,14 @@ export const checkEnvironment: Check = async (context) => {
   const bad = lines.filter((line) => /:\s*(Fail|No)\b/i.test(line));
   const help =
     "Capturing kernels and NVTX ranges works without CPU sampling. nsys.sample and nsys.cpuctxsw need " +
-    "kernel.perf_event_paranoid of 2 or less, and a container that allows perf_event_open.";
+    "kernel.perf_event_paranoid set to 2 or less, and a container that allows perf_event_open.";
   if (bad.length > 0) return [warning("nsys-environment", `nsys status --environment: ${bad.join("; ")}.`, help)];
   // If CPU sampling isn't possible, nsys may also exit with a nonzero code.
   if (result.exitCode !== 0) return [warning("nsys-environment", `nsys status: ${wordsOf(result)}`, help)];
   return [ok("nsys-environment", "nsys status --environment reports no failures.")];
 };
 
-/** Warns if nsys is older than the driver's CUDA version, because nsys can then lose kernels of programs built with that CUDA. */
+/** Warns if nsys is older than the driver's CUDA version, because nsys can then lose kernels of programs built with that CUDA version. */
 export const checkCudaVersion: Check = async (context) => {
   const [{ presence, newestCuda }, gpus] = await Promise.all([context.nsys(), context.gpus()]);
   if (presence.state !== "present" || presence.version === null || gpus.kind !== "gpus" || gpus.cuda === null)
@@ -186,7 +186,7 @@ async function record(context: PreflightContext, folder: string, attemptsLeft: n
   return made || attemptsLeft <= 1 ? { path, made, result } : record(context, folder, attemptsLeft - 1);
 }
 
-/** A marker for our processes' environment, so we can find them later. */
+/** A marker in our processes' environment that lets us find these processes later. */
 function markerOf(folder: string): string {
   return `${basename(folder)}.`;
 }

@@ -23,7 +23,7 @@ const variables: readonly { readonly name: string; readonly why: string; readonl
   {
     name: "NSYS_PROFILING_SESSION_ID",
     why: "llm-profile itself is running under nsys",
-    help: "Run llm-profile without nsys. It starts its own nsys for each capture.",
+    help: "Run llm-profile without nsys. llm-profile starts its own nsys for each capture.",
   },
   {
     name: "SCOREP_CUDA_ENABLE",
@@ -50,7 +50,7 @@ const programs: readonly { readonly name: RegExp; readonly why: string; readonly
   {
     name: /^(?:nv-hostengine|dcgm-exporter)$/,
     why: "DCGM's profiling metrics use the counters that ncu needs",
-    help: "Before a run with ncu, run `dcgmi profile --pause` on the host, and `dcgmi profile --resume` after it. Kernel times aren't affected.",
+    help: "Run `dcgmi profile --pause` on the host before a run with ncu, and `dcgmi profile --resume` afterward. Kernel times aren't affected.",
   },
   {
     name: /^nvidia-cuda-mps/,
@@ -119,7 +119,7 @@ async function seenPrograms(context: PreflightContext): Promise<SeenProgram[]> {
   return found.sort((a, b) => a.pid - b.pid);
 }
 
-/** Checks for state Z, see proc_pid_stat(5). The state comes after the name, which may contain spaces and parentheses. */
+/** Checks for state Z (see proc_pid_stat(5)). The state comes after the name, which may contain spaces and parentheses. */
 async function isZombie(context: PreflightContext, pid: number): Promise<boolean> {
   return /\) Z /.test(await text(context, pid, "stat"));
 }

@@ -119,7 +119,7 @@ export async function resolveProgram(name: string, searchPath: string, cwd = pro
 
 /**
  * Finds nsys's QdstrmImporter: in a host folder next to the folder of the real program, or in a package of the same version.
- * Null if we find none; nsys then can't turn its recordings into reports.
+ * Null if we don't find the importer, without which nsys can't turn its recordings into reports.
  */
 export async function findImporter(
   nsysPath: string,
@@ -154,7 +154,7 @@ export function parseHelpReports(text: string): string[] {
 }
 
 /**
- * Returns a UserError that lists reports this nsys doesn't have, with the closest names, or null if it has them all. Ignores
+ * Returns a UserError that lists the requested reports that this nsys doesn't have, with the closest names, or null if nsys has them all. Ignores
  * options after a colon (`cuda_gpu_kern_sum:base`). Accepts any name if `available` is empty.
  */
 export function checkReportNames(names: readonly string[], available: readonly string[]): UserError | null {
@@ -181,9 +181,9 @@ interface CudaVersion {
 }
 
 /**
- * nsys releases with a documented newest CUDA version, oldest first. The CUDA version is that of the CUDA toolkit that included
- * the nsys release (from distribution packages such as `2023.4.4.54~12.4.1`), or it's in nsys's release notes. We don't guess for
- * releases in between.
+ * nsys releases with a documented newest CUDA version, oldest first. Each CUDA version comes from nsys's release notes, or from the CUDA
+ * toolkit that included the nsys release (according to distribution packages such as `2023.4.4.54~12.4.1`). We don't guess for releases
+ * in between.
  */
 const documented: readonly { readonly nsys: readonly [number, number, number]; readonly cuda: CudaVersion }[] = [
   { nsys: [2020, 4, 3], cuda: { major: 11, minor: 2 } }, // Debian 11: 2020.4.3.7~11.2.2
@@ -205,7 +205,7 @@ export function compareCuda(a: CudaVersion, b: CudaVersion): number {
 }
 
 /**
- * The newest CUDA version that this nsys can know: that of the first documented release that isn't older than this nsys. Null if
+ * The newest CUDA version that this nsys may know, taken from the first documented release that isn't older than this nsys. Null if
  * nsys is newer than all documented releases.
  */
 export function newestCudaKnown(nsysVersion: string): CudaVersion | null {

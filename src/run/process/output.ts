@@ -164,7 +164,7 @@ export function createOutputFile(path: string, limitBytes: Bytes): OutputFile {
   let written = 0;
   return {
     write(chunk) {
-      // Write immediately instead of queuing, so that a killed run's output so far is on disk.
+      // Write immediately instead of queuing, so that if the run is killed, its output so far is on disk.
       const head = chunk.subarray(0, Math.max(0, headBytes - written));
       writeWhole(file, head);
       written += head.length;

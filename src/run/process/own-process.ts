@@ -30,9 +30,9 @@ export function stopSignal(goneWithinMs: Milliseconds | null = null): {
 }
 
 /**
- * Keeps Node from exiting with code 1, which means a regression. If we can't write a message, because the disk is full or its
- * reader is gone (`2>&1 | head`), we drop the message and the run continues. After an uncaught error, prints it and exits with
- * the code of a failed capture.
+ * Keeps Node from exiting with code 1, which means a regression. If we can't write a message because the disk is full or the reader is
+ * gone (`2>&1 | head`), we drop the message and the run continues. After an uncaught error, prints it and exits with the code of a failed
+ * capture.
  */
 export function keepOwnExitCode(): void {
   process.stderr.on("error", () => undefined);
@@ -46,7 +46,7 @@ export function keepOwnExitCode(): void {
 
 /**
  * Writes a result to stdout, possibly in parts. A reader that closes the pipe early, like `head`, isn't an error. Throws ToolError
- * if writing fails for another reason, so that nobody mistakes a partial result for the whole.
+ * if writing fails for another reason, so that nobody mistakes a partial result for a complete one.
  */
 export async function printResult(result: string | Iterable<string>): Promise<void> {
   for (const part of typeof result === "string" ? [result] : result) {

@@ -19,7 +19,7 @@ export interface ProcessInfo extends ProcessId {
 export interface TreeQuery {
   /** The processes that we started. Their descendants are part of the tree. */
   readonly roots: readonly ProcessId[];
-  /** A prefix of the marker's value, see `markerVariable`. */
+  /** A prefix of the marker's value (see `markerVariable`). */
   readonly marker: string;
   /** A user id that only this run uses, so all its processes are ours. Null if the user is shared. */
   readonly uid: number | null;

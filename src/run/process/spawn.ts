@@ -189,9 +189,9 @@ const stoppedBefore: ProcessResult = {
 type EndReason = "timed-out" | "stopped";
 
 /**
- * Asks the profiler to exit. First sends INT only to the profiler, so it can close its session. Halfway through the grace period,
- * sends INT to the whole tree, in case a script started the profiler. When the grace period ends or `until` is aborted, the
- * caller KILLs the rest.
+ * Asks the profiler to exit. First sends INT only to the profiler, so it can close its session. Halfway through the grace period, sends
+ * INT to the whole tree, in case a script started the profiler. When the grace period ends or `until` is aborted, the caller sends KILL
+ * to the remaining processes.
  */
 async function interruptTree(
   root: ProcessId,

@@ -33,7 +33,7 @@ export function terminalQuestions(stop: AbortSignal): Questions | null {
     async ask(question, preset) {
       lines.setPrompt(plainLines(`${question}${preset === "" ? "" : ` [${preset}]`}: `));
       for (;;) {
-        // After the input ends, unread lines may remain, which need no prompt.
+        // After the input ends, there may still be unread lines, but they don't need a prompt.
         if (isOpen) lines.prompt();
         const next = await answers.next();
         if (stop.aborted) throw stoppedBy(stop);

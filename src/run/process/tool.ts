@@ -25,9 +25,9 @@ const outlivedByMs = 1000;
 /** A full path, because exec's search for a program prints messages to stdout about folders on PATH that it can't enter. */
 const shell = "/bin/sh";
 /**
- * exec gives its child a socket as stdin and never closes it. A tool that asks a question would wait forever, and bash thinks a
- * socket means a remote shell and reads ~/.bashrc. (exec's `input` closes stdin, but throws if the tool exits first.) So a shell
- * redirects stdin and becomes the tool. It doesn't interpret the arguments.
+ * exec gives its child a socket as stdin and never closes it. A tool that asks a question would wait forever, and bash thinks a socket
+ * means a remote shell and reads ~/.bashrc. (exec's `input` closes stdin, but throws if the tool exits first.) So we start a shell that
+ * redirects stdin and then execs the tool. The shell doesn't interpret the arguments.
  */
 const withoutInput = ["-c", 'exec "$@" </dev/null', "sh"];
 /** The exit code that we report after any signal, because exec doesn't say which signal it was. */
@@ -125,7 +125,7 @@ const pollMs = 50;
 
 /**
  * Waits until `ended` is aborted, which means that the tool has exited. If `early` is aborted first, sends TERM to all processes
- * with the marker. After the grace period or the tool's exit, KILLs the rest, so nothing is left behind.
+ * with the marker. After the grace period or the tool's exit, sends KILL to the remaining processes, so none are left behind.
  */
 async function endEarly(early: AbortSignal, ended: AbortSignal, marker: string): Promise<void> {
   const either = AbortSignal.any([early, ended]);

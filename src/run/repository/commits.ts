@@ -78,7 +78,7 @@ async function lineOf(git: Git, base: string, line: readonly string[]): Promise<
   if (good === undefined || commits.length !== line.length)
     throw new ToolError({
       id: "bisect-log-failed",
-      what: "git can't show the commits between the good and the bad one.",
+      what: "git can't show the commits between the good commit and the bad commit.",
       help: "Try `git log GOOD..BAD` in the repository.",
     });
   return { good, commits };

@@ -14,7 +14,7 @@ const foreign = new Set([
 ]);
 
 /**
- * Lists the files below a folder, those near the root first, and reads the beginning of the wanted files. Follows no links, opens
+ * Lists the files below a folder, starting near the root, and reads the beginning of each wanted file. Follows no links, opens
  * only regular files, and limits the number of names and bytes.
  */
 export async function repositoryFiles(root: string, wanted: (path: string) => boolean): Promise<RepositoryFile[]> {

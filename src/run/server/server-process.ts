@@ -62,7 +62,7 @@ function hasVariable(pid: number, name: string): boolean {
   return read(`/proc/${pid}/environ`).split("\0").includes(`${serverVariable}=${name}`);
 }
 
-/** True for nsys, its launcher and agent, the programs we start it with, and process 1 of a PID namespace (plan/workload.ts). */
+/** True for nsys, its launcher and agent, the programs through which we start nsys, and process 1 of a PID namespace (plan/workload.ts). */
 function isProfiler(pid: number): boolean {
   return (
     /^(nsys.*|unshare|setpriv|QdstrmImporter)$/.test(read(`/proc/${pid}/comm`).trim()) ||

@@ -130,7 +130,7 @@ async function firstParent(git: Git, merge: MergeCommit, why: string): Promise<C
   return { commit: merge.first, mergeBase: false, why };
 }
 
-/** Resolves a ref. In a CI checkout only the remote has the branch, so it also tries `origin/`. */
+/** Resolves a ref. In a CI checkout, only the remote has the branch, so we also try `origin/`. */
 async function resolveRef(git: Git, ref: string): Promise<string | null> {
   return (await commitOf(git, ref)) ?? (await commitOf(git, `refs/remotes/origin/${ref}`));
 }
@@ -142,14 +142,14 @@ async function isPinned(git: Git, ref: string, commit: string): Promise<boolean>
 }
 
 async function commitOf(git: Git, ref: string): Promise<string | null> {
-  // git would read a leading dash as an option, and only git 2.30 and newer has `--end-of-options`.
+  // git would read a leading dash as an option, and versions before 2.30 don't support `--end-of-options` here.
   if (ref.startsWith("-")) return null;
   return git.line("rev-parse", "--verify", "--quiet", `${ref}^{commit}`);
 }
 
 /**
- * True if HEAD merges a topic into the target, as CI does. False if it merges the target into a topic. The difference matters
- * only if the job runs again after the target has merged the topic. Otherwise, the merge base would be the same commit.
+ * True if HEAD merges a topic into the target, as CI does. False if it merges the target into a topic. The check matters only if the job
+ * runs again after the target has merged the topic. Before that, the base is the merge base either way.
  */
 async function mergesInto(git: Git, { first, second, pullRequest }: MergeCommit, target: string): Promise<boolean> {
   if (first === target) return true;
@@ -171,7 +171,7 @@ interface MergeCommit {
   readonly pullRequest: boolean;
 }
 
-/** Reads HEAD's parents, including parents that a shallow clone doesn't have. Null unless there are exactly two. */
+/** Reads HEAD's parents, including parents that a shallow clone doesn't have. Null unless HEAD has exactly two parents. */
 async function readMergeCommit(git: Git): Promise<MergeCommit | null> {
   // Read the raw commit, because `git log` and `HEAD^1` don't show parents at the edge of a shallow clone.
   const commit = await git.run("cat-file", "commit", "HEAD");

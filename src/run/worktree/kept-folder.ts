@@ -46,7 +46,7 @@ interface Found {
   readonly size: Bytes;
   /** Seconds since 1970. */
   readonly modifiedAt: number;
-  /** A text that differs after any change. It includes ctime, which only the kernel can set. */
+  /** A text that changes with every change to the file. It includes ctime, which only the kernel can set. */
   readonly stamp: string;
 }
 
@@ -116,7 +116,7 @@ async function copied(folder: string, storeFolder: string): Promise<KeptFolder> 
           what: "The base's folder changed while the head was running, and llm-profile couldn't restore it.",
           where: folder,
           why: errorMessage(error),
-          help: "Find out what the head's program writes to the base's folder. If llm-profile runs as root, isolation=unprivileged-user locks the program out.",
+          help: "Find out what the head's program writes to the base's folder. If llm-profile runs as root, set isolation=unprivileged-user to keep the program out of that folder.",
           cause: error,
         });
       }

@@ -13,7 +13,7 @@ export interface ModuleRequest {
   readonly module: string;
   /** The side's source tree. */
   readonly tree: string;
-  /** The side's virtual environment, where its setup installs packages. Null if it has none. */
+  /** The side's virtual environment, where its setup installs packages. Null if the side has no virtual environment. */
   readonly venv: string | null;
   /** The workload's working directory, where Python looks first. */
   readonly cwd: string;

@@ -8,7 +8,7 @@ import type { ToolPorts } from "../../model/run/ports.ts";
 type PythonAnswer =
   { readonly kind: "answer"; readonly value: unknown } | { readonly kind: "failed"; readonly why: string };
 
-/** Runs a short Python program. A relative `python` path starts at `cwd`. Throws ToolError if the interpreter doesn't exist. */
+/** Runs a short Python program. If `python` is a relative path, it's relative to `cwd`. Throws ToolError if the interpreter doesn't exist. */
 export async function askPython(
   ports: ToolPorts,
   python: string,
@@ -41,7 +41,7 @@ const answerSchema = z.object({
   hasPip: z.boolean(),
 });
 
-/** A Python interpreter's facts about itself. */
+/** What a Python interpreter reports about itself. */
 export interface Interpreter {
   /** The absolute path of the real program, not of a shim such as pyenv's. */
   readonly executable: string;

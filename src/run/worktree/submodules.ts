@@ -5,7 +5,7 @@ import { plainText } from "../../model/text/plain-text.ts";
 import { exists, isFolder } from "../directory/file-system.ts";
 import { type Git, succeeded } from "../machine/git.ts";
 
-/** The paths of a superproject and its base's checkout. */
+/** The paths of a superproject's head and base checkouts, and of its git folder. */
 export interface SubmodulePlace {
   /** The head's checkout of the superproject. We copy from its submodules. */
   readonly headTree: string;
@@ -95,8 +95,8 @@ async function findSource(
 }
 
 /**
- * The checkout's git folder. Null if the folder isn't a checkout itself, because git would then use the superproject, or a bare
- * repository that consists of tracked files. Git never tracks a file named `.git`, so a folder with `.git` isn't one of those.
+ * The checkout's git folder. Null if the folder isn't itself a checkout, because git would then use the superproject, or a bare
+ * repository made of tracked files. Git never tracks a file named `.git`, so a folder that contains `.git` isn't such a bare repository.
  */
 async function gitFolderOf(git: Git, checkout: string): Promise<string | null> {
   if (!(await exists(join(checkout, ".git")))) return null;
@@ -140,7 +140,7 @@ async function fetchCommit(
   if (url === null) throw notThere(path, commit, "The submodule's URL is unknown.");
   const why = refusal(url);
   if (why !== null)
-    throw notThere(path, commit, `llm-profile doesn't use the submodule's URL, ${plainText(url)}: ${why}`);
+    throw notThere(path, commit, `llm-profile won't use the submodule's URL, ${plainText(url)}: ${why}`);
   // The superproject's configuration may contain credentials for the remote, such as the token from actions/checkout.
   const fetched = await inside
     .including(join(place.gitFolder, "config"))

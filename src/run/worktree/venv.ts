@@ -13,14 +13,14 @@ export interface VenvRequest {
   readonly python: string | null;
   /** The folder to create. It can't exist yet. */
   readonly folder: string;
-  /** True if a setup may install packages. If Python has no pip, we then install pip, which takes seconds. */
+  /** True if a setup may install packages. If so, and Python has no pip, we install pip, which takes seconds. */
   readonly installs: boolean;
 }
 
 /** One side's virtual environment. */
 export interface Venv {
   readonly path: string;
-  /** The prefix of the Python that it's based on. */
+  /** The prefix of the Python that created it, which may itself be in a virtual environment. */
   readonly parent: string;
 }
 
@@ -31,7 +31,7 @@ export interface Venv {
 export async function createVenv(ports: ToolPorts, { python, folder, installs }: VenvRequest): Promise<Venv | null> {
   const parent = await findPython(ports, python);
   if (parent === null) return null;
-  // Leave out pip, because installing it takes seconds and Debian packages it separately. We use the parent's pip, see copyScripts.
+  // Leave out pip, because installing it takes seconds and Debian packages it separately. We use the parent's pip (see copyScripts).
   const site = parent.seesSystem ? ["--system-site-packages"] : [];
   const made = await call(ports, [parent.executable, "-m", "venv", "--without-pip", ...site, folder]);
   if (made.exitCode !== 0) throw cannotMake(parent, made);
@@ -149,8 +149,8 @@ function start(python: string): string {
 }
 
 /**
- * Reads a script. Null if the file isn't executable or doesn't start with `#!`. It's synchronous because for a system Python this reads
- * /usr/bin, and a thousand promises would take half a second.
+ * Reads a script. Null if the file isn't executable or doesn't start with `#!`. It's synchronous because with a system Python, we read
+ * every file in /usr/bin, and a thousand promises would take half a second.
  */
 function readScript(path: string): string | null {
   try {

@@ -47,7 +47,7 @@ export async function createWorktree(ports: WorktreePorts, request: WorktreeRequ
   if (opened.kind === "none") throw failed(commit, repository, opened.why);
   const { git } = opened;
   const folder = await git.line("rev-parse", "--git-common-dir");
-  if (folder === null) throw failed(commit, repository, "git didn't report its common folder.");
+  if (folder === null) throw failed(commit, repository, "git didn't report the repository's common directory.");
   const common = resolve(repository, folder);
   await removeStaleEntries(common);
 
@@ -111,16 +111,15 @@ async function fillLfsFiles(git: Git, commit: string): Promise<string[]> {
   const { stdout } = await git.run("grep", "--files-with-matches", "-I", "-z", "-e", pointerLine);
   const pointers = stdout.split("\0").filter((path) => path !== "").length;
   if (pointers === 0) return [];
-  const files = pointers === 1 ? "1 Git LFS file is" : `${String(pointers)} Git LFS files are`;
-  return [
-    `${files} only a pointer in the base. To get the content, first run \`git lfs fetch origin ${commit}\` in this clone.`,
-  ];
+  const files =
+    pointers === 1 ? "1 Git LFS file is only a pointer" : `${String(pointers)} Git LFS files are only pointers`;
+  return [`${files} in the base. To get the content, first run \`git lfs fetch origin ${commit}\` in this clone.`];
 }
 
 /** The prefix for the names of our worktrees. */
 const worktreePrefix = "llm-profile-base-";
 
-/** Removes git's entries for our worktrees whose folder is gone, which killed runs leave behind. Never fails. */
+/** Removes git's entries for those of our worktrees whose folders are gone. Killed runs leave such entries behind. Never fails. */
 async function removeStaleEntries(gitFolder: string): Promise<void> {
   const folder = join(gitFolder, "worktrees");
   const names = await readdir(folder).catch(() => []);
@@ -134,8 +133,8 @@ async function removeStaleEntries(gitFolder: string): Promise<void> {
 }
 
 /**
- * Finds the base's folder that matches the head's working directory. Throws UserError if the working directory is outside the
- * repository, CaptureError if the base doesn't have that folder.
+ * Finds the base's folder that matches the head's working directory. Throws UserError if the working directory is outside the repository,
+ * and CaptureError if the base doesn't have that folder.
  */
 export async function baseDirectory(
   headDirectory: string,

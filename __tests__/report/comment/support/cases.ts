@@ -263,7 +263,7 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
     const baseline = { state: "artifact" as const, text: "Run 1230000000 of main, 2 commits before the merge base." };
     const comparison = compared(base, head, { interleaved: false, baseline });
     const notes = [
-      "The newest artifact from main couldn't be used (its digest differs), so we used the artifact before that.",
+      "The newest artifact from main couldn't be used (its digest doesn't match), so we used the previous artifact.",
     ];
     return input([section({ comparison, head, baselineAge: "3 days ago" })], { notes });
   },

@@ -22,8 +22,8 @@ export interface Strip {
 const levels = 8;
 
 /**
- * Draws pieces that are mostly narrower than a pixel as columns. A column's color is that of the work that takes most of the column's
- * time, and its height is the share of time when anything ran. So no piece is left out, and even a million pieces take little room.
+ * Draws pieces that are mostly narrower than a pixel as columns. The color of a column shows which work takes the most time in it, and
+ * the height shows the share of time when anything ran. That way, no piece is left out, and even a million pieces take little room.
  */
 export function densityStrip(pieces: readonly Piece[], { left, width, top, height, lengthNs }: Strip): Html[] {
   const columns = Math.floor(width);

@@ -29,7 +29,7 @@ type Side = "baseNs" | "headNs";
 
 const rowHeight = 26;
 const mostRanges = 12;
-/** The share of the width below which the kernels of a family are merged into one box. */
+/** Boxes narrower than this share of the width are merged into one box. */
 const leastShare = 0.002;
 
 /** Shows where the kernel time goes. Ranges, families, and kernels are boxes as wide as their time, base above head, on one scale. */
@@ -45,8 +45,8 @@ export function icicleFigure(ranges: readonly ReportRange[]): Html {
   return html`${figures(boxes, sides, "range, family and kernel")}
     ${compared ? html`<p class="key">${(["regressed", "improved", "same", "new", "removed", "noted"] as const).map((state) => html`<span class="s-${state}"><i></i>${rowStates[state].word}</span> `)}</p>` : null}
     <p>
-      The width of a box shows its time. Hover over a box to see its name. Each time is the sum of the kernels' medians
-      over the
+      The width of a box shows its time. Hover over a box to see its name. A box's time is the sum of its kernels'
+      medians over the
       rounds.${ranges.length > 1 ? " Ranges may be nested." : ""}${ranges.length > boxes.length ? ` Only the ${String(boxes.length)} largest of ${String(ranges.length)} ranges are shown.` : ""}
     </p>
     ${nestedIcicles(ranges)}`;
@@ -64,7 +64,7 @@ function figures(boxes: readonly Box[], sides: readonly Side[], by: string, of =
   })}`;
 }
 
-/** Such a chart of the NVTX ranges nested in each range, for each GPU; null if no ranges are nested. */
+/** A similar chart of the NVTX ranges nested in each range, for each GPU; null if no ranges are nested. */
 function nestedIcicles(ranges: readonly ReportRange[]): Html | null {
   const all = ranges.flatMap(nestedBoxes).toSorted((one, other) => byTime(one.box, other.box));
   if (all.length === 0) return null;
@@ -212,7 +212,7 @@ function parent(label: string, children: readonly Box[], time: Pick<TimeChange, 
   };
 }
 
-/** Sorts by the larger of both times, so that both sides have the same order. */
+/** Sorts by the larger of the base and head times, so that both sides have the same order. */
 function byTime(one: Box, other: Box): number {
   return Math.max(other.baseNs, other.headNs) - Math.max(one.baseNs, one.headNs);
 }
@@ -221,7 +221,7 @@ function icicle(boxes: readonly Box[], side: Side, most: number, label: string):
   const drawn = level(boxes, side, most, 0, 0, null);
   const bottom = rowHeight * Math.max(...boxes.map(depthOf));
   const scale = linearScale([0, most], [0, 100]);
-  // The scale ends at a round number, which may be past the widest side. We don't draw ticks past that.
+  // The scale ends at a round number, which may be past the widest side. We don't draw ticks past the widest side.
   const ticks = scale.ticks.filter((tick) => tick > 0 && tick <= most);
   return html`<svg class="icicle" width="100%" height="${bottom + 20}" role="img" aria-label="${label}">
     ${ticks.map((tick) => html`<text class="k" x="${share(tick, most)}" y="${bottom + 14}" text-anchor="end">${formatNs(tick)}</text>`)}${drawn}
@@ -246,7 +246,7 @@ function level(
   for (const [index, box] of boxes.entries()) {
     const ns = box[side];
     if (ns === 0) continue;
-    // If nothing is compared, families take turns with the colors, and kernels get their family's color.
+    // If nothing is compared, we cycle through the colors for the families, and kernels get their family's color.
     const color = inherited ?? (depth === 1 ? index : null);
     if (ns / most < leastShare) {
       restNs += ns;
@@ -262,7 +262,8 @@ function level(
   if (restCount > 0 && restNs / most >= leastShare / 4) {
     const label = (): string => `${String(restCount)} smaller boxes`;
     const rest = { label, baseNs: restNs, headNs: restNs, state: null, change: null, children: [] };
-    // Boxes are sorted by the larger of both times, so a side's small boxes may be anywhere. We draw the small boxes as one box at the end.
+    // Boxes are sorted by the larger of the base and head times, so a side's small boxes may be anywhere. We draw the small boxes as one
+    // box at the end.
     drawn.push(drawnBox(rest, side, most, from, depth, inherited));
   }
   return drawn;

@@ -32,7 +32,7 @@ export function changesScale(changes: readonly ShownChange[], hasGrid: boolean):
   return { ...changeScale(limit, [labelRoom, width - labelRoom]), limit, hasGrid };
 }
 
-/** Plots a change and its interval over the threshold band. An interval that's entirely outside the band is a change. */
+/** Plots a change and its interval over the threshold band. An interval entirely outside the band means that there's a change. */
 export function intervalPlot(
   { changeRatio, lowRatio, highRatio, thresholdRatio }: ShownChange,
   scale: ChangesScale,

@@ -8,7 +8,7 @@ type Extent = readonly [from: number, to: number];
 
 /** A linear scale from `from` to `to`, extended to round numbers, with about `count` ticks. */
 export function linearScale([from, to]: Extent, [start, end]: Extent, count = 5): Scale {
-  // If both ends are closer than this, floating-point numbers can't express ticks in between.
+  // If the ends are closer together than this, floating-point numbers can't represent the ticks between them.
   const isWide = to - from > 1e-9 * Math.abs(to);
   const step = roundStep((isWide ? to - from : Math.abs(to) || 1) / count);
   const low = Math.floor(from / step);

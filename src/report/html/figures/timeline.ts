@@ -353,7 +353,7 @@ function lanesOf(work: readonly Work[]): Work[][] {
   return lanes;
 }
 
-/** Draws items that are wide enough as boxes and the rest as columns. */
+/** Draws items as boxes if they're wide enough, and the rest as columns. */
 function boxesAndColumns(work: readonly Work[], strip: Strip): Html[] {
   const wide = work
     .filter(({ durationNs }) => widthOf(durationNs, strip) >= leastWidth)
