@@ -54,22 +54,22 @@ interface Attacked {
 
 /** By what the table says: whether it is so. */
 const probes: Readonly<Record<string, (attacked: Attacked) => boolean>> = {
-  "**read** the environment of llm-profile, including its tokens": ({ said }) => said["environ"] ?? false,
-  "**read** llm-profile's environment after `umount /proc`": ({ said }) => said["environAfterUmount"] ?? false,
+  "**read** the environment of llm-profile, and its tokens there": ({ said }) => said["environ"] ?? false,
+  "**read** that environment after `umount /proc`": ({ said }) => said["environAfterUmount"] ?? false,
   "**read** the command lines of other processes": ({ said }) => said["commandLines"] ?? false,
-  "**read** files that are closed to other users": ({ said }) => said["readOurs"] ?? false,
+  "**read** files that only llm-profile's user can read": ({ said }) => said["readOurs"] ?? false,
   "**read** the run directory": ({ said }) => said["readRun"] ?? false,
   "**write** files of llm-profile's user": ({ said }) => said["writeOurs"] ?? false,
-  "**write** the runner's command files, by their path": ({ said }) => said["runnerFiles"] ?? false,
-  "**write** the action's code, `post.js` too, by its path": ({ said }) => said["postScript"] ?? false,
-  "**write** command files and `post.js` after undoing the mounts": ({ said }) =>
+  "**write** the runner's command files, by path": ({ said }) => said["runnerFiles"] ?? false,
+  "**write** the action's code, such as `post.js`, by path": ({ said }) => said["postScript"] ?? false,
+  "**write** command files and code after undoing the mounts": ({ said }) =>
     (said["runnerFilesUndone"] ?? false) && (said["postScriptUndone"] ?? false),
-  "**falsify** its ranges, its times and what it prints": ({ finished: { run } }) =>
+  "**falsify** its own ranges, times, and output": ({ finished: { run } }) =>
     run.profile().ranges.some(({ name }) => name === "decode") && said(run.text(ownFile("stdout.txt")), "printed"),
   "**falsify** the report of its own capture": ({ said }) => said["ownReport"] ?? false,
-  "**falsify** `cmd.txt`, `stdout.txt` and `stderr.txt` of its capture": ({ finished: { run } }) =>
+  "**falsify** `cmd.txt`, `stdout.txt`, and `stderr.txt` of its own capture": ({ finished: { run } }) =>
     ["cmd.txt", "stdout.txt", "stderr.txt"].some((name) => said(run.text(ownFile(name)), "forged")),
-  "**falsify** what the run recorded before: other captures, settings": ({ finished: { run } }) =>
+  "**falsify** the run's other captures and settings": ({ finished: { run } }) =>
     said(run.text("config.yaml"), "forged"),
   "get other processes' environments into `.nsys-rep` or `.sqlite`": ({ finished: { run } }) =>
     filesWith(run.path, pieces(token)).length > 0,
