@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,printAside,printResult,stopSignal}from"./chunk-6CRHLHV7.js";
-import{explainDiskError}from"./chunk-ZQ5O4H5G.js";import{rangeList}from"./chunk-X7GYZX27.js";import"./chunk-WOCV4FV3.js";
+import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,printAside,printResult,stopSignal}from"./chunk-ANOYHHRH.js";
+import{explainDiskError}from"./chunk-G3GKXORG.js";import{rangeList}from"./chunk-XJHVDJIH.js";import"./chunk-WOCV4FV3.js";
 import{LlmProfileError,StoppedError,UserError,describeError,exitCodeLine,exitCodes,paint,plainJson,plainLines,plainText,
 shownLines,wrapLine}from"./chunk-XRSAFMZZ.js";import{__commonJS,__require,__toESM}from"./chunk-GBWPPC6J.js";var require_error=__commonJS({"node_modules/commander/lib/error.js"(exports){var CommanderError2=class extends Error{constructor(exitCode,code,message){
 super(message),Error.captureStackTrace(this,this.constructor),this.name=this.constructor.name,this.code=code,this.exitCode=
@@ -446,18 +446,18 @@ Command2;exports.useColor=useColor}});var require_commander=__commonJS({"node_mo
 name);exports.createOption=(flags,description)=>new Option2(flags,description);exports.createArgument=(name,description)=>new Argument2(
 name,description);exports.Command=Command2;exports.Option=Option2;exports.Argument=Argument2;exports.Help=Help2;exports.
 CommanderError=CommanderError2;exports.InvalidArgumentError=InvalidArgumentError2;exports.InvalidOptionArgumentError=InvalidArgumentError2}});import{homedir,tmpdir}from"node:os";import{fileURLToPath}from"node:url";var import_index=__toESM(require_commander(),1),{program,createCommand,createArgument,createOption,CommanderError,InvalidArgumentError,
-InvalidOptionArgumentError,Command,Argument,Option,Help}=import_index.default;function given(value){if(value.trim()==="")throw new InvalidArgumentError("It's empty. If it comes from a variable, is t\
-hat set?");return value}function printed({json,quiet,verbose}){return{json,level:quiet===!0?"quiet":verbose===!0?"verbos\
-e":"usual"}}function verdictOption(){let text="print only verdict.json on stdout, at most 4 kB; progress goes to stderr";
-return new Option("--verdict",text).default(!1).conflicts("json")}function shared(command){return command.addOption(new Option(
-"--quiet","print only the verdict or result, and errors").conflicts("verbose")).addOption(new Option("--verbose","also p\
-rint the output of the program and the profilers, and each command with its time")).option("--config <file>","a YAML con\
-figuration file",given).option("--preset <name>","a preset from conf/presets; repeatable",collect).option("--set <key=va\
-lue>","override one setting, such as nsys.trace=cuda,nvtx; repeatable",collect)}function workload(command){return shared(
-command).option("--range <range>","an NVTX range to profile: Message, Message@Domain, Message@*, or a glob; comma-separa\
-ted or repeated for several",collectRanges)}function workloadInputs(command,ranges=[]){return[...command.length>0?[{key:"\
-workload.command",value:command,name:"command line"}]:[],...ranges.length>0?[{key:"ranges",value:ranges,name:"--range"}]:
-[]]}function outInput(out){return out===void 0?[]:[{key:"out",value:out,name:"--out"}]}function settings(options,inputs){
+InvalidOptionArgumentError,Command,Argument,Option,Help}=import_index.default;function given(value){if(value.trim()==="")throw new InvalidArgumentError("The value is empty. If it comes from a variab\
+le, is the variable set?");return value}function printed({json,quiet,verbose}){return{json,level:quiet===!0?"quiet":verbose===
+!0?"verbose":"usual"}}function verdictOption(){let text="print only verdict.json on stdout, at most 4 kB; progress goes \
+to stderr";return new Option("--verdict",text).default(!1).conflicts("json")}function shared(command){return command.addOption(
+new Option("--quiet","print only the verdict or result, and errors").conflicts("verbose")).addOption(new Option("--verbo\
+se","also print the output of the program and the profilers, and how long each command took")).option("--config <file>",
+"a YAML configuration file",given).option("--preset <name>","a preset from conf/presets; repeatable",collect).option("--\
+set <key=value>","override one setting, such as nsys.trace=cuda,nvtx; repeatable",collect)}function workload(command){return shared(
+command).option("--range <range>","an NVTX range to profile: Message, Message@Domain, Message@*, or a glob; for several \
+ranges, use commas or repeat the option",collectRanges)}function workloadInputs(command,ranges=[]){return[...command.length>
+0?[{key:"workload.command",value:command,name:"command line"}]:[],...ranges.length>0?[{key:"ranges",value:ranges,name:"-\
+-range"}]:[]]}function outInput(out){return out===void 0?[]:[{key:"out",value:out,name:"--out"}]}function settings(options,inputs){
 return{configFile:options.config??null,presets:options.preset??[],inputs,overrides:options.set??[]}}function collect(value,previous=[]){
 return[...previous,value]}function collectRanges(value,previous=[]){return[...previous,...rangeList(value)]}function collectGiven(value,previous){
 return collect(given(value),previous)}function wholeNumber(value){if(!/^\d+$/.test(value))throw new InvalidArgumentError(
@@ -465,47 +465,48 @@ return collect(given(value),previous)}function wholeNumber(value){if(!/^\d+$/.te
 such as a Git checkout or a shared disk, and show them over time"),inFolder=command=>command.requiredOption("--dir <fold\
 er>","the history folder; `add` creates it if needed",given);inFolder(history.command("add").argument("<run...>","",collectGiven)).
 description("add a record for each run directory, downloaded artifact, or profile.json file").option("--job <name>","the\
- series to add to: each job has its own (default: the GitHub Actions job)",given).addHelpText("after",`
+ job name to store the records under (default: the GitHub Actions job)",given).addHelpText("after",`
 Existing records are never overwritten.`).action((runs,{dir,job})=>{done({name:"history",action:"add",folder:dir,runs,job:job??
 null})}),inFolder(history.command("show").argument("[range]","show only this range")).description("chart each range and \
 metric over time").action((range,{dir})=>{done({name:"history",action:"show",folder:dir,range:range??null})}),inFolder(history.
 command("page")).description("write the history as a single HTML page").option("--out <file>","the page to write; overwr\
 itten if it exists",given,"history.html").action(({dir,out})=>{done({name:"history",action:"page",folder:dir,out})})}function addBisect(program2,done,after){workload(program2.command("bisect [command...]")).description("find the commit o\
-r package that made a range slower, by comparing commits with the good one").requiredOption("--good <ref>","a commit tha\
-t is fast",given).requiredOption("--bad <ref>","a commit that is slow",given).option("--out <dir>","folder for the searc\
-h and its run directories",given).option("--time-budget <duration>","time limit for the search, such as 2h; starts no co\
-mparison that would run past it; run the same command again to continue").addOption(new Option("--dry-run","print the nu\
-mber of commits and comparisons; don't start or write anything").conflicts("json")).option("--json","print bisect.json t\
-o stdout, and human-readable output to stderr",!1).passThroughOptions().addHelpText("after",after("Exit codes: 0 found o\
-ne or more commits, or nothing changed \xB7 4 unclear, or out of time \xB7 others are the same as for run.","To continue\
- a search that stopped, run the same command again.","Example:","  llm-profile bisect --good v1.2 --bad main --range dec\
-ode -- python3 serve.py")).action((command,options)=>{let{good,bad,range,out,timeBudget,dryRun}=options,asked=settings(options,
-[...workloadInputs(command,range),...outInput(out),...timeBudget===void 0?[]:[{key:"time-budget",value:timeBudget,name:"\
---time-budget"}]]);done({name:"bisect",good,bad,isDry:dryRun===!0,...printed(options),settings:asked})})}function addImportCommand(program2,done){program2.command("import-command <command...>").description("print the configur\
-ation that matches an nsys or ncu command, without running it").passThroughOptions().addHelpText("after",`
+r package that made a range slower, by comparing commits with a known good commit").requiredOption("--good <ref>","a com\
+mit that is fast",given).requiredOption("--bad <ref>","a commit that is slow",given).option("--out <dir>","folder for th\
+e search and its run directories",given).option("--time-budget <duration>","time limit for the search, such as 2h; skips\
+ comparisons that would exceed the limit; to continue, run the same command again").addOption(new Option("--dry-run","pr\
+int how many commits and comparisons to expect; don't start or write anything").conflicts("json")).option("--json","prin\
+t bisect.json to stdout, and human-readable output to stderr",!1).passThroughOptions().addHelpText("after",after("Exit c\
+odes:","  0  found one or more commits, or nothing changed","  4  inconclusive, or out of time","Other exit codes are th\
+e same as for run.","To continue a search that stopped, run the same command again.","Example:","  llm-profile bisect --\
+good v1.2 --bad main --range decode -- python3 serve.py")).action((command,options)=>{let{good,bad,range,out,timeBudget,
+dryRun}=options,asked=settings(options,[...workloadInputs(command,range),...outInput(out),...timeBudget===void 0?[]:[{key:"\
+time-budget",value:timeBudget,name:"--time-budget"}]]);done({name:"bisect",good,bad,isDry:dryRun===!0,...printed(options),
+settings:asked})})}function addImportCommand(program2,done){program2.command("import-command <command...>").description("print the configur\
+ation that matches an nsys or ncu command, without running the command").passThroughOptions().addHelpText("after",`
 Example:
   llm-profile import-command 'nsys profile -c nvtx -p decode -o report python3 bench.py' >.llm-profile.yml`).action(words=>{
-done({name:"import-command",words})})}function addInit(program2,done){program2.command("init").description("look at this repository, ask what's missing, and w\
-rite .llm-profile.yml and a workflow").option("--command <line>","the program to profile; if nsys is installed, it runs \
-once to list its ranges",given).option("--ranges <ranges>","the NVTX ranges to profile, comma-separated",given).option("\
---runs-on <labels>","the GPU runner's labels, comma-separated (default: self-hosted, gpu)",given).option("--image <image\
->","the job's container image (default: a PyTorch image)",given).option("--yes","don't ask; use the options, and detect \
-the rest",!1).option("--force","overwrite existing files",!1).addHelpText("after",`
+done({name:"import-command",words})})}function addInit(program2,done){program2.command("init").description("inspect this repository, ask for what's missing, a\
+nd write .llm-profile.yml and a workflow").option("--command <line>","the program to profile; if nsys is installed, we r\
+un the program once to list its ranges",given).option("--ranges <ranges>","the NVTX ranges to profile, comma-separated",
+given).option("--runs-on <labels>","the GPU runner's labels, comma-separated (default: self-hosted, gpu)",given).option(
+"--image <image>","the job's container image (default: a PyTorch image)",given).option("--yes","don't ask questions: use\
+ the options, and detect everything else",!1).option("--force","overwrite existing files",!1).addHelpText("after",`
 Example:
   llm-profile init --yes --command "python3 bench.py --steps 32" --ranges prefill,decode --runs-on self-hosted,h100`).action(
 options=>{done({name:"init",command:options.command??null,ranges:options.ranges??null,runsOn:options.runsOn??null,image:options.
-image??null,yes:options.yes,force:options.force})})}function addPrune(program2,done){shared(program2.command("prune")).description("list the run directories with their size\
+image??null,yes:options.yes,force:options.force})})}function addPrune(program2,done){shared(program2.command("prune")).description("list the run directories and their sizes\
 , or remove old ones; never removes a run in progress").option("--out <dir>","the folder with the run directories (defau\
 lt: the `out` setting)",given).option("--keep <n>","keep only this many of the newest run directories",wholeNumber).option(
 "--older-than <age>","remove runs older than this, such as 14d, 36h, or 2w",age).option("--dry-run","print what would be\
- removed, but don't remove it",!1).addHelpText("after",`
-With both --keep and --older-than, a directory must exceed both limits to be removed. With neither option, prune only li\
-sts the run directories.`).action(options=>{let rule={keep:options.keep??null,olderThanMs:options.olderThan??null};if(options.
-dryRun&&rule.keep===null&&rule.olderThanMs===null)throw new InvalidArgumentError("option '--dry-run' needs '--keep <n>' \
-or '--older-than <age>'");done({name:"prune",rule,dryRun:options.dryRun,settings:settings(options,outInput(options.out))})})}
-var hoursPer=new Map([["h",1],["d",24],["w",168]]);function age(value){let[,count="",unit=""]=/^(\d{1,6})([hdw])$/.exec(
-value)??[],hours=hoursPer.get(unit);if(hours!==void 0)return Number(count)*hours*36e5;throw new InvalidArgumentError("Ex\
-pected hours, days, or weeks, such as 36h, 14d, or 2w.")}function parseCommandLine(argv,width){let invocation=null,text="",aside="",program2=build(width,parsed=>{invocation=parsed});
+ removed, without removing anything",!1).addHelpText("after",`
+With both --keep and --older-than, prune removes only directories that exceed both limits. With neither option, it remov\
+es nothing.`).action(options=>{let rule={keep:options.keep??null,olderThanMs:options.olderThan??null};if(options.dryRun&&
+rule.keep===null&&rule.olderThanMs===null)throw new InvalidArgumentError("option '--dry-run' needs '--keep <n>' or '--ol\
+der-than <age>'");done({name:"prune",rule,dryRun:options.dryRun,settings:settings(options,outInput(options.out))})})}var hoursPer=new Map(
+[["h",1],["d",24],["w",168]]);function age(value){let[,count="",unit=""]=/^(\d{1,6})([hdw])$/.exec(value)??[],hours=hoursPer.
+get(unit);if(hours!==void 0)return Number(count)*hours*36e5;throw new InvalidArgumentError("Expected hours, days, or wee\
+ks, such as 36h, 14d, or 2w.")}function parseCommandLine(argv,width){let invocation=null,text="",aside="",program2=build(width,parsed=>{invocation=parsed});
 for(let command of[program2,...program2.commands.flatMap(one=>[one,...one.commands])])command.exitOverride().configureOutput(
 {writeOut:chunk=>{text+=chunk},writeErr:chunk=>{aside+=chunk},getOutHelpWidth:()=>width,getErrHelpWidth:()=>width});try{
 program2.parse(argv.length===0?["--help"]:[...argv],{from:"user"})}catch(error){if(!(error instanceof CommanderError))throw error;
@@ -519,71 +520,73 @@ null?"":`${command} `}--help.`;return command===null||command==="run"||command==
 e goes after \`--\`.`:help}var versionAsked="commander.version",commandMissing="commander.help";function build(width,done){
 let after=(...lines)=>`
 ${lines.flatMap(line=>wrapLine(line,{width})).join(`
-`)}`,program2=new Command("llm-profile").description("Profiles an LLM workload with Nsight Systems, gated by NVTX ranges\
-, and fails if the capture is empty or broken.").version("","-V, --version","print the versions of llm-profile, nsys, an\
-d ncu").showSuggestionAfterError(!0).enablePositionalOptions().addHelpText("after",after("Exit codes: 0 pass \xB7 1 gate fa\
-iled \xB7 2 wrong usage or configuration \xB7 3 capture failed, or doctor found an error \xB7 4 base failed, inconclusive, incomp\
-arable, or no baseline, if compare.fail-on includes it \xB7 130/143 stopped.","Environment: COLUMNS, NO_COLOR, FORCE_COL\
-OR."));return addRun(program2,done,after),addAnalyze(program2,done),addCompare(program2,done,after),addExplain(program2,
-done,after),addCalibrate(program2,done,after),addBisect(program2,done,after),addDoctor(program2,done),addPrune(program2,
-done),addHistory(program2,done),addInit(program2,done),addImportCommand(program2,done),addDemo(program2,done),program2}function addRun(program2,done,after){
+`)}`,program2=new Command("llm-profile").description("Profiles the NVTX ranges of an LLM workload with Nsight Systems, a\
+nd fails if the capture is empty or broken.").version("","-V, --version","print the versions of llm-profile, nsys, and n\
+cu").showSuggestionAfterError(!0).enablePositionalOptions().addHelpText("after",after("Exit codes:","  0         pass","\
+  1         slower than the base, over budget, or not improved","  2         wrong usage or configuration","  3         \
+capture failed, or doctor found an error","  4         inconclusive, incomparable, no baseline, or base unavailable (onl\
+y if listed in compare.fail-on)","  130, 143  stopped by INT, by TERM","Environment: COLUMNS, NO_COLOR, FORCE_COLOR."));
+return addRun(program2,done,after),addAnalyze(program2,done),addCompare(program2,done,after),addExplain(program2,done,after),
+addCalibrate(program2,done,after),addBisect(program2,done,after),addDoctor(program2,done),addPrune(program2,done),addHistory(
+program2,done),addInit(program2,done),addImportCommand(program2,done),addDemo(program2,done),program2}function addRun(program2,done,after){
 workload(program2.command("run [command...]")).description("capture a program's ranges, check that the captures are vali\
 d, and write a run directory").option("--out <dir>","folder for the run directories",given).option("--rounds <n>","how m\
 any times to capture everything, each time in a fresh process",wholeNumber).option("--time-budget <duration>","how long \
-the whole run may take, such as 20m; steps that don't fit are skipped").option("--base <ref>","also measure the merge-ba\
-se of this git ref and HEAD, alternating rounds, and compare; exit code 1 if the head is slower",givenRef).addOption(new Option(
-"--dry-run","print the plan, its commands, how many times they start the program, and how long that took last time; don'\
-t start or write anything").conflicts(["json","verdict"])).option("--json","print profile.json to stdout, and human-read\
-able output to stderr",!1).addOption(verdictOption()).passThroughOptions().addHelpText("after",after("Example:","  llm-p\
-rofile run --range prefill --range decode -- python3 serve.py","All settings are in docs/configuration.md. To set one, u\
-se --set KEY=VALUE.")).action((command,options)=>{let asked=settings(options,[...workloadInputs(command,options.range),...outInput(
-options.out),...options.rounds===void 0?[]:[{key:"rounds",value:options.rounds,name:"--rounds"}],...options.timeBudget===
-void 0?[]:[{key:"time-budget",value:options.timeBudget,name:"--time-budget"}],...options.base===void 0?[]:[{key:"compare\
-.base",value:options.base,name:"--base"}]]);done(options.dryRun===!0?{name:"dry-run",settings:asked}:{name:"run",...printed(
-options),verdict:options.verdict,settings:asked})})}function addAnalyze(program2,done){shared(program2.command("analyze").
-argument("<path...>","",collectGiven)).description("analyze recorded captures: run directories, profile.json, .nsys-rep,\
- .sqlite (also .gz, .zst); each path is a round").option("--range <range>","an NVTX range that must be in the capture; c\
-omma-separated or repeated for several (default: all ranges found)",collectRanges).option("--ranks","the reports are ran\
-ks of one program, not rounds; one report per rank",!1).option("--ncu <file>","an .ncu-rep of the same program, or a CSV\
- of its raw page with mangled names; adds metrics and findings to the kernels; repeatable",collectGiven).option("--out <\
-dir>","a new folder for profile.json, report.html, trace.tar, summary.md, and each range's tables; must not exist yet",given).
-option("--json","print profile.json to stdout, and human-readable output to stderr",!1).action((paths,options)=>{done({name:"\
-analyze",paths,areRanks:options.ranks,ranges:options.range??[],ncu:options.ncu??[],out:options.out??null,settings:settings(
-options,[]),...printed(options)})})}function addCompare(program2,done,after){shared(program2.command("compare")).description(
-"compare two recorded sides: is head slower than base, and why? Exit code 1 if it is").requiredOption("--base <path...>",
-"the side before the change: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); each path is a round",collectGiven).
-requiredOption("--head <path...>","the side after the change; same formats",collectGiven).option("--range <range>","an N\
-VTX range that must be on both sides; comma-separated or repeated for several (default: all)",collectRanges).option("--o\
-ut <dir>","a new folder for comparison.json, verdict.json, report.html, trace.tar, and both profiles; must not exist yet",
-given).option("--json","print comparison.json to stdout, and human-readable output to stderr",!1).addOption(verdictOption()).
-addHelpText("after",after("Example:","  llm-profile compare --base main/*.sqlite --head change/*.sqlite \\","    --set c\
-ompare.fail-on=regression,inconclusive","For thresholds, budgets, and accepted regressions, see compare in docs/configur\
-ation.md.")).action(options=>{done({name:"compare",base:options.base,head:options.head,ranges:options.range??[],out:options.
-out??null,settings:settings(options,[]),...printed(options),verdict:options.verdict})})}function addExplain(program2,done,after){
-program2.command("explain").argument("<run>","a run directory, or the folder from `compare --out`",given).requiredOption(
-"--kernel <id>","the kernel's id from verdict.json",given).description("print one kernel of a comparison as JSON, at mos\
-t 8 kB: both sides, ncu, machine code, and the lines that launch it").addHelpText("after",after("Example:","  llm-profil\
-e explain llm-profile-runs/RUN --kernel k0123456789ab")).action((run,{kernel})=>{done({name:"explain",run,kernel})})}function addCalibrate(program2,done,after){
-workload(program2.command("calibrate [command...]")).description("measure the same code against itself on this runner, t\
-o learn how noisy comparisons are").option("--pairs <n>","pairs of rounds to measure (default: 10)",wholeNumber).option(
-"--file <file>","the calibration file to write, for compare.calibration",given,"llm-profile-calibration.json").option("-\
--json","print the calibration to stdout, and human-readable output to stderr",!1).passThroughOptions().addHelpText("afte\
-r",after("Example:","  llm-profile calibrate --range decode --pairs 10 -- python3 serve.py","  llm-profile run --base or\
-igin/main --range decode \\","    --set compare.calibration=llm-profile-calibration.json -- python3 serve.py")).action((command,options)=>{
-done({name:"calibrate",pairs:options.pairs??10,file:options.file,...printed(options),settings:settings(options,workloadInputs(
-command,options.range))})})}function addDoctor(program2,done){shared(program2.command("doctor")).description("check this\
- machine's tools, GPU, permissions, isolation, and disk; works even if all of them are missing; exit code 3 if it can't \
-capture").option("--runs <dir>","summarize the past runs in this folder instead: how often each tool succeeded, and how \
-long it took",given).addOption(new Option("--build","check only the tools, for use in an image build; ignores GPU and pe\
-rmissions; exit code 3 if nsys doesn't work").conflicts("runs")).addOption(new Option("--require-ncu","like --build, but\
- also exits with 3 if ncu doesn't work").conflicts("runs")).option("--json","print the findings and the machine's detail\
-s as JSON to stdout (schema/doctor.schema.json)",!1).action(options=>{let requireNcu=options.requireNcu===!0;done({name:"\
-doctor",runs:options.runs??null,build:options.build===!0||requireNcu?{requireNcu}:null,settings:settings(options,[]),...printed(
-options)})})}function addDemo(program2,done){program2.command("demo").description("analyze recorded H100 captures of an \
-LLM decode loop; needs no GPU and no nsys").option("--out <dir>","a new folder for the results; must not exist yet (defa\
-ult: a temporary folder)",given).action(options=>{done({name:"demo",out:options.out??null})})}function givenRef(value){if(given(
-value).trim()!=="null")return value;throw new InvalidArgumentError("Got the literal text `null`. Is the variable set? If\
- your branch has this name, write refs/heads/null.")}import{normalize,resolve}from"node:path";var pipedWidth=100,leastWidth=40,mostWidth=1e3;function readLayout(stream,environment){
+the whole run may take, such as 20m; steps that don't fit are skipped").option("--base <ref>","also measure the base (th\
+e merge-base of HEAD and this git ref) in alternating rounds, and compare; exit code 1 if head is slower",givenRef).addOption(
+new Option("--dry-run","print the plan, its commands, how many times the program would start, and how long the last run \
+with the same plan took; don't start or write anything").conflicts(["json","verdict"])).option("--json","print profile.j\
+son to stdout, and human-readable output to stderr",!1).addOption(verdictOption()).passThroughOptions().addHelpText("aft\
+er",after("Example:","  llm-profile run --range prefill --range decode -- python3 serve.py","All settings are in docs/co\
+nfiguration.md. To set one, use --set KEY=VALUE.")).action((command,options)=>{let asked=settings(options,[...workloadInputs(
+command,options.range),...outInput(options.out),...options.rounds===void 0?[]:[{key:"rounds",value:options.rounds,name:"\
+--rounds"}],...options.timeBudget===void 0?[]:[{key:"time-budget",value:options.timeBudget,name:"--time-budget"}],...options.
+base===void 0?[]:[{key:"compare.base",value:options.base,name:"--base"}]]);done(options.dryRun===!0?{name:"dry-run",settings:asked}:
+{name:"run",...printed(options),verdict:options.verdict,settings:asked})})}function addAnalyze(program2,done){shared(program2.
+command("analyze").argument("<path...>","",collectGiven)).description("analyze recorded captures: run directories, profi\
+le.json, .nsys-rep, or .sqlite (also as .gz or .zst); each path counts as a round").option("--range <range>","an NVTX ra\
+nge that must be in the capture; for several ranges, use commas or repeat the option (default: all ranges found)",collectRanges).
+option("--ranks","the reports come from the ranks of one program, one report per rank; they aren't rounds",!1).option("-\
+-ncu <file>","an .ncu-rep of the same program, or its raw page exported as CSV with mangled kernel names; adds metrics a\
+nd findings to the kernels; repeatable",collectGiven).option("--out <dir>","a new folder for profile.json, report.html, \
+trace.tar, summary.md, and each range's tables; must not exist yet",given).option("--json","print profile.json to stdout\
+, and human-readable output to stderr",!1).action((paths,options)=>{done({name:"analyze",paths,areRanks:options.ranks,ranges:options.
+range??[],ncu:options.ncu??[],out:options.out??null,settings:settings(options,[]),...printed(options)})})}function addCompare(program2,done,after){
+shared(program2.command("compare")).description("compare two recorded sides: is head slower than base, and why? Exit cod\
+e 1 if head is slower").requiredOption("--base <path...>","the side before the change: run directories, profile.json, .n\
+sys-rep, or .sqlite (also as .gz or .zst); each path counts as a round",collectGiven).requiredOption("--head <path...>",
+"the side after the change, in the same formats",collectGiven).option("--range <range>","an NVTX range that must be on b\
+oth sides; for several ranges, use commas or repeat the option (default: all ranges)",collectRanges).option("--out <dir>",
+"a new folder for comparison.json, verdict.json, report.html, trace.tar, and both profiles; must not exist yet",given).option(
+"--json","print comparison.json to stdout, and human-readable output to stderr",!1).addOption(verdictOption()).addHelpText(
+"after",after("Example:","  llm-profile compare --base main/*.sqlite --head change/*.sqlite \\","    --set compare.fail-\
+on=regression,inconclusive","For thresholds, budgets, and accepted regressions, see compare in docs/configuration.md.")).
+action(options=>{done({name:"compare",base:options.base,head:options.head,ranges:options.range??[],out:options.out??null,
+settings:settings(options,[]),...printed(options),verdict:options.verdict})})}function addExplain(program2,done,after){program2.
+command("explain").argument("<run>","a run directory, or the folder from `compare --out`",given).requiredOption("--kerne\
+l <id>","the kernel's id from verdict.json",given).description("print what a comparison found about one kernel as JSON, \
+at most 8 kB: both sides, ncu's metrics, machine code, and the lines that launch the kernel").addHelpText("after",after(
+"Example:","  llm-profile explain llm-profile-runs/RUN --kernel k0123456789ab")).action((run,{kernel})=>{done({name:"exp\
+lain",run,kernel})})}function addCalibrate(program2,done,after){workload(program2.command("calibrate [command...]")).description(
+"measure the same code against itself on this runner, to learn how noisy comparisons are").option("--pairs <n>","pairs o\
+f rounds to measure (default: 10)",wholeNumber).option("--file <file>","the calibration file to write; to use it, set co\
+mpare.calibration to its path",given,"llm-profile-calibration.json").option("--json","print the calibration to stdout, a\
+nd human-readable output to stderr",!1).passThroughOptions().addHelpText("after",after("Example:","  llm-profile calibra\
+te --range decode --pairs 10 -- python3 serve.py","  llm-profile run --base origin/main --range decode \\","    --set co\
+mpare.calibration=llm-profile-calibration.json -- python3 serve.py")).action((command,options)=>{done({name:"calibrate",
+pairs:options.pairs??10,file:options.file,...printed(options),settings:settings(options,workloadInputs(command,options.range))})})}
+function addDoctor(program2,done){shared(program2.command("doctor")).description("check this machine's tools, GPU, permi\
+ssions, isolation, and disk; works even without a GPU or tools; exit code 3 if this machine can't capture").option("--ru\
+ns <dir>","summarize the past runs in this folder instead: how often each tool succeeded, and how long it took",given).addOption(
+new Option("--build","check only the tools, not the GPU or permissions (for image builds); exit code 3 if nsys doesn't w\
+ork").conflicts("runs")).addOption(new Option("--require-ncu","like --build, but also exits with 3 if ncu doesn't work").
+conflicts("runs")).option("--json","print the findings and the machine's details as JSON to stdout (schema/doctor.schema\
+.json)",!1).action(options=>{let requireNcu=options.requireNcu===!0;done({name:"doctor",runs:options.runs??null,build:options.
+build===!0||requireNcu?{requireNcu}:null,settings:settings(options,[]),...printed(options)})})}function addDemo(program2,done){
+program2.command("demo").description("analyze recorded H100 captures of an LLM decode loop; works without a GPU or nsys").
+option("--out <dir>","a new folder for the results; must not exist yet (default: a temporary folder)",given).action(options=>{
+done({name:"demo",out:options.out??null})})}function givenRef(value){if(given(value).trim()!=="null")return value;throw new InvalidArgumentError(
+"The value is the literal text `null`. Is the variable set? If your branch is really named null, write refs/heads/null.")}import{normalize,resolve}from"node:path";var pipedWidth=100,leastWidth=40,mostWidth=1e3;function readLayout(stream,environment){
 return{width:readWidth(stream,environment.COLUMNS),color:showsColor(stream,environment)}}function isLive({isTTY},environment){
 return isTTY===!0&&environment.TERM!=="dumb"}function readPaths(argv,cwd,folders){let given2=argv.map(word=>word.replace(
 /^--[\w-]+=/,"")).filter(word=>word.trim()!==""),names=[cwd,...folders,...given2.flatMap(word=>[word,normalize(word),resolve(
@@ -619,9 +622,9 @@ error.exitCode:exitCodes.capture,end=exitCode===exitCodes.usage?"":`${exitCodeLi
 ${shownLines(describeError(error,err()),err())}
 ${end}`),process.exitCode=exitCode,json&&await printResult(`${plainJson({error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation,screen){if(invocation.name===
-"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-VQB5AV4K.js");
-return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-A7R5PWRG.js");
-return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-4ZTEINE7.js");
-return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-LHZUIZYW.js");return executeCommand(
+"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-L3Q54IRW.js");
+return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-AUHDJJCD.js");
+return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-YWHND6F4.js");
+return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-RMMFGF5G.js");return executeCommand(
 context,invocation,screen)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};
 let{id,message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

@@ -36,7 +36,7 @@ var nodeTooOld = Number(process.versions.node.split(".")[0]) < 24 ? `llm-profile
 if (nodeTooOld === null) void import("./cli-main.js").then(({ main }) => main(process.argv.slice(2)));
 else {
   process.stderr.write(
-    `${nodeTooOld} Install it (\`nvm install 24\`), or run \`uvx llm-profile-action\`, which brings its own Node. In the repository, \`npm ci\` installs one for npm scripts, unless install scripts are disabled (ignore-scripts).
+    `${nodeTooOld} Install Node 24 (\`nvm install 24\`), or run \`uvx llm-profile-action\`, which includes Node. In this repository, \`npm ci\` installs Node 24 for npm scripts, unless install scripts are disabled (ignore-scripts).
 `
   );
   process.exitCode = exitCodes.usage;

@@ -3,25 +3,25 @@ import{analyzeHistory,artifactName,artifactNames,attemptOf,bisectName,checkoutHo
 figureOf,fullName,headSha,historyPage,historyRecordOf,inRepository,isAncestor,isDiagnostic,isSingleFile,jobOf,jobOfArtifact,
 jobTitle,largestRecordBytes,mainName,mostRecords,namedCommits,namesBranch,newestFiles,openRepository,openSigns,readGithubJob,
 readHistory,readRecord,recentPoints,recordFailedRun,recordFile,recordText,recordsFolder,resolveBase,run,runUrl,searchCommits,
-singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-TN5XSVW6.js";import"./chunk-QAX7UAZU.js";
-import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-MSHR6MXI.js";import"./chunk-YGZHACZL.js";import{
-bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-LKWXMH3H.js";import"./chunk-GULUEFPL.js";
-import{comparisonSchema}from"./chunk-IAX6T7JI.js";import{referenceComparisonFile,sideFiles}from"./chunk-Y25QKY4D.js";
-import"./chunk-A2TGLBHE.js";import{readRunRecord,runRecordSchema}from"./chunk-SJRYZLIS.js";import"./chunk-APLYBAEN.js";
-import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-6JUGHS3O.js";
-import{diagnostic,diagnosticText}from"./chunk-TM5UUHF4.js";import{writeFileAtomic}from"./chunk-ZD2ZO4JP.js";
-import"./chunk-GFMLL5TU.js";import{cutNameEnd}from"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,
-recordedProfile,verdictLine}from"./chunk-UAD4UEXY.js";import"./chunk-7TWFOJQA.js";import"./chunk-VALY7AK2.js";
+singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-7SUIR7CG.js";import"./chunk-C72GCIYC.js";
+import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-J3YI5G3K.js";import"./chunk-TYWPCF7T.js";import{
+bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-E2L2ODMM.js";import"./chunk-GULUEFPL.js";
+import{comparisonSchema}from"./chunk-O4O54BEH.js";import{referenceComparisonFile,sideFiles}from"./chunk-MNNG7X6G.js";
+import"./chunk-A2TGLBHE.js";import{readRunRecord,runRecordSchema}from"./chunk-XS4SF5A3.js";import"./chunk-UAVFNQ5G.js";
+import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-UZUOMFA4.js";
+import{diagnostic,diagnosticText}from"./chunk-ZYVD4CTH.js";import{writeFileAtomic}from"./chunk-2X2SIZBS.js";
+import"./chunk-LOJF53D5.js";import{cutNameEnd}from"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,
+recordedProfile,verdictLine}from"./chunk-CA6RLGK5.js";import"./chunk-CRLTOS2H.js";import"./chunk-VALY7AK2.js";
 import{causeSite,checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,siteText,terminalText,
-worstOf,worstVerdict}from"./chunk-DSFJB52H.js";import{loadSettings,reportAssets,wholeConfig}from"./chunk-J2TVNXYW.js";
-import"./chunk-2HGDIE66.js";import"./chunk-NTSRQ4EQ.js";import"./chunk-2P7TTYYL.js";import"./chunk-WNOUBF4B.js";
-import"./chunk-DKVPXHXD.js";import{clipMiddle,formatCount}from"./chunk-UHBFCT5F.js";import"./chunk-TA43NB23.js";
-import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,stopSignal}from"./chunk-6CRHLHV7.js";import"./chunk-ZQ5O4H5G.js";
+worstOf,worstVerdict}from"./chunk-6VEMOJSX.js";import{loadSettings,reportAssets,wholeConfig}from"./chunk-RBQFDSP2.js";
+import"./chunk-XBNNDUVL.js";import"./chunk-V7MTNHAA.js";import"./chunk-MZO2RYCU.js";import"./chunk-RU6Y7FTL.js";
+import"./chunk-25TWLJ3N.js";import{clipMiddle,formatCount}from"./chunk-UHBFCT5F.js";import"./chunk-TA43NB23.js";
+import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,stopSignal}from"./chunk-ANOYHHRH.js";import"./chunk-G3GKXORG.js";
 import{BearerCredentialHandler,HttpClient,HttpCodes,core_exports,debug,error,getInput,group,info,require_tunnel,require_undici,
 saveState,setFailed,setOutput,setSecret,summary,warning}from"./chunk-DRDUS7AC.js";import"./chunk-4P7CRZQU.js";
-import"./chunk-HXPWLXL5.js";import{nearest,redacted}from"./chunk-3L2C6BIN.js";import{counted,jsonOrNull,listText}from"./chunk-ZG4NK2NG.js";
-import{rangeText}from"./chunk-X7GYZX27.js";import"./chunk-223ZXDVP.js";import"./chunk-QIQJK4Y5.js";import"./chunk-YX5FN635.js";
-import"./chunk-DPRMI3SO.js";import{profileSchemaVersion,storedProfileSchema}from"./chunk-RCDANCSQ.js";import{
+import"./chunk-UCZL6KVF.js";import{nearest,redacted}from"./chunk-3L2C6BIN.js";import{counted,jsonOrNull,listText}from"./chunk-ZG4NK2NG.js";
+import{rangeText}from"./chunk-XJHVDJIH.js";import"./chunk-UPVOIFCN.js";import"./chunk-QIQJK4Y5.js";import"./chunk-YX5FN635.js";
+import"./chunk-DPRMI3SO.js";import{profileSchemaVersion,storedProfileSchema}from"./chunk-XSCIR3YN.js";import{
 parseDurationMs,signedPercent,sizeText}from"./chunk-WOCV4FV3.js";import{iso_exports}from"./chunk-U2ZF3MRO.js";
 import{ZodError,array,boolean,literal,number,object,record,string,unknown,url}from"./chunk-7IBWU4LP.js";import{LlmProfileError,
 StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,logLayout,plainLines,plainText}from"./chunk-XRSAFMZZ.js";
@@ -7202,14 +7202,14 @@ startsWith("INPUT_")&&variable===variable.toUpperCase()&&!known.has(variable)),n
 slice(6).toLowerCase()));if(names.length===0)return null;let quoted=names.map(name=>`\`${name}\``),near=names.map(name=>nearest(
 name,actionInputs.map(input=>input.name))).find(name=>name!==null),cut=unknown2.some(variable=>environment[variable]==="");
 return new UserError({id:"bad-input",what:`The action has no input${names.length===1?"":"s"} ${listText(quoted,mostNamed)}\
-.`,where:"the step's `with:`",why:cut?"It has no value. In a one-line mapping, `with: { \u2026 }`, a comma ends a value, and \
-YAML reads the text after it as another input.":`The runner passes inputs as variables, and the step has the variable ${plainText(
-unknown2[0]??"")}.`,help:cut?"Write `with:` as a block, with one input per line.":near===void 0?"Fix it in the workflow,\
- under `with:`. If it's a variable of your own, choose a name that doesn't begin with INPUT_.":`Did you mean ${near}?`})}
-function readActionInputs(getInput2){let inputs=actionInputs.flatMap(({name,key})=>{let text=getInput2(name).trim();return key===
-null||text===""?[]:[{key,name,value:text}]});return{configFile:getInput2("config").trim()||null,presets:getInput2("prese\
-t").split(",").flatMap(lines),inputs,overrides:lines(getInput2("overrides")).filter(line=>!line.startsWith("#"))}}function lines(text){
-return text.split(/\r?\n/).map(line=>line.trim()).filter(line=>line!=="")}import{createHash}from"node:crypto";var actionModes=["profile","comment","baseline","history"],commentPolicies=["auto","always","on-change","never"],baselineKinds=[
+.`,where:"the step's `with:`",why:cut?"An unknown input has no value. In a one-line mapping, `with: { \u2026 }`, a comma ends\
+ a value, and YAML reads the text after the comma as another input.":`The runner passes inputs as variables, and the ste\
+p has the variable ${plainText(unknown2[0]??"")}.`,help:cut?"Write `with:` as a block, with one input per line.":near===
+void 0?"Fix the name in the workflow, under `with:`. If the variable is your own, choose a name that doesn't begin with \
+INPUT_.":`Did you mean ${near}?`})}function readActionInputs(getInput2){let inputs=actionInputs.flatMap(({name,key})=>{let text=getInput2(
+name).trim();return key===null||text===""?[]:[{key,name,value:text}]});return{configFile:getInput2("config").trim()||null,
+presets:getInput2("preset").split(",").flatMap(lines),inputs,overrides:lines(getInput2("overrides")).filter(line=>!line.
+startsWith("#"))}}function lines(text){return text.split(/\r?\n/).map(line=>line.trim()).filter(line=>line!=="")}import{createHash}from"node:crypto";var actionModes=["profile","comment","baseline","history"],commentPolicies=["auto","always","on-change","never"],baselineKinds=[
 "auto","same-job","artifact","history","none"];var longestRetentionDays=400,usualTimeLimitMs=3e5,longestTimeLimitMs=24*36e5,usualBisectMs=36e5,longestMatrix=120,hashLength=8,
 forkInput="run-fork-code-with-secrets";function readPublishInputs(getInput2){let text=name=>getInput2(name).trim(),problems=[],
 read2=(name,reader,fallback)=>{let value=text(name);if(value==="")return fallback;try{return reader(value)}catch(error2){
@@ -7223,20 +7223,21 @@ ct",readBisect,null),historyBranch:read2("history-branch",readBranch,null),timeL
 usualTimeLimitMs),forkCodeWithSecrets:read2(forkInput,value=>readBoolean(forkInput,value),!1)};return{settings,problem:problems[0]??
 contradiction(settings)}}function contradiction(settings){let{requireBaseline,baseline,reference,mode,checkRun,issue,bisectMs,
 historyBranch}=settings,measures=mode==="profile"||mode==="baseline";if(mode==="history"&&historyBranch===null)return new UserError(
-{id:"bad-input",what:"`mode: history` needs a branch to write to.",where:"inputs mode and history-branch",help:"Name one\
-, or leave history-branch out to use llm-profile-history."});if(reference!==null&&mode!=="profile")return new UserError(
-{id:"bad-input",what:"`reference` needs a job that compares.",where:"inputs reference and mode",why:`A job with \`mode: ${mode}\
-\` doesn't compare.`,help:measures?"Leave mode out to use `profile`.":"Set reference in the job that measures."});let comparing=issue?
-"issue":bisectMs===null?null:"bisect";return comparing!==null&&(mode!=="profile"||baseline.kind==="none"&&reference===null)?
-new UserError({id:"bad-input",what:`\`${comparing}: true\` needs a job that compares.`,where:`inputs ${comparing} and ${mode===
-"profile"?"baseline":"mode"}`,help:measures?"Use `mode: profile` with a `baseline` or a `reference`.":`Set ${comparing} \
-in the job that measures.`}):checkRun&&!measures?new UserError({id:"bad-input",what:"`check-run: true` needs a job that \
-measures.",where:"inputs check-run and mode",why:mode==="comment"?"`mode: comment` reports the results of other jobs. Th\
-ey may come from a fork, and a fork can't be allowed to turn a check green.":"`mode: history` records the results of oth\
-er jobs.",help:"Set check-run in the job that measures."}):!requireBaseline||baseline.kind!=="none"&&mode==="profile"?null:
-new UserError({id:"bad-input",what:"`require-baseline: true` needs a job that compares.",where:baseline.kind==="none"?"i\
-nputs require-baseline and baseline":"inputs require-baseline and mode",help:"Leave require-baseline out, or use `mode: \
-profile` with another `baseline`."})}function choice(name,value,allowed){let found=allowed.find(one=>one===value);if(found!==
+{id:"bad-input",what:"`mode: history` needs a branch to write to.",where:"inputs mode and history-branch",help:"Name a b\
+ranch, or leave history-branch out to use llm-profile-history."});if(reference!==null&&mode!=="profile")return new UserError(
+{id:"bad-input",what:"`reference` needs a job that runs a comparison.",where:"inputs reference and mode",why:`A job with\
+ \`mode: ${mode}\` doesn't run a comparison.`,help:measures?"Leave mode out to use `profile`.":"Set reference in the job\
+ that profiles the workload."});let comparing=issue?"issue":bisectMs===null?null:"bisect";return comparing!==null&&(mode!==
+"profile"||baseline.kind==="none"&&reference===null)?new UserError({id:"bad-input",what:`\`${comparing}: true\` needs a j\
+ob that runs a comparison.`,where:`inputs ${comparing} and ${mode==="profile"?"baseline":"mode"}`,help:measures?"Use `mo\
+de: profile` with a `baseline` or a `reference`.":`Set ${comparing} in the job that profiles the workload.`}):checkRun&&
+!measures?new UserError({id:"bad-input",what:"`check-run: true` needs a job that profiles the workload.",where:"inputs c\
+heck-run and mode",why:mode==="comment"?"`mode: comment` reports the results of other jobs. These results may come from \
+a fork, and a fork must not be able to turn a check green.":"`mode: history` records the results of other jobs.",help:"S\
+et check-run in the job that profiles the workload."}):!requireBaseline||baseline.kind!=="none"&&mode==="profile"?null:new UserError(
+{id:"bad-input",what:"`require-baseline: true` needs a job that runs a comparison.",where:baseline.kind==="none"?"inputs\
+ require-baseline and baseline":"inputs require-baseline and mode",help:"Leave require-baseline out, or use `mode: profi\
+le` with another `baseline`."})}function choice(name,value,allowed){let found=allowed.find(one=>one===value);if(found!==
 void 0)return found;throw badInput(name,value,allowed,nearest(value,allowed))}function readBaseline(value){let kind=baselineKinds.
 find(one=>one===value);if(kind!==void 0)return{kind};if(/[/\\]|\.[a-z-]+$/i.test(value))return{kind:"path",path:value};throw badInput(
 "baseline",value,[...baselineKinds,"a path with a slash, such as ./baseline"],nearest(value,baselineKinds))}var refName=/^(?![-/.])(?!.*(?:\.\.|\/\/|@\{|\.lock$))[^\s\p{C}~^:?*[\\]{1,200}(?<![/.])$/u;
@@ -7259,90 +7260,93 @@ longestMatrix-hashLength-2)}\u2026 ${hashOf(text)}`}function hashOf(matrix){retu
 "hex").slice(0,hashLength)}function leaves(value){return Array.isArray(value)?value.flatMap(leaves):typeof value=="objec\
 t"&&value!==null?Object.values(value).flatMap(leaves):typeof value=="string"||typeof value=="number"||typeof value=="boo\
 lean"?[String(value)]:[]}function badInput(name,value,allowed,near){return new UserError({id:"bad-input",what:`The input\
- \`${name}\` can't be ${JSON.stringify(plainText(value))}.`,where:`input ${name}`,why:`It takes ${allowed.length===1?allowed.
-join(""):`${allowed.slice(0,-1).join(", ")} or ${allowed.at(-1)??""}`}.`,help:near===null?"Fix it in the workflow, under\
- `with:`.":`Did you mean ${near}?`})}var apiFailures={"github-unreachable":{means:"GitHub's API didn't answer after several tries.",help:"Check githubstatus.\
-com and, on a self-hosted runner, its network and the job's `https_proxy` and `no_proxy`. Rerun the job."},"publish-time\
--over":{means:"Looking for a baseline or publishing exceeded `publish-time-limit`: GitHub didn't answer, or the artifact\
-s are too large for the network.",help:"Check githubstatus.com and the runner's network, and rerun the job. For large ar\
-tifacts, raise `publish-time-limit`, or set `compress-above` or `log-limit`."},"github-rate-limit":{means:"The token mad\
-e too many requests, here or in other jobs, and waiting for its limit to reset would take too long.",help:"Rerun the job\
- later. If it happens often, give the action its own `token`."},"token-refused":{means:"GitHub rejected the token: it's \
-wrong, revoked or expired.",help:"Omit `token` to use the job's own, or renew the secret. The job's token expires with t\
-he job or after 24 hours."},"conversation-locked":{means:"The pull request's conversation is locked, so the job's token \
-can't comment.",help:"Unlock the conversation, or set `comment: never`. The job summary has the result."},"issues-disabl\
-ed":{means:"Issues are disabled in the repository.",help:"Enable issues in the repository's settings, or omit `issue`."},
-"organization-refuses-token":{means:"The organization requires single sign-on or an allowed IP address.",help:"Authorize\
- the token for single sign-on, or add the runner's address to the organization's IP allow list."},"permission-missing":{
-means:"The token lacks a permission. Tokens are read-only for pull requests from forks and Dependabot.",help:"Add the pe\
-rmission in the message to the job's `permissions:`. For forks, use `mode: comment` in a workflow with `on: workflow_run\
-`."},"github-not-found":{means:"What we requested doesn't exist, or this token can't see it.",help:"Add the permission i\
-n the message to the job's `permissions:`."},"github-gone":{means:"What we requested no longer exists. Artifacts expire.",
-help:"Rerun the workflow that uploaded it. Raise `retention-days` to keep artifacts longer."},"github-conflict":{means:"\
-Another job or person changed the same thing at the same time.",help:"Rerun the job. If it happens often, give the workf\
-low a `concurrency:` group for each pull request."},"comment-too-long":{means:"The comment is too long for GitHub.",help:"\
-Please report it: we should have cut the comment. The job summary has the result."},"github-server-error":{means:"GitHub\
- kept answering with a server error.",help:"Check githubstatus.com and rerun the job."},"github-refused":{means:"GitHub \
-refused a request; the message quotes its reason.",help:"Please report it, with the warning's text."},"github-answer-une\
-xpected":{means:"The answer doesn't match GitHub's API. It usually comes from a proxy or another server.",help:"Check wh\
-at's between the runner and GITHUB_API_URL."}};function apiFailure(id2,what,why,help=null){return diagnostic({id:id2,severity:"\
-warning",what,why,help:help??apiFailures[id2].help})}var artifactFailures={"artifact-not-on-ghes":{means:"GitHub Enterpr\
-ise Server doesn't support the artifacts that this action uploads.",help:"Upload the output `run-dir` in a later step, `\
-if: always()`, with a version of actions/upload-artifact that your server supports, and compare with `baseline: same-job\
-`."},"artifact-no-runtime":{means:"Only actions get the token for uploads (ACTIONS_RUNTIME_TOKEN); a program in a `run:`\
- step doesn't.",help:"Use the action (`uses:`), or upload the run directory with actions/upload-artifact in a later step\
-."},"artifact-name-taken":{means:"This run already has an artifact with this name, perhaps from another job or matrix jo\
-b, and it can't be changed.",help:"Give each use of the action in a job its own `artifact-name`. Jobs and matrix jobs al\
-ready have their own."},"artifact-quota":{means:"The account's artifact storage is full.",help:"Delete old artifacts, lo\
-wer `retention-days`, or raise the limit in the billing settings."},"artifact-refused-by-service":{means:"The runner's a\
-rtifact service rejected an artifact or didn't answer in five tries, so we stopped uploading.",help:"On GitHub, rerun th\
-e job. Other runners' services (act, Gitea, Forgejo) may be too old or turned off (`act --artifact-server-path`); on tho\
-se, upload the folder that the output `run-dir` names in a later step."},"artifact-upload-failed":{means:"The upload did\
-n't finish.",help:"Check githubstatus.com and rerun the job. On a self-hosted runner, check `https_proxy` and the connec\
-tion to GitHub's storage (`*.blob.core.windows.net`)."},"artifact-nothing-to-upload":{means:"The run directory contains \
-no file we may upload.",help:"Earlier warnings say what was left out and why."},"artifact-secret-found":{means:"A file, \
-or its path, contains a secret, so it wasn't uploaded.",help:"Don't let the program print it, even in a range's name, or\
- pass it as a file (`workload.secret-files`). If the value isn't secret, rename its variable. If it leaked elsewhere, re\
-place it."},"artifact-reports-held-back":{means:"A file contains a secret or couldn't be searched, so the program may ha\
-ve known a secret. The profilers' reports contain its environment in a form we can't search, so none were uploaded.",help:"\
-Another warning names the file. Don't give the program the secret, or keep it from printing it (`workload.secret-files`)\
-. The reports are in the run directory on the machine."},"artifact-file-not-searched":{means:"A file couldn't be searche\
-d for secrets, so it wasn't uploaded.",help:"The message says why. The file is in the run directory on the machine."},"a\
-rtifact-files-left-out":{means:"The run has too many files, files that are too large, or names that artifacts don't allo\
-w.",help:"Lower `log-limit` and `rounds`, don't let the program write to the run directory, or upload the rest from the \
-output `run-dir`."},"artifact-directory-unreadable":{means:"The run directory is unreadable.",help:"Make sure it still e\
-xists when the action ends, and check its owner."},"artifact-expired":{means:"The artifact expired.",help:"Rerun the wor\
-kflow that uploaded it. Raise `retention-days` to keep artifacts longer."},"artifact-too-large":{means:"The artifact is \
-too large to read safely.",help:"Lower `rounds`, `log-limit` or the number of ranges in the run that uploaded it. We rea\
-d only the artifact without `-reports`."},"artifact-corrupt":{means:"The artifact isn't what its run uploaded, or its zi\
-p file is damaged.",help:"Delete the artifact on its run's page, and rerun that workflow."},"artifact-refused":{means:"T\
-he artifact's zip file contains something we never upload: a link, a path outside the folder, or a zip bomb.",help:"This\
- action didn't upload it; find out what did. Delete the artifact on its run's page, and don't let anything else use this\
- name."},"artifact-download-failed":{means:"GitHub's storage didn't deliver the artifact.",help:"Rerun the job. On a sel\
-f-hosted runner, check `https_proxy` and the connection to GitHub's storage (`*.blob.core.windows.net`)."}};function artifactFailure(id2,what,why){
+ \`${name}\` can't be ${JSON.stringify(plainText(value))}.`,where:`input ${name}`,why:`Expected ${allowed.length===1?allowed.
+join(""):`${allowed.slice(0,-1).join(", ")} or ${allowed.at(-1)??""}`}.`,help:near===null?"Fix the input in the workflow\
+, under `with:`.":`Did you mean ${near}?`})}var apiFailures={"github-unreachable":{means:"GitHub's API didn't answer after several tries.",help:"Check githubstatus.\
+com. On a self-hosted runner, also check the network and the job's `https_proxy` and `no_proxy`. Rerun the job."},"publi\
+sh-time-over":{means:"Looking for a baseline or publishing exceeded `publish-time-limit`: GitHub didn't answer, or the a\
+rtifacts are too large for the network.",help:"Check githubstatus.com and the runner's network, and rerun the job. For l\
+arge artifacts, raise `publish-time-limit`, or set `compress-above` or `log-limit`."},"github-rate-limit":{means:"The to\
+ken made too many requests, here or in other jobs, and waiting for the rate limit to reset would take too long.",help:"R\
+erun the job later. If this happens often, give the action its own `token`."},"token-refused":{means:"GitHub rejected th\
+e token: it's wrong, revoked, or expired.",help:"Omit `token` to use the job's own token, or renew the secret. The job's\
+ token expires when the job ends, or after 24 hours."},"conversation-locked":{means:"The pull request's conversation is \
+locked, so the job's token can't comment.",help:"Unlock the conversation, or set `comment: never`. The job summary has t\
+he result."},"issues-disabled":{means:"Issues are disabled in the repository.",help:"Enable issues in the repository's s\
+ettings, or omit `issue`."},"organization-refuses-token":{means:"The organization requires single sign-on or an allowed \
+IP address.",help:"Authorize the token for single sign-on, or add the runner's address to the organization's IP allow li\
+st."},"permission-missing":{means:"The token lacks a permission. Tokens are read-only for pull requests from forks and D\
+ependabot.",help:"Add the permission in the message to the job's `permissions:`. For forks, use `mode: comment` in a wor\
+kflow with `on: workflow_run`."},"github-not-found":{means:"What we requested doesn't exist, or this token can't see it.",
+help:"Add the permission in the message to the job's `permissions:`."},"github-gone":{means:"What we requested no longer\
+ exists. Artifacts expire.",help:"Rerun the workflow that uploaded the artifact. Raise `retention-days` to keep artifact\
+s longer."},"github-conflict":{means:"Another job or person made a conflicting change at the same time.",help:"Rerun the\
+ job. If this happens often, give the workflow a `concurrency:` group for each pull request."},"comment-too-long":{means:"\
+The comment is too long for GitHub.",help:"Please report this bug: we should have shortened the comment. The job summary\
+ has the result."},"github-server-error":{means:"GitHub kept answering with a server error.",help:"Check githubstatus.co\
+m and rerun the job."},"github-refused":{means:"GitHub refused a request. The message quotes GitHub's reason.",help:"Ple\
+ase report this bug, with the warning's text."},"github-answer-unexpected":{means:"The response doesn't match GitHub's A\
+PI. Such a response usually comes from a proxy or another server.",help:"Check what's between the runner and GITHUB_API_\
+URL."}};function apiFailure(id2,what,why,help=null){return diagnostic({id:id2,severity:"warning",what,why,help:help??apiFailures[id2].
+help})}var artifactFailures={"artifact-not-on-ghes":{means:"GitHub Enterprise Server doesn't support the artifacts that \
+this action uploads.",help:"Add a later step with `if: always()` that uploads the output `run-dir`, with a version of ac\
+tions/upload-artifact that your server supports. Compare with `baseline: same-job`."},"artifact-no-runtime":{means:"Only\
+ actions get the token for uploads (ACTIONS_RUNTIME_TOKEN); a program in a `run:` step doesn't.",help:"Use the action (`\
+uses:`), or upload the run directory with actions/upload-artifact in a later step."},"artifact-name-taken":{means:"This \
+run already has an artifact with this name, perhaps from another job or matrix job, and an artifact can't be changed.",help:"\
+Give each use of the action in a job its own `artifact-name`. Different jobs and matrix jobs already get different names\
+."},"artifact-quota":{means:"The account's artifact storage is full.",help:"Delete old artifacts, lower `retention-days`\
+, or raise the limit in the billing settings."},"artifact-refused-by-service":{means:"The runner's artifact service reje\
+cted an artifact or didn't answer in five tries, so we stopped uploading.",help:"On GitHub, rerun the job. With act, Git\
+ea, or Forgejo, the artifact service may be too old or turned off (for act, pass `--artifact-server-path`). If so, add a\
+ later step that uploads the folder in the output `run-dir`."},"artifact-upload-failed":{means:"The upload didn't finish\
+.",help:"Check githubstatus.com and rerun the job. On a self-hosted runner, check `https_proxy` and the connection to Gi\
+tHub's storage (`*.blob.core.windows.net`)."},"artifact-nothing-to-upload":{means:"The run directory contains no file we\
+ may upload.",help:"Earlier warnings say what was left out and why."},"artifact-secret-found":{means:"A file, or its pat\
+h, contains a secret, so the file wasn't uploaded.",help:"Keep the program from printing the secret, even in a range's n\
+ame, or pass the secret as a file (`workload.secret-files`). If the value isn't secret, rename its variable. If the secr\
+et leaked elsewhere, replace it."},"artifact-reports-held-back":{means:"A file contains a secret or couldn't be searched\
+, so the program may have had access to a secret. The profilers' reports contain the program's environment in a form we \
+can't search, so no reports were uploaded.",help:"Another warning names the file. Don't give the program the secret, or \
+keep the program from printing the secret (`workload.secret-files`). The reports are in the run directory on the machine\
+."},"artifact-file-not-searched":{means:"A file couldn't be searched for secrets, so it wasn't uploaded.",help:"The mess\
+age says why. The file is in the run directory on the machine."},"artifact-files-left-out":{means:"The run has too many \
+files, files that are too large, or names that artifacts don't allow.",help:"Lower `log-limit` and `rounds`, don't let t\
+he program write to the run directory, or upload the rest from the output `run-dir`."},"artifact-directory-unreadable":{
+means:"The run directory is unreadable.",help:"Make sure the directory still exists when the action ends, and check its \
+owner."},"artifact-expired":{means:"The artifact expired.",help:"Rerun the workflow that uploaded the artifact. Raise `r\
+etention-days` to keep artifacts longer."},"artifact-too-large":{means:"The artifact is too large to read safely.",help:"\
+Lower `rounds`, `log-limit`, or the number of ranges in the run that uploaded the artifact. We read only the artifact wi\
+thout `-reports` in its name."},"artifact-corrupt":{means:"The artifact isn't what its run uploaded, or its zip file is \
+damaged.",help:"Delete the artifact on its run's page, and rerun the workflow that uploaded it."},"artifact-refused":{means:"\
+The artifact's zip file contains something we never upload: a link, a path outside the folder, or a zip bomb.",help:"Thi\
+s action didn't upload the artifact; find out what did. Delete the artifact on its run's page, and don't let anything el\
+se use this name."},"artifact-download-failed":{means:"GitHub's storage didn't deliver the artifact.",help:"Rerun the jo\
+b. On a self-hosted runner, check `https_proxy` and the connection to GitHub's storage (`*.blob.core.windows.net`)."}};function artifactFailure(id2,what,why){
 return diagnostic({id:id2,severity:"warning",what,why,help:artifactFailures[id2].help})}var baselineFailures={"baseline-\
-no-run":{means:"No successful run of this workflow on the branch can be the baseline: there were none, or we rejected th\
-em all.",help:"Run this workflow on the branch once, and then on every push (`on: push`, `mode: baseline`) or on a sched\
-ule."},"baseline-no-ancestor":{means:"The branch's newest good runs measured commits that the head isn't based on. Compa\
-ring with them would blame the head for the branch's newer commits.",help:"Merge the branch into the head or rebase, or \
-run the workflow on every push to the branch."},"baseline-no-artifact":{means:"The branch's good runs uploaded no artifa\
-ct with this name.",help:"Use the same `artifact-name`, job and matrix on the branch as here. The first run after a rena\
-me has no baseline."},"baseline-expired":{means:"The last good run's artifact expired.",help:"Rerun the workflow on the \
-branch. Raise `retention-days` or add a schedule to keep a baseline."},"baseline-corrupt":{means:"The last good run's ar\
-tifact is unreadable or isn't what was uploaded.",help:"Delete that artifact on its run's page, and rerun the workflow o\
-n the branch."},"baseline-incompatible":{means:"The last good run's artifact comes from another version of this action, \
-and this one can't read it.",help:"Run the workflow on the branch once with this version of the action."}},referenceFailures={
-"reference-unknown":{means:"The input `reference` isn't a tag or commit of this repository. A branch can't be a referenc\
-e, because it moves.",help:"Use a pushed tag or commit, or a path that begins with `./`."},"reference-no-run":{means:"Th\
-is workflow hasn't measured the reference's commit, except perhaps for forks or pull requests.",help:'Run this workflow \
-by hand on that tag (`on: workflow_dispatch`, then "Run workflow" with the tag), or use a commit that it has measured.'},
-"reference-no-artifact":{means:"This workflow ran on the reference's commit but uploaded no artifact with this name.",help:"\
-Use the same `artifact-name`, job and matrix there as here, or run this workflow by hand on that tag."},"reference-expir\
-ed":{means:"The reference's artifact expired.",help:"Run this workflow by hand on that tag. Raise `retention-days` to ke\
-ep it longer, or use a path to a `profile.json` in your own storage."},"reference-corrupt":{means:"The reference's artif\
-act is unreadable or isn't what was uploaded.",help:"Delete that artifact on its run's page, and run this workflow by ha\
-nd on that tag."},"reference-incompatible":{means:"The reference's artifact comes from another version of this action, a\
-nd this one can't read it.",help:"Run this workflow by hand on that tag with this version of the action."}};function referenceFailure(id2,why){
+no-run":{means:"No successful run of this workflow on the branch can be the baseline: there were no runs, or we rejected\
+ them all.",help:"Run this workflow on the branch once, and then on every push (`on: push`, `mode: baseline`) or on a sc\
+hedule."},"baseline-no-ancestor":{means:"The branch's newest good runs measured commits that the head isn't based on. Co\
+mparing with those runs would blame the head for the branch's newer commits.",help:"Merge the branch into the head, reba\
+se the head, or run the workflow on every push to the branch."},"baseline-no-artifact":{means:"The branch's good runs up\
+loaded no artifact with this name.",help:"Use the same `artifact-name`, job, and matrix on the branch as in this run. Th\
+e first run after a rename has no baseline."},"baseline-expired":{means:"The last good run's artifact expired.",help:"Re\
+run the workflow on the branch. Raise `retention-days` or add a schedule to keep a baseline."},"baseline-corrupt":{means:"\
+The last good run's artifact is unreadable or isn't what was uploaded.",help:"Delete that artifact on its run's page, an\
+d rerun the workflow on the branch."},"baseline-incompatible":{means:"The last good run's artifact comes from another ve\
+rsion of this action, and this version can't read the artifact.",help:"Run the workflow on the branch once with this ver\
+sion of the action."}},referenceFailures={"reference-unknown":{means:"The input `reference` isn't a tag or commit of thi\
+s repository. A branch can't be a reference, because it moves.",help:"Use a pushed tag or commit, or a path that begins \
+with `./`."},"reference-no-run":{means:"This workflow hasn't measured the reference's commit, or measured it only for a \
+fork or a pull request.",help:'Run this workflow by hand on that tag (`on: workflow_dispatch`, then "Run workflow" with \
+the tag), or use a commit that this workflow has measured.'},"reference-no-artifact":{means:"This workflow ran on the re\
+ference's commit but uploaded no artifact with this name.",help:"Use the same `artifact-name`, job, and matrix for that \
+commit as in this run, or run this workflow by hand on that tag."},"reference-expired":{means:"The reference's artifact \
+expired.",help:"Run this workflow by hand on that tag. Raise `retention-days` to keep artifacts longer, or use a path to\
+ a `profile.json` in your own storage."},"reference-corrupt":{means:"The reference's artifact is unreadable or isn't wha\
+t was uploaded.",help:"Delete that artifact on its run's page, and run this workflow by hand on that tag."},"reference-i\
+ncompatible":{means:"The reference's artifact comes from another version of this action, and this version can't read the\
+ artifact.",help:"Run this workflow by hand on that tag with this version of the action."}};function referenceFailure(id2,why){
 return diagnostic({id:id2,severity:"warning",what:"The reference isn't available.",why,help:referenceFailures[id2].help})}
 function baselineFailure(id2,why){return diagnostic({id:id2,severity:"warning",what:"There's no baseline to compare with\
 .",why,help:baselineFailures[id2].help})}import{setTimeout as wait}from"node:timers/promises";var waitingShare=2/5;function createWaitBudget(options2){let{limitMs:limitMs2,stop:stop2,sleep=sleepUntilStopped}=options2,
@@ -7380,15 +7384,15 @@ answeredMs+waitMs)}}function wholeNumber(header){let text=typeof header=="number
 let{status,headers,data}=response,type=headers["content-type"];if((type?.includes("json")??!1)&&typeof data=="string")throw Object.
 assign(new Error("the answer broke off"),{status:500});if((status===200||status===201)&&(typeof data!="object"||data===null||
 data instanceof ArrayBuffer)){let kind=type===void 0?"":` (content-type ${plainText(type).slice(0,shownType)})`;throw new UnexpectedAnswer(
-`The answer, ${String(status)}, isn't JSON${kind}.`)}return response}var ApiFailure=class extends Error{kind;status;diagnostic;constructor(kind,status,diagnostic2,cause){super(diagnosticText(
+`The response with status ${String(status)} isn't JSON${kind}.`)}return response}var ApiFailure=class extends Error{kind;status;diagnostic;constructor(kind,status,diagnostic2,cause){super(diagnosticText(
 {...diagnostic2,help:null}),{cause}),this.name="ApiFailure",this.kind=kind,this.status=status,this.diagnostic=diagnostic2}};
 function toApiFailure(error2,attempt,now){if(error2 instanceof ApiFailure)return error2;let what=`Couldn't ${attempt.what}\
 .`;if(error2 instanceof TimeOver)return new ApiFailure("network",null,timeOverFailure(what,error2),error2);let unreadable2=unreadableAnswer(
 error2);if(unreadable2!==null)return new ApiFailure("unexpected",null,apiFailure("github-answer-unexpected",what,unreadable2),
 error2);let requestFailure=readRequestFailure(error2,now);if(requestFailure===null)throw error2;let cause=causes2.find(({
-when})=>when(requestFailure));if(cause===void 0)throw new Error("The last cause fits everything.");let{id:id2,kind,why,help}=cause,
-answer=`${requestFailure.status===null?"":`${String(requestFailure.status)}: `}${requestFailure.message}`,reason=`${why(
-attempt,requestFailure)} (${answer})`,diagnostic2=apiFailure(id2,what,reason,help?.(attempt)??null);return new ApiFailure(
+when})=>when(requestFailure));if(cause===void 0)throw new Error("The last cause must match every failure.");let{id:id2,kind,
+why,help}=cause,answer=`${requestFailure.status===null?"":`${String(requestFailure.status)}: `}${requestFailure.message}`,
+reason=`${why(attempt,requestFailure)} (${answer})`,diagnostic2=apiFailure(id2,what,reason,help?.(attempt)??null);return new ApiFailure(
 kind,requestFailure.status,diagnostic2,error2)}function timeOverFailure(what,{message:why}){return apiFailure("publish-t\
 ime-over",what,why)}function diagnosticOf(error2){if(error2 instanceof ApiFailure)return error2.diagnostic;throw error2}
 function unreadableAnswer(error2){if(error2 instanceof ZodError){let[issue]=error2.issues;return`The response doesn't ma\
@@ -7401,25 +7405,26 @@ limited:limited2})=>limited2===null?"":`The token's rate limit resets at ${limit
 {id:"token-refused",kind:"auth",when:({status})=>status===401,why:()=>"GitHub rejected the token."},{id:"conversation-lo\
 cked",kind:"permission",when:({status,message})=>status===403&&/\bis locked\b/i.test(message),why:()=>"The conversation \
 is locked."},{id:"organization-refuses-token",kind:"permission",when:({status,message})=>status===403&&/\b(?:SAML|SSO|IP allow list)\b/i.
-test(message),why:()=>"The organization doesn't accept this token here."},{id:"permission-missing",kind:"permission",when:({
-status})=>status===403,why:missingPermission,help:permissionHelp},{id:"github-not-found",kind:"not-found",when:({status})=>status===
-404,why:({permission:permission2})=>permission2===null?"GitHub can't find it.":`It doesn't exist, or the token lacks \`${permission2}\
-\`. GitHub answers "not found" in both cases.`,help:permissionHelp},{id:"issues-disabled",kind:"gone",when:({status,message})=>status===
-410&&/\bissues\b.*\bdisabled\b/i.test(message),why:()=>"Issues are disabled."},{id:"github-gone",kind:"gone",when:({status})=>status===
-410,why:()=>"It no longer exists."},{id:"github-conflict",kind:"conflict",when:({status,message})=>status===409||status===
-422&&movedRef.test(message),why:()=>"Somebody else changed it at the same time."},{id:"comment-too-long",kind:"validatio\
-n",when:({status,message})=>status===422&&/too long/i.test(message),why:()=>"The comment is too long for GitHub."},{id:"\
-github-server-error",kind:"server",when:({status})=>status!==null&&status>=500,why:()=>"GitHub had an error."},{id:"gith\
-ub-refused",kind:"validation",when:()=>!0,why:()=>"GitHub refused the request."}];function writes({permission:permission2}){
-return permission2?.endsWith(": write")??!1}function missingPermission(attempt){let{permission:permission2,fork}=attempt;
-return fork&&writes(attempt)?"The pull request comes from a fork, so the token is read-only, whatever `permissions:` say\
-s.":permission2===null?"The token isn't allowed to do this.":`The token lacks \`${permission2}\`.`}var fromWorkflowRun="\
-add a second workflow with `on: workflow_run` that writes the comment with `mode: comment` (docs/security.md)";function permissionHelp(attempt){
-let{permission:permission2,fork}=attempt;if(fork&&writes(attempt))return`${capital(fromWorkflowRun)}. Until then, see th\
-e job summary.`;if(permission2===null)return apiFailures["permission-missing"].help;let add=`Add \`permissions: ${permission2}\
-\` to the job.`;return permission2!=="pull-requests: write"&&permission2!=="checks: write"?add:`${add} For pull requests\
- from forks and Dependabot, the token is always read-only; for them, ${fromWorkflowRun}.`}function capital(text){return text.
-charAt(0).toUpperCase()+text.slice(1)}var commitSchema=object({commit:object({message:string(),committer:object({date:iso_exports.datetime({offset:!0})})})});
+test(message),why:()=>"The organization doesn't accept this token."},{id:"permission-missing",kind:"permission",when:({status})=>status===
+403,why:missingPermission,help:permissionHelp},{id:"github-not-found",kind:"not-found",when:({status})=>status===404,why:({
+permission:permission2})=>permission2===null?"GitHub can't find what we requested.":`What we requested doesn't exist, or\
+ the token lacks \`${permission2}\`. GitHub answers "not found" in both cases.`,help:permissionHelp},{id:"issues-disable\
+d",kind:"gone",when:({status,message})=>status===410&&/\bissues\b.*\bdisabled\b/i.test(message),why:()=>"Issues are disa\
+bled."},{id:"github-gone",kind:"gone",when:({status})=>status===410,why:()=>"What we requested no longer exists."},{id:"\
+github-conflict",kind:"conflict",when:({status,message})=>status===409||status===422&&movedRef.test(message),why:()=>"So\
+meone else changed the same resource at the same time."},{id:"comment-too-long",kind:"validation",when:({status,message})=>status===
+422&&/too long/i.test(message),why:()=>"The comment is too long for GitHub."},{id:"github-server-error",kind:"server",when:({
+status})=>status!==null&&status>=500,why:()=>"GitHub had an error."},{id:"github-refused",kind:"validation",when:()=>!0,
+why:()=>"GitHub refused the request."}];function writes({permission:permission2}){return permission2?.endsWith(": write")??
+!1}function missingPermission(attempt){let{permission:permission2,fork}=attempt;return fork&&writes(attempt)?"The pull r\
+equest comes from a fork, so the token is read-only, whatever `permissions:` says.":permission2===null?"The token isn't \
+allowed to make this request.":`The token lacks \`${permission2}\`.`}var fromWorkflowRun="add a second workflow with `on\
+: workflow_run` that writes the comment with `mode: comment` (docs/security.md)";function permissionHelp(attempt){let{permission:permission2,
+fork}=attempt;if(fork&&writes(attempt))return`${capital(fromWorkflowRun)}. Until that workflow exists, see the job summa\
+ry.`;if(permission2===null)return apiFailures["permission-missing"].help;let add=`Add \`permissions: ${permission2}\` to \
+the job.`;return permission2!=="pull-requests: write"&&permission2!=="checks: write"?add:`${add} For pull requests from \
+forks and Dependabot, the token is always read-only; for these pull requests, ${fromWorkflowRun}.`}function capital(text){
+return text.charAt(0).toUpperCase()+text.slice(1)}var commitSchema=object({commit:object({message:string(),committer:object({date:iso_exports.datetime({offset:!0})})})});
 async function commitFacts(api,repository,sha){try{let what=`read the commit ${sha.slice(0,12)} of ${fullName(repository)}`,
 {message,committer}=await api.call(what,"contents: read",async github=>{let{data}=await github.rest.repos.getCommit({...inRepository(
 repository),ref:sha,per_page:1});return commitSchema.parse(data).commit}),[subject=""]=message.split(`
@@ -14783,10 +14788,10 @@ body2():(isInGroup=!0,group(plainText(title),body2).finally(()=>{isInGroup=!1}))
 let plain=plainText(errorMessage(error2).split(`
 `)[0]??"");return plain.length>longest?`${plain.slice(0,longest)}\u2026`.toWellFormed():plain}function fileCommands(log3){
 let said=new Set,orWarn2=(variable,lost,write2)=>(name,value)=>{try{write2(name,value)}catch(error2){if(said.has(variable))
-return;said.add(variable),log3.warning(`${lost(name)}: can't write the file in ${variable} (${plainText(errorMessage(error2))}\
-). In a container, pass ${variable} through and mount its folder. Make sure that no step removes the file.`)}};return{setOutput:orWarn2(
-"GITHUB_OUTPUT",name=>`Later steps won't get the output \`${name}\`, and maybe others`,setOutput),saveState:orWarn2("GIT\
-HUB_STATE",()=>"If the job is cancelled, the post step can't clean up after this one",saveState)}}import{createReadStream as createReadStream2}from"node:fs";import{mkdtemp,open,readFile,rm}from"node:fs/promises";import{
+return;said.add(variable),log3.warning(`${lost(name)}: can't write the file that ${variable} names (${plainText(errorMessage(
+error2))}). In a container, pass ${variable} through and mount its folder. Make sure that no step removes the file.`)}};
+return{setOutput:orWarn2("GITHUB_OUTPUT",name=>`Later steps won't get the output \`${name}\` and may miss other outputs`,
+setOutput),saveState:orWarn2("GITHUB_STATE",()=>"If the job is canceled, the post step can't clean up after this step",saveState)}}import{createReadStream as createReadStream2}from"node:fs";import{mkdtemp,open,readFile,rm}from"node:fs/promises";import{
 join as join2}from"node:path";import{createGunzip,createZstdDecompress}from"node:zlib";import{readSync}from"node:fs";import{setImmediate as nextTurn}from"node:timers/promises";var sqliteMagic=Buffer.from("SQLite format 3\0"),mostOften=4,chunkBytes=2**20,windowBytes=2**16;async function*longRows(descriptor,fileBytes){
 let read2=pageReader(descriptor,fileBytes),format=readFormat(read2(0,100)),pages=Math.ceil(fileBytes/format.pageBytes),pageAt=number2=>number2<
 1||number2>pages?Buffer.alloc(0):read2((number2-1)*format.pageBytes,format.pageBytes),left=mostOften*fileBytes,chunk=[],
@@ -14930,15 +14935,15 @@ RegExp.escape(plain??""));return new RegExp(`^${source.join("")}$`,"s")}async fu
 let clean=[],holding=[],failures2=[];for(let file of files){let inPath=findSecretsInText(file.path,secrets);if(inPath.length>
 0){holding.push({path:shownPath(file.path,secrets),place:"path",names:inPath.join(", ")});continue}let{found,notSearched}=await findSecrets(
 join5(directory,file.path),secrets,options2);if(throwIfStopped(options2.stop),found.length>0)holding.push({path:file.path,
-place:"content",names:found.join(", ")});else if(notSearched===null)clean.push(file);else{let why=`We couldn't search it\
- for secrets: ${notSearched}.`;failures2.push(artifactFailure("artifact-file-not-searched",`${file.path} wasn't uploaded\
-.`,why))}}let suspicion=holding.length>0?`Files of this run contain the value of ${[...new Set(holding.map(({names})=>names))].
+place:"content",names:found.join(", ")});else if(notSearched===null)clean.push(file);else{let why=`We couldn't search th\
+e file for secrets: ${notSearched}.`;failures2.push(artifactFailure("artifact-file-not-searched",`${file.path} wasn't up\
+loaded.`,why))}}let suspicion=holding.length>0?`Files of this run contain the value of ${[...new Set(holding.map(({names})=>names))].
 join(", ")}`:failures2.length>0?"We couldn't search some files of this run for secrets":null;return{clean,suspicion,failures:[
 ...secretFailures(holding),...failures2]}}var mostShown=8;function secretFailures(holding){return["path","content"].flatMap(
 place=>{let here=holding.filter(file=>file.place===place);return[...Map.groupBy(here,({names})=>names)].map(([names,files])=>{
-let paths=files.map(({path:path5})=>path5),one=files.length===1,holder=place==="path"?one?"Its path contains":"Their pat\
-hs contain":one?"It contains":"They contain";return artifactFailure("artifact-secret-found",`${listText(paths,mostShown)}\
- ${one?"wasn't":"weren't"} uploaded.`,`${holder} the value of ${names}.`)})})}async function uploadRun(request2,readable=()=>Promise.resolve()){let{directory,stop:stop2}=request2;throwIfStopped(stop2);
+let paths=files.map(({path:path5})=>path5),one=files.length===1,holder=place==="path"?`The ${one?"file's path contains":
+"files' paths contain"}`:`The ${one?"file contains":"files contain"}`;return artifactFailure("artifact-secret-found",`${listText(
+paths,mostShown)} ${one?"wasn't":"weren't"} uploaded.`,`${holder} the value of ${names}.`)})})}async function uploadRun(request2,readable=()=>Promise.resolve()){let{directory,stop:stop2}=request2;throwIfStopped(stop2);
 let inName=findSecretsInText(request2.name,request2.secrets);if(inName.length>0){let why=`The artifact's name contains t\
 he value of ${inName.join(", ")}.`,failures3=[artifactFailure("artifact-secret-found","The run wasn't uploaded.",why)];return{
 main:null,single:new Map,reports:null,failures:failures3}}let listing=await list(directory);if(!Array.isArray(listing))return{
@@ -14957,7 +14962,7 @@ found?.suspicion??null;if(why===null)return uploadAll(names.reports,reports,1);l
 length,"file")}) weren't uploaded.`;return failures2.push(artifactFailure("artifact-reports-held-back",what,`${why}.`)),
 null},uploadedReports=uploadedMain===null||reports.length===0?null:await uploadReports();if(uploadedMain===null&&single.
 size===0&&failures2.length===0){let what=`The artifact ${names.main} wasn't uploaded.`;failures2.push(artifactFailure("a\
-rtifact-nothing-to-upload",what,"The run directory has no files for it."))}return{main:uploadedMain,single,reports:uploadedReports,
+rtifact-nothing-to-upload",what,"The run directory has no files for this artifact."))}return{main:uploadedMain,single,reports:uploadedReports,
 failures:failures2}}async function uploadPage({file,...request2}){let what={name:basename3(file),files:[file],rootDirectory:dirname2(
 file),options:{skipArchive:!0}},client2=request2.client??await olderService(request2)??new DefaultArtifactClient;return upload(
 request2,client2,what)}var hopeless=new Set(["artifact-not-on-ghes","artifact-no-runtime","artifact-quota","artifact-ref\
@@ -14975,27 +14980,27 @@ directory)}catch(error2){return artifactFailure("artifact-directory-unreadable",
 var mostShown2=8;function leftOutFailures(leftOut,{log:log3,secrets}){let failures2=[];for(let[why,files]of Map.groupBy(
 leftOut,file=>file.why)){let shown=`${files.slice(0,mostShown2).map(({path:path5})=>shownPath(path5,secrets)).join(", ")}${files.
 length>mostShown2?" \u2026":""}`,what=`Not uploaded: ${counted(files.length,"file")} (${why}): ${shown}.`;files.some(({unexpected})=>unexpected)?
-failures2.push(artifactFailure("artifact-files-left-out",what,"The artifact can't include them.")):log3.info(what)}return failures2}
-async function olderService({job,temporaryDirectory,log:log3,stop:stop2}){if(isEnterpriseServer(job.serverUrl))return null;
-let old=await unlessStopped(oldService(process.env,temporaryDirectory),stop2).catch(error2=>{if(throwIfStopped(stop2),error2 instanceof
-TimeOver)return null;throw error2});return old!==null&&log3.info("This runner's artifact service uses version 4, so all \
-artifacts will be zipped."),old}async function upload({job,retentionDays,log:log3,stop:stop2},client2,{name,files,rootDirectory,
-options:options2}){let what=`The artifact ${name} wasn't uploaded.`;if(isEnterpriseServer(job.serverUrl))return artifactFailure(
-"artifact-not-on-ghes",what,"This is a GitHub Enterprise Server.");let started=performance2.now();try{throwIfEnded(stop2);
-let{id:id2,size}=await log3.group(`Uploading the artifact ${name}`,async()=>{let uploading=client2.uploadArtifact(name,[
-...files],rootDirectory,{...options2,...retentionDays===null?{}:{retentionDays}});return unlessStopped(uploading,stop2)});
-if(id2===void 0)return uploadFailure(name,"GitHub gave it no id.");let bytes=size??0,url3=`${job.serverUrl}/${fullName(job.
-repository)}/actions/runs/${String(job.runId)}/artifacts/${String(id2)}`,seconds=((performance2.now()-started)/1e3).toFixed(
-1);return log3.info(`Artifact ${name}: ${counted(files.length,"file")}, ${sizeText(bytes)}${options2.skipArchive===!0?"":
-" zipped"}, in ${seconds} s: ${url3}`),{name,id:id2,url:url3,files:files.length}}catch(error2){return throwIfStopped(stop2),
-error2 instanceof TimeOver?timeOverFailure(what,error2):uploadFailure(name,error2)}}var causes3=[{pattern:/not currently supported on GHES/i,
+failures2.push(artifactFailure("artifact-files-left-out",what,"The artifact can't include these files.")):log3.info(what)}
+return failures2}async function olderService({job,temporaryDirectory,log:log3,stop:stop2}){if(isEnterpriseServer(job.serverUrl))
+return null;let old=await unlessStopped(oldService(process.env,temporaryDirectory),stop2).catch(error2=>{if(throwIfStopped(
+stop2),error2 instanceof TimeOver)return null;throw error2});return old!==null&&log3.info("This runner's artifact servic\
+e uses version 4, so all artifacts will be zipped."),old}async function upload({job,retentionDays,log:log3,stop:stop2},client2,{
+name,files,rootDirectory,options:options2}){let what=`The artifact ${name} wasn't uploaded.`;if(isEnterpriseServer(job.serverUrl))
+return artifactFailure("artifact-not-on-ghes",what,"This is a GitHub Enterprise Server.");let started=performance2.now();
+try{throwIfEnded(stop2);let{id:id2,size}=await log3.group(`Uploading the artifact ${name}`,async()=>{let uploading=client2.
+uploadArtifact(name,[...files],rootDirectory,{...options2,...retentionDays===null?{}:{retentionDays}});return unlessStopped(
+uploading,stop2)});if(id2===void 0)return uploadFailure(name,"GitHub returned no id for the artifact.");let bytes=size??
+0,url3=`${job.serverUrl}/${fullName(job.repository)}/actions/runs/${String(job.runId)}/artifacts/${String(id2)}`,seconds=((performance2.
+now()-started)/1e3).toFixed(1);return log3.info(`Artifact ${name}: ${counted(files.length,"file")}, ${sizeText(bytes)}${options2.
+skipArchive===!0?"":" zipped"}, in ${seconds} s: ${url3}`),{name,id:id2,url:url3,files:files.length}}catch(error2){return throwIfStopped(
+stop2),error2 instanceof TimeOver?timeOverFailure(what,error2):uploadFailure(name,error2)}}var causes3=[{pattern:/not currently supported on GHES/i,
 id:"artifact-not-on-ghes",why:"This is a GitHub Enterprise Server."},{pattern:/ACTIONS_RUNTIME_TOKEN|ACTIONS_RESULTS_URL|Failed to get backend IDs|Invalid token specified/i,
 id:"artifact-no-runtime",why:"The runner didn't give this process a token for uploads."},{pattern:/\(409\)|already_?exists|an artifact with this name/i,
 id:"artifact-name-taken",why:"This run already has an artifact with that name."},{pattern:/quota/i,id:"artifact-quota",why:"\
-The storage is full."},{pattern:/Failed to CreateArtifact: (?:Received non-retryable error|Failed to make request after)/,
+The account's artifact storage is full."},{pattern:/Failed to CreateArtifact: (?:Received non-retryable error|Failed to make request after)/,
 id:"artifact-refused-by-service",why:"The runner's artifact service didn't accept a new artifact."},{pattern:/(?:)/,id:"\
 artifact-upload-failed",why:"The upload failed."}];function uploadFailure(name,error2){let said=errorText(error2),cause=causes3.
-find(({pattern})=>pattern.test(said));if(cause===void 0)throw new Error("The last cause fits everything.");return artifactFailure(
+find(({pattern})=>pattern.test(said));if(cause===void 0)throw new Error("The last cause must match every failure.");return artifactFailure(
 cause.id,`The artifact ${name} wasn't uploaded.`,`${cause.why} (${said})`)}function isEnterpriseServer(serverUrl){let host=new URL(
 serverUrl).hostname;return host!=="github.com"&&!host.endsWith(".ghe.com")&&!host.endsWith(".localhost")}var states=["changed","unclear","stable","insufficient-data"];function historySummary({records,series},url3){let counts=states.
 flatMap(state3=>{let count=series.filter(one=>one.current&&one.state===state3).length;return count===0?[]:[`${String(count)}\
@@ -15007,16 +15012,16 @@ ${url3===null?"":`[**History**](${url3}) \xB7 `}${counted(records.length,"run")}
 let{event,pullRequest,fork,empty,changed,hasToken}=situation;if(policy==="never")return skip("No comment: the input `com\
 ment` is `never`.");if(pullRequest===null)return skip(`No comment: the event \`${event}\` has no open pull request.`);let number2=`\
 #${String(pullRequest)}`;return hasToken?fork&&readOnlyForForks.has(event)&&policy!=="always"?skip(`No comment on ${number2}\
-: it comes from a fork, so the token is read-only. The job summary has the result. A workflow with \`on: workflow_run\` an\
-d \`mode: comment\` can write the comment (docs/security.md).`):empty?{action:"update",say:`There's no result, so ${number2}\
- gets no new comment. If it has one, we replace it.`,warn:!1}:policy==="on-change"&&!changed?{action:"update",say:`Nothi\
-ng changed, so ${number2} gets no new comment (\`comment: on-change\`). If it has one, we update it.`,warn:!1}:{action:"\
-write",say:`We'll comment on pull request ${number2}.`,warn:!1}:skip(`No comment on ${number2}: the input \`token\` is emp\
-ty. Omit it to use the job's own token.`,!0)}function skip(say2,warn=!1){return{action:"skip",say:say2,warn}}var pullSchema=object(
-{head:object({sha:string()})});async function headIsCurrent(api,{repository,number:number2,headSha:headSha2}){try{let what=`\
-read pull request #${String(number2)} of ${fullName(repository)}`,{head}=await api.call(what,"pull-requests: read",async github=>{
-let{data}=await github.rest.pulls.get({...inRepository(repository),pull_number:number2});return pullSchema.parse(data)});
-return head.sha===headSha2}catch(error2){return diagnosticOf(error2)}}var longestCheckSummary=65e3,createdSchema2=object({html_url:string().nullable()});async function createCheckRun(api,run2){
+: the pull request comes from a fork, so the token is read-only. The job summary has the result. A workflow with \`on: wo\
+rkflow_run\` and \`mode: comment\` can write the comment (docs/security.md).`):empty?{action:"update",say:`There's no re\
+sult, so ${number2} gets no new comment. If ${number2} already has a comment, we replace it.`,warn:!1}:policy==="on-chan\
+ge"&&!changed?{action:"update",say:`Nothing changed, so ${number2} gets no new comment (\`comment: on-change\`). If ${number2}\
+ already has a comment, we update it.`,warn:!1}:{action:"write",say:`We'll comment on pull request ${number2}.`,warn:!1}:
+skip(`No comment on ${number2}: the input \`token\` is empty. Omit it to use the job's own token.`,!0)}function skip(say2,warn=!1){
+return{action:"skip",say:say2,warn}}var pullSchema=object({head:object({sha:string()})});async function headIsCurrent(api,{
+repository,number:number2,headSha:headSha2}){try{let what=`read pull request #${String(number2)} of ${fullName(repository)}`,
+{head}=await api.call(what,"pull-requests: read",async github=>{let{data}=await github.rest.pulls.get({...inRepository(repository),
+pull_number:number2});return pullSchema.parse(data)});return head.sha===headSha2}catch(error2){return diagnosticOf(error2)}}var longestCheckSummary=65e3,createdSchema2=object({html_url:string().nullable()});async function createCheckRun(api,run2){
 let{repository,headSha:headSha2,name,conclusion,title,summary:summary2,detailsUrl}=run2;try{let what=`add a check run to\
  commit ${headSha2.slice(0,12)} of ${fullName(repository)}`;return await api.call(what,"checks: write",async github=>{let{
 data}=await github.rest.checks.create({...inRepository(repository),name,head_sha:headSha2,details_url:detailsUrl,status:"\
@@ -15091,15 +15096,15 @@ written=await upsertComment(api,{repository,pullRequest,key,body:body2,create:cr
 jobContext,written),null):(written.url!==null&&context5.log.info(`Comment ${written.action}: ${written.url}`),written.url)}
 async function writeCheckRun(jobContext,input,headSha2,secrets){let{context:context5,job,api}=jobContext,[section]=input.
 sections;if(job===null||section===void 0)return;if(api===null){context5.log.warning("No check run: the input `token` is \
-empty. Leave it out to use the job's own token.");return}let name=`GPU profile: ${input.title}`,summary2=commentMarkdown(
+empty. Leave `token` out to use the job's own token.");return}let name=`GPU profile: ${input.title}`,summary2=commentMarkdown(
 input,longestCheckSummary);if(holdsSecret(jobContext,"The check run",`${name}
 ${summary2}`,secrets))return;let{repository}=job,created=await createCheckRun(api,{repository,headSha:headSha2,summary:summary2,
 detailsUrl:runUrl(job),name,conclusion:checkConclusion(section),title:leadOf(section).word});isDiagnostic(created)?warnOf(
 jobContext,created):context5.log.info(`Check run: ${created.url}`)}function isChanged({sections}){return sections.some(({
 comparison,failure})=>failure!==null||comparison===null||comparison.verdict!=="pass"||comparison.reasons.length>0)}function holdsSecret({
 context:context5},what,text,secrets){let found=findSecretsInText(text,secrets);return found.length===0?!1:(context5.log.
-warning(`${what} wasn't written because it would show the value of ${found.join(", ")}. A kernel, a range, a file, or th\
-e command contains that value; remove it there.`),!0)}async function orWarn(jobContext,what,body2){try{return await body2()}catch(error2){
+warning(`${what} wasn't written because it would show the value of ${found.join(", ")}. Remove this value from the names\
+ of kernels, ranges, and files, and from the command.`),!0)}async function orWarn(jobContext,what,body2){try{return await body2()}catch(error2){
 if(error2 instanceof StoppedError)throw error2;return jobContext.context.log.warning(`${what} because of a bug in llm-pr\
 ofile. Please report it. ${error2 instanceof Error?error2.stack??error2.message:String(error2)}`),null}}async function publishHistory(jobContext,job,history){let{context:context5,publish,ports:ports2,waitBudget}=jobContext,page=historyPage(
 history,context5.clock.now().toISOString(),reportAssets(context5)),secrets=knownSecrets({environment:context5.environment,
@@ -15118,7 +15123,7 @@ for await(let chunk of child.stdout)if(Buffer.isBuffer(chunk)){if(bytes+=chunk.l
 `git printed more than ${String(most)} bytes.`);yield chunk}let[code]=await ended;if(code!==0)throw failed(call2,said.trim(),
 void 0)}finally{child.kill("SIGKILL")}}function failed({argv,deadline},why,cause){return new ToolError({id:"history-unre\
 adable",what:"git can't read the history.",where:`git ${argv.find(word=>!word.startsWith("-"))??""}`,why:deadline.aborted?
-"It took too long.":why,cause})}async function*batchObjects(output){let pending=Buffer.alloc(0),size=null;for await(let chunk of output)
+"git took too long.":why,cause})}async function*batchObjects(output){let pending=Buffer.alloc(0),size=null;for await(let chunk of output)
 for(pending=pending.length===0?chunk:Buffer.concat([pending,chunk]);;){if(size===null){let end=pending.indexOf(`
 `);if(end===-1)break;let header=pending.toString("latin1",0,end);pending=pending.subarray(end+1);let[,digits]=/^[0-9a-f]+ blob (\d{1,15})$/.
 exec(header)??[];digits===void 0?yield null:size=Number(digits)}if(size!==null){if(pending.length<=size)break;yield pending.
@@ -15143,7 +15148,7 @@ runTool},{url:url3,branch},repository,environment){let ports2={runTool,cwd:repos
 "git","--git-dir=.","fetch","--quiet","--depth=1","--no-tags","--no-recurse-submodules"],limited2=["/bin/sh","-c",`ulimi\
 t -f ${String(largestPack/512)} && exec "$@"`,"sh"],refspec=`+refs/heads/${branch}:${localName}`,fetched=await callTool(
 ports2,"git",[...limited2,...fetch2,"--",url3,refspec],limitMs);if(fetched.exitCode===0)return!0;if(/couldn't find remote ref/.
-test(fetched.stderr))return!1;throw unreadable(url3,branch,fetched.timedOut?"It took too long.":fetched.stderr)}function unreadable(url3,branch,why){
+test(fetched.stderr))return!1;throw unreadable(url3,branch,fetched.timedOut?"git took too long.":fetched.stderr)}function unreadable(url3,branch,why){
 return new ToolError({id:"history-unreadable",what:`Can't read the branch ${plainText(branch)}.`,where:url3,why:plainText(
 why.trim().replaceAll(`
 `," ")).slice(0,500),help:"Give the job `permissions: contents: read`, and make sure git is on the runner or in the job'\
@@ -15171,31 +15176,32 @@ null)return null;try{let{records}=await waitBudget.stretch(async()=>readRecords(
 filter(({record:record3})=>jobOf(record3)===name);return own.length===0?null:{history:analyzeHistory(own,[]),job:name}}catch(error2){
 if(error2 instanceof StoppedError)throw error2;let{what,why}=asFailure(error2);return context5.log.info(`No history: ${what}\
  ${why??""}`),null}}import{createHash as createHash7}from"node:crypto";import{crc32 as crc322}from"node:zlib";var import_yauzl=__toESM(require_yauzl(),1);var largestZip=64*2**20;async function downloadFiles(api,request2,wanted){let{artifact}=request2,what=`We couldn't read \
-the artifact ${artifact.name}.`;if(artifact.expired)return artifactFailure("artifact-expired",what,"GitHub deleted it af\
-ter its retention period.");let tooLarge=`It's larger than ${sizeText(largestZip)}, the most we read.`;if(artifact.sizeBytes>
-largestZip)return artifactFailure("artifact-too-large",what,tooLarge);try{let bytes=await fetchZip(api,request2),expected=sha256Of(
-artifact.digest);return expected!==null&&createHash7("sha256").update(bytes).digest("hex")!==expected?artifactFailure("a\
-rtifact-corrupt",what,"Its SHA-256 differs from the uploaded artifact's."):{files:await readZip(bytes,wanted),note:expected===
-null?`GitHub has no SHA-256 for the artifact ${artifact.name}, so we used it without that check.`:null}}catch(error2){return throwIfStopped(
-request2.stop),error2 instanceof TimeOver?timeOverFailure(what,error2):error2 instanceof ZipRefused?artifactFailure(error2.
-id,what,error2.message):error2 instanceof TooManyBytes?artifactFailure("artifact-too-large",what,tooLarge):error2 instanceof
-StorageFailure?artifactFailure("artifact-download-failed",what,error2.message):error2 instanceof ApiFailure&&error2.kind===
-"gone"?artifactFailure("artifact-expired",what,"GitHub says it's gone (410)."):diagnosticOf(error2)}}var StorageFailure=class extends Error{},
-mostTries2=3;async function fetchZip(api,request2){let{stop:stop2}=request2;for(let tries=1;;tries++){let url3=await signedUrl(
-api,request2);try{return await fetchSigned(url3,largestZip,stop2)}catch(error2){if(throwIfEnded(stop2),error2 instanceof
-TooManyBytes)throw error2;if(tries===mostTries2||!await api.pause(1e3*2**(tries-1)))throw new StorageFailure(`We gave up\
- after try ${String(tries)}: ${errorText(error2)}`,{cause:error2})}}}async function signedUrl(api,{repository,artifact}){
-return api.call(`download the artifact ${artifact.name}`,"actions: read",async github=>{let{headers}=await github.rest.actions.
-downloadArtifact({...inRepository(repository),artifact_id:artifact.id,archive_format:"zip",request:{redirect:"manual"}});
-return url({protocol:/^https?$/}).parse(headers.location)})}function sha256Of(digest){return/^sha256:([0-9a-f]{64})$/i.exec(
-digest??"")?.[1]?.toLowerCase()??null}var silenceMs=3e4,TooManyBytes=class extends Error{};async function fetchSigned(url3,limit,stop2){
-let client2=new HttpClient("llm-profile-action",[],{allowRedirects:!1,socketTimeout:silenceMs}),{message}=await unlessStopped(
-client2.get(url3),stop2),abort=()=>{message.destroy(new Error("The download was stopped."))};stop2.addEventListener("abo\
-rt",abort,{once:!0});try{if(message.statusCode!==200)throw new Error(`The storage answered ${String(message.statusCode??
-"nothing")}.`);let chunks2=[],bytes=0;for await(let chunk of message)if(Buffer.isBuffer(chunk)){if(bytes+=chunk.length,bytes>
-limit)throw new TooManyBytes(`The download exceeds ${String(limit)} bytes.`);chunks2.push(chunk)}return Buffer.concat(chunks2)}finally{
-stop2.removeEventListener("abort",abort),message.destroy(),client2.dispose()}}var ZipRefused=class extends Error{id;constructor(id2,why){
-super(why),this.name="ZipRefused",this.id=id2}},mostEntries=2e4;async function readZip(bytes,wanted){try{let zip=await(0,import_yauzl.fromBufferPromise)(
+the artifact ${artifact.name}.`;if(artifact.expired)return artifactFailure("artifact-expired",what,"GitHub deleted the a\
+rtifact after its retention period.");let tooLarge=`The artifact is larger than ${sizeText(largestZip)}, the most we rea\
+d.`;if(artifact.sizeBytes>largestZip)return artifactFailure("artifact-too-large",what,tooLarge);try{let bytes=await fetchZip(
+api,request2),expected=sha256Of(artifact.digest);return expected!==null&&createHash7("sha256").update(bytes).digest("hex")!==
+expected?artifactFailure("artifact-corrupt",what,"The download's SHA-256 differs from the uploaded artifact's SHA-256."):
+{files:await readZip(bytes,wanted),note:expected===null?`GitHub has no SHA-256 for the artifact ${artifact.name}, so we \
+used the artifact without verifying it.`:null}}catch(error2){return throwIfStopped(request2.stop),error2 instanceof TimeOver?
+timeOverFailure(what,error2):error2 instanceof ZipRefused?artifactFailure(error2.id,what,error2.message):error2 instanceof
+TooManyBytes?artifactFailure("artifact-too-large",what,tooLarge):error2 instanceof StorageFailure?artifactFailure("artif\
+act-download-failed",what,error2.message):error2 instanceof ApiFailure&&error2.kind==="gone"?artifactFailure("artifact-e\
+xpired",what,"GitHub says the artifact is gone (410)."):diagnosticOf(error2)}}var StorageFailure=class extends Error{},mostTries2=3;
+async function fetchZip(api,request2){let{stop:stop2}=request2;for(let tries=1;;tries++){let url3=await signedUrl(api,request2);
+try{return await fetchSigned(url3,largestZip,stop2)}catch(error2){if(throwIfEnded(stop2),error2 instanceof TooManyBytes)
+throw error2;if(tries===mostTries2||!await api.pause(1e3*2**(tries-1)))throw new StorageFailure(`We gave up after attemp\
+t ${String(tries)}: ${errorText(error2)}`,{cause:error2})}}}async function signedUrl(api,{repository,artifact}){return api.
+call(`download the artifact ${artifact.name}`,"actions: read",async github=>{let{headers}=await github.rest.actions.downloadArtifact(
+{...inRepository(repository),artifact_id:artifact.id,archive_format:"zip",request:{redirect:"manual"}});return url({protocol:/^https?$/}).
+parse(headers.location)})}function sha256Of(digest){return/^sha256:([0-9a-f]{64})$/i.exec(digest??"")?.[1]?.toLowerCase()??
+null}var silenceMs=3e4,TooManyBytes=class extends Error{};async function fetchSigned(url3,limit,stop2){let client2=new HttpClient(
+"llm-profile-action",[],{allowRedirects:!1,socketTimeout:silenceMs}),{message}=await unlessStopped(client2.get(url3),stop2),
+abort=()=>{message.destroy(new Error("The download was stopped."))};stop2.addEventListener("abort",abort,{once:!0});try{
+if(message.statusCode!==200)throw new Error(`The storage answered ${String(message.statusCode??"nothing")}.`);let chunks2=[],
+bytes=0;for await(let chunk of message)if(Buffer.isBuffer(chunk)){if(bytes+=chunk.length,bytes>limit)throw new TooManyBytes(
+`The download exceeds ${String(limit)} bytes.`);chunks2.push(chunk)}return Buffer.concat(chunks2)}finally{stop2.removeEventListener(
+"abort",abort),message.destroy(),client2.dispose()}}var ZipRefused=class extends Error{id;constructor(id2,why){super(why),
+this.name="ZipRefused",this.id=id2}},mostEntries=2e4;async function readZip(bytes,wanted){try{let zip=await(0,import_yauzl.fromBufferPromise)(
 bytes,{strictFileNames:!0}),entries=await checkedEntries(zip),files=new Map;for(let[path5,limit]of wanted){let entry=entries.
 get(path5);entry!==void 0&&files.set(path5,await readEntry(zip,entry,limit))}return files}catch(error2){throw error2 instanceof
 ZipRefused?error2:refusalOf(error2)}}async function checkedEntries(zip){if(zip.entryCount>mostEntries)throw tooMany();let entries=new Map;
@@ -15203,15 +15209,15 @@ for await(let entry of zip.eachEntry()){let name=plainText(entry.fileName).slice
 if(entries.has(entry.fileName))throw new ZipRefused("artifact-refused",`Two entries are named ${name}.`);if(entry.isEncrypted())
 throw new ZipRefused("artifact-refused",`${name} is encrypted.`);if(isLink(entry))throw new ZipRefused("artifact-refused",
 `${name} is a symbolic link.`);entries.set(entry.fileName,entry)}return entries}function tooMany(){return new ZipRefused(
-"artifact-refused",`It has more than ${String(mostEntries)} entries.`)}function isLink({externalFileAttributes}){return(externalFileAttributes>>>
-16&61440)===40960}async function readEntry(zip,entry,limit){let{fileName,uncompressedSize}=entry;if(uncompressedSize>limit)
-throw new ZipRefused("artifact-too-large",`${fileName} has ${String(uncompressedSize)} bytes, but we read at most ${String(
-limit)}.`);if(!entry.canDecodeFileData())throw new ZipRefused("artifact-refused",`${fileName} uses an unknown compressio\
-n method.`);let chunks2=[];for await(let chunk of await zip.openReadStreamPromise(entry))Buffer.isBuffer(chunk)&&chunks2.
-push(chunk);let content=Buffer.concat(chunks2);if(crc322(content)!==entry.crc32)throw new ZipRefused("artifact-corrupt",
-`${fileName} fails its checksum.`);return content}var hostile=/invalid characters in fileName|absolute path|invalid relative path|encryption|too many bytes/;
+"artifact-refused",`The zip file has more than ${String(mostEntries)} entries.`)}function isLink({externalFileAttributes}){
+return(externalFileAttributes>>>16&61440)===40960}async function readEntry(zip,entry,limit){let{fileName,uncompressedSize}=entry;
+if(uncompressedSize>limit)throw new ZipRefused("artifact-too-large",`${fileName} has ${String(uncompressedSize)} bytes, \
+but we read at most ${String(limit)}.`);if(!entry.canDecodeFileData())throw new ZipRefused("artifact-refused",`${fileName}\
+ uses an unknown compression method.`);let chunks2=[];for await(let chunk of await zip.openReadStreamPromise(entry))Buffer.
+isBuffer(chunk)&&chunks2.push(chunk);let content=Buffer.concat(chunks2);if(crc322(content)!==entry.crc32)throw new ZipRefused(
+"artifact-corrupt",`${fileName} fails its checksum.`);return content}var hostile=/invalid characters in fileName|absolute path|invalid relative path|encryption|too many bytes/;
 function refusalOf(error2){let said=errorText(error2).replace(/\.$/,"");return new ZipRefused(hostile.test(said)?"artifa\
-ct-refused":"artifact-corrupt",`Its zip file: ${said}.`)}var listedSchema=object({id:number(),name:string(),size_in_bytes:number(),expired:boolean(),digest:string().nullish(),workflow_run:object(
+ct-refused":"artifact-corrupt",`We can't read the zip file: ${said}.`)}var listedSchema=object({id:number(),name:string(),size_in_bytes:number(),expired:boolean(),digest:string().nullish(),workflow_run:object(
 {id:number().optional(),repository_id:number().optional(),head_repository_id:number().optional()}).nullish()});async function findArtifact(api,{
 repository,runId,name,ownOnly:ownOnly2}){let all=(await listArtifacts(api,repository,runId)).filter(({workflow_run:run2})=>(run2?.
 id??runId)===runId&&!(ownOnly2&&run2?.head_repository_id!==run2?.repository_id)),named=all.flatMap(listed=>{let attempt=attemptOf(
@@ -15243,26 +15249,27 @@ most,left)])),downloaded=await downloadFiles(api,{repository,artifact,stop:stop2
 content:downloaded,bytes:0};let{files,note}=downloaded;note!==null&&log3.info(note);let content=contentOf(files);return isDiagnostic(
 content)?{content,bytes:0}:{content,bytes:[...files.values()].reduce((sum,file)=>sum+file.length,0)}}function contentOf(files){
 let record3=readJson(files,"run.json",runRecordSchema);if(record3 instanceof Unreadable||record3===null)return diagnostic(
-{what:"The artifact doesn't contain a readable run.",why:record3?.message??"It has no run.json.",help:sameVersion});let comparison=readJson(
-files,"comparison.json",comparisonSchema),head=readJson(files,sideFiles.head,storedProfileSchema),base=readJson(files,sideFiles.
-base,storedProfileSchema),reference=readJson(files,referenceComparisonFile,comparisonSchema);for(let part of[comparison,
-head,base,reference])if(part instanceof Unreadable)return diagnostic({what:"The artifact can't be read.",why:part.message,
-help:sameVersion});return{record:record3,head:head instanceof Unreadable?null:head,base:base instanceof Unreadable?null:
-base,comparison:comparison instanceof Unreadable?null:comparison,reference:reference instanceof Unreadable?null:reference}}
-var sameVersion="Use the same version of the action in the workflow that measures and in the one that comments.",Unreadable=class{message;constructor(message){
-this.message=message}};function readJson(files,name,schema){let bytes=files.get(name);if(bytes===void 0)return null;try{
-return schema.parse(JSON.parse(bytes.toString("utf8")))}catch(error2){let why=error2 instanceof ZodError?issueText(error2):
-"it isn't JSON";return new Unreadable(`${name} doesn't match this version's format: ${why}.`)}}function issueText({issues:[
-issue]}){return issue===void 0?"unknown":`${issue.path.join(".")||"(top)"}: ${issue.message}`}async function historyJob(jobContext){let{job,api,context:context5,publish,problem,waitBudget}=jobContext;if(problem!==null)
+{what:"The artifact doesn't contain a readable run.",why:record3?.message??"The artifact has no run.json.",help:sameVersion});
+let comparison=readJson(files,"comparison.json",comparisonSchema),head=readJson(files,sideFiles.head,storedProfileSchema),
+base=readJson(files,sideFiles.base,storedProfileSchema),reference=readJson(files,referenceComparisonFile,comparisonSchema);
+for(let part of[comparison,head,base,reference])if(part instanceof Unreadable)return diagnostic({what:"The artifact can'\
+t be read.",why:part.message,help:sameVersion});return{record:record3,head:head instanceof Unreadable?null:head,base:base instanceof
+Unreadable?null:base,comparison:comparison instanceof Unreadable?null:comparison,reference:reference instanceof Unreadable?
+null:reference}}var sameVersion="Use the same version of the action in the workflow that measures and in the workflow th\
+at comments.",Unreadable=class{message;constructor(message){this.message=message}};function readJson(files,name,schema){
+let bytes=files.get(name);if(bytes===void 0)return null;try{return schema.parse(JSON.parse(bytes.toString("utf8")))}catch(error2){
+let why=error2 instanceof ZodError?issueText(error2):"it isn't JSON";return new Unreadable(`${name} doesn't match this v\
+ersion's format: ${why}.`)}}function issueText({issues:[issue]}){return issue===void 0?"unknown":`${issue.path.join(".")||
+"(top)"}: ${issue.message}`}async function historyJob(jobContext){let{job,api,context:context5,publish,problem,waitBudget}=jobContext;if(problem!==null)
 throw problem;let{historyBranch}=publish;if(job===null||api===null||historyBranch===null)throw new UserError({id:"histor\
 y-needs-job",what:"`mode: history` needs a GitHub Actions job and its token.",where:"input mode",why:job===null?"The run\
 ner's GITHUB_ variables are missing.":"The input `token` is empty.",help:"Leave `token` out to use the job's own token, \
 with `permissions: { actions: read, contents: write }`."});if(/^(?:pull_request|pull_request_target|issue_comment|merge_group)$/.
-test(job.event))return context5.log.info(`Not recorded: on \`${job.event}\`, the change isn't on its branch yet.`),{exitCode:exitCodes.
-pass};if(job.defaultBranch!==null&&job.ref!==`refs/heads/${job.defaultBranch}`)return context5.log.info(`Not recorded: t\
-he history covers only the default branch, and this is ${plainText(job.ref)}.`),{exitCode:exitCodes.pass};let place={job,
-api,branch:historyBranch},failure=await waitBudget.stretch(async()=>record2(jobContext,place));if(await waitBudget.stretch(
-async()=>showHistory(jobContext,place)),failure!==null)throw failure;return{exitCode:exitCodes.pass}}async function record2(jobContext,{
+test(job.event))return context5.log.info(`Not recorded: a \`${job.event}\` run measures a change that isn't merged yet.`),
+{exitCode:exitCodes.pass};if(job.defaultBranch!==null&&job.ref!==`refs/heads/${job.defaultBranch}`)return context5.log.info(
+`Not recorded: the history covers only the default branch, and this is ${plainText(job.ref)}.`),{exitCode:exitCodes.pass};
+let place={job,api,branch:historyBranch},failure=await waitBudget.stretch(async()=>record2(jobContext,place));if(await waitBudget.
+stretch(async()=>showHistory(jobContext,place)),failure!==null)throw failure;return{exitCode:exitCodes.pass}}async function record2(jobContext,{
 job,api,branch}){let{context:context5,publish,waitBudget}=jobContext,{log:log3}=context5,{repository,serverUrl,runId}=job,
 prefix2=publish.artifactName??usualPrefix,request2={repository,serverUrl,runId,prefix:prefix2,withBase:!0,log:log3,stop:waitBudget.
 signal},results=await readResults(api,request2);if(isDiagnostic(results))return notRecorded(branch,results);if(results.length===
@@ -15280,20 +15287,20 @@ let{record:run2,head,base,comparison}=content;if(run2.state!=="passed"||head===n
 thing.";try{let made=historyRecordOf({profile:head,comparison,base},{commit:await commitOf(job,api,head),run:{id:job.runId,
 attempt:found.attempt,job:found.job},links:{run:runUrl(job),report:report2,artifact},checks:earlier===null||comparison===
 null?[]:checksOf(earlier,found.job,comparison)});return Date.parse(made.measuredAt)<=context5.clock.now().getTime()+longestAheadMs?
-made:`Its time of measurement, ${made.measuredAt}, is in the future.`}catch(error2){return`${asFailure(error2).what} ${asFailure(
+made:`Its measurement time, ${made.measuredAt}, is in the future.`}catch(error2){return`${asFailure(error2).what} ${asFailure(
 error2).why??""}`}}var longestAheadMs=864e5;async function commitOf(job,api,{source}){let{commit,repository,dirty}=source,
 sha=commit!==null&&/^[0-9a-f]{40}$/.test(commit)?commit:job.sha,facts=repository===null||repository.toLowerCase()===fullName(
 job.repository).toLowerCase()?await commitFacts(api,job.repository,sha):null;return{sha,committedAt:facts?.committedAt??
 null,branch:/^refs\/heads\/(.+)$/s.exec(job.ref)?.[1]??null,subject:facts?.subject??null,...dirty===!0?{dirty}:{}}}var mostNamed2=8;
 function say({context:context5},branch,{added,present,differing}){let{log:log3}=context5;added.length>0&&log3.info(`Reco\
 rded in ${branch}: ${listText(added,mostNamed2)}`),present.length>0&&log3.info(`Already in ${branch}: ${listText(present,
-mostNamed2)}`),differing.length>0&&log3.warning(`${branch} already has different records here, so we kept those: ${listText(
-differing,mostNamed2)}`)}function notRecorded(branch,{id:id2,what,why,help}){return new ToolError({id:id2,what:`Couldn't\
- record this run in ${plainText(branch)}. ${what}`,why,help})}async function showHistory(jobContext,{job,branch}){let{context:context5}=jobContext;
-try{let history=await readHistory2(jobContext,job,branch);context5.log.info(`${branch}: ${counted(history.records.length,
-"record")}.`);for(let[why,files]of Map.groupBy(history.skipped,one=>one.why))context5.log.warning(`Skipped (${why}): ${listText(
-files.map(({path:path5})=>plainText(path5)),mostNamed2)}`);await publishHistory(jobContext,job,history)}catch(error2){let failure=asFailure(
-error2);warnOf(jobContext,{...failure,severity:"warning"})}}var pullSchema2=object({number:number().int(),state:string(),head:object({sha:string(),repo:object({full_name:string()}).
+mostNamed2)}`),differing.length>0&&log3.warning(`${branch} already has different versions of these records, so we kept t\
+he branch's versions: ${listText(differing,mostNamed2)}`)}function notRecorded(branch,{id:id2,what,why,help}){return new ToolError(
+{id:id2,what:`Couldn't record this run in ${plainText(branch)}. ${what}`,why,help})}async function showHistory(jobContext,{
+job,branch}){let{context:context5}=jobContext;try{let history=await readHistory2(jobContext,job,branch);context5.log.info(
+`${branch}: ${counted(history.records.length,"record")}.`);for(let[why,files]of Map.groupBy(history.skipped,one=>one.why))
+context5.log.warning(`Skipped (${why}): ${listText(files.map(({path:path5})=>plainText(path5)),mostNamed2)}`);await publishHistory(
+jobContext,job,history)}catch(error2){let failure=asFailure(error2);warnOf(jobContext,{...failure,severity:"warning"})}}var pullSchema2=object({number:number().int(),state:string(),head:object({sha:string(),repo:object({full_name:string()}).
 nullish()})});async function findPullRequest(api,head){let{repository,headSha:headSha2,headRepository}=head;if(headRepository===
 null)return{number:null,why:"The measured commit's repository was deleted."};try{let what=`list the pull requests of ${fullName(
 repository)}`,numbers=(await listAll(api,what,"pull-requests: read",pullSchema2,github=>github.paginate(github.rest.pulls.
@@ -15319,7 +15326,7 @@ null)throw problem;if(job===null||api===null)throw new UserError({id:"comment-ne
 itHub Actions job and its token.",where:"input mode",why:job===null?"The runner's GITHUB_ variables are missing.":"The i\
 nput `token` is empty.",help:"Leave `token` out to use the job's own token, with `permissions: { actions: read, pull-req\
 uests: write }`."});if(job.triggeringRun?.conclusion==="skipped")return context5.log.info(`No comment: run ${String(job.
-triggeringRun.id)}, which triggered this one, was skipped.`),{exitCode:exitCodes.pass};let report2=async()=>{let{repository,
+triggeringRun.id)}, which triggered this run, was skipped.`),{exitCode:exitCodes.pass};let report2=async()=>{let{repository,
 serverUrl}=job,run2=measuredRun(job,publish.artifactName),{runId}=run2,{log:log3}=context5,stop2=waitBudget.signal,prefix2=publish.
 artifactName??usualPrefix,results=await collectResults(api,{repository,runId,prefix:prefix2,log:log3,stop:stop2,serverUrl,
 linksReports:!run2.fork}),failed3=await failedJobs(api,{repository,runId});for(let one of[results,failed3])isDiagnostic(
@@ -15340,8 +15347,8 @@ headSha:headSha2,foreign,fork}}async function targetOf(jobContext,job,api){let{c
 triggeringRun,repository}=job,workflows=triggeringRun===null?job.workflow:`${job.workflow} / ${String(triggeringRun.workflowId)}`,
 key=withName(workflows,publish.artifactName);if(pullRequest!==null)return{pullRequest:pullRequest.number,headSha:pullRequest.
 headSha,fork:pullRequest.fork,key};if(triggeringRun===null)return context5.log.info(`No comment: the event \`${job.event}\
-\` has no pull request.`),null;if(!ofPullRequest.test(triggeringRun.event))return context5.log.info(`No comment: \`${triggeringRun.
-event}\` started the run that triggered this one, not a pull request.`),null;let{headSha:headSha2,headRepository}=triggeringRun,
+\` has no pull request.`),null;if(!ofPullRequest.test(triggeringRun.event))return context5.log.info(`No comment: the tri\
+ggering run was started by \`${triggeringRun.event}\`, not by a pull request.`),null;let{headSha:headSha2,headRepository}=triggeringRun,
 found=await findPullRequest(api,{repository,headSha:headSha2,headRepository});if(isDiagnostic(found))return warnOf(jobContext,
 found),null;if(found.number===null)return context5.log.info(`No comment: ${found.why}`),null;let fork=headRepository?.toLowerCase()!==
 fullName(repository).toLowerCase();return{pullRequest:found.number,headSha:headSha2,fork,key}}var mostJobs=6,longestJob=40;
@@ -15376,21 +15383,20 @@ reason&&quoted.others===0?[]:[{level:levelOf(reason,comparison,fails),title:titl
 ...lineAnnotations(comparison,fails)]}var mostLines=5;function lineAnnotations(comparison,fails){let{ranges}=comparison,
 regressed=ranges.filter(({verdict})=>verdict==="regressed"),named=new Set(regressed.map(range2=>causeSite(range2,comparison))),
 found=regressed.flatMap(range2=>{let where2=plainText(clipMiddle(range2.name,60));return[...range2.kernels.map(({name,time,
-launchSites})=>({site:launchSites?.sites[0],title:`${where2}, ${kernelLabel(name,60)}`,what:time.changeRatio===null?"A n\
-ew kernel is":`A kernel whose time changed by ${signedPercent(time.changeRatio)} is`,by:"launched from"})),...range2.counts.
-map(row=>({site:row.metric==="copiedBytes"||isLaunchesAgain(row,range2.counts)?void 0:row.launchSites?.sites[0],title:`${where2}\
-, ${terminalText(countTitle(row))}`,what:`${terminalText(countTitle(row))} ${formatCount(row.base)} \u2192 ${formatCount(
-row.head)},`,by:row.metric==="launches"?"launched from":"made at"}))]}),isNamed=({site})=>site!==void 0&&named.has(site);
-return[...found.filter(isNamed),...found.filter(one=>!isNamed(one))].flatMap(({site,title,what,by})=>{if(site?.line==null)
-return[];let level=site.changed===!0?fails?"error":"warning":"notice",message=plainLines(`${what} ${by} ${terminalText(siteText(
-site))}.`);return[{level,title,message,at:{file:site.file,line:site.line}}]}).slice(0,mostLines)}var worthANotice=new Set(
-["range-improved","accepted","round-left-out"]);function levelOf({verdict},comparison,fails){if(verdict===null)return"no\
-tice";let decides=verdict==="over-budget"||verdict==="not-improved"||verdict===comparison.verdict||comparison.failOn.includes(
-verdict==="regressed"?"regression":verdict)||verdict==="no-baseline"&&comparison.baseline.state==="failed"&&comparison.failOn.
-includes("baseline-failed");return fails&&decides?"error":"warning"}function titleOf({id:id2,range:range2,kernel}){let parts=[
-...range2===null?[]:[plainText(clipMiddle(range2,60))],...kernel===null?[]:[kernelLabel(kernel,60)]];return parts.length===
-0?plainText(id2):parts.join(", ")}function clipEnd(text,length){return text.length>length?`${text.slice(0,length-1)}\u2026`.
-toWellFormed():text}import{readdir as readdir2}from"node:fs/promises";import{join as join10}from"node:path";function endsOf(comparisons){let regressed=comparisons.find(comparison=>comparison?.reasons.some(({verdict})=>verdict===
+launchSites})=>({site:launchSites?.sites[0],title:`${where2}, ${kernelLabel(name,60)}`,what:time.changeRatio===null?"New\
+ kernel":`Kernel time ${signedPercent(time.changeRatio)}`,noun:" launches"})),...range2.counts.map(row=>({site:row.metric===
+"copiedBytes"||isLaunchesAgain(row,range2.counts)?void 0:row.launchSites?.sites[0],title:`${where2}, ${terminalText(countTitle(
+row))}`,what:`${terminalText(countTitle(row))} ${formatCount(row.base)} \u2192 ${formatCount(row.head)}`,noun:""}))]}),isNamed=({
+site})=>site!==void 0&&named.has(site);return[...found.filter(isNamed),...found.filter(one=>!isNamed(one))].flatMap(({site,
+title,what,noun})=>{if(site?.line==null)return[];let level=site.changed===!0?fails?"error":"warning":"notice",message=plainLines(
+`${what}: ${terminalText(siteText(site,noun))}.`);return[{level,title,message,at:{file:site.file,line:site.line}}]}).slice(
+0,mostLines)}var worthANotice=new Set(["range-improved","accepted","round-left-out"]);function levelOf({verdict},comparison,fails){
+if(verdict===null)return"notice";let decides=verdict==="over-budget"||verdict==="not-improved"||verdict===comparison.verdict||
+comparison.failOn.includes(verdict==="regressed"?"regression":verdict)||verdict==="no-baseline"&&comparison.baseline.state===
+"failed"&&comparison.failOn.includes("baseline-failed");return fails&&decides?"error":"warning"}function titleOf({id:id2,
+range:range2,kernel}){let parts=[...range2===null?[]:[plainText(clipMiddle(range2,60))],...kernel===null?[]:[kernelLabel(
+kernel,60)]];return parts.length===0?plainText(id2):parts.join(", ")}function clipEnd(text,length){return text.length>length?
+`${text.slice(0,length-1)}\u2026`.toWellFormed():text}import{readdir as readdir2}from"node:fs/promises";import{join as join10}from"node:path";function endsOf(comparisons){let regressed=comparisons.find(comparison=>comparison?.reasons.some(({verdict})=>verdict===
 "regressed")===!0);if(regressed==null)return null;let{base,head,interleaved}=regressed,none=why=>({kind:"none",why}),good=commitOf2(
 base);if(good===null)return none({kind:"commit-unknown",side:"base"});let bad=commitOf2(head);if(bad===null)return none(
 {kind:"commit-unknown",side:"head"});let gpus={base:gpusOf(base),head:gpusOf(head)};return!interleaved&&gpus.base!==null&&
@@ -15436,31 +15442,31 @@ null}function textOf({body:body2}){return(body2??"").replaceAll(`\r
 `).slice(1).join(`
 `)}function issueTitle(verdict,job){return`GPU profile ${verdict==="regressed"?"regressed":"over budget"}: ${plainText(job)}`}
 function issueNote(){return`
-<sub>Each run of this job updates this issue until one passes and closes it. If you close it yourself, it stays closed u\
-ntil then.</sub>
+<sub>Each run of this job updates this issue, until a run passes and closes it. If you close the issue yourself, it stay\
+s closed until a run passes.</sub>
 `}function recoveredText({links}){return["**Recovered**: a run passed.",...linksText(links),"The last report before that\
 :"].join(`
 
 `)}async function writeIssue(jobContext,input,secrets){let{context:context5,job,api,publish}=jobContext;if(!publish.issue||
 job===null)return!1;if(!isOfDefaultBranch(job))return context5.log.info(`No issue: only schedules, pushes, and dispatche\
-s on the default branch get one, and this is \`${job.event}\` on ${plainText(job.ref)}.`),!1;if(api===null)return context5.
-log.warning("No issue: the input `token` is empty. Leave it out to use the job's own token."),!1;let verdict=worstVerdict(
+s on the default branch get an issue, but this run is for \`${job.event}\` on ${plainText(job.ref)}.`),!1;if(api===null)
+return context5.log.warning("No issue: the input `token` is empty. Leave `token` out to use the job's own token."),!1;let verdict=worstVerdict(
 input.sections),{repository}=job,key=jobTitle(job,publish),request2={repository,key};if(verdict==="regressed"||verdict===
 "over-budget"){let title=issueTitle(verdict,key),note=issueNote(),body2=`${commentMarkdown(input,roomForIssue(key)-note.
 length)}${note}`;return holdsSecret(jobContext,"The issue",`${title}
 ${body2}`,secrets)?!1:report(jobContext,await openIssue(api,{...request2,title,body:body2}))}return verdict!=="pass"?(context5.
-log.info(`We left the issue alone, because the verdict \`${verdict}\` doesn't settle whether anything is slower.`),!1):report(
+log.info(`We didn't change the issue, because the verdict \`${verdict}\` doesn't say whether anything is slower.`),!1):report(
 jobContext,await closeIssue(api,{...request2,recovered:recoveredText(input)}))}function report(jobContext,result){if(isDiagnostic(
 result))return warnOf(jobContext,result),!1;let{action:action5,url:url3}=result;if(action5==="none")return!1;let words=action5===
-"left-closed"?"left closed, because somebody closed it; after the next passing run, a regression opens one again":action5;
-return jobContext.context.log.info(`Issue ${words}: ${url3??""}`),action5==="opened"||action5==="updated"||action5==="un\
-changed"}var events=new Set(["push","workflow_dispatch"]);function isOfDefaultBranch({event,ref,defaultBranch,pullRequest}){
+"left-closed"?"left closed, because somebody closed it; a regression will open an issue again only after a passing run":
+action5;return jobContext.context.log.info(`Issue ${words}: ${url3??""}`),action5==="opened"||action5==="updated"||action5===
+"unchanged"}var events=new Set(["push","workflow_dispatch"]);function isOfDefaultBranch({event,ref,defaultBranch,pullRequest}){
 return pullRequest!==null?!1:event==="schedule"||events.has(event)&&defaultBranch!==null&&ref===`refs/heads/${defaultBranch}`}
 function requireSteadyIssue({issue,reference},{compare}){let fails=compare["fail-on"].some(one=>one==="regression"||one===
 "kernel"||one==="counts");if(!(!issue||reference!==null||fails))throw new UserError({id:"issue-baseline-moves",what:"Wit\
 h these settings, `issue: true` can't tell when a regression is over.",where:"inputs issue and fail-on",why:"Without `re\
-gression` in `fail-on`, a regressed run succeeds and becomes the baseline of the next run, which then passes.",help:"Lea\
-ve fail-on as it is, or pin a `reference`."})}async function publishRun(jobContext,{result,directory},input,secrets){let{context:context5,ports:ports2,publish:settings,
+gression` in `fail-on`, a regressed run succeeds and becomes the baseline of the next run, which then passes.",help:"Add\
+ `regression` to `fail-on`, or pin a `reference`."})}async function publishRun(jobContext,{result,directory},input,secrets){let{context:context5,ports:ports2,publish:settings,
 job}=jobContext;if(result!==null){let tables={topKernels:result.shownKernels,layout:logLayout},{comparison,cost}=result,
 ofProfile=comparison===null?cost:null;if(context5.log.info(profileText(result.profile,{...tables,maxRanges:mostRanges,cost:ofProfile})),
 comparison!==null&&context5.log.info(`
@@ -15502,32 +15508,32 @@ ends.kind==="none"&&context5.log.info(noSearchText(ends.why)),await waitBudget.s
 jobContext,job,published.input,searched,secrets);published.directory!==null&&await writeCommentFile(jobContext,published.
 directory,input,secrets),await writeAgain(jobContext,published,input,secrets)})}var events2=new Set(["schedule","push","\
 workflow_dispatch","issue_comment"]);async function endsOfJob({context:context5},{event,pullRequest},{result}){var _stack=[];
-try{let{log:log3}=context5;if(!events2.has(event))return log3.info(`No bisect: a \`${event}\` event doesn't start one. A \
-comment on the pull request does (docs/bisect.md).`),null;let ends=result.exitCode===exitCodes.regressed?endsOf([result.
-comparison,result.reference]):null;ends===null&&log3.info("No bisect: this run isn't red because something is slower.");
-if(ends?.kind!=="ends")return ends;let{good,bad}=ends;let tools=__using(_stack,await ownTools(context5),!0);let repository=__using(
-_stack,await openRepository({...tools,cwd:context5.cwd}),!0);if(repository.kind==="none")return{kind:"none",why:{kind:"n\
-ot-here",commit:good}};let{git}=repository;if(await git.line("rev-parse","--verify","--quiet",`${good}^{commit}`)===null)
-return{kind:"none",why:{kind:"not-here",commit:good}};if(pullRequest!==null)return{...ends,bad:pullRequest.headSha};return await isAncestor(
-git,good,bad)?ends:{kind:"none",why:{kind:"not-built-on",good,bad}}}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(
-_stack,_error,_hasError);_promise&&await _promise}}async function search({context:context5},{loaded},ends,timeLimitMs){let directory=null,
-opened=path5=>{directory=path5};try{let outcome=await searchCommits(context5,loaded,{...ends,timeLimitMs,opened});return context5.
-log.info(bisectText(outcome,logLayout)),{note:null,outcome,directory}}catch(error2){if(error2 instanceof StoppedError)throw error2;
-let note=`The bisect failed: ${diagnosticText(failureOf(error2))}`;return context5.log.warning(note),{note,outcome:null,
-directory}}}async function withNews(jobContext,job,input,{note,outcome,directory},secrets){let uploaded=directory===null?
-null:await uploadSearch(jobContext,job,directory,secrets);if(outcome===null)return note===null?input:{...input,notes:[...input.
-notes,note]};let artifact={name:uploaded?.name??bisectName(artifactName(jobContext)),url:uploaded?.url??null};return{...input,
-bisect:{...outcome,pulls:await pullsOf(jobContext,job,outcome),artifact}}}async function pullsOf({api},{repository,serverUrl},{
-bisect,result}){if(api===null)return[];let found=namedCommits(bisect,result).map(async({sha})=>{let pull=await pullOfCommit(
-api,repository,sha);return pull===null?[]:[{...pull,sha,url:`${serverUrl}/${fullName(repository)}/pull/${String(pull.number)}`}]});
-return(await Promise.all(found)).flat()}async function uploadSearch(jobContext,job,directory,secrets){let{context:context5,
-publish,waitBudget}=jobContext,{main,failures:failures2}=await uploadRun({directory,name:bisectName(artifactName(jobContext)),
-job,retentionDays:publish.retentionDays,withheld:await withheldIn(directory),secrets,temporaryDirectory:temporaryBase(context5),
-log:context5.log,stop:waitBudget.signal});for(let failure of failures2)warnOf(jobContext,failure);return main}async function withheldIn(directory){
-let all=(await readdir2(join10(directory,comparisonsFolder)).catch(()=>[])).map(async run2=>{let folder=`${comparisonsFolder}\
-/${run2}`;return(await readRunRecord(join10(directory,folder)).then(record3=>record3.withheld,()=>[{path:"**",reason:"It\
-s run.json can't be read."}])).map(({path:path5,reason})=>({path:`${folder}/${path5}`,reason}))});return(await Promise.all(
-all)).flat()}var repositorySchema=object({full_name:string()}),runSchema=object({id:number(),workflow_id:number(),event:string(),status:string().
+try{let{log:log3}=context5;if(!events2.has(event))return log3.info(`No bisect: a \`${event}\` event doesn't start a bisec\
+t. To start a bisect, comment on the pull request (docs/bisect.md).`),null;let ends=result.exitCode===exitCodes.regressed?
+endsOf([result.comparison,result.reference]):null;ends===null&&log3.info("No bisect: this run has no slowdown that fails\
+ the job.");if(ends?.kind!=="ends")return ends;let{good,bad}=ends;let tools=__using(_stack,await ownTools(context5),!0);
+let repository=__using(_stack,await openRepository({...tools,cwd:context5.cwd}),!0);if(repository.kind==="none")return{kind:"\
+none",why:{kind:"not-here",commit:good}};let{git}=repository;if(await git.line("rev-parse","--verify","--quiet",`${good}\
+^{commit}`)===null)return{kind:"none",why:{kind:"not-here",commit:good}};if(pullRequest!==null)return{...ends,bad:pullRequest.
+headSha};return await isAncestor(git,good,bad)?ends:{kind:"none",why:{kind:"not-built-on",good,bad}}}catch(_2){var _error=_2,
+_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function search({
+context:context5},{loaded},ends,timeLimitMs){let directory=null,opened=path5=>{directory=path5};try{let outcome=await searchCommits(
+context5,loaded,{...ends,timeLimitMs,opened});return context5.log.info(bisectText(outcome,logLayout)),{note:null,outcome,
+directory}}catch(error2){if(error2 instanceof StoppedError)throw error2;let note=`The bisect failed: ${diagnosticText(failureOf(
+error2))}`;return context5.log.warning(note),{note,outcome:null,directory}}}async function withNews(jobContext,job,input,{
+note,outcome,directory},secrets){let uploaded=directory===null?null:await uploadSearch(jobContext,job,directory,secrets);
+if(outcome===null)return note===null?input:{...input,notes:[...input.notes,note]};let artifact={name:uploaded?.name??bisectName(
+artifactName(jobContext)),url:uploaded?.url??null};return{...input,bisect:{...outcome,pulls:await pullsOf(jobContext,job,
+outcome),artifact}}}async function pullsOf({api},{repository,serverUrl},{bisect,result}){if(api===null)return[];let found=namedCommits(
+bisect,result).map(async({sha})=>{let pull=await pullOfCommit(api,repository,sha);return pull===null?[]:[{...pull,sha,url:`${serverUrl}\
+/${fullName(repository)}/pull/${String(pull.number)}`}]});return(await Promise.all(found)).flat()}async function uploadSearch(jobContext,job,directory,secrets){
+let{context:context5,publish,waitBudget}=jobContext,{main,failures:failures2}=await uploadRun({directory,name:bisectName(
+artifactName(jobContext)),job,retentionDays:publish.retentionDays,withheld:await withheldIn(directory),secrets,temporaryDirectory:temporaryBase(
+context5),log:context5.log,stop:waitBudget.signal});for(let failure of failures2)warnOf(jobContext,failure);return main}
+async function withheldIn(directory){let all=(await readdir2(join10(directory,comparisonsFolder)).catch(()=>[])).map(async run2=>{
+let folder=`${comparisonsFolder}/${run2}`;return(await readRunRecord(join10(directory,folder)).then(record3=>record3.withheld,
+()=>[{path:"**",reason:"Its run.json can't be read."}])).map(({path:path5,reason})=>({path:`${folder}/${path5}`,reason}))});
+return(await Promise.all(all)).flat()}var repositorySchema=object({full_name:string()}),runSchema=object({id:number(),workflow_id:number(),event:string(),status:string().
 nullable(),conclusion:string().nullable(),head_branch:string().nullable(),head_sha:string().regex(/^[0-9a-f]{40,64}$/),created_at:string(),
 repository:repositorySchema,head_repository:repositorySchema.nullish()}),mostPages2=3;async function workflowOf(api,repository,runId){
 return api.call(`read this run (${String(runId)})`,"actions: read",async github=>{let{data}=await github.rest.actions.getWorkflowRun(
@@ -15561,18 +15567,19 @@ api,repository,base),null}}async function mustBeSeen(api,repository,commit){awai
 10)}`,"contents: read",async github=>github.rest.repos.getCommit({...inRepository(repository),ref:commit,per_page:1}))}var baselineFiles=new Map([["profile.json",64*2**20],["run.json",8*2**20]]),runEndSchema=object({state:string()}),versionSchema=object(
 {schemaVersion:number(),tool:object({name:string(),version:string()}).optional().catch(void 0)});function readBaseline2(files){
 let run2=parse4(files.get("run.json"),"run.json");if("why"in run2)return{state:"corrupt",why:run2.why};let end=runEndSchema.
-safeParse(run2.value);if(!end.success)return{state:"corrupt",why:"Its run.json isn't a run record."};if(end.data.state!==
-"passed")return{state:"corrupt",why:`According to its run.json, the run's state is ${plainText(end.data.state).slice(0,40)}\
-.`};let parsed=parse4(files.get("profile.json"),"profile.json");return"why"in parsed?{state:"corrupt",why:parsed.why}:checkProfile(
-parsed.value)}function checkProfile(value){let version4=versionSchema.safeParse(value);if(!version4.success)return{state:"\
-corrupt",why:"Its profile.json isn't a profile."};let{schemaVersion,tool}=version4.data,by=tool===void 0?"":` (from ${plainText(
-`${tool.name} ${tool.version}`).slice(0,80)})`;if(schemaVersion!==profileSchemaVersion)return{state:"incompatible",why:`\
-Its profile.json${by} has version ${String(schemaVersion)}, but this action reads version ${String(profileSchemaVersion)}\
-.`};let profile=storedProfileSchema.safeParse(value);if(profile.success)return{state:"read",profile:profile.data};let[issue]=profile.
-error.issues,place=plainText(issue?.path.join(".")??"").slice(0,120)||"(top)",what=plainText(issue?.message??"").slice(0,
-200);return{state:"incompatible",why:`Its profile.json${by} doesn't match this version's format: ${place}: ${what}.`}}function parse4(bytes,name){
-if(bytes===void 0)return{why:`It has no ${name}.`};try{return{value:JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(
-bytes))}}catch(error2){return{why:`Its ${name} isn't valid JSON (${errorText(error2)}).`}}}async function runProfile(api,request2){let{repository,run:run2,artifactName:name,stop:stop2,unavailable}=request2,unusable=(state3,why)=>({
+safeParse(run2.value);if(!end.success)return{state:"corrupt",why:"The artifact's run.json isn't a run record."};if(end.data.
+state!=="passed")return{state:"corrupt",why:`According to the artifact's run.json, the run's state is ${plainText(end.data.
+state).slice(0,40)}.`};let parsed=parse4(files.get("profile.json"),"profile.json");return"why"in parsed?{state:"corrupt",
+why:parsed.why}:checkProfile(parsed.value)}function checkProfile(value){let version4=versionSchema.safeParse(value);if(!version4.
+success)return{state:"corrupt",why:"The artifact's profile.json isn't a profile."};let{schemaVersion,tool}=version4.data,
+by=tool===void 0?"":` (from ${plainText(`${tool.name} ${tool.version}`).slice(0,80)})`;if(schemaVersion!==profileSchemaVersion)
+return{state:"incompatible",why:`The artifact's profile.json${by} has version ${String(schemaVersion)}, but this action \
+reads version ${String(profileSchemaVersion)}.`};let profile=storedProfileSchema.safeParse(value);if(profile.success)return{
+state:"read",profile:profile.data};let[issue]=profile.error.issues,place=plainText(issue?.path.join(".")??"").slice(0,120)||
+"(top)",what=plainText(issue?.message??"").slice(0,200);return{state:"incompatible",why:`The artifact's profile.json${by}\
+ doesn't match this version's format: ${place}: ${what}.`}}function parse4(bytes,name){if(bytes===void 0)return{why:`The\
+ artifact has no ${name}.`};try{return{value:JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(bytes))}}catch(error2){
+return{why:`The artifact's ${name} isn't valid JSON (${errorText(error2)}).`}}}async function runProfile(api,request2){let{repository,run:run2,artifactName:name,stop:stop2,unavailable}=request2,unusable=(state3,why)=>({
 state:state3,failure:request2.unusable(state3,`Run ${String(run2.id)} (commit ${run2.head_sha.slice(0,10)}) ${why}`)}),{
 artifact,otherNames}=await findArtifact(api,{repository,runId:run2.id,name,ownOnly:!0});if(artifact===null){let others=otherNames.
 slice(0,6).map(other=>plainText(other).slice(0,100)),has=others.length===0?"has no artifacts":`has no artifact ${name}, \
@@ -15582,10 +15589,10 @@ api,{repository,artifact,stop:stop2},baselineFiles);if(!("files"in downloaded)){
 pt",`has an artifact that we can't use. ${why}`):{state:"unavailable",failure:unavailable(downloaded)}}let read2=readBaseline2(
 downloaded.files);if(read2.state!=="read")return unusable(read2.state,`has an artifact that we can't use. ${read2.why}`);
 let measured2=read2.profile.source.commit,notes=[downloaded.note,measured2===null||measured2===run2.head_sha?null:`Run ${String(
-run2.id)} was for commit ${run2.head_sha.slice(0,10)}, but its profile is of commit ${plainText(measured2).slice(0,10)}.`];
-return{state:"found",profile:read2.profile,notes:notes.filter(note=>note!==null)}}var damaged=new Set(["artifact-corrupt",
-"artifact-refused","artifact-too-large"]);function mostSevereFirst(without){let rank=({state:state3})=>state3==="unavail\
-able"?0:state3==="absent"?2:1;return without.toSorted((one,other)=>rank(one)-rank(other))}var mostTried=5;async function findBaseline(api,request2){let{repository,runId}=request2.job;try{let workflowId=await workflowOf(
+run2.id)} was for commit ${run2.head_sha.slice(0,10)}, but its profile is for commit ${plainText(measured2).slice(0,10)}\
+.`];return{state:"found",profile:read2.profile,notes:notes.filter(note=>note!==null)}}var damaged=new Set(["artifact-cor\
+rupt","artifact-refused","artifact-too-large"]);function mostSevereFirst(without){let rank=({state:state3})=>state3==="u\
+navailable"?0:state3==="absent"?2:1;return without.toSorted((one,other)=>rank(one)-rank(other))}var mostTried=5;async function findBaseline(api,request2){let{repository,runId}=request2.job;try{let workflowId=await workflowOf(
 api,repository,runId),without=[];for(let branch of request2.branches){let result=await onBranch(api,{...request2,branch,
 workflowId});if(result.state!=="found")without.push(result);else return{...result,notes:[...without.filter(isDamaged).map(
 passedNote),...result.notes]}}return noneOf(without)}catch(error2){return{state:"unavailable",failure:noBaseline(diagnosticOf(
@@ -15602,21 +15609,21 @@ clock.now().getTime()-Date.parse(run2.created_at));return{...result,runId:run2.i
 help:null});return{...failure,why,what:"There's no baseline to compare with."}}function isDamaged({state:state3}){return state3!==
 "absent"}function passedNote({failure}){return`We couldn't use a nearer baseline. ${failure.why}`}function noneOf(without){
 let ranked=mostSevereFirst(without),[first2]=ranked;return first2===void 0?{state:"absent",failure:baselineFailure("base\
-line-no-run","Neither the job's ref nor its event names a branch to look at.")}:{...first2,failure:{...first2.failure,why:ranked.
-map(({failure})=>failure.why).join(" ")}}}function missing({branch,base},good,unusable,passedOver){let[worst]=mostSevereFirst(
-unusable),end=passedOver===""?"":` ${passedOver}`;if(worst!==void 0){let others=unusable.filter(other=>other!==worst).map(
-({failure:failure2})=>` ${failure2.why}`),{state:state3,failure}=worst;return{state:state3,failure:{...failure,why:`${failure.
-why}${others.join("")}${end}`}}}if(good===0){let why2=`This workflow has no successful run on ${plainText(branch)} from \
-a push or schedule.${end}`;return{state:"absent",failure:baselineFailure("baseline-no-run",why2)}}let based=base===null?
-"a commit":`a commit that ${base.slice(0,10)} is based on`,why=`None of the newest good runs on ${plainText(branch)} mea\
-sured ${based}.${end}`;return{state:"absent",failure:baselineFailure("baseline-no-ancestor",why)}}function ageText(ageMs){
+line-no-run","There's no branch to search, because neither the job's ref nor its event names a branch.")}:{...first2,failure:{
+...first2.failure,why:ranked.map(({failure})=>failure.why).join(" ")}}}function missing({branch,base},good,unusable,passedOver){
+let[worst]=mostSevereFirst(unusable),end=passedOver===""?"":` ${passedOver}`;if(worst!==void 0){let others=unusable.filter(
+other=>other!==worst).map(({failure:failure2})=>` ${failure2.why}`),{state:state3,failure}=worst;return{state:state3,failure:{
+...failure,why:`${failure.why}${others.join("")}${end}`}}}if(good===0){let why2=`This workflow has no successful run on ${plainText(
+branch)} from a push or schedule.${end}`;return{state:"absent",failure:baselineFailure("baseline-no-run",why2)}}let based=base===
+null?"a commit":`a commit that ${base.slice(0,10)} is based on`,why=`None of the newest good runs on ${plainText(branch)}\
+ measured ${based}.${end}`;return{state:"absent",failure:baselineFailure("baseline-no-ancestor",why)}}function ageText(ageMs){
 let units=[["day",864e5],["hour",36e5],["minute",6e4]];for(let[unit,length]of units){let count=Math.floor(ageMs/length);
 if(count>=1)return`${counted(count,unit)} ago`}return"just now"}function baselineText(baseline){let{runId,branch,commit,
 base,distance,ageMs}=baseline,near=base===null||distance===null?"the newest we have":distance===0?"exactly the commit to\
  compare with":`${counted(distance,"commit")} before ${base.slice(0,10)}, the commit to compare with`;return`Measured by\
  run ${String(runId)} on ${plainText(branch)}, ${ageText(ageMs)}: commit ${commit.slice(0,10)}, ${near}.`}async function baseCommit(context5,config,job){let{pullRequest,mergeGroup}=job;if(pullRequest===null)return mergeGroup?.
 baseSha??job.sha;let base=await pullRequestBase(context5,config,pullRequest);return base instanceof LlmProfileError?(context5.
-log.info(`The clone doesn't show which commit the head is based on (${base.message}). Using the event's base: ${pullRequest.
+log.info(`The clone doesn't show which commit the head is based on (${base.message}). Using the base from the event: ${pullRequest.
 baseSha.slice(0,12)}.`),pullRequest.baseSha):base.commit}async function pullRequestBase(context5,config,pullRequest){let base=await resolved(
 context5,config,pullRequest.baseRef);if(base instanceof LlmProfileError||base.kind==="found"||base.head===pullRequest.headSha)
 return base;throw notTheHead(pullRequest,base.repository,`HEAD is ${base.head.slice(0,12)}, a commit on ${plainText(pullRequest.
@@ -15635,17 +15642,18 @@ repository)}, not of the pull request's repository.`);return}throw notTheHead(pu
 _hasError);_promise&&await _promise}}function notTheHead({number:number2,headSha:headSha2},where2,why){return new UserError(
 {id:"checkout-is-base",what:"The checkout isn't the pull request, so we'd measure the wrong code.",where:where2,why:`The\
  head of #${String(number2)} is ${headSha2.slice(0,12)}. ${why}.`,help:"Run the job on `pull_request`, and don't set `re\
-f` for actions/checkout. On `pull_request_target` it checks out the base branch, because such a job has secrets that a p\
-ull request's code shouldn't get (docs/security.md)."})}function unknownHead(why,event){return new UserError({id:"checko\
-ut-unknown",what:`We can't tell whether the pull request is checked out. On \`${event}\` it isn't by default.`,where:`ev\
-ent ${event}`,why:plainText(why),help:"Run the job on `pull_request`, with actions/checkout."})}function forkWithSecrets({
-number:number2,headRepository},event){return new UserError({id:"fork-with-secrets",what:`We don't run a fork's code on \`${event}\
-\`, because it could steal the repository's secrets and a write token.`,where:`#${String(number2)} from ${plainText(headRepository??
-"a deleted fork")}`,help:"Run the job on `pull_request` and let another job comment (docs/pull-requests.md#forks). If th\
-e fork's code may have the secrets, set the input `run-fork-code-with-secrets: true`."})}async function resolved(context5,config,ref){
-var _stack=[];try{let tools=__using(_stack,await ownTools(context5),!0);try{return await resolveBase(tools,{cwd:workingDirectory(
-context5,config),ref,pullRequestBase:ref})}catch(error2){return asFailure(error2)}}catch(_2){var _error=_2,_hasError=!0}finally{
-var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}import{existsSync as existsSync4}from"node:fs";import{resolve as resolve2}from"node:path";async function basePath({context:context5},config,path5,input){if(!existsSync4(resolve2(context5.cwd,path5)))return{state:"\
+f` for actions/checkout. On `pull_request_target`, actions/checkout checks out the base branch, because such a job has s\
+ecrets that a pull request's code shouldn't get (docs/security.md)."})}function unknownHead(why,event){return new UserError(
+{id:"checkout-unknown",what:`We can't tell whether the pull request is checked out. On \`${event}\`, actions/checkout doe\
+sn't check it out by default.`,where:`event ${event}`,why:plainText(why),help:"Run the job on `pull_request`, with actio\
+ns/checkout."})}function forkWithSecrets({number:number2,headRepository},event){return new UserError({id:"fork-with-secr\
+ets",what:`We don't run a fork's code on \`${event}\`, because it could steal the repository's secrets and a write token.`,
+where:`#${String(number2)} from ${plainText(headRepository??"a deleted fork")}`,help:"Run the job on `pull_request`, and\
+ have another job post the comment (docs/pull-requests.md#forks). If the fork's code may have the secrets, set the input\
+ `run-fork-code-with-secrets: true`."})}async function resolved(context5,config,ref){var _stack=[];try{let tools=__using(
+_stack,await ownTools(context5),!0);try{return await resolveBase(tools,{cwd:workingDirectory(context5,config),ref,pullRequestBase:ref})}catch(error2){
+return asFailure(error2)}}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);
+_promise&&await _promise}}import{existsSync as existsSync4}from"node:fs";import{resolve as resolve2}from"node:path";async function basePath({context:context5},config,path5,input){if(!existsSync4(resolve2(context5.cwd,path5)))return{state:"\
 failed",profile:null,text:`\`${input}\` names \`${path5}\`, which doesn't exist.`};try{let{profile}=await recordedProfile(
 context5,config,[path5],{wanted:[],role:"base"});return{state:"given",profile,text:path5}}catch(error2){return{state:"fa\
 iled",profile:null,text:`\`${input}\` names \`${path5}\`, but we can't compare with it. ${diagnosticText(asFailure(error2))}`}}}async function chooseBase(jobContext,loaded,artifactName2,history){let{publish,job}=jobContext,{config}=loaded,{baseline}=publish;
@@ -15656,45 +15664,45 @@ null)};switch(kind){case"same-job":{let ref=comparedRef(loaded,job),pullRequest=
 null&&namesBranch(ref,pullRequest.baseRef)&&await pullRequestBase(jobContext.context,config,pullRequest),{...nothing,loaded:withBase(
 loaded,ref)}}case"none":return recorded;case"path":return baseline.kind==="path"?{...recorded,recorded:await basePath(jobContext,
 config,baseline.path,"baseline")}:recorded;case"history":{let sign=history===null?null:signToCheck(history),{log:log3}=jobContext.
-context;return sign===null?(log3.info("The history shows no unchecked change, so we don't compare."),recorded):(log3.info(
-sign.text),{...nothing,loaded:withBase(loaded,sign.base),notes:[sign.text]})}case"artifact":return requireSteadyIssue(publish,
-config),{...recorded,...await baseArtifact(jobContext,config,artifactName2)}}}function comparedRef({config:{compare},origins},job){
-return(compare.goal==="improve"&&origins.get("compare.base")?.kind==="file"?job?.pullRequest?.baseRef:null)??compare.base??
-sameJobRef(job)}function chosenKind({context:context5,job,api,publish:{baseline,requireBaseline}},{compare}){let isPullRequest=(job?.
-pullRequest??null)!==null;if(baseline.kind==="history")return isPullRequest?"same-job":"history";if(baseline.kind!=="aut\
-o")return baseline.kind;if(compare.base!==null||isPullRequest)return"same-job";let required=requireBaseline||compare["fa\
-il-on"].includes("no-baseline");if(api!==null||required)return"artifact";if(eventOf(context5,job)==="pull_request")throw pullRequestUnknown();
-return"none"}function signToCheck({history,job}){let[check]=openSigns(history,job);if(check===void 0)return null;let signs=check.
-signs.map(({figure,changeRatio})=>`${figureName(figure)} ${signedPercent(changeRatio)}`),text=`The history shows an unch\
-ecked change: ${listText(signs,mostSigns)}. To check it, this run compares the head with the earlier commit ${check.base.
-slice(0,12)}.`;return{base:check.base,text}}var mostSigns=3;function figureName(figure){if(figure.kind==="metric")return`\
-\`${plainText(figure.name)}\``;let range2=`\`${plainText(rangeText(figure.range,figure.domain))}\``;return figure.kind===
-"wall"?`wall time of ${range2}`:range2}function sameJobRef(job){let ref=job?.pullRequest?.baseRef;if(ref!==void 0)return ref;
-throw new UserError({id:"base-ref-unknown",what:"`baseline: same-job` has no base to compare with.",where:"input baselin\
-e",why:`The event ${job?.event??"(unknown)"} has no pull request, and compare.base doesn't name a ref.`,help:"Name a ref\
- under `overrides`, such as compare.base=HEAD^ (with `fetch-depth: 2`) or compare.base=origin/main. Or set `baseline: ar\
-tifact`."})}function pullRequestUnknown(){return new UserError({id:"pull-request-unknown",what:"This pull request's job \
-can't find its pull request, so it has no base to compare with.",where:"input baseline",why:"The event file or the runne\
-r's GITHUB_ variables are missing or wrong. A warning above names them.",help:"Inside a container, pass on all GITHUB_ v\
-ariables. Or name a base under `overrides`, such as compare.base=origin/main. Or set `baseline: none` to skip the compar\
-ison."})}function withBase(loaded,base){let{config,origins}=loaded;if(origins.get("compare.base")?.kind==="override")return loaded;
-let origin={kind:"input",name:"baseline"};return{config:{...config,compare:{...config.compare,base}},origins:new Map([...origins,
-["compare.base",origin]])}}function measuredApart({config,origins}){let isDefault=key=>origins.get(key)?.kind==="default",
-{rounds,latency}=config;return{config:{...config,rounds:isDefault("rounds")?3:rounds,latency:{...latency,pairs:isDefault(
-"latency.pairs")?3:latency.pairs}},origins}}async function baseArtifact({context:context5,job,api,waitBudget},config,artifactName2){
-if(job===null||api===null)return{recorded:failed2(`Can't read the artifacts of earlier runs: ${job===null?"this isn't a \
-GitHub Actions job":"the input `token` is empty"}.`),age:null,notes:[]};let branches=baselineBranches(job),base=await baseCommit(
-context5,config,job),{clock}=context5,found=await waitBudget.stretch(async()=>findBaseline(api,{job,artifactName:artifactName2,
-branches,base,clock,stop:waitBudget.signal}));if(found.state==="found"){context5.log.info(found.text);for(let note of found.
-notes)context5.log.warning(note);return{recorded:{state:"artifact",profile:found.profile,text:found.text},age:[ageText(clock.
-now().getTime()-Date.parse(found.createdAt)),...commitsText(found.distance)].join(", "),notes:found.notes}}let state3=baselineStates[found.
-state];context5.log.info(diagnosticText(found.failure));let text=diagnosticText({...found.failure,what:""});return{recorded:{
-state:state3,profile:null,text},age:null,notes:[]}}function baselineBranches({pullRequest,mergeGroup,ref,defaultBranch}){
-let target=pullRequest?.baseRef??mergeGroup?.baseRef;if(target!==void 0)return[target];let own=/^refs\/heads\/(.+)$/s.exec(
-ref)?.[1];return[...new Set([own,defaultBranch])].filter(branch=>typeof branch=="string")}function commitsText(distance){
-return distance===null||distance===0?[]:[`${counted(distance,"commit")} earlier`]}var baselineStates={absent:"absent",expired:"\
-absent",corrupt:"incompatible",incompatible:"incompatible",unavailable:"failed"};function failed2(text){return{state:"fa\
-iled",profile:null,text}}var mostTried2=5,mostPages3=2;async function findReference(api,request2){let{job,name,head}=request2,{repository,runId}=job;
+context;return sign===null?(log3.info("The history shows no unchecked change, so we skip the comparison."),recorded):(log3.
+info(sign.text),{...nothing,loaded:withBase(loaded,sign.base),notes:[sign.text]})}case"artifact":return requireSteadyIssue(
+publish,config),{...recorded,...await baseArtifact(jobContext,config,artifactName2)}}}function comparedRef({config:{compare},
+origins},job){return(compare.goal==="improve"&&origins.get("compare.base")?.kind==="file"?job?.pullRequest?.baseRef:null)??
+compare.base??sameJobRef(job)}function chosenKind({context:context5,job,api,publish:{baseline,requireBaseline}},{compare}){
+let isPullRequest=(job?.pullRequest??null)!==null;if(baseline.kind==="history")return isPullRequest?"same-job":"history";
+if(baseline.kind!=="auto")return baseline.kind;if(compare.base!==null||isPullRequest)return"same-job";let required=requireBaseline||
+compare["fail-on"].includes("no-baseline");if(api!==null||required)return"artifact";if(eventOf(context5,job)==="pull_req\
+uest")throw pullRequestUnknown();return"none"}function signToCheck({history,job}){let[check]=openSigns(history,job);if(check===
+void 0)return null;let signs=check.signs.map(({figure,changeRatio})=>`${figureName(figure)} ${signedPercent(changeRatio)}`),
+text=`The history shows an unchecked change: ${listText(signs,mostSigns)}. To check it, this run compares the head with \
+the earlier commit ${check.base.slice(0,12)}.`;return{base:check.base,text}}var mostSigns=3;function figureName(figure){
+if(figure.kind==="metric")return`\`${plainText(figure.name)}\``;let range2=`\`${plainText(rangeText(figure.range,figure.
+domain))}\``;return figure.kind==="wall"?`wall time of ${range2}`:range2}function sameJobRef(job){let ref=job?.pullRequest?.
+baseRef;if(ref!==void 0)return ref;throw new UserError({id:"base-ref-unknown",what:"`baseline: same-job` has no base to \
+compare with.",where:"input baseline",why:`The event ${job?.event??"(unknown)"} has no pull request, and compare.base do\
+esn't name a ref.`,help:"Name a ref under `overrides`, such as compare.base=HEAD^ (with `fetch-depth: 2`) or compare.bas\
+e=origin/main. Or set `baseline: artifact`."})}function pullRequestUnknown(){return new UserError({id:"pull-request-unkn\
+own",what:"We can't tell which pull request this job belongs to, so there's no base to compare with.",where:"input basel\
+ine",why:"The event file or the runner's GITHUB_ variables are missing or wrong. A warning above names the file or varia\
+bles.",help:"Inside a container, pass on all GITHUB_ variables. Or name a base under `overrides`, such as compare.base=o\
+rigin/main. Or set `baseline: none` to skip the comparison."})}function withBase(loaded,base){let{config,origins}=loaded;
+if(origins.get("compare.base")?.kind==="override")return loaded;let origin={kind:"input",name:"baseline"};return{config:{
+...config,compare:{...config.compare,base}},origins:new Map([...origins,["compare.base",origin]])}}function measuredApart({
+config,origins}){let isDefault=key=>origins.get(key)?.kind==="default",{rounds,latency}=config;return{config:{...config,
+rounds:isDefault("rounds")?3:rounds,latency:{...latency,pairs:isDefault("latency.pairs")?3:latency.pairs}},origins}}async function baseArtifact({
+context:context5,job,api,waitBudget},config,artifactName2){if(job===null||api===null)return{recorded:failed2(`Can't read\
+ the artifacts of earlier runs: ${job===null?"this isn't a GitHub Actions job":"the input `token` is empty"}.`),age:null,
+notes:[]};let branches=baselineBranches(job),base=await baseCommit(context5,config,job),{clock}=context5,found=await waitBudget.
+stretch(async()=>findBaseline(api,{job,artifactName:artifactName2,branches,base,clock,stop:waitBudget.signal}));if(found.
+state==="found"){context5.log.info(found.text);for(let note of found.notes)context5.log.warning(note);return{recorded:{state:"\
+artifact",profile:found.profile,text:found.text},age:[ageText(clock.now().getTime()-Date.parse(found.createdAt)),...commitsText(
+found.distance)].join(", "),notes:found.notes}}let state3=baselineStates[found.state];context5.log.info(diagnosticText(found.
+failure));let text=diagnosticText({...found.failure,what:""});return{recorded:{state:state3,profile:null,text},age:null,
+notes:[]}}function baselineBranches({pullRequest,mergeGroup,ref,defaultBranch}){let target=pullRequest?.baseRef??mergeGroup?.
+baseRef;if(target!==void 0)return[target];let own=/^refs\/heads\/(.+)$/s.exec(ref)?.[1];return[...new Set([own,defaultBranch])].
+filter(branch=>typeof branch=="string")}function commitsText(distance){return distance===null||distance===0?[]:[`${counted(
+distance,"commit")} earlier`]}var baselineStates={absent:"absent",expired:"absent",corrupt:"incompatible",incompatible:"\
+incompatible",unavailable:"failed"};function failed2(text){return{state:"failed",profile:null,text}}var mostTried2=5,mostPages3=2;async function findReference(api,request2){let{job,name,head}=request2,{repository,runId}=job;
 try{let commit=await commitOf3(api,repository,name);if(commit===null){let why=`${fullName(repository)} has no tag or com\
 mit \`${plainText(name)}\`.`;return{state:"absent",failure:referenceFailure("reference-unknown",why)}}if(commit===head)return{
 state:"itself"};let workflowId=await workflowOf(api,repository,runId),runs=await runsOf(api,{repository,workflowId,commit});
@@ -15718,8 +15726,8 @@ job,artifactName:artifactName2,name,commit,clock,stop:stop2},runs){let what=`\`$
 `reference-${state3==="absent"?"no-artifact":state3}`,why2)});if(result.state==="found"){let ageMs=Math.max(0,clock.now().
 getTime()-Date.parse(run2.created_at)),text=`${what}, measured by run ${String(run2.id)}, ${ageText(ageMs)}.`;return{...result,
 createdAt:run2.created_at,text}}unusable.push(result)}let[worst]=mostSevereFirst(unusable);if(worst!==void 0)return worst;
-let why=`This workflow has no completed run of ${what} from a push or schedule, or started by hand.`;return{state:"absen\
-t",failure:referenceFailure("reference-no-run",why)}}function hidden(failure){let why=diagnosticText({...failure,help:null});
+let why=`This workflow has no completed run of ${what} that was started by a push, by a schedule, or by hand.`;return{state:"\
+absent",failure:referenceFailure("reference-no-run",why)}}function hidden(failure){let why=diagnosticText({...failure,help:null});
 return{...failure,why,what:"The reference isn't available."}}async function chooseReference(jobContext,config,artifactName2){let{reference}=jobContext.publish;return reference===null?
 {reference:null,age:null,notes:[]}:reference.kind==="commit"?measuredReference(jobContext,reference,artifactName2):{reference:{
 ...await basePath(jobContext,config,reference.path,"reference"),name:reference.path},age:null,notes:[]}}async function measuredReference({
@@ -15743,13 +15751,13 @@ open",pullRequest:{number:number2,headSha:head.sha,headRepository,baseRef:base.r
 toLowerCase()!==fullName(repository).toLowerCase()}}}catch(error2){return diagnosticOf(error2)}}async function onComment(jobContext){let{context:context5,job,api,waitBudget}=jobContext;if(job?.event!=="issue_comment")
 return jobContext;let{comment}=job,refused=(why,help)=>({...jobContext,problem:refusal(why,help)});if(comment===null)return refused(
 "The comment isn't on a pull request.",checkCondition);if(api===null)return refused("The input `token` is empty.","Leave\
- it out to use the job's own token.");let found=await waitBudget.stretch(async()=>commentedPull(api,job.repository,comment)),
-author=plainText(comment.author);if(isDiagnostic(found))return refused(`${found.what} ${found.why??""}`,found.help??"Try\
- again.");if(!found.mayWrite)return refused(`${author} doesn't have write access to this repository.`,"Ask somebody who \
-does.");if(!found.isOpen)return refused("The pull request isn't open.","Reopen it.");let{pullRequest}=found;return{...jobContext,
-context:{...context5,pullRequestBase:pullRequest.baseRef},job:{...job,pullRequest}}}var checkCondition="Copy the `if:` o\
-f examples/workflows/bisect-comment.yml into the job.";function refusal(why,help){return new UserError({id:"comment-refu\
-sed",what:"This comment doesn't start a run.",where:"event issue_comment",why,help})}async function profileJob(given){let jobContext=await onComment(given),outcome=await measured(jobContext);if(outcome.error instanceof
+ `token` out to use the job's own token.");let found=await waitBudget.stretch(async()=>commentedPull(api,job.repository,
+comment)),author=plainText(comment.author);if(isDiagnostic(found))return refused(`${found.what} ${found.why??""}`,found.
+help??"Try again.");if(!found.mayWrite)return refused(`${author} doesn't have write access to this repository.`,"Ask som\
+eone with write access to post the comment.");if(!found.isOpen)return refused("The pull request isn't open.","Reopen the\
+ pull request.");let{pullRequest}=found;return{...jobContext,context:{...context5,pullRequestBase:pullRequest.baseRef},job:{
+...job,pullRequest}}}var checkCondition="Copy the `if:` of examples/workflows/bisect-comment.yml into the job.";function refusal(why,help){
+return new UserError({id:"comment-refused",what:"This comment doesn't start a run.",where:"event issue_comment",why,help})}async function profileJob(given){let jobContext=await onComment(given),outcome=await measured(jobContext);if(outcome.error instanceof
 StoppedError)throw outcome.error;let secrets=secretsOf(jobContext,outcome.loaded),input=commentInput(jobContext,outcome),
 published=await orWarn(jobContext,"Couldn't publish the results",async()=>jobContext.waitBudget.stretch(async()=>publishRun(
 jobContext,outcome,input,secrets))),{result,loaded}=outcome;if(result===null)throw outcome.error;return annotate(jobContext,
