@@ -112,10 +112,13 @@ describe("Accept", () => {
 });
 
 const run = "https://github.com/example/llm/actions/runs/1234567890";
-const red = "https://github.com/org/llm-profile-action/blob/v1/docs/red.md";
+const docs = "https://github.com/org/llm-profile-action/blob/v1/docs";
+const red = `${docs}/red.md`;
 const ours = [
   ...[run, `${run}/artifacts/987654321`, `${run}/artifacts/987654322`],
-  ...anchors(readFileSync("docs/red.md", "utf8")).map((anchor) => `${red}#${anchor}`),
+  ...["red.md", "failures.md"].flatMap((page) =>
+    anchors(readFileSync(`docs/${page}`, "utf8")).map((anchor) => `${docs}/${page}#${anchor}`),
+  ),
 ];
 
 describe("Reproduce", () => {
@@ -223,7 +226,7 @@ describe("What this means", () => {
       linked(
         section({ failure: { id, severity: "error", what: "x", where: null, why: null, help: null, failures: [] } }),
       );
-    expect(failed("range-not-seen")).toEqual([`${red.replace("red.md", "failures.md")}#range-not-seen`]);
+    expect(failed("range-not-seen")).toEqual([`${docs}/failures.md#range-not-seen`]);
     expect(failed("x) [y](https://a.example")).toEqual([`${red}#the-run-failed`]);
   });
 

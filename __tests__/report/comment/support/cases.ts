@@ -1,9 +1,13 @@
 import { slowerCost } from "../../../fixtures/cost.ts";
 import { slowBlock } from "../../../fixtures/encoder.ts";
 import { withoutBaseline } from "../../../../src/compare/without-baseline.ts";
+import { unseenRange } from "../../../../src/gate/process-gate.ts";
+import { explainUnseen } from "../../../../src/gate/unseen-range.ts";
 import type { AcceptedRegression } from "../../../../src/model/comparison/accepted.ts";
 import type { Comparison } from "../../../../src/model/comparison/comparison.ts";
+import { diagnostic, type Diagnostic } from "../../../../src/model/diagnostic.ts";
 import type { Profile } from "../../../../src/model/profile/profile.ts";
+import { parseRange } from "../../../../src/plan/nvtx-range.ts";
 import type { CommentInput, CommentSection } from "../../../../src/report/comment/comment-input.ts";
 import {
   compared,
@@ -199,15 +203,7 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
       section({
         fails: true,
         cost: { seconds: 19.3, starts: 1, parts: [{ purpose: "rounds", starts: 1, seconds: 12.4 }] },
-        failure: {
-          id: null,
-          severity: "error" as const,
-          what: "No capture was made: the NVTX range decode was never seen.",
-          where: "round 1, range decode",
-          why: "The program exited with code 0 and opened these ranges: decode_step, prefill.",
-          help: "Did you mean `decode_step`? Set `ranges: decode_step`, or check that the program opens the range after its warm-up.",
-          failures: [],
-        },
+        failure: { ...unseenDecode(), failures: [] },
       }),
     ]),
   "failed-after-measuring": ({ sdpa, eager }) => {
@@ -217,7 +213,7 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
       what: "ncu exited with code 139.",
       where: "ncu, decode",
       why: "By then, ncu had profiled 0 kernels.",
-      help: "ncu's messages are in this run's stdout.txt and raw.csv.",
+      help: "Read this run's stdout.txt and stderr.txt.",
       failures: [],
     };
     const head = asHead(eager);
@@ -263,12 +259,26 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
     const baseline = { state: "artifact" as const, text: "Run 1230000000 of main, 2 commits before the merge base." };
     const comparison = compared(base, head, { interleaved: false, baseline });
     const notes = [
-      "The newest artifact from main couldn't be used (its digest doesn't match), so we used the previous artifact.",
+      "We couldn't use a nearer baseline. Run 1230000001 (commit b7d2e9f013) has an artifact that we can't use. The download's SHA-256 differs from the uploaded artifact's SHA-256.",
     ];
     return input([section({ comparison, head, baselineAge: "3 days ago" })], { notes });
   },
   "hostile-names": () => hostile(hostileNames),
 };
+
+/** A capture whose range is misspelled, as the gate explains it after the run that lists the program's ranges. */
+function unseenDecode(): Diagnostic {
+  const seen = ["decode_step", "prefill"].map((name) => ({
+    name,
+    domain: "",
+    style: "pushpop" as const,
+    instances: 1,
+    registered: false,
+  }));
+  const unseen = diagnostic(unseenRange("decode", "round 1, range decode"));
+  const context = { registeredStringsOnly: false, argv: workload.command };
+  return explainUnseen(unseen, parseRange("decode", null), seen, context);
+}
 
 /**
  * A job a rank: each has the same own work but for a factor, and its AllReduce takes until the slowest has come. Base and head
