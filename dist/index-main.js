@@ -3,26 +3,26 @@ import{analyzeHistory,artifactName,artifactNames,attemptOf,bisectName,checkoutHo
 figureOf,fullName,headSha,historyPage,historyRecordOf,inRepository,isAncestor,isDiagnostic,isSingleFile,jobOf,jobOfArtifact,
 jobTitle,largestRecordBytes,mainName,mostRecords,namedCommits,namesBranch,newestFiles,openRepository,openSigns,readGithubJob,
 readHistory,readRecord,recentPoints,recordFailedRun,recordFile,recordText,recordsFolder,resolveBase,run,runUrl,searchCommits,
-singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-7SUIR7CG.js";import"./chunk-C72GCIYC.js";
-import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-J3YI5G3K.js";import"./chunk-TYWPCF7T.js";import{
-bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-E2L2ODMM.js";import"./chunk-GULUEFPL.js";
-import{comparisonSchema}from"./chunk-O4O54BEH.js";import{referenceComparisonFile,sideFiles}from"./chunk-MNNG7X6G.js";
-import"./chunk-A2TGLBHE.js";import{readRunRecord,runRecordSchema}from"./chunk-XS4SF5A3.js";import"./chunk-UAVFNQ5G.js";
-import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-UZUOMFA4.js";
-import{diagnostic,diagnosticText}from"./chunk-ZYVD4CTH.js";import{writeFileAtomic}from"./chunk-2X2SIZBS.js";
+singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-DMEN5USC.js";import"./chunk-UXKKXJRL.js";
+import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-LJVGTQVX.js";import"./chunk-APOTIREZ.js";import{
+bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-4235GG6J.js";import"./chunk-GULUEFPL.js";
+import{comparisonSchema}from"./chunk-MDHA3YNL.js";import{referenceComparisonFile,sideFiles}from"./chunk-YKAA3JIC.js";
+import"./chunk-A2TGLBHE.js";import{readRunRecord,runRecordSchema}from"./chunk-PJN57WGU.js";import"./chunk-UAVFNQ5G.js";
+import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-DYB34LPJ.js";
+import{diagnostic,diagnosticText}from"./chunk-DTHM67ZT.js";import{writeFileAtomic}from"./chunk-4YKWD5ZA.js";
 import"./chunk-LOJF53D5.js";import{cutNameEnd}from"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,
-recordedProfile,verdictLine}from"./chunk-CA6RLGK5.js";import"./chunk-CRLTOS2H.js";import"./chunk-VALY7AK2.js";
+recordedProfile,verdictLine}from"./chunk-QWXGKPWM.js";import"./chunk-MH6CUCIU.js";import"./chunk-VALY7AK2.js";
 import{causeSite,checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,siteText,terminalText,
-worstOf,worstVerdict}from"./chunk-6VEMOJSX.js";import{loadSettings,reportAssets,wholeConfig}from"./chunk-RBQFDSP2.js";
-import"./chunk-XBNNDUVL.js";import"./chunk-V7MTNHAA.js";import"./chunk-MZO2RYCU.js";import"./chunk-RU6Y7FTL.js";
-import"./chunk-25TWLJ3N.js";import{clipMiddle,formatCount}from"./chunk-UHBFCT5F.js";import"./chunk-TA43NB23.js";
-import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,stopSignal}from"./chunk-ANOYHHRH.js";import"./chunk-G3GKXORG.js";
+worstOf,worstVerdict}from"./chunk-5ZFS5MQT.js";import{loadSettings,reportAssets,wholeConfig}from"./chunk-P5ADEQUB.js";
+import"./chunk-2O5TSRK5.js";import"./chunk-SSJWOYLX.js";import"./chunk-MZO2RYCU.js";import"./chunk-RU6Y7FTL.js";
+import"./chunk-25TWLJ3N.js";import{clipMiddle,formatCount}from"./chunk-3VUA6K4L.js";import"./chunk-TA43NB23.js";
+import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,stopSignal}from"./chunk-ANOYHHRH.js";import"./chunk-IIM2YZDF.js";
 import{BearerCredentialHandler,HttpClient,HttpCodes,core_exports,debug,error,getInput,group,info,require_tunnel,require_undici,
 saveState,setFailed,setOutput,setSecret,summary,warning}from"./chunk-DRDUS7AC.js";import"./chunk-4P7CRZQU.js";
-import"./chunk-UCZL6KVF.js";import{nearest,redacted}from"./chunk-3L2C6BIN.js";import{counted,jsonOrNull,listText}from"./chunk-ZG4NK2NG.js";
+import"./chunk-4ABA2L62.js";import{nearest,redacted}from"./chunk-3L2C6BIN.js";import{counted,jsonOrNull,listText}from"./chunk-OQ5JTZXB.js";
 import{rangeText}from"./chunk-XJHVDJIH.js";import"./chunk-UPVOIFCN.js";import"./chunk-QIQJK4Y5.js";import"./chunk-YX5FN635.js";
 import"./chunk-DPRMI3SO.js";import{profileSchemaVersion,storedProfileSchema}from"./chunk-XSCIR3YN.js";import{
-parseDurationMs,signedPercent,sizeText}from"./chunk-WOCV4FV3.js";import{iso_exports}from"./chunk-U2ZF3MRO.js";
+parseDurationMs,signedPercent,sizeText}from"./chunk-C6WEBCGK.js";import{iso_exports}from"./chunk-U2ZF3MRO.js";
 import{ZodError,array,boolean,literal,number,object,record,string,unknown,url}from"./chunk-7IBWU4LP.js";import{LlmProfileError,
 StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,logLayout,plainLines,plainText}from"./chunk-XRSAFMZZ.js";
 import{__callDispose,__commonJS,__export,__require,__toESM,__using}from"./chunk-GBWPPC6J.js";var require_json_typings=__commonJS({"node_modules/@protobuf-ts/runtime/build/commonjs/json-typings.js"(exports2){"use s\
@@ -7327,29 +7327,29 @@ return diagnostic({id:id2,severity:"warning",what,why,help:artifactFailures[id2]
 no-run":{means:"No successful run of this workflow on the branch can be the baseline: there were no runs, or we rejected\
  them all.",help:"Run this workflow on the branch once, and then on every push (`on: push`, `mode: baseline`) or on a sc\
 hedule."},"baseline-no-ancestor":{means:"The branch's newest good runs measured commits that the head isn't based on. Co\
-mparing with those runs would blame the head for the branch's newer commits.",help:"Merge the branch into the head, reba\
-se the head, or run the workflow on every push to the branch."},"baseline-no-artifact":{means:"The branch's good runs up\
-loaded no artifact with this name.",help:"Use the same `artifact-name`, job, and matrix on the branch as in this run. Th\
-e first run after a rename has no baseline."},"baseline-expired":{means:"The last good run's artifact expired.",help:"Re\
-run the workflow on the branch. Raise `retention-days` or add a schedule to keep a baseline."},"baseline-corrupt":{means:"\
-The last good run's artifact is unreadable or isn't what was uploaded.",help:"Delete that artifact on its run's page, an\
-d rerun the workflow on the branch."},"baseline-incompatible":{means:"The last good run's artifact comes from another ve\
-rsion of this action, and this version can't read the artifact.",help:"Run the workflow on the branch once with this ver\
-sion of the action."}},referenceFailures={"reference-unknown":{means:"The input `reference` isn't a tag or commit of thi\
-s repository. A branch can't be a reference, because it moves.",help:"Use a pushed tag or commit, or a path that begins \
-with `./`."},"reference-no-run":{means:"This workflow hasn't measured the reference's commit, or measured it only for a \
-fork or a pull request.",help:'Run this workflow by hand on that tag (`on: workflow_dispatch`, then "Run workflow" with \
-the tag), or use a commit that this workflow has measured.'},"reference-no-artifact":{means:"This workflow ran on the re\
-ference's commit but uploaded no artifact with this name.",help:"Use the same `artifact-name`, job, and matrix for that \
-commit as in this run, or run this workflow by hand on that tag."},"reference-expired":{means:"The reference's artifact \
-expired.",help:"Run this workflow by hand on that tag. Raise `retention-days` to keep artifacts longer, or use a path to\
- a `profile.json` in your own storage."},"reference-corrupt":{means:"The reference's artifact is unreadable or isn't wha\
-t was uploaded.",help:"Delete that artifact on its run's page, and run this workflow by hand on that tag."},"reference-i\
-ncompatible":{means:"The reference's artifact comes from another version of this action, and this version can't read the\
- artifact.",help:"Run this workflow by hand on that tag with this version of the action."}};function referenceFailure(id2,why){
-return diagnostic({id:id2,severity:"warning",what:"The reference isn't available.",why,help:referenceFailures[id2].help})}
-function baselineFailure(id2,why){return diagnostic({id:id2,severity:"warning",what:"There's no baseline to compare with\
-.",why,help:baselineFailures[id2].help})}import{setTimeout as wait}from"node:timers/promises";var waitingShare=2/5;function createWaitBudget(options2){let{limitMs:limitMs2,stop:stop2,sleep=sleepUntilStopped}=options2,
+mparing with those runs would blame the head for the branch's newer commits.",help:"Merge the branch into the pull reque\
+st's branch, rebase the pull request, or run the workflow on every push to the branch."},"baseline-no-artifact":{means:"\
+The branch's good runs uploaded no artifact with this name.",help:"Use the same `artifact-name`, job, and matrix on the \
+branch as in this run. The first run after a rename has no baseline."},"baseline-expired":{means:"The last good run's ar\
+tifact expired.",help:"Rerun the workflow on the branch. Raise `retention-days` or add a schedule to keep a baseline."},
+"baseline-corrupt":{means:"The last good run's artifact is unreadable or doesn't match what was uploaded.",help:"Delete \
+that artifact on its run's page, and rerun the workflow on the branch."},"baseline-incompatible":{means:"The last good r\
+un's artifact comes from another version of this action, and this version can't read the artifact.",help:"Run the workfl\
+ow on the branch once with this version of the action."}},referenceFailures={"reference-unknown":{means:"The input `refe\
+rence` isn't a tag or commit of this repository. A branch can't be a reference, because it moves.",help:"Use a pushed ta\
+g or commit, or a path that begins with `./`."},"reference-no-run":{means:"This workflow hasn't measured the reference's\
+ commit, or measured it only for a fork or a pull request.",help:'Run this workflow by hand on that tag (`on: workflow_d\
+ispatch`, then "Run workflow" with the tag), or use a commit that this workflow has measured.'},"reference-no-artifact":{
+means:"This workflow ran on the reference's commit but uploaded no artifact with this name.",help:"Use the same `artifac\
+t-name`, job, and matrix for that commit as in this run, or run this workflow by hand on that tag."},"reference-expired":{
+means:"The reference's artifact expired.",help:"Run this workflow by hand on that tag. Raise `retention-days` to keep ar\
+tifacts longer, or use a path to a `profile.json` in your own storage."},"reference-corrupt":{means:"The reference's art\
+ifact is unreadable or doesn't match what was uploaded.",help:"Delete that artifact on its run's page, and run this work\
+flow by hand on that tag."},"reference-incompatible":{means:"The reference's artifact comes from another version of this\
+ action, and this version can't read the artifact.",help:"Run this workflow by hand on that tag with this version of the\
+ action."}};function referenceFailure(id2,why){return diagnostic({id:id2,severity:"warning",what:"The reference isn't av\
+ailable.",why,help:referenceFailures[id2].help})}function baselineFailure(id2,why){return diagnostic({id:id2,severity:"w\
+arning",what:"There's no baseline to compare with.",why,help:baselineFailures[id2].help})}import{setTimeout as wait}from"node:timers/promises";var waitingShare=2/5;function createWaitBudget(options2){let{limitMs:limitMs2,stop:stop2,sleep=sleepUntilStopped}=options2,
 leftMs=limitMs2*waitingShare,signal=stop2,has=duration2=>duration2<=leftMs;return{stretch:async body2=>{let end=new AbortController,
 timer=setTimeout(()=>{end.abort(new TimeOver(limitMs2))},limitMs2);leftMs=limitMs2*waitingShare,signal=AbortSignal.any([
 stop2,end.signal]);try{return await body2()}finally{clearTimeout(timer),signal=stop2}},get signal(){return signal},spend:duration2=>{
@@ -15263,8 +15263,8 @@ ersion's format: ${why}.`)}}function issueText({issues:[issue]}){return issue===
 "(top)"}: ${issue.message}`}async function historyJob(jobContext){let{job,api,context:context5,publish,problem,waitBudget}=jobContext;if(problem!==null)
 throw problem;let{historyBranch}=publish;if(job===null||api===null||historyBranch===null)throw new UserError({id:"histor\
 y-needs-job",what:"`mode: history` needs a GitHub Actions job and its token.",where:"input mode",why:job===null?"The run\
-ner's GITHUB_ variables are missing.":"The input `token` is empty.",help:"Leave `token` out to use the job's own token, \
-with `permissions: { actions: read, contents: write }`."});if(/^(?:pull_request|pull_request_target|issue_comment|merge_group)$/.
+ner's GITHUB_* variables are missing.":"The input `token` is empty.",help:"Leave `token` out to use the job's own token,\
+ with `permissions: { actions: read, contents: write }`."});if(/^(?:pull_request|pull_request_target|issue_comment|merge_group)$/.
 test(job.event))return context5.log.info(`Not recorded: a \`${job.event}\` run measures a change that isn't merged yet.`),
 {exitCode:exitCodes.pass};if(job.defaultBranch!==null&&job.ref!==`refs/heads/${job.defaultBranch}`)return context5.log.info(
 `Not recorded: the history covers only the default branch, and this is ${plainText(job.ref)}.`),{exitCode:exitCodes.pass};
@@ -15302,7 +15302,7 @@ job,branch}){let{context:context5}=jobContext;try{let history=await readHistory2
 context5.log.warning(`Skipped (${why}): ${listText(files.map(({path:path5})=>plainText(path5)),mostNamed2)}`);await publishHistory(
 jobContext,job,history)}catch(error2){let failure=asFailure(error2);warnOf(jobContext,{...failure,severity:"warning"})}}var pullSchema2=object({number:number().int(),state:string(),head:object({sha:string(),repo:object({full_name:string()}).
 nullish()})});async function findPullRequest(api,head){let{repository,headSha:headSha2,headRepository}=head;if(headRepository===
-null)return{number:null,why:"The measured commit's repository was deleted."};try{let what=`list the pull requests of ${fullName(
+null)return{number:null,why:"The measured commit's repository was deleted."};try{let what=`list the pull requests in ${fullName(
 repository)}`,numbers=(await listAll(api,what,"pull-requests: read",pullSchema2,github=>github.paginate(github.rest.pulls.
 list,{...inRepository(repository),state:"open",per_page:pageSize}))).filter(({state:state3,head:{sha,repo}})=>state3==="\
 open"&&sha===headSha2&&repo?.full_name.toLowerCase()===headRepository.toLowerCase()).map(({number:number2})=>number2);return choose(
@@ -15323,9 +15323,9 @@ let{record:record3,comparison,head,reference}=content;return{...section,comparis
 0}}function failureOf2({state:state3,failure}){if(state3==="passed")return null;let what=failure===null?"The run didn't \
 finish.":"The run failed.";return failure?.parts??{...diagnostic({what,why:failure?.message??null}),failures:[]}}async function commentJob(jobContext){let{job,api,context:context5,publish,ports:ports2,problem,waitBudget}=jobContext;if(problem!==
 null)throw problem;if(job===null||api===null)throw new UserError({id:"comment-needs-job",what:"`mode: comment` needs a G\
-itHub Actions job and its token.",where:"input mode",why:job===null?"The runner's GITHUB_ variables are missing.":"The i\
-nput `token` is empty.",help:"Leave `token` out to use the job's own token, with `permissions: { actions: read, pull-req\
-uests: write }`."});if(job.triggeringRun?.conclusion==="skipped")return context5.log.info(`No comment: run ${String(job.
+itHub Actions job and its token.",where:"input mode",why:job===null?"The runner's GITHUB_* variables are missing.":"The \
+input `token` is empty.",help:"Leave `token` out to use the job's own token, with `permissions: { actions: read, pull-re\
+quests: write }`."});if(job.triggeringRun?.conclusion==="skipped")return context5.log.info(`No comment: run ${String(job.
 triggeringRun.id)}, which triggered this run, was skipped.`),{exitCode:exitCodes.pass};let report2=async()=>{let{repository,
 serverUrl}=job,run2=measuredRun(job,publish.artifactName),{runId}=run2,{log:log3}=context5,stop2=waitBudget.signal,prefix2=publish.
 artifactName??usualPrefix,results=await collectResults(api,{repository,runId,prefix:prefix2,log:log3,stop:stop2,serverUrl,
@@ -15404,8 +15404,8 @@ gpus.head!==null&&gpus.base!==gpus.head?none({kind:"other-gpu",base:gpus.base,he
 regressed)}}function commitOf2(side){let commit=side?.source.commit??null;return commit!==null&&/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.
 test(commit)?commit:null}function gpusOf(side){let ids=(side?.machine.gpus??[]).map(({uuid})=>uuid);return ids.length===
 0||ids.includes(null)?null:ids.toSorted().join(", ")}var longestTitle2=200,mostPulls=10,pullSchema3=object({number:number().int().positive(),title:string(),merged_at:string().
-nullish()});async function pullOfCommit(api,repository,sha){try{let what=`list the pull requests of ${sha.slice(0,12)} i\
-n ${fullName(repository)}`,pulls=await api.call(what,"pull-requests: read",async github=>{let{data}=await github.rest.repos.
+nullish()});async function pullOfCommit(api,repository,sha){try{let what=`list the pull requests for ${sha.slice(0,12)} \
+in ${fullName(repository)}`,pulls=await api.call(what,"pull-requests: read",async github=>{let{data}=await github.rest.repos.
 listPullRequestsAssociatedWithCommit({...inRepository(repository),commit_sha:sha,per_page:mostPulls});return array(pullSchema3).
 parse(data)}),found=pulls.find(({merged_at:merged})=>merged!=null)??pulls[0];return found===void 0?null:{number:found.number,
 title:plainText(found.title).slice(0,longestTitle2).toWellFormed()}}catch(error2){if(error2 instanceof ApiFailure)return null;
@@ -15630,8 +15630,8 @@ return base;throw notTheHead(pullRequest,base.repository,`HEAD is ${base.head.sl
 baseRef)} itself`)}var eventsWithSecrets=new Set(["pull_request_target","issue_comment"]);function eventOf({environment},job){
 return job!==null?job.event:environment.GITHUB_ACTIONS==="true"?environment.GITHUB_EVENT_NAME??null:null}async function requireHead(context5,config,job,forkCode){
 var _stack=[];try{let event=eventOf(context5,job);let withSecrets=event!==null&&eventsWithSecrets.has(event);if(job===null||
-job.pullRequest===null){if(withSecrets)throw unknownHead("Neither the event nor the runner's GITHUB_ variables name the \
-pull request.",event);return}let{pullRequest}=job;if(withSecrets&&pullRequest.fork&&!forkCode)throw forkWithSecrets(pullRequest,
+job.pullRequest===null){if(withSecrets)throw unknownHead("Neither the event nor the runner's GITHUB_* variables name the\
+ pull request.",event);return}let{pullRequest}=job;if(withSecrets&&pullRequest.fork&&!forkCode)throw forkWithSecrets(pullRequest,
 job.event);let tools=__using(_stack,await ownTools(context5),!0);let checkout=await checkoutHolds({...tools,cwd:workingDirectory(
 context5,config)},pullRequest.headSha);if(checkout.kind==="holds")return;if(checkout.kind==="unknown"){if(withSecrets)throw unknownHead(
 checkout.why,job.event);context5.log.info(`We can't tell whether the pull request is checked out: ${checkout.why}`);return}
@@ -15683,9 +15683,9 @@ compare with.",where:"input baseline",why:`The event ${job?.event??"(unknown)"} 
 esn't name a ref.`,help:"Name a ref under `overrides`, such as compare.base=HEAD^ (with `fetch-depth: 2`) or compare.bas\
 e=origin/main. Or set `baseline: artifact`."})}function pullRequestUnknown(){return new UserError({id:"pull-request-unkn\
 own",what:"We can't tell which pull request this job belongs to, so there's no base to compare with.",where:"input basel\
-ine",why:"The event file or the runner's GITHUB_ variables are missing or wrong. A warning above names the file or varia\
-bles.",help:"Inside a container, pass on all GITHUB_ variables. Or name a base under `overrides`, such as compare.base=o\
-rigin/main. Or set `baseline: none` to skip the comparison."})}function withBase(loaded,base){let{config,origins}=loaded;
+ine",why:"The event file or the runner's GITHUB_* variables are missing or wrong. A warning above names the file or vari\
+ables.",help:"Inside a container, pass on all GITHUB_* variables. Or name a base under `overrides`, such as compare.base\
+=origin/main. Or set `baseline: none` to skip the comparison."})}function withBase(loaded,base){let{config,origins}=loaded;
 if(origins.get("compare.base")?.kind==="override")return loaded;let origin={kind:"input",name:"baseline"};return{config:{
 ...config,compare:{...config.compare,base}},origins:new Map([...origins,["compare.base",origin]])}}function measuredApart({
 config,origins}){let isDefault=key=>origins.get(key)?.kind==="default",{rounds,latency}=config;return{config:{...config,

@@ -32,13 +32,13 @@ describe("a range that never opened the capture", () => {
     {
       range: "decod",
       discovered: [seen("prefill"), seen("decode")],
-      why: "The program emitted: prefill, decode.",
+      why: "The program emitted only these ranges: prefill, decode.",
       help: "Did you mean decode?",
     },
     {
       range: "xyz",
       discovered: [seen("prefill")],
-      why: "The program emitted: prefill.",
+      why: "The program emitted only these ranges: prefill.",
       help: "Did you mean prefill?",
     },
     {
@@ -56,7 +56,7 @@ describe("a range that never opened the capture", () => {
     {
       range: "prefil@LLM",
       discovered: [seen("prefi"), seen("prefill", "LLM")],
-      why: "The program emitted: prefi, prefill@LLM.",
+      why: "The program emitted only these ranges: prefi, prefill@LLM.",
       help: "Did you mean prefill@LLM?",
     },
     {
@@ -68,25 +68,25 @@ describe("a range that never opened the capture", () => {
     {
       range: "a, c",
       discovered: [seen("a, b")],
-      why: "The program emitted: a\\, b.",
+      why: "The program emitted only these ranges: a\\, b.",
       help: "Did you mean a\\, b?",
     },
     {
       range: "prefill, decode",
       discovered: [seen("prefill"), seen("decode"), seen("idle")],
-      why: "The program emitted: prefill, decode, idle.",
+      why: "The program emitted only these ranges: prefill, decode, idle.",
       help: "Name each range separately: --range prefill --range decode, or in a file, ranges: [prefill, decode].",
     },
     {
       range: "prefill;decode",
       discovered: [seen("prefill"), seen("decode"), seen("idle")],
-      why: "The program emitted: prefill, decode, idle.",
+      why: "The program emitted only these ranges: prefill, decode, idle.",
       help: "Name each range separately: --range prefill --range decode, or in a file, ranges: [prefill, decode].",
     },
     {
       range: "prefill,decoder",
       discovered: [seen("prefill"), seen("decode")],
-      why: "The program emitted: prefill, decode.",
+      why: "The program emitted only these ranges: prefill, decode.",
       help: "Did you mean prefill?",
     },
     {
@@ -155,7 +155,7 @@ describe("a range of an engine", () => {
     const argv = ["vllm", "serve"];
     const error = explainByEngine(missing, { ...evidence, argv, environment: { VLLM_USE_V2_MODEL_RUNNER: "1" } });
     expect(error.why).toMatch(
-      /^This is vLLM with the V2 model runner[^]*\nThe program emitted: schedule: allocate_slots\./,
+      /^This is vLLM with the V2 model runner[^]*\nThe program emitted only these ranges: schedule: allocate_slots\./,
     );
     expect(error.help).toContain("Set VLLM_USE_V2_MODEL_RUNNER=0");
     expect(error).toMatchObject({ id: "range-not-seen", what: missing.what, where: "round 1" });

@@ -85,7 +85,7 @@ describe("a run that passed", () => {
   test("can be asked for another range than its own", async () => {
     const found = await refused([madeRun([prefill])], { ranges: ["decode"] });
     expect(found.id).toBe("range-not-seen");
-    expect(found.text).toContain("The program emitted: prefill.");
+    expect(found.text).toContain("The program emitted only these ranges: prefill.");
     expect(found.text).not.toContain("only a report");
   });
 

@@ -60,7 +60,7 @@ describe("a range that gated its capture, in two instances", () => {
 
   test.each([
     { id: "no-kernels", changes: noKernels, says: "launched no GPU kernel" },
-    { id: "range-not-seen", changes: ["UPDATE NVTX_EVENTS SET text = 'other'"], says: "The program emitted: other." },
+    { id: "range-not-seen", changes: ["UPDATE NVTX_EVENTS SET text = 'other'"], says: "The program emitted only these ranges: other." },
     { id: "kernels-lost", changes: ["DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE rowid > 20"], says: "323 kernels" },
     // They were launched: that the report has none is no fault of the program's.
     {

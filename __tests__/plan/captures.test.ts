@@ -234,7 +234,7 @@ describe("resolveGlobs", () => {
   test("a glob that matches nothing names what exists", () => {
     const config = configOf("ranges=[forward*]");
     expect(() => resolveGlobs(planCaptures(config), config, seen, startsWith)).toThrow(
-      expect.objectContaining({ why: "The program emitted: decode_1, decode_2, prefill." }),
+      expect.objectContaining({ why: "The program emitted only these ranges: decode_1, decode_2, prefill." }),
     );
   });
 

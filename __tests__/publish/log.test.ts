@@ -117,7 +117,7 @@ describe("the log of a job", () => {
 
   test("nothing that a program chose is a command of its own", async () => {
     const log = actionsLog();
-    log.info("The program emitted:\n::set-output name=x::y\n  ::error::z ##[group]");
+    log.info("The program emitted only these ranges:\n::set-output name=x::y\n  ::error::z ##[group]");
     await log.group("decode\n::error::x", async () => undefined);
     log.warning("a\n::error::b");
     const commands = written.split("\n").filter((line) => line.trim().startsWith("::"));

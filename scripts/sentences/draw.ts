@@ -13,7 +13,7 @@ export interface Sentence {
 const leastWords = 5;
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** The sentences in a text that readers find under `about`, such as a heading. Labels, numbers and code don't count. */
+/** The sentences in `text`. Readers find them under `about`, such as a heading. Labels, numbers and code don't count. */
 export function sentencesIn(text: string, place = "", about = ""): Sentence[] {
   const parts = splitSentences(text);
   return parts.flatMap((part, at) =>
@@ -21,7 +21,7 @@ export function sentencesIn(text: string, place = "", about = ""): Sentence[] {
   );
 }
 
-/** Splits a text at the ends of sentences. */
+/** Splits text at the ends of sentences. */
 export function splitSentences(text: string): string[] {
   const plain = text.replaceAll(/\s+/g, " ").trim();
   return joined([...segmenter.segment(plain)].map(({ segment }) => segment));

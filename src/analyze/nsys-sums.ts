@@ -164,7 +164,7 @@ export function compareSums(ours: Sums, theirs: Sums, by = ""): SumCheck {
   if (differences.length === 0)
     return {
       equal: true,
-      detail: `${counted(ours.size, "kernel name")}${by}, ${describe(total(ours))}: equal to the nanosecond`,
+      detail: `${counted(ours.size, "kernel name")}${by}, ${describe(total(ours))}: matches to the nanosecond`,
     };
   const rest = differences.length - listedDifferences;
   return {

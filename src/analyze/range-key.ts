@@ -4,7 +4,7 @@ export interface RangeKey {
   readonly domain: string;
 }
 
-/** A text that's different for every key. */
+/** A string that's unique to each key. */
 export function rangeKeyText({ name, domain }: RangeKey): string {
   return JSON.stringify([domain, name]);
 }

@@ -27,8 +27,8 @@ export function meanClocks({ baseMhz: base, headMhz: head }: RoundClocks): SideC
 
 /**
  * Finds one factor, of at least `smallest`, that changed the whole range: either nearly all kernels changed by it, or the clocks explain
- * the range's change (`rangeChange`). In the second case, kernels may have changed by different factors, because a new build changes each
- * kernel a little. `moves` are the kernels that both sides have, weighted by their share of the range. We blame the machine only if the
+ * the range's change (`rangeChange`). If the clocks explain it, single kernels may have changed by other factors, because a new build changes
+ * each kernel a little. `moves` are the kernels that both sides have, weighted by their share of the range. We blame the machine only if the
  * clocks changed by as much in the opposite direction.
  */
 export function findCommonMode(

@@ -105,7 +105,7 @@ export const constants = {
   smallestCount: count(
     2,
     "A smaller change in a count is ignored.",
-    "Chosen by judgment: the first use of a feature may add or save one call.",
+    "Chosen by judgment: the first use of a feature may add or remove one call.",
   ),
   smallestBytes: bytes(
     2 ** 20,

@@ -66,7 +66,7 @@ export function describeSeen(
   argv: readonly string[],
 ): { why: string; help: string } {
   if (seen.length === 0) return noRanges(argv);
-  const why = `The program emitted: ${listed(seen.map(written))}.`;
+  const why = `The program emitted only these ranges: ${listed(seen.map(written))}.`;
   const sameName = seen.filter(({ name }) => name === wanted.message);
   if (sameName.length > 0) {
     return {

@@ -45,12 +45,15 @@ export function shownVariable(name: string): string {
 /** A user name in a URL without a password may be a token. Shorter user names are probably real names, which occur in ordinary text. */
 const shortestTokenUser = 20;
 
-/** True if a text contains a URL with a password, or with a token as the user: `https://user:password@host`. */
+/** True if the text contains a URL with a password, or with a token as the user: `https://user:password@host`. */
 export function holdsPassword(text: string): boolean {
   return /:\/\/[^/?#\s@]+@/.test(text);
 }
 
-/** The passwords in a text's URLs, as written. A password may contain an unescaped `@`, so we return the text up to the first `@` and up to the last. */
+/**
+ * The passwords in the text's URLs, as written. A password may contain an unescaped `@`, so we return the text up to the first `@` and up
+ * to the last.
+ */
 export function urlPasswords(text: string): string[] {
   return [/:\/\/([^/?#\s@]+)@/g, /:\/\/([^/?#\s]+)@/g]
     .flatMap((pattern) => [...text.matchAll(pattern)].map(([, user = ""]) => user))

@@ -146,7 +146,7 @@ export function resolveGlobs(
         where: "ranges",
         ...(names.length === 0
           ? noRanges(workloadArgv(config.workload, "hydra"))
-          : { why: `The program emitted: ${names.join(", ")}.`, help: "Use one of these names." }),
+          : { why: `The program emitted only these ranges: ${names.join(", ")}.`, help: "Use one of these names." }),
       });
     }
     return matches.map((range) => ({

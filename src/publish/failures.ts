@@ -166,7 +166,7 @@ export const baselineFailures = {
   "baseline-no-ancestor": {
     means:
       "The branch's newest good runs measured commits that the head isn't based on. Comparing with those runs would blame the head for the branch's newer commits.",
-    help: "Merge the branch into the head, rebase the head, or run the workflow on every push to the branch.",
+    help: "Merge the branch into the pull request's branch, rebase the pull request, or run the workflow on every push to the branch.",
   },
   "baseline-no-artifact": {
     means: "The branch's good runs uploaded no artifact with this name.",
@@ -177,7 +177,7 @@ export const baselineFailures = {
     help: "Rerun the workflow on the branch. Raise `retention-days` or add a schedule to keep a baseline.",
   },
   "baseline-corrupt": {
-    means: "The last good run's artifact is unreadable or isn't what was uploaded.",
+    means: "The last good run's artifact is unreadable or doesn't match what was uploaded.",
     help: "Delete that artifact on its run's page, and rerun the workflow on the branch.",
   },
   "baseline-incompatible": {
@@ -207,7 +207,7 @@ export const referenceFailures = {
     help: "Run this workflow by hand on that tag. Raise `retention-days` to keep artifacts longer, or use a path to a `profile.json` in your own storage.",
   },
   "reference-corrupt": {
-    means: "The reference's artifact is unreadable or isn't what was uploaded.",
+    means: "The reference's artifact is unreadable or doesn't match what was uploaded.",
     help: "Delete that artifact on its run's page, and run this workflow by hand on that tag.",
   },
   "reference-incompatible": {

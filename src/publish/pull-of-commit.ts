@@ -24,7 +24,7 @@ const pullSchema = z.object({
 /** The commit's pull request, preferably a merged one. Null if the commit has no pull request or the request fails. Throws StoppedError only. */
 export async function pullOfCommit(api: Api, repository: Repository, sha: string): Promise<PullOfCommit | null> {
   try {
-    const what = `list the pull requests of ${sha.slice(0, 12)} in ${fullName(repository)}`;
+    const what = `list the pull requests for ${sha.slice(0, 12)} in ${fullName(repository)}`;
     const pulls = await api.call(what, "pull-requests: read", async (github) => {
       const { data } = await github.rest.repos.listPullRequestsAssociatedWithCommit({
         ...inRepository(repository),

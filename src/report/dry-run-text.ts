@@ -62,7 +62,10 @@ function startLines({ starts, isPaired, isServer, retries, isGuarded, timeBudget
   ];
 }
 
-/** How many times the program starts. If a pass and a red result need different numbers of starts, gives both. A sentence without its period. */
+/**
+ * How many times the program starts. If a passing and a failing run need different numbers of starts, returns both. A sentence without
+ * its period.
+ */
 export function startsText(starts: readonly PlannedStarts[], what: "program" | "server"): string {
   const pass = timesText(sumOf(starts.map((one) => one.pass)));
   const red = timesText(sumOf(starts.map((one) => one.red)));

@@ -10,7 +10,7 @@ import type {
 import type { Comparison } from "../model/comparison/comparison.ts";
 import { operatorText } from "../model/profile/operators.ts";
 import { rankText } from "../model/ranks/ranks.ts";
-import { amountText, percent, percentInterval, signedPercent } from "../model/text/quantity.ts";
+import { amountText, changeWithInterval, percent, signedPercent } from "../model/text/quantity.ts";
 import { decisiveChanges, isAccepted, type DecisiveChanges } from "./decisive.ts";
 import { formatCount, formatNs, nsAmount, pairText } from "./format.ts";
 import { causeSite } from "./lines/cause-site.ts";
@@ -190,7 +190,7 @@ function notSlowerText(range: RangeRow): string {
   const { changeRatio, lowRatio, highRatio } = range.gpuBusyTime;
   if (changeRatio === null || lowRatio === null || highRatio === null) return "";
   const by = highRatio > 0 ? ` by more than ${percent(highRatio)}` : "";
-  return `${rangeName(range)} isn't slower on the GPU${by}: ${signedPercent(changeRatio)} (interval ${percentInterval(lowRatio, highRatio)}).`;
+  return `${rangeName(range)} isn't slower on the GPU${by}: ${changeWithInterval(changeRatio, lowRatio, highRatio)}.`;
 }
 
 function spaced(text: string): string {

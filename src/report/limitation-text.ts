@@ -33,7 +33,7 @@ function hasNoLine({ ranges }: Comparison): boolean {
 const sentences: Readonly<Record<Exclude<Limitation["kind"], "one-round">, string>> = {
   "no-base": "There's no base, so only budgets were checked.",
   "not-interleaved":
-    "Base and head weren't interleaved, so changes on the machine between the two may affect the comparison.",
+    "Base and head weren't interleaved, so a change in the machine's state between them may affect the comparison.",
   "other-gpu": "Base and head may have run on different GPUs, so thresholds are at least 1.5%.",
   "clocks-unknown":
     "The SM clocks of base, head, or both are unknown. If all kernels are slower, the machine may be the cause.",

@@ -49,7 +49,7 @@ function amount(value: number, unit: BudgetResult["unit"]): string {
 
 /** The states of an accepted regression. We suggest removing an entry only if we know that it isn't needed. */
 const acceptedStates: Readonly<Record<AcceptedResult["state"], string>> = {
-  used: "in force",
+  used: "in effect",
   exceeded: "exceeded, so it doesn't count",
   expired: "expired, so it doesn't count",
   unused: "no longer needed: remove it",

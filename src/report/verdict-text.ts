@@ -2,7 +2,7 @@ import { nameText, proseText, rangeName } from "./document/text.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
 import type { Reason, Verdict } from "../model/comparison/reason.ts";
-import { percentInterval, signedPercent } from "../model/text/quantity.ts";
+import { changeWithInterval, signedPercent } from "../model/text/quantity.ts";
 import { quotedReason } from "./decisive.ts";
 import { headline } from "./headline.ts";
 import { bySlowdown } from "./rows.ts";
@@ -119,6 +119,8 @@ function unclearText(range: RangeRow): string {
 }
 
 function changeOf({ changeRatio, lowRatio, highRatio }: TimeChange): string {
-  const interval = lowRatio === null || highRatio === null ? "" : ` (interval ${percentInterval(lowRatio, highRatio)})`;
-  return `${signedPercent(changeRatio ?? 0)}${interval}`;
+  const change = changeRatio ?? 0;
+  return lowRatio === null || highRatio === null
+    ? signedPercent(change)
+    : changeWithInterval(change, lowRatio, highRatio);
 }

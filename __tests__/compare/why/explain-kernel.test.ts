@@ -66,7 +66,7 @@ function ran(base: RanKernel, head: RanKernel) {
 }
 
 const sameLaunch =
-  "same name, registers, shared memory, grid, and block, so the kernel's code, input, or environment differs";
+  "same name, registers, shared memory, grid, and block, so the difference must be in the kernel's code, input, or environment";
 
 describe("why a kernel is slower", () => {
   test("the figures of both sides in one sentence, the cause of the occupancy behind it", () => {

@@ -33,7 +33,7 @@ const captureCases: readonly Failing[] = [
     recordings: [sdpa],
     command: ["bash", "-c", "echo 'RuntimeError: CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED' >&2; exit 1"],
     id: "cupti-subscribers",
-    says: ["exited with code 1", "allows one subscriber", "workload.torch-profiler-off"],
+    says: ["exited with code 1", "allows only one subscriber", "workload.torch-profiler-off"],
   },
   {
     name: "a full disk, with exit 0 and no report",
@@ -83,7 +83,7 @@ const captureCases: readonly Failing[] = [
     ranges: ["decod"],
     script: `capture() { ${print(log("wrongrange.out"))} }`,
     id: "range-not-seen",
-    says: ['The NVTX range "decod" was never seen', "The program emitted: decode.", "Did you mean decode?"],
+    says: ['The NVTX range "decod" was never seen', "The program emitted only these ranges: decode.", "Did you mean decode?"],
   },
   {
     name: "a report that another tool has overwritten",

@@ -90,7 +90,7 @@ describe("a good H100 capture", () => {
     const run = await fakeRun({ recordings: [sdpa], ranges: ["decode", "prefill"], set: ["nsys.capture-range=bench"] });
     expect(run.code).toBe(3);
     expect(run.record.failure).toMatchObject({ id: "range-not-seen" });
-    expect(run.stderr).toContain("The program emitted: decode.");
+    expect(run.stderr).toContain("The program emitted only these ranges: decode.");
   });
 });
 

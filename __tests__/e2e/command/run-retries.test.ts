@@ -115,7 +115,7 @@ describe("several ranges", () => {
   test("of a glob that matches nothing: exit 2 with the ranges that exist", async () => {
     const run = await fakeRun({ recordings: [sdpa], ranges: ["pre*"] });
     expect(run.code).toBe(2);
-    expect(run.stderr).toContain("The program emitted: decode.");
+    expect(run.stderr).toContain("The program emitted only these ranges: decode.");
     expect(run.record).toMatchObject({ state: "failed", exitCode: 2, failure: { id: "glob-without-match" } });
   });
 });

@@ -50,7 +50,7 @@ describe("the preset vllm", () => {
     expect(stderr).toContain(`The NVTX range "gpu_model_runner: forward" isn't in the report.`);
     expect(stderr).toContain("This is vLLM 0.25.0 with the V2 model runner, which has no NVTX scopes");
     // The scheduler's are there, and no advice.
-    expect(stderr).toContain("The program emitted: schedule: allocate_slots.");
+    expect(stderr).toContain("The program emitted only these ranges: schedule: allocate_slots.");
     expect(stderr).not.toContain("Did you mean");
   });
 });

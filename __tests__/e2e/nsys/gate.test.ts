@@ -10,7 +10,7 @@ describe("a capture that is not real fails with exit 3", () => {
     expect(stderr).toContain(run.record.failure?.message);
     expect(stderr).toContain('The NVTX range "decdoe" was never seen');
     expect(stderr).toContain('The NVTX range "prefil" was never seen');
-    expect(stderr).toContain("The program emitted: prefill, decode.");
+    expect(stderr).toContain("The program emitted only these ranges: prefill, decode.");
     expect(stderr).toContain("Did you mean decode?");
     expect(stderr).toContain("Did you mean prefill?");
     expect(stderr).not.toMatch(/\n\s+at .*:\d+/);
@@ -90,7 +90,7 @@ describe("what is refused before anything is captured: exit 2", () => {
     const { code, stderr, run } = await runDemo({ ranges: ["warm*"] });
     expect({ code, id: run.record.failure?.id }).toEqual({ code: 2, id: "glob-without-match" });
     expect(stderr).toContain(`None of the program's NVTX ranges match "warm*".`);
-    expect(stderr).toContain("The program emitted: prefill, decode.");
+    expect(stderr).toContain("The program emitted only these ranges: prefill, decode.");
     expect(run.record.captures).toEqual([]);
   });
 

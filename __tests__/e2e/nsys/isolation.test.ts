@@ -85,7 +85,7 @@ test("a level that is asked for and cannot be had is no capture: exit 3", async 
     set: ["isolation=pid-namespace"],
   }).ended;
   expect(code).toBe(3);
-  expect(stderr).toContain('The isolation "pid-namespace" isn\'t available here.');
+  expect(stderr).toContain('The isolation level "pid-namespace" isn\'t available here.');
   expect(stderr).toContain("isolation=auto");
   expect(place.leftInTemporary()).toEqual([]);
 });

@@ -66,7 +66,7 @@ describe("the pull request of a run", () => {
     await using double = await githubDouble({ permissions: {} });
     expect(await findPullRequest(testApi(double).api, head)).toMatchObject({
       id: "permission-missing",
-      what: "Couldn't list the pull requests of octo-org/llm.",
+      what: "Couldn't list the pull requests in octo-org/llm.",
       help: "Add `permissions: pull-requests: read` to the job.",
     });
   });

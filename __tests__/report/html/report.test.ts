@@ -36,8 +36,8 @@ describe("the page", () => {
     const shown = linesOf(text);
     expect(shown.filter((line) => line.startsWith("[picture"))).toEqual([
       "[picture: Rounds of decode, base and head: time on the GPU]",
-      "[picture: Kernel time of base by range, family and kernel]",
-      "[picture: Kernel time of head by range, family and kernel]",
+      "[picture: Kernel time in base, by range, family and kernel]",
+      "[picture: Kernel time in head, by range, family and kernel]",
     ]);
     expect(shown).toContain(
       "time on the GPU | ▲ +17.1% slower | +16.6% to +17.6%; threshold 0.88% | 12.5 ms | 14.6 ms | 1.4% |",
@@ -265,7 +265,7 @@ describe("kernels by the NVTX ranges that their launches lie in", () => {
     const range = profiledRange([trace], name);
     const text = page({ head: side([range]), timelines });
     expect(faults(text)).toEqual([]);
-    expect(linesOf(text)).toContain(`[picture: Kernel time of head, ${name} by nested range]`);
+    expect(linesOf(text)).toContain(`[picture: Kernel time in head, ${name}, by nested range]`);
     const nested = text.slice(text.indexOf("By nested NVTX ranges"), text.indexOf('id="timeline"'));
     const operators = range.operators.map((row) => ({
       name: row.path.at(-1) ?? name,
@@ -324,7 +324,7 @@ test("two GPUs with more than 128 ranges nested on each: a picture and rows for 
   const pictures = lines.filter((line) => line.includes("by nested range]"));
   expect(pictures.toSorted()).toEqual(
     ["decode on rank 0", "decode on rank 1", "prefill on rank 0", "prefill on rank 1"].map(
-      (of) => `[picture: Kernel time of head, ${of} by nested range]`,
+      (of) => `[picture: Kernel time in head, ${of}, by nested range]`,
     ),
   );
   for (const range of ["prefill", "decode"])

@@ -126,7 +126,7 @@ describe("the levels", () => {
       const result = probeIsolation(wanted, probe);
       await expect(result).rejects.toThrow(ToolError);
       await expect(result).rejects.toMatchObject({
-        message: `The isolation "${wanted}" isn't available here.`,
+        message: `The isolation level "${wanted}" isn't available here.`,
         help: expect.stringMatching(/^To get this isolation: run as root .*Or set isolation=auto/),
       });
     }

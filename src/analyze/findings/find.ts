@@ -47,8 +47,8 @@ export function findIn(range: ProfileRange, smCount: number | null = null): Prof
 }
 
 /**
- * Runs a rule. If a kernel's launches differ, ncu measured only some of the launches. In that case, the evidence shows the share
- * of the kernel's time that the measured launches take. If the finding relies on ncu's figures, `what` shows that share, too.
+ * Runs a rule. If a kernel's launches differ, ncu measured only some of the launches. In that case, the evidence shows the share of the
+ * kernel's time that the measured launches account for. If the finding relies on ncu's figures, `what` shows that share, too.
  */
 function ofKernel(rule: KernelRule, view: KernelView): Found | null {
   const found = rule.find(view);

@@ -2,7 +2,7 @@ import type { Nanoseconds } from "../../model/units.ts";
 
 /** Time by column, summed up to points known in advance. A query between two points takes a binary search. */
 export interface SumsUntil {
-  /** Adds a stretch to a column. Add stretches in order of time, without overlaps. */
+  /** Adds a stretch to a column. Add stretches in chronological order, without overlaps. */
   add(startNs: Nanoseconds, endNs: Nanoseconds, column: number): void;
   /** Adds the time between two of the points to `into`, by column. */
   between(startNs: Nanoseconds, endNs: Nanoseconds, into: Float64Array): void;

@@ -148,7 +148,7 @@ export function levelIndex(share: number): number {
 
 interface LevelTable {
   readonly sizes: readonly number[];
-  /** The likelihood of all comparisons together, for each size of the change. */
+  /** The joint likelihood of all comparisons, for each possible size of the change. */
   readonly evidence: (levelsOf: LevelsOf) => number[];
 }
 

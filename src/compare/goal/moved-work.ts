@@ -39,7 +39,7 @@ export function movedWork(improved: readonly RangeRow[], sides: WholeSides): Rea
   const { base, head } = { base: sides.base.whole, head: sides.head.whole };
   if (base === null || head === null) {
     const text =
-      "The whole program wasn't captured on both sides, so we can't tell if work was moved out of the ranges.";
+      "We didn't capture the whole program on at least one side, so we can't tell whether work was moved out of the ranges.";
     return [moved("whole-unknown", text, null)];
   }
   const won = improved.flatMap((row): WonRange[] => {

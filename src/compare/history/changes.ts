@@ -133,7 +133,7 @@ function isOneCommit(stretch: Stretch, index: number, context: ChangeContext): b
   return commits.size === 1 && !commits.has(null);
 }
 
-/** True if no GPU was used to measure both levels. Points next to the boundary don't count, because the real boundary may be a few points off. */
+/** True if the two levels have no GPU in common. Points next to the boundary don't count, because the real boundary may be a few points off. */
 function isOtherGpu({ judged, changes }: Stretch, place: number, context: ChangeContext): boolean {
   const moves = constants.boundaryMoves.value;
   const middle = changes[place]?.index ?? 0;

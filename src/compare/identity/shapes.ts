@@ -1,7 +1,7 @@
 import type { ProfileKernel, ProfileVariant } from "../../model/profile/profile.ts";
 import { launchesOf, type KernelGroup } from "./swaps.ts";
 
-/** Kernels of both sides that may share a row. */
+/** Kernels from both sides that may share a row. */
 export interface Pair {
   readonly base: KernelGroup;
   readonly head: KernelGroup;

@@ -1,6 +1,6 @@
 import type { Reason, ReasonId } from "../../model/comparison/reason.ts";
 import type { TimeChange } from "../../model/comparison/comparison-rows.ts";
-import { percent, percentInterval, signedPercent } from "../../model/text/quantity.ts";
+import { intervalText, percent, signedPercent } from "../../model/text/quantity.ts";
 
 /** The subject of a reason: a kernel, family, or metric. If all are missing, the subject is the whole range. */
 export type ReasonFacts = Partial<
@@ -27,10 +27,8 @@ export function changeText({
   thresholdRatio,
 }: Pick<TimeChange, "changeRatio" | "lowRatio" | "highRatio" | "thresholdRatio">): string {
   if (changeRatio === null) return "changed";
-  const interval =
-    lowRatio === null || highRatio === null
-      ? "one process per side"
-      : `interval ${percentInterval(lowRatio, highRatio)}`;
-  const threshold = thresholdRatio === null ? "" : `; threshold ${percent(thresholdRatio)}`;
-  return `${signedPercent(changeRatio)} (${interval}${threshold})`;
+  const interval = lowRatio === null || highRatio === null ? "one process per side" : intervalText(lowRatio, highRatio);
+  const threshold = thresholdRatio === null ? "" : `threshold ${percent(thresholdRatio)}`;
+  const details = [interval, threshold].filter((part) => part !== "").join("; ");
+  return `${signedPercent(changeRatio)}${details === "" ? "" : ` (${details})`}`;
 }

@@ -48,7 +48,7 @@ export function explainKernel(
     !metrics.some(({ metric }) => ofLaunch.has(metric))
   )
     parts.push(
-      "same name, registers, shared memory, grid, and block, so the kernel's code, input, or environment differs",
+      "same name, registers, shared memory, grid, and block, so the difference must be in the kernel's code, input, or environment",
     );
   return { metrics, explanation: parts.length === 0 ? null : parts.join(", ") };
 }

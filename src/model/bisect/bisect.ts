@@ -132,7 +132,7 @@ const blameSchema = z
         "The change that's left at the bad end if only this package keeps its old version. Null if that version fails.",
       ),
   })
-  .describe("How much of the change this package causes. Both changes are relative to the good end.");
+  .describe("How much of the change this package causes. All changes are relative to the good end.");
 
 export const bisectSchema = z.object({
   schemaVersion: z.literal(bisectSchemaVersion),

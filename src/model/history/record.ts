@@ -133,7 +133,9 @@ export const historyRecordSchema = z.object({
     .array(historyCheckSchema)
     .max(50)
     .default([])
-    .describe("Suspected changes that this run checked by alternately measuring the commits before and after."),
+    .describe(
+      "Suspected changes that this run checked. For each change, it measured the commits just before and just after the change, alternating between them.",
+    ),
   links: z.object({ run: link, report: link, artifact: link }),
 });
 

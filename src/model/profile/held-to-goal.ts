@@ -23,7 +23,7 @@ export const wholeSchema = z.object({
 /** Limits for what `compare.verify` writes: names, numbers in total, and characters per name or text. */
 export const mostVerified = { names: 1000, numbers: 20_000, characters: 256 } as const;
 
-/** What `compare.verify` writes: named values, each a number, a list of numbers, or a text such as a hash. */
+/** What `compare.verify` writes: named values, each a number, a list of numbers, or a string such as a hash. */
 export const verifiedValuesSchema = z
   .record(
     z.string().max(mostVerified.characters),

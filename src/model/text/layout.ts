@@ -38,7 +38,7 @@ export function paint({ color }: Pick<Layout, "color">, tone: Tone, text: string
   return color && text !== "" ? `${codes[tone]}${text}${end}` : text;
 }
 
-/** How many columns a text takes, not counting our colors. */
+/** How many columns the text takes, not counting our colors. */
 export function shownWidth(text: string): number {
   return text.replace(painted, "").length;
 }

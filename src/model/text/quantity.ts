@@ -88,6 +88,17 @@ export function percentInterval(low: Ratio, high: Ratio): string {
   return least === most ? most : `${least} to ${most}`;
 }
 
+/** `interval +16.5% to +17.0%`; empty if both ends look the same, because then the interval says no more than the change. */
+export function intervalText(low: Ratio, high: Ratio): string {
+  return signedPercent(low) === signedPercent(high) ? "" : `interval ${percentInterval(low, high)}`;
+}
+
+/** A change with its interval, such as `+16.9% (interval +16.5% to +17.0%)`. */
+export function changeWithInterval(change: Ratio, low: Ratio, high: Ratio): string {
+  const interval = intervalText(low, high);
+  return `${signedPercent(change)}${interval === "" ? "" : ` (${interval})`}`;
+}
+
 const nothing = "±0";
 
 /** In percent. Larger changes do occur (for example, the detectable change if two rounds differ greatly), but their exact digits mean nothing. */

@@ -20,7 +20,7 @@ export async function readVerified(file: string): Promise<Verified> {
   }
 }
 
-/** Limits a text that the program can influence. */
+/** Limits the length of text that the program can influence. */
 const mostWhy = 500;
 
 /** The result for a side that can't be verified. */

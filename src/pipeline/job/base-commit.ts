@@ -63,7 +63,7 @@ export async function requireHead(
   const withSecrets = event !== null && eventsWithSecrets.has(event);
   if (job === null || job.pullRequest === null) {
     if (withSecrets)
-      throw unknownHead("Neither the event nor the runner's GITHUB_ variables name the pull request.", event);
+      throw unknownHead("Neither the event nor the runner's GITHUB_* variables name the pull request.", event);
     return;
   }
   const { pullRequest } = job;

@@ -142,8 +142,8 @@ function pullRequestUnknown(): UserError {
     id: "pull-request-unknown",
     what: "We can't tell which pull request this job belongs to, so there's no base to compare with.",
     where: "input baseline",
-    why: "The event file or the runner's GITHUB_ variables are missing or wrong. A warning above names the file or variables.",
-    help: "Inside a container, pass on all GITHUB_ variables. Or name a base under `overrides`, such as compare.base=origin/main. Or set `baseline: none` to skip the comparison.",
+    why: "The event file or the runner's GITHUB_* variables are missing or wrong. A warning above names the file or variables.",
+    help: "Inside a container, pass on all GITHUB_* variables. Or name a base under `overrides`, such as compare.base=origin/main. Or set `baseline: none` to skip the comparison.",
   });
 }
 

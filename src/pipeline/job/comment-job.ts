@@ -25,7 +25,7 @@ export async function commentJob(jobContext: JobContext): Promise<JobResult> {
       id: "comment-needs-job",
       what: "`mode: comment` needs a GitHub Actions job and its token.",
       where: "input mode",
-      why: job === null ? "The runner's GITHUB_ variables are missing." : "The input `token` is empty.",
+      why: job === null ? "The runner's GITHUB_* variables are missing." : "The input `token` is empty.",
       help: "Leave `token` out to use the job's own token, with `permissions: { actions: read, pull-requests: write }`.",
     });
   }

@@ -36,7 +36,7 @@ export async function historyJob(jobContext: JobContext): Promise<JobResult> {
       id: "history-needs-job",
       what: "`mode: history` needs a GitHub Actions job and its token.",
       where: "input mode",
-      why: job === null ? "The runner's GITHUB_ variables are missing." : "The input `token` is empty.",
+      why: job === null ? "The runner's GITHUB_* variables are missing." : "The input `token` is empty.",
       help: "Leave `token` out to use the job's own token, with `permissions: { actions: read, contents: write }`.",
     });
   }

@@ -142,7 +142,7 @@ function isChanged({ sections }: CommentInput): boolean {
   );
 }
 
-/** True if a text contains the value of a known secret. If so, logs a warning that names the secret. */
+/** True if the text contains the value of a known secret. If so, logs a warning that names the secret. */
 export function holdsSecret({ context }: JobContext, what: string, text: string, secrets: readonly Secret[]): boolean {
   const found = findSecretsInText(text, secrets);
   if (found.length === 0) return false;

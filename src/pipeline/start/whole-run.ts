@@ -38,9 +38,9 @@ interface OpenRun {
 }
 
 /**
- * Wraps `body` in a complete run: creates the run directory, runs preflight, and cleans up afterward. run.json ends with the exit code
- * and failure that `body` returns, or with the error that it throws. A successful run removes old run directories. Throws ToolError if
- * the disk is full or fails at any point in the run.
+ * Wraps `body` in a complete run: creates the run directory, runs preflight, and cleans up afterward. At the end, run.json records the
+ * exit code and failure that `body` returns, or the error that it throws. A successful run removes old run directories. Throws ToolError
+ * if the disk is full or fails at any point in the run.
  */
 export async function wholeRun<T extends Ended>(
   context: Context,

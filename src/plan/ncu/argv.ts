@@ -25,7 +25,7 @@ export interface NcuRangeFilter {
 export interface NcuRequest {
   /** Empty for no NVTX filter. */
   readonly ranges: readonly NcuRangeFilter[];
-  /** Mangled names; null for every kernel in the ranges. */
+  /** Mangled names, or null to select every kernel in the ranges. */
   readonly kernels: readonly string[] | null;
   /** ncu may stop after measuring this many launches; null if we don't know how many there are. */
   readonly launches: number | null;

@@ -55,7 +55,7 @@ export interface NcuCapturePlan {
   /** Empty for the whole program. */
   readonly filters: readonly NcuRangeFilter[];
   readonly filterMode: NcuFilterMode;
-  /** Mangled names; null for every kernel. */
+  /** Mangled names, or null to select every kernel. */
   readonly kernels: readonly string[] | null;
   /**
    * If several ranges share the process: the kernels chosen for each range. If a launch configuration occurs in two ranges, ncu measures

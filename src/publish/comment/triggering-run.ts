@@ -33,7 +33,7 @@ export async function findPullRequest(api: Api, head: TriggeringHead): Promise<F
     return { number: null, why: "The measured commit's repository was deleted." };
   }
   try {
-    const what = `list the pull requests of ${fullName(repository)}`;
+    const what = `list the pull requests in ${fullName(repository)}`;
     const pulls = await listAll(api, what, "pull-requests: read", pullSchema, (github) =>
       github.paginate(github.rest.pulls.list, {
         ...inRepository(repository),

@@ -8,7 +8,7 @@ export interface Secret {
   readonly value: string;
 }
 
-/** Searches chunks of bytes for secrets, including secrets that were cut when we shortened a text. A match may span several chunks. */
+/** Searches chunks of bytes for secrets, including secrets that were cut when we shortened a string. A match may span several chunks. */
 export interface SecretSearch {
   add(chunk: Buffer): void;
   /** Names of the secrets found so far. */
@@ -69,7 +69,7 @@ function longEnough(forms: readonly string[]): Buffer[] {
   return [...new Set(forms)].filter((form) => form.length >= shortestSecret).map((form) => Buffer.from(form));
 }
 
-/** A text's forms in our reports: we replace invisible characters, code spans collapse spaces, and files are named after ranges. */
+/** The forms that a string takes in our reports: we replace invisible characters, code spans collapse spaces, and files are named after ranges. */
 function shown(text: string): string[] {
   const plain = plainText(text);
   return [plain, plain.replaceAll(/\s+/g, " "), ...inFileName(text)];
@@ -114,7 +114,7 @@ function asciiJson(written: string): string {
   return written.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/** Marks where our reports and messages shortened a text. */
+/** Marks where our reports and messages shortened a string. */
 export const cutMark = "…";
 
 const mark = Buffer.from(cutMark);

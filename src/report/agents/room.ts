@@ -14,7 +14,7 @@ const quotes: Bytes = Buffer.byteLength(oneLineJson(""));
 const ellipsis = "…";
 
 /**
- * Turns foreign text into one plain line of at most `most` bytes in a JSON string. A longer text is cut between code points and ends with
+ * Turns foreign text into one plain line of at most `most` bytes in a JSON string. Longer text is cut between code points and ends with
  * an ellipsis.
  */
 export function cutText(text: string, most: Bytes): string {

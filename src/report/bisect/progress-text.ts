@@ -104,7 +104,7 @@ export function packagesText({
     ...(changed.length === 0
       ? []
       : [
-          `The ends differ in ${counted(changed.length, "package")}: ${listText(pinned, 10)}. Packages are searched first, in alphabetical order, because we don't know their release dates.`,
+          `The ends differ in ${counted(changed.length, "package")}: ${listText(pinned, 10)}. Packages are searched first. They're in alphabetical order because we don't know their release dates.`,
         ]),
     ...(notSearched.length === 0 ? [] : [notSearchedText(notSearched, isSet)]),
   ];

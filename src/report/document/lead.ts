@@ -151,14 +151,14 @@ function confidenceOf(comparison: Comparison): string {
   const threshold = gpuBusyTime.thresholdRatio === null ? "" : ` Threshold ${percent(gpuBusyTime.thresholdRatio)}.`;
   // If several ranges are slower, we show the interval of the first one.
   const change = slower.length > 1 ? `the change in ${rangeName(decisive)}` : "the change";
-  return `95% interval of ${change}: ${percentInterval(lowRatio, highRatio)}, from ${String(gpuBusyTime.rounds)} rounds per side.${threshold}`;
+  return `95% confidence interval of ${change}: ${percentInterval(lowRatio, highRatio)}, from ${String(gpuBusyTime.rounds)} rounds per side.${threshold}`;
 }
 
 /** The interval of wall time without tracing, if only wall time is slower. */
 function wallConfidence({ time, statistic }: Latency): string {
   const threshold = time.thresholdRatio === null ? "" : ` Threshold ${percent(time.thresholdRatio)}.`;
   const interval = percentInterval(time.lowRatio ?? 0, time.highRatio ?? 0);
-  return `95% interval of the change: ${interval}, from ${String(time.rounds)} processes per side without tracing (${statistic} of each).${threshold}`;
+  return `95% confidence interval of the change: ${interval}, from ${String(time.rounds)} processes per side without tracing (${statistic} of each).${threshold}`;
 }
 
 /** One sentence about whether the whole input fails the check, or empty if there's nothing to add. */

@@ -1,6 +1,7 @@
 /** The meanings of words in a comparison's tables, in the legend's order; our own plain text. */
 export const legend = {
-  interval: "The 95% interval of the change (Student's t), based on the rounds and the known noise between rounds.",
+  interval:
+    "The 95% confidence interval of the change (Student's t), based on the rounds and the known noise between rounds.",
   detectable: "The smallest slowdown that at least 90% of runs like this one would find.",
   "of range": "The change as a share of the range's kernel time.",
   small: "Too small a share of the range to be judged separately.",

@@ -38,7 +38,7 @@ export function rangeName({ name, domain }: { readonly name: string; readonly do
   return nameText(rangeText(name, domain));
 }
 
-/** A text as a medium shows it. `show` renders each part. */
+/** The text as a medium shows it. `show` renders each part. */
 export function shownText(text: string, show: (kind: PartKind, text: string) => string): string {
   // The parts repeat in threes: our own words, then the mark and the text of a marked part.
   const parts = text.split(marked);

@@ -38,7 +38,7 @@ const titles: Readonly<Record<WallPart["part"], string>> = {
 };
 
 const note =
-  "All times are medians over rounds. Host rows show time in the range's host threads. GPU idle rows show time when nothing ran on the range's GPUs, broken down by what the host was doing. Tracing makes calls take longer.";
+  "All times are medians over rounds. Host rows show time spent in the range's host threads. GPU idle rows show time when nothing ran on the range's GPUs, broken down by what the host was doing. Tracing makes calls take longer.";
 
 /** The parts of a range's wall time: what the host did, and why the GPU was idle. Nothing if the parts are unknown. */
 export function wallTable(range: ReportRange): Block[] {

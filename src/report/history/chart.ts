@@ -203,7 +203,7 @@ function gapMarks(history: History, series: HistorySeries, runs: JobRuns): Html[
   });
 }
 
-/** Labels above the chart, as many as fit: the latest changes first, then cuts. */
+/** Labels above the chart, as many as fit: first changes, from the newest to the oldest, then the cuts between stretches. */
 function labels(series: HistorySeries, runs: JobRuns, unit: string): Html[] {
   const changes = standingChanges(series).map((change) => ({
     point: change.point,

@@ -88,7 +88,7 @@ export function sentence(text: string): Html {
   );
 }
 
-/** A text without HTML elements, for use in an attribute. */
+/** Text without HTML elements, for use in an attribute. */
 export function plainSentence(text: string): string {
   return shownText(text, (kind, part) =>
     kind === "kernel" ? kernelLabel(part, nameWidth) : clipMiddle(plainText(part), nameWidth),

@@ -1,6 +1,6 @@
 import { blocksText, type Block, type Fold, type Rows } from "./blocks.ts";
 
-/** A text's length, in the unit of its limit: characters for a comment, bytes for a summary. */
+/** The length of a string, in the unit of its limit: characters for a comment, bytes for a summary. */
 export type Size = (text: string) => number;
 
 /** We drop collapsed sections before we cut a table to fewer rows than this. */

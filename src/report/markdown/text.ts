@@ -4,12 +4,12 @@ import { code, codeHtml, ownWords, prose } from "./safe-text.ts";
 
 const nameWidth = 60;
 
-/** A text as Markdown, with names as code and everything else escaped. */
+/** The text as Markdown, with names as code and everything else escaped. */
 export function markdown(text: string): string {
   return shown(text, (name) => code(name, nameWidth));
 }
 
-/** A text as HTML, for `<summary>`, where GitHub doesn't read Markdown. */
+/** The text as HTML, for `<summary>`, where GitHub doesn't read Markdown. */
 export function summaryHtml(text: string): string {
   return shown(text, (name) => codeHtml(name, nameWidth));
 }

@@ -4,7 +4,7 @@ import { kernelLabel } from "../kernel-label.ts";
 
 const labelWidth = 60;
 
-/** Turns a text into plain text for a terminal or a log. */
+/** Turns text with marks into plain text for a terminal or a log. */
 export function terminalText(text: string): string {
   return shownText(text, (kind, part) =>
     kind === "kernel" ? kernelLabel(part, labelWidth) : kind === "own" ? part : plainText(part),

@@ -111,7 +111,7 @@ export async function readRegularFile(
   return { text: buffer.toString("utf8", 0, bytesRead), changedMs: status.mtimeMs };
 }
 
-/** Far larger than any text that nsys or ncu writes for one capture. Parsing a text takes many times its size in memory. */
+/** Far larger than any text that nsys or ncu writes for one capture. Parsing a file takes many times its size in memory. */
 const largestText: Bytes = 256 * 2 ** 20;
 
 /** Reads a text file that's stored with reports and may be untrusted. Throws ParseError if the file is too large or unreadable. */

@@ -74,7 +74,7 @@ export async function probeIsolation(wanted: Config["isolation"], probe: Isolati
   }
   throw new ToolError({
     id: "isolation-unavailable",
-    what: `The isolation "${wanted}" isn't available here.`,
+    what: `The isolation level "${wanted}" isn't available here.`,
     why: refused.map(({ why }) => why).join("; "),
     help: `To get this isolation: ${refused.map(({ level }) => level.help).join("; ")}. Or set isolation=auto to use the best level that works.`,
   });

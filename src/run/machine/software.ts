@@ -23,7 +23,7 @@ export function shownVersions(
   );
 }
 
-/** True if a text looks like a secret or contains one of `secrets`, either as is or normalized like a package name. */
+/** True if `text` looks like a secret or contains one of `secrets`, either as is or normalized like a package name. */
 export function holdsSecret(text: string, secrets: readonly string[]): boolean {
   const plain = asName(text);
   return redactCommand(text) !== text || secrets.some((value) => text.includes(value) || plain.includes(asName(value)));

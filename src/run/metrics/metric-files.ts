@@ -113,7 +113,7 @@ async function staysWithin(folder: string, place: string): Promise<boolean> {
   }
 }
 
-/** Returns the file if this run wrote it, null if it didn't, or the reason we refuse it. */
+/** Returns the file if this run wrote it, null if it didn't, or the reason we reject it. */
 async function readFresh(
   folder: string,
   name: string,

@@ -42,7 +42,7 @@ export const checkCounters: Check = async (context) => {
   }
   if ((await isolationKind(context)) === "unprivileged-user") {
     const message =
-      "Only administrators may read GPU counters, but the isolation runs profilers as an unprivileged user.";
+      "Only administrators may read GPU counters, but this isolation level runs the profilers as an unprivileged user.";
     return [warning("ncu-counters", message, `${help} Or allow PID namespaces (--security-opt apparmor=unconfined).`)];
   }
   return [ok("ncu-counters", "Only administrators may read GPU counters, and llm-profile has CAP_SYS_ADMIN.")];

@@ -46,7 +46,7 @@ interface Found {
   readonly size: Bytes;
   /** Seconds since 1970. */
   readonly modifiedAt: number;
-  /** A text that changes with every change to the file. It includes ctime, which only the kernel can set. */
+  /** A string that changes whenever the file changes. It includes ctime, which only the kernel can set. */
   readonly stamp: string;
 }
 

@@ -59,7 +59,7 @@ function figures(boxes: readonly Box[], sides: readonly Side[], by: string, of =
     const name = side === "baseNs" ? "base" : "head";
     return html`<figure>
       <figcaption><b>${name}</b>${of}, ${formatNs(total(side))} of kernels</figcaption>
-      ${icicle(boxes, side, most, `Kernel time of ${name}${of} by ${by}`)}
+      ${icicle(boxes, side, most, `Kernel time in ${name}${of}, by ${by}`)}
     </figure>`;
   })}`;
 }
