@@ -142,7 +142,7 @@ describe("bisect", () => {
     const { code, stderr, bisect } = searched(prepared);
     expect([code, asked(bisect())]).toEqual([3, []]);
     expect(stderr).toContain("Nothing to search for");
-    expect(stderr).toContain("`rounds: 2` or more");
+    expect(stderr).toContain("set `rounds` to at least 2");
   });
 
   test.each([

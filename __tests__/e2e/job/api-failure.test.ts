@@ -61,7 +61,7 @@ test("mode comment, where the token may not list pull requests, fails nothing", 
   expect([job.code, job.comments]).toEqual([0, []]);
   expect(warnings(job)).toEqual([
     expect.stringMatching(
-      /^Couldn't list the pull requests of octo-org\/llm\. The token lacks `pull-requests: read`\./,
+      /^Couldn't list the pull requests in octo-org\/llm\. The token lacks `pull-requests: read`\./,
     ),
   ]);
   expect(job.summary).toContain("### ❌");

@@ -31,7 +31,7 @@ const unreadable: readonly (readonly [name: string, upload: (double: Double, run
     (double, run) => {
       upload(double, run, withFiles(files, { "run.json": undefined }));
     },
-    /It has no run&#46;json\./,
+    /The artifact has no run&#46;json\./,
   ],
   [
     "a bomb",
