@@ -1,6 +1,6 @@
 /**
  * Changes one operator, number or condition in the sources at a time, and lists the changes that no test notices:
- * `npm run mutate -- --count 100 --tests __tests__/gate src/gate`. It works on a copy and takes minutes, because each change is a jest run.
+ * `npm run mutate -- --count 100 --tests __tests__/gate src/gate`. It works on a copy and takes minutes, because each change needs its own Jest run.
  * If you repeat `--tests`, they run in that order until one notices the change, so name quick ones first.
  * A survivor means that a test is missing, that the code isn't needed, or that the change has no visible effect.
  */

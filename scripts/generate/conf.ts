@@ -42,7 +42,7 @@ export function confModule(presetNames: readonly string[], readText: (path: stri
   ].join("\n");
 }
 
-/** The defaults as a configuration. Throws if they aren't valid alone and with each preset. */
+/** The defaults as a configuration. Throws unless the defaults are valid both alone and with each preset. */
 function checkedDefaults(defaults: object, presets: Readonly<Record<string, object>>): Config {
   const sources = { defaults, presets, readText: () => "" };
   const nothing = { configFile: null, presets: [], inputs: [], overrides: [] };

@@ -64,7 +64,7 @@ export const constants = {
   ),
   half: ratio(
     0.5,
-    "A range or family contradicts a slower kernel if it rises by less than this share of the kernel's impact. A range's work counts as varying if kernels with varying launch counts make up this share of the range's time. A common factor counts if the kernels that changed by it make up this share of the range's time.",
+    "A range or family contradicts a slower kernel if it rises by less than this share of the kernel's impact. A range's work is considered variable if kernels whose launch counts vary make up at least this share of the range's time. A common factor counts if the kernels that changed by it make up this share of the range's time.",
     "Halfway between no effect and the full effect. On 5,985 comparisons, it got 20 verdicts right and none wrong.",
   ),
   clockSteps: ns(
@@ -120,7 +120,7 @@ export const constants = {
   unpairedWall: ratio(
     0.3,
     "Wall time's threshold with fewer than five pairs, or without pairs.",
-    "Two sides with three processes each were 19% apart by chance, and a machine's speed changed by that much within minutes.",
+    "We've seen two sides of three processes each differ by 19% by chance, and a machine's speed change by that much within minutes.",
   ),
   chance: chance(
     0.0011,

@@ -100,7 +100,7 @@ function oneRound(estimate: Measured, { rounds }: RangeSides, least: Ratio): Siz
       "one-process",
       within.isApart ? ofSpread : Infinity,
       null,
-      "Rounds of the same process vary too much to show a change of this size.",
+      "Rounds within the same process vary too much to show a change of this size.",
     ),
   ];
 }

@@ -288,7 +288,7 @@ function addExplain(program: Command, done: Done, after: After): void {
     .argument("<run>", "a run directory, or the folder from `compare --out`", given)
     .requiredOption("--kernel <id>", "the kernel's id from verdict.json", given)
     .description(
-      "print, as JSON of at most 8 kB, what a comparison found about one kernel: both sides, ncu's metrics, machine code, and the lines that launch the kernel",
+      "print what a comparison found about one kernel, as JSON of at most 8 kB: both sides, ncu's metrics, machine code, and the lines that launch the kernel",
     )
     .addHelpText("after", after("Example:", "  llm-profile explain llm-profile-runs/RUN --kernel k0123456789ab"))
     .action((run: string, { kernel }: { kernel: string }) => {
@@ -386,7 +386,7 @@ function addDemo(program: Command, done: Done): void {
     });
 }
 
-/** Checks a git ref. A workflow expression that reads a missing JSON value yields `null`, which the configuration would take for "no base". */
+/** Checks a git ref. A workflow expression that reads a missing JSON value yields `null`, which the configuration would read as "no base". */
 function givenRef(value: string): string {
   if (given(value).trim() !== "null") return value;
   throw new InvalidArgumentError(

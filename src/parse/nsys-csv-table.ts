@@ -157,7 +157,7 @@ function withoutHeader(records: readonly { cells: readonly string[] }[], file: s
     what: "The summary from nsys stats has an unknown header.",
     where: file,
     why: `Expected the columns ${layout.columns.map((column) => column.names.join(" or ")).join(", ")}; ${found === undefined ? "found nothing" : `the first line is ${JSON.stringify(found.slice(0, 160))}`}.`,
-    help: "Run nsys stats again with --format csv. If your nsys uses different column names, please report the problem with your nsys version.",
+    help: "Run nsys stats again with --format csv. If your nsys uses different column names, please report the problem and include your nsys version.",
     id: "csv-header",
   });
 }

@@ -126,7 +126,8 @@ export function parseKernelSummary(text: string, file: string): Summary<SummaryR
     readRow: (row, { totalNs, count }) => {
       const instances = count("instances");
       if (totalNs === null) return `the total time isn't a number: ${JSON.stringify(row.cells.get("total"))}`;
-      if (instances === null) return `the instances aren't a number: ${JSON.stringify(row.cells.get("instances"))}`;
+      if (instances === null)
+        return `the number of instances isn't a number: ${JSON.stringify(row.cells.get("instances"))}`;
       return { name: row.cells.get("name") ?? "", instances, totalNs };
     },
   });
@@ -165,7 +166,7 @@ export function parseRangeKernelSummary(text: string, file: string): Summary<Ran
       if (style === undefined) return `the style is neither PushPop nor StartEnd: ${JSON.stringify(styleText)}`;
       if (totalNs === null) return `the total time isn't a number: ${JSON.stringify(row.cells.get("total"))}`;
       if (instances === null)
-        return `the kernel instances aren't a number: ${JSON.stringify(row.cells.get("instances"))}`;
+        return `the number of kernel instances isn't a number: ${JSON.stringify(row.cells.get("instances"))}`;
       return { range: row.cells.get("range") ?? "", style, name: row.cells.get("name") ?? "", instances, totalNs };
     },
   });

@@ -108,7 +108,7 @@ const captureCases: readonly Failing[] = [
     name: "ncu ends with a code of its own",
     ncu: { script: `written() { echo "==PROF== Connected to process 25 (/usr/bin/python3.12)"; code=139; }` },
     id: "ncu-failed",
-    says: ["ncu exited with code 139.", "Before that, ncu had profiled 0 kernels."],
+    says: ["ncu exited with code 139.", "Before it failed, ncu had profiled 0 kernels."],
   },
   {
     name: "an option that this ncu does not know",

@@ -59,7 +59,9 @@ test("a planted change: a sign after three nights, measured in turn in the next 
 
   const second = await night(double, repository, changed);
   expect([second.measured.code, second.recorded.code]).toEqual([0, 0]);
-  expect(second.measured.text).toContain("The history shows no unchecked change, so we skip the comparison.");
+  expect(second.measured.text).toContain(
+    "Every change in the history has already been checked, so we skip the comparison.",
+  );
   const later = Array.from({ length: 2 }, () => repository.commit("unchanged"));
   const slower = recordOf(double, changed);
   const changedAt = Date.parse(slower.commit?.committedAt ?? "");
@@ -70,7 +72,7 @@ test("a planted change: a sign after three nights, measured in turn in the next 
   for (const index of [0, 1]) {
     const head = repository.commit("unchanged");
     const { measured, recorded } = await night(double, repository, head, index === 0 ? {} : { bisect: "true" });
-    expect(measured.text).toContain("The history shows an unchecked change: ");
+    expect(measured.text).toContain("The history shows a change that hasn't been checked yet: ");
     expect([measured.code, measured.outputs["verdict"], recorded.code]).toEqual([1, "regressed", 0]);
     const ofBusy = recordOf(double, head).checks.find(({ figure }) => figure.kind === "busy");
     expect(ofBusy).toMatchObject({ before, after: head, outcome: "confirmed", changeRatio: expect.closeTo(0.168, 2) });

@@ -41,7 +41,7 @@ export const kernelRules: readonly FindingRule[] = [
     threshold: "blocks for under 90% of the SMs",
     source: { guide: bestPractices, section: "Thread and Block Heuristics" },
     advice:
-      "Give the kernel more blocks with a larger batch, smaller tiles, or split-K. Or run the kernel on another stream, alongside other kernels.",
+      "Give the kernel more blocks by using a larger batch, smaller tiles, or split-K. Or run the kernel on another stream, alongside other kernels.",
     find: smallGrid,
   },
   {

@@ -22,8 +22,7 @@ export interface Sign {
 
 /**
  * The comparisons that would check a job's signs: one per base commit, each with the job's newest commit as head. We check only a series'
- * last change, because the comparison couldn't separate earlier changes from the last one. Changes that aren't recent aren't checked
- * either.
+ * last change, because the comparison couldn't separate earlier changes from the last one. We also skip changes that aren't recent.
  */
 export function openSigns({ records, series }: History, job: string): SignsToCheck[] {
   const commits = records.map(({ record }) => (jobOf(record) === job ? record.commit : null));

@@ -26,7 +26,7 @@ export function machineReasons(differences: readonly MachineDifference[]): Reaso
   });
 }
 
-/** Notes about a range's rounds that were left out, and why. */
+/** Notes that say which rounds of a range were left out, and why. */
 export function disturbedReasons(disturbed: readonly DisturbedRound[], range: string): Reason[] {
   return disturbed.map(({ side, round, slowerBy }) =>
     reason(

@@ -11,7 +11,7 @@ export interface PairedRuns {
 
 /**
  * Pairs runs that were measured one right after the other: orders 2i and 2i + 1, one from each side. A run without a partner is left out.
- * If an order is unknown, or the sides weren't measured in turn (`inTurn` is false), all runs stay unpaired.
+ * If the order of a side's runs is unknown, or the sides weren't measured in turn (`inTurn` is false), all runs stay unpaired.
  */
 export function pairRuns(base: readonly UntracedRun[], head: readonly UntracedRun[], inTurn: boolean): PairedRuns {
   const apart = { base, head, interleaved: false, headFirst: [] };

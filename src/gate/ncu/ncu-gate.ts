@@ -115,7 +115,7 @@ function exitCode(evidence: NcuEvidence): Diagnostic | null {
     id: "ncu-failed",
     what: `ncu exited with code ${String(end.exitCode ?? "unknown")}.`,
     where: label,
-    why: `${error === undefined ? lastLines(output, /^==PROF==/) : `ncu says: ${error}`} Before that, ncu had profiled ${rowsText(evidence)}.`,
+    why: `${error === undefined ? lastLines(output, /^==PROF==/) : `ncu says: ${error}`} Before it failed, ncu had profiled ${rowsText(evidence)}.`,
     help: "Read this run's stdout.txt and stderr.txt.",
   });
 }

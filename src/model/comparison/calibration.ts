@@ -74,7 +74,9 @@ export const calibrationSchema = z.object({
         })
         .nullable()
         .default(null)
-        .describe("What runs without CUDA tracing can show on this runner. Null if there were no such runs."),
+        .describe(
+          "How small a change in wall time we can detect on this runner without CUDA tracing. Null if there were no untraced runs.",
+        ),
       families: z.array(z.object({ family: z.string(), pairSpread })),
       kernels: z.array(z.object({ name: z.string(), pairSpread })),
     }),

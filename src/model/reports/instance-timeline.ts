@@ -21,7 +21,7 @@ export const instanceRoles = ["median", "longest", "shortest"] as const;
 export type InstanceRole = (typeof instanceRoles)[number];
 
 export interface InstanceTimeline {
-  /** The instance's role, by duration, among the range's instances. If a range has only one instance, that's the median. */
+  /** The instance's role, by duration, among the range's instances. If a range has only one instance, its role is the median. */
   readonly role: InstanceRole;
   /** The instance's number, from 1, among the range's instances in order of start. */
   readonly place: number;

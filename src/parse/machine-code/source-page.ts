@@ -184,7 +184,7 @@ function notSource(file: string, line: number, why: string): ParseError {
     what: "Can't read the machine code from ncu.",
     where: `${file}, line ${String(line)}`,
     why,
-    help: "The verdict doesn't depend on the machine code. Please report the problem with your ncu version.",
+    help: "The verdict doesn't depend on the machine code. Please report the problem and include your ncu version.",
     id: "ncu-source",
   });
 }

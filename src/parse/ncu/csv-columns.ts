@@ -58,7 +58,7 @@ export function readColumns(header: readonly string[], units: readonly string[],
       what: `The unit of ${name} is unknown: ${JSON.stringify(units[at] ?? "")}.`,
       where: `${file}, the row of units`,
       why: `Expected ${need}, or a multiple of it.`,
-      help: "Run ncu with --print-units base. If your ncu uses a different name for the unit, please report the problem with your ncu version.",
+      help: "Run ncu with --print-units base. If your ncu uses a different name for the unit, please report the problem and include your ncu version.",
       id: "ncu-unit",
     });
   }

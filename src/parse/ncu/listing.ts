@@ -44,7 +44,7 @@ function readRows(text: string, file: string, titles: readonly string[]): string
       what: "The listing from ncu has an unknown format.",
       where: file,
       why: `Expected a table with the columns ${titles.join(", ")}; found ${top < 0 ? "no table" : header.join(", ")}.`,
-      help: "Please report the problem with your ncu version.",
+      help: "Please report the problem and include your ncu version.",
       id: "ncu-listing",
     });
   }

@@ -50,7 +50,7 @@ export function openUnchecked<N extends string>(file: ExportDatabase, shape: Tab
       what: `The export lacks ${missing.length === 1 ? "a required column" : "required columns"}: ${missing.join(", ")}.`,
       where: `${file.path}, table ${shape.table}`,
       why: "This version of Nsight Systems uses a different schema, or the file is damaged.",
-      help: "Export the report with nsys 2023.4 or newer. If that doesn't help, please report the problem with your nsys version.",
+      help: "Export the report with nsys 2023.4 or newer. If that doesn't help, please report the problem and include your nsys version.",
       id: "sqlite-schema",
     });
   }

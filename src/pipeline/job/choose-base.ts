@@ -74,7 +74,7 @@ export async function chooseBase(
       const sign = history === null ? null : signToCheck(history);
       const { log } = jobContext.context;
       if (sign === null) {
-        log.info("The history shows no unchecked change, so we skip the comparison.");
+        log.info("Every change in the history has already been checked, so we skip the comparison.");
         return recorded;
       }
       log.info(sign.text);
@@ -113,7 +113,7 @@ function signToCheck({ history, job }: JobHistory): { readonly base: string; rea
   const [check] = openSigns(history, job);
   if (check === undefined) return null;
   const signs = check.signs.map(({ figure, changeRatio }) => `${figureName(figure)} ${signedPercent(changeRatio)}`);
-  const text = `The history shows an unchecked change: ${listText(signs, mostSigns)}. To check it, this run compares the head with the earlier commit ${check.base.slice(0, 12)}.`;
+  const text = `The history shows a change that hasn't been checked yet: ${listText(signs, mostSigns)}. To check it, this run compares the head with the earlier commit ${check.base.slice(0, 12)}.`;
   return { base: check.base, text };
 }
 

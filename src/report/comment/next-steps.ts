@@ -110,7 +110,7 @@ function acceptBlocks(section: CommentSection): Block[] {
       ? " You can't accept an exceeded budget; change its limit in `compare.budgets` instead."
       : "";
   return [
-    `Commit this as \`.llm-profile/accepted.yml\`, or add the entries to that file. Each entry allows a slowdown of up to \`change\` percent until the entry expires. Replace the reason with your own; the reason applies to all entries.${budgets}`,
+    `Commit this as \`.llm-profile/accepted.yml\`, or add the entries to that file. Each entry allows a slowdown of up to \`change\` percent until the entry expires. Replace the reason with your own; it applies to all entries.${budgets}`,
     ["```yaml", acceptedYaml(entries), "```"].join("\n"),
   ];
 }

@@ -87,7 +87,7 @@ export function limitationsGroup(comparison: Comparison): Block[] {
   return group("Limitations", "detail", list(limitationTexts(comparison).map(limitationItem), "limitations", file));
 }
 
-/** The reasons that decided the verdict, or the other reasons. If a whole range is slower, the table of its time already shows its families. */
+/** The reasons that decided the verdict, or the other reasons. If a whole range is slower, its time table already shows the families. */
 function reasonItems({ reasons }: Comparison, decides: boolean, quoted: Reason | null): Item[] {
   const slower = new Set(reasons.flatMap(({ id, range }) => (id === "range-regressed" ? [range] : [])));
   const isShown = (reason: Reason): boolean =>

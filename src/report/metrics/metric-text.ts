@@ -113,7 +113,7 @@ export interface ProfileMetric extends Named {
 }
 
 /**
- * The metrics that a profile's runs without CUDA tracing reported, in the first run's order. After these come the ranges' times per step
+ * The metrics reported by a profile's untraced runs, in the first run's order. After these come the ranges' times per step
  * and per token, the time of a server's client, and the peak memory of each GPU.
  */
 export function profileMetrics({ untraced, ranges }: Pick<Profile, "untraced" | "ranges">): ProfileMetric[] {

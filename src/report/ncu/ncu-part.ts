@@ -48,7 +48,7 @@ interface FigureColumn {
 /** The columns in order. Each number says when its column is dropped if there's no room, lowest first. */
 const columns: readonly FigureColumn[] = [
   { ...figures("SM", null, ({ smThroughputPct }) => figureText(smThroughputPct)), peakOf: "the SMs" },
-  { ...figures("instr", 9, instructions), peakOf: "the instructions that the SMs execute" },
+  { ...figures("instr", 9, instructions), peakOf: "SM instructions" },
   {
     ...figures("memory", null, ({ memoryThroughputPct }) => figureText(memoryThroughputPct)),
     peakOf: "the memory system (caches and DRAM)",

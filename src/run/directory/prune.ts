@@ -17,7 +17,7 @@ import { largestRunRecord, runRecordFile } from "./run-record.ts";
 const deletingSuffix = ".deleting";
 /**
  * If we can't see a run's process, the run may still be active on another machine or in another container that shares the folder.
- * After this time without a change to run.json, we treat the run as dead.
+ * If run.json hasn't changed for this long, we treat the run as dead.
  */
 const silenceMs = 24 * 3600 * 1000;
 

@@ -212,7 +212,7 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
       severity: "error" as const,
       what: "ncu exited with code 139.",
       where: "ncu, decode",
-      why: "Before that, ncu had profiled 0 kernels.",
+      why: "Before it failed, ncu had profiled 0 kernels.",
       help: "Read this run's stdout.txt and stderr.txt.",
       failures: [],
     };
