@@ -564,8 +564,8 @@ on=regression,inconclusive","For thresholds, budgets, and accepted regressions, 
 action(options=>{done({name:"compare",base:options.base,head:options.head,ranges:options.range??[],out:options.out??null,
 settings:settings(options,[]),...printed(options),verdict:options.verdict})})}function addExplain(program2,done,after){program2.
 command("explain").argument("<run>","a run directory, or the folder from `compare --out`",given).requiredOption("--kerne\
-l <id>","the kernel's id from verdict.json",given).description("print, as JSON of at most 8 kB, what a comparison found \
-about one kernel: both sides, ncu's metrics, machine code, and the lines that launch the kernel").addHelpText("after",after(
+l <id>","the kernel's id from verdict.json",given).description("print what a comparison found about one kernel, as JSON \
+of at most 8 kB: both sides, ncu's metrics, machine code, and the lines that launch the kernel").addHelpText("after",after(
 "Example:","  llm-profile explain llm-profile-runs/RUN --kernel k0123456789ab")).action((run,{kernel})=>{done({name:"exp\
 lain",run,kernel})})}function addCalibrate(program2,done,after){workload(program2.command("calibrate [command...]")).description(
 "measure the same code against itself on this runner, to learn how noisy comparisons are").option("--pairs <n>","pairs o\
@@ -622,9 +622,9 @@ error.exitCode:exitCodes.capture,end=exitCode===exitCodes.usage?"":`${exitCodeLi
 ${shownLines(describeError(error,err()),err())}
 ${end}`),process.exitCode=exitCode,json&&await printResult(`${plainJson({error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation,screen){if(invocation.name===
-"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-D67JRANW.js");
-return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-HFFWRIO4.js");
-return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-CMSSW6ZD.js");
-return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-NKVGWWVY.js");return executeCommand(
+"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-UED2A2WA.js");
+return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-CEWYVBB6.js");
+return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-HFL4WKYH.js");
+return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-BA5YKYWO.js");return executeCommand(
 context,invocation,screen)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};
 let{id,message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

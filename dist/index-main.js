@@ -3,18 +3,18 @@ import{analyzeHistory,artifactName,artifactNames,attemptOf,bisectName,checkoutHo
 figureOf,fullName,headSha,historyPage,historyRecordOf,inRepository,isAncestor,isDiagnostic,isSingleFile,jobOf,jobOfArtifact,
 jobTitle,largestRecordBytes,mainName,mostRecords,namedCommits,namesBranch,newestFiles,openRepository,openSigns,readGithubJob,
 readHistory,readRecord,recentPoints,recordFailedRun,recordFile,recordText,recordsFolder,resolveBase,run,runUrl,searchCommits,
-singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-DMEN5USC.js";import"./chunk-UXKKXJRL.js";
-import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-LJVGTQVX.js";import"./chunk-APOTIREZ.js";import{
-bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-4235GG6J.js";import"./chunk-GULUEFPL.js";
-import{comparisonSchema}from"./chunk-MDHA3YNL.js";import{referenceComparisonFile,sideFiles}from"./chunk-YKAA3JIC.js";
-import"./chunk-A2TGLBHE.js";import{readRunRecord,runRecordSchema}from"./chunk-PJN57WGU.js";import"./chunk-UAVFNQ5G.js";
-import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-DYB34LPJ.js";
-import{diagnostic,diagnosticText}from"./chunk-DTHM67ZT.js";import{writeFileAtomic}from"./chunk-4YKWD5ZA.js";
+singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-T34NVMTV.js";import"./chunk-YWDIUKSC.js";
+import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-7RGW3SKT.js";import"./chunk-Y5R7GOCB.js";import{
+bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-7YOCYMM5.js";import"./chunk-GULUEFPL.js";
+import{comparisonSchema}from"./chunk-CBN6J3CL.js";import{referenceComparisonFile,sideFiles}from"./chunk-Z6EGVRQB.js";
+import"./chunk-A2TGLBHE.js";import{readRunRecord,runRecordSchema}from"./chunk-JZYBLCXH.js";import"./chunk-UAVFNQ5G.js";
+import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-5DXIUGGJ.js";
+import{diagnostic,diagnosticText}from"./chunk-RWHTZNP5.js";import{writeFileAtomic}from"./chunk-4YKWD5ZA.js";
 import"./chunk-LOJF53D5.js";import{cutNameEnd}from"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,
-recordedProfile,verdictLine}from"./chunk-QWXGKPWM.js";import"./chunk-MH6CUCIU.js";import"./chunk-VALY7AK2.js";
+recordedProfile,verdictLine}from"./chunk-RY5KQ3E7.js";import"./chunk-MH6CUCIU.js";import"./chunk-VALY7AK2.js";
 import{causeSite,checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,siteText,terminalText,
-worstOf,worstVerdict}from"./chunk-5ZFS5MQT.js";import{loadSettings,reportAssets,wholeConfig}from"./chunk-P5ADEQUB.js";
-import"./chunk-2O5TSRK5.js";import"./chunk-SSJWOYLX.js";import"./chunk-MZO2RYCU.js";import"./chunk-RU6Y7FTL.js";
+worstOf,worstVerdict}from"./chunk-4SBENHAD.js";import{loadSettings,reportAssets,wholeConfig}from"./chunk-P5ADEQUB.js";
+import"./chunk-WPNOLZSA.js";import"./chunk-SSJWOYLX.js";import"./chunk-MZO2RYCU.js";import"./chunk-RU6Y7FTL.js";
 import"./chunk-25TWLJ3N.js";import{clipMiddle,formatCount}from"./chunk-3VUA6K4L.js";import"./chunk-TA43NB23.js";
 import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,stopSignal}from"./chunk-ANOYHHRH.js";import"./chunk-IIM2YZDF.js";
 import{BearerCredentialHandler,HttpClient,HttpCodes,core_exports,debug,error,getInput,group,info,require_tunnel,require_undici,
@@ -15664,8 +15664,8 @@ null)};switch(kind){case"same-job":{let ref=comparedRef(loaded,job),pullRequest=
 null&&namesBranch(ref,pullRequest.baseRef)&&await pullRequestBase(jobContext.context,config,pullRequest),{...nothing,loaded:withBase(
 loaded,ref)}}case"none":return recorded;case"path":return baseline.kind==="path"?{...recorded,recorded:await basePath(jobContext,
 config,baseline.path,"baseline")}:recorded;case"history":{let sign=history===null?null:signToCheck(history),{log:log3}=jobContext.
-context;return sign===null?(log3.info("The history shows no unchecked change, so we skip the comparison."),recorded):(log3.
-info(sign.text),{...nothing,loaded:withBase(loaded,sign.base),notes:[sign.text]})}case"artifact":return requireSteadyIssue(
+context;return sign===null?(log3.info("Every change in the history has already been checked, so we skip the comparison."),
+recorded):(log3.info(sign.text),{...nothing,loaded:withBase(loaded,sign.base),notes:[sign.text]})}case"artifact":return requireSteadyIssue(
 publish,config),{...recorded,...await baseArtifact(jobContext,config,artifactName2)}}}function comparedRef({config:{compare},
 origins},job){return(compare.goal==="improve"&&origins.get("compare.base")?.kind==="file"?job?.pullRequest?.baseRef:null)??
 compare.base??sameJobRef(job)}function chosenKind({context:context5,job,api,publish:{baseline,requireBaseline}},{compare}){
@@ -15674,8 +15674,8 @@ if(baseline.kind!=="auto")return baseline.kind;if(compare.base!==null||isPullReq
 compare["fail-on"].includes("no-baseline");if(api!==null||required)return"artifact";if(eventOf(context5,job)==="pull_req\
 uest")throw pullRequestUnknown();return"none"}function signToCheck({history,job}){let[check]=openSigns(history,job);if(check===
 void 0)return null;let signs=check.signs.map(({figure,changeRatio})=>`${figureName(figure)} ${signedPercent(changeRatio)}`),
-text=`The history shows an unchecked change: ${listText(signs,mostSigns)}. To check it, this run compares the head with \
-the earlier commit ${check.base.slice(0,12)}.`;return{base:check.base,text}}var mostSigns=3;function figureName(figure){
+text=`The history shows a change that hasn't been checked yet: ${listText(signs,mostSigns)}. To check it, this run compa\
+res the head with the earlier commit ${check.base.slice(0,12)}.`;return{base:check.base,text}}var mostSigns=3;function figureName(figure){
 if(figure.kind==="metric")return`\`${plainText(figure.name)}\``;let range2=`\`${plainText(rangeText(figure.range,figure.
 domain))}\``;return figure.kind==="wall"?`wall time of ${range2}`:range2}function sameJobRef(job){let ref=job?.pullRequest?.
 baseRef;if(ref!==void 0)return ref;throw new UserError({id:"base-ref-unknown",what:"`baseline: same-job` has no base to \

@@ -1,32 +1,32 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,makeOut,
-profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-UXKKXJRL.js";import{attribute,
+profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-YWDIUKSC.js";import{attribute,
 buildProfile,countedInstances,disturbance,effectiveEndNs,examine,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,
-openUnchecked,readTrace,sampleIntervalMs,skippedInstances,uniqueKeys}from"./chunk-LJVGTQVX.js";import{configuredRanges,
+openUnchecked,readTrace,sampleIntervalMs,skippedInstances,uniqueKeys}from"./chunk-7RGW3SKT.js";import{configuredRanges,
 describePlan,gatedPlan,gatesItself,likeRecorded,newSide,planCaptures,readingPorts,resolveGlobs,sharedCapture,sharedPlan,
-sideLabel,skippedReports,wholeProgramCapture}from"./chunk-APOTIREZ.js";import{answerText,blameStepText,changeStates,
+sideLabel,skippedReports,wholeProgramCapture}from"./chunk-Y5R7GOCB.js";import{answerText,blameStepText,changeStates,
 changeText,commitsText,comparisonComment,cutText,cutWords,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,environmentText,
 figureText,gapsText,goesOnText,html,jobText,latestText,leftAxis,linearScale,machineText,nextText,numberText,packagesText,
 pageHtml,plainSentence,px,recordAt,reportFiles,runText,schemaComment,sentence,skippedText,standingChanges,stateTexts,tickDecimals,
-traceFile,valueText}from"./chunk-4235GG6J.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,
+traceFile,valueText}from"./chunk-7YOCYMM5.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,
 constants,copyKind,deviation,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,logRatio,logs,metricThreshold,noBase,
-normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-MDHA3YNL.js";
-import{oneLineJson,referenceComparisonFile,resultFiles,runVerdict,sideFiles,topKernels,topKernelsByRange,verdictFile}from"./chunk-YKAA3JIC.js";
+normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-CBN6J3CL.js";
+import{oneLineJson,referenceComparisonFile,resultFiles,runVerdict,sideFiles,topKernels,topKernelsByRange,verdictFile}from"./chunk-Z6EGVRQB.js";
 import{toolName}from"./chunk-A2TGLBHE.js";import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,
 importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,
-runRecordFile,startRunRecord}from"./chunk-PJN57WGU.js";import{matchFailure,parse}from"./chunk-UAVFNQ5G.js";import{
+runRecordFile,startRunRecord}from"./chunk-JZYBLCXH.js";import{matchFailure,parse}from"./chunk-UAVFNQ5G.js";import{
 cachesIn,call,callTool,checkReportNames,checkWorkingDirectory,commandText,compareCuda,configuredFilterMode,createRunTool,
 describeNcu,describeNsys,endText as endText2,failure,inspectMachine,interpreterByPath,metricsVariable,namedPrograms,ncuArgv,
 ncuNeed,ncuRangeExpression,ncuSourceArgv,newDigestKey,newestCudaKnown,ok,ownTools,parseCudaVersion,planNcu,planNcuAgain,
 readEnvironmentRecord,replaysRanges,resolveProgram,roundsVariable,seedVariable,shareableEnvironment,sharesProcess,sideEnvironment,
 sideWorkload,sinkStream,tellCommands,temporaryBase,toolEnvironment,usualPath,verifyVariable,waitsForPeers,warning,withEngine,
-withEnvironment,withPrograms,wordsOf,workingDirectory,workloadEnvironment}from"./chunk-DYB34LPJ.js";import{commandArgv,
+withEnvironment,withPrograms,wordsOf,workingDirectory,workloadEnvironment}from"./chunk-5DXIUGGJ.js";import{commandArgv,
 diagnostic,diagnosticText,explainUnseen,findEngine,importArgv,isolate,isolateBeside,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
-nsysProfileArgv,nsysStartArgv,nsysStopArgv,otherRunner,workloadArgv}from"./chunk-DTHM67ZT.js";import{writeFileAtomic}from"./chunk-4YKWD5ZA.js";
+nsysProfileArgv,nsysStartArgv,nsysStopArgv,otherRunner,workloadArgv}from"./chunk-RWHTZNP5.js";import{writeFileAtomic}from"./chunk-4YKWD5ZA.js";
 import{costOf}from"./chunk-LOJF53D5.js";import{safeName}from"./chunk-2W7IQXEL.js";import{matchRanges,mergeSeenRanges,
 seenRanges,threadText,unknownSource}from"./chunk-MH6CUCIU.js";import{byText}from"./chunk-VALY7AK2.js";import{
-countReasonIds,dateText,gpuTimeOf,instanceTimes,left,linkedEnough,metricRowSchema,missingNcuText,right,textTable,waitsForOthers}from"./chunk-5ZFS5MQT.js";
-import{families,loadSettings,matchesGlob,treeText,wholeConfig}from"./chunk-P5ADEQUB.js";import{addFindings}from"./chunk-2O5TSRK5.js";
+countReasonIds,dateText,gpuTimeOf,instanceTimes,left,linkedEnough,metricRowSchema,missingNcuText,right,textTable,waitsForOthers}from"./chunk-4SBENHAD.js";
+import{families,loadSettings,matchesGlob,treeText,wholeConfig}from"./chunk-P5ADEQUB.js";import{addFindings}from"./chunk-WPNOLZSA.js";
 import{addNcu,hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-SSJWOYLX.js";import{parseRange}from"./chunk-MZO2RYCU.js";
 import{launchShape,measuredShare,median,medianLaunches,medianTotalNs}from"./chunk-RU6Y7FTL.js";import{clipMiddle,formatCount,
 formatSeconds,shellLine}from"./chunk-3VUA6K4L.js";import{environmentRules,ncuMetricGroups,ranksKnown}from"./chunk-TA43NB23.js";
@@ -738,7 +738,7 @@ toString(16)}`:word}),samples}))}function distinct(codes){let byText2=new Map;fo
 known))&&byText2.set(key,code)}return[...byText2.values()]}function samplesIn({instructions}){return instructions.reduce(
 (sum2,{samples})=>sum2+(samples??0),0)}function shown(text3){return JSON.stringify(text3.slice(0,80))}function notSource(file,line,why){
 return new ParseError({what:"Can't read the machine code from ncu.",where:`${file}, line ${String(line)}`,why,help:"The \
-verdict doesn't depend on the machine code. Please report the problem with your ncu version.",id:"ncu-source"})}function historyCalibration(history,job,machine){let known=history.series.flatMap(series=>series.job===job?knownRange(series,
+verdict doesn't depend on the machine code. Please report the problem and include your ncu version.",id:"ncu-source"})}function historyCalibration(history,job,machine){let known=history.series.flatMap(series=>series.job===job?knownRange(series,
 history,machine)??[]:[]),newest2=known.map(({record:record3})=>record3).toSorted((one,other)=>one.measuredAt.localeCompare(
 other.measuredAt)).at(-1);return newest2===void 0?null:{schemaVersion:calibrationSchemaVersion,tool:newest2.tool,createdAt:newest2.
 measuredAt,from:"history",gpu:machine.gpu,driver:machine.driver,captureMode:newest2.captureMode,source:{repository:null,
@@ -946,13 +946,13 @@ enabled=""])=>({id:id2,sections:sections.split(/,\s*/).filter(name=>name!==""),e
 let lines2=text3.split(/\r?\n/),top=lines2.findIndex(line=>/^-+( -+)+\s*$/.test(line)),spans=columnSpans(lines2[top]??""),
 header=cut2(lines2[top+1]??"",spans).map(cell=>cell.trim()),order=titles.map(title=>header.indexOf(title));if(top<0||order.
 includes(-1))throw new ParseError({what:"The listing from ncu has an unknown format.",where:file,why:`Expected a table w\
-ith the columns ${titles.join(", ")}; found ${top<0?"no table":header.join(", ")}.`,help:"Please report the problem with\
- your ncu version.",id:"ncu-listing"});let first=order[0]??0,rows2=[];for(let line of lines2.slice(top+3)){if(line.trim()===
-""||line.startsWith("=="))continue;let cells=cut2(line,spans),last=rows2.at(-1);if(last!==void 0&&(cells[first]??"").trim()===
-"")for(let[at,cell]of cells.entries())last[at]=(last[at]??"")+cell;else rows2.push(cells)}return rows2.map(cells=>order.
-map(at=>(cells[at]??"").trim()))}function columnSpans(dashes){return[...dashes.matchAll(/-+/g)].map(({index,0:match})=>({
-start:index,end:index+match.length}))}function cut2(line,spans){return spans.map(({start:start2,end})=>line.slice(start2,
-end))}async function prepareNcu(session){let{config}=session,presence=session.tools.ncu,{ncu}=config;if(!usesNcu(config))return{
+ith the columns ${titles.join(", ")}; found ${top<0?"no table":header.join(", ")}.`,help:"Please report the problem and \
+include your ncu version.",id:"ncu-listing"});let first=order[0]??0,rows2=[];for(let line of lines2.slice(top+3)){if(line.
+trim()===""||line.startsWith("=="))continue;let cells=cut2(line,spans),last=rows2.at(-1);if(last!==void 0&&(cells[first]??
+"").trim()==="")for(let[at,cell]of cells.entries())last[at]=(last[at]??"")+cell;else rows2.push(cells)}return rows2.map(
+cells=>order.map(at=>(cells[at]??"").trim()))}function columnSpans(dashes){return[...dashes.matchAll(/-+/g)].map(({index,
+0:match})=>({start:index,end:index+match.length}))}function cut2(line,spans){return spans.map(({start:start2,end})=>line.
+slice(start2,end))}async function prepareNcu(session){let{config}=session,presence=session.tools.ncu,{ncu}=config;if(!usesNcu(config))return{
 kind:"off"};let selection=selectionOf(config);if(presence.state!=="present")return withoutTool(session,missingNcu(ncu.path,
 presence));let lists=await readLists(session);if("what"in lists)return withoutTool(session,lists);await session.directory.
 write(join15("head","ncu","sections.txt"),`${lists.sections}

@@ -1,26 +1,26 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-CBXMVTEM.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
-analyze}from"./chunk-CKEPKSDH.js";import{makeNewFolder}from"./chunk-T7T6LHSU.js";import{addPairs,addUntraced,
+import{compare as compare2}from"./chunk-PVYIODBR.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
+analyze}from"./chunk-GXZW7MSP.js";import{makeNewFolder}from"./chunk-T7T6LHSU.js";import{addPairs,addUntraced,
 analyzeHistory,announce,bisect,commandRequest,compressReports,deleteRuns,describeCommit,describeLegs,diskUse,dryRunText,
 emittedRanges,historyPage,historyRecordOf,isHeldToGoal,largestRecordBytes,measuredBase,mostRecords,newestFiles,ofBase,oldRuns,
 planBisect,planKey,programStarts,readGithubJob,readHistory,readRecord,recordFile,recordsFolder,referencedRuns,renderPrune,
 requireGpu,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,runUrl,sayDiskUse,selectionOf,settlePlan,sideProfile,
-storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-DMEN5USC.js";
-import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-UXKKXJRL.js";import"./chunk-LJVGTQVX.js";
-import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-APOTIREZ.js";import{bisectPlanText,bisectText,changeText,
+storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-T34NVMTV.js";
+import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-YWDIUKSC.js";import"./chunk-7RGW3SKT.js";
+import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-Y5R7GOCB.js";import{bisectPlanText,bisectText,changeText,
 comparisonComment,cutText,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,figureText,gapsText,jobText,lastValueText,
-latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-4235GG6J.js";
+latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-7YOCYMM5.js";
 import"./chunk-GULUEFPL.js";import{calibrationSchemaVersion,compare,comparePolicy,comparisonSchema,latencyOf,logRatio,
-mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-MDHA3YNL.js";import{codeLineSchema,cutText as cutText2,
-fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-YKAA3JIC.js";import"./chunk-A2TGLBHE.js";
-import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-PJN57WGU.js";import"./chunk-UAVFNQ5G.js";import{
+mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-CBN6J3CL.js";import{codeLineSchema,cutText as cutText2,
+fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-Z6EGVRQB.js";import"./chunk-A2TGLBHE.js";
+import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-JZYBLCXH.js";import"./chunk-UAVFNQ5G.js";import{
 checkWorkingDirectory,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,ownTools,readEnvironmentRecord,replaysRanges,
-sharesProcess}from"./chunk-DYB34LPJ.js";import{commandArgv,diagnosticText,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
-nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-DTHM67ZT.js";import{tryToWrite,writeFileAtomic}from"./chunk-4YKWD5ZA.js";
-import"./chunk-LOJF53D5.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-QWXGKPWM.js";
+sharesProcess}from"./chunk-5DXIUGGJ.js";import{commandArgv,diagnosticText,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
+nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-RWHTZNP5.js";import{tryToWrite,writeFileAtomic}from"./chunk-4YKWD5ZA.js";
+import"./chunk-LOJF53D5.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-RY5KQ3E7.js";
 import"./chunk-MH6CUCIU.js";import"./chunk-VALY7AK2.js";import{brailleLines,dotsAcross,dotsDown,flexible,kernelLabels,
-kernelRowSchema,leaving,left,machineCodeSchema,right,sparkline,terminalText,textTable,timeChangeSchema,verdictSchema}from"./chunk-5ZFS5MQT.js";
-import{loadSettings,reportAssets,treeText}from"./chunk-P5ADEQUB.js";import"./chunk-2O5TSRK5.js";import{findInput}from"./chunk-SSJWOYLX.js";
+kernelRowSchema,leaving,left,machineCodeSchema,right,sparkline,terminalText,textTable,timeChangeSchema,verdictSchema}from"./chunk-4SBENHAD.js";
+import{loadSettings,reportAssets,treeText}from"./chunk-P5ADEQUB.js";import"./chunk-WPNOLZSA.js";import{findInput}from"./chunk-SSJWOYLX.js";
 import{parseRange}from"./chunk-MZO2RYCU.js";import{median,medianLaunches,medianTotalNs}from"./chunk-RU6Y7FTL.js";
 import"./chunk-25TWLJ3N.js";import{clipMiddle,formatCount,formatSeconds,formatShare,shellLine}from"./chunk-3VUA6K4L.js";
 import"./chunk-TA43NB23.js";import{printAside,printResult}from"./chunk-ANOYHHRH.js";import{errorCode,isFolder,

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{diagnostic,explainByEngine,isolate,missingOptions,parseNsysVersion,workloadArgv}from"./chunk-DTHM67ZT.js";import{
+import{diagnostic,explainByEngine,isolate,missingOptions,parseNsysVersion,workloadArgv}from"./chunk-RWHTZNP5.js";import{
 safeCharacters,uniqueSafeNames}from"./chunk-2W7IQXEL.js";import{formatSeconds,shellLine}from"./chunk-3VUA6K4L.js";
 import{communicationFamily,environmentRules}from"./chunk-TA43NB23.js";import{exists,freeBytes,isFolder}from"./chunk-IIM2YZDF.js";
 import{exec}from"./chunk-4P7CRZQU.js";import{commandSecrets,holdsPassword,looksSecret,mayBeSecret,nearest,redactCommand,

@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-EAGIOR6Q.js";import{readNcuBeside,readRecordedNcu}from"./chunk-G4GXKGDM.js";
-import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-UXKKXJRL.js";
-import{readingPorts,skippedReports}from"./chunk-APOTIREZ.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-PJN57WGU.js";
-import"./chunk-UAVFNQ5G.js";import{describeNsys,inspectMachine,ownTools}from"./chunk-DYB34LPJ.js";import{importArgv}from"./chunk-DTHM67ZT.js";
+import{bareReport,exportedReport}from"./chunk-EAGIOR6Q.js";import{readNcuBeside,readRecordedNcu}from"./chunk-37FVTVWL.js";
+import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-YWDIUKSC.js";
+import{readingPorts,skippedReports}from"./chunk-Y5R7GOCB.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-JZYBLCXH.js";
+import"./chunk-UAVFNQ5G.js";import{describeNsys,inspectMachine,ownTools}from"./chunk-5DXIUGGJ.js";import{importArgv}from"./chunk-RWHTZNP5.js";
 import"./chunk-4YKWD5ZA.js";import"./chunk-LOJF53D5.js";import"./chunk-2W7IQXEL.js";import"./chunk-VALY7AK2.js";
 import{findInput}from"./chunk-SSJWOYLX.js";import{parseRange}from"./chunk-MZO2RYCU.js";import"./chunk-25TWLJ3N.js";
 import"./chunk-3VUA6K4L.js";import"./chunk-TA43NB23.js";import{errorCode,readRecordedText}from"./chunk-IIM2YZDF.js";

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{toolName}from"./chunk-A2TGLBHE.js";import{ownTools,readPresence,resolveProgram}from"./chunk-DYB34LPJ.js";
-import"./chunk-DTHM67ZT.js";import"./chunk-2W7IQXEL.js";import"./chunk-MZO2RYCU.js";import"./chunk-3VUA6K4L.js";
+import{toolName}from"./chunk-A2TGLBHE.js";import{ownTools,readPresence,resolveProgram}from"./chunk-5DXIUGGJ.js";
+import"./chunk-RWHTZNP5.js";import"./chunk-2W7IQXEL.js";import"./chunk-MZO2RYCU.js";import"./chunk-3VUA6K4L.js";
 import"./chunk-TA43NB23.js";import"./chunk-IIM2YZDF.js";import"./chunk-4P7CRZQU.js";import"./chunk-3L2C6BIN.js";
 import"./chunk-OQ5JTZXB.js";import"./chunk-XJHVDJIH.js";import"./chunk-DPRMI3SO.js";import"./chunk-C6WEBCGK.js";
 import"./chunk-7IBWU4LP.js";import{asFailure,plainText}from"./chunk-XRSAFMZZ.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";var tools=[{name:"nsys",version:/Nsight Systems version (\S+)/},{name:"ncu",version:/^Version (\S+)/m}],limitMs=5e3;async function versionText(context){

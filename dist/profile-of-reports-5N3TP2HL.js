@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-EAGIOR6Q.js";import{buildProfile,examine}from"./chunk-LJVGTQVX.js";
-import{readingPorts}from"./chunk-APOTIREZ.js";import"./chunk-GULUEFPL.js";import{toolName}from"./chunk-A2TGLBHE.js";
-import"./chunk-UAVFNQ5G.js";import"./chunk-DTHM67ZT.js";import"./chunk-2W7IQXEL.js";import{mergeProfiles,
+import{bareReport,exportedReport}from"./chunk-EAGIOR6Q.js";import{buildProfile,examine}from"./chunk-7RGW3SKT.js";
+import{readingPorts}from"./chunk-Y5R7GOCB.js";import"./chunk-GULUEFPL.js";import{toolName}from"./chunk-A2TGLBHE.js";
+import"./chunk-UAVFNQ5G.js";import"./chunk-RWHTZNP5.js";import"./chunk-2W7IQXEL.js";import{mergeProfiles,
 unknownSource,withRanges}from"./chunk-MH6CUCIU.js";import"./chunk-VALY7AK2.js";import{families}from"./chunk-P5ADEQUB.js";
-import{addFindings}from"./chunk-2O5TSRK5.js";import{addNcu,findInput}from"./chunk-SSJWOYLX.js";import"./chunk-MZO2RYCU.js";
+import{addFindings}from"./chunk-WPNOLZSA.js";import{addNcu,findInput}from"./chunk-SSJWOYLX.js";import"./chunk-MZO2RYCU.js";
 import{sharedValue}from"./chunk-RU6Y7FTL.js";import"./chunk-25TWLJ3N.js";import"./chunk-TA43NB23.js";import"./chunk-IIM2YZDF.js";
 import{redactCommand}from"./chunk-3L2C6BIN.js";import"./chunk-OQ5JTZXB.js";import"./chunk-XJHVDJIH.js";
 import"./chunk-XSCIR3YN.js";import{countText}from"./chunk-C6WEBCGK.js";import"./chunk-7IBWU4LP.js";import{
@@ -34,7 +34,7 @@ return input.rounds.map((captures,index)=>{let{gpu,process}=knownOf(input,index)
 (process??0)),{captures,gpu,process:process===null?null:before+process}})})}async function plainExports(inputs){let arePlain=!0;
 for(let{path,shown}of inputs){let found=await findInput(path,shown);arePlain&&=found.isFile()&&path.endsWith(".sqlite")}
 return arePlain?inputs.map(({path,shown})=>({kind:"rounds",rounds:[[bareReport(exportedReport(path,path),shown)]],ncu:null,
-stored:null})):null}async function openOthers(...parameters){return(await import("./recorded-input-HTTPEAXL.js")).openInputs(
+stored:null})):null}async function openOthers(...parameters){return(await import("./recorded-input-TJJAPLL2.js")).openInputs(
 ...parameters)}function ranksOf(rounds){let captures=rounds.flatMap(round=>round.captures);if(captures.length<2)throw new UserError(
 {what:"--ranks needs the reports of two or more ranks.",where:"the given path",why:`You passed ${countText(captures.length)}\
  ${captures.length===1?"report":"reports"}.`,help:"Pass all ranks' reports, or the folder of the reports. A single repor\

@@ -727,11 +727,11 @@ replaceAll("_"," "),unit:""}:unit==="ns"?nsAmount(value):unit==="%"?{value:value
 "byte/block"?sizeAmount(Math.round(value)):unit==="byte/s"?rateAmount(value):Number.isInteger(value)?countAmount(value):
 {value:value.toFixed(2),unit:""}}function rateAmount(bytesPerSecond){let[size,unit]=rateUnits.find(([least])=>bytesPerSecond>=
 least)??[1,"B/s"];return{value:String(Number((bytesPerSecond/size).toPrecision(3))),unit}}var file="profile.json",listedRules=3,longestRule=400,listedSamples=3,listedKernels=12,columns=[{...figures("SM",null,({
-smThroughputPct})=>figureText(smThroughputPct)),peakOf:"the SMs"},{...figures("instr",9,instructions),peakOf:"the instru\
-ctions that the SMs execute"},{...figures("memory",null,({memoryThroughputPct})=>figureText(memoryThroughputPct)),peakOf:"\
-the memory system (caches and DRAM)"},{...figures("DRAM",11,({dramThroughputPct})=>figureText(dramThroughputPct)),peakOf:"\
-DRAM"},figures("DRAM bytes",3,({dramBytes})=>figureText(dramBytes)),{...figures("tensor",10,({tensorPipePct})=>figureText(
-tensorPipePct)),peakOf:"the tensor cores"},figures("occupancy",8,occupancy),{column:textColumn("limited by",1),text:({figures:of})=>limiter(
+smThroughputPct})=>figureText(smThroughputPct)),peakOf:"the SMs"},{...figures("instr",9,instructions),peakOf:"SM instruc\
+tions"},{...figures("memory",null,({memoryThroughputPct})=>figureText(memoryThroughputPct)),peakOf:"the memory system (c\
+aches and DRAM)"},{...figures("DRAM",11,({dramThroughputPct})=>figureText(dramThroughputPct)),peakOf:"DRAM"},figures("DR\
+AM bytes",3,({dramBytes})=>figureText(dramBytes)),{...figures("tensor",10,({tensorPipePct})=>figureText(tensorPipePct)),
+peakOf:"the tensor cores"},figures("occupancy",8,occupancy),{column:textColumn("limited by",1),text:({figures:of})=>limiter(
 of)},figures("regs",2,({registersPerThread})=>figureText(registersPerThread)),{...figures("spills",4,({spillRequests})=>figureText(
 spillRequests)),matters:spills},{column:numberColumn("op/byte (ridge)",7),text:intensity},{column:textColumn("waits for",
 0),text:({figures:of})=>figureText(of.topStall)}];function ncuPart({row,head}){if(row!==null||head===null)return[];let listed2=head.

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readNcuFile}from"./chunk-G4GXKGDM.js";import{checkJoined}from"./chunk-PJN57WGU.js";import"./chunk-UAVFNQ5G.js";
-import{ownTools}from"./chunk-DYB34LPJ.js";import"./chunk-DTHM67ZT.js";import"./chunk-4YKWD5ZA.js";import"./chunk-LOJF53D5.js";
-import"./chunk-2W7IQXEL.js";import{addFindings}from"./chunk-2O5TSRK5.js";import{addNcu,findInput,joinNcu,ownRange}from"./chunk-SSJWOYLX.js";
+import{readNcuFile}from"./chunk-37FVTVWL.js";import{checkJoined}from"./chunk-JZYBLCXH.js";import"./chunk-UAVFNQ5G.js";
+import{ownTools}from"./chunk-5DXIUGGJ.js";import"./chunk-RWHTZNP5.js";import"./chunk-4YKWD5ZA.js";import"./chunk-LOJF53D5.js";
+import"./chunk-2W7IQXEL.js";import{addFindings}from"./chunk-WPNOLZSA.js";import{addNcu,findInput,joinNcu,ownRange}from"./chunk-SSJWOYLX.js";
 import"./chunk-MZO2RYCU.js";import"./chunk-RU6Y7FTL.js";import"./chunk-25TWLJ3N.js";import"./chunk-3VUA6K4L.js";
 import"./chunk-TA43NB23.js";import"./chunk-IIM2YZDF.js";import"./chunk-4P7CRZQU.js";import"./chunk-3L2C6BIN.js";
 import{counted,listText}from"./chunk-OQ5JTZXB.js";import{rangeText}from"./chunk-XJHVDJIH.js";import"./chunk-DPRMI3SO.js";

@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare}from"./chunk-CBXMVTEM.js";import"./chunk-TEJBJPE6.js";import"./chunk-T7T6LHSU.js";import"./chunk-MDHA3YNL.js";
-import{oneLineJson}from"./chunk-YKAA3JIC.js";import"./chunk-A2TGLBHE.js";import"./chunk-LOJF53D5.js";import"./chunk-2W7IQXEL.js";
-import{comparisonText,verdictLines}from"./chunk-QWXGKPWM.js";import"./chunk-MH6CUCIU.js";import"./chunk-VALY7AK2.js";
-import"./chunk-5ZFS5MQT.js";import"./chunk-P5ADEQUB.js";import"./chunk-2O5TSRK5.js";import"./chunk-SSJWOYLX.js";
+import{compare}from"./chunk-PVYIODBR.js";import"./chunk-TEJBJPE6.js";import"./chunk-T7T6LHSU.js";import"./chunk-CBN6J3CL.js";
+import{oneLineJson}from"./chunk-Z6EGVRQB.js";import"./chunk-A2TGLBHE.js";import"./chunk-LOJF53D5.js";import"./chunk-2W7IQXEL.js";
+import{comparisonText,verdictLines}from"./chunk-RY5KQ3E7.js";import"./chunk-MH6CUCIU.js";import"./chunk-VALY7AK2.js";
+import"./chunk-4SBENHAD.js";import"./chunk-P5ADEQUB.js";import"./chunk-WPNOLZSA.js";import"./chunk-SSJWOYLX.js";
 import"./chunk-MZO2RYCU.js";import"./chunk-RU6Y7FTL.js";import"./chunk-25TWLJ3N.js";import"./chunk-3VUA6K4L.js";
 import"./chunk-TA43NB23.js";import{printResult}from"./chunk-ANOYHHRH.js";import"./chunk-IIM2YZDF.js";import"./chunk-4ABA2L62.js";
 import"./chunk-3L2C6BIN.js";import"./chunk-OQ5JTZXB.js";import"./chunk-XJHVDJIH.js";import"./chunk-UPVOIFCN.js";

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{makeNewFolder}from"./chunk-T7T6LHSU.js";import{compare,
-comparePolicy,exitCodeOf,sideClocks}from"./chunk-MDHA3YNL.js";import{comparedVerdict}from"./chunk-YKAA3JIC.js";
-import{recordedProfile}from"./chunk-QWXGKPWM.js";import{loadSettings}from"./chunk-P5ADEQUB.js";import{parseRange}from"./chunk-MZO2RYCU.js";
+comparePolicy,exitCodeOf,sideClocks}from"./chunk-CBN6J3CL.js";import{comparedVerdict}from"./chunk-Z6EGVRQB.js";
+import{recordedProfile}from"./chunk-RY5KQ3E7.js";import{loadSettings}from"./chunk-P5ADEQUB.js";import{parseRange}from"./chunk-MZO2RYCU.js";
 import{exitCodes}from"./chunk-XRSAFMZZ.js";import{rm}from"node:fs/promises";import{resolve}from"node:path";async function compare2(context,request){let loaded=await loadSettings(context,request.settings,!1),{config}=loaded,policy=await comparePolicy(
 context,loaded),wanted=request.ranges.map(range=>parseRange(range,null,0,"--range")),out=request.out===null?null:resolve(
 context.cwd,request.out);out!==null&&await makeNewFolder(out);try{let timelines=out!==null,sides={base:await recordedProfile(
@@ -11,6 +11,6 @@ for(let warning of warnings)context.log.warning(`${side}: ${warning}`);let compa
 policy:config.compare,...policy,baseline:{state:"given",text:request.base.join(", ")},files:out===null?{base:null,head:null}:
 recordedSideFiles,clocks:sideClocks({base,head})}),exitCode=exitCodeOf(comparison,comparison.failOn),shownKernels=config["\
 top-kernels"];if(out===null){let verdict=comparedVerdict(context,request,comparison,null);return{comparison,verdict,...{
-comparisonFile:null,reportFile:null,traceFile:null},exitCode,shownKernels}}let{writeComparison}=await import("./result-files-BJDCFKZG.js"),
+comparisonFile:null,reportFile:null,traceFile:null},exitCode,shownKernels}}let{writeComparison}=await import("./result-files-AVA4RPDA.js"),
 fails=exitCode!==exitCodes.pass,files=await writeComparison(context,request,out,{sides,comparison,fails});return{comparison,
 ...files,exitCode,shownKernels}}catch(error){throw out!==null&&await rm(out,{recursive:!0,force:!0}),error}}export{compare2 as compare};

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readRunRecord}from"./chunk-PJN57WGU.js";import{diskFull,matchStatsFailure}from"./chunk-UAVFNQ5G.js";import{
-callTool}from"./chunk-DYB34LPJ.js";import{diagnosticText,exportArgv,statsArgv,statsFile,statsReports}from"./chunk-DTHM67ZT.js";
+import{readRunRecord}from"./chunk-JZYBLCXH.js";import{diskFull,matchStatsFailure}from"./chunk-UAVFNQ5G.js";import{
+callTool}from"./chunk-5DXIUGGJ.js";import{diagnosticText,exportArgv,statsArgv,statsFile,statsReports}from"./chunk-RWHTZNP5.js";
 import{writeFileAtomic}from"./chunk-4YKWD5ZA.js";import{byText}from"./chunk-VALY7AK2.js";import{errorCode,freeBytes,
 ifThere,makeFolders}from"./chunk-IIM2YZDF.js";import{liveness}from"./chunk-DPRMI3SO.js";import{CaptureError,
 LlmProfileError,ToolError,UserError,errorMessage}from"./chunk-XRSAFMZZ.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{constants,createWriteStream}from"node:fs";import{chmod,lstat,open,opendir,readdir,rm}from"node:fs/promises";import{

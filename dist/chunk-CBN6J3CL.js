@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{referenceFiles,sideFiles}from"./chunk-YKAA3JIC.js";import{runCostSchema}from"./chunk-LOJF53D5.js";import{
+import{referenceFiles,sideFiles}from"./chunk-Z6EGVRQB.js";import{runCostSchema}from"./chunk-LOJF53D5.js";import{
 emptyRound}from"./chunk-MH6CUCIU.js";import{canBeAccepted,countReasonIds,gpuPerAmount,gpuPerAmountKinds,gpuTimeOf,
 instanceTimes,isFall,isLaunchesAgain,latencySchema,metricRowSchema,perAmountUnits,rangeRowSchema,readUnit,reasonSchema,verdictSchema,
-waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema}from"./chunk-5ZFS5MQT.js";
+waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema}from"./chunk-4SBENHAD.js";
 import{families,matchesGlob,nameRules,otherFamily,treeText}from"./chunk-P5ADEQUB.js";import{alikeOperators,gpuKey,
 isNamed,launchShape,median,medianLaunches,medianOf,medianTotalNs,operatorText,sampleOf,sharedBytes,sharedPath,sharedValue}from"./chunk-RU6Y7FTL.js";
 import{communicationFamily,defaultConfig,rankText,rankTimeNs,ranksKnown}from"./chunk-TA43NB23.js";import{errorCode}from"./chunk-IIM2YZDF.js";
@@ -29,57 +29,57 @@ between two H100s in a range. The H100s' kernels differed by 3.8%, which is less
  must change by this many times 5%. Traced wall time must change by this many standard errors.","Processes that run at e\
 ither of two speeds, 2.8% apart, don't reach this limit. A copy took 12% longer just because it came second (docs/eviden\
 ce/gpu-runs.md, run 11)."),half:ratio(.5,"A range or family contradicts a slower kernel if it rises by less than this sh\
-are of the kernel's impact. A range's work counts as varying if kernels with varying launch counts make up this share of\
- the range's time. A common factor counts if the kernels that changed by it make up this share of the range's time.","Ha\
-lfway between no effect and the full effect. On 5,985 comparisons, it got 20 verdicts right and none wrong."),clockSteps:ns(
-320,"A smaller change in a time is ignored.","Ten steps of the GPU's timestamps, which advance by 32 ns."),nearlyAll:ratio(
-.8,"If this share of the kernel time changed by the same factor, we attribute the change to the GPU or the amount of wor\
-k. If the GPU is busy for this share of the time, the host counts as keeping up.","Chosen by judgment and checked by sim\
-ulation: we leave out throttled rounds, but not rounds with slower code."),fewestKernels:count(4,"With fewer kernels, a \
-common factor says nothing about the GPU.","By chance, four kernels move in the same direction one time in eight."),tolerance:ratio(
-.005,"Log ratios this close count as equal.","The largest difference between a kernel's rounds on a quiet GPU."),follows:ratio(
-.25,"A kernel counts as following the clock if its change is within this share of the clock's factor.","Chosen by judgme\
-nt: memory-bound kernels follow the clock less, and the mean clock comes from samples."),disturbed:ratio(.02,"A round co\
-unts as disturbed if it's this much slower throughout than its side's fastest round.","Neighboring rounds differ by 0.45\
-% if undisturbed, and by 2% to 15% if throttled."),besides:ratio(.05,"A range counts as unusual if this share of its ker\
-nel time overlaps other work, or comes from kernels that some rounds lack.","Two streams on an H200: GPU busy time varie\
-d by 1.25%. Autotuned rounds: 0.87 to 1.26 ms."),smallestCount:count(2,"A smaller change in a count is ignored.","Chosen\
- by judgment: the first use of a feature may add or remove one call."),smallestBytes:bytes(2**20,"A smaller increase in \
-copied bytes is negligible.","Chosen by judgment: PCIe copies this much in about 40 \xB5s."),fewProcesses:count(5,"Wall \
-time is judged by its threshold if there are at least this many pairs.","If each process has one of two speeds, five pai\
-rs agree by chance one time in 32."),unpairedWall:ratio(.3,"Wall time's threshold with fewer than five pairs, or without\
- pairs.","Two sides with three processes each were 19% apart by chance, and a machine's speed changed by that much withi\
-n minutes."),chance:chance(.0011,"Wall time without tracing counts as changed if its p-value is below this.","By simulat\
-ion, six looks with two tests (the rank sum, and Student's t if all pairs agree) give a false alarm in less than 0.5% of\
- cases."),lookAfter:count(2,"After this many pairs, we may decide on a range before all planned rounds are done.","One p\
-air says nothing about the spread."),lookChance:chance(.005,"Before all planned rounds are done, we call a range unchang\
-ed if its interval at this error rate lies within its threshold.","Like the Haybittle-Peto rule for early looks, it's so\
- strict that it uses up almost none of the final 5%."),ranked:count(6,"After this many pairs, we may give up on untraced\
- wall time because it's too noisy.","It takes six pairs for the rank-sum test to overrule one process that's far off. Wh\
-en we gave up after three pairs, we missed slowdowns (docs/evidence/stopping.md)."),quietHost:ratio(.06,"If the processe\
-s' medians are this close to their minima, we compare medians; otherwise, we compare minima.","2.9% on a quiet H200, 14%\
- on a noisy virtual machine."),probable:chance(.9,"Traced wall time is probably slower if it rose by its threshold, and \
-the rise is above 0 with this one-sided confidence.","Chosen by judgment: noise passes this test at most 10% of the time\
-, and a rise must also reach the threshold."),memory:bytes(128*2**20,"A smaller change in memory is ignored.","Chosen by\
- judgment: allocators keep blocks of tens of MiB."),signChance:chance(2e-5,"The history's level counts as changed if Stu\
-dent's t-test gives a smaller p-value.","At 0.00005, 4.1% of heavy-tailed series show a false change within 30 nights; a\
-t this value, 2.9% do (docs/evidence/history.md)."),shortestSegment:count(3,"A level in the history has at least this ma\
-ny points. A range counts as ended if it's missing from this many of a job's latest points.","With a minimum of one, a s\
-ingle outlier at the end counted as a change in 97% of cases."),searchWindow:count(50,"We search this many points for ch\
-anges at once. We check a change only if it's recent, that is, within this many of a job's latest points.","Apache Otava\
-'s default. Any change then has at least 25 points on one side."),smallestStep:ratio(.002,"A smaller change in a level i\
-s ignored.","Rebuilding the same code moves a range's time by up to 0.2%."),boundaryMoves:count(2,"A change in the histo\
-ry may be up to this many points away from where we first found it.","99% of 3\u03C3 steps are first found within two points \
-of where they happened, and 9% are found late (docs/evidence/history.md)."),confirmations:count(2,"It takes this many me\
-asurements to confirm a sign of a change.","With one measurement, 5.8% of dashboards had a false alarm each month if pro\
-cesses had two speeds, 0.45% apart (docs/evidence/history.md)."),mostChecks:count(3,"We measure an unclear sign of a cha\
-nge at most this many times.","Chosen by judgment: each extra measurement is another chance to be wrong."),historyPairs:count(
-10,"The history knows a range's noise if it has the equivalent of this many pairs of rounds. Three nights count as one p\
-air.","As many pairs as a calibration needs for useful limits."),levelPoints:count(10,"A series in the history needs thi\
-s many points to be judged. To find drift, we compare the latest points with this many points from the start of the past\
- year.","Chosen by judgment: the mean of ten points varies a third as much as one point."),memoryShare:ratio(.02,"A memo\
-ry change smaller than this share of the total is ignored, too.","Chosen by judgment: allocators keep more memory when m\
-ore is in use.")};var environmentKindSchema=_enum(["driver","image","operating-system","cuda-library","python-package","system-package","v\
+are of the kernel's impact. A range's work is considered variable if kernels whose launch counts vary make up at least t\
+his share of the range's time. A common factor counts if the kernels that changed by it make up this share of the range'\
+s time.","Halfway between no effect and the full effect. On 5,985 comparisons, it got 20 verdicts right and none wrong."),
+clockSteps:ns(320,"A smaller change in a time is ignored.","Ten steps of the GPU's timestamps, which advance by 32 ns."),
+nearlyAll:ratio(.8,"If this share of the kernel time changed by the same factor, we attribute the change to the GPU or t\
+he amount of work. If the GPU is busy for this share of the time, the host counts as keeping up.","Chosen by judgment an\
+d checked by simulation: we leave out throttled rounds, but not rounds with slower code."),fewestKernels:count(4,"With f\
+ewer kernels, a common factor says nothing about the GPU.","By chance, four kernels move in the same direction one time \
+in eight."),tolerance:ratio(.005,"Log ratios this close count as equal.","The largest difference between a kernel's roun\
+ds on a quiet GPU."),follows:ratio(.25,"A kernel counts as following the clock if its change is within this share of the\
+ clock's factor.","Chosen by judgment: memory-bound kernels follow the clock less, and the mean clock comes from samples\
+."),disturbed:ratio(.02,"A round counts as disturbed if it's this much slower throughout than its side's fastest round.",
+"Neighboring rounds differ by 0.45% if undisturbed, and by 2% to 15% if throttled."),besides:ratio(.05,"A range counts a\
+s unusual if this share of its kernel time overlaps other work, or comes from kernels that some rounds lack.","Two strea\
+ms on an H200: GPU busy time varied by 1.25%. Autotuned rounds: 0.87 to 1.26 ms."),smallestCount:count(2,"A smaller chan\
+ge in a count is ignored.","Chosen by judgment: the first use of a feature may add or remove one call."),smallestBytes:bytes(
+2**20,"A smaller increase in copied bytes is negligible.","Chosen by judgment: PCIe copies this much in about 40 \xB5s."),
+fewProcesses:count(5,"Wall time is judged by its threshold if there are at least this many pairs.","If each process has \
+one of two speeds, five pairs agree by chance one time in 32."),unpairedWall:ratio(.3,"Wall time's threshold with fewer \
+than five pairs, or without pairs.","We've seen two sides of three processes each differ by 19% by chance, and a machine\
+'s speed change by that much within minutes."),chance:chance(.0011,"Wall time without tracing counts as changed if its p\
+-value is below this.","By simulation, six looks with two tests (the rank sum, and Student's t if all pairs agree) give \
+a false alarm in less than 0.5% of cases."),lookAfter:count(2,"After this many pairs, we may decide on a range before al\
+l planned rounds are done.","One pair says nothing about the spread."),lookChance:chance(.005,"Before all planned rounds\
+ are done, we call a range unchanged if its interval at this error rate lies within its threshold.","Like the Haybittle-\
+Peto rule for early looks, it's so strict that it uses up almost none of the final 5%."),ranked:count(6,"After this many\
+ pairs, we may give up on untraced wall time because it's too noisy.","It takes six pairs for the rank-sum test to overr\
+ule one process that's far off. When we gave up after three pairs, we missed slowdowns (docs/evidence/stopping.md)."),quietHost:ratio(
+.06,"If the processes' medians are this close to their minima, we compare medians; otherwise, we compare minima.","2.9% \
+on a quiet H200, 14% on a noisy virtual machine."),probable:chance(.9,"Traced wall time is probably slower if it rose by\
+ its threshold, and the rise is above 0 with this one-sided confidence.","Chosen by judgment: noise passes this test at \
+most 10% of the time, and a rise must also reach the threshold."),memory:bytes(128*2**20,"A smaller change in memory is \
+ignored.","Chosen by judgment: allocators keep blocks of tens of MiB."),signChance:chance(2e-5,"The history's level coun\
+ts as changed if Student's t-test gives a smaller p-value.","At 0.00005, 4.1% of heavy-tailed series show a false change\
+ within 30 nights; at this value, 2.9% do (docs/evidence/history.md)."),shortestSegment:count(3,"A level in the history \
+has at least this many points. A range counts as ended if it's missing from this many of a job's latest points.","With a\
+ minimum of one, a single outlier at the end counted as a change in 97% of cases."),searchWindow:count(50,"We search thi\
+s many points for changes at once. We check a change only if it's recent, that is, within this many of a job's latest po\
+ints.","Apache Otava's default. Any change then has at least 25 points on one side."),smallestStep:ratio(.002,"A smaller\
+ change in a level is ignored.","Rebuilding the same code moves a range's time by up to 0.2%."),boundaryMoves:count(2,"A\
+ change in the history may be up to this many points away from where we first found it.","99% of 3\u03C3 steps are first foun\
+d within two points of where they happened, and 9% are found late (docs/evidence/history.md)."),confirmations:count(2,"I\
+t takes this many measurements to confirm a sign of a change.","With one measurement, 5.8% of dashboards had a false ala\
+rm each month if processes had two speeds, 0.45% apart (docs/evidence/history.md)."),mostChecks:count(3,"We measure an u\
+nclear sign of a change at most this many times.","Chosen by judgment: each extra measurement is another chance to be wr\
+ong."),historyPairs:count(10,"The history knows a range's noise if it has the equivalent of this many pairs of rounds. T\
+hree nights count as one pair.","As many pairs as a calibration needs for useful limits."),levelPoints:count(10,"A serie\
+s in the history needs this many points to be judged. To find drift, we compare the latest points with this many points \
+from the start of the past year.","Chosen by judgment: the mean of ten points varies a third as much as one point."),memoryShare:ratio(
+.02,"A memory change smaller than this share of the total is ignored, too.","Chosen by judgment: allocators keep more me\
+mory when more is in use.")};var environmentKindSchema=_enum(["driver","image","operating-system","cuda-library","python-package","system-package","v\
 ariable"]),comparedEnvironmentSchema=object({changes:array(object({kind:environmentKindSchema,name:string(),state:_enum(
 ["added","removed","changed"]),base:string().nullable().describe("The version or value in base. Null if base has none, o\
 r if it's a variable whose value we don't store."),head:string().nullable(),isOfGpu:boolean().describe("True if we know \
@@ -95,12 +95,12 @@ driver:string().nullable(),cuda:string().nullable(),nsys:string().nullable(),ncu
 rounds:number().int().nonnegative(),processes:number().int().min(1).nullable().default(null).describe("How many processe\
 s (for a server, starts) the rounds were captured in. Null if each round had its own process."),disturbedRounds:array(object(
 {round:number().int().min(1),state:_enum(["throttled","clock-differs"]),meanSmClockMhz:number().nonnegative().nullable(),
-reasons:array(string()).describe("What limited the clocks, in words.")})).describe("Rounds whose GPU was disturbed, even\
- after we repeated them. These rounds count anyway."),meanSmClockMhz:number().positive().nullable().describe("The mean S\
-M clock while the ranges' kernels ran. Null if we didn't watch the clocks.")}),limitationSchema=discriminatedUnion("kind",
-[object({kind:_enum(["no-base","not-interleaved","other-gpu","clocks-unknown","not-calibrated","not-explained","wall-tim\
-e-unknown"]).describe("not-explained: Nsight Compute didn't measure the slower kernels on both sides, or found no differ\
-ence. other-gpu: the sides may have run on different GPUs.")}),object({kind:literal("one-round"),thresholdRatio:number().
+reasons:array(string()).describe("What limited the clocks, in words.")})).describe("Rounds in which the GPU was disturbe\
+d, even after we repeated these rounds. These rounds count anyway."),meanSmClockMhz:number().positive().nullable().describe(
+"The mean SM clock while the ranges' kernels ran. Null if we didn't watch the clocks.")}),limitationSchema=discriminatedUnion(
+"kind",[object({kind:_enum(["no-base","not-interleaved","other-gpu","clocks-unknown","not-calibrated","not-explained","w\
+all-time-unknown"]).describe("not-explained: Nsight Compute didn't measure the slower kernels on both sides, or found no\
+ difference. other-gpu: the sides may have run on different GPUs.")}),object({kind:literal("one-round"),thresholdRatio:number().
 describe("With one round per side, we can't detect slowdowns smaller than this.")})]),calibrationMisfitSchema=object({madeOn:object(
 {gpu:string(),uuid:string(),driver:string().nullable()}),found:discriminatedUnion("kind",[object({kind:literal("unknown-\
 gpu")}),object({kind:literal("several-gpus"),count:number().int()}),object({kind:literal("other-gpu"),gpu:string(),uuid:string().
@@ -365,11 +365,11 @@ thin \xB1 `same`.",({direction})=>direction==="same","same"),row("The time rose 
  (0.3%) of the range.",({direction,has})=>has("too-little")&&direction!=="open","not-judged","too-little"),row("A side's\
  rounds run different kernels, as with autotuning.",({has})=>has("kernels-vary"),"inconclusive","kernels-vary"),row("A k\
 ernel or family is slower or faster, and its overlap with other work changed.",({direction,has})=>direction!=="open"&&has(
-"overlap-changed"),"overlap-changed","overlap-changed"),row("A kernel or family is slower, but its range or family rises\
- by less than half of that slowdown, and the interval excludes the full slowdown.",({direction,has})=>direction==="slowe\
-r"&&has("whole-contradicts"),"noted","whole-contradicts"),row("A kernel is slower, but a library or compiler chose anoth\
-er variant, and the family isn't slower.",({direction,has})=>direction==="slower"&&has("other-variant"),"other-variant",
-"other-variant"),row("The time rose: the rounds agree, and the change reaches every threshold that applies.",({direction})=>direction===
+"overlap-changed"),"overlap-changed","overlap-changed"),row("A kernel or family is slower, but the family or range aroun\
+d it slowed down by less than half as much, and its interval excludes the full slowdown.",({direction,has})=>direction===
+"slower"&&has("whole-contradicts"),"noted","whole-contradicts"),row("A kernel is slower, but a library or compiler chose\
+ another variant, and the family isn't slower.",({direction,has})=>direction==="slower"&&has("other-variant"),"other-var\
+iant","other-variant"),row("The time rose: the rounds agree, and the change reaches every threshold that applies.",({direction})=>direction===
 "slower","regressed"),row("The time fell, by the same rule.",({direction})=>direction==="faster","improved"),row("Anythi\
 ng else.",()=>!0,"inconclusive")];function row(when,isSo,state,by=null){return{when,isSo,state,by}}function decide(estimate,evidence,extent){
 let direction=estimate.presence==="both"?directionOf(estimate,evidence,extent):"open",facts={presence:estimate.presence,
@@ -587,9 +587,9 @@ estimate),...kernelsVary2(sides)]}function twoGpus({context}){let least=constant
 if(rounds>1)return[];let{within}=estimate;if(within===null)return[size("one-round",least,null,"With one round per side, \
 the noise is unknown.")];let why="With one process per side, we don't know how much processes vary.",ofSpread=constants.
 clearOfSpread.value*within.spread;return[size("one-round",least,null,why),size("one-process",within.isApart?ofSpread:1/0,
-null,"Rounds of the same process vary too much to show a change of this size.")]}function leastOfOneRound({part:part2,range,
-impactRatio},sides){let single=sides.context.policy["single-round-threshold"]/100;if(range.state==="regressed"||range.state===
-"improved"||partThreshold(part2,sides).isOwn||calibratedOf(part2,sides)!==null)return single;let change=range.changeRatio??
+null,"Rounds within the same process vary too much to show a change of this size.")]}function leastOfOneRound({part:part2,
+range,impactRatio},sides){let single=sides.context.policy["single-round-threshold"]/100;if(range.state==="regressed"||range.
+state==="improved"||partThreshold(part2,sides).isOwn||calibratedOf(part2,sides)!==null)return single;let change=range.changeRatio??
 0,ofLarger=change/Math.max(1,1+change);if(!(Math.sign(impactRatio)*ofLarger>=constants.half.value*Math.abs(impactRatio)))
 return 1/0;let concentration=part2.kind==="family"?partConcentration(part2):1;return Math.max(single,concentration*constants.
 clearly.value*single)}function twoRounds(part2,sides){let isDefault=!partThreshold(part2,sides).isOwn&&calibratedOf(part2,
@@ -1370,12 +1370,12 @@ latency:object({processes:number().int().min(1).describe("Processes per side wit
 he sides."),statistic:latencySchema.shape.statistic,changeRatio:number().nullable().describe("The change that we measure\
 d between the sides, even though both run the same code."),spreadRatio:number().nonnegative().nullable().describe("The s\
 pread between one side's processes."),detectableRatio:number().nonnegative().nullable().describe("The wall-time slowdown\
- that this many processes detect 95% of the time. Null with too few processes.")}).nullable().default(null).describe("Wh\
-at runs without CUDA tracing can show on this runner. Null if there were no such runs."),families:array(object({family:string(),
-pairSpread})),kernels:array(object({name:string(),pairSpread}))})),falseAlarms:object({rounds:number().int().min(1).describe(
-"Rounds per side in each comparison."),comparisons:number().int().min(1),alarms:number().int().nonnegative()}).nullable().
-describe("How many comparisons made from these pairs would have failed. These comparisons share rounds, so this is only \
-a rough estimate. Null if the calibration comes from a history.")});async function comparePolicy(context,{config,origins},read=treeText(context)){let{accepted,budgets,calibration}=config.compare;
+ that this many processes detect 95% of the time. Null with too few processes.")}).nullable().default(null).describe("Ho\
+w small a change in wall time we can detect on this runner without CUDA tracing. Null if there were no untraced runs."),
+families:array(object({family:string(),pairSpread})),kernels:array(object({name:string(),pairSpread}))})),falseAlarms:object(
+{rounds:number().int().min(1).describe("Rounds per side in each comparison."),comparisons:number().int().min(1),alarms:number().
+int().nonnegative()}).nullable().describe("How many comparisons made from these pairs would have failed. These compariso\
+ns share rounds, so this is only a rough estimate. Null if the calibration comes from a history.")});async function comparePolicy(context,{config,origins},read=treeText(context)){let{accepted,budgets,calibration}=config.compare;
 if(budgets.length>0){let known=[...families().map(({family})=>family),otherFamily];for(let budget of budgets)checkFamily(
 parseBudget(budget),known)}let mayLack=origins.get("compare.accepted")?.kind==="default"||accepted===defaultConfig.compare.
 accepted,acceptedText=accepted===null?null:readText(read,accepted,"compare.accepted",mayLack);return{accepted:accepted===

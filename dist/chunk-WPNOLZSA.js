@@ -12,7 +12,7 @@ any memory request for spilled registers; if ncu didn't collect those requests, 
 guide:bestPractices,section:"Local Memory"},advice:"Reduce register use with smaller tiles or less unrolling, or raise t\
 he register limit (__launch_bounds__, -maxrregcount).",find:spills},{id:"small-grid",of:"kernel",threshold:"blocks for u\
 nder 90% of the SMs",source:{guide:bestPractices,section:"Thread and Block Heuristics"},advice:"Give the kernel more blo\
-cks with a larger batch, smaller tiles, or split-K. Or run the kernel on another stream, alongside other kernels.",find:smallGrid},
+cks by using a larger batch, smaller tiles, or split-K. Or run the kernel on another stream, alongside other kernels.",find:smallGrid},
 {id:"partial-wave",of:"measured launches",threshold:"less than one wave of blocks, spread over all SMs, with SMs and mem\
 ory under 60% busy",source:{guide:ncuRule("SOLBottleneck"),section:"GPU Speed Of Light Throughput"},advice:"All of the k\
 ernel's blocks run at once, and the GPU has room for more. Use a larger batch, do more work per launch, or fuse the kern\

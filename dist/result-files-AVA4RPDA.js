@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{comparisonComment,reportFiles,traceFile}from"./chunk-4235GG6J.js";
-import"./chunk-GULUEFPL.js";import{compareArgv,comparedVerdict,oneLineJson,profileFiles,sharedArgv,verdictFile}from"./chunk-YKAA3JIC.js";
+import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{comparisonComment,reportFiles,traceFile}from"./chunk-7YOCYMM5.js";
+import"./chunk-GULUEFPL.js";import{compareArgv,comparedVerdict,oneLineJson,profileFiles,sharedArgv,verdictFile}from"./chunk-Z6EGVRQB.js";
 import{toolName}from"./chunk-A2TGLBHE.js";import{writeFileAtomic}from"./chunk-4YKWD5ZA.js";import"./chunk-2W7IQXEL.js";
-import"./chunk-5ZFS5MQT.js";import"./chunk-P5ADEQUB.js";import"./chunk-RU6Y7FTL.js";import"./chunk-25TWLJ3N.js";
+import"./chunk-4SBENHAD.js";import"./chunk-P5ADEQUB.js";import"./chunk-RU6Y7FTL.js";import"./chunk-25TWLJ3N.js";
 import"./chunk-3VUA6K4L.js";import"./chunk-TA43NB23.js";import"./chunk-IIM2YZDF.js";import"./chunk-4ABA2L62.js";
 import"./chunk-3L2C6BIN.js";import"./chunk-OQ5JTZXB.js";import"./chunk-XJHVDJIH.js";import"./chunk-UPVOIFCN.js";
 import"./chunk-C6WEBCGK.js";import"./chunk-7IBWU4LP.js";import{jsonParts}from"./chunk-XRSAFMZZ.js";import"./chunk-GBWPPC6J.js";import{join}from"node:path";async function writeAnalysis(context,request,out,{profile,timelines},topKernels){let more=[...request.areRanks?["--ranks"]:

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{captureRangeEnd,workloadArgv}from"./chunk-DTHM67ZT.js";import{uniqueSafeNames}from"./chunk-2W7IQXEL.js";
+import{captureRangeEnd,workloadArgv}from"./chunk-RWHTZNP5.js";import{uniqueSafeNames}from"./chunk-2W7IQXEL.js";
 import{parseRange}from"./chunk-MZO2RYCU.js";import{counted}from"./chunk-OQ5JTZXB.js";import{noRanges,rangeText,
 wholeCaptureName}from"./chunk-XJHVDJIH.js";import{UserError,plainText}from"./chunk-XRSAFMZZ.js";function sideLabel({name},what){return name==="base"?`base, ${what}`:what}function readingPorts({stop,log}){return{stop,
 note:message=>{log.info(message)}}}function newSide(session,name){let{config,program}=session;return{session,name,config,

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{importDamaged,importerMissing,matchFailure,outputUnwritable,parse}from"./chunk-UAVFNQ5G.js";import{callTool,
-ncuImportArgv}from"./chunk-DYB34LPJ.js";import{diagnostic,severities}from"./chunk-DTHM67ZT.js";import{moveIntoPlace,
+ncuImportArgv}from"./chunk-5DXIUGGJ.js";import{diagnostic,severities}from"./chunk-RWHTZNP5.js";import{moveIntoPlace,
 partialName}from"./chunk-4YKWD5ZA.js";import{costOf,runCostSchema}from"./chunk-LOJF53D5.js";import{ownRange}from"./chunk-SSJWOYLX.js";
 import{errorCode,readRegularFile}from"./chunk-IIM2YZDF.js";import{nearest,purposes,redactCommand}from"./chunk-3L2C6BIN.js";
 import{counted,listText}from"./chunk-OQ5JTZXB.js";import{ownIdentity}from"./chunk-DPRMI3SO.js";import{countText}from"./chunk-C6WEBCGK.js";
@@ -232,16 +232,16 @@ t is in stdout.txt and stderr.txt. If the program works without ncu, it may run 
 function exitCode2(evidence){let{end,label,output}=evidence;if(end.kind==="unknown"||!failed(evidence))return null;let known=matchFailure(
 output,nsysOnly);if(known!==null)return fromTable2(known,evidence,output.split(`
 `));let[error]=errorsOf(evidence.report);return diagnostic({id:"ncu-failed",what:`ncu exited with code ${String(end.exitCode??
-"unknown")}.`,where:label,why:`${error===void 0?lastLines(output,/^==PROF==/):`ncu says: ${error}`} Before that, ncu had\
- profiled ${rowsText(evidence)}.`,help:"Read this run's stdout.txt and stderr.txt."})}var nsysOnly=["session-name-taken",
-"import-damaged","output-unwritable","importer-missing","agent-fault"];function failed({end}){return end.kind==="known"&&
-(end.exitCode===null||!end.allowed.includes(end.exitCode))}function fromTable2(known,evidence,said){let line=said.find(text2=>known.
-pattern.test(text2))?.trim(),rows=evidence.report.rows.length===0?"":` ncu kept what it had profiled: ${rowsText(evidence)}\
-.`;return diagnostic({id:known.id,what:known.what,where:evidence.label,why:`${line===void 0?"":`The output says: ${clip(
-line)}`}${rows}`.trim(),help:known.help})}function rowsText({report,mode}){let noun=mode==="range"||mode==="app-range"?"\
-range":"kernel";return counted(report.rows.length,noun)}function checkSections(asked,offer,label){let sections=offer.sections.
-map(({id})=>id),sets=offer.sets.map(({id})=>id),missing=[...missingOf("section",asked.sections,sections),...missingOf("s\
-et",asked.sets,sets)];return missing.length===0?null:sectionError(missing,label,offer)}function missingOf(kind,asked,known){
+"unknown")}.`,where:label,why:`${error===void 0?lastLines(output,/^==PROF==/):`ncu says: ${error}`} Before it failed, nc\
+u had profiled ${rowsText(evidence)}.`,help:"Read this run's stdout.txt and stderr.txt."})}var nsysOnly=["session-name-t\
+aken","import-damaged","output-unwritable","importer-missing","agent-fault"];function failed({end}){return end.kind==="k\
+nown"&&(end.exitCode===null||!end.allowed.includes(end.exitCode))}function fromTable2(known,evidence,said){let line=said.
+find(text2=>known.pattern.test(text2))?.trim(),rows=evidence.report.rows.length===0?"":` ncu kept what it had profiled: ${rowsText(
+evidence)}.`;return diagnostic({id:known.id,what:known.what,where:evidence.label,why:`${line===void 0?"":`The output say\
+s: ${clip(line)}`}${rows}`.trim(),help:known.help})}function rowsText({report,mode}){let noun=mode==="range"||mode==="ap\
+p-range"?"range":"kernel";return counted(report.rows.length,noun)}function checkSections(asked,offer,label){let sections=offer.
+sections.map(({id})=>id),sets=offer.sets.map(({id})=>id),missing=[...missingOf("section",asked.sections,sections),...missingOf(
+"set",asked.sets,sets)];return missing.length===0?null:sectionError(missing,label,offer)}function missingOf(kind,asked,known){
 return known.length===0?[]:asked.filter(name=>!known.includes(name)).map(name=>described(kind,name,known))}function refusedSection(message,label,offer){
 let[,kind,name]=/Option '--(section|set) (.*)' did not match any/.exec(message)??[];if(name===void 0||kind!=="section"&&
 kind!=="set")return null;let known=(kind==="section"?offer.sections:offer.sets).map(({id})=>id);return sectionError([described(
@@ -307,7 +307,7 @@ metrics:new Array};for(let[at,name]of header.entries()){let style=rangeColumnSty
 for(let{name,unit,at}of columns.metrics){let need=missingUnit(name,unit);if(need!==null)throw new ParseError({what:`The \
 unit of ${name} is unknown: ${JSON.stringify(units[at]??"")}.`,where:`${file}, the row of units`,why:`Expected ${need}, \
 or a multiple of it.`,help:"Run ncu with --print-units base. If your ncu uses a different name for the unit, please repo\
-rt the problem with your ncu version.",id:"ncu-unit"})}return{...columns,count:header.length}}function badHeader(found,file,why){
+rt the problem and include your ncu version.",id:"ncu-unit"})}return{...columns,count:header.length}}function badHeader(found,file,why){
 return new ParseError({what:"The CSV from ncu has an unknown header.",where:file,why:`${why} The first line is ${JSON.stringify(
 found.join(",").slice(0,160))}.`,help:"Run ncu with --csv --page raw, and with --log-file or --import to keep the progra\
 m's output out of the CSV.",id:"ncu-header"})}var fieldsAfterName=6,defaultDomain="<default domain>";function rangeColumnStyle(header){

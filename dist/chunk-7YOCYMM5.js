@@ -4,7 +4,7 @@ effectOf,environmentSection,figureText,findingsSection,gpuTimeOf,isDecisive,isFa
 kernelLabel,kernelLabels,kernelsPart,leadOf,left,legend,limitationsGroup,markdownCode,markdownTable,markdownText,meaningOf,
 measuredSection,metricAmount,metricsSection,nameText,nsCell,numberCell,numberColumn,onGpu,openingBlocks,operatorsPart,pairCellText,
 paragraph,proseText,rangeChange,rangeName,rangesBySeverity,readUnit,reportDocument,reportInput,reportRanges,right,rowLabels,
-rowStates,shownState,shownText,sideText,sinceReference,table,textColumn,timesCell,whySection,worstOf}from"./chunk-5ZFS5MQT.js";
+rowStates,shownState,shownText,sideText,sinceReference,table,textColumn,timesCell,whySection,worstOf}from"./chunk-4SBENHAD.js";
 import{escapedGlob,reportAssets}from"./chunk-P5ADEQUB.js";import{gpuKey,isNamed,median,medianOf,medianTotalNs}from"./chunk-RU6Y7FTL.js";
 import{clipMiddle,formatCount,formatNs,formatSeconds,formatShare,nsAmount}from"./chunk-3VUA6K4L.js";import{communicationFamily,
 rankText}from"./chunk-TA43NB23.js";import{counted,listText}from"./chunk-OQ5JTZXB.js";import{rangeText}from"./chunk-XJHVDJIH.js";
@@ -279,9 +279,9 @@ return[`Run this in a clone of the repository, on a machine with the same GPU mo
 `)]}function isPass({comparison,reference}){return worstOf([comparison,reference?.comparison??null])==="pass"}function acceptBlocks(section){
 let comparison=decidingOf(section),entries=comparison===null?[]:acceptEntries(comparison);return entries.length===0?[]:[
 `Commit this as \`.llm-profile/accepted.yml\`, or add the entries to that file. Each entry allows a slowdown of up to \`cha\
-nge\` percent until the entry expires. Replace the reason with your own; the reason applies to all entries.${comparison?.
-budgets.some(({state})=>state==="broken")===!0?" You can't accept an exceeded budget; change its limit in `compare.budge\
-ts` instead.":""}`,["```yaml",acceptedYaml(entries),"```"].join(`
+nge\` percent until the entry expires. Replace the reason with your own; it applies to all entries.${comparison?.budgets.
+some(({state})=>state==="broken")===!0?" You can't accept an exceeded budget; change its limit in `compare.budgets` inst\
+ead.":""}`,["```yaml",acceptedYaml(entries),"```"].join(`
 `)]}function sectionBlocks(section,{room,isWhole},{measured,links={...section,run:null},news=[]}){let input=reportInput(section),
 lead=leadOf(input),effect=effectOf(input),first=[bold(markdown(lead.what)),markdown(lead.confidence),section.fails?bold(
 effect):effect],blocks=isWhole?reportDocument(input).sections.flatMap(one=>one.blocks):decidedBlocks(input);return[first.

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{skippedReports}from"./chunk-APOTIREZ.js";import{instanceRoles}from"./chunk-GULUEFPL.js";import{importDamaged,
-parse}from"./chunk-UAVFNQ5G.js";import{describeSeen,diagnostic,listed,named,written}from"./chunk-DTHM67ZT.js";
+import{skippedReports}from"./chunk-Y5R7GOCB.js";import{instanceRoles}from"./chunk-GULUEFPL.js";import{importDamaged,
+parse}from"./chunk-UAVFNQ5G.js";import{describeSeen,diagnostic,listed,named,written}from"./chunk-RWHTZNP5.js";
 import{emittingThreads,kernelProcesses,matchRanges,mergeSeenRanges,noGpuIdle,noHostTime,roundDifferences,rowsByThread,seenRanges,
 sweep,threadText}from"./chunk-MH6CUCIU.js";import{byText}from"./chunk-VALY7AK2.js";import{familyClassifier}from"./chunk-P5ADEQUB.js";
 import{rangeKeyText,rangeLabel}from"./chunk-SSJWOYLX.js";import{median,medianTotalNs}from"./chunk-RU6Y7FTL.js";
@@ -614,7 +614,7 @@ extra+1)]}function unquote(text){return text.length>=2&&text.startsWith('"')&&te
 let found=records[0]?.cells.join(",");return new ParseError({what:"The summary from nsys stats has an unknown header.",where:file,
 why:`Expected the columns ${layout.columns.map(column2=>column2.names.join(" or ")).join(", ")}; ${found===void 0?"found\
  nothing":`the first line is ${JSON.stringify(found.slice(0,160))}`}.`,help:"Run nsys stats again with --format csv. If \
-your nsys uses different column names, please report the problem with your nsys version.",id:"csv-header"})}var exponents=new Map(
+your nsys uses different column names, please report the problem and include your nsys version.",id:"csv-header"})}var exponents=new Map(
 [["ns",0],["us",3],["\xB5s",3],["\u03BCs",3],["ms",6],["s",9],["sec",9]]);function timeExponent(header){let unit=/\(([^()]*)\)\s*$/.
 exec(header)?.[1]?.trim();return unit===void 0?0:exponents.get(unit)??null}function parseCount(text){return parseDecimal(
 text,0)}function parseDecimal(text,exponent){let match=/^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(text.trim());if(match===
@@ -641,15 +641,16 @@ stats-empty"});for(let{pattern,id,what,help}of nonData){let why=pattern.exec(tex
 "Total Time"))throw new ParseError({what,where:file,why,help,id})}}function parseKernelSummary(text,file){return readSummary(
 {text,file,columns:[totalColumn,{key:"instances",names:["instances","count"]},{key:"name",names:["name","kernel name"]}],
 textColumns:["name"],readRow:(row,{totalNs,count})=>{let instances=count("instances");return totalNs===null?`the total t\
-ime isn't a number: ${JSON.stringify(row.cells.get("total"))}`:instances===null?`the instances aren't a number: ${JSON.stringify(
-row.cells.get("instances"))}`:{name:row.cells.get("name")??"",instances,totalNs}}})}var styles=new Map([["PushPop","push\
-pop"],["StartEnd","startend"],["",null]]);function parseRangeKernelSummary(text,file){return readSummary({text,file,columns:[
-{key:"range",names:["nvtx range","range"]},{key:"style",names:["style"]},{key:"instances",names:["kern inst","kernel ins\
-tances","instances"]},totalColumn,{key:"name",names:["kernel name","name"]}],textColumns:["range","name"],readRow:(row,{
-totalNs,count})=>{let styleText=row.cells.get("style")??"",style=styles.get(styleText),instances=count("instances");return style===
-void 0?`the style is neither PushPop nor StartEnd: ${JSON.stringify(styleText)}`:totalNs===null?`the total time isn't a \
-number: ${JSON.stringify(row.cells.get("total"))}`:instances===null?`the kernel instances aren't a number: ${JSON.stringify(
-row.cells.get("instances"))}`:{range:row.cells.get("range")??"",style,name:row.cells.get("name")??"",instances,totalNs}}})}import{setImmediate as setImmediate2}from"node:timers/promises";import{closeSync,openSync,statSync as statSync2}from"node:fs";import{DatabaseSync}from"node:sqlite";var exportAgain="Export the report again: nsys export --type sqlite --force-overwrite true -o FILE.sqlite FILE.nsys-rep",
+ime isn't a number: ${JSON.stringify(row.cells.get("total"))}`:instances===null?`the number of instances isn't a number:\
+ ${JSON.stringify(row.cells.get("instances"))}`:{name:row.cells.get("name")??"",instances,totalNs}}})}var styles=new Map(
+[["PushPop","pushpop"],["StartEnd","startend"],["",null]]);function parseRangeKernelSummary(text,file){return readSummary(
+{text,file,columns:[{key:"range",names:["nvtx range","range"]},{key:"style",names:["style"]},{key:"instances",names:["ke\
+rn inst","kernel instances","instances"]},totalColumn,{key:"name",names:["kernel name","name"]}],textColumns:["range","n\
+ame"],readRow:(row,{totalNs,count})=>{let styleText=row.cells.get("style")??"",style=styles.get(styleText),instances=count(
+"instances");return style===void 0?`the style is neither PushPop nor StartEnd: ${JSON.stringify(styleText)}`:totalNs===null?
+`the total time isn't a number: ${JSON.stringify(row.cells.get("total"))}`:instances===null?`the number of kernel instan\
+ces isn't a number: ${JSON.stringify(row.cells.get("instances"))}`:{range:row.cells.get("range")??"",style,name:row.cells.
+get("name")??"",instances,totalNs}}})}import{setImmediate as setImmediate2}from"node:timers/promises";import{closeSync,openSync,statSync as statSync2}from"node:fs";import{DatabaseSync}from"node:sqlite";var exportAgain="Export the report again: nsys export --type sqlite --force-overwrite true -o FILE.sqlite FILE.nsys-rep",
 resultCodes={unfinished:8,unreadable:10,damaged:11},sqliteFailures=[{code:5,id:"sqlite-locked",why:"Another process hold\
 s a lock on it.",help:"Wait until nsys export has finished, then try again."},{code:6,id:"sqlite-locked",why:"A table in\
  it is locked.",help:"Wait until nsys export has finished, then try again."},{code:resultCodes.unfinished,id:"sqlite-unf\
@@ -729,7 +730,7 @@ let root=file.tables.get(shape6.table);if(root===void 0)return null;if(root===nu
 keys(shape6.required).filter(name=>!present.has(name));if(missing.length>0)throw new ParseError({what:`The export lacks ${missing.
 length===1?"a required column":"required columns"}: ${missing.join(", ")}.`,where:`${file.path}, table ${shape6.table}`,
 why:"This version of Nsight Systems uses a different schema, or the file is damaged.",help:"Export the report with nsys \
-2023.4 or newer. If that doesn't help, please report the problem with your nsys version.",id:"sqlite-schema"});let types=new Map;
+2023.4 or newer. If that doesn't help, please report the problem and include your nsys version.",id:"sqlite-schema"});let types=new Map;
 for(let[name,type]of Object.entries({...shape6.required,...shape6.optional}))type!==void 0&&present.has(name)&&types.set(
 name,type);return{name:shape6.table,checkCells:()=>{checkCells(file,shape6.table,types)},column:(alias,name)=>present.has(
 name)?`${alias}."${name}"`:"NULL",as:alias=>`"${shape6.table}" AS ${alias} NOT INDEXED`,has:name=>present.has(name)}}function storedColumns(file,table){
