@@ -3,25 +3,25 @@ import{analyzeHistory,artifactName,artifactNames,attemptOf,bisectName,checkoutHo
 figureOf,fullName,headSha,historyPage,historyRecordOf,inRepository,isAncestor,isDiagnostic,isSingleFile,jobOf,jobOfArtifact,
 jobTitle,largestRecordBytes,mainName,mostRecords,namedCommits,namesBranch,newestFiles,openRepository,openSigns,readGithubJob,
 readHistory,readRecord,recentPoints,recordFailedRun,recordFile,recordText,recordsFolder,resolveBase,run,runUrl,searchCommits,
-singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-T34NVMTV.js";import"./chunk-YWDIUKSC.js";
-import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-7RGW3SKT.js";import"./chunk-Y5R7GOCB.js";import{
-bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-7YOCYMM5.js";import"./chunk-GULUEFPL.js";
-import{comparisonSchema}from"./chunk-CBN6J3CL.js";import{referenceComparisonFile,sideFiles}from"./chunk-Z6EGVRQB.js";
-import"./chunk-A2TGLBHE.js";import{readRunRecord,runRecordSchema}from"./chunk-JZYBLCXH.js";import"./chunk-UAVFNQ5G.js";
-import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-5DXIUGGJ.js";
-import{diagnostic,diagnosticText}from"./chunk-RWHTZNP5.js";import{writeFileAtomic}from"./chunk-4YKWD5ZA.js";
+singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-LCS63WYA.js";import"./chunk-XKZ5ND4T.js";
+import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-ISUZUS3V.js";import"./chunk-TGP324C7.js";import{
+bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-TQ6OG5C6.js";import"./chunk-GULUEFPL.js";
+import{comparisonSchema}from"./chunk-NQLR6R7C.js";import{referenceComparisonFile,sideFiles}from"./chunk-2HGNCJSK.js";
+import"./chunk-A2TGLBHE.js";import{readRunRecord,runRecordSchema}from"./chunk-J4JS6BNW.js";import"./chunk-5FITR4JB.js";
+import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-ZAH7DV2W.js";
+import{diagnostic,diagnosticText}from"./chunk-YR5A7W5W.js";import{writeFileAtomic}from"./chunk-JXCPTAC2.js";
 import"./chunk-LOJF53D5.js";import{cutNameEnd}from"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,
-recordedProfile,verdictLine}from"./chunk-RY5KQ3E7.js";import"./chunk-MH6CUCIU.js";import"./chunk-VALY7AK2.js";
+recordedProfile,verdictLine}from"./chunk-VA7ZNZ3D.js";import"./chunk-QSGDNH4S.js";import"./chunk-VALY7AK2.js";
 import{causeSite,checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,siteText,terminalText,
-worstOf,worstVerdict}from"./chunk-4SBENHAD.js";import{loadSettings,reportAssets,wholeConfig}from"./chunk-P5ADEQUB.js";
-import"./chunk-WPNOLZSA.js";import"./chunk-SSJWOYLX.js";import"./chunk-MZO2RYCU.js";import"./chunk-RU6Y7FTL.js";
+worstOf,worstVerdict}from"./chunk-2QT7VCOH.js";import{loadSettings,reportAssets,wholeConfig}from"./chunk-H5LO6O3R.js";
+import"./chunk-SX5YZA33.js";import"./chunk-CBFAAAQM.js";import"./chunk-HZYIGA4L.js";import"./chunk-JCJ7GWHK.js";
 import"./chunk-25TWLJ3N.js";import{clipMiddle,formatCount}from"./chunk-3VUA6K4L.js";import"./chunk-TA43NB23.js";
-import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,stopSignal}from"./chunk-ANOYHHRH.js";import"./chunk-IIM2YZDF.js";
+import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,stopSignal}from"./chunk-ANOYHHRH.js";import"./chunk-HEO7FBDR.js";
 import{BearerCredentialHandler,HttpClient,HttpCodes,core_exports,debug,error,getInput,group,info,require_tunnel,require_undici,
 saveState,setFailed,setOutput,setSecret,summary,warning}from"./chunk-DRDUS7AC.js";import"./chunk-4P7CRZQU.js";
-import"./chunk-4ABA2L62.js";import{nearest,redacted}from"./chunk-3L2C6BIN.js";import{counted,jsonOrNull,listText}from"./chunk-OQ5JTZXB.js";
-import{rangeText}from"./chunk-XJHVDJIH.js";import"./chunk-UPVOIFCN.js";import"./chunk-QIQJK4Y5.js";import"./chunk-YX5FN635.js";
-import"./chunk-DPRMI3SO.js";import{profileSchemaVersion,storedProfileSchema}from"./chunk-XSCIR3YN.js";import{
+import"./chunk-A2FKAC6Y.js";import{nearest,redacted}from"./chunk-3L2C6BIN.js";import{counted,jsonOrNull,listText}from"./chunk-OQ5JTZXB.js";
+import{rangeText}from"./chunk-M6PMM3IP.js";import"./chunk-UPVOIFCN.js";import"./chunk-QIQJK4Y5.js";import"./chunk-UCZCVI4P.js";
+import"./chunk-X7BVZTUH.js";import{profileSchemaVersion,storedProfileSchema}from"./chunk-ILJ3KA33.js";import{
 parseDurationMs,signedPercent,sizeText}from"./chunk-C6WEBCGK.js";import{iso_exports}from"./chunk-U2ZF3MRO.js";
 import{ZodError,array,boolean,literal,number,object,record,string,unknown,url}from"./chunk-7IBWU4LP.js";import{LlmProfileError,
 StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,logLayout,plainLines,plainText}from"./chunk-XRSAFMZZ.js";
@@ -7202,14 +7202,15 @@ startsWith("INPUT_")&&variable===variable.toUpperCase()&&!known.has(variable)),n
 slice(6).toLowerCase()));if(names.length===0)return null;let quoted=names.map(name=>`\`${name}\``),near=names.map(name=>nearest(
 name,actionInputs.map(input=>input.name))).find(name=>name!==null),cut=unknown2.some(variable=>environment[variable]==="");
 return new UserError({id:"bad-input",what:`The action has no input${names.length===1?"":"s"} ${listText(quoted,mostNamed)}\
-.`,where:"the step's `with:`",why:cut?"An unknown input has no value. In a one-line mapping, `with: { \u2026 }`, a comma ends\
- a value, and YAML reads the text after the comma as another input.":`The runner passes inputs as variables, and the ste\
-p has the variable ${plainText(unknown2[0]??"")}.`,help:cut?"Write `with:` as a block, with one input per line.":near===
-void 0?"Fix the name in the workflow, under `with:`. If the variable is your own, choose a name that doesn't begin with \
-INPUT_.":`Did you mean ${near}?`})}function readActionInputs(getInput2){let inputs=actionInputs.flatMap(({name,key})=>{let text=getInput2(
-name).trim();return key===null||text===""?[]:[{key,name,value:text}]});return{configFile:getInput2("config").trim()||null,
-presets:getInput2("preset").split(",").flatMap(lines),inputs,overrides:lines(getInput2("overrides")).filter(line=>!line.
-startsWith("#"))}}function lines(text){return text.split(/\r?\n/).map(line=>line.trim()).filter(line=>line!=="")}import{createHash}from"node:crypto";var actionModes=["profile","comment","baseline","history"],commentPolicies=["auto","always","on-change","never"],baselineKinds=[
+.`,where:"the step's `with:`",why:cut?"An unknown input is empty, so a comma probably cut another input's value in two. \
+In a one-line mapping, `with: { \u2026 }`, a comma ends a value, and YAML reads the text after the comma as another input.":
+`The runner passes inputs as variables, and the step has the variable ${plainText(unknown2[0]??"")}.`,help:cut?"Write `w\
+ith:` as a block, with one input per line.":near===void 0?"Fix the name in the workflow, under `with:`. If the variable \
+is your own, choose a name that doesn't begin with INPUT_.":`Did you mean ${near}?`})}function readActionInputs(getInput2){
+let inputs=actionInputs.flatMap(({name,key})=>{let text=getInput2(name).trim();return key===null||text===""?[]:[{key,name,
+value:text}]});return{configFile:getInput2("config").trim()||null,presets:getInput2("preset").split(",").flatMap(lines),
+inputs,overrides:lines(getInput2("overrides")).filter(line=>!line.startsWith("#"))}}function lines(text){return text.split(
+/\r?\n/).map(line=>line.trim()).filter(line=>line!=="")}import{createHash}from"node:crypto";var actionModes=["profile","comment","baseline","history"],commentPolicies=["auto","always","on-change","never"],baselineKinds=[
 "auto","same-job","artifact","history","none"];var longestRetentionDays=400,usualTimeLimitMs=3e5,longestTimeLimitMs=24*36e5,usualBisectMs=36e5,longestMatrix=120,hashLength=8,
 forkInput="run-fork-code-with-secrets";function readPublishInputs(getInput2){let text=name=>getInput2(name).trim(),problems=[],
 read2=(name,reader,fallback)=>{let value=text(name);if(value==="")return fallback;try{return reader(value)}catch(error2){
@@ -7276,80 +7277,81 @@ he result."},"issues-disabled":{means:"Issues are disabled in the repository.",h
 ettings, or omit `issue`."},"organization-refuses-token":{means:"The organization requires single sign-on or an allowed \
 IP address.",help:"Authorize the token for single sign-on, or add the runner's address to the organization's IP allow li\
 st."},"permission-missing":{means:"The token lacks a permission. Tokens are read-only for pull requests from forks and D\
-ependabot.",help:"Add the permission in the message to the job's `permissions:`. For forks, use `mode: comment` in a wor\
-kflow with `on: workflow_run`."},"github-not-found":{means:"What we requested doesn't exist, or this token can't see it.",
-help:"Add the permission in the message to the job's `permissions:`."},"github-gone":{means:"What we requested no longer\
- exists. Artifacts expire.",help:"Rerun the workflow that uploaded the artifact. Raise `retention-days` to keep artifact\
-s longer."},"github-conflict":{means:"Another job or person made a conflicting change at the same time.",help:"Rerun the\
- job. If this happens often, give the workflow a `concurrency:` group for each pull request."},"comment-too-long":{means:"\
-The comment is too long for GitHub.",help:"Please report this bug: we should have shortened the comment. The job summary\
- has the result."},"github-server-error":{means:"GitHub kept answering with a server error.",help:"Check githubstatus.co\
-m and rerun the job."},"github-refused":{means:"GitHub refused a request. The message quotes GitHub's reason.",help:"Ple\
-ase report this bug, with the warning's text."},"github-answer-unexpected":{means:"The response doesn't match GitHub's A\
-PI. Such a response usually comes from a proxy or another server.",help:"Check what's between the runner and GITHUB_API_\
-URL."}};function apiFailure(id2,what,why,help=null){return diagnostic({id:id2,severity:"warning",what,why,help:help??apiFailures[id2].
-help})}var artifactFailures={"artifact-not-on-ghes":{means:"GitHub Enterprise Server doesn't support the artifacts that \
-this action uploads.",help:"Add a later step with `if: always()` that uploads the output `run-dir`, with a version of ac\
-tions/upload-artifact that your server supports. Compare with `baseline: same-job`."},"artifact-no-runtime":{means:"Only\
- actions get the token for uploads (ACTIONS_RUNTIME_TOKEN); a program in a `run:` step doesn't.",help:"Use the action (`\
-uses:`), or upload the run directory with actions/upload-artifact in a later step."},"artifact-name-taken":{means:"This \
-run already has an artifact with this name, perhaps from another job or matrix job, and an artifact can't be changed.",help:"\
-Give each use of the action in a job its own `artifact-name`. Different jobs and matrix jobs already get different names\
-."},"artifact-quota":{means:"The account's artifact storage is full.",help:"Delete old artifacts, lower `retention-days`\
-, or raise the limit in the billing settings."},"artifact-refused-by-service":{means:"The runner's artifact service reje\
-cted an artifact or didn't answer in five tries, so we stopped uploading.",help:"On GitHub, rerun the job. With act, Git\
-ea, or Forgejo, the artifact service may be too old or turned off (for act, pass `--artifact-server-path`). If so, add a\
- later step that uploads the folder in the output `run-dir`."},"artifact-upload-failed":{means:"The upload didn't finish\
-.",help:"Check githubstatus.com and rerun the job. On a self-hosted runner, check `https_proxy` and the connection to Gi\
-tHub's storage (`*.blob.core.windows.net`)."},"artifact-nothing-to-upload":{means:"The run directory contains no file we\
- may upload.",help:"Earlier warnings say what was left out and why."},"artifact-secret-found":{means:"A file, or its pat\
-h, contains a secret, so the file wasn't uploaded.",help:"Keep the program from printing the secret, even in a range's n\
-ame, or pass the secret as a file (`workload.secret-files`). If the value isn't secret, rename its variable. If the secr\
-et leaked elsewhere, replace it."},"artifact-reports-held-back":{means:"A file contains a secret or couldn't be searched\
-, so the program may have had access to a secret. The profilers' reports contain the program's environment in a form we \
-can't search, so no reports were uploaded.",help:"Another warning names the file. Don't give the program the secret, or \
-keep the program from printing the secret (`workload.secret-files`). The reports are in the run directory on the machine\
-."},"artifact-file-not-searched":{means:"A file couldn't be searched for secrets, so it wasn't uploaded.",help:"The mess\
-age says why. The file is in the run directory on the machine."},"artifact-files-left-out":{means:"The run has too many \
-files, files that are too large, or names that artifacts don't allow.",help:"Lower `log-limit` and `rounds`, don't let t\
-he program write to the run directory, or upload the rest from the output `run-dir`."},"artifact-directory-unreadable":{
-means:"The run directory is unreadable.",help:"Make sure the directory still exists when the action ends, and check its \
-owner."},"artifact-expired":{means:"The artifact expired.",help:"Rerun the workflow that uploaded the artifact. Raise `r\
-etention-days` to keep artifacts longer."},"artifact-too-large":{means:"The artifact is too large to read safely.",help:"\
-Lower `rounds`, `log-limit`, or the number of ranges in the run that uploaded the artifact. We read only the artifact wi\
-thout `-reports` in its name."},"artifact-corrupt":{means:"The artifact isn't what its run uploaded, or its zip file is \
-damaged.",help:"Delete the artifact on its run's page, and rerun the workflow that uploaded it."},"artifact-refused":{means:"\
-The artifact's zip file contains something we never upload: a link, a path outside the folder, or a zip bomb.",help:"Thi\
-s action didn't upload the artifact; find out what did. Delete the artifact on its run's page, and don't let anything el\
-se use this name."},"artifact-download-failed":{means:"GitHub's storage didn't deliver the artifact.",help:"Rerun the jo\
-b. On a self-hosted runner, check `https_proxy` and the connection to GitHub's storage (`*.blob.core.windows.net`)."}};function artifactFailure(id2,what,why){
-return diagnostic({id:id2,severity:"warning",what,why,help:artifactFailures[id2].help})}var baselineFailures={"baseline-\
-no-run":{means:"No successful run of this workflow on the branch can be the baseline: there were no runs, or we rejected\
- them all.",help:"Run this workflow on the branch once, and then on every push (`on: push`, `mode: baseline`) or on a sc\
-hedule."},"baseline-no-ancestor":{means:"The branch's newest good runs measured commits that the head isn't based on. Co\
-mparing with those runs would blame the head for the branch's newer commits.",help:"Merge the branch into the pull reque\
-st's branch, rebase the pull request, or run the workflow on every push to the branch."},"baseline-no-artifact":{means:"\
-The branch's good runs uploaded no artifact with this name.",help:"Use the same `artifact-name`, job, and matrix on the \
-branch as in this run. The first run after a rename has no baseline."},"baseline-expired":{means:"The last good run's ar\
-tifact expired.",help:"Rerun the workflow on the branch. Raise `retention-days` or add a schedule to keep a baseline."},
-"baseline-corrupt":{means:"The last good run's artifact is unreadable or doesn't match what was uploaded.",help:"Delete \
-that artifact on its run's page, and rerun the workflow on the branch."},"baseline-incompatible":{means:"The last good r\
-un's artifact comes from another version of this action, and this version can't read the artifact.",help:"Run the workfl\
-ow on the branch once with this version of the action."}},referenceFailures={"reference-unknown":{means:"The input `refe\
-rence` isn't a tag or commit of this repository. A branch can't be a reference, because it moves.",help:"Use a pushed ta\
-g or commit, or a path that begins with `./`."},"reference-no-run":{means:"This workflow hasn't measured the reference's\
- commit, or measured it only for a fork or a pull request.",help:'Run this workflow by hand on that tag (`on: workflow_d\
-ispatch`, then "Run workflow" with the tag), or use a commit that this workflow has measured.'},"reference-no-artifact":{
-means:"This workflow ran on the reference's commit but uploaded no artifact with this name.",help:"Use the same `artifac\
-t-name`, job, and matrix for that commit as in this run, or run this workflow by hand on that tag."},"reference-expired":{
-means:"The reference's artifact expired.",help:"Run this workflow by hand on that tag. Raise `retention-days` to keep ar\
-tifacts longer, or use a path to a `profile.json` in your own storage."},"reference-corrupt":{means:"The reference's art\
-ifact is unreadable or doesn't match what was uploaded.",help:"Delete that artifact on its run's page, and run this work\
-flow by hand on that tag."},"reference-incompatible":{means:"The reference's artifact comes from another version of this\
- action, and this version can't read the artifact.",help:"Run this workflow by hand on that tag with this version of the\
- action."}};function referenceFailure(id2,why){return diagnostic({id:id2,severity:"warning",what:"The reference isn't av\
-ailable.",why,help:referenceFailures[id2].help})}function baselineFailure(id2,why){return diagnostic({id:id2,severity:"w\
-arning",what:"There's no baseline to compare with.",why,help:baselineFailures[id2].help})}import{setTimeout as wait}from"node:timers/promises";var waitingShare=2/5;function createWaitBudget(options2){let{limitMs:limitMs2,stop:stop2,sleep=sleepUntilStopped}=options2,
+ependabot.",help:"Add the permission named in the message to the job's `permissions:`. For forks, use `mode: comment` in\
+ a workflow with `on: workflow_run`."},"github-not-found":{means:"What we requested doesn't exist, or this token can't s\
+ee it.",help:"Add the permission named in the message to the job's `permissions:`."},"github-gone":{means:"What we reque\
+sted no longer exists. Artifacts expire.",help:"Rerun the workflow that uploaded the artifact. Raise `retention-days` to\
+ keep artifacts longer."},"github-conflict":{means:"Another job or person made a conflicting change at the same time.",help:"\
+Rerun the job. If this happens often, give the workflow a `concurrency:` group for each pull request."},"comment-too-lon\
+g":{means:"The comment is too long for GitHub.",help:"Please report this bug: we should have shortened the comment. The \
+job summary has the result."},"github-server-error":{means:"GitHub kept answering with a server error.",help:"Check gith\
+ubstatus.com and rerun the job."},"github-refused":{means:"GitHub refused a request. The message quotes GitHub's reason.",
+help:"Please report this bug, with the warning's text."},"github-answer-unexpected":{means:"The response doesn't match G\
+itHub's API. Such a response usually comes from a proxy or another server.",help:"Check what's between the runner and GI\
+THUB_API_URL."}};function apiFailure(id2,what,why,help=null){return diagnostic({id:id2,severity:"warning",what,why,help:help??
+apiFailures[id2].help})}var artifactFailures={"artifact-not-on-ghes":{means:"GitHub Enterprise Server doesn't support th\
+e artifacts that this action uploads.",help:"Add a later step with `if: always()` that uploads the output `run-dir`, wit\
+h a version of actions/upload-artifact that your server supports. Compare with `baseline: same-job`."},"artifact-no-runt\
+ime":{means:"Only actions get the token for uploads (ACTIONS_RUNTIME_TOKEN); a program in a `run:` step doesn't.",help:"\
+Use the action (`uses:`), or upload the run directory with actions/upload-artifact in a later step."},"artifact-name-tak\
+en":{means:"This run already has an artifact with this name, perhaps from another job or matrix job, and an artifact can\
+'t be changed.",help:"Give each use of the action in a job its own `artifact-name`. Different jobs and matrix jobs alrea\
+dy get different names."},"artifact-quota":{means:"The account's artifact storage is full.",help:"Delete old artifacts, \
+lower `retention-days`, or raise the limit in the billing settings."},"artifact-refused-by-service":{means:"The runner's\
+ artifact service rejected an artifact or didn't answer in five tries, so we stopped uploading.",help:"On GitHub, rerun \
+the job. With act, Gitea, or Forgejo, the artifact service may be too old or turned off (for act, pass `--artifact-serve\
+r-path`). If so, add a later step that uploads the folder in the output `run-dir`."},"artifact-upload-failed":{means:"Th\
+e upload didn't finish.",help:"Check githubstatus.com and rerun the job. On a self-hosted runner, check `https_proxy` an\
+d the connection to GitHub's storage (`*.blob.core.windows.net`)."},"artifact-nothing-to-upload":{means:"The run directo\
+ry contains no file we may upload.",help:"Earlier warnings say what was left out and why."},"artifact-secret-found":{means:"\
+A file, or its path, contains a secret, so the file wasn't uploaded.",help:"Keep the program from printing the secret, e\
+ven in a range's name, or pass the secret as a file (`workload.secret-files`). If the value isn't secret, rename its var\
+iable. If the secret leaked elsewhere, replace it."},"artifact-reports-held-back":{means:"A file contains a secret or co\
+uldn't be searched, so the program may have had access to a secret. The profilers' reports contain the program's environ\
+ment in a form we can't search, so no reports were uploaded.",help:"Another warning names the file. Don't give the progr\
+am the secret, or keep the program from printing the secret (`workload.secret-files`). The reports are in the run direct\
+ory on the machine."},"artifact-file-not-searched":{means:"A file couldn't be searched for secrets, so it wasn't uploade\
+d.",help:"The message says why. The file is in the run directory on the machine."},"artifact-files-left-out":{means:"The\
+ run has too many files, files that are too large, or names that artifacts don't allow.",help:"Lower `log-limit` and `ro\
+unds`, don't let the program write to the run directory, or upload the rest from the output `run-dir`."},"artifact-direc\
+tory-unreadable":{means:"The run directory is unreadable.",help:"Make sure the directory still exists when the action en\
+ds, and check its owner."},"artifact-expired":{means:"The artifact expired.",help:"Rerun the workflow that uploaded the \
+artifact. Raise `retention-days` to keep artifacts longer."},"artifact-too-large":{means:"The artifact is too large to r\
+ead safely.",help:"Lower `rounds`, `log-limit`, or the number of ranges in the run that uploaded the artifact. We read o\
+nly the artifact without `-reports` in its name."},"artifact-corrupt":{means:"The artifact isn't what its run uploaded, \
+or its zip file is damaged.",help:"Delete the artifact on its run's page, and rerun the workflow that uploaded it."},"ar\
+tifact-refused":{means:"The artifact's zip file contains something we never upload: a link, a path outside the folder, o\
+r a zip bomb.",help:"This action didn't upload the artifact; find out what did. Delete the artifact on its run's page, a\
+nd don't let anything else use this name."},"artifact-download-failed":{means:"GitHub's storage didn't deliver the artif\
+act.",help:"Rerun the job. On a self-hosted runner, check `https_proxy` and the connection to GitHub's storage (`*.blob.\
+core.windows.net`)."}};function artifactFailure(id2,what,why){return diagnostic({id:id2,severity:"warning",what,why,help:artifactFailures[id2].
+help})}var baselineFailures={"baseline-no-run":{means:"No successful run of this workflow on the branch can be the basel\
+ine: there were no runs, or we rejected them all.",help:"Run this workflow on the branch once, and then on every push (`\
+on: push`, `mode: baseline`) or on a schedule."},"baseline-no-ancestor":{means:"The branch's newest good runs measured c\
+ommits that the head isn't based on. Comparing with those runs would blame the head for the branch's newer commits.",help:"\
+Merge the branch into the pull request's branch, rebase the pull request, or run the workflow on every push to the branc\
+h."},"baseline-no-artifact":{means:"The branch's good runs uploaded no artifact with this name.",help:"Use the same `art\
+ifact-name`, job, and matrix on the branch as in this run. The first run after a rename has no baseline."},"baseline-exp\
+ired":{means:"The last good run's artifact expired.",help:"Rerun the workflow on the branch. Raise `retention-days` or a\
+dd a schedule to keep a baseline."},"baseline-corrupt":{means:"The last good run's artifact is unreadable or doesn't mat\
+ch what was uploaded.",help:"Delete that artifact on its run's page, and rerun the workflow on the branch."},"baseline-i\
+ncompatible":{means:"The last good run's artifact comes from another version of this action, and this version can't read\
+ the artifact.",help:"Run the workflow on the branch once with this version of the action."}},referenceFailures={"refere\
+nce-unknown":{means:"The input `reference` isn't a tag or commit of this repository. A branch can't be a reference, beca\
+use it moves.",help:"Use a pushed tag or commit, or a path that begins with `./`."},"reference-no-run":{means:"This work\
+flow hasn't measured the reference's commit, or measured it only for a fork or a pull request.",help:'Run this workflow \
+by hand on that tag (`on: workflow_dispatch`, then "Run workflow" with the tag), or use a commit that this workflow has \
+measured.'},"reference-no-artifact":{means:"This workflow ran on the reference's commit but uploaded no artifact with th\
+is name.",help:"Use the same `artifact-name`, job, and matrix for that commit as in this run, or run this workflow by ha\
+nd on that tag."},"reference-expired":{means:"The reference's artifact expired.",help:"Run this workflow by hand on that\
+ tag. Raise `retention-days` to keep artifacts longer, or use a path to a `profile.json` in your own storage."},"referen\
+ce-corrupt":{means:"The reference's artifact is unreadable or doesn't match what was uploaded.",help:"Delete that artifa\
+ct on its run's page, and run this workflow by hand on that tag."},"reference-incompatible":{means:"The reference's arti\
+fact comes from another version of this action, and this version can't read the artifact.",help:"Run this workflow by ha\
+nd on that tag with this version of the action."}};function referenceFailure(id2,why){return diagnostic({id:id2,severity:"\
+warning",what:"The reference isn't available.",why,help:referenceFailures[id2].help})}function baselineFailure(id2,why){
+return diagnostic({id:id2,severity:"warning",what:"There's no baseline to compare with.",why,help:baselineFailures[id2].
+help})}import{setTimeout as wait}from"node:timers/promises";var waitingShare=2/5;function createWaitBudget(options2){let{limitMs:limitMs2,stop:stop2,sleep=sleepUntilStopped}=options2,
 leftMs=limitMs2*waitingShare,signal=stop2,has=duration2=>duration2<=leftMs;return{stretch:async body2=>{let end=new AbortController,
 timer=setTimeout(()=>{end.abort(new TimeOver(limitMs2))},limitMs2);leftMs=limitMs2*waitingShare,signal=AbortSignal.any([
 stop2,end.signal]);try{return await body2()}finally{clearTimeout(timer),signal=stop2}},get signal(){return signal},spend:duration2=>{
@@ -14789,9 +14791,10 @@ let plain=plainText(errorMessage(error2).split(`
 `)[0]??"");return plain.length>longest?`${plain.slice(0,longest)}\u2026`.toWellFormed():plain}function fileCommands(log3){
 let said=new Set,orWarn2=(variable,lost,write2)=>(name,value)=>{try{write2(name,value)}catch(error2){if(said.has(variable))
 return;said.add(variable),log3.warning(`${lost(name)}: can't write the file that ${variable} names (${plainText(errorMessage(
-error2))}). In a container, pass ${variable} through and mount its folder. Make sure that no step removes the file.`)}};
-return{setOutput:orWarn2("GITHUB_OUTPUT",name=>`Later steps won't get the output \`${name}\` and may miss other outputs`,
-setOutput),saveState:orWarn2("GITHUB_STATE",()=>"If the job is canceled, the post step can't clean up after this step",saveState)}}import{createReadStream as createReadStream2}from"node:fs";import{mkdtemp,open,readFile,rm}from"node:fs/promises";import{
+error2))}). In a container, pass ${variable} through and mount the file's folder. Make sure that no step removes the fil\
+e.`)}};return{setOutput:orWarn2("GITHUB_OUTPUT",name=>`Later steps won't get the output \`${name}\` and may miss other ou\
+tputs`,setOutput),saveState:orWarn2("GITHUB_STATE",()=>"If the job is canceled, the post step can't clean up after this \
+step",saveState)}}import{createReadStream as createReadStream2}from"node:fs";import{mkdtemp,open,readFile,rm}from"node:fs/promises";import{
 join as join2}from"node:path";import{createGunzip,createZstdDecompress}from"node:zlib";import{readSync}from"node:fs";import{setImmediate as nextTurn}from"node:timers/promises";var sqliteMagic=Buffer.from("SQLite format 3\0"),mostOften=4,chunkBytes=2**20,windowBytes=2**16;async function*longRows(descriptor,fileBytes){
 let read2=pageReader(descriptor,fileBytes),format=readFormat(read2(0,100)),pages=Math.ceil(fileBytes/format.pageBytes),pageAt=number2=>number2<
 1||number2>pages?Buffer.alloc(0):read2((number2-1)*format.pageBytes,format.pageBytes),left=mostOften*fileBytes,chunk=[],
@@ -15177,8 +15180,8 @@ filter(({record:record3})=>jobOf(record3)===name);return own.length===0?null:{hi
 if(error2 instanceof StoppedError)throw error2;let{what,why}=asFailure(error2);return context5.log.info(`No history: ${what}\
  ${why??""}`),null}}import{createHash as createHash7}from"node:crypto";import{crc32 as crc322}from"node:zlib";var import_yauzl=__toESM(require_yauzl(),1);var largestZip=64*2**20;async function downloadFiles(api,request2,wanted){let{artifact}=request2,what=`We couldn't read \
 the artifact ${artifact.name}.`;if(artifact.expired)return artifactFailure("artifact-expired",what,"GitHub deleted the a\
-rtifact after its retention period.");let tooLarge=`The artifact is larger than ${sizeText(largestZip)}, the most we rea\
-d.`;if(artifact.sizeBytes>largestZip)return artifactFailure("artifact-too-large",what,tooLarge);try{let bytes=await fetchZip(
+rtifact after its retention period.");let tooLarge=`The artifact is larger than ${sizeText(largestZip)}, the largest siz\
+e that we read.`;if(artifact.sizeBytes>largestZip)return artifactFailure("artifact-too-large",what,tooLarge);try{let bytes=await fetchZip(
 api,request2),expected=sha256Of(artifact.digest);return expected!==null&&createHash7("sha256").update(bytes).digest("hex")!==
 expected?artifactFailure("artifact-corrupt",what,"The download's SHA-256 differs from the uploaded artifact's SHA-256."):
 {files:await readZip(bytes,wanted),note:expected===null?`GitHub has no SHA-256 for the artifact ${artifact.name}, so we \

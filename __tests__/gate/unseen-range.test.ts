@@ -104,7 +104,7 @@ describe("a range that never opened the capture", () => {
   });
 
   test("in a Python program without any range: the nvtx package may be the cause", () => {
-    const advice = "Python package nvtx: versions 0.2.12 and newer emit nothing under nsys 2023.4 and older";
+    const advice = "Python package nvtx, note that versions 0.2.12 and newer emit nothing under nsys 2023.4 and older";
     expect(explain("decode", [], false, ["python3", "bench.py"]).help).toContain(advice);
     expect(explain("decode", [], false, ["./bench"]).help).not.toContain("0.2.12");
     // One that emits some has another cause.

@@ -29,7 +29,11 @@ describe("a recorded capture that is not real is refused with its cause and help
       name: "prefill",
       ranges: ["decode"],
       id: "range-not-seen",
-      says: [`"decode" isn't in the report`, "The program emitted only these ranges: prefill.", "Did you mean prefill?"],
+      says: [
+        `"decode" isn't in the report`,
+        "The program emitted only these ranges: prefill.",
+        "Did you mean prefill?",
+      ],
     },
     { name: "prefill", ranges: ["prefil*"], id: null, says: [] },
     { name: "prefill", ranges: ["step*"], id: "range-not-seen", says: ['"step*"', "prefill"] },

@@ -60,7 +60,11 @@ describe("a range that gated its capture, in two instances", () => {
 
   test.each([
     { id: "no-kernels", changes: noKernels, says: "launched no GPU kernel" },
-    { id: "range-not-seen", changes: ["UPDATE NVTX_EVENTS SET text = 'other'"], says: "The program emitted only these ranges: other." },
+    {
+      id: "range-not-seen",
+      changes: ["UPDATE NVTX_EVENTS SET text = 'other'"],
+      says: "The program emitted only these ranges: other.",
+    },
     { id: "kernels-lost", changes: ["DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE rowid > 20"], says: "323 kernels" },
     // They were launched: that the report has none is no fault of the program's.
     {
@@ -135,11 +139,11 @@ describe("a capture of the whole program that all ranges share", () => {
       expect(ranges).toEqual([{ name: "prefill", domain: "" }]);
       const tooFew = await refused(captureOf([report], skipping(2, 1, takesFirst)));
       expect(tooFew).toMatchObject({ id: "instances-missing" });
-      expect(tooFew.message).toContain("occurred 2 times; you asked to skip 1 and count 2");
+      expect(tooFew.message).toContain("occurred 2 times; you asked to skip 1 and measure 2");
     }
     const none = await refused(captureOf([report], skipping(null, 2, false)));
     expect(none).toMatchObject({ id: "instances-missing", help: expect.stringContaining("Skip fewer") });
-    expect(none.message).toContain("occurred 2 times; you asked to skip 2 and count at least 1");
+    expect(none.message).toContain("occurred 2 times; you asked to skip 2 and measure at least 1");
   });
 
   test("tells how many threads emitted the ranges, and all ranges that there are", async () => {

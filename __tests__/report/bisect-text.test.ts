@@ -123,7 +123,7 @@ describe("a dry run", () => {
       expected: null,
       says: [
         "An earlier search already made 1 comparison.",
-        "The search is done. Run the same command without --dry-run to print its result.",
+        "The search is done. To print the result, run the same command without --dry-run.",
       ],
     },
   ])("of a search with $answers.length answers, $expected expected", ({ answers, expected, says }) => {

@@ -37,7 +37,7 @@ test("what a pass and a red start stands side by side", () => {
     "  runs without CUDA tracing                  6 to 16  0",
     "  Nsight Compute                             0        0 to 2",
     "  finding the lines that launch slower work  0        0 to 2",
-    "Red means slower on the GPU, or more launches or copies. If only wall time is slower, the numbers for a pass apply. If a range is faster, ncu also explains why.",
+    "Red means slower on the GPU, or more launches or copies. If only wall time is slower, the pass column applies. If a range is faster, ncu also explains why.",
   ]);
 });
 

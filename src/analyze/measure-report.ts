@@ -78,7 +78,7 @@ function ambiguousWarning(count: number): string[] {
   return count === 0
     ? []
     : [
-        `Kernels that belong to no range because several threads had an open range, but not the thread that launched the kernels: ${String(count)}.`,
+        `Kernels that belong to no range because the thread that launched them had no open range, but several other threads did: ${String(count)}.`,
       ];
 }
 

@@ -34,7 +34,7 @@ export const constants = {
   ),
   clearOfSpread: count(
     3,
-    "A change counts only if it's at least this many times its rounds' spread. Rounds count as unusual if they differ by this many times the known noise.",
+    "A change counts only if it's at least this many times its rounds' spread. Rounds count as unusual if they differ by more than this many times the known noise.",
     "Three standard deviations, which noise exceeds by chance 0.3% of the time.",
   ),
   rangeThreshold: ratio(
@@ -59,12 +59,12 @@ export const constants = {
   ),
   clearly: count(
     4,
-    "We measure a slowdown again if it's less than this many times its threshold. With one round per side, a single kernel must change by this many times 5%. Traced wall time must change by this many standard errors.",
-    "Processes that run at either of two speeds, 2.8% apart, don't reach this limit. A copy took 12% longer just because it came second (docs/evidence/gpu-runs.md, run 11).",
+    "We measure a slowdown again if it's less than this many times its threshold. With one round per side, a single kernel must change by at least this many times 5%. Traced wall time must change by at least this many standard errors.",
+    "Processes that run at either of two speeds, 2.8% apart, don't reach this limit. With unchanged code, a copy took 12% longer on the side that ran second (docs/evidence/gpu-runs.md, run 11).",
   ),
   half: ratio(
     0.5,
-    "A range or family contradicts a slower kernel if it rises by less than this share of the kernel's impact. A range's work is considered variable if kernels whose launch counts vary make up at least this share of the range's time. A common factor counts if the kernels that changed by it make up this share of the range's time.",
+    "A range or family counts as contradicting a slower kernel if it rises by less than this share of the kernel's impact. A range's work is considered variable if kernels whose launch counts vary make up at least this share of the range's time. A common factor counts if the kernels that changed by it make up at least this share of the range's time.",
     "Halfway between no effect and the full effect. On 5,985 comparisons, it got 20 verdicts right and none wrong.",
   ),
   clockSteps: ns(
@@ -74,7 +74,7 @@ export const constants = {
   ),
   nearlyAll: ratio(
     0.8,
-    "If this share of the kernel time changed by the same factor, we attribute the change to the GPU or the amount of work. If the GPU is busy for this share of the time, the host counts as keeping up.",
+    "If at least this share of the kernel time changed by the same factor, we attribute the change to the GPU or the amount of work. If the GPU is busy for at least this share of the time, the host counts as keeping up.",
     "Chosen by judgment and checked by simulation: we leave out throttled rounds, but not rounds with slower code.",
   ),
   fewestKernels: count(
@@ -94,12 +94,12 @@ export const constants = {
   ),
   disturbed: ratio(
     0.02,
-    "A round counts as disturbed if it's this much slower throughout than its side's fastest round.",
+    "A round counts as disturbed if nearly all its kernels are at least this much slower than in its side's fastest round.",
     "Neighboring rounds differ by 0.45% if undisturbed, and by 2% to 15% if throttled.",
   ),
   besides: ratio(
     0.05,
-    "A range counts as unusual if this share of its kernel time overlaps other work, or comes from kernels that some rounds lack.",
+    "A range counts as unusual if at least this share of its kernel time overlaps other work, or comes from kernels that some rounds lack.",
     "Two streams on an H200: GPU busy time varied by 1.25%. Autotuned rounds: 0.87 to 1.26 ms.",
   ),
   smallestCount: count(
@@ -149,7 +149,7 @@ export const constants = {
   ),
   probable: chance(
     0.9,
-    "Traced wall time is probably slower if it rose by its threshold, and the rise is above 0 with this one-sided confidence.",
+    "Traced wall time counts as probably slower if it rose by at least its threshold, and a one-sided test at this confidence level excludes 0.",
     "Chosen by judgment: noise passes this test at most 10% of the time, and a rise must also reach the threshold.",
   ),
   memory: bytes(
@@ -194,7 +194,7 @@ export const constants = {
   ),
   historyPairs: count(
     10,
-    "The history knows a range's noise if it has the equivalent of this many pairs of rounds. Three nights count as one pair.",
+    "A range's noise counts as known if the history has the equivalent of at least this many pairs of rounds. Three nights count as one pair.",
     "As many pairs as a calibration needs for useful limits.",
   ),
   levelPoints: count(

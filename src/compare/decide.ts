@@ -67,7 +67,7 @@ export const decisionTable: readonly DecisionRow[] = [
     "overlap-changed",
   ),
   row(
-    "A kernel or family is slower, but the family or range around it slowed down by less than half as much, and its interval excludes the full slowdown.",
+    "A kernel or family is slower, but its range or family slowed down less than half as much, and that interval excludes the full slowdown.",
     ({ direction, has }) => direction === "slower" && has("whole-contradicts"),
     "noted",
     "whole-contradicts",

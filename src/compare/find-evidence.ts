@@ -170,7 +170,7 @@ function wholeSpread({ effect, known }: Measured, part: Part, sides: RangeSides)
         "rounds-disagree",
         least,
         0,
-        "Some rounds of a side are slower throughout than the side's fastest round. We can't leave these rounds out: there are too many, or the remaining pairs all started with the same side.",
+        "In some rounds of a side, nearly all kernels are slower than in the side's fastest round. We can't leave these rounds out: there are too many, or the remaining pairs all started with the same side.",
       ),
     ];
   return effect.isUnusual || (known === null && !isUsual(part, sides)) ? [size("rounds-spread", least, 0)] : [];
@@ -204,7 +204,7 @@ function clocksDiffer(commonMode: CommonMode | null): ClockEvidence[] {
   const why =
     shareRatio < constants.half.value
       ? `The range is ${word} by as much as the clocks differ, so the machine may be the cause.`
-      : `Kernels with ${percent(shareRatio)} of the time are ${word} by the same factor, and the clocks differ, so the machine is the cause.`;
+      : `Kernels that take ${percent(shareRatio)} of the time are ${word} by the same factor, and the clocks differ, so the machine is the cause.`;
   const within = nearTo(Math.log1p(changeRatio));
   return [{ kind: "clocks-differ", factor: 1 + changeRatio, within, why }];
 }
@@ -268,7 +268,7 @@ function overlapChanged({ part }: Pick<RowFacts, "part">, sides: RangeSides): St
   return [
     {
       kind: "overlap-changed",
-      why: "The overlap with other work changed, so durations aren't comparable. The range's busy time decides.",
+      why: "The overlap with other work changed, so durations aren't comparable. The range's GPU busy time decides the verdict instead.",
     },
   ];
 }

@@ -57,7 +57,7 @@ function stopText(stop: Stop): string {
     case "rounds-futile":
       return `More rounds won't give a clear result for ${futileText(stop.rows)}.`;
     case "untraced-futile":
-      return `More runs without tracing won't give a clear result for ${futileText(stop.rows)}.`;
+      return `More untraced runs won't give a clear result for ${futileText(stop.rows)}.`;
     case "wall-not-needed":
       return "We don't judge wall time, since head is slower on the GPU or does more work anyway. To measure wall time, too, set latency.pairs.";
   }

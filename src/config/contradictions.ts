@@ -395,7 +395,7 @@ const goalRules: readonly Rule[] = [
   ({ config: { compare, latency }, requireWorkload, at }) =>
     requireWorkload && compare.goal === "improve" && latency.pairs !== null && latency.pairs < usualPairs
       ? [
-          `${at("compare.goal")} is improve, but ${at("latency.pairs")} is ${String(latency.pairs)}. Only runs without CUDA tracing show work that moved to the host or out of the range. Set latency.pairs to null, or to ${String(usualPairs)} or more.`,
+          `${at("compare.goal")} is improve, but ${at("latency.pairs")} is ${String(latency.pairs)}. Only untraced runs show work that moved to the host or out of the range. Set latency.pairs to null, or to ${String(usualPairs)} or more.`,
         ]
       : [],
 ];

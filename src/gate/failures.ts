@@ -95,7 +95,7 @@ export const knownFailures: readonly KnownFailure[] = [
       /uncorrectable ECC|CUDA_ERROR_ECC_UNCORRECTABLE|GPU is lost|fallen off the bus|CUDA_ERROR_SYSTEM_NOT_READY|system not yet initialized|CUDA-capable device\(s\) is\/are busy or unavailable|CUDA_ERROR_DEVICE_UNAVAILABLE/i,
     sample: "RuntimeError: CUDA error: CUDA-capable device(s) is/are busy or unavailable",
     what: "The GPU or its driver failed, or another process has exclusive use of the GPU.",
-    help: "A retry may work. If not, check the kernel log for Xid lines, `nvidia-smi -q`, and the compute mode.",
+    help: "A retry may work. If not, look for Xid lines in the kernel log, and check the output of `nvidia-smi -q` and the compute mode.",
     transient: true,
   },
   {

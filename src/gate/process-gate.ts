@@ -69,7 +69,7 @@ function exitCode({ end, label, output }: CaptureEvidence): GateFailure | null {
     why: `That's the program's own exit code. ${lastLines(output, nsysSteps)}`,
     help:
       code === 143
-        ? "Something stopped the program with SIGTERM. If nsys should stop the program, set nsys.capture-range-end to stop-shutdown; then 143 means success."
+        ? "Something stopped the program with SIGTERM. If you want nsys to stop the program, set nsys.capture-range-end to stop-shutdown; exit code 143 then means success."
         : "Try the command without the profiler; its output is in this capture's stdout.txt and stderr.txt.",
   });
 }

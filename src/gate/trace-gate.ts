@@ -66,7 +66,7 @@ function instancesSeen({ wanted, gated, seen }: ObservedCapture): DiagnosticPart
         .reduce((sum, one) => sum + one.instances, 0);
       return {
         id: "instances-missing",
-        what: `The NVTX range ${JSON.stringify(spec.text)} occurred ${counted(occurred, "time")}; you asked to skip ${spec.skip} and count ${spec.instances ?? "at least 1"}.`,
+        what: `The NVTX range ${JSON.stringify(spec.text)} occurred ${counted(occurred, "time")}; you asked to skip ${spec.skip} and measure ${spec.instances ?? "at least 1"}.`,
         help:
           instances === 0
             ? "Skip fewer instances, or make the program run the range more often."
@@ -112,7 +112,7 @@ function emittedOnce({ gated, wanted }: ObservedCapture): DiagnosticParts | null
   if (repeated === undefined) return null;
   return {
     id: "range-repeated",
-    what: `The NVTX range ${written(repeated)} gated the capture but occurs in it ${repeated.instances} times.`,
+    what: `The NVTX range ${written(repeated)} gated the capture, but it occurs ${repeated.instances} times in the capture.`,
     why: "Several threads emit the range, or several processes on one GPU do, or the range is nested in itself. The capture ends with the first instance and cuts off the others.",
     help: "Emit the range in one process per GPU, or gate the capture on an enclosing range with nsys.capture-range (docs/ranks.md).",
   };

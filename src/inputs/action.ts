@@ -82,7 +82,7 @@ export function unknownInputs(environment: Readonly<Record<string, string | unde
     what: `The action has no input${names.length === 1 ? "" : "s"} ${listText(quoted, mostNamed)}.`,
     where: "the step's `with:`",
     why: cut
-      ? "An unknown input has no value. In a one-line mapping, `with: { … }`, a comma ends a value, and YAML reads the text after the comma as another input."
+      ? "An unknown input is empty, so a comma probably cut another input's value in two. In a one-line mapping, `with: { … }`, a comma ends a value, and YAML reads the text after the comma as another input."
       : `The runner passes inputs as variables, and the step has the variable ${plainText(unknown[0] ?? "")}.`,
     help: cut
       ? "Write `with:` as a block, with one input per line."

@@ -65,7 +65,7 @@ const rangeEntrySchema = z
         .int()
         .min(1)
         .optional()
-        .describe("How many instances count after the skipped ones. If absent, the top-level `instances` applies."),
+        .describe("How many instances to use after the skipped ones. If absent, the top-level `instances` applies."),
     }),
   ])
   .meta({
@@ -377,12 +377,12 @@ const compareSchema = z.strictObject({
     .min(1)
     .max(100)
     .describe(
-      "Maximum rounds per side. If, after `rounds`, a row is inconclusive or slower by less than four times its threshold, we add rounds, but only once.",
+      "Maximum rounds per side. If, after `rounds`, a row is inconclusive or slower by less than four times its threshold, we add a single batch of rounds.",
     ),
   "fail-on": z
     .array(failOnSchema)
     .describe(
-      "Which results fail the job: regression with exit code 1, the others with 4. kernel: any slower kernel or family counts as a regression, even if its range got faster. counts: any higher count counts as a regression, too. baseline-failed: the requested base is unavailable. no-baseline: there's no base, for any reason. Exceeded budgets always fail the job, even if this list is empty.",
+      "Which results fail the job: regression with exit code 1, the others with 4. kernel: any slower kernel or family counts as a regression, even if its range got faster. counts: an increase in any count is a regression, too. baseline-failed: the requested base is unavailable. no-baseline: there's no base, for any reason. Exceeded budgets always fail the job, even if this list is empty.",
     ),
   "range-threshold": percent
     .nullable()
@@ -404,13 +404,13 @@ const compareSchema = z.strictObject({
     "The smallest change in a range's wall time that counts, in percent. We can detect it only if the rounds vary little enough.",
   ),
   "latency-threshold": percent.describe(
-    "Like `wall-threshold`, for runs without CUDA tracing. If there are any such runs, we use them to judge wall time.",
+    "Like `wall-threshold`, but for runs without CUDA tracing. If there are any such runs, we use them to judge wall time.",
   ),
   "metric-threshold": percent.describe(
     "The smallest change that counts, in percent, for a metric that the program reports (`metrics`).",
   ),
   "single-round-threshold": percent.describe(
-    "The threshold, in percent, that replaces the ones above if a side has only one round. If the range as a whole didn't change, a kernel must change by four times as much, and a family by up to four times as much.",
+    "The threshold, in percent, that replaces the ones above if a side has only one round. If the range as a whole didn't change, the threshold is four times as high for a kernel, and up to four times as high for a family.",
   ),
   thresholds: z
     .array(
@@ -469,7 +469,7 @@ const latencySchema = z.strictObject({
     .max(100)
     .nullable()
     .describe(
-      "How many runs per side without CUDA tracing (`--trace=nvtx`), alternating between base and head after the traced rounds. We use these runs to judge wall time. For a server, a run is one start. 0: none. null: 3 if a base is measured in the same run, but none if the verdict is already red. Also 3 if the action measures a baseline or compares with an earlier run's baseline. Otherwise, 1 with `metrics` and none without.",
+      "How many runs without CUDA tracing (`--trace=nvtx`) to do per side, alternating between base and head after the traced rounds. We use these runs to judge wall time. For a server, a run is one start. 0: none. null: 3 if a base is measured in the same run, but none if the verdict is already red. Also 3 if the action measures a baseline or compares with an earlier run's baseline. Otherwise, 1 with `metrics` and none without.",
     ),
   "max-pairs": z
     .number()
@@ -483,7 +483,7 @@ const latencySchema = z.strictObject({
     .min(1)
     .nullable()
     .describe(
-      "How many instances of each range to count, from the end of each process. Earlier instances are warm-up. If a process has fewer instances, the run fails. null: all instances count.",
+      "How many of each range's last instances to use in each process. Earlier instances are warm-up. If a process has fewer instances, the run fails. null: all instances count.",
     ),
   command: commandSchema
     .nullable()
@@ -528,7 +528,7 @@ export const configSchema = z.strictObject({
   ranges: z
     .array(rangeEntrySchema)
     .describe(
-      "The NVTX ranges to profile: `Message` (default domain), `Message@Domain`, `Message@*`, globs such as `decode*`, or {range, skip, instances}. In text, commas and semicolons separate them; `\\,` and `\\;` are part of a name.",
+      "The NVTX ranges to profile: `Message` (default domain), `Message@Domain`, `Message@*`, globs such as `decode*`, or {range, skip, instances}. In text, commas and semicolons separate ranges; `\\,` and `\\;` are part of a name.",
     ),
   instances: z
     .number()

@@ -29,7 +29,7 @@ export function parseRange(text: string, instances: number | null, skip = 0, whe
   if (rawDomain === "")
     refuse(
       "The domain after the `@` is missing.",
-      `Remove the @ for the default domain, or write ${rawMessage}@* for any domain.`,
+      `For the default domain, remove the @. For any domain, write ${rawMessage}@*.`,
     );
   const glob = /(^|[^\\])(\\\\)*[*?]/.test(rawMessage);
   const message = unescape(rawMessage, glob);

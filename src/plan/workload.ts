@@ -80,7 +80,7 @@ mount -t proc -o nosuid,nodev,noexec proc /tmp || exit
 while [ "$1" != -- ]; do mount --bind "/proc/$1" "/tmp/$1" || exit; shift; done
 shift
 while umount -l /proc 2>/dev/null; do :; done
-[ ! -e /proc/self ] || { echo 'can't unmount the original /proc, which shows all processes' >&2; exit 1; }
+[ ! -e /proc/self ] || { echo 'cannot unmount the original /proc, which shows all processes' >&2; exit 1; }
 mount --move /tmp /proc || exit
 (exec "$@")
 exit $?`;

@@ -57,7 +57,7 @@ export function fileCommands(log: Log): FileCommands {
         if (said.has(variable)) return;
         said.add(variable);
         log.warning(
-          `${lost(name)}: can't write the file that ${variable} names (${plainText(errorMessage(error))}). In a container, pass ${variable} through and mount its folder. Make sure that no step removes the file.`,
+          `${lost(name)}: can't write the file that ${variable} names (${plainText(errorMessage(error))}). In a container, pass ${variable} through and mount the file's folder. Make sure that no step removes the file.`,
         );
       }
     };

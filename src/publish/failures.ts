@@ -34,11 +34,11 @@ export const apiFailures = {
   },
   "permission-missing": {
     means: "The token lacks a permission. Tokens are read-only for pull requests from forks and Dependabot.",
-    help: "Add the permission in the message to the job's `permissions:`. For forks, use `mode: comment` in a workflow with `on: workflow_run`.",
+    help: "Add the permission named in the message to the job's `permissions:`. For forks, use `mode: comment` in a workflow with `on: workflow_run`.",
   },
   "github-not-found": {
     means: "What we requested doesn't exist, or this token can't see it.",
-    help: "Add the permission in the message to the job's `permissions:`.",
+    help: "Add the permission named in the message to the job's `permissions:`.",
   },
   "github-gone": {
     means: "What we requested no longer exists. Artifacts expire.",

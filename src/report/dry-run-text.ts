@@ -79,7 +79,7 @@ function verdictsText(starts: readonly PlannedStarts[]): string {
     starts.some((one) => one.purpose === wanted && isThere(one));
   const faster = has("ncu", ({ pass }) => pass.most === 0) ? " If a range is faster, ncu also explains why." : "";
   const wall = has("untraced", ({ red }) => red.most === 0)
-    ? " If only wall time is slower, the numbers for a pass apply."
+    ? " If only wall time is slower, the pass column applies."
     : "";
   return `Red means slower on the GPU, or more launches or copies.${wall}${faster}`;
 }

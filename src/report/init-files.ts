@@ -65,7 +65,7 @@ function replaceFirstComment(document: Document.Parsed, comment: string): void {
   document.commentBefore = comment;
 }
 
-const workflowComment = ` Made by \`llm-profile init\`. A pull request fails if the capture isn't real, or if a range in ${configPath} is
+const workflowComment = ` Made by \`llm-profile init\`. A pull request fails if the capture is empty or broken, or if a range in ${configPath} is
  slower than on the base branch, which is measured in the same job.`;
 
 function parsedTemplate(template: string) {

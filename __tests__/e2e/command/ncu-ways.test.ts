@@ -91,7 +91,7 @@ describe("the report that ncu writes", () => {
     const run = await fakeRun({ recordings: [sdpa], ncu: { script } });
     expect(run.code).toBe(0);
     expect(run.record.warnings).toContainEqual(
-      `${folder}/details.csv: Couldn't read the advice of ncu's own rules. ncu --import exited with 1.`,
+      `${folder}/details.csv: Couldn't read the advice from ncu's rules. ncu --import exited with 1.`,
     );
     expect(measured(run)).toHaveLength(20);
   });

@@ -235,7 +235,7 @@ describe("run --base", () => {
       expect(run.profile().rounds).toHaveLength(whole);
       const base = profileSchema.parse(JSON.parse(run.text("base/profile.json")));
       expect(base.rounds).toHaveLength(whole);
-      const said = `The base failed in round ${String(failing)}, so we couldn't measure more rounds. We use the ${String(whole)} rounds per side that came before. The profiled command exited with code 7.`;
+      const said = `The base failed in round ${String(failing)}, so we couldn't measure more rounds. We use the ${String(whole)} rounds per side measured before that. The profiled command exited with code 7.`;
       expect(run.profile().warnings.join("\n")).toContain(said);
       expect(run.stderr).toContain(said);
       expect(run.stderr).not.toContain("so we measure only the head");

@@ -83,7 +83,11 @@ const captureCases: readonly Failing[] = [
     ranges: ["decod"],
     script: `capture() { ${print(log("wrongrange.out"))} }`,
     id: "range-not-seen",
-    says: ['The NVTX range "decod" was never seen', "The program emitted only these ranges: decode.", "Did you mean decode?"],
+    says: [
+      'The NVTX range "decod" was never seen',
+      "The program emitted only these ranges: decode.",
+      "Did you mean decode?",
+    ],
   },
   {
     name: "a report that another tool has overwritten",

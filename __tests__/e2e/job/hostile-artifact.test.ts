@@ -60,7 +60,7 @@ const unreadable: readonly (readonly [name: string, upload: (double: Double, run
     (double, { id }) => {
       addArtifact(double.state, { name: artifactName, runId: id, zip: zipped(files), bytes: 2 ** 40 });
     },
-    /The artifact is larger than 64 MiB, the most we read\./,
+    /The artifact is larger than 64 MiB, the largest size that we read\./,
   ],
 ];
 

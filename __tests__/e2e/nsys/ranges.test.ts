@@ -127,7 +127,7 @@ describe("the first instance of a range is skipped", () => {
       code: 3,
       failure: {
         what: expect.stringContaining(
-          "2 of 3 instances of NVTX range decode were captured: you asked to skip 1 and count 2",
+          "2 of 3 instances of NVTX range decode were captured: you asked to skip 1 and measure 2",
         ),
       },
     });

@@ -102,7 +102,7 @@ test("a range that a rank opens within itself cannot gate", async () => {
   );
   const { code, stderr } = await runDemo({ workspace: place, command: [python, program] });
   expect(code).toBe(3);
-  expect(stderr).toContain("The NVTX range decode gated the capture but occurs in it 2 times.");
+  expect(stderr).toContain("The NVTX range decode gated the capture, but it occurs 2 times in the capture.");
 });
 
 describe("srun: a report for each rank", () => {

@@ -52,7 +52,7 @@ describe("cuda_gpu_kern_sum", () => {
 
   test("instances that are no number are a bad row", () => {
     const why = failure(`${header}\n1.0,100,n/a,1,1,1,1,0.0,broken\n`).why;
-    expect(why).toContain('line 2: the instances aren\'t a number: "n/a"');
+    expect(why).toContain('line 2: the number of instances isn\'t a number: "n/a"');
     const ofRanges = failure(
       "NVTX Range,Style,Kern Inst,Total Time (ns),Kernel Name\n:decode,PushPop,n/a,5,k\n",
       parseRangeKernelSummary,

@@ -51,12 +51,12 @@ describe("downloadFiles", () => {
     [
       "larger than is read",
       { bytes: 65 * 2 ** 20 },
-      "artifact-too-large: The artifact is larger than 64 MiB, the most we read.",
+      "artifact-too-large: The artifact is larger than 64 MiB, the largest size that we read.",
     ],
     [
       "larger than it says",
       { zip: Buffer.alloc(65 * 2 ** 20), bytes: 1000, digest: null },
-      "artifact-too-large: The artifact is larger than 64 MiB, the most we read.",
+      "artifact-too-large: The artifact is larger than 64 MiB, the largest size that we read.",
     ],
     ["no zip", { zip: Buffer.from("<html></html>") }, /^artifact-corrupt: We can't read the zip file: /],
     ["hostile", { zip: zipOf([{ name: "../profile.json", data: "{}" }]) }, /^artifact-refused: /],

@@ -285,7 +285,7 @@ test("disk space is asked of the nearest folder that exists", async () => {
 describe("each profiler in the way has its own remedy", () => {
   test.each([
     { comm: "nsys", help: /^Wait for that capture to finish/ },
-    { comm: "ncu", help: /^Wait for that ncu to finish/ },
+    { comm: "ncu", help: /^Wait for that ncu process to finish/ },
     { comm: "dcgm-exporter", help: /dcgmi profile --pause/ },
     { comm: "nvidia-cuda-mps", help: /quit \| nvidia-cuda-mps-control/ },
   ])("$comm", async ({ comm, help }) => {
@@ -300,7 +300,7 @@ describe("each profiler in the way has its own remedy", () => {
     await using machine = await fakeMachine();
     const workloadEnvironment = { NSYS_PROFILING_SESSION_ID: "7" };
     const [found] = await checkSubscribers(machine.context({ workloadEnvironment }));
-    expect(found?.help).toBe("Run llm-profile without nsys. llm-profile starts its own nsys for each capture.");
+    expect(found?.help).toBe("Don't run llm-profile under nsys. llm-profile starts its own nsys for each capture.");
   });
 
   test("the processes of one cause are one finding, which says whose they are", async () => {

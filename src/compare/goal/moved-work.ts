@@ -101,7 +101,7 @@ function notInWhole({ label, row: { gpuBusyTime }, base, head }: WonRange, polic
  */
 function otherInstances({ label, base, head }: WonRange): Reason[] {
   if (base.instances === head.instances) return [];
-  const text = `Head's program runs the range ${countText(head.instances)} times, base's program ${countText(base.instances)} times, so one instance isn't the same work on both sides.`;
+  const text = `Head's program runs the range ${countText(head.instances)} times and base's program runs it ${countText(base.instances)} times, so one instance isn't the same work on both sides.`;
   return [moved("instances-changed", text, label)];
 }
 
@@ -157,7 +157,7 @@ function restReasons(
   );
   if (rest.presence !== "both" || rest.effect.low === null) {
     const text =
-      "Runs without CUDA tracing don't show the whole program's time on both sides, so we can't tell if work was moved to another part of the program.";
+      "The untraced runs don't show the whole program's time on both sides, so we can't tell if work was moved to another part of the program.";
     return [moved("whole-unknown", text, label)];
   }
   const { gpuBusyTime } = row;

@@ -92,7 +92,7 @@ function checkPath(budget: Budget, measured: Exclude<Budget["metric"], ReportedM
   const pick = Object.hasOwn(pathMetrics, metric) ? pathMetrics[metric] : undefined;
   const { text: range, range: within } = path;
   if (pick === undefined) {
-    const why = `${metric} of ${range} is unknown (${text}): a path of nested ranges has only ${Object.keys(pathMetrics).join(" and ")}.`;
+    const why = `${metric} of ${range} is unknown (${text}): for a path of nested ranges, we only measure ${Object.keys(pathMetrics).join(" and ")}.`;
     return {
       result: { text, range, metric, limit, unit, value: null, state: "unknown" },
       found: reason("budget-not-measured", "over-budget", why, within),

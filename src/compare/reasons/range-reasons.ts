@@ -179,6 +179,6 @@ function commonReasons({ commonMode, cause }: Row, range: string): Reason[] {
     commonMode.clockChangeRatio === null
       ? "The clocks are unknown, so the machine may be the cause."
       : `The mean SM clock changed by ${signedPercent(commonMode.clockChangeRatio)}, which doesn't explain the change.`;
-  const text = `Kernels with ${percent(commonMode.shareRatio)} of the time changed by the same factor, ${signedPercent(commonMode.changeRatio)}. ${clocks}`;
+  const text = `Kernels that take ${percent(commonMode.shareRatio)} of the time changed by the same factor, ${signedPercent(commonMode.changeRatio)}. ${clocks}`;
   return [reason("global-change", null, text, range)];
 }

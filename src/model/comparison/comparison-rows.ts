@@ -22,7 +22,7 @@ export const timeChangeSchema = z.object({
   baseNs: ns
     .nullable()
     .describe(
-      "The geometric mean over the judged pairs of alternating rounds, with equal weight for both orders (base first, head first). So headNs / baseNs - 1 is changeRatio. Without such pairs, the median over rounds. Null if the side lacks this time.",
+      "The geometric mean over the judged pairs of alternating rounds, with equal weight for both orders (base first, head first). So headNs / baseNs - 1 is changeRatio. Without pairs of alternating rounds, the median over rounds. Null if the side lacks this time.",
     ),
   headNs: ns.nullable(),
   changeRatio: ratio.nullable().describe("The best estimate; 0.1 is 10% slower. Null if a ratio makes no sense."),
@@ -87,7 +87,7 @@ const whySchema = z.object({
   unit: z.string(),
   base: z.union([z.number(), z.string()]).nullable(),
   head: z.union([z.number(), z.string()]).nullable(),
-  changeRatio: ratio.nullable().describe("Null for texts, and if base is 0."),
+  changeRatio: ratio.nullable().describe("Null if the values are text, or if base is 0."),
 });
 
 /** The verdict on wall time. GPU time is only a part of wall time. */
@@ -131,7 +131,9 @@ const rankRowSchema = z.object({
   ),
   waitingNs: sides(ns),
   exposedTransferNs: sides(ns),
-  joinedLast: sides(z.number().nonnegative()).describe("In how many collectives this rank was the last to join."),
+  joinedLast: sides(z.number().nonnegative()).describe(
+    "The number of collectives that this rank was the last to join.",
+  ),
   heldUpNs: sides(ns).describe(
     "How long the other ranks waited, in total, in the collectives where this rank was the last to join.",
   ),
@@ -205,7 +207,7 @@ export const kernelRowSchema = z.object({
   match: z
     .enum(["exact", "renamed", "variant", "swapped", "new", "removed"])
     .describe(
-      "renamed: the names differ only in meaningless numbers or hashes. variant: the names differ only in tile sizes and the like. swapped: another kernel of the same family with as many launches.",
+      "renamed: the names differ only in meaningless numbers or hashes. variant: the names differ only in tile sizes and the like. swapped: another kernel of the same family with the same number of launches.",
     ),
   baseNames: z
     .array(z.string())
@@ -296,7 +298,7 @@ export const rangeRowSchema = z.object({
   copyBusyNs: sides(ns)
     .nullable()
     .default(null)
-    .describe("The share of copies and memsets in the GPU time, averaged like `gpuBusyTime`. Null if unknown."),
+    .describe("How much of the GPU time is copies and memsets, averaged like `gpuBusyTime`. Null if unknown."),
   overlap: z
     .object({ base: ratio.nullable(), head: ratio.nullable() })
     .default({ base: null, head: null })
@@ -308,7 +310,9 @@ export const rangeRowSchema = z.object({
   latency: latencySchema
     .nullable()
     .default(null)
-    .describe("Wall time without CUDA tracing, which we judge instead of `wallTime`. Null if a side had no such runs."),
+    .describe(
+      "Wall time without CUDA tracing, which we judge instead of `wallTime`. Null if a side had no untraced runs.",
+    ),
   wallParts: z
     .array(wallPartSchema)
     .default([])

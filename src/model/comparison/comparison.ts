@@ -49,7 +49,7 @@ const sideSchema = z.object({
         reasons: z.array(z.string()).describe("What limited the clocks, in words."),
       }),
     )
-    .describe("Rounds in which the GPU was disturbed, even after we repeated these rounds. These rounds count anyway."),
+    .describe("Rounds in which the GPU was still disturbed after we repeated them. These rounds count anyway."),
   meanSmClockMhz: z
     .number()
     .positive()

@@ -21,7 +21,7 @@ const codeFindingSchema = z.discriminatedUnion("kind", [
       widths: z.array(z.object({ bits: count, ...sides.shape })).describe("Widest first."),
     })
     .describe(
-      "Reported if the kernel lost vectorized instructions: its global memory instructions, by the width of one thread's access.",
+      "The kernel's global memory instructions, by the width of one thread's access. Reported only if the kernel lost vectorized instructions.",
     ),
   z
     .object({ kind: z.literal("precision"), from: precisionSchema, to: precisionSchema })

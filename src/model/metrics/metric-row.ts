@@ -8,7 +8,7 @@ export const seriesChangeSchema = timeChangeSchema.omit({ baseNs: true, headNs: 
     .number()
     .nullable()
     .describe(
-      "The average over processes, which is the basis for the change: the geometric mean over pairs, or the median. Null if the side doesn't have the metric.",
+      "The average over processes, from which the change is calculated: the geometric mean over pairs, or the median. Null if the side doesn't have the metric.",
     ),
   head: z.number().nullable(),
 });

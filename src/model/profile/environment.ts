@@ -6,7 +6,9 @@ const versions = z.record(z.string(), z.string()).nullable();
 export const environmentSchema = z.object({
   run: z
     .string()
-    .describe("The run's random name. Two profiles' digests are comparable only if both have the same name here."),
+    .describe(
+      "The run's random name. Digests from two profiles are comparable only if both profiles have the same name here.",
+    ),
   operatingSystem: z.string().nullable().describe("PRETTY_NAME of /etc/os-release."),
   imageDigest: z
     .string()

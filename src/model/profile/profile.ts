@@ -45,7 +45,7 @@ const kernelRoundSchema = z.object({
     .nullable()
     .default(null)
     .describe(
-      "The kernel's share of the range's `gpuBusyNs`: each instant of a device is split evenly among all kernels, copies and memsets of the range that were running. The kernels' shares and `copyBusyNs` add up to `gpuBusyNs`. Null if unknown.",
+      "The kernel's share of the range's `gpuBusyNs`: at each moment, we split a device's time evenly among all of the range's kernels, copies and memsets that are running. The kernels' shares and `copyBusyNs` add up to `gpuBusyNs`. Null if unknown.",
     ),
   exclusiveNs: ns
     .nullable()
@@ -201,7 +201,7 @@ const rangeRoundSchema = z.object({
     .object({ launches: count, kernelNs: ns, copies: count.describe("Copies and memsets.") })
     .default(() => ({ ...noOtherThreads }))
     .describe(
-      "The part of the range's work that other threads launched. We count it if only one thread had ranges open at that time. Always 0 if `attribution` is thread.",
+      "The part of the range's work that other threads launched. Other threads' work counts only if exactly one thread had ranges open at launch. Always 0 if `attribution` is thread.",
     ),
   launches: count.describe("Kernels that ran, including those in CUDA graphs."),
   graphKernels: count.describe("How many of `launches` ran as nodes of a CUDA graph."),
@@ -250,7 +250,9 @@ export const rangeSchema = z.object({
   domain: z.string().describe("Empty for the default domain."),
   skippedInstances: count
     .default(0)
-    .describe("How many instances at the start of each capture and process are left out of all numbers here."),
+    .describe(
+      "How many instances were skipped at the start of each capture and process. No number here includes them.",
+    ),
   rounds: z.array(rangeRoundSchema),
   families: z.array(familySchema),
   kernels: z.array(kernelSchema).describe("Longest first."),

@@ -64,9 +64,9 @@ export function noRanges(argv: readonly string[]): { why: string; help: string }
   const emit =
     'Emit a range: torch.cuda.nvtx.range_push("decode") … range_pop(), nvtxRangePushA("decode") in C, or @nvtx.annotate in Python.';
   const python =
-    "If the program uses the Python package nvtx: versions 0.2.12 and newer emit nothing under nsys 2023.4 and older. Use torch.cuda.nvtx, an older nvtx, or a newer nsys.";
+    "If the program uses the Python package nvtx, note that versions 0.2.12 and newer emit nothing under nsys 2023.4 and older. Use torch.cuda.nvtx, an older nvtx, or a newer nsys.";
   const forked =
-    "If a forked worker emits the ranges (multiprocessing with fork, no exec): set nsys.trace-fork-before-exec=true, or use spawn.";
+    "If a forked worker emits the ranges (multiprocessing with fork, no exec), set nsys.trace-fork-before-exec=true, or use spawn.";
   return {
     // The program may still have emitted ranges in a process that nsys doesn't follow.
     why: "nsys saw no NVTX ranges at all.",

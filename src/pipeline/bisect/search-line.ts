@@ -101,7 +101,7 @@ function nothingToAsk({ reasons }: Comparison): Error {
   const why = reasons.flatMap(({ verdict, text }) => (verdict === null ? [] : [text]));
   return new ToolError({
     id: "bisect-nothing-to-ask",
-    what: "Nothing to search for: the bad commit isn't proven slower, and we can't estimate how its GPU time changed.",
+    what: "Nothing to search for: we couldn't prove that the bad commit is slower, and we can't estimate how its GPU time changed.",
     why: why.join("\n"),
     help: "Measure more: set `rounds` to at least 2 for GPU times, or `latency.pairs` to at least 5 for wall times and metrics.",
   });

@@ -125,7 +125,7 @@ export async function takeOver(
     const unknown = left.filter((name) => name !== "hydra");
     if (unknown.length > 0)
       await session.warn(
-        `${label}: ${unknown.length} files in the profiler's folder were left behind: ${unknown.slice(0, 5).join(", ")}${unknown.length > 5 ? ", …" : ""}. The profilers don't write files with these names.`,
+        `${label}: ${unknown.length} files in the profiler's folder weren't kept: ${unknown.slice(0, 5).join(", ")}${unknown.length > 5 ? ", …" : ""}. The profilers don't write files with these names.`,
       );
     const problem = await removeDirectory(output);
     if (problem !== null) session.context.log.warning(`Couldn't remove ${output}: ${problem}`);

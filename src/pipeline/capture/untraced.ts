@@ -131,7 +131,7 @@ function wallTimes(
       id: "instances-missing",
       what: `The NVTX range ${JSON.stringify(rangeText(name, domain))} ended ${counted(times.length, "time")}; the minimum is ${String(wanted ?? 1)}.`,
       where: label,
-      why: "This run traces the whole program, but only NVTX. If ranges come from our Python module, instances that raised an exception don't count.",
+      why: "This run covers the whole program, but traces only NVTX. If ranges come from our Python module, instances that raised an exception don't count.",
       help: "Make the program run the range more often, lower latency.instances, or set latency.command to a command that runs the range often enough.",
     });
   return { name, domain, instanceNs: times.slice(-(wanted ?? mostInstances)) };

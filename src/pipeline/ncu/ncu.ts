@@ -303,7 +303,7 @@ function againAlone(
     if (kernels.length === 0) return [];
     const again = planNcuAgain(plan, one, kernels);
     session.context.log.info(
-      `${again.label}: Running ncu once more for ${counted(kernels.length, "kernel")} in this range. ncu saw their launch configurations first in another range, or not at all.`,
+      `${again.label}: Running ncu once more for ${counted(kernels.length, "kernel")} in this range. ncu first saw their launch configurations in another range, or never saw them.`,
     );
     return [again];
   });

@@ -97,7 +97,7 @@ export async function readNcuFile(
       ? addNcuDetails(report, details, shown)
       : {
           ...report,
-          warnings: [...report.warnings, `${shown}: Couldn't read the advice of ncu's own rules. ${details.message}`],
+          warnings: [...report.warnings, `${shown}: Couldn't read the advice from ncu's rules. ${details.message}`],
         },
   );
 }

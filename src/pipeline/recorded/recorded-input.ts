@@ -161,7 +161,7 @@ async function imported(ports: OpenPorts, nsys: NsysTool, raw: string, folder: s
       id: "importer-missing",
       what: `${ports.shown} is raw data, and nsys's importer isn't installed.`,
       where: raw,
-      help: "Install the whole nsys package. QdstrmImporter is in its host folder.",
+      help: "Install the whole nsys package. QdstrmImporter is in the package's host folder.",
     });
   }
   const argv = importArgv(nsys.importer, raw, report);

@@ -49,7 +49,7 @@ export async function readRecordedRun(
       id: record.failure?.id ?? "run-unfinished",
       what: unfinished,
       where: directory,
-      help: "Repeat the run. We don't delete this run's files.",
+      help: "Repeat the run. Repeating it doesn't delete this run's files.",
     });
   }
   // A run directory stands for the run's head. The run measured a base only for its comparison.

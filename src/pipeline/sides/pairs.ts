@@ -84,7 +84,7 @@ export async function addMorePairs(given: MeasuredPair, plan: Plan, pairs: numbe
     const whole = base.rounds.length;
     head = await keepRounds(head, whole);
     await session.warn(
-      `The base failed in round ${whole + 1}, so we couldn't measure more rounds. We use the ${counted(whole, "round")} per side that came before. ${reasonsOf(failure)}`,
+      `The base failed in round ${whole + 1}, so we couldn't measure more rounds. We use the ${counted(whole, "round")} per side measured before that. ${reasonsOf(failure)}`,
     );
     break;
   }

@@ -65,7 +65,7 @@ export function checkWorkingDirectory(context: Context, config: Config): void {
     id: "no-working-directory",
     what: `The working directory ${folder} doesn't exist or isn't a folder.`,
     where: "workload.working-directory",
-    help: "Set workload.working-directory to an existing folder. A relative path starts at the current folder, or in the action, at the workspace.",
+    help: "Set workload.working-directory to an existing folder. Relative paths are relative to the current folder or, in the action, to the workspace.",
   });
 }
 

@@ -44,7 +44,7 @@ export async function downloadFiles(
   const what = `We couldn't read the artifact ${artifact.name}.`;
   if (artifact.expired)
     return artifactFailure("artifact-expired", what, "GitHub deleted the artifact after its retention period.");
-  const tooLarge = `The artifact is larger than ${sizeText(largestZip)}, the most we read.`;
+  const tooLarge = `The artifact is larger than ${sizeText(largestZip)}, the largest size that we read.`;
   if (artifact.sizeBytes > largestZip) return artifactFailure("artifact-too-large", what, tooLarge);
   try {
     const bytes = await fetchZip(api, request);

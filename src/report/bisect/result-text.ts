@@ -160,7 +160,7 @@ export function bisectPlanText({ bisect, legs, expected }: PlannedBisect, layout
     `${counted(versions.length - 1, "version")} after ${versionName(search ?? emptySearch, 0)}, up to ${versionName(search ?? emptySearch, versions.length - 1)}.`,
     ...(answers === 0 ? [] : [`An earlier search already made ${counted(answers, "comparison")}.`]),
     expected === null
-      ? "The search is done. Run the same command without --dry-run to print its result."
+      ? "The search is done. To print the result, run the same command without --dry-run."
       : `About ${counted(expected, "comparison")} to go. Each comparison measures two versions in turn: ${legs}.`,
   ];
   return lines.flatMap((line) => wrapLine(plainText(line), layout)).join("\n");

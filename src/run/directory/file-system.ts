@@ -15,7 +15,7 @@ export function errorCode(error: unknown): string {
 
 const full = {
   id: "disk-full",
-  help: "Free space (`llm-profile prune`), lower keep-runs, or set `out` (or TMPDIR, for temporary files) to another disk.",
+  help: "Free up space (`llm-profile prune`), lower keep-runs, or set `out` (or TMPDIR, for temporary files) to another disk.",
 };
 const failing = {
   id: "disk-failed",

@@ -95,7 +95,7 @@ async function openToOthers(folder: string, { runTool, environment }: OpeningPor
   const { exitCode, stderr } = await runTool({ tool: "chmod", argv, cwd: "/", environment, timeLimitMs: 30 * 60_000 });
   if (exitCode === 0) return;
   throw new ToolError({
-    what: "Can't give the isolation's user access to our folder.",
+    what: "Can't give the program's unprivileged user access to this folder.",
     where: folder,
     why: stderr.trim(),
     help: "Start llm-profile with umask 022.",

@@ -181,7 +181,7 @@ export const checkLatency: Check = async (context) => {
     return [
       ok(
         "noise-latency",
-        "This machine isn't calibrated, so we don't know the smallest latency change that we can detect here. `llm-profile calibrate` measures it. Set compare.calibration to the file that it writes.",
+        "This machine isn't calibrated, so we don't know the smallest latency change that we can detect here. `llm-profile calibrate` measures it. Then set compare.calibration to the file that the command writes.",
       ),
     ];
   }
@@ -206,7 +206,7 @@ export const checkLatency: Check = async (context) => {
 
 function foundLatency(latency: Calibration["ranges"][number]["latency"]): string {
   if (latency?.detectableRatio == null)
-    return "The sensitivity of runs without CUDA tracing wasn't measured. Calibrate with latency.pairs set to 3 or more.";
+    return "The calibration didn't measure the sensitivity of runs without CUDA tracing. Calibrate with latency.pairs set to 3 or more.";
   const { detectableRatio, processes } = latency;
   return `With ${counted(processes, "run")} per side without CUDA tracing, an increase in wall time of ${percent(detectableRatio)} would be detected 95% of the time.`;
 }

@@ -135,7 +135,7 @@ function writeEmptyExport(path: string): void {
 
 const reinstall =
   "Install the complete Nsight Systems package and its libraries; on Debian, scripts/install-nsys.sh does this. " +
-  "`ldd` on QdstrmImporter, next to nsys in host-linux-*, shows missing libraries.";
+  "To see missing libraries, run `ldd` on QdstrmImporter in nsys's host-linux-* folder.";
 
 /**
  * On a busy machine, nsys 2023.4 sometimes can't connect to its own agent (`Local Endpoint is not available`), so one failure

@@ -23,7 +23,7 @@ const variables: readonly { readonly name: string; readonly why: string; readonl
   {
     name: "NSYS_PROFILING_SESSION_ID",
     why: "llm-profile itself is running under nsys",
-    help: "Run llm-profile without nsys. llm-profile starts its own nsys for each capture.",
+    help: "Don't run llm-profile under nsys. llm-profile starts its own nsys for each capture.",
   },
   {
     name: "SCOREP_CUDA_ENABLE",
@@ -45,7 +45,7 @@ const programs: readonly { readonly name: RegExp; readonly why: string; readonly
   {
     name: /^ncu$/,
     why: "another ncu serializes kernels and locks clocks",
-    help: "Wait for that ncu to finish, or kill it if it was left behind. To prevent this, run one job at a time on a GPU.",
+    help: "Wait for that ncu process to finish, or kill it if it was left behind. To prevent this, run one job at a time on a GPU.",
   },
   {
     name: /^(?:nv-hostengine|dcgm-exporter)$/,

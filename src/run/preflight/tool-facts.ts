@@ -171,7 +171,7 @@ export function checkReportNames(names: readonly string[], available: readonly s
     what: unknown.length === 1 ? `nsys has no report ${unknown[0]}.` : `nsys has no reports ${unknown.join(", ")}.`,
     where: "nsys.reports",
     why: lines.join("\n"),
-    help: "`nsys stats --help-reports` lists this nsys's reports.",
+    help: "To list the reports that your nsys has, run `nsys stats --help-reports`.",
   });
 }
 

@@ -169,7 +169,7 @@ function cannotEnd(left: readonly { readonly pid: number }[], tool: string): Too
   return new ToolError({
     what: `Couldn't end all processes of ${tool}, not even with KILL.`,
     where: left.map(({ pid }) => `process ${pid}`).join(", "),
-    why: "The processes are stuck in the kernel (maybe the GPU driver hangs), or they run as a user whose processes we may not signal.",
+    why: "The processes are stuck in the kernel (maybe the GPU driver hangs), or they run as a user whose processes we aren't allowed to signal.",
     help: "Inspect the processes with `ps`. If the GPU hangs, reset it or reboot the machine.",
   });
 }

@@ -64,7 +64,7 @@ export async function checkModuleOrigin(ports: { readonly runTool: RunTool }, re
       what: `${python} can't tell where the ${side}'s module ${module} comes from.`,
       where,
       why: answer.kind === "failed" ? answer.why : `Python printed ${JSON.stringify(answer.value)}.`,
-      help: "Try to start the program by hand in that tree.",
+      help: `Try starting the program by hand in the ${side}'s tree.`,
     });
   }
   const { origins } = facts.data;

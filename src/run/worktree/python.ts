@@ -85,7 +85,7 @@ export async function readInterpreter(ports: ToolPorts, python: string): Promise
     what: `${python} doesn't work as a Python 3 interpreter.`,
     where: "workload.python",
     why: answer.kind === "failed" ? answer.why : `Python printed ${JSON.stringify(answer.value)}.`,
-    help: "Try to run the interpreter with `-c 'import sysconfig'`.",
+    help: "Try running the interpreter with `-c 'import sysconfig'`.",
   });
 }
 
