@@ -57,7 +57,7 @@ describe("cuda_gpu_kern_sum", () => {
       "NVTX Range,Style,Kern Inst,Total Time (ns),Kernel Name\n:decode,PushPop,n/a,5,k\n",
       parseRangeKernelSummary,
     );
-    expect(ofRanges.why).toContain('line 2: the kernel instances aren\'t a number: "n/a"');
+    expect(ofRanges.why).toContain('line 2: the number of kernel instances isn\'t a number: "n/a"');
   });
 
   test("a bad row is a warning up to one in ten, and an error beyond", () => {
