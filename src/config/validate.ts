@@ -3,7 +3,7 @@ import { nearest } from "../model/text/nearest.ts";
 import { allowedText, type ConfigKey, configKeys, isSection, mapEntry } from "./keys.ts";
 import { formHelp, type Problem, sectionValue, type Setting, unknownKey, wrongName, wrongValue } from "./problem.ts";
 
-/** The problems with one setting, even if a stronger layer replaces it. */
+/** The problems with one setting, even if a layer with higher priority overrides it. */
 export function validateSetting(setting: Setting): Problem[] {
   const key = configKeys.get(setting.key);
   if (key !== undefined) return validateValue(setting, key);

@@ -249,7 +249,7 @@ function addCompare(program: Command, done: Done, after: After): void {
     .requiredOption("--head <path...>", "the side after the change, in the same formats", collectGiven)
     .option(
       "--range <range>",
-      "an NVTX range that must be on both sides; for several ranges, use commas or repeat the option (default: all ranges)",
+      "an NVTX range to compare, which must exist on both sides; for several ranges, use commas or repeat the option (default: all ranges)",
       collectRanges,
     )
     .option(

@@ -151,7 +151,7 @@ export const artifactFailures = {
 
 export type ArtifactFailureId = keyof typeof artifactFailures;
 
-/** The diagnostic for an artifact that wasn't uploaded or read, with the table's help. This diagnostic never fails the job. */
+/** The diagnostic for an artifact that wasn't uploaded or read, with the help text from the table. This diagnostic never fails the job. */
 export function artifactFailure(id: ArtifactFailureId, what: string, why: string): Diagnostic {
   return diagnostic({ id, severity: "warning", what, why, help: artifactFailures[id].help });
 }
@@ -219,7 +219,7 @@ export const referenceFailures = {
 
 export type ReferenceFailureId = keyof typeof referenceFailures;
 
-/** The diagnostic for a missing reference, with the table's help. */
+/** The diagnostic for a missing reference, with the help text from the table. */
 export function referenceFailure(id: ReferenceFailureId, why: string): Diagnostic {
   const what = "The reference isn't available.";
   return diagnostic({ id, severity: "warning", what, why, help: referenceFailures[id].help });
@@ -227,7 +227,7 @@ export function referenceFailure(id: ReferenceFailureId, why: string): Diagnosti
 
 export type BaselineFailureId = keyof typeof baselineFailures;
 
-/** The diagnostic for a missing baseline, with the table's help. */
+/** The diagnostic for a missing baseline, with the help text from the table. */
 export function baselineFailure(id: BaselineFailureId, why: string): Diagnostic {
   const what = "There's no baseline to compare with.";
   return diagnostic({ id, severity: "warning", what, why, help: baselineFailures[id].help });

@@ -1,5 +1,5 @@
 /**
- * Up to `most` ways to choose `size` of the numbers 0..count-1, spread evenly over all choices in lexical order. The same arguments always
+ * Up to `most` ways to choose `size` of the numbers 0..count-1, spread evenly over all choices in lexicographic order. The same arguments always
  * give the same choices.
  */
 export function choices(count: number, size: number, most: number): number[][] {
@@ -8,7 +8,7 @@ export function choices(count: number, size: number, most: number): number[][] {
   return Array.from({ length: taken }, (_, index) => choiceAt(Math.floor((index * all) / taken), count, size));
 }
 
-/** The choice with this rank in lexical order. */
+/** The choice with this rank in lexicographic order. */
 function choiceAt(rank: number, count: number, size: number): number[] {
   const chosen: number[] = [];
   let left = rank;

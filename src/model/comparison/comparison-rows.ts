@@ -326,7 +326,7 @@ export const rangeRowSchema = z.object({
   commonMode: z
     .object({
       changeRatio: ratio,
-      shareRatio: ratio.describe("The share of the kernel time that changed by this factor."),
+      shareRatio: ratio.describe("The share of the kernel time that belongs to kernels that changed by this factor."),
       clockChangeRatio: ratio.nullable().describe("Mean SM clock, head / base - 1; null if unknown."),
       explainedByClocks: z
         .boolean()

@@ -11,7 +11,7 @@ const findingSchema = diagnosticSchema.extend({
   blocksRun: z
     .boolean()
     .describe(
-      "True if `run` refuses to start because of this finding, which is then an error. `run` starts in spite of other errors.",
+      "True if this finding is an error that keeps `run` from starting. Other errors don't keep `run` from starting.",
     ),
 });
 

@@ -58,7 +58,7 @@ export interface AnalysisSettings {
   readonly areRanks?: boolean;
 }
 
-/** A capture that passed the gate. We read each report once and keep only what we need later, so many large reports fit into memory. */
+/** A capture that passed the gate. We read each report once and keep only what we need later, so that many large reports fit in memory. */
 export interface ExaminedCapture extends CaptureInput {
   readonly end: CommandEnd;
   /** Instances from the first report; empty if timelines weren't requested. */

@@ -61,7 +61,7 @@ interface HistoryPlace {
   readonly branch: string;
 }
 
-/** Adds this run's records to the branch. Returns an error if we can't add them, but throws StoppedError. */
+/** Adds this run's records to the branch. Returns the error if we can't add them, except StoppedError, which it throws. */
 async function record(jobContext: JobContext, { job, api, branch }: HistoryPlace): Promise<ToolError | null> {
   const { context, publish, waitBudget } = jobContext;
   const { log } = context;

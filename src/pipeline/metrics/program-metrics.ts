@@ -79,7 +79,10 @@ async function readInTurn(
   return readMetrics(textOf(written), written.name, format);
 }
 
-/** Returns `other` if a file is missing or wrong. Only untraced runs report such a file, because traced runs don't have to write it. */
+/**
+ * Returns `other` if a file is missing or wrong. We report a missing or wrong file only for untraced runs, because traced runs don't have
+ * to write the file.
+ */
 async function orElse<T, U>(other: U, read: () => Promise<T>): Promise<T | U> {
   try {
     return await read();

@@ -114,7 +114,7 @@ async function runsOf(api: Api, { repository, workflowId, commit }: RunsOf): Pro
 /** We accept runs that were started by hand, because that's how users measure an old commit again. Pull requests measure other people's code. */
 const events = new Set(["push", "schedule", "workflow_dispatch"]);
 
-/** Checks the request's filters again. We don't rely on GitHub's filter. */
+/** Applies the request's filters again, because we don't rely on GitHub's filter. */
 function isOwn(run: ListedRun, { repository, workflowId, commit }: RunsOf): boolean {
   const own = fullName(repository);
   return (

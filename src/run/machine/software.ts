@@ -35,7 +35,7 @@ function asName(text: string): string {
 
 const mostSystemPackages = 20_000;
 
-/** Versions of dpkg's packages by name. Null if dpkg isn't installed or fails. */
+/** The versions of the installed dpkg packages, by name. Null if dpkg isn't installed or fails. */
 export async function readSystemPackages(ports: ToolPorts): Promise<Map<string, string> | null> {
   const format = "${db:Status-Abbrev}\\t${binary:Package}\\t${Version}\\n";
   const result = await callTool(ports, "dpkg-query", ["dpkg-query", "-W", `-f=${format}`], 20_000).catch(
