@@ -555,38 +555,39 @@ range??[],ncu:options.ncu??[],out:options.out??null,settings:settings(options,[]
 shared(program2.command("compare")).description("compare two recorded sides: is head slower than base, and why? Exit cod\
 e 1 if head is slower").requiredOption("--base <path...>","the side before the change: run directories, profile.json, .n\
 sys-rep, or .sqlite (also as .gz or .zst); each path counts as a round",collectGiven).requiredOption("--head <path...>",
-"the side after the change, in the same formats",collectGiven).option("--range <range>","an NVTX range that must be on b\
-oth sides; for several ranges, use commas or repeat the option (default: all ranges)",collectRanges).option("--out <dir>",
-"a new folder for comparison.json, verdict.json, report.html, trace.tar, and both profiles; must not exist yet",given).option(
-"--json","print comparison.json to stdout, and human-readable output to stderr",!1).addOption(verdictOption()).addHelpText(
-"after",after("Example:","  llm-profile compare --base main/*.sqlite --head change/*.sqlite \\","    --set compare.fail-\
-on=regression,inconclusive","For thresholds, budgets, and accepted regressions, see compare in docs/configuration.md.")).
-action(options=>{done({name:"compare",base:options.base,head:options.head,ranges:options.range??[],out:options.out??null,
-settings:settings(options,[]),...printed(options),verdict:options.verdict})})}function addExplain(program2,done,after){program2.
-command("explain").argument("<run>","a run directory, or the folder from `compare --out`",given).requiredOption("--kerne\
-l <id>","the kernel's id from verdict.json",given).description("print what a comparison found about one kernel, as JSON \
-of at most 8 kB: both sides, ncu's metrics, machine code, and the lines that launch the kernel").addHelpText("after",after(
-"Example:","  llm-profile explain llm-profile-runs/RUN --kernel k0123456789ab")).action((run,{kernel})=>{done({name:"exp\
-lain",run,kernel})})}function addCalibrate(program2,done,after){workload(program2.command("calibrate [command...]")).description(
-"measure the same code against itself on this runner, to learn how noisy comparisons are").option("--pairs <n>","pairs o\
-f rounds to measure (default: 10)",wholeNumber).option("--file <file>","the calibration file to write; to use it, set co\
-mpare.calibration to its path",given,"llm-profile-calibration.json").option("--json","print the calibration to stdout, a\
-nd human-readable output to stderr",!1).passThroughOptions().addHelpText("after",after("Example:","  llm-profile calibra\
-te --range decode --pairs 10 -- python3 serve.py","  llm-profile run --base origin/main --range decode \\","    --set co\
-mpare.calibration=llm-profile-calibration.json -- python3 serve.py")).action((command,options)=>{done({name:"calibrate",
-pairs:options.pairs??10,file:options.file,...printed(options),settings:settings(options,workloadInputs(command,options.range))})})}
-function addDoctor(program2,done){shared(program2.command("doctor")).description("check this machine's tools, GPU, permi\
-ssions, isolation, and disk; works even without a GPU or tools; exit code 3 if this machine can't capture").option("--ru\
-ns <dir>","summarize the past runs in this folder instead: how often each tool succeeded, and how long it took",given).addOption(
-new Option("--build","check only the tools, not the GPU or permissions (for image builds); exit code 3 if nsys doesn't w\
-ork").conflicts("runs")).addOption(new Option("--require-ncu","like --build, but also exits with 3 if ncu doesn't work").
-conflicts("runs")).option("--json","print the findings and the machine's details as JSON to stdout (schema/doctor.schema\
-.json)",!1).action(options=>{let requireNcu=options.requireNcu===!0;done({name:"doctor",runs:options.runs??null,build:options.
-build===!0||requireNcu?{requireNcu}:null,settings:settings(options,[]),...printed(options)})})}function addDemo(program2,done){
-program2.command("demo").description("analyze recorded H100 captures of an LLM decode loop; works without a GPU or nsys").
-option("--out <dir>","a new folder for the results; must not exist yet (default: a temporary folder)",given).action(options=>{
-done({name:"demo",out:options.out??null})})}function givenRef(value){if(given(value).trim()!=="null")return value;throw new InvalidArgumentError(
-"The value is the literal text `null`. Is the variable set? If your branch is really named null, write refs/heads/null.")}import{normalize,resolve}from"node:path";var pipedWidth=100,leastWidth=40,mostWidth=1e3;function readLayout(stream,environment){
+"the side after the change, in the same formats",collectGiven).option("--range <range>","an NVTX range to compare, which\
+ must exist on both sides; for several ranges, use commas or repeat the option (default: all ranges)",collectRanges).option(
+"--out <dir>","a new folder for comparison.json, verdict.json, report.html, trace.tar, and both profiles; must not exist\
+ yet",given).option("--json","print comparison.json to stdout, and human-readable output to stderr",!1).addOption(verdictOption()).
+addHelpText("after",after("Example:","  llm-profile compare --base main/*.sqlite --head change/*.sqlite \\","    --set c\
+ompare.fail-on=regression,inconclusive","For thresholds, budgets, and accepted regressions, see compare in docs/configur\
+ation.md.")).action(options=>{done({name:"compare",base:options.base,head:options.head,ranges:options.range??[],out:options.
+out??null,settings:settings(options,[]),...printed(options),verdict:options.verdict})})}function addExplain(program2,done,after){
+program2.command("explain").argument("<run>","a run directory, or the folder from `compare --out`",given).requiredOption(
+"--kernel <id>","the kernel's id from verdict.json",given).description("print what a comparison found about one kernel, \
+as JSON of at most 8 kB: both sides, ncu's metrics, machine code, and the lines that launch the kernel").addHelpText("af\
+ter",after("Example:","  llm-profile explain llm-profile-runs/RUN --kernel k0123456789ab")).action((run,{kernel})=>{done(
+{name:"explain",run,kernel})})}function addCalibrate(program2,done,after){workload(program2.command("calibrate [command.\
+..]")).description("measure the same code against itself on this runner, to learn how noisy comparisons are").option("--\
+pairs <n>","pairs of rounds to measure (default: 10)",wholeNumber).option("--file <file>","the calibration file to write\
+; to use it, set compare.calibration to its path",given,"llm-profile-calibration.json").option("--json","print the calib\
+ration to stdout, and human-readable output to stderr",!1).passThroughOptions().addHelpText("after",after("Example:","  \
+llm-profile calibrate --range decode --pairs 10 -- python3 serve.py","  llm-profile run --base origin/main --range decod\
+e \\","    --set compare.calibration=llm-profile-calibration.json -- python3 serve.py")).action((command,options)=>{done(
+{name:"calibrate",pairs:options.pairs??10,file:options.file,...printed(options),settings:settings(options,workloadInputs(
+command,options.range))})})}function addDoctor(program2,done){shared(program2.command("doctor")).description("check this\
+ machine's tools, GPU, permissions, isolation, and disk; works even without a GPU or tools; exit code 3 if this machine \
+can't capture").option("--runs <dir>","summarize the past runs in this folder instead: how often each tool succeeded, an\
+d how long it took",given).addOption(new Option("--build","check only the tools, not the GPU or permissions (for image b\
+uilds); exit code 3 if nsys doesn't work").conflicts("runs")).addOption(new Option("--require-ncu","like --build, but al\
+so exits with 3 if ncu doesn't work").conflicts("runs")).option("--json","print the findings and the machine's details a\
+s JSON to stdout (schema/doctor.schema.json)",!1).action(options=>{let requireNcu=options.requireNcu===!0;done({name:"do\
+ctor",runs:options.runs??null,build:options.build===!0||requireNcu?{requireNcu}:null,settings:settings(options,[]),...printed(
+options)})})}function addDemo(program2,done){program2.command("demo").description("analyze recorded H100 captures of an \
+LLM decode loop; works without a GPU or nsys").option("--out <dir>","a new folder for the results; must not exist yet (d\
+efault: a temporary folder)",given).action(options=>{done({name:"demo",out:options.out??null})})}function givenRef(value){
+if(given(value).trim()!=="null")return value;throw new InvalidArgumentError("The value is the literal text `null`. Is th\
+e variable set? If your branch is really named null, write refs/heads/null.")}import{normalize,resolve}from"node:path";var pipedWidth=100,leastWidth=40,mostWidth=1e3;function readLayout(stream,environment){
 return{width:readWidth(stream,environment.COLUMNS),color:showsColor(stream,environment)}}function isLive({isTTY},environment){
 return isTTY===!0&&environment.TERM!=="dumb"}function readPaths(argv,cwd,folders){let given2=argv.map(word=>word.replace(
 /^--[\w-]+=/,"")).filter(word=>word.trim()!==""),names=[cwd,...folders,...given2.flatMap(word=>[word,normalize(word),resolve(
@@ -623,8 +624,8 @@ ${shownLines(describeError(error,err()),err())}
 ${end}`),process.exitCode=exitCode,json&&await printResult(`${plainJson({error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation,screen){if(invocation.name===
 "help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-2ZPHORJS.js");
-return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-KRQV3TAH.js");
-return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-BTN4ZTNP.js");
-return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-LEHYIC65.js");return executeCommand(
+return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-RDBUMGWI.js");
+return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-BJWTVYLG.js");
+return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-NCKUONSP.js");return executeCommand(
 context,invocation,screen)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};
 let{id,message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

@@ -113,7 +113,7 @@ describe("checkProcess", () => {
       "fewer instances than to skip",
       { gate: { ...gate, range: { ...range, skip: 2 }, instances: 3 } },
       "instances-missing",
-      /1 of 3 instances of NVTX range decode were captured: you asked to skip 2 and count 1[^]*Skip fewer/,
+      /1 of 3 instances of NVTX range decode were captured: you asked to skip 2 and measure 1[^]*Skip fewer/,
     ],
     [
       "fewer instances",

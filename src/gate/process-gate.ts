@@ -131,7 +131,7 @@ function instances({ label, gate, reports }: CaptureEvidence): GateFailure | nul
   const left = reports.length - skip;
   return permanent({
     id: "instances-missing",
-    what: `${reports.length} of ${gate.instances} instances of ${name} were captured${skip === 0 ? "" : `: you asked to skip ${skip} and count ${gate.instances - skip}`}.`,
+    what: `${reports.length} of ${gate.instances} instances of ${name} were captured${skip === 0 ? "" : `: you asked to skip ${skip} and measure ${gate.instances - skip}`}.`,
     where: label,
     why: "The program ran the range too few times; nsys still exits with 0.",
     help: `${left > 0 ? `Ask for ${left} (instances: ${left})` : "Skip fewer instances"}, or make the program repeat the range.`,

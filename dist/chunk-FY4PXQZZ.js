@@ -109,9 +109,9 @@ nterrupted while writing, or the disk is full.",help:"Free up disk space, and ru
 reports}){if(gate===null||gate.kind==="none"||reports.length===gate.instances)return null;let name=gate.kind==="nvtx"?`N\
 VTX range ${gate.range.text}`:"cudaProfilerStart",skip=gate.kind==="nvtx"?gate.range.skip:0,left=reports.length-skip;return permanent(
 {id:"instances-missing",what:`${reports.length} of ${gate.instances} instances of ${name} were captured${skip===0?"":`: \
-you asked to skip ${skip} and count ${gate.instances-skip}`}.`,where:label,why:"The program ran the range too few times;\
- nsys still exits with 0.",help:`${left>0?`Ask for ${left} (instances: ${left})`:"Skip fewer instances"}, or make the pr\
-ogram repeat the range.`})}function unseenRange(range,label){return{id:"range-not-seen",what:`The NVTX range ${JSON.stringify(
+you asked to skip ${skip} and measure ${gate.instances-skip}`}.`,where:label,why:"The program ran the range too few time\
+s; nsys still exits with 0.",help:`${left>0?`Ask for ${left} (instances: ${left})`:"Skip fewer instances"}, or make the \
+program repeat the range.`})}function unseenRange(range,label){return{id:"range-not-seen",what:`The NVTX range ${JSON.stringify(
 range)} was never seen, so nothing was captured.`,where:label,why:"If the capture range never occurs, nsys exits with 0 \
 and writes no report.",help:"Correct the range's name, or add that range to your program."}}function fromTable(known,label,seen,output){
 let line=output.split(`

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-RJFZBKQQ.js";import{readNcuBeside,readRecordedNcu}from"./chunk-Z5RYR4DW.js";
-import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-XKZ5ND4T.js";
-import{readingPorts,skippedReports}from"./chunk-TGP324C7.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-J4JS6BNW.js";
+import{bareReport,exportedReport}from"./chunk-RJFZBKQQ.js";import{readNcuBeside,readRecordedNcu}from"./chunk-6VACFRP3.js";
+import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-KSQT4QCQ.js";
+import{readingPorts,skippedReports}from"./chunk-TGP324C7.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-FY4PXQZZ.js";
 import"./chunk-5FITR4JB.js";import{describeNsys,inspectMachine,ownTools}from"./chunk-ZAH7DV2W.js";import{importArgv}from"./chunk-YR5A7W5W.js";
 import"./chunk-JXCPTAC2.js";import"./chunk-LOJF53D5.js";import"./chunk-2W7IQXEL.js";import"./chunk-VALY7AK2.js";
 import{findInput}from"./chunk-CBFAAAQM.js";import{parseRange}from"./chunk-HZYIGA4L.js";import"./chunk-25TWLJ3N.js";

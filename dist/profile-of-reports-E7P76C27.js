@@ -34,7 +34,7 @@ return input.rounds.map((captures,index)=>{let{gpu,process}=knownOf(input,index)
 (process??0)),{captures,gpu,process:process===null?null:before+process}})})}async function plainExports(inputs){let arePlain=!0;
 for(let{path,shown}of inputs){let found=await findInput(path,shown);arePlain&&=found.isFile()&&path.endsWith(".sqlite")}
 return arePlain?inputs.map(({path,shown})=>({kind:"rounds",rounds:[[bareReport(exportedReport(path,path),shown)]],ncu:null,
-stored:null})):null}async function openOthers(...parameters){return(await import("./recorded-input-5ZYTPP6M.js")).openInputs(
+stored:null})):null}async function openOthers(...parameters){return(await import("./recorded-input-H2VCIMG5.js")).openInputs(
 ...parameters)}function ranksOf(rounds){let captures=rounds.flatMap(round=>round.captures);if(captures.length<2)throw new UserError(
 {what:"--ranks needs the reports of two or more ranks.",where:"the given path",why:`You passed ${countText(captures.length)}\
  ${captures.length===1?"report":"reports"}.`,help:"Pass all ranks' reports, or the folder of the reports. A single repor\

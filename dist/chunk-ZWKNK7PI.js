@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,makeOut,
-profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-XKZ5ND4T.js";import{attribute,
+profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-KSQT4QCQ.js";import{attribute,
 buildProfile,countedInstances,disturbance,effectiveEndNs,examine,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,
 openUnchecked,readTrace,sampleIntervalMs,skippedInstances,uniqueKeys}from"./chunk-ISUZUS3V.js";import{configuredRanges,
 describePlan,gatedPlan,gatesItself,likeRecorded,newSide,planCaptures,readingPorts,resolveGlobs,sharedCapture,sharedPlan,
@@ -8,13 +8,13 @@ sideLabel,skippedReports,wholeProgramCapture}from"./chunk-TGP324C7.js";import{an
 changeText,commitsText,comparisonComment,cutText,cutWords,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,environmentText,
 figureText,gapsText,goesOnText,html,jobText,latestText,leftAxis,linearScale,machineText,nextText,numberText,packagesText,
 pageHtml,plainSentence,px,recordAt,reportFiles,runText,schemaComment,sentence,skippedText,standingChanges,stateTexts,tickDecimals,
-traceFile,valueText}from"./chunk-TQ6OG5C6.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,
+traceFile,valueText}from"./chunk-57MS6UI6.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,
 constants,copyKind,deviation,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,logRatio,logs,metricThreshold,noBase,
-normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-NQLR6R7C.js";
-import{oneLineJson,referenceComparisonFile,resultFiles,runVerdict,sideFiles,topKernels,topKernelsByRange,verdictFile}from"./chunk-2HGNCJSK.js";
+normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-6HEKBXD3.js";
+import{oneLineJson,referenceComparisonFile,resultFiles,runVerdict,sideFiles,topKernels,topKernelsByRange,verdictFile}from"./chunk-DH6PLOSQ.js";
 import{toolName}from"./chunk-A2TGLBHE.js";import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,
 importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,
-runRecordFile,startRunRecord}from"./chunk-J4JS6BNW.js";import{matchFailure,parse}from"./chunk-5FITR4JB.js";import{
+runRecordFile,startRunRecord}from"./chunk-FY4PXQZZ.js";import{matchFailure,parse}from"./chunk-5FITR4JB.js";import{
 cachesIn,call,callTool,checkReportNames,checkWorkingDirectory,commandText,compareCuda,configuredFilterMode,createRunTool,
 describeNcu,describeNsys,endText as endText2,failure,inspectMachine,interpreterByPath,metricsVariable,namedPrograms,ncuArgv,
 ncuNeed,ncuRangeExpression,ncuSourceArgv,newDigestKey,newestCudaKnown,ok,ownTools,parseCudaVersion,planNcu,planNcuAgain,
@@ -25,7 +25,7 @@ diagnostic,diagnosticText,explainUnseen,findEngine,importArgv,isolate,isolateBes
 nsysProfileArgv,nsysStartArgv,nsysStopArgv,otherRunner,workloadArgv}from"./chunk-YR5A7W5W.js";import{writeFileAtomic}from"./chunk-JXCPTAC2.js";
 import{costOf}from"./chunk-LOJF53D5.js";import{safeName}from"./chunk-2W7IQXEL.js";import{matchRanges,mergeSeenRanges,
 seenRanges,threadText,unknownSource}from"./chunk-QSGDNH4S.js";import{byText}from"./chunk-VALY7AK2.js";import{
-countReasonIds,dateText,gpuTimeOf,instanceTimes,left,linkedEnough,metricRowSchema,missingNcuText,right,textTable,waitsForOthers}from"./chunk-2QT7VCOH.js";
+countReasonIds,dateText,gpuTimeOf,instanceTimes,left,linkedEnough,metricRowSchema,missingNcuText,right,textTable,waitsForOthers}from"./chunk-KSPYBOS3.js";
 import{families,loadSettings,matchesGlob,treeText,wholeConfig}from"./chunk-H5LO6O3R.js";import{addFindings}from"./chunk-SX5YZA33.js";
 import{addNcu,hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-CBFAAAQM.js";import{parseRange}from"./chunk-HZYIGA4L.js";
 import{launchShape,measuredShare,median,medianLaunches,medianTotalNs}from"./chunk-JCJ7GWHK.js";import{clipMiddle,formatCount,

@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{referenceFiles,sideFiles}from"./chunk-2HGNCJSK.js";import{runCostSchema}from"./chunk-LOJF53D5.js";import{
+import{referenceFiles,sideFiles}from"./chunk-DH6PLOSQ.js";import{runCostSchema}from"./chunk-LOJF53D5.js";import{
 emptyRound}from"./chunk-QSGDNH4S.js";import{canBeAccepted,countReasonIds,gpuPerAmount,gpuPerAmountKinds,gpuTimeOf,
 instanceTimes,isFall,isLaunchesAgain,latencySchema,metricRowSchema,perAmountUnits,rangeRowSchema,readUnit,reasonSchema,verdictSchema,
-waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema}from"./chunk-2QT7VCOH.js";
+waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema}from"./chunk-KSPYBOS3.js";
 import{families,matchesGlob,nameRules,otherFamily,treeText}from"./chunk-H5LO6O3R.js";import{alikeOperators,gpuKey,
 isNamed,launchShape,median,medianLaunches,medianOf,medianTotalNs,operatorText,sampleOf,sharedBytes,sharedPath,sharedValue}from"./chunk-JCJ7GWHK.js";
 import{communicationFamily,defaultConfig,rankText,rankTimeNs,ranksKnown}from"./chunk-TA43NB23.js";import{errorCode}from"./chunk-HEO7FBDR.js";

@@ -1,25 +1,25 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-QWWC33EQ.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
-analyze}from"./chunk-M4GFP357.js";import{makeNewFolder}from"./chunk-T7T6LHSU.js";import{addPairs,addUntraced,
+import{compare as compare2}from"./chunk-JTDTO4VJ.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
+analyze}from"./chunk-KCCUKXYU.js";import{makeNewFolder}from"./chunk-T7T6LHSU.js";import{addPairs,addUntraced,
 analyzeHistory,announce,bisect,commandRequest,compressReports,deleteRuns,describeCommit,describeLegs,diskUse,dryRunText,
 emittedRanges,historyPage,historyRecordOf,isHeldToGoal,largestRecordBytes,measuredBase,mostRecords,newestFiles,ofBase,oldRuns,
 planBisect,planKey,programStarts,readGithubJob,readHistory,readRecord,recordFile,recordsFolder,referencedRuns,renderPrune,
 requireGpu,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,runUrl,sayDiskUse,selectionOf,settlePlan,sideProfile,
-storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-LCS63WYA.js";
-import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-XKZ5ND4T.js";import"./chunk-ISUZUS3V.js";
+storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-ZWKNK7PI.js";
+import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-KSQT4QCQ.js";import"./chunk-ISUZUS3V.js";
 import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-TGP324C7.js";import{bisectPlanText,bisectText,changeText,
 comparisonComment,cutText,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,figureText,gapsText,jobText,lastValueText,
-latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-TQ6OG5C6.js";
+latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-57MS6UI6.js";
 import"./chunk-GULUEFPL.js";import{calibrationSchemaVersion,compare,comparePolicy,comparisonSchema,latencyOf,logRatio,
-mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-NQLR6R7C.js";import{codeLineSchema,cutText as cutText2,
-fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-2HGNCJSK.js";import"./chunk-A2TGLBHE.js";
-import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-J4JS6BNW.js";import"./chunk-5FITR4JB.js";import{
+mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-6HEKBXD3.js";import{codeLineSchema,cutText as cutText2,
+fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-DH6PLOSQ.js";import"./chunk-A2TGLBHE.js";
+import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-FY4PXQZZ.js";import"./chunk-5FITR4JB.js";import{
 checkWorkingDirectory,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,ownTools,readEnvironmentRecord,replaysRanges,
 sharesProcess}from"./chunk-ZAH7DV2W.js";import{commandArgv,diagnosticText,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
 nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-YR5A7W5W.js";import{tryToWrite,writeFileAtomic}from"./chunk-JXCPTAC2.js";
-import"./chunk-LOJF53D5.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-VA7ZNZ3D.js";
+import"./chunk-LOJF53D5.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-J6JZN6I4.js";
 import"./chunk-QSGDNH4S.js";import"./chunk-VALY7AK2.js";import{brailleLines,dotsAcross,dotsDown,flexible,kernelLabels,
-kernelRowSchema,leaving,left,machineCodeSchema,right,sparkline,terminalText,textTable,timeChangeSchema,verdictSchema}from"./chunk-2QT7VCOH.js";
+kernelRowSchema,leaving,left,machineCodeSchema,right,sparkline,terminalText,textTable,timeChangeSchema,verdictSchema}from"./chunk-KSPYBOS3.js";
 import{loadSettings,reportAssets,treeText}from"./chunk-H5LO6O3R.js";import"./chunk-SX5YZA33.js";import{findInput}from"./chunk-CBFAAAQM.js";
 import{parseRange}from"./chunk-HZYIGA4L.js";import{median,medianLaunches,medianTotalNs}from"./chunk-JCJ7GWHK.js";
 import"./chunk-25TWLJ3N.js";import{clipMiddle,formatCount,formatSeconds,formatShare,shellLine}from"./chunk-3VUA6K4L.js";
@@ -588,18 +588,18 @@ changeRatio,detectableRatio}){let found=detectableRatio===null?"too few to tell 
 detectableRatio)} is found 95% of the time`,differ=changeRatio===null?"":`; the sides differ by ${signedPercent(changeRatio)}`;
 return`  wall time without tracing (${statistic} of each process): ${processes} processes per side, all running the same\
  code${differ}; ${found}`}var doctorSchemaVersion=1,findingSchema=diagnosticSchema.extend({id:string().describe("The check, such as `nsys`, `isola\
-tion`, or `gpu-busy`."),blocksRun:boolean().describe("True if `run` refuses to start because of this finding, which is t\
-hen an error. `run` starts in spite of other errors.")}),count2=number().int().nonnegative(),seconds=number().nonnegative(),
-toolHistorySchema=object({tool:string(),calls:count2,failures:count2.describe("Calls that failed, timed out, or never st\
-arted. Calls that a user interrupted count as neither failures nor successes."),stopped:count2,successRatio:number().min(
-0).max(1).nullable().describe("Successes divided by the sum of successes and failures. Null if that sum is 0."),medianSeconds:seconds,
-maxSeconds:seconds}),pastRunStates=["passed","failed","stopped","running","did-not-finish"],pastRunsSchema=object({runs:count2,
-byState:record(_enum(pastRunStates),count2),tools:array(toolHistorySchema).readonly(),failures:array(object({id:string().
-nullable(),count:count2})).readonly().describe("Most frequent first. `id` is null for failures without an id."),unreadable:array(
-object({name:string(),why:string()})).readonly().describe("Run directories with an unreadable run.json, and why. The oth\
-er numbers don't include these directories.")}),doctorSchema=object({schemaVersion:literal(doctorSchemaVersion),version:string().
-describe("llm-profile's version."),canCapture:boolean().nullable().describe("True if no finding is an error. The exit co\
-de is then 0, otherwise 3. Null with `--runs`, which doesn't check the machine."),errors:count2,warnings:count2,machine:envRecordSchema.
+tion`, or `gpu-busy`."),blocksRun:boolean().describe("True if this finding is an error that keeps `run` from starting. O\
+ther errors don't keep `run` from starting.")}),count2=number().int().nonnegative(),seconds=number().nonnegative(),toolHistorySchema=object(
+{tool:string(),calls:count2,failures:count2.describe("Calls that failed, timed out, or never started. Calls that a user \
+interrupted count as neither failures nor successes."),stopped:count2,successRatio:number().min(0).max(1).nullable().describe(
+"Successes divided by the sum of successes and failures. Null if that sum is 0."),medianSeconds:seconds,maxSeconds:seconds}),
+pastRunStates=["passed","failed","stopped","running","did-not-finish"],pastRunsSchema=object({runs:count2,byState:record(
+_enum(pastRunStates),count2),tools:array(toolHistorySchema).readonly(),failures:array(object({id:string().nullable(),count:count2})).
+readonly().describe("Most frequent first. `id` is null for failures without an id."),unreadable:array(object({name:string(),
+why:string()})).readonly().describe("Run directories with an unreadable run.json, and why. The other numbers don't inclu\
+de these directories.")}),doctorSchema=object({schemaVersion:literal(doctorSchemaVersion),version:string().describe("llm\
+-profile's version."),canCapture:boolean().nullable().describe("True if no finding is an error. The exit code is then 0,\
+ otherwise 3. Null with `--runs`, which doesn't check the machine."),errors:count2,warnings:count2,machine:envRecordSchema.
 nullable().describe("The machine and its tools, as in a run's env.json. Null with `--runs`."),findings:array(findingSchema).
 readonly().describe("In the order of the checks. A check may have several findings."),runs:pastRunsSchema.nullable().describe(
 "Null without `--runs`.")});var signs={note:{text:"\u2713 ok",tone:"good"},warning:{text:"! warning",tone:"unsure"},error:{text:"\u2717 error",tone:"\

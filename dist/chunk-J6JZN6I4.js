@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{mergeProfiles,withRanges}from"./chunk-QSGDNH4S.js";import{flexible,kernelLabel,leaving,left,legend,pairCellText,
-reportDocument,reportInput,right,rowLabels,sideText,terminalText,textTable,verdictName,verdictText}from"./chunk-2QT7VCOH.js";
+reportDocument,reportInput,right,rowLabels,sideText,terminalText,textTable,verdictName,verdictText}from"./chunk-KSPYBOS3.js";
 import{addFindings}from"./chunk-SX5YZA33.js";import{findInput}from"./chunk-CBFAAAQM.js";import{formatCount}from"./chunk-3VUA6K4L.js";
 import{percent,percentInterval,signedPercent}from"./chunk-C6WEBCGK.js";import{paint,wrapLine,wrapText}from"./chunk-XRSAFMZZ.js";var unknown="\u2013",[leastTitle,leastText,leastName,remarkWidth]=[20,12,38,60];function tableLines(table,most,layout){let rows=table.
 rows.slice(0,most).map(row=>row.cells()),shown=inOrder(table.columns).flatMap(at=>{let column=table.columns[at];return column===
@@ -67,7 +67,7 @@ line,layout);return[paint(layout,tones2[comparison.verdict],first.slice(0,end))+
 bad","over-budget":"bad","not-improved":"bad",incomparable:"unsure",inconclusive:"unsure","no-baseline":"unsure",pass:"g\
 ood"};import{resolve}from"node:path";async function recordedProfile(context,config,paths,options){let{wanted,areRanks=!1}=options,finished=areRanks?null:await finishedProfiles(
 context,paths),[first,...others]=(finished??[]).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==
-void 0)return{profile:others.length===0?first:addFindings(mergeProfiles(first,others)),timelines:[]};let{profileOfReports}=await import("./profile-of-reports-ZVVJF6VF.js");
+void 0)return{profile:others.length===0?first:addFindings(mergeProfiles(first,others)),timelines:[]};let{profileOfReports}=await import("./profile-of-reports-E7P76C27.js");
 return profileOfReports(context,config,paths,options)}async function finishedProfiles({cwd},paths){if(!paths.every(path=>path.
 endsWith(".json")))return null;let{readProfile}=await import("./read-profile-M7DM6XFQ.js"),profiles=[];for(let shown of paths){
 let path=resolve(cwd,shown);if((await findInput(path,shown)).isDirectory())return null;profiles.push(await readProfile(path,

@@ -197,11 +197,11 @@ default(null).describe("Wall time without CUDA tracing, which we judge instead o
 aced runs."),wallParts:array(wallPartSchema).default([]).describe("What wall time is made of, on the host and on the GPU\
 . Never judged. Empty if unknown, or if a side's rounds did different work."),cause:causeSchema.nullable().default(null).
 describe("What changed the GPU time; null if nothing did, or if we don't know."),commonMode:object({changeRatio:ratio,shareRatio:ratio.
-describe("The share of the kernel time that changed by this factor."),clockChangeRatio:ratio.nullable().describe("Mean S\
-M clock, head / base - 1; null if unknown."),explainedByClocks:boolean().default(!1).describe("True if the clocks explai\
-n this change, in direction and size. Kernels are then judged without this change.")}).nullable().describe("Set if the t\
-imes of nearly all kernels changed by the same factor."),ranks:ranksRowSchema.nullable().default(null).describe("The ran\
-ge's GPUs, side by side. Null if the range has one GPU, or if we don't know which work waited for which."),counts:array(
+describe("The share of the kernel time that belongs to kernels that changed by this factor."),clockChangeRatio:ratio.nullable().
+describe("Mean SM clock, head / base - 1; null if unknown."),explainedByClocks:boolean().default(!1).describe("True if t\
+he clocks explain this change, in direction and size. Kernels are then judged without this change.")}).nullable().describe(
+"Set if the times of nearly all kernels changed by the same factor."),ranks:ranksRowSchema.nullable().default(null).describe(
+"The range's GPUs, side by side. Null if the range has one GPU, or if we don't know which work waited for which."),counts:array(
 countChangeSchema),families:array(familyRowSchema).describe("Longest first."),kernels:array(kernelRowSchema).describe("L\
 argest impact first, in either direction."),operators:array(operatorRowSchema).default([]).describe("NVTX ranges nested \
 in this range, by path and GPU, largest impact first. They help explain the verdict, but don't affect it. Empty if a sid\
