@@ -3,17 +3,17 @@ import{analyzeHistory,artifactName,artifactNames,attemptOf,bisectName,checkoutHo
 figureOf,fullName,headSha,historyPage,historyRecordOf,inRepository,isAncestor,isDiagnostic,isSingleFile,jobOf,jobOfArtifact,
 jobTitle,largestRecordBytes,mainName,mostRecords,namedCommits,namesBranch,newestFiles,openRepository,openSigns,readGithubJob,
 readHistory,readRecord,recentPoints,recordFailedRun,recordFile,recordText,recordsFolder,resolveBase,run,runUrl,searchCommits,
-singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-ZWKNK7PI.js";import"./chunk-KSQT4QCQ.js";
+singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-4OCYFPKD.js";import"./chunk-KSQT4QCQ.js";
 import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-ISUZUS3V.js";import"./chunk-TGP324C7.js";import{
-bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-57MS6UI6.js";import"./chunk-GULUEFPL.js";
-import{comparisonSchema}from"./chunk-6HEKBXD3.js";import{referenceComparisonFile,sideFiles}from"./chunk-DH6PLOSQ.js";
+bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-X3LVLC6T.js";import"./chunk-GULUEFPL.js";
+import{comparisonSchema}from"./chunk-2GCQIZUO.js";import{referenceComparisonFile,sideFiles}from"./chunk-G5KBSZSY.js";
 import"./chunk-A2TGLBHE.js";import{readRunRecord,runRecordSchema}from"./chunk-FY4PXQZZ.js";import"./chunk-5FITR4JB.js";
 import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-ZAH7DV2W.js";
 import{diagnostic,diagnosticText}from"./chunk-YR5A7W5W.js";import{writeFileAtomic}from"./chunk-JXCPTAC2.js";
 import"./chunk-LOJF53D5.js";import{cutNameEnd}from"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,
-recordedProfile,verdictLine}from"./chunk-J6JZN6I4.js";import"./chunk-QSGDNH4S.js";import"./chunk-VALY7AK2.js";
+recordedProfile,verdictLine}from"./chunk-EZMXHBUL.js";import"./chunk-QSGDNH4S.js";import"./chunk-VALY7AK2.js";
 import{causeSite,checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,siteText,terminalText,
-worstOf,worstVerdict}from"./chunk-KSPYBOS3.js";import{loadSettings,reportAssets,wholeConfig}from"./chunk-H5LO6O3R.js";
+worstOf,worstVerdict}from"./chunk-T42PDPTN.js";import{loadSettings,reportAssets,wholeConfig}from"./chunk-H5LO6O3R.js";
 import"./chunk-SX5YZA33.js";import"./chunk-CBFAAAQM.js";import"./chunk-HZYIGA4L.js";import"./chunk-JCJ7GWHK.js";
 import"./chunk-25TWLJ3N.js";import{clipMiddle,formatCount}from"./chunk-3VUA6K4L.js";import"./chunk-TA43NB23.js";
 import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,stopSignal}from"./chunk-ANOYHHRH.js";import"./chunk-HEO7FBDR.js";
@@ -15610,7 +15610,7 @@ run:run2,distance}){let{job,artifactName:artifactName2,branch,base,clock,stop:st
 clock.now().getTime()-Date.parse(run2.created_at));return{...result,runId:run2.id,createdAt:run2.created_at,distance,text:baselineText(
 {runId:run2.id,branch,commit:run2.head_sha,base,distance,ageMs})}}function noBaseline(failure){let why=diagnosticText({...failure,
 help:null});return{...failure,why,what:"There's no baseline to compare with."}}function isDamaged({state:state3}){return state3!==
-"absent"}function passedNote({failure}){return`We couldn't use a nearer baseline. ${failure.why}`}function noneOf(without){
+"absent"}function passedNote({failure}){return`We couldn't use a more recent baseline. ${failure.why}`}function noneOf(without){
 let ranked=mostSevereFirst(without),[first2]=ranked;return first2===void 0?{state:"absent",failure:baselineFailure("base\
 line-no-run","There's no branch to search, because neither the job's ref nor its event names a branch.")}:{...first2,failure:{
 ...first2.failure,why:ranked.map(({failure})=>failure.why).join(" ")}}}function missing({branch,base},good,unusable,passedOver){

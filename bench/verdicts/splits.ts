@@ -1,6 +1,6 @@
 import type { Profile, ProfileRange } from "../../src/model/profile/profile.ts";
 
-/** The rounds of both sides, by index from 0. If interleaved, base's first and head's first round are neighbors. */
+/** The rounds of both sides, by index from 0. If interleaved, base's first round is next to head's first round. */
 export interface Split {
   readonly base: readonly number[];
   readonly head: readonly number[];

@@ -66,7 +66,7 @@ const measured: readonly string[] = ["range-regressed", "family-regressed", "ker
 /**
  * The rows that make the verdict red, if more rounds may change the verdict. On some machines, each process runs at one of two speeds, 2.8%
  * apart. In 1 of 32 comparisons, base's three processes happen to get one speed and head's three processes the other (with six processes
- * per side, in 1 of 2,000). And if a range hardly shows a kernel's slowdown, the slowdown may be noise in the kernel's family. Empty if a
+ * per side, in 1 of 2,000). Also, if a kernel's slowdown barely shows up in the range's time, it may be noise within the kernel's family. Empty if a
  * row is clearly red, or if anything other than a time makes the verdict red.
  */
 export function barelySlowerRows({ reasons, ranges }: Pick<Comparison, "reasons" | "ranges">): OpenRow[] {

@@ -18,7 +18,7 @@ export function renderConfig({ config, origins }: LoadedConfig): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** The text of inputs.yaml in the run directory: inputs and overrides before any file is read, redacted like config.yaml. */
+/** The text of inputs.yaml in the run directory: the inputs and overrides as they were before any file was read, redacted like config.yaml. */
 export function renderInputs(raw: RawSettings): string {
   const inputs = raw.inputs.map(({ key, value, name }) => {
     const shown = isWholeEnvironment(key) ? redactEntries(value) : redactValue(key, value);

@@ -1,7 +1,6 @@
 import type { RunCost } from "../model/run/cost.ts";
 import type { Purpose } from "../model/run/plan.ts";
-import { counted } from "../model/text/listing.ts";
-import { formatSeconds } from "./format.ts";
+import { formatCount, formatSeconds } from "./format.ts";
 
 const purposeTexts: Readonly<Record<Purpose, string>> = {
   probe: "for a probe",
@@ -14,11 +13,19 @@ const purposeTexts: Readonly<Record<Purpose, string>> = {
   verify: "to verify",
 };
 
-/** The cost of a run in one sentence; null if the program was never started. */
+/** The cost of a run: its duration, and what the program was started for. Null if the program was never started. */
 export function costText({ seconds, starts, parts }: RunCost): string | null {
   if (starts === 0) return null;
-  const of = parts.map(
-    (part) => `${String(part.starts)} ${purposeTexts[part.purpose]} (${formatSeconds(part.seconds)})`,
-  );
-  return `Cost: ${formatSeconds(seconds)}, with ${counted(starts, "program start")}: ${of.join(", ")}.`;
+  const textOf = (part: RunCost["parts"][number]): string =>
+    `${purposeTexts[part.purpose]} (${formatSeconds(part.seconds)})`;
+  const [first] = parts;
+  const purposes =
+    parts.length === 1 && first !== undefined
+      ? `, ${textOf(first)}`
+      : `: ${parts.map((part) => `${formatCount(part.starts)} ${textOf(part)}`).join(", ")}`;
+  return `Cost: ${formatSeconds(seconds)}. The program was started ${timesText(starts)}${purposes}.`;
+}
+
+function timesText(count: number): string {
+  return count === 1 ? "once" : `${formatCount(count)} times`;
 }

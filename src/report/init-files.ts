@@ -113,7 +113,7 @@ export function nextSteps(
       ? `- ${listText(workflows, 2)} already ${workflows.length === 1 ? "uses" : "use"} this action. Set \`config: ${configPath}\` there instead of \`command\` and \`ranges\`.`
       : `- In the workflow, replace \`org\` with the owner of the action's repository. The image, ${image}, needs nsys, ncu, git, and everything the program imports.`,
     "- On a machine with a GPU: `llm-profile doctor`, then `" + run + "`.",
-    `- To see what a pull request will start, and how often: \`${run} --base origin/main --dry-run\`.`,
+    `- To see what a pull request will run, and how many times: \`${run} --base origin/main --dry-run\`.`,
     `- Commit ${written.length === 1 ? "the file" : "both files"} and open a pull request.`,
   ];
 }

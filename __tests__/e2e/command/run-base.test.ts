@@ -30,7 +30,7 @@ describe("run --base", () => {
     expect(existsSync(join(run.directory, "base/profile.json"))).toBe(true);
     const { cost } = run.record;
     expect(cost?.parts.map(({ purpose, starts }) => [purpose, starts])).toEqual([["rounds", 4]]);
-    const said = /Cost: [^:]+, with 4 program starts: 4 for captures \(\S+ s\)\./;
+    const said = /Cost: [^:]+\. The program was started 4 times, for captures \(\S+ s\)\./;
     for (const text of [run.stdout, run.text("report.html"), run.text("comment.md")])
       expect(text.replace(/\s+/g, " ")).toMatch(said);
     expect(run.stdout.match(/Cost: /g)).toHaveLength(1);

@@ -15,7 +15,7 @@ test("a capture that fails is told in place of the push before, with its logs in
   expect(failed.comments[0]?.body).toMatch(/\n### ❌ Nothing was measured · Profile \/ profile\n/);
   expect(failed.comments[0]?.body).not.toContain("Regressed");
   expect(failed.comments[0]?.body).toContain("exited with code 7");
-  expect(failed.comments[0]?.body).toMatch(/<sub>Cost: [^:]+, with 2 program starts: 2 for captures \(/);
+  expect(failed.comments[0]?.body).toMatch(/<sub>Cost: [^:]+\. The program was started 2 times, for captures \(/);
   expect(failed.summary).toContain("❌ Nothing was measured");
   expect(failed.outputs).toMatchObject({ verdict: "failed", regressions: "[]" });
   expect(failed.outputs["artifact-url"]).toContain(`/runs/${failed.run.id}/artifacts/`);

@@ -178,7 +178,7 @@ describe("an artifact of a run that may be trusted, with", () => {
     expect([job.code, job.outputs["verdict"]]).toEqual([1, "regressed"]);
     expect(job.comparison.baseline.text).toContain("1 commit before");
     expect(job.comment).toMatch(
-      /ℹ️ We couldn't use a nearer baseline\. Run \d+ \(commit [0-9a-f]{10}\) has an artifact that we can't use\. We can't read the zip file/,
+      /ℹ️ We couldn't use a more recent baseline\. Run \d+ \(commit [0-9a-f]{10}\) has an artifact that we can't use\. We can't read the zip file/,
     );
   });
 });

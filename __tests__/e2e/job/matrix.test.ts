@@ -44,7 +44,7 @@ test("the jobs of a matrix have an artifact and a comment each; a job after them
   expect(shared.text).toContain("Comment created: ");
   expect(shared.comments[2]?.body).toContain("### ❌ 2 of 2 fail · Profile");
   expect(plainSpaces(shared.comments[2]?.body)).toContain("| ❌ `profile.bf16+16`<br>");
-  expect(shared.comments[2]?.body.match(/<sub>Cost: [^:]+, with \d+ program starts/g)).toHaveLength(2);
+  expect(shared.comments[2]?.body.match(/<sub>Cost: [^:]+\. The program was started \d+ times/g)).toHaveLength(2);
   for (const { outputs } of [first, second])
     expect(shared.comments[2]?.body).toContain(
       `\n[**Report**](${String(outputs["report-url"])}) · [All files](${String(outputs["artifact-url"])})`,

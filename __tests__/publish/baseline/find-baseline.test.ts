@@ -110,7 +110,9 @@ describe("of several branches", () => {
     expect(await find(double, base, both)).toMatchObject({
       ...{ state: "found", runId: main.id },
       notes: [
-        expect.stringMatching(/^We couldn't use a nearer baseline\. Run \d+ \(commit .*\) no longer has its artifact/),
+        expect.stringMatching(
+          /^We couldn't use a more recent baseline\. Run \d+ \(commit .*\) no longer has its artifact/,
+        ),
       ],
     });
   });
@@ -215,7 +217,7 @@ describe("a baseline is found", () => {
     expect(found).toMatchObject({ state: "found", runId: older.id, distance: 1 });
     expect(found.state === "found" && found.notes).toEqual([
       expect.stringMatching(
-        new RegExp(`^We couldn't use a nearer baseline. Run ${String(newer.id)} \\(commit .*${expected}`),
+        new RegExp(`^We couldn't use a more recent baseline. Run ${String(newer.id)} \\(commit .*${expected}`),
       ),
     ]);
   });

@@ -57,7 +57,9 @@ function familyReasons({ family, time, shareRatio }: FamilyRow, range: string, m
   if (time.state === "new")
     return [reason("family-new", null, `Family ${family} is new: ${share} of the range.`, range, of)];
   if (time.state === "removed")
-    return [reason("family-removed", null, `Family ${family} is gone: it was ${share} of the range.`, range, of)];
+    return [
+      reason("family-removed", null, `No ${family} kernels run anymore; they were ${share} of the range.`, range, of),
+    ];
   return [];
 }
 

@@ -25,7 +25,7 @@ export interface DryRun {
   readonly timeLimit: string;
   readonly timeBudget: string | null;
   readonly retries: number;
-  /** True if rounds with a disturbed GPU are repeated. */
+  /** True if we repeat rounds in which something disturbed the GPU. */
   readonly isGuarded: boolean;
   readonly isolation: string;
   readonly isServer: boolean;

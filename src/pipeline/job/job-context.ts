@@ -51,7 +51,7 @@ export function warnOf({ context }: Pick<JobContext, "context">, diagnostic: Dia
   context.log.warning(diagnosticText(diagnostic));
 }
 
-/** True if the value is a failure to report instead of a result. */
+/** True if the value is a diagnostic rather than a result. */
 export function isDiagnostic(value: object): value is Diagnostic {
   return "severity" in value;
 }

@@ -109,7 +109,7 @@ function isDamaged({ state }: Missing): boolean {
 }
 
 function passedNote({ failure }: Missing): string {
-  return `We couldn't use a nearer baseline. ${failure.why}`;
+  return `We couldn't use a more recent baseline. ${failure.why}`;
 }
 
 /** Combines the branches' reasons for having no baseline. */

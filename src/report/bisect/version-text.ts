@@ -12,7 +12,7 @@ export function versionName({ versions }: BisectSearch, index: number): string {
   return version === undefined ? "?" : versionText(version);
 }
 
-/** `3 versions, from … to …`, without the version `after`. */
+/** `3 versions, from … to …`, excluding the version at `after`. */
 export function spanText(search: BisectSearch, after: number, upTo: number): string {
   if (upTo - after === 1) return versionName(search, upTo);
   return `${String(upTo - after)} versions, from ${versionName(search, after + 1)} to ${versionName(search, upTo)}`;

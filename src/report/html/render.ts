@@ -13,7 +13,7 @@ export interface Page {
   readonly draw: (figure: Figure) => Html | null;
 }
 
-/** Limits, in this order: ranges shown in full, table rows, list items, and items in an unfolded detail group. */
+/** Limits, in this order: ranges shown in full, table rows, list items, and items in an expanded detail group. */
 const [mostParts, mostRows, mostItems, mostOpenItems] = [40, 200, 200, 12];
 
 const signs: Readonly<Record<document.Tone, string>> = {

@@ -25,7 +25,7 @@ export interface Fold {
   readonly blocks: readonly Block[];
 }
 
-/** A table of `total` rows; `cells` has the first of them. `noun` is the word for the rows, as in `… and 3 more kernels.` */
+/** A table of `total` rows; `cells` holds only the first ones. `noun` is the word for the rows, as in `… and 3 more kernels.` */
 export function table(
   columns: readonly Column[],
   cells: readonly (readonly string[])[],
@@ -37,7 +37,7 @@ export function table(
   return [{ kind: "rows", head: [titles, alignment], rows, total, more: moreOf(noun, total) }];
 }
 
-/** A list of `total` items; `items` has the first of them. */
+/** A list of `total` items; `items` holds only the first ones. */
 export function list(items: readonly string[], noun: string, total = items.length): Block[] {
   if (total === 0) return [];
   return [{ kind: "rows", head: [], rows: items.map((item) => `- ${item}`), total, more: moreOf(noun, total) }];

@@ -45,7 +45,9 @@ export const checkCounters: Check = async (context) => {
       "Only administrators may read GPU counters, but this isolation level runs the profilers as an unprivileged user.";
     return [warning("ncu-counters", message, `${help} Or allow PID namespaces (--security-opt apparmor=unconfined).`)];
   }
-  return [ok("ncu-counters", "Only administrators may read GPU counters, and llm-profile has CAP_SYS_ADMIN.")];
+  return [
+    ok("ncu-counters", "Only administrators may read GPU counters. llm-profile may, because it has CAP_SYS_ADMIN."),
+  ];
 };
 
 async function adminOnly(context: PreflightContext): Promise<"everyone" | "administrators" | "unknown" | "no driver"> {

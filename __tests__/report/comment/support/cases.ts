@@ -259,7 +259,7 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
     const baseline = { state: "artifact" as const, text: "Run 1230000000 of main, 2 commits before the merge base." };
     const comparison = compared(base, head, { interleaved: false, baseline });
     const notes = [
-      "We couldn't use a nearer baseline. Run 1230000001 (commit b7d2e9f013) has an artifact that we can't use. The download's SHA-256 differs from the uploaded artifact's SHA-256.",
+      "We couldn't use a more recent baseline. Run 1230000001 (commit b7d2e9f013) has an artifact that we can't use. The download's SHA-256 differs from the uploaded artifact's SHA-256.",
     ];
     return input([section({ comparison, head, baselineAge: "3 days ago" })], { notes });
   },

@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{referenceFiles,sideFiles}from"./chunk-DH6PLOSQ.js";import{runCostSchema}from"./chunk-LOJF53D5.js";import{
+import{referenceFiles,sideFiles}from"./chunk-G5KBSZSY.js";import{runCostSchema}from"./chunk-LOJF53D5.js";import{
 emptyRound}from"./chunk-QSGDNH4S.js";import{canBeAccepted,countReasonIds,gpuPerAmount,gpuPerAmountKinds,gpuTimeOf,
 instanceTimes,isFall,isLaunchesAgain,latencySchema,metricRowSchema,perAmountUnits,rangeRowSchema,readUnit,reasonSchema,verdictSchema,
-waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema}from"./chunk-KSPYBOS3.js";
+waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema}from"./chunk-T42PDPTN.js";
 import{families,matchesGlob,nameRules,otherFamily,treeText}from"./chunk-H5LO6O3R.js";import{alikeOperators,gpuKey,
 isNamed,launchShape,median,medianLaunches,medianOf,medianTotalNs,operatorText,sampleOf,sharedBytes,sharedPath,sharedValue}from"./chunk-JCJ7GWHK.js";
 import{communicationFamily,defaultConfig,rankText,rankTimeNs,ranksKnown}from"./chunk-TA43NB23.js";import{errorCode}from"./chunk-HEO7FBDR.js";
@@ -1196,9 +1196,9 @@ egressed","regressed",`Family ${family}: kernel time ${changeText(time)}; ${shar
 "noted"?[reason("family-slower",null,`Family ${family}: kernel time ${changeText(time)}. ${time.why??""}`,range,of)]:time.
 mayBeSlower?[reason("family-inconclusive","inconclusive",`Family ${family}: kernel time ${changeText(time)}. ${time.why??
 ""}`,range,of)]:shareRatio<minShare?[]:time.state==="new"?[reason("family-new",null,`Family ${family} is new: ${share} o\
-f the range.`,range,of)]:time.state==="removed"?[reason("family-removed",null,`Family ${family} is gone: it was ${share}\
- of the range.`,range,of)]:[]}var noteIds={noted:"kernel-slower","other-variant":"kernel-variant","overlap-changed":"ker\
-nel-overlap"};function kernelReasons(row2,range,minShare){let{time,match,shareRatio,explanation}=row2,why=explanation===
+f the range.`,range,of)]:time.state==="removed"?[reason("family-removed",null,`No ${family} kernels run anymore; they we\
+re ${share} of the range.`,range,of)]:[]}var noteIds={noted:"kernel-slower","other-variant":"kernel-variant","overlap-ch\
+anged":"kernel-overlap"};function kernelReasons(row2,range,minShare){let{time,match,shareRatio,explanation}=row2,why=explanation===
 null?"":`; ${explanation}`,share=`${percent(shareRatio)} of the range`,of={kernel:row2.name,changeRatio:time.changeRatio};
 return time.state==="regressed"?[reason(match==="swapped"?"swapped-kernel-regressed":"kernel-regressed","regressed",`${match===
 "swapped"?"This kernel replaces another kernel: time ":"Time "}${changeText(time)}; ${share}${why}.`,range,of)]:time.state===

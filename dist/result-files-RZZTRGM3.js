@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{comparisonComment,reportFiles,traceFile}from"./chunk-57MS6UI6.js";
-import"./chunk-GULUEFPL.js";import{compareArgv,comparedVerdict,oneLineJson,profileFiles,sharedArgv,verdictFile}from"./chunk-DH6PLOSQ.js";
+import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{comparisonComment,reportFiles,traceFile}from"./chunk-X3LVLC6T.js";
+import"./chunk-GULUEFPL.js";import{compareArgv,comparedVerdict,oneLineJson,profileFiles,sharedArgv,verdictFile}from"./chunk-G5KBSZSY.js";
 import{toolName}from"./chunk-A2TGLBHE.js";import{writeFileAtomic}from"./chunk-JXCPTAC2.js";import"./chunk-2W7IQXEL.js";
-import"./chunk-KSPYBOS3.js";import"./chunk-H5LO6O3R.js";import"./chunk-JCJ7GWHK.js";import"./chunk-25TWLJ3N.js";
+import"./chunk-T42PDPTN.js";import"./chunk-H5LO6O3R.js";import"./chunk-JCJ7GWHK.js";import"./chunk-25TWLJ3N.js";
 import"./chunk-3VUA6K4L.js";import"./chunk-TA43NB23.js";import"./chunk-HEO7FBDR.js";import"./chunk-A2FKAC6Y.js";
 import"./chunk-3L2C6BIN.js";import"./chunk-OQ5JTZXB.js";import"./chunk-M6PMM3IP.js";import"./chunk-UPVOIFCN.js";
 import"./chunk-C6WEBCGK.js";import"./chunk-7IBWU4LP.js";import{jsonParts}from"./chunk-XRSAFMZZ.js";import"./chunk-GBWPPC6J.js";import{join}from"node:path";async function writeAnalysis(context,request,out,{profile,timelines},topKernels){let more=[...request.areRanks?["--ranks"]:

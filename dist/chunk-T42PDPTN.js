@@ -861,8 +861,10 @@ rounds)} rounds per side.${threshold}`}function wallConfidence({time,statistic})
 function effectOf(input){let verdict=worstOf([input.comparison,input.reference?.comparison??null]);return effectText(input,
 input.failure===null?verdict:"no-baseline")}var purposeTexts={probe:"for a probe",discovery:"to list ranges",whole:"for the whole program",rounds:"for captures",untraced:"\
 for wall time",ncu:"for ncu",lines:"for source lines",verify:"to verify"};function costText({seconds,starts:starts2,parts:parts2}){
-if(starts2===0)return null;let of=parts2.map(part2=>`${String(part2.starts)} ${purposeTexts[part2.purpose]} (${formatSeconds(
-part2.seconds)})`);return`Cost: ${formatSeconds(seconds)}, with ${counted(starts2,"program start")}: ${of.join(", ")}.`}function limitationTexts(comparison){let texts=comparison.limitations.map(limitation=>limitationText(limitation,comparison));
+if(starts2===0)return null;let textOf2=part2=>`${purposeTexts[part2.purpose]} (${formatSeconds(part2.seconds)})`,[first]=parts2,
+purposes=parts2.length===1&&first!==void 0?`, ${textOf2(first)}`:`: ${parts2.map(part2=>`${formatCount(part2.starts)} ${textOf2(
+part2)}`).join(", ")}`;return`Cost: ${formatSeconds(seconds)}. The program was started ${timesText2(starts2)}${purposes}\
+.`}function timesText2(count4){return count4===1?"once":`${formatCount(count4)} times`}function limitationTexts(comparison){let texts=comparison.limitations.map(limitation=>limitationText(limitation,comparison));
 return hasNoLine(comparison)?[...texts,noLine]:texts}function limitationText(limitation,comparison){let{misfit}=comparison.
 calibration;if(limitation.kind==="not-calibrated"&&misfit!==null)return misfitText(misfit);if(limitation.kind==="wall-ti\
 me-unknown"&&comparison.ranges.every(({latency})=>latency===null))return"Wall time wasn't judged, because CUDA tracing i\

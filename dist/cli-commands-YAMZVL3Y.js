@@ -1,25 +1,25 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-JTDTO4VJ.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
-analyze}from"./chunk-KCCUKXYU.js";import{makeNewFolder}from"./chunk-T7T6LHSU.js";import{addPairs,addUntraced,
+import{compare as compare2}from"./chunk-YCSZ75WK.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
+analyze}from"./chunk-2EKVC2CC.js";import{makeNewFolder}from"./chunk-T7T6LHSU.js";import{addPairs,addUntraced,
 analyzeHistory,announce,bisect,commandRequest,compressReports,deleteRuns,describeCommit,describeLegs,diskUse,dryRunText,
 emittedRanges,historyPage,historyRecordOf,isHeldToGoal,largestRecordBytes,measuredBase,mostRecords,newestFiles,ofBase,oldRuns,
 planBisect,planKey,programStarts,readGithubJob,readHistory,readRecord,recordFile,recordsFolder,referencedRuns,renderPrune,
 requireGpu,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,runUrl,sayDiskUse,selectionOf,settlePlan,sideProfile,
-storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-ZWKNK7PI.js";
+storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-4OCYFPKD.js";
 import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-KSQT4QCQ.js";import"./chunk-ISUZUS3V.js";
 import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-TGP324C7.js";import{bisectPlanText,bisectText,changeText,
 comparisonComment,cutText,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,figureText,gapsText,jobText,lastValueText,
-latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-57MS6UI6.js";
+latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-X3LVLC6T.js";
 import"./chunk-GULUEFPL.js";import{calibrationSchemaVersion,compare,comparePolicy,comparisonSchema,latencyOf,logRatio,
-mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-6HEKBXD3.js";import{codeLineSchema,cutText as cutText2,
-fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-DH6PLOSQ.js";import"./chunk-A2TGLBHE.js";
+mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-2GCQIZUO.js";import{codeLineSchema,cutText as cutText2,
+fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-G5KBSZSY.js";import"./chunk-A2TGLBHE.js";
 import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-FY4PXQZZ.js";import"./chunk-5FITR4JB.js";import{
 checkWorkingDirectory,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,ownTools,readEnvironmentRecord,replaysRanges,
 sharesProcess}from"./chunk-ZAH7DV2W.js";import{commandArgv,diagnosticText,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
 nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-YR5A7W5W.js";import{tryToWrite,writeFileAtomic}from"./chunk-JXCPTAC2.js";
-import"./chunk-LOJF53D5.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-J6JZN6I4.js";
+import"./chunk-LOJF53D5.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-EZMXHBUL.js";
 import"./chunk-QSGDNH4S.js";import"./chunk-VALY7AK2.js";import{brailleLines,dotsAcross,dotsDown,flexible,kernelLabels,
-kernelRowSchema,leaving,left,machineCodeSchema,right,sparkline,terminalText,textTable,timeChangeSchema,verdictSchema}from"./chunk-KSPYBOS3.js";
+kernelRowSchema,leaving,left,machineCodeSchema,right,sparkline,terminalText,textTable,timeChangeSchema,verdictSchema}from"./chunk-T42PDPTN.js";
 import{loadSettings,reportAssets,treeText}from"./chunk-H5LO6O3R.js";import"./chunk-SX5YZA33.js";import{findInput}from"./chunk-CBFAAAQM.js";
 import{parseRange}from"./chunk-HZYIGA4L.js";import{median,medianLaunches,medianTotalNs}from"./chunk-JCJ7GWHK.js";
 import"./chunk-25TWLJ3N.js";import{clipMiddle,formatCount,formatSeconds,formatShare,shellLine}from"./chunk-3VUA6K4L.js";
@@ -483,8 +483,8 @@ ommand "\u2026"\` runs the program once and lists its ranges.`],uses?`- ${listTe
 1?"uses":"use"} this action. Set \`config: ${configPath}\` there instead of \`command\` and \`ranges\`.`:`- In the workf\
 low, replace \`org\` with the owner of the action's repository. The image, ${image}, needs nsys, ncu, git, and everythin\
 g the program imports.`,"- On a machine with a GPU: `llm-profile doctor`, then `"+run2+"`.",`- To see what a pull reques\
-t will start, and how often: \`${run2} --base origin/main --dry-run\`.`,`- Commit ${written.length===1?"the file":"both \
-files"} and open a pull request.`]}var order=["workload","ranges","instances","nsys","ncu"];function importedConfigText({tool,settings,notes}){let sections=new Map;
+t will run, and how many times: \`${run2} --base origin/main --dry-run\`.`,`- Commit ${written.length===1?"the file":"bo\
+th files"} and open a pull request.`]}var order=["workload","ranges","instances","nsys","ncu"];function importedConfigText({tool,settings,notes}){let sections=new Map;
 for(let[key,value2]of[...settings].toSorted(([one],[other])=>place2(one)-place2(other))){let[section="",name]=key.split(
 "."),before=sections.get(section);name===void 0?sections.set(section,value2):sections.set(section,new Map(before instanceof
 Map?before:[]).set(name,value2))}let texts=[...new Set(notes.map(({option,text:text2})=>`# ${option===null?"":`${option}\

@@ -4,7 +4,7 @@ effectOf,environmentSection,figureText,findingsSection,gpuTimeOf,isDecisive,isFa
 kernelLabel,kernelLabels,kernelsPart,leadOf,left,legend,limitationsGroup,markdownCode,markdownTable,markdownText,meaningOf,
 measuredSection,metricAmount,metricsSection,nameText,nsCell,numberCell,numberColumn,onGpu,openingBlocks,operatorsPart,pairCellText,
 paragraph,proseText,rangeChange,rangeName,rangesBySeverity,readUnit,reportDocument,reportInput,reportRanges,right,rowLabels,
-rowStates,shownState,shownText,sideText,sinceReference,table,textColumn,timesCell,whySection,worstOf}from"./chunk-KSPYBOS3.js";
+rowStates,shownState,shownText,sideText,sinceReference,table,textColumn,timesCell,whySection,worstOf}from"./chunk-T42PDPTN.js";
 import{escapedGlob,reportAssets}from"./chunk-H5LO6O3R.js";import{gpuKey,isNamed,median,medianOf,medianTotalNs}from"./chunk-JCJ7GWHK.js";
 import{clipMiddle,formatCount,formatNs,formatSeconds,formatShare,nsAmount}from"./chunk-3VUA6K4L.js";import{communicationFamily,
 rankText}from"./chunk-TA43NB23.js";import{counted,listText}from"./chunk-OQ5JTZXB.js";import{rangeText}from"./chunk-M6PMM3IP.js";

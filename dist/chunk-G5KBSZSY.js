@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{toolName}from"./chunk-A2TGLBHE.js";import{uniqueSafeNames}from"./chunk-2W7IQXEL.js";import{countChangeSchema,
 kernelLabel,machineCodeSchema,rangeRowSchema,rangesBySeverity,reasonIdSchema,reasonSchema,shownCounts,summaryMarkdown,terminalText,
-timeChangeSchema,verdictSchema,verdictText}from"./chunk-KSPYBOS3.js";import{measuredLaunch,median,medianKernelNs,medianLaunches,
+timeChangeSchema,verdictSchema,verdictText}from"./chunk-T42PDPTN.js";import{measuredLaunch,median,medianKernelNs,medianLaunches,
 medianOf,medianTotalNs,operatorText}from"./chunk-JCJ7GWHK.js";import{figureRules}from"./chunk-25TWLJ3N.js";import{
 shellLine}from"./chunk-3VUA6K4L.js";import{rankText}from"./chunk-TA43NB23.js";import{isWithin}from"./chunk-HEO7FBDR.js";
 import{redactOverride}from"./chunk-A2FKAC6Y.js";import{rangeText}from"./chunk-M6PMM3IP.js";import{_enum,array,

@@ -8,10 +8,10 @@ sideLabel,skippedReports,wholeProgramCapture}from"./chunk-TGP324C7.js";import{an
 changeText,commitsText,comparisonComment,cutText,cutWords,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,environmentText,
 figureText,gapsText,goesOnText,html,jobText,latestText,leftAxis,linearScale,machineText,nextText,numberText,packagesText,
 pageHtml,plainSentence,px,recordAt,reportFiles,runText,schemaComment,sentence,skippedText,standingChanges,stateTexts,tickDecimals,
-traceFile,valueText}from"./chunk-57MS6UI6.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,
+traceFile,valueText}from"./chunk-X3LVLC6T.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,
 constants,copyKind,deviation,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,logRatio,logs,metricThreshold,noBase,
-normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-6HEKBXD3.js";
-import{oneLineJson,referenceComparisonFile,resultFiles,runVerdict,sideFiles,topKernels,topKernelsByRange,verdictFile}from"./chunk-DH6PLOSQ.js";
+normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-2GCQIZUO.js";
+import{oneLineJson,referenceComparisonFile,resultFiles,runVerdict,sideFiles,topKernels,topKernelsByRange,verdictFile}from"./chunk-G5KBSZSY.js";
 import{toolName}from"./chunk-A2TGLBHE.js";import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,
 importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,
 runRecordFile,startRunRecord}from"./chunk-FY4PXQZZ.js";import{matchFailure,parse}from"./chunk-5FITR4JB.js";import{
@@ -25,7 +25,7 @@ diagnostic,diagnosticText,explainUnseen,findEngine,importArgv,isolate,isolateBes
 nsysProfileArgv,nsysStartArgv,nsysStopArgv,otherRunner,workloadArgv}from"./chunk-YR5A7W5W.js";import{writeFileAtomic}from"./chunk-JXCPTAC2.js";
 import{costOf}from"./chunk-LOJF53D5.js";import{safeName}from"./chunk-2W7IQXEL.js";import{matchRanges,mergeSeenRanges,
 seenRanges,threadText,unknownSource}from"./chunk-QSGDNH4S.js";import{byText}from"./chunk-VALY7AK2.js";import{
-countReasonIds,dateText,gpuTimeOf,instanceTimes,left,linkedEnough,metricRowSchema,missingNcuText,right,textTable,waitsForOthers}from"./chunk-KSPYBOS3.js";
+countReasonIds,dateText,gpuTimeOf,instanceTimes,left,linkedEnough,metricRowSchema,missingNcuText,right,textTable,waitsForOthers}from"./chunk-T42PDPTN.js";
 import{families,loadSettings,matchesGlob,treeText,wholeConfig}from"./chunk-H5LO6O3R.js";import{addFindings}from"./chunk-SX5YZA33.js";
 import{addNcu,hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-CBFAAAQM.js";import{parseRange}from"./chunk-HZYIGA4L.js";
 import{launchShape,measuredShare,median,medianLaunches,medianTotalNs}from"./chunk-JCJ7GWHK.js";import{clipMiddle,formatCount,
@@ -1614,11 +1614,11 @@ art the container with --cap-add=SYS_ADMIN, or set the driver option NVreg_Restr
 PU counters.",help)]:await haveSysAdmin(context)?await isolationKind(context)==="unprivileged-user"?[warning("ncu-counte\
 rs","Only administrators may read GPU counters, but this isolation level runs the profilers as an unprivileged user.",`${help}\
  Or allow PID namespaces (--security-opt apparmor=unconfined).`)]:[ok("ncu-counters","Only administrators may read GPU c\
-ounters, and llm-profile has CAP_SYS_ADMIN.")]:[warning("ncu-counters","Only administrators may read GPU counters, and l\
-lm-profile doesn't have CAP_SYS_ADMIN.",help)]};async function adminOnly(context){let parameters=await readFile3(join27(
-context.proc,"driver/nvidia/params"),"utf8").catch(()=>null);if(parameters===null)return(await context.gpus()).kind==="g\
-pus"?"unknown":"no driver";let value=/^RmProfilingAdminOnly:\s*(\d)/m.exec(parameters)?.[1];return value===void 0?"unkno\
-wn":value==="0"?"everyone":"administrators"}async function haveSysAdmin(context){let status=await readFile3(join27(context.
+ounters. llm-profile may, because it has CAP_SYS_ADMIN.")]:[warning("ncu-counters","Only administrators may read GPU cou\
+nters, and llm-profile doesn't have CAP_SYS_ADMIN.",help)]};async function adminOnly(context){let parameters=await readFile3(
+join27(context.proc,"driver/nvidia/params"),"utf8").catch(()=>null);if(parameters===null)return(await context.gpus()).kind===
+"gpus"?"unknown":"no driver";let value=/^RmProfilingAdminOnly:\s*(\d)/m.exec(parameters)?.[1];return value===void 0?"unk\
+nown":value==="0"?"everyone":"administrators"}async function haveSysAdmin(context){let status=await readFile3(join27(context.
 proc,"self/status"),"utf8").catch(()=>""),mask=/^CapEff:\s*([0-9a-f]+)/m.exec(status)?.[1];return mask!==void 0&&(BigInt(
 `0x${mask}`)&sysAdmin)!==0n}async function isolationKind(context){try{return(await context.isolation()).kind}catch(error){
 return asFailure(error),null}}import{readdir as readdir5,readFile as readFile4}from"node:fs/promises";import{join as join28}from"node:path";var variables=[{name:"CUDA_INJECTION64_PATH",why:"it makes the CUDA driver load another tool's library",help:"Unset CUDA\

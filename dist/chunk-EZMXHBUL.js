@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{mergeProfiles,withRanges}from"./chunk-QSGDNH4S.js";import{flexible,kernelLabel,leaving,left,legend,pairCellText,
-reportDocument,reportInput,right,rowLabels,sideText,terminalText,textTable,verdictName,verdictText}from"./chunk-KSPYBOS3.js";
+reportDocument,reportInput,right,rowLabels,sideText,terminalText,textTable,verdictName,verdictText}from"./chunk-T42PDPTN.js";
 import{addFindings}from"./chunk-SX5YZA33.js";import{findInput}from"./chunk-CBFAAAQM.js";import{formatCount}from"./chunk-3VUA6K4L.js";
 import{percent,percentInterval,signedPercent}from"./chunk-C6WEBCGK.js";import{paint,wrapLine,wrapText}from"./chunk-XRSAFMZZ.js";var unknown="\u2013",[leastTitle,leastText,leastName,remarkWidth]=[20,12,38,60];function tableLines(table,most,layout){let rows=table.
 rows.slice(0,most).map(row=>row.cells()),shown=inOrder(table.columns).flatMap(at=>{let column=table.columns[at];return column===

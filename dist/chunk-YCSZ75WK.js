@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{makeNewFolder}from"./chunk-T7T6LHSU.js";import{compare,
-comparePolicy,exitCodeOf,sideClocks}from"./chunk-6HEKBXD3.js";import{comparedVerdict}from"./chunk-DH6PLOSQ.js";
-import{recordedProfile}from"./chunk-J6JZN6I4.js";import{loadSettings}from"./chunk-H5LO6O3R.js";import{parseRange}from"./chunk-HZYIGA4L.js";
+comparePolicy,exitCodeOf,sideClocks}from"./chunk-2GCQIZUO.js";import{comparedVerdict}from"./chunk-G5KBSZSY.js";
+import{recordedProfile}from"./chunk-EZMXHBUL.js";import{loadSettings}from"./chunk-H5LO6O3R.js";import{parseRange}from"./chunk-HZYIGA4L.js";
 import{exitCodes}from"./chunk-XRSAFMZZ.js";import{rm}from"node:fs/promises";import{resolve}from"node:path";async function compare2(context,request){let loaded=await loadSettings(context,request.settings,!1),{config}=loaded,policy=await comparePolicy(
 context,loaded),wanted=request.ranges.map(range=>parseRange(range,null,0,"--range")),out=request.out===null?null:resolve(
 context.cwd,request.out);out!==null&&await makeNewFolder(out);try{let timelines=out!==null,sides={base:await recordedProfile(
@@ -11,6 +11,6 @@ for(let warning of warnings)context.log.warning(`${side}: ${warning}`);let compa
 policy:config.compare,...policy,baseline:{state:"given",text:request.base.join(", ")},files:out===null?{base:null,head:null}:
 recordedSideFiles,clocks:sideClocks({base,head})}),exitCode=exitCodeOf(comparison,comparison.failOn),shownKernels=config["\
 top-kernels"];if(out===null){let verdict=comparedVerdict(context,request,comparison,null);return{comparison,verdict,...{
-comparisonFile:null,reportFile:null,traceFile:null},exitCode,shownKernels}}let{writeComparison}=await import("./result-files-WUR6AZQT.js"),
+comparisonFile:null,reportFile:null,traceFile:null},exitCode,shownKernels}}let{writeComparison}=await import("./result-files-RZZTRGM3.js"),
 fails=exitCode!==exitCodes.pass,files=await writeComparison(context,request,out,{sides,comparison,fails});return{comparison,
 ...files,exitCode,shownKernels}}catch(error){throw out!==null&&await rm(out,{recursive:!0,force:!0}),error}}export{compare2 as compare};
