@@ -112,7 +112,9 @@ describe("SDPA attention → eager attention", () => {
       state: "removed",
       headNs: null,
     });
-    expect(comparison.reasons.find(({ id }) => id === "family-removed")?.text).toContain("No attention kernels run anymore");
+    expect(comparison.reasons.find(({ id }) => id === "family-removed")?.text).toContain(
+      "No attention kernels run anymore",
+    );
     const rows = (match: string) =>
       range.kernels
         .filter((row) => row.match === match)

@@ -17,8 +17,8 @@ const words: Readonly<Record<keyof Nested, (count: string) => string>> = {
 };
 
 /**
- * `analyze` of a capture with more of one thing, against a capture with less of it. A ratio of 1 means that the larger amount takes no
- * longer; with linear growth, the ratio is that of the amounts.
+ * Compares how long `analyze` takes for a capture with more of one thing and for a capture with less of it. A ratio of 1 means that the
+ * larger amount takes no longer; with linear growth, the ratio equals the ratio of the amounts.
  */
 export const growthOfAnalyze: readonly Benchmark[] = [
   kernels({ many: "1.15M", few: "115k", copies: [200, 20], small: false, pairs: 3 }),

@@ -64,7 +64,7 @@ export const constants = {
   ),
   half: ratio(
     0.5,
-    "A range or family counts as contradicting a slower kernel if it rises by less than this share of the kernel's impact. A range's work is considered variable if kernels whose launch counts vary make up at least this share of the range's time. A common factor counts if the kernels that changed by it make up at least this share of the range's time.",
+    "A range or family counts as contradicting a slower kernel if it rises by less than this share of the kernel's impact. A range's work is considered variable if kernels whose launch counts vary make up at least this share of the range's time. We report a common factor if the kernels whose times changed by that factor make up at least this share of the range's time.",
     "Halfway between no effect and the full effect. On 5,985 comparisons, it got 20 verdicts right and none wrong.",
   ),
   clockSteps: ns(

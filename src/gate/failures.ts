@@ -119,7 +119,7 @@ export const knownFailures: readonly KnownFailure[] = [
     id: "option-unknown",
     pattern: /unrecogni[sz]ed option '|Illegal --\S+ argument|Illegal (argument|value).*--/i,
     sample: "unrecognised option '--cuda-graph-trace=node'",
-    what: "This version of nsys doesn't know one of the options.",
+    what: "This version of nsys doesn't recognize one of the options.",
     help: "Check nsys.extra-arguments against `nsys profile --help`, or use a newer nsys.",
   },
   {

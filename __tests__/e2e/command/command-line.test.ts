@@ -26,7 +26,7 @@ describe("demo", () => {
     for (const table of tables.slice(0, 2)) {
       expect(table).toContain("NVIDIA H100 80GB HBM3 · nsys 2023.4.4.54 · 3 rounds");
       expect(table).toMatch(/NVTX range decode: 1 instance, medians over rounds/);
-      expect(table.match(/equal to the nanosecond/g)).toHaveLength(6);
+      expect(table.match(/matches to the nanosecond/g)).toHaveLength(6);
     }
     expect(tables[0]).toContain("5,744 launches");
     expect(tables[1]).toContain("6,784 launches");

@@ -3,7 +3,10 @@ import type { Ratio } from "../../model/units.ts";
 /** The prior probability that no version made the change. Otherwise, one or two versions did. */
 export const priorOfNone = 0.2;
 
-/** The prior probability that two versions made the change. Chosen by judgment: usually one version did, but the search must be able to find two. */
+/**
+ * The prior probability that two versions made the change. Chosen by judgment: usually a single version is responsible, but the search
+ * must be able to find two.
+ */
 export const priorOfTwo = 0.1;
 
 /** The search names a version and ends when the version has this probability. */

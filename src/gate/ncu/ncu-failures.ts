@@ -65,7 +65,7 @@ export const ncuFailures: readonly KnownFailure[] = [
     id: "ncu-option-unknown",
     pattern: /unrecogni[sz]ed option '|the argument \('.*'\) for option '|Option '.*' is (unknown|invalid)/i,
     sample: "unrecognised option '--kernel-id'",
-    what: "This version of ncu doesn't know one of the options, or an option's value.",
+    what: "This version of ncu doesn't recognize one of the options or its value.",
     help: "Check ncu.extra-arguments against `ncu --help`, or use a newer ncu.",
   },
   {

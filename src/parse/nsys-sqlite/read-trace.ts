@@ -31,7 +31,7 @@ import { allRows, openTable } from "./table.ts";
  * - A range that never ended ends with the trace (`ANALYSIS_DETAILS.duration`).
  */
 
-/** Lets a caller stop the reading of a report and follow its progress. */
+/** Lets a caller follow the progress of reading a report, and cancel it. */
 export interface Reading {
   readonly stop: AbortSignal;
   /** Called repeatedly with the number of rows read so far and the total, for the large tables. */

@@ -22,7 +22,7 @@ export interface StoredTable {
   forEach(reading: RowReading, visit: () => boolean, explain: () => Error): Promise<void>;
 }
 
-/** Lets a caller stop the reading of rows and follow its progress. */
+/** Lets a caller follow the progress of reading rows, and cancel it. */
 export interface RowReading {
   readonly stop: AbortSignal;
   /** Called repeatedly with the number of rows read since the last call. */

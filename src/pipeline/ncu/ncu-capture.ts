@@ -173,7 +173,7 @@ async function withDetails(side: Side, folder: string, report: NcuReport): Promi
   if (page instanceof ToolError)
     return {
       ...report,
-      warnings: [...report.warnings, `${file}: Couldn't read the advice of ncu's own rules. ${page.message}`],
+      warnings: [...report.warnings, `${file}: Couldn't read the advice from ncu's rules. ${page.message}`],
     };
   await directory.write(file, page);
   return addNcuDetails(report, page, file);

@@ -109,7 +109,7 @@ export const checkVirtual: Check = async ({ proc, sys }) => {
   const machine: CheckFinding = isVirtual
     ? ok(
         "noise-virtual",
-        "This is a virtual machine. We can't see other work on its host, and host times vary more than on a dedicated machine.",
+        "This is a virtual machine. We can't see what else runs on the physical machine, and CPU times vary more than on a dedicated machine.",
       )
     : ok("noise-virtual", "No sign of a virtual machine.");
   if (!Number.isFinite(cores) || cores <= 0) return [machine];

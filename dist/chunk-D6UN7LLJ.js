@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readRunRecord}from"./chunk-FY4PXQZZ.js";import{diskFull,matchStatsFailure}from"./chunk-5FITR4JB.js";import{
+import{readRunRecord}from"./chunk-NLERKBOX.js";import{diskFull,matchStatsFailure}from"./chunk-Z5LUOGO7.js";import{
 callTool}from"./chunk-ZAH7DV2W.js";import{diagnosticText,exportArgv,statsArgv,statsFile,statsReports}from"./chunk-YR5A7W5W.js";
 import{writeFileAtomic}from"./chunk-JXCPTAC2.js";import{byText}from"./chunk-VALY7AK2.js";import{errorCode,freeBytes,
 ifThere,makeFolders}from"./chunk-HEO7FBDR.js";import{liveness}from"./chunk-X7BVZTUH.js";import{CaptureError,

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readNcuFile}from"./chunk-6VACFRP3.js";import{checkJoined}from"./chunk-FY4PXQZZ.js";import"./chunk-5FITR4JB.js";
+import{readNcuFile}from"./chunk-2V2KGYRB.js";import{checkJoined}from"./chunk-NLERKBOX.js";import"./chunk-Z5LUOGO7.js";
 import{ownTools}from"./chunk-ZAH7DV2W.js";import"./chunk-YR5A7W5W.js";import"./chunk-JXCPTAC2.js";import"./chunk-LOJF53D5.js";
 import"./chunk-2W7IQXEL.js";import{addFindings}from"./chunk-SX5YZA33.js";import{addNcu,findInput,joinNcu,ownRange}from"./chunk-CBFAAAQM.js";
 import"./chunk-HZYIGA4L.js";import"./chunk-JCJ7GWHK.js";import"./chunk-25TWLJ3N.js";import"./chunk-3VUA6K4L.js";

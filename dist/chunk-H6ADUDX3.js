@@ -30,46 +30,46 @@ between two H100s in a range. The H100s' kernels differed by 3.8%, which is less
 sses that run at either of two speeds, 2.8% apart, don't reach this limit. With unchanged code, a copy took 12% longer o\
 n the side that ran second (docs/evidence/gpu-runs.md, run 11)."),half:ratio(.5,"A range or family counts as contradicti\
 ng a slower kernel if it rises by less than this share of the kernel's impact. A range's work is considered variable if \
-kernels whose launch counts vary make up at least this share of the range's time. A common factor counts if the kernels \
-that changed by it make up at least this share of the range's time.","Halfway between no effect and the full effect. On \
-5,985 comparisons, it got 20 verdicts right and none wrong."),clockSteps:ns(320,"A smaller change in a time is ignored.",
-"Ten steps of the GPU's timestamps, which advance by 32 ns."),nearlyAll:ratio(.8,"If at least this share of the kernel t\
-ime changed by the same factor, we attribute the change to the GPU or the amount of work. If the GPU is busy for at leas\
-t this share of the time, the host counts as keeping up.","Chosen by judgment and checked by simulation: we leave out th\
-rottled rounds, but not rounds with slower code."),fewestKernels:count(4,"With fewer kernels, a common factor says nothi\
-ng about the GPU.","By chance, four kernels move in the same direction one time in eight."),tolerance:ratio(.005,"Log ra\
-tios this close count as equal.","The largest difference between a kernel's rounds on a quiet GPU."),follows:ratio(.25,"\
-A kernel counts as following the clock if its change is within this share of the clock's factor.","Chosen by judgment: m\
-emory-bound kernels follow the clock less, and the mean clock comes from samples."),disturbed:ratio(.02,"A round counts \
-as disturbed if nearly all its kernels are at least this much slower than in its side's fastest round.","Neighboring rou\
-nds differ by 0.45% if undisturbed, and by 2% to 15% if throttled."),besides:ratio(.05,"A range counts as unusual if at \
-least this share of its kernel time overlaps other work, or comes from kernels that some rounds lack.","Two streams on a\
-n H200: GPU busy time varied by 1.25%. Autotuned rounds: 0.87 to 1.26 ms."),smallestCount:count(2,"A smaller change in a\
- count is ignored.","Chosen by judgment: the first use of a feature may add or remove one call."),smallestBytes:bytes(2**
-20,"A smaller increase in copied bytes is negligible.","Chosen by judgment: PCIe copies this much in about 40 \xB5s."),fewProcesses:count(
-5,"Wall time is judged by its threshold if there are at least this many pairs.","If each process has one of two speeds, \
-five pairs agree by chance one time in 32."),unpairedWall:ratio(.3,"Wall time's threshold with fewer than five pairs, or\
- without pairs.","We've seen two sides of three processes each differ by 19% by chance, and a machine's speed change by \
-that much within minutes."),chance:chance(.0011,"Wall time without tracing counts as changed if its p-value is below thi\
-s.","By simulation, six looks with two tests (the rank sum, and Student's t if all pairs agree) give a false alarm in le\
-ss than 0.5% of cases."),lookAfter:count(2,"After this many pairs, we may decide on a range before all planned rounds ar\
-e done.","One pair says nothing about the spread."),lookChance:chance(.005,"Before all planned rounds are done, we call \
-a range unchanged if its interval at this error rate lies within its threshold.","Like the Haybittle-Peto rule for early\
- looks, it's so strict that it uses up almost none of the final 5%."),ranked:count(6,"After this many pairs, we may give\
- up on untraced wall time because it's too noisy.","It takes six pairs for the rank-sum test to overrule one process tha\
-t's far off. When we gave up after three pairs, we missed slowdowns (docs/evidence/stopping.md)."),quietHost:ratio(.06,"\
-If the processes' medians are this close to their minima, we compare medians; otherwise, we compare minima.","2.9% on a \
-quiet H200, 14% on a noisy virtual machine."),probable:chance(.9,"Traced wall time counts as probably slower if it rose \
-by at least its threshold, and a one-sided test at this confidence level excludes 0.","Chosen by judgment: noise passes \
-this test at most 10% of the time, and a rise must also reach the threshold."),memory:bytes(128*2**20,"A smaller change \
-in memory is ignored.","Chosen by judgment: allocators keep blocks of tens of MiB."),signChance:chance(2e-5,"The history\
-'s level counts as changed if Student's t-test gives a smaller p-value.","At 0.00005, 4.1% of heavy-tailed series show a\
- false change within 30 nights; at this value, 2.9% do (docs/evidence/history.md)."),shortestSegment:count(3,"A level in\
- the history has at least this many points. A range counts as ended if it's missing from this many of a job's latest poi\
-nts.","With a minimum of one, a single outlier at the end counted as a change in 97% of cases."),searchWindow:count(50,"\
-We search this many points for changes at once. We check a change only if it's recent, that is, within this many of a jo\
-b's latest points.","Apache Otava's default. Any change then has at least 25 points on one side."),smallestStep:ratio(.002,
-"A smaller change in a level is ignored.","Rebuilding the same code moves a range's time by up to 0.2%."),boundaryMoves:count(
+kernels whose launch counts vary make up at least this share of the range's time. We report a common factor if the kerne\
+ls whose times changed by that factor make up at least this share of the range's time.","Halfway between no effect and t\
+he full effect. On 5,985 comparisons, it got 20 verdicts right and none wrong."),clockSteps:ns(320,"A smaller change in \
+a time is ignored.","Ten steps of the GPU's timestamps, which advance by 32 ns."),nearlyAll:ratio(.8,"If at least this s\
+hare of the kernel time changed by the same factor, we attribute the change to the GPU or the amount of work. If the GPU\
+ is busy for at least this share of the time, the host counts as keeping up.","Chosen by judgment and checked by simulat\
+ion: we leave out throttled rounds, but not rounds with slower code."),fewestKernels:count(4,"With fewer kernels, a comm\
+on factor says nothing about the GPU.","By chance, four kernels move in the same direction one time in eight."),tolerance:ratio(
+.005,"Log ratios this close count as equal.","The largest difference between a kernel's rounds on a quiet GPU."),follows:ratio(
+.25,"A kernel counts as following the clock if its change is within this share of the clock's factor.","Chosen by judgme\
+nt: memory-bound kernels follow the clock less, and the mean clock comes from samples."),disturbed:ratio(.02,"A round co\
+unts as disturbed if nearly all its kernels are at least this much slower than in its side's fastest round.","Neighborin\
+g rounds differ by 0.45% if undisturbed, and by 2% to 15% if throttled."),besides:ratio(.05,"A range counts as unusual i\
+f at least this share of its kernel time overlaps other work, or comes from kernels that some rounds lack.","Two streams\
+ on an H200: GPU busy time varied by 1.25%. Autotuned rounds: 0.87 to 1.26 ms."),smallestCount:count(2,"A smaller change\
+ in a count is ignored.","Chosen by judgment: the first use of a feature may add or remove one call."),smallestBytes:bytes(
+2**20,"A smaller increase in copied bytes is negligible.","Chosen by judgment: PCIe copies this much in about 40 \xB5s."),
+fewProcesses:count(5,"Wall time is judged by its threshold if there are at least this many pairs.","If each process has \
+one of two speeds, five pairs agree by chance one time in 32."),unpairedWall:ratio(.3,"Wall time's threshold with fewer \
+than five pairs, or without pairs.","We've seen two sides of three processes each differ by 19% by chance, and a machine\
+'s speed change by that much within minutes."),chance:chance(.0011,"Wall time without tracing counts as changed if its p\
+-value is below this.","By simulation, six looks with two tests (the rank sum, and Student's t if all pairs agree) give \
+a false alarm in less than 0.5% of cases."),lookAfter:count(2,"After this many pairs, we may decide on a range before al\
+l planned rounds are done.","One pair says nothing about the spread."),lookChance:chance(.005,"Before all planned rounds\
+ are done, we call a range unchanged if its interval at this error rate lies within its threshold.","Like the Haybittle-\
+Peto rule for early looks, it's so strict that it uses up almost none of the final 5%."),ranked:count(6,"After this many\
+ pairs, we may give up on untraced wall time because it's too noisy.","It takes six pairs for the rank-sum test to overr\
+ule one process that's far off. When we gave up after three pairs, we missed slowdowns (docs/evidence/stopping.md)."),quietHost:ratio(
+.06,"If the processes' medians are this close to their minima, we compare medians; otherwise, we compare minima.","2.9% \
+on a quiet H200, 14% on a noisy virtual machine."),probable:chance(.9,"Traced wall time counts as probably slower if it \
+rose by at least its threshold, and a one-sided test at this confidence level excludes 0.","Chosen by judgment: noise pa\
+sses this test at most 10% of the time, and a rise must also reach the threshold."),memory:bytes(128*2**20,"A smaller ch\
+ange in memory is ignored.","Chosen by judgment: allocators keep blocks of tens of MiB."),signChance:chance(2e-5,"The hi\
+story's level counts as changed if Student's t-test gives a smaller p-value.","At 0.00005, 4.1% of heavy-tailed series s\
+how a false change within 30 nights; at this value, 2.9% do (docs/evidence/history.md)."),shortestSegment:count(3,"A lev\
+el in the history has at least this many points. A range counts as ended if it's missing from this many of a job's lates\
+t points.","With a minimum of one, a single outlier at the end counted as a change in 97% of cases."),searchWindow:count(
+50,"We search this many points for changes at once. We check a change only if it's recent, that is, within this many of \
+a job's latest points.","Apache Otava's default. Any change then has at least 25 points on one side."),smallestStep:ratio(
+.002,"A smaller change in a level is ignored.","Rebuilding the same code moves a range's time by up to 0.2%."),boundaryMoves:count(
 2,"A change in the history may be up to this many points away from where we first found it.","99% of 3\u03C3 steps are first \
 found within two points of where they happened, and 9% are found late (docs/evidence/history.md)."),confirmations:count(
 2,"It takes this many measurements to confirm a sign of a change.","With one measurement, 5.8% of dashboards had a false\

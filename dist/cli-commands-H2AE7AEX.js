@@ -1,23 +1,23 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-YCSZ75WK.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
-analyze}from"./chunk-2EKVC2CC.js";import{makeNewFolder}from"./chunk-T7T6LHSU.js";import{addPairs,addUntraced,
+import{compare as compare2}from"./chunk-PT4WUPGA.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
+analyze}from"./chunk-V7CDLPWY.js";import{makeNewFolder}from"./chunk-T7T6LHSU.js";import{addPairs,addUntraced,
 analyzeHistory,announce,bisect,commandRequest,compressReports,deleteRuns,describeCommit,describeLegs,diskUse,dryRunText,
 emittedRanges,historyPage,historyRecordOf,isHeldToGoal,largestRecordBytes,measuredBase,mostRecords,newestFiles,ofBase,oldRuns,
 planBisect,planKey,programStarts,readGithubJob,readHistory,readRecord,recordFile,recordsFolder,referencedRuns,renderPrune,
 requireGpu,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,runUrl,sayDiskUse,selectionOf,settlePlan,sideProfile,
-storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-4OCYFPKD.js";
-import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-KSQT4QCQ.js";import"./chunk-ISUZUS3V.js";
+storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-J5OHRIUZ.js";
+import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-D6UN7LLJ.js";import"./chunk-UMRDKUYL.js";
 import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-TGP324C7.js";import{bisectPlanText,bisectText,changeText,
 comparisonComment,cutText,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,figureText,gapsText,jobText,lastValueText,
 latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-X3LVLC6T.js";
 import"./chunk-GULUEFPL.js";import{calibrationSchemaVersion,compare,comparePolicy,comparisonSchema,latencyOf,logRatio,
-mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-2GCQIZUO.js";import{codeLineSchema,cutText as cutText2,
+mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-H6ADUDX3.js";import{codeLineSchema,cutText as cutText2,
 fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-G5KBSZSY.js";import"./chunk-A2TGLBHE.js";
-import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-FY4PXQZZ.js";import"./chunk-5FITR4JB.js";import{
+import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-NLERKBOX.js";import"./chunk-Z5LUOGO7.js";import{
 checkWorkingDirectory,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,ownTools,readEnvironmentRecord,replaysRanges,
 sharesProcess}from"./chunk-ZAH7DV2W.js";import{commandArgv,diagnosticText,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
 nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-YR5A7W5W.js";import{tryToWrite,writeFileAtomic}from"./chunk-JXCPTAC2.js";
-import"./chunk-LOJF53D5.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-EZMXHBUL.js";
+import"./chunk-LOJF53D5.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-WLBU6IEM.js";
 import"./chunk-QSGDNH4S.js";import"./chunk-VALY7AK2.js";import{brailleLines,dotsAcross,dotsDown,flexible,kernelLabels,
 kernelRowSchema,leaving,left,machineCodeSchema,right,sparkline,terminalText,textTable,timeChangeSchema,verdictSchema}from"./chunk-T42PDPTN.js";
 import{loadSettings,reportAssets,treeText}from"./chunk-H5LO6O3R.js";import"./chunk-SX5YZA33.js";import{findInput}from"./chunk-CBFAAAQM.js";

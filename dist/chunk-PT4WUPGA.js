@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{makeNewFolder}from"./chunk-T7T6LHSU.js";import{compare,
-comparePolicy,exitCodeOf,sideClocks}from"./chunk-2GCQIZUO.js";import{comparedVerdict}from"./chunk-G5KBSZSY.js";
-import{recordedProfile}from"./chunk-EZMXHBUL.js";import{loadSettings}from"./chunk-H5LO6O3R.js";import{parseRange}from"./chunk-HZYIGA4L.js";
+comparePolicy,exitCodeOf,sideClocks}from"./chunk-H6ADUDX3.js";import{comparedVerdict}from"./chunk-G5KBSZSY.js";
+import{recordedProfile}from"./chunk-WLBU6IEM.js";import{loadSettings}from"./chunk-H5LO6O3R.js";import{parseRange}from"./chunk-HZYIGA4L.js";
 import{exitCodes}from"./chunk-XRSAFMZZ.js";import{rm}from"node:fs/promises";import{resolve}from"node:path";async function compare2(context,request){let loaded=await loadSettings(context,request.settings,!1),{config}=loaded,policy=await comparePolicy(
 context,loaded),wanted=request.ranges.map(range=>parseRange(range,null,0,"--range")),out=request.out===null?null:resolve(
 context.cwd,request.out);out!==null&&await makeNewFolder(out);try{let timelines=out!==null,sides={base:await recordedProfile(

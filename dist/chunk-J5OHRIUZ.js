@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,makeOut,
-profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-KSQT4QCQ.js";import{attribute,
+profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-D6UN7LLJ.js";import{attribute,
 buildProfile,countedInstances,disturbance,effectiveEndNs,examine,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,
-openUnchecked,readTrace,sampleIntervalMs,skippedInstances,uniqueKeys}from"./chunk-ISUZUS3V.js";import{configuredRanges,
+openUnchecked,readTrace,sampleIntervalMs,skippedInstances,uniqueKeys}from"./chunk-UMRDKUYL.js";import{configuredRanges,
 describePlan,gatedPlan,gatesItself,likeRecorded,newSide,planCaptures,readingPorts,resolveGlobs,sharedCapture,sharedPlan,
 sideLabel,skippedReports,wholeProgramCapture}from"./chunk-TGP324C7.js";import{answerText,blameStepText,changeStates,
 changeText,commitsText,comparisonComment,cutText,cutWords,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,environmentText,
@@ -10,11 +10,11 @@ figureText,gapsText,goesOnText,html,jobText,latestText,leftAxis,linearScale,mach
 pageHtml,plainSentence,px,recordAt,reportFiles,runText,schemaComment,sentence,skippedText,standingChanges,stateTexts,tickDecimals,
 traceFile,valueText}from"./chunk-X3LVLC6T.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,
 constants,copyKind,deviation,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,logRatio,logs,metricThreshold,noBase,
-normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-2GCQIZUO.js";
+normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-H6ADUDX3.js";
 import{oneLineJson,referenceComparisonFile,resultFiles,runVerdict,sideFiles,topKernels,topKernelsByRange,verdictFile}from"./chunk-G5KBSZSY.js";
 import{toolName}from"./chunk-A2TGLBHE.js";import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,
 importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,
-runRecordFile,startRunRecord}from"./chunk-FY4PXQZZ.js";import{matchFailure,parse}from"./chunk-5FITR4JB.js";import{
+runRecordFile,startRunRecord}from"./chunk-NLERKBOX.js";import{matchFailure,parse}from"./chunk-Z5LUOGO7.js";import{
 cachesIn,call,callTool,checkReportNames,checkWorkingDirectory,commandText,compareCuda,configuredFilterMode,createRunTool,
 describeNcu,describeNsys,endText as endText2,failure,inspectMachine,interpreterByPath,metricsVariable,namedPrograms,ncuArgv,
 ncuNeed,ncuRangeExpression,ncuSourceArgv,newDigestKey,newestCudaKnown,ok,ownTools,parseCudaVersion,planNcu,planNcuAgain,
@@ -926,7 +926,7 @@ ParseError))throw error;return{report:null,unreadable:error}}}function noReport(
 messages:[],availableKernels:[],columns:[],rows:[],warnings:[]}}async function withDetails(side,folder,report2){let{directory}=side.
 session;if(report2.rows.length===0||!await exists2(directory.file(join14(folder,reportFile))))return report2;let page=await pageOf(
 side,folder,"details"),file=join14(folder,detailsFile);return page instanceof ToolError?{...report2,warnings:[...report2.
-warnings,`${file}: Couldn't read the advice of ncu's own rules. ${page.message}`]}:(await directory.write(file,page),addNcuDetails(
+warnings,`${file}: Couldn't read the advice from ncu's rules. ${page.message}`]}:(await directory.write(file,page),addNcuDetails(
 report2,page,file))}async function pageOf({session,config},folder,page){let{directory}=session,report2=join14(folder,reportFile),
 {runTool,environment}=session.tools,ports={runTool,cwd:directory.file(folder),environment,ncu:config.ncu.path};return importPage(
 ports,directory.file(report2),page,report2)}async function exists2(path){return await stat(path).catch(()=>null)!==null}
@@ -1558,25 +1558,25 @@ exec(stat4)?.[1];if(line===void 0)return null;let[user=0,nice=0,system=0,idle=0,
 trim().split(" ").map(Number),busy=user+nice+system+irq+softirq;return{cores:stat4.match(/^cpu\d+ /gm)?.length??1,total:busy+
 idle+iowait+stolen,busy,stolen}}var checkVirtual=async({proc,sys})=>{let isVirtual=/^flags\s*:.*\shypervisor(?:\s|$)/m.test(
 await text(join26(proc,"cpuinfo"))),[quota="max",period=""]=(await text(join26(sys,"fs/cgroup/cpu.max"))).trim().split("\
- "),cores=Number(quota)/Number(period),machine=isVirtual?ok("noise-virtual","This is a virtual machine. We can't see oth\
-er work on its host, and host times vary more than on a dedicated machine."):ok("noise-virtual","No sign of a virtual ma\
-chine.");return!Number.isFinite(cores)||cores<=0?[machine]:[machine,warning("noise-virtual",`A quota limits the containe\
-r to ${Number(cores.toFixed(2))} cores. A program that uses up the quota pauses until the next period (${Number(period)/
-1e3} ms).`,"Give the container whole cores (--cpuset-cpus) instead of a quota (--cpus).")]},checkCard=async context=>{let answer=await context.
-gpus();if(answer.kind!=="gpus"||answer.gpus.length===0)return[];let modes=rows(await smi(context,"--query-gpu=index,pers\
-istence_mode")),apps=rows(await smi(context,"--query-compute-apps=gpu_uuid,pid"));return answer.gpus.filter(({index})=>context.
-gpuIndex===null||index===context.gpuIndex).flatMap(({index,uuid,mig})=>{let name=`GPU ${index}`,others=apps.filter(([gpu,
-pid])=>gpu===uuid&&/^\d+$/.test(pid??"")).length,found2=[...modes.some(([gpu,mode])=>gpu===String(index)&&mode==="Disabl\
-ed")?[warning("noise-card",`${name}: persistence mode is off, so the driver may be reloaded for each process.`,"Run `nvi\
-dia-smi -pm 1` on the host.")]:[],...others>0?[warning("noise-card",`${name}: ${others===1?"another process has":`${others}\
- other processes have`} a context on it. Kernels from different processes take turns.`,"End those processes, or choose a\
-nother GPU (workload.gpu).")]:[],...mig==="Enabled"?[warning("noise-card",`${name} is split by MIG. Its instances share \
-power and clocks, and GPU-wide numbers cover all of them.`,"Measure on a whole GPU, or leave the other instances idle.")]:
-[]];return found2.length>0?found2:[ok("noise-card",`${name}: persistence mode is on or unknown, no other processes are v\
-isible, and MIG is off. nvidia-smi doesn't report whether clocks are locked, so llm-profile samples clock speeds during \
-captures.`)]})},checkLatency=async context=>{let{calibration}=context;if(calibration===null)return[ok("noise-latency","T\
-his machine isn't calibrated, so we don't know the smallest latency change that we can detect here. `llm-profile calibra\
-te` measures it. Then set compare.calibration to the file that the command writes.")];let misfit=await calibratedElsewhere(
+ "),cores=Number(quota)/Number(period),machine=isVirtual?ok("noise-virtual","This is a virtual machine. We can't see wha\
+t else runs on the physical machine, and CPU times vary more than on a dedicated machine."):ok("noise-virtual","No sign \
+of a virtual machine.");return!Number.isFinite(cores)||cores<=0?[machine]:[machine,warning("noise-virtual",`A quota limi\
+ts the container to ${Number(cores.toFixed(2))} cores. A program that uses up the quota pauses until the next period (${Number(
+period)/1e3} ms).`,"Give the container whole cores (--cpuset-cpus) instead of a quota (--cpus).")]},checkCard=async context=>{
+let answer=await context.gpus();if(answer.kind!=="gpus"||answer.gpus.length===0)return[];let modes=rows(await smi(context,
+"--query-gpu=index,persistence_mode")),apps=rows(await smi(context,"--query-compute-apps=gpu_uuid,pid"));return answer.gpus.
+filter(({index})=>context.gpuIndex===null||index===context.gpuIndex).flatMap(({index,uuid,mig})=>{let name=`GPU ${index}`,
+others=apps.filter(([gpu,pid])=>gpu===uuid&&/^\d+$/.test(pid??"")).length,found2=[...modes.some(([gpu,mode])=>gpu===String(
+index)&&mode==="Disabled")?[warning("noise-card",`${name}: persistence mode is off, so the driver may be reloaded for ea\
+ch process.`,"Run `nvidia-smi -pm 1` on the host.")]:[],...others>0?[warning("noise-card",`${name}: ${others===1?"anothe\
+r process has":`${others} other processes have`} a context on it. Kernels from different processes take turns.`,"End tho\
+se processes, or choose another GPU (workload.gpu).")]:[],...mig==="Enabled"?[warning("noise-card",`${name} is split by \
+MIG. Its instances share power and clocks, and GPU-wide numbers cover all of them.`,"Measure on a whole GPU, or leave th\
+e other instances idle.")]:[]];return found2.length>0?found2:[ok("noise-card",`${name}: persistence mode is on or unknow\
+n, no other processes are visible, and MIG is off. nvidia-smi doesn't report whether clocks are locked, so llm-profile s\
+amples clock speeds during captures.`)]})},checkLatency=async context=>{let{calibration}=context;if(calibration===null)return[
+ok("noise-latency","This machine isn't calibrated, so we don't know the smallest latency change that we can detect here.\
+ `llm-profile calibrate` measures it. Then set compare.calibration to the file that the command writes.")];let misfit=await calibratedElsewhere(
 context,calibration);return misfit!==null?[warning("noise-latency",`The calibration isn't from this machine: ${misfit}. \
 We can't use it here.`,"Run `llm-profile calibrate` here.")]:calibration.ranges.slice(0,mostRanges).map(({name,domain,pairSpread,
 latency:latency2,pairs:pairs2})=>ok("noise-latency",`${rangeText(name,domain)}: GPU time differs by ${percent(pairSpread)}\

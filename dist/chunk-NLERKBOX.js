@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{importDamaged,importerMissing,matchFailure,outputUnwritable,parse}from"./chunk-5FITR4JB.js";import{callTool,
+import{importDamaged,importerMissing,matchFailure,outputUnwritable,parse}from"./chunk-Z5LUOGO7.js";import{callTool,
 ncuImportArgv}from"./chunk-ZAH7DV2W.js";import{diagnostic,severities}from"./chunk-YR5A7W5W.js";import{moveIntoPlace,
 partialName}from"./chunk-JXCPTAC2.js";import{costOf,runCostSchema}from"./chunk-LOJF53D5.js";import{ownRange}from"./chunk-CBFAAAQM.js";
 import{errorCode,readRegularFile}from"./chunk-HEO7FBDR.js";import{nearest,purposes,redactCommand}from"./chunk-3L2C6BIN.js";
@@ -148,8 +148,8 @@ er's libcuda."},{id:"ncu-no-cuda",pattern:/The application terminated before the
 sample:"No process was found to profile.",what:"ncu saw no process using CUDA.",help:"Make sure the command starts the p\
 rogram; with --target-processes all, ncu follows child processes, but not a server started earlier."},{id:"ncu-option-un\
 known",pattern:/unrecogni[sz]ed option '|the argument \('.*'\) for option '|Option '.*' is (unknown|invalid)/i,sample:"u\
-nrecognised option '--kernel-id'",what:"This version of ncu doesn't know one of the options, or an option's value.",help:"\
-Check ncu.extra-arguments against `ncu --help`, or use a newer ncu."},{id:"ncu-kernel-failed",pattern:/Failed to profile "|Failed to profile kernel|An error occurred while trying to profile/,
+nrecognised option '--kernel-id'",what:"This version of ncu doesn't recognize one of the options or its value.",help:"Ch\
+eck ncu.extra-arguments against `ncu --help`, or use a newer ncu."},{id:"ncu-kernel-failed",pattern:/Failed to profile "|Failed to profile kernel|An error occurred while trying to profile/,
 sample:'Failed to profile "vectorized_elementwise_kernel" in process 25',what:"ncu gave up on a kernel. The program may \
 have ended or been killed meanwhile.",help:"Read the lines around ncu's message in stdout.txt and stderr.txt. If the ker\
 nel waits for another kernel, set ncu.replay-mode to application or app-range."}];function matchNcuFailure(text2){return ncuFailures.

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyze}from"./chunk-2EKVC2CC.js";import"./chunk-T7T6LHSU.js";import{mostRanges,profileText}from"./chunk-EZMXHBUL.js";
+import{analyze}from"./chunk-V7CDLPWY.js";import"./chunk-T7T6LHSU.js";import{mostRanges,profileText}from"./chunk-WLBU6IEM.js";
 import"./chunk-QSGDNH4S.js";import"./chunk-VALY7AK2.js";import"./chunk-T42PDPTN.js";import"./chunk-H5LO6O3R.js";
 import"./chunk-SX5YZA33.js";import"./chunk-CBFAAAQM.js";import"./chunk-HZYIGA4L.js";import"./chunk-JCJ7GWHK.js";
 import"./chunk-25TWLJ3N.js";import"./chunk-3VUA6K4L.js";import"./chunk-TA43NB23.js";import{printResult}from"./chunk-ANOYHHRH.js";

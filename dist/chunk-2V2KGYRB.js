@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{addNcuDetails,checkNcu,importPage,ncuWarnings,openReport,parseNcuCsv,readRunRecord}from"./chunk-FY4PXQZZ.js";
+import{addNcuDetails,checkNcu,importPage,ncuWarnings,openReport,parseNcuCsv,readRunRecord}from"./chunk-NLERKBOX.js";
 import{ncuRangeExpression}from"./chunk-ZAH7DV2W.js";import{ncuRuns}from"./chunk-CBFAAAQM.js";import{readRecordedText}from"./chunk-HEO7FBDR.js";
 import{CaptureError,LlmProfileError}from"./chunk-XRSAFMZZ.js";import{existsSync}from"node:fs";import{basename,dirname,join}from"node:path";async function readRecordedNcu(directory,status,temporary){let failed=status?.state==="failed";if(status!==null&&status.
 state!=="measured"&&!failed)return{status,runs:[],warnings:[]};let records=(await readRunRecord(directory)).ncu.filter(({

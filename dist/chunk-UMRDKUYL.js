@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{skippedReports}from"./chunk-TGP324C7.js";import{instanceRoles}from"./chunk-GULUEFPL.js";import{importDamaged,
-parse}from"./chunk-5FITR4JB.js";import{describeSeen,diagnostic,listed,named,written}from"./chunk-YR5A7W5W.js";
+parse}from"./chunk-Z5LUOGO7.js";import{describeSeen,diagnostic,listed,named,written}from"./chunk-YR5A7W5W.js";
 import{emittingThreads,kernelProcesses,matchRanges,mergeSeenRanges,noGpuIdle,noHostTime,roundDifferences,rowsByThread,seenRanges,
 sweep,threadText}from"./chunk-QSGDNH4S.js";import{byText}from"./chunk-VALY7AK2.js";import{familyClassifier}from"./chunk-H5LO6O3R.js";
 import{rangeKeyText,rangeLabel}from"./chunk-CBFAAAQM.js";import{median,medianTotalNs}from"./chunk-JCJ7GWHK.js";

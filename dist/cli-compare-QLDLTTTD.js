@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare}from"./chunk-YCSZ75WK.js";import"./chunk-TEJBJPE6.js";import"./chunk-T7T6LHSU.js";import"./chunk-2GCQIZUO.js";
+import{compare}from"./chunk-PT4WUPGA.js";import"./chunk-TEJBJPE6.js";import"./chunk-T7T6LHSU.js";import"./chunk-H6ADUDX3.js";
 import{oneLineJson}from"./chunk-G5KBSZSY.js";import"./chunk-A2TGLBHE.js";import"./chunk-LOJF53D5.js";import"./chunk-2W7IQXEL.js";
-import{comparisonText,verdictLines}from"./chunk-EZMXHBUL.js";import"./chunk-QSGDNH4S.js";import"./chunk-VALY7AK2.js";
+import{comparisonText,verdictLines}from"./chunk-WLBU6IEM.js";import"./chunk-QSGDNH4S.js";import"./chunk-VALY7AK2.js";
 import"./chunk-T42PDPTN.js";import"./chunk-H5LO6O3R.js";import"./chunk-SX5YZA33.js";import"./chunk-CBFAAAQM.js";
 import"./chunk-HZYIGA4L.js";import"./chunk-JCJ7GWHK.js";import"./chunk-25TWLJ3N.js";import"./chunk-3VUA6K4L.js";
 import"./chunk-TA43NB23.js";import{printResult}from"./chunk-ANOYHHRH.js";import"./chunk-HEO7FBDR.js";import"./chunk-A2FKAC6Y.js";

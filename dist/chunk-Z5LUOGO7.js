@@ -34,8 +34,8 @@ oad.gpu, it sees only that GPU, as device 0.",help:"Use cuda:0 in the program, c
 ES, and start the container with --gpus all."},{id:"agent-fault",pattern:/Agent launcher failed|Failed to (start|launch) (the )?profiling agent|Unable to (connect to|find) the (daemon|agent)|Timed out waiting for (the )?(agent|daemon|target)|Connection to (the )?(agent|daemon) (was )?lost|Local Endpoint is not available/i,
 sample:"Agent launcher failed",what:"nsys couldn't start or reach its agent.",help:"A retry may work. If not, make sure \
 the temporary folder is writable and no other version of nsys is running.",transient:!0},{id:"option-unknown",pattern:/unrecogni[sz]ed option '|Illegal --\S+ argument|Illegal (argument|value).*--/i,
-sample:"unrecognised option '--cuda-graph-trace=node'",what:"This version of nsys doesn't know one of the options.",help:"\
-Check nsys.extra-arguments against `nsys profile --help`, or use a newer nsys."},{id:"hydra-override",pattern:/Could not (override|append to config|delete from config)|Key '.*' is not in struct|hydra\.errors\.\w+/,
+sample:"unrecognised option '--cuda-graph-trace=node'",what:"This version of nsys doesn't recognize one of the options.",
+help:"Check nsys.extra-arguments against `nsys profile --help`, or use a newer nsys."},{id:"hydra-override",pattern:/Could not (override|append to config|delete from config)|Key '.*' is not in struct|hydra\.errors\.\w+/,
 sample:"Could not override 'profiler.enabled'.",what:"Hydra refused an override: the key isn't in the program's configur\
 ation, or its type doesn't match.",help:"Correct workload.hydra-overrides. Set workload.torch-profiler-off to the overri\
 des that turn off this program's profiler, or to [] if it has none."},{id:"model-access",pattern:/GatedRepoError|401 Client Error|Cannot access gated repo|LocalTokenNotFoundError|HF_TOKEN.*(not set|required)/i,

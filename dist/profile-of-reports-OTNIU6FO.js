@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-RJFZBKQQ.js";import{buildProfile,examine}from"./chunk-ISUZUS3V.js";
+import{bareReport,exportedReport}from"./chunk-RJFZBKQQ.js";import{buildProfile,examine}from"./chunk-UMRDKUYL.js";
 import{readingPorts}from"./chunk-TGP324C7.js";import"./chunk-GULUEFPL.js";import{toolName}from"./chunk-A2TGLBHE.js";
-import"./chunk-5FITR4JB.js";import"./chunk-YR5A7W5W.js";import"./chunk-2W7IQXEL.js";import{mergeProfiles,
+import"./chunk-Z5LUOGO7.js";import"./chunk-YR5A7W5W.js";import"./chunk-2W7IQXEL.js";import{mergeProfiles,
 unknownSource,withRanges}from"./chunk-QSGDNH4S.js";import"./chunk-VALY7AK2.js";import{families}from"./chunk-H5LO6O3R.js";
 import{addFindings}from"./chunk-SX5YZA33.js";import{addNcu,findInput}from"./chunk-CBFAAAQM.js";import"./chunk-HZYIGA4L.js";
 import{sharedValue}from"./chunk-JCJ7GWHK.js";import"./chunk-25TWLJ3N.js";import"./chunk-TA43NB23.js";import"./chunk-HEO7FBDR.js";
@@ -34,7 +34,7 @@ return input.rounds.map((captures,index)=>{let{gpu,process}=knownOf(input,index)
 (process??0)),{captures,gpu,process:process===null?null:before+process}})})}async function plainExports(inputs){let arePlain=!0;
 for(let{path,shown}of inputs){let found=await findInput(path,shown);arePlain&&=found.isFile()&&path.endsWith(".sqlite")}
 return arePlain?inputs.map(({path,shown})=>({kind:"rounds",rounds:[[bareReport(exportedReport(path,path),shown)]],ncu:null,
-stored:null})):null}async function openOthers(...parameters){return(await import("./recorded-input-H2VCIMG5.js")).openInputs(
+stored:null})):null}async function openOthers(...parameters){return(await import("./recorded-input-SDTNFQLF.js")).openInputs(
 ...parameters)}function ranksOf(rounds){let captures=rounds.flatMap(round=>round.captures);if(captures.length<2)throw new UserError(
 {what:"--ranks needs the reports of two or more ranks.",where:"the given path",why:`You passed ${countText(captures.length)}\
  ${captures.length===1?"report":"reports"}.`,help:"Pass all ranks' reports, or the folder of the reports. A single repor\

@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-RJFZBKQQ.js";import{readNcuBeside,readRecordedNcu}from"./chunk-6VACFRP3.js";
-import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-KSQT4QCQ.js";
-import{readingPorts,skippedReports}from"./chunk-TGP324C7.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-FY4PXQZZ.js";
-import"./chunk-5FITR4JB.js";import{describeNsys,inspectMachine,ownTools}from"./chunk-ZAH7DV2W.js";import{importArgv}from"./chunk-YR5A7W5W.js";
+import{bareReport,exportedReport}from"./chunk-RJFZBKQQ.js";import{readNcuBeside,readRecordedNcu}from"./chunk-2V2KGYRB.js";
+import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-D6UN7LLJ.js";
+import{readingPorts,skippedReports}from"./chunk-TGP324C7.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-NLERKBOX.js";
+import"./chunk-Z5LUOGO7.js";import{describeNsys,inspectMachine,ownTools}from"./chunk-ZAH7DV2W.js";import{importArgv}from"./chunk-YR5A7W5W.js";
 import"./chunk-JXCPTAC2.js";import"./chunk-LOJF53D5.js";import"./chunk-2W7IQXEL.js";import"./chunk-VALY7AK2.js";
 import{findInput}from"./chunk-CBFAAAQM.js";import{parseRange}from"./chunk-HZYIGA4L.js";import"./chunk-25TWLJ3N.js";
 import"./chunk-3VUA6K4L.js";import"./chunk-TA43NB23.js";import{errorCode,readRecordedText}from"./chunk-HEO7FBDR.js";
