@@ -6,7 +6,7 @@ import { describe, expect, test } from "@jest/globals";
 import { repositoryPath } from "../../fixtures/recorded.ts";
 import { levels } from "./support/levels.ts";
 import { processesWith, untilEmpty } from "./support/processes.ts";
-import { runDemo, startDemo, type DemoRun } from "./support/run-demo.ts";
+import { loadsOf, runDemo, startDemo, type DemoRun } from "./support/run-demo.ts";
 import { python } from "./support/run-server.ts";
 import { workspace, type Workspace } from "./support/workspace.ts";
 
@@ -54,7 +54,7 @@ describe.each(levels)("a program's loop, isolation $kind ($how)", (level) => {
     expect({ code, stderr: code === 0 ? "" : stderr }).toEqual({ code: 0, stderr: "" });
     expect(stderr).toContain("3 captures in 2 loads of the program");
     expect(run.record.isolation?.kind).toBe(level.kind);
-    expect(run.record.commands.filter(({ tool }) => tool === "nsys launch")).toMatchObject(
+    expect(loadsOf(run.record)).toMatchObject(
       ["load 1", "load 2"].map((label) => ({ label, exitCode: 0, outcome: "ok" })),
     );
     expect(run.text("head/load-1/stdout.txt")).toBe("after the loop\n");
@@ -164,7 +164,7 @@ test("three rounds of base and head take two loads a side, in turn", async () =>
     command: [python, "bench.py"],
   });
   expect({ code, stderr: code === 0 ? "" : stderr }).toEqual({ code: 0, stderr: "" });
-  const loads = run.record.commands.filter(({ tool }) => tool === "nsys launch");
+  const loads = loadsOf(run.record);
   expect(loads.map(({ label }) => label)).toEqual(["base, load 1", "load 1", "load 2", "base, load 2"]);
   expect(run.profile().rounds.map(({ process }) => process)).toEqual([1, 1, 2]);
 });

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { levels } from "./support/levels.ts";
 import { descendantsOf, processesWith, stillRunning, untilEmpty } from "./support/processes.ts";
-import { runDirectories, viewRun } from "./support/run-demo.ts";
+import { loadsOf, runDirectories, viewRun } from "./support/run-demo.ts";
 import { freePort, python, runAndLook, startServer } from "./support/run-server.ts";
 import { workspace } from "./support/workspace.ts";
 
@@ -22,7 +22,7 @@ describe.each(levels)("a server, isolation $kind ($how)", (level) => {
     expect(stderr).toContain("3 captures in one load of the server, then 1 load without CUDA tracing;");
     const { record } = run;
     expect(record.isolation?.kind).toBe(level.kind);
-    expect(record.commands.filter(({ tool }) => tool === "nsys launch")).toMatchObject([
+    expect(loadsOf(record)).toMatchObject([
       { label: "load 1", exitCode: 0, outcome: "ok", stdout: "head/load-1/stdout.txt" },
       { label: "untraced run 1", exitCode: 0, outcome: "ok", stdout: "head/untraced-1/load/stdout.txt" },
     ]);
@@ -78,7 +78,7 @@ test("base and head are loaded in turn, never both", async () => {
   });
   expect({ code, stderr: code === 0 ? "" : stderr }).toEqual({ code: 0, stderr: "" });
   expect(stderr).toContain("4 captures in 2 loads of the server, alternating base and head");
-  const loads = run.record.commands.filter(({ tool }) => tool === "nsys launch");
+  const loads = loadsOf(run.record);
   expect(loads.map(({ label }) => label)).toEqual(["base, load 1", "load 1", "load 2", "base, load 2"]);
   for (const [index, { startedAt }] of loads.entries()) {
     const before = loads[index - 1];

@@ -90,6 +90,12 @@ export async function viewRun(path: string): Promise<RunDirectoryView> {
   };
 }
 
+/** The loads of a server or program, each by its last attempt: on a busy machine, nsys fails at times, and the load is repeated. */
+export function loadsOf({ commands }: RunRecord): RunRecord["commands"] {
+  const loads = commands.filter(({ tool }) => tool === "nsys launch");
+  return loads.filter(({ label }, at) => loads[at + 1]?.label !== label);
+}
+
 /** The run directories in a workspace, oldest first. */
 export function runDirectories({ out }: Workspace): string[] {
   return readdirSync(out)
