@@ -3,7 +3,7 @@ import{analyzeHistory,artifactName,artifactNames,attemptOf,bisectName,checkoutHo
 figureOf,fullName,headSha,historyPage,historyRecordOf,inRepository,isAncestor,isDiagnostic,isSingleFile,jobOf,jobOfArtifact,
 jobTitle,largestRecordBytes,mainName,mostRecords,namedCommits,namesBranch,newestFiles,openRepository,openSigns,readGithubJob,
 readHistory,readRecord,recentPoints,recordFailedRun,recordFile,recordText,recordsFolder,resolveBase,run,runUrl,searchCommits,
-singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-J5OHRIUZ.js";import"./chunk-D6UN7LLJ.js";
+singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-HCR2XJDF.js";import"./chunk-D6UN7LLJ.js";
 import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-UMRDKUYL.js";import"./chunk-TGP324C7.js";import{
 bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-X3LVLC6T.js";import"./chunk-GULUEFPL.js";
 import{comparisonSchema}from"./chunk-H6ADUDX3.js";import{referenceComparisonFile,sideFiles}from"./chunk-G5KBSZSY.js";
@@ -20,7 +20,7 @@ import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,stopSignal}from"
 import{BearerCredentialHandler,HttpClient,HttpCodes,core_exports,debug,error,getInput,group,info,require_tunnel,require_undici,
 saveState,setFailed,setOutput,setSecret,summary,warning}from"./chunk-DRDUS7AC.js";import"./chunk-4P7CRZQU.js";
 import"./chunk-A2FKAC6Y.js";import{nearest,redacted}from"./chunk-3L2C6BIN.js";import{counted,jsonOrNull,listText}from"./chunk-OQ5JTZXB.js";
-import{rangeText}from"./chunk-M6PMM3IP.js";import"./chunk-UPVOIFCN.js";import"./chunk-QIQJK4Y5.js";import"./chunk-UCZCVI4P.js";
+import{rangeText}from"./chunk-M6PMM3IP.js";import"./chunk-UPVOIFCN.js";import"./chunk-QIQJK4Y5.js";import"./chunk-A27ZHSC2.js";
 import"./chunk-X7BVZTUH.js";import{profileSchemaVersion,storedProfileSchema}from"./chunk-ILJ3KA33.js";import{
 parseDurationMs,signedPercent,sizeText}from"./chunk-C6WEBCGK.js";import{iso_exports}from"./chunk-U2ZF3MRO.js";
 import{ZodError,array,boolean,literal,number,object,record,string,unknown,url}from"./chunk-7IBWU4LP.js";import{LlmProfileError,

@@ -1,5 +1,14 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { chmodSync, existsSync, linkSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, join } from "node:path";
 import { afterEach, describe, expect, test } from "@jest/globals";
 import { endDeadRuns, recordFile, writeProcessesFile } from "../../../src/run/guard/recorded-processes.ts";
@@ -86,6 +95,22 @@ describe("what a run left that was killed with its guard", () => {
     expect(await endDeadRuns(base)).toEqual([]);
     expect(isAlive(ours)).toBe(true);
   });
+});
+
+test("a link in place of an unfinished record is replaced, not followed", () => {
+  const base = testDirectory();
+  const file = recordFile(base);
+  const others = join(base, "others");
+  writeFileSync(others, "theirs");
+  symlinkSync(others, `${file}.partial`);
+  writeProcessesFile(file, {
+    main: dead,
+    guard: null,
+    pidNamespace: pidNamespace(),
+    holdings: { marker, processes: [], directories: [] },
+  });
+  expect(readFileSync(others, "utf8")).toBe("theirs");
+  expect(lstatSync(file).isFile()).toBe(true);
 });
 
 test("a damaged record is told, and the others are looked at", async () => {

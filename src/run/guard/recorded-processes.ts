@@ -96,7 +96,9 @@ export function writeProcessesFile(path: string, record: DeepReadonly<RecordedPr
   const { main, guard, pidNamespace, holdings } = record;
   const text = JSON.stringify({ schemaVersion: 1, main: id(main), guard: guard && id(guard), pidNamespace, holdings });
   const partial = `${path}.partial`;
-  writeFileSync(partial, text, { mode: 0o600 });
+  // Other users can write to the temporary folder, too, and may have put a link here. Remove the link, and never write through one.
+  rmSync(partial, { force: true });
+  writeFileSync(partial, text, { mode: 0o600, flag: "wx" });
   renameSync(partial, path);
 }
 

@@ -34,7 +34,7 @@ import{errorCode,exists,explainDiskError,ifThere,isFolder,isWithin,readRegularFi
 configKeys,configSections,isWholeEnvironment,metricFormats,redactOverride,redactValue}from"./chunk-A2FKAC6Y.js";import{
 commandSecrets,nearest,redactCommand,redacted,serverVariable}from"./chunk-3L2C6BIN.js";import{counted,jsonOrNull,listText}from"./chunk-OQ5JTZXB.js";
 import{rangeText,wholeCaptureName}from"./chunk-M6PMM3IP.js";import{require_dist}from"./chunk-QIQJK4Y5.js";import{
-applyMessage,endDeadRuns,noHoldings,recordFile,removeProcessesFile,writeProcessesFile}from"./chunk-UCZCVI4P.js";import{
+applyMessage,endDeadRuns,noHoldings,recordFile,removeProcessesFile,writeProcessesFile}from"./chunk-A27ZHSC2.js";import{
 childrenOf,createTemporaryDirectory,findTree,giveToIsolatedUser,killTree,letLaterUserPass,letPass,liveness,markerVariable,
 openToIsolatedUser,openToLaterUser,ownIdentity,passableMode,pidNamespace,privateUser,readProcess,removeDirectory,shareWithIsolatedUser,
 signalProcess}from"./chunk-X7BVZTUH.js";import{captureModeSchema,verifiedValuesSchema}from"./chunk-ILJ3KA33.js";

@@ -27,15 +27,15 @@ main:processIdSchema.describe("Our own process."),guard:processIdSchema.nullable
 processes:array(strictObject({process:processIdSchema,uid:number().int().nullable()})),directories:array(string().startsWith(
 "/"))})});function writeProcessesFile(path,record){let{main,guard,pidNamespace:pidNamespace2,holdings}=record,text=JSON.
 stringify({schemaVersion:1,main:id(main),guard:guard&&id(guard),pidNamespace:pidNamespace2,holdings}),partial=`${path}.p\
-artial`;writeFileSync(partial,text,{mode:384}),renameSync(partial,path)}function readProcessesFile(path){let text;try{text=
-readFileSync(path,"utf8")}catch(error){if(error instanceof Error&&"code"in error&&error.code==="ENOENT")return null;throw new ParseError(
-{what:"Couldn't read the record of this run's processes.",where:path,cause:error})}try{return processesSchema.parse(JSON.
-parse(text))}catch(error){throw new ParseError({what:"The record of this run's processes is damaged.",where:path,why:errorMessage(
-error),cause:error})}}function removeProcessesFile(path){rmSync(path,{force:!0})}function id({pid,startTime}){return{pid,
-startTime}}var recordPattern=/^llm-profile-record-[0-9a-f]{32}\.json(\.partial)?$/,partialMs=6e4;function recordFile(base){
-return join(base,`llm-profile-record-${randomBytes(16).toString("hex")}.json`)}async function endDeadRuns(base){let lines=[];
-for(let name of namesIn(base)){let file=join(base,name);if(!(!recordPattern.test(name)||!isOurFile(file)))try{if(name.endsWith(
-".partial")){Date.now()-lstatSync(file).mtimeMs>partialMs&&rmSync(file,{force:!0});continue}let record=readProcessesFile(
+artial`;rmSync(partial,{force:!0}),writeFileSync(partial,text,{mode:384,flag:"wx"}),renameSync(partial,path)}function readProcessesFile(path){
+let text;try{text=readFileSync(path,"utf8")}catch(error){if(error instanceof Error&&"code"in error&&error.code==="ENOENT")
+return null;throw new ParseError({what:"Couldn't read the record of this run's processes.",where:path,cause:error})}try{
+return processesSchema.parse(JSON.parse(text))}catch(error){throw new ParseError({what:"The record of this run's process\
+es is damaged.",where:path,why:errorMessage(error),cause:error})}}function removeProcessesFile(path){rmSync(path,{force:!0})}
+function id({pid,startTime}){return{pid,startTime}}var recordPattern=/^llm-profile-record-[0-9a-f]{32}\.json(\.partial)?$/,
+partialMs=6e4;function recordFile(base){return join(base,`llm-profile-record-${randomBytes(16).toString("hex")}.json`)}async function endDeadRuns(base){
+let lines=[];for(let name of namesIn(base)){let file=join(base,name);if(!(!recordPattern.test(name)||!isOurFile(file)))try{
+if(name.endsWith(".partial")){Date.now()-lstatSync(file).mtimeMs>partialMs&&rmSync(file,{force:!0});continue}let record=readProcessesFile(
 file);if(record===null||record.pidNamespace!==pidNamespace()||isAlive(record.main))continue;lines.push(...await endRecordedRun(
 file)),rmSync(`${file}.partial`,{force:!0})}catch(error){lines.push(`Couldn't clean up after an earlier run: ${errorMessage(
 error)}`)}}return lines}function namesIn(base){try{return readdirSync(base)}catch{return[]}}function isOurFile(path){try{

@@ -5,7 +5,7 @@ analyzeHistory,announce,bisect,commandRequest,compressReports,deleteRuns,describ
 emittedRanges,historyPage,historyRecordOf,isHeldToGoal,largestRecordBytes,measuredBase,mostRecords,newestFiles,ofBase,oldRuns,
 planBisect,planKey,programStarts,readGithubJob,readHistory,readRecord,recordFile,recordsFolder,referencedRuns,renderPrune,
 requireGpu,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,runUrl,sayDiskUse,selectionOf,settlePlan,sideProfile,
-storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-J5OHRIUZ.js";
+storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-HCR2XJDF.js";
 import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-D6UN7LLJ.js";import"./chunk-UMRDKUYL.js";
 import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-TGP324C7.js";import{bisectPlanText,bisectText,changeText,
 comparisonComment,cutText,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,figureText,gapsText,jobText,lastValueText,
@@ -27,7 +27,7 @@ import"./chunk-TA43NB23.js";import{printAside,printResult}from"./chunk-ANOYHHRH.
 isWithin,makeFolders,readRegularFile}from"./chunk-HEO7FBDR.js";import"./chunk-4P7CRZQU.js";import"./chunk-A2FKAC6Y.js";
 import{looksSecret,nearest,redactCommand}from"./chunk-3L2C6BIN.js";import{counted,listText}from"./chunk-OQ5JTZXB.js";
 import{ncclDomain,rangeText}from"./chunk-M6PMM3IP.js";import"./chunk-UPVOIFCN.js";import{require_dist}from"./chunk-QIQJK4Y5.js";
-import"./chunk-UCZCVI4P.js";import"./chunk-X7BVZTUH.js";import{readProfile}from"./chunk-HMEQG4ZC.js";import"./chunk-ILJ3KA33.js";
+import"./chunk-A27ZHSC2.js";import"./chunk-X7BVZTUH.js";import{readProfile}from"./chunk-HMEQG4ZC.js";import"./chunk-ILJ3KA33.js";
 import{percent,signedPercent}from"./chunk-C6WEBCGK.js";import"./chunk-U2ZF3MRO.js";import{_enum,array,boolean,
 literal,number,object,record,string,union}from"./chunk-7IBWU4LP.js";import{LlmProfileError,ParseError,ToolError,UserError,
 asFailure,describeError,errorMessage,exitCodeLine,exitCodes,jsonParts,paint,plainJson,plainJsonParts,plainLines,plainText,
