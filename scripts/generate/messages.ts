@@ -45,7 +45,7 @@ function ofCall(node: ts.Node): Message[] {
   return first === undefined || second === undefined ? [] : pairs(textsOf(first), textsOf(second));
 }
 
-/** Pairs ids with messages. An id is words joined by `-`. A message needs words besides those filled in at run time. */
+/** Pairs ids with messages. An id is words joined by `-`. A message needs words other than those filled in at run time. */
 function pairs(ids: readonly string[], messages: readonly string[]): Message[] {
   return ids
     .filter((id) => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id))

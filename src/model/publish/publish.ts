@@ -1,6 +1,6 @@
 import type { Milliseconds } from "../units.ts";
 
-/** The settings that the action has but the command-line tool doesn't. They say what to do besides measuring. */
+/** The settings that the action has but the command-line tool doesn't. They say what to do in addition to measuring. */
 export interface PublishSettings {
   readonly mode: ActionMode;
   readonly baseline: BaselineChoice;
