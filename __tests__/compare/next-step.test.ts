@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import { rangesToMap, withoutLines } from "../../src/compare/lines/launch-sites.ts";
 import { nextStep, type NextStep, type Spending } from "../../src/compare/next-step.ts";
 import { soFarText, stepTexts } from "../../src/compare/step-text.ts";
 import type { Calibration } from "../../src/model/comparison/calibration.ts";
@@ -13,6 +14,7 @@ interface Made {
   readonly rounds?: Partial<Spending["rounds"]>;
   readonly untraced?: Partial<Spending["untraced"]>;
   readonly calibration?: Calibration;
+  readonly findsLinesEarly?: boolean;
 }
 
 /** What is next after so many rounds a side. */
@@ -31,7 +33,7 @@ function stepAfter(base: Profile, head: Profile, made: Made = {}): NextStep {
     comparison: compared(base, head, { calibration }),
     policy,
     calibration,
-    spending: { rounds, untraced },
+    spending: { rounds, untraced, findsLinesEarly: made.findsLinesEarly ?? false },
   });
 }
 
@@ -129,6 +131,7 @@ describe("rounds", () => {
     const spending = {
       rounds: { made: 3, planned: 3, most: 6, ofPair: 1, mayEndEarly: true },
       untraced: { made: 0, planned: 0, most: 0, isAsked: false, isExplained: false },
+      findsLinesEarly: false,
     };
     expect(stepTexts(step, spending).join()).toMatch(
       /^More rounds won't give a clear result for decode: time on the GPU \(that would take about [\d,]+ pairs\)\.$/,
@@ -160,6 +163,39 @@ describe("runs without tracing", () => {
     ["noisy, and far above the threshold", [100, 140, 95], [200, 230, 240], "more-untraced"],
   ])("%s", (_title, base, head, kind) => {
     expect(walls(base, head).kind).toBe(kind);
+  });
+});
+
+describe("the lines of a red range, if time is limited", () => {
+  const waiting = (rounds: number, replay: number): Profile => {
+    const kernels = [{ name: "one", ns: near(1e7, rounds) }];
+    const synchronizations = [{ call: "cudaStreamSynchronize", count: 24, totalNs: 1e6 }];
+    const other = [{ name: "one", ns: near(1e7 * replay, rounds) }];
+    return side([
+      rangeOf({ name: "decode", kernels, round: { synchronizations } }),
+      rangeOf({ name: "replay", kernels: other }),
+    ]);
+  };
+  const before = (rounds: number): Profile =>
+    side(["decode", "replay"].map((name) => rangeOf({ name, kernels: [{ name: "one", ns: near(1e7, rounds) }] })));
+  const limited = { findsLinesEarly: true };
+
+  test.each([
+    ["before another range's next round", 2, 1.0165, limited, "find-lines"],
+    ["before the wall time", 3, 1, limited, "find-lines"],
+    ["not before one pair has settled it", 1, 1, limited, "planned-rounds"],
+    ["after the wall time if there's time for everything", 3, 1, {}, "planned-untraced"],
+  ] as const)("come %s", (_title, rounds, replay, made, kind) => {
+    expect(stepAfter(before(rounds), waiting(rounds, replay), made).kind).toBe(kind);
+  });
+
+  test("aren't looked for twice", () => {
+    const comparison = compared(before(3), waiting(3, 1));
+    const searched = withoutLines(comparison, rangesToMap(comparison), { state: "no-lines", timeBudget: null });
+    const rounds = { made: 3, planned: 3, most: 3, ofPair: 1, mayEndEarly: true };
+    const walls = { made: 0, planned: 3, most: 8, isAsked: false, isExplained: false };
+    const spending = { rounds, untraced: walls, ...limited };
+    expect(nextStep({ comparison: searched, policy, calibration: null, spending }).kind).toBe("planned-untraced");
   });
 });
 

@@ -143,7 +143,7 @@ describe("at the line that launched what is slower", () => {
               ...range,
               kernels: range.kernels.map((row) => ({
                 ...row,
-                launchSites: { launches: 32, linkedRatio: 1, sites: [site], layers: [] },
+                launchSites: { launches: 32, linkedRatio: 1, areLikely: true, sites: [site], layers: [] },
               })),
             },
           ];
@@ -178,6 +178,7 @@ test("the line that the first sentence names is in the diff, however many more t
   const site = (line: number) => ({
     launches: 1,
     linkedRatio: 1,
+    areLikely: true,
     sites: [{ file: "other.py", line, function: "f", base: 0, head: 1, changed: true, frames: [] }],
     layers: [],
   });

@@ -118,7 +118,8 @@ function pairsNow(after: (pairs: number) => Comparison, calibration: Calibration
   for (let made = 1; ;) {
     const rounds = { made, planned, most, ofPair: 1, mayEndEarly: true };
     const policy = defaultConfig.compare;
-    const step: NextStep = nextStep({ comparison: after(made), policy, calibration, spending: { rounds, untraced } });
+    const spending = { rounds, untraced, findsLinesEarly: false };
+    const step: NextStep = nextStep({ comparison: after(made), policy, calibration, spending });
     if (step.kind === "planned-rounds") made += 1;
     else if (step.kind === "more-rounds") made = most;
     else return made;

@@ -69,6 +69,7 @@ export function compareRange(
     kernels: kernelRows(sides, range, families),
     operators: operatorRows(sides, range),
     graphNodes: [],
+    lineSearch: null,
   };
   return { ...row, cause: causeOf(row) };
 }

@@ -1,11 +1,13 @@
 import type { Calibration } from "../model/comparison/calibration.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
+import type { RangeRow } from "../model/comparison/comparison-rows.ts";
 import type { ReasonId } from "../model/comparison/reason.ts";
 import type { Config } from "../model/config.ts";
 import type { MetricRow } from "../model/metrics/metric-row.ts";
 import type { Ratio } from "../model/units.ts";
 import { calibratedNoise } from "./calibration/known-noise.ts";
 import { constants } from "./constants.ts";
+import { rangesToMap } from "./lines/launch-sites.ts";
 import { isFutile, pairsNeeded, type Interval } from "./futility.ts";
 import { mayBeFaster, openRows, type OpenRow } from "./open-rows.ts";
 import { metricThreshold, thresholdOf } from "./policy/thresholds.ts";
@@ -40,6 +42,8 @@ export interface Spending {
     /** True if we've already looked for the cause of a red verdict. */
     readonly isExplained: boolean;
   };
+  /** True if a red range's lines come before measurements that may leave no time for them. */
+  readonly findsLinesEarly: boolean;
 }
 
 /** A row that more pairs can't decide. */
@@ -61,6 +65,8 @@ export type NextStep = { readonly stops: readonly Stop[] } & (
   | { readonly kind: "more-rounds"; readonly rows: readonly string[] }
   | { readonly kind: "planned-untraced"; readonly pairs: number }
   | { readonly kind: "more-untraced"; readonly rows: readonly string[] }
+  /** Find the lines behind what's worse in these ranges, while there's time. */
+  | { readonly kind: "find-lines"; readonly ranges: readonly string[] }
   /** Explain the verdict before measuring anything that can't change it. */
   | { readonly kind: "explain" }
   | { readonly kind: "done" }
@@ -76,10 +82,26 @@ interface Known {
 
 /**
  * Decides what a run measures next: first the rounds that may decide an open verdict, then wall time. If the verdict is red regardless of
- * wall time, the run looks for the cause before it measures wall time. Call this again after each step.
+ * wall time, the run looks for the cause before it measures wall time. If the run's time is limited, an open range doesn't delay the search
+ * for a red range's lines. Call this again after each step.
  */
 export function nextStep(given: Known): NextStep {
   const known = given.comparison.calibration.used ? given : { ...given, calibration: null };
+  const step = measuringStep(known);
+  const ranges = known.spending.findsLinesEarly ? redRangesBefore(step, known) : [];
+  return ranges.length === 0 ? step : { kind: "find-lines", ranges: ranges.map(({ name }) => name), stops: step.stops };
+}
+
+/** The red ranges whose lines we should find before a step that can't change that they're red, or only by their wall time. */
+function redRangesBefore({ kind }: NextStep, { comparison, calibration }: Known): RangeRow[] {
+  const red = rangesToMap(comparison);
+  if (kind === "planned-untraced" || kind === "more-untraced") return red;
+  if (kind !== "planned-rounds") return [];
+  const unsettled = new Set(unsettledRanges(comparison, calibration));
+  return red.filter((range) => !unsettled.has(range));
+}
+
+function measuringStep(known: Known): NextStep {
   const rounds = roundsStep(known);
   if ("step" in rounds) return { ...rounds.step, stops: [] };
   const stops = rounds.stop === null ? [] : [rounds.stop];

@@ -40,6 +40,10 @@ function ofStep(step: NextStep, rounds: Spending["rounds"], { made, most }: Spen
       return [
         `After ${counted(made, "run")} per side without tracing, we can't tell if these are worse: ${step.rows.map(plainText).join("; ")}. Measuring one more run per side (${String(most)} at most).`,
       ];
+    case "find-lines":
+      return [
+        `${named(step.ranges)} ${step.ranges.length === 1 ? "is" : "are"} worse already. Time is limited, so we'll look for the lines behind that before we measure more.`,
+      ];
     case "explain":
       return [
         "Head is slower on the GPU or does more work, regardless of wall time. We'll look for the reasons first.",

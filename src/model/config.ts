@@ -550,7 +550,7 @@ export const configSchema = z.strictObject({
   "time-budget": durationSchema
     .nullable()
     .describe(
-      "How long the whole run may take. Rounds come first, and the first round always runs. If the verdict is red after the rounds, we look for the reasons next: first the lines, then Nsight Compute. Otherwise, runs without CUDA tracing come next. The report says what was left out. null: no limit.",
+      "How long the whole run may take. Rounds come first, and the first round always runs. Once a range is clearly worse, the search for its lines comes before anything else. If the verdict is red after the rounds, Nsight Compute comes next. Otherwise, runs without CUDA tracing come next. The report says what was left out. null: no limit.",
     ),
   lines: z
     .enum(["auto", "off"])

@@ -158,7 +158,7 @@ function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedComma
     ...(of.isCompared && config.lines === "auto"
       ? [
           {
-            title: "finds the lines that launch slower kernels, if a range is slower",
+            title: "finds the lines behind what's slower, if a range is slower",
             argv: nsysLinesArgv(config, nsys, gate, names("lines"), workload(config)),
           },
         ]

@@ -1,7 +1,9 @@
 import { addFindings } from "../analyze/findings/find.ts";
+import { rangesToMap } from "../compare/lines/launch-sites.ts";
 import { rangesToExplain } from "../compare/to-explain.ts";
-import type { Cost, Explainer, Inquiry, Known } from "./explainer.ts";
-import { linesExplainer } from "./lines/lines.ts";
+import type { Comparison } from "../model/comparison/comparison.ts";
+import { withReasons, type Cost, type Explainer, type Inquiry, type Known, type Reason } from "./explainer.ts";
+import { findLines, linesExplainer } from "./lines/lines.ts";
 import { machineCodeExplainer } from "./machine-code/machine-code.ts";
 import { ncuExplainer, sayNotNeeded, unaskedStatus } from "./ncu/ncu.ts";
 import { measuredBase, withWarnings } from "./sides/measured-side.ts";
@@ -11,33 +13,59 @@ import type { TimeBudget } from "./time-budget.ts";
 /** The explainers, in the order they run. The most useful explainer comes first. Machine code comes after ncu, because it's read from ncu's reports. */
 const explainers: readonly Explainer[] = [linesExplainer, ncuExplainer, machineCodeExplainer];
 
+/** Explains what a run measured. */
+export interface Explaining {
+  /** The lines behind what's slower, in ranges where nobody has looked for them yet. Null if there are no such ranges. */
+  readonly findLines: (measured: MeasuredSides, comparison: Comparison | null) => Promise<Reason | null>;
+  /** Everything else, and lines too. `reasons` were found earlier. */
+  readonly explain: (measured: MeasuredSides, reasons: readonly Reason[]) => Promise<Known>;
+}
+
 /**
  * Adds findings, and reasons for the verdict, to a run's results: for the head, and for the base if this run measured a base. If there's
  * nothing to compare with, Nsight Compute explains all ranges of the head.
  */
-export async function explain(of: Pick<Inquiry, "plan" | "ncu" | "judge">, measured: MeasuredSides): Promise<Known> {
-  const { profiles, comparison, failed, head: side } = measured;
-  const { session } = side.side;
+export function explaining(of: Pick<Inquiry, "plan" | "ncu" | "judge">): Explaining {
+  return {
+    async findLines(measured, comparison) {
+      const { budget } = measured.head.side.session;
+      budget.ended();
+      if (comparison === null || rangesToMap(comparison).length === 0) return null;
+      return findLines(inquiryOf(of, measured), comparison, measured.profiles.head, () =>
+        mayBegin(budget, linesExplainer.cost),
+      );
+    },
+    async explain(measured, reasons) {
+      const { profiles, comparison, failed, head: side } = measured;
+      const { session } = side.side;
+      session.budget.ended();
+      const inquiry = inquiryOf(of, measured);
+      const status = unaskedStatus(inquiry);
+      if (status !== null) sayNotNeeded(session, status);
+      const head = addFindings(status === null ? profiles.head : { ...profiles.head, ncu: status });
+      let known: Known = {
+        profiles: { ...profiles, head },
+        comparison: withReasons(comparison, reasons),
+        reasons,
+        failure: failed,
+      };
+      for (const { needs, cost, explain: ask } of explainers)
+        if (needs(inquiry, known)) known = await ask(inquiry, known, () => mayBegin(session.budget, cost));
+      return { ...known, profiles: { ...known.profiles, head: withWarnings(known.profiles.head, session) } };
+    },
+  };
+}
+
+function inquiryOf(of: Pick<Inquiry, "plan" | "ncu" | "judge">, measured: MeasuredSides): Inquiry {
+  const { profiles, comparison, failed, head } = measured;
   const compared = [comparison, of.judge.byReference(profiles.head)].flatMap((one) => (one?.base == null ? [] : [one]));
-  const inquiry: Inquiry = {
+  return {
     ...of,
-    head: side,
+    head,
     base: measuredBase(measured),
     asked: compared.length === 0 ? null : rangesToExplain(...compared),
     failed,
   };
-  const status = unaskedStatus(inquiry);
-  if (status !== null) sayNotNeeded(session, status);
-  const head = addFindings(status === null ? profiles.head : { ...profiles.head, ncu: status });
-  let known: Known = {
-    profiles: { ...profiles, head },
-    comparison,
-    reasons: [],
-    failure: failed,
-  };
-  for (const { needs, cost, explain: ask } of explainers)
-    if (needs(inquiry, known)) known = await ask(inquiry, known, () => mayBegin(session.budget, cost));
-  return { ...known, profiles: { ...known.profiles, head: withWarnings(known.profiles.head, session) } };
 }
 
 function mayBegin(budget: TimeBudget, cost: Cost): boolean {

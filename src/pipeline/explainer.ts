@@ -40,18 +40,16 @@ export type Reason = (comparison: Comparison) => Comparison;
 /** Adds a reason to `reasons` and to the comparison. */
 export function withReason(known: Known, reason: Reason): Known {
   const { comparison, reasons } = known;
-  return {
-    ...known,
-    comparison: comparison === null ? null : reason(comparison),
-    reasons: [...reasons, reason],
-  };
+  return { ...known, comparison: withReasons(comparison, [reason]), reasons: [...reasons, reason] };
+}
+
+export function withReasons(comparison: Comparison | null, reasons: readonly Reason[]): Comparison | null {
+  return comparison === null ? null : reasons.reduce((found, reason) => reason(found), comparison);
 }
 
 /** Judges again with more detailed profiles, and keeps the reasons. */
 export function judgedAnew(known: Known, profiles: Profiles, judge: Judge): Known {
-  const judged = judge.byBaseline(profiles);
-  const comparison = judged === null ? null : known.reasons.reduce((found, reason) => reason(found), judged);
-  return { ...known, profiles, comparison };
+  return { ...known, profiles, comparison: withReasons(judge.byBaseline(profiles), known.reasons) };
 }
 
 /** What one step of an explainer costs: program starts, or just time. */

@@ -190,7 +190,7 @@ async function sayLeftOut({ budget, config, warn }: Session, head: MeasuredSide)
     untraced:
       untraced === 0 ? "runs without CUDA tracing" : `runs without CUDA tracing after the first ${String(untraced)}`,
     ncu: "Nsight Compute",
-    lines: "finding the lines that launch slower kernels",
+    lines: "finding the lines behind what's slower",
   };
   const legs = ["rounds", "untraced", "ncu", "lines"] as const;
   const parts = legs.filter((leg) => budget.exhausted.has(leg)).map((leg) => texts[leg]);

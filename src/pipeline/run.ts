@@ -4,7 +4,7 @@ import { untracedPairs } from "../plan/untraced.ts";
 import { workloadArgv } from "../plan/workload.ts";
 import { loadSettings } from "./conf.ts";
 import type { Context } from "./context.ts";
-import { explain } from "./explain.ts";
+import { explaining } from "./explain.ts";
 import { verifySides } from "./goal/verify.ts";
 import { captureWholePrograms } from "./goal/whole-program.ts";
 import { comparePolicy } from "./judge/compare-policy.ts";
@@ -61,10 +61,7 @@ export async function run(context: Context, request: RunRequest): Promise<RunRes
     });
     await announceRun(prepared, ncu, judge);
     const sides = await captureWholePrograms(prepared);
-    const measured = await measureSides(sides, judge, async (known) => {
-      session.budget.ended();
-      return explain({ plan: sides.plan, ncu, judge }, known);
-    });
+    const measured = await measureSides(sides, judge, explaining({ plan: sides.plan, ncu, judge }));
     const found = await verifySides(measured, judge);
     await removeReports(session);
     // We clean up now instead of at the end, because the next steps may need the disk space.

@@ -1,6 +1,7 @@
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { Reason, ReasonId } from "../model/comparison/reason.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { likeliestSite } from "../model/lines/launch-sites.ts";
 import type { Failure } from "../model/run/failure.ts";
 import { plainLines, plainText } from "../model/text/plain-text.ts";
 import { isLaunchesAgain } from "../model/comparison/comparison-rows.ts";
@@ -126,21 +127,23 @@ function lineAnnotations(comparison: Comparison, fails: boolean): Annotation[] {
     const where = plainText(clipMiddle(range.name, 60));
     return [
       ...range.kernels.map(({ name, time, launchSites }) => ({
-        site: launchSites?.sites[0],
+        site: likeliestSite(launchSites),
         title: `${where}, ${kernelLabel(name, 60)}`,
         what: time.changeRatio === null ? "New kernel" : `Kernel time ${signedPercent(time.changeRatio)}`,
         noun: " launches" as const,
       })),
       ...range.counts.map((row) => ({
         site:
-          row.metric === "copiedBytes" || isLaunchesAgain(row, range.counts) ? undefined : row.launchSites?.sites[0],
+          row.state !== "regressed" || row.metric === "copiedBytes" || isLaunchesAgain(row, range.counts)
+            ? null
+            : likeliestSite(row.launchSites),
         title: `${where}, ${terminalText(countTitle(row))}`,
         what: `${terminalText(countTitle(row))} ${formatCount(row.base)} → ${formatCount(row.head)}`,
         noun: "" as const,
       })),
     ];
   });
-  const isNamed = ({ site }: (typeof found)[number]): boolean => site !== undefined && named.has(site);
+  const isNamed = ({ site }: (typeof found)[number]): boolean => site !== null && named.has(site);
   return [...found.filter(isNamed), ...found.filter((one) => !isNamed(one))]
     .flatMap(({ site, title, what, noun }): Annotation[] => {
       if (site?.line == null) return [];

@@ -4,8 +4,7 @@ import { hasOneProcess } from "./headline.ts";
 
 /** The limitations of a comparison, each with what would help. */
 export function limitationTexts(comparison: Comparison): string[] {
-  const texts = comparison.limitations.map((limitation) => limitationText(limitation, comparison));
-  return hasNoLine(comparison) ? [...texts, noLine] : texts;
+  return comparison.limitations.map((limitation) => limitationText(limitation, comparison));
 }
 
 function limitationText(limitation: Limitation, comparison: Comparison): string {
@@ -18,16 +17,6 @@ function limitationText(limitation: Limitation, comparison: Comparison): string 
   return hasOneProcess(comparison)
     ? `A side was captured in one process, so the noise between processes is unknown: ${than} Measure 3 loads per side (\`rounds\`, \`workload.server.captures\`).`
     : `A side has only one round, so its noise is unknown: ${than} Measure 3 rounds per side.`;
-}
-
-const noLine =
-  "No launch has a call stack with a line from the repository, so we can't tell which lines launch the slower work.";
-
-function hasNoLine({ ranges }: Comparison): boolean {
-  const looked = ranges.flatMap(({ kernels, counts }) =>
-    [...kernels, ...counts].flatMap(({ launchSites }) => launchSites ?? []),
-  );
-  return looked.length > 0 && looked.every(({ linkedRatio }) => linkedRatio === 0);
 }
 
 const sentences: Readonly<Record<Exclude<Limitation["kind"], "one-round">, string>> = {

@@ -11,7 +11,7 @@ import {
 } from "../model/comparison/comparison-rows.ts";
 import { sizeAmount, type Amount } from "../model/text/quantity.ts";
 import { countAmount } from "./format.ts";
-import { graphNodeLines, launchSiteText } from "./lines/launch-site-text.ts";
+import { graphNodeLines, launchSiteText, lineSearchText } from "./lines/launch-site-text.ts";
 import { machineCodeText } from "./machine-code/machine-code-text.ts";
 
 /*
@@ -134,26 +134,41 @@ export function isReplacement({ match, previousName }: KernelRow): boolean {
   return previousName !== null && (match === "swapped" || match === "variant");
 }
 
-/** Why a kernel changed, as far as we know. */
-export function explanations({ explanation, time, machineCode, launchSites }: KernelRow): string[] {
+/** Why a kernel of this range changed, as far as we know. */
+export function explanations({ explanation, time, machineCode, launchSites }: KernelRow, range: RangeRow): string[] {
   const moved = time.state === "noted" || time.state === "overlap-changed" ? time.why : null;
   return [
     ...[explanation, moved].flatMap((text) => (text === null ? [] : [proseText(text)])),
     ...(machineCode === null ? [] : machineCodeText(machineCode)),
-    ...(launchSites === null ? [] : launchSiteText(launchSites, " launches")),
+    ...(launchSites === null
+      ? []
+      : launchSiteText(launchSites, { noun: " launches", isSilent: isWithoutLines(range) })),
   ];
 }
 
-/** Notes on the lines of code that made additional calls, and on the nodes that CUDA graphs lost or gained. */
-export function lineNotes({ counts, graphNodes }: RangeRow): string[] {
-  return [
-    ...counts.flatMap((row) => {
-      const { launchSites, metric } = row;
-      // Copied bytes come from the same lines as copies, and launches by the host from the same lines as launches.
-      if (launchSites === null || metric === "copiedBytes" || isLaunchesAgain(row, counts)) return [];
-      const texts = launchSiteText(launchSites);
-      return texts.length === 0 ? [] : [`${countTitle(row)}: ${texts.join("; ")}`];
-    }),
-    ...graphNodeLines(graphNodes),
-  ];
+/**
+ * Notes on the lines of code that made additional calls, or why we don't know these lines, and on the nodes that CUDA graphs lost or
+ * gained.
+ */
+export function lineNotes(range: RangeRow): string[] {
+  const { counts, graphNodes, lineSearch } = range;
+  const isSilent = isWithoutLines(range);
+  const rows = counts.flatMap((row) => {
+    const { launchSites, metric } = row;
+    // Copied bytes come from the same lines as copies, and launches by the host from the same lines as launches.
+    if (launchSites === null || metric === "copiedBytes" || isLaunchesAgain(row, counts)) return [];
+    const texts = launchSiteText(launchSites, { noun: "", isSilent });
+    return texts.length === 0 ? [] : [{ title: countTitle(row), text: texts.join("; ") }];
+  });
+  // One line often makes several kinds of calls: `.item()` copies and synchronizes.
+  const notes = [...Map.groupBy(rows, ({ text }) => text)].map(
+    ([text, same]) => `${same.map(({ title }) => title).join(", ")}: ${text}`,
+  );
+  const missing = lineSearch === null ? null : lineSearchText(lineSearch);
+  return [...notes, ...(missing === null ? [] : [missing]), ...graphNodeLines(graphNodes)];
+}
+
+/** True if a note says for the whole range that no line is known. */
+function isWithoutLines({ lineSearch }: RangeRow): boolean {
+  return lineSearch?.state === "no-lines";
 }

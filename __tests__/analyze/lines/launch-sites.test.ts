@@ -25,6 +25,15 @@ async function mapped(recording: string, change: Change = (stacks) => stacks, ..
 const kernelWork = ({ work }: MappedRange, name: string) =>
   work.find(({ of }) => of.kind === "kernel" && of.name.includes(name));
 
+/** SQL for a copy into pageable memory, and for the row and the Python stack that nsys writes around a call with a backtrace. */
+const callsWithStacks = [
+  "INSERT INTO StringIds (id, value) VALUES (900001, 'cudaDeviceSynchronize'), (900002, 'cudaMemcpyAsync'), (900003, 'cudaMemcpyAsync_v3020')",
+  `CREATE TABLE CUPTI_ACTIVITY_KIND_MEMCPY AS SELECT 40010000 AS start, 40020000 AS "end", deviceId, streamId, 999001 AS correlationId, 4 AS bytes, globalPid, 2 AS copyKind, 2 AS srcKind, 0 AS dstKind FROM CUPTI_ACTIVITY_KIND_KERNEL LIMIT 1`,
+  "INSERT INTO CUPTI_ACTIVITY_KIND_RUNTIME SELECT 40000000, 40030000, eventClass, globalTid, 999001, 900003, 0, NULL FROM CUPTI_ACTIVITY_KIND_RUNTIME LIMIT 1",
+  `INSERT INTO CUPTI_ACTIVITY_KIND_RUNTIME SELECT start - 200, "end" + 200, eventClass, globalTid, correlationId, iif(correlationId = 999001, 900002, 900001), 0, 9000 FROM CUPTI_ACTIVITY_KIND_RUNTIME WHERE nameId IN (SELECT id FROM StringIds WHERE value IN ('cudaDeviceSynchronize_v3020', 'cudaMemcpyAsync_v3020'))`,
+  "INSERT INTO NVTX_EVENTS (start, eventType, globalTid, domainId, binaryData) SELECT r.start, 34, e.globalTid, e.domainId, e.binaryData FROM CUPTI_ACTIVITY_KIND_RUNTIME AS r, (SELECT * FROM NVTX_EVENTS WHERE eventType = 34 LIMIT 1) AS e WHERE r.callchainId = 9000",
+];
+
 describe("launches one by one", () => {
   test("the innermost frame within the repository is the line; those of packages stand below it", async () => {
     const range = await mapped("python-backtrace");
@@ -56,6 +65,15 @@ describe("launches one by one", () => {
       return { ...stacks, stacks: all, threads };
     });
     expect(kernelWork(range, "silu_kernel")?.sites).toHaveLength(48);
+  });
+
+  test("a synchronization and a copy have the line of the call that made them", async () => {
+    const range = await mapped("python-backtrace", (stacks) => stacks, ...callsWithStacks);
+    const sites = [{ at: { file: "host_slow.py", line: 11 }, launches: 1 }];
+    const found = (kind: string) => range.work.find(({ of }) => of.kind === kind);
+    expect(found("synchronizations")).toMatchObject({ launches: 1, linked: 1, sites });
+    expect(found("copies")).toMatchObject({ launches: 1, linked: 1, sites });
+    expect(found("blockingCopies")).toMatchObject({ launches: 1, linked: 1, sites });
   });
 
   test("calls without a stack are counted, and no site is made up for them", async () => {

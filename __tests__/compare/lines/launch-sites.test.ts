@@ -1,7 +1,11 @@
 import { describe, expect, test } from "@jest/globals";
-import { rangesToMap, withLaunchSites, type MappedSides } from "../../../src/compare/lines/launch-sites.ts";
+import {
+  rangesToMap,
+  withLaunchSites,
+  withoutLines,
+  type MappedSides,
+} from "../../../src/compare/lines/launch-sites.ts";
 import type { MappedRange, MappedSite, MappedWork, WorkKind } from "../../../src/model/profile/mapped-launches.ts";
-import { limitationTexts } from "../../../src/report/limitation-text.ts";
 import { lineNotes, explanations } from "../../../src/report/rows.ts";
 import { terminalText } from "../../../src/report/terminal/text.ts";
 import { compared, decode } from "../support/sides.ts";
@@ -40,7 +44,7 @@ function explained(sides: Partial<MappedSides>) {
   const found = withLaunchSites(comparison, { base: null, head: [], changed: null, ...sides }).ranges[0];
   const row = found?.kernels.find(({ name }) => name === "silu");
   if (found === undefined || row === undefined) throw new Error("no row");
-  return { range: found, row, text: explanations({ ...row, explanation: null }).map(terminalText) };
+  return { range: found, row, text: explanations({ ...row, explanation: null }, found).map(terminalText) };
 }
 
 test("ranges that are slower by something with a line", () => {
@@ -80,15 +84,25 @@ describe("the line", () => {
     expect(first({})).toBe(30);
   });
 
-  test("is unknown where fewer than nine in ten launches have one, and the rate is said", () => {
+  test("is named with the share of launches whose line is known", () => {
     const { row, text } = explained({ head: [range([work(silu, { sites: [site(20, 16)], launches: 32 })])] });
-    expect(row.launchSites).toMatchObject({ linkedRatio: 0.5, sites: [] });
-    expect(text).toEqual([
-      "the calling line is unknown, because only 50% of the calls have a call stack with a line in the repository",
-    ]);
-    expect(
-      explained({ head: [range([work(silu, { sites: [site(20, 29)], launches: 32 })])] }).row.launchSites?.sites,
-    ).toHaveLength(1);
+    expect(row.launchSites).toMatchObject({ linkedRatio: 0.5, areLikely: false, sites: [{ line: 20, head: 16 }] });
+    expect(text).toEqual([expect.stringMatching(/^16 launches from model\.py:20 .*only 50% of these launches$/)]);
+  });
+
+  test("is likely if all additional launches have one, or nearly all launches", () => {
+    const half = (launches: number, sites: MappedSite[]) => [range([work(silu, { sites, launches })])];
+    const isLikely = (sides: Partial<MappedSides>) => explained(sides).row.launchSites?.areLikely;
+    expect(isLikely({ base: half(16, []), head: half(32, [site(20, 16)]) })).toBe(true);
+    expect(isLikely({ base: half(12, []), head: half(32, [site(20, 16)]) })).toBe(false);
+    expect(isLikely({ base: half(32, []), head: half(32, [site(20, 16)]) })).toBe(false);
+    expect(isLikely({ head: half(32, [site(20, 29)]) })).toBe(true);
+  });
+
+  test("has no count for base if more launches lack a line there", () => {
+    const head = [range([work(silu, { sites: [site(20, 32)] })])];
+    const base = [range([work(silu, { launches: 16, linked: 0 })])];
+    expect(explained({ head, base }).row.launchSites?.sites[0]?.base).toBeNull();
   });
 
   test("is not looked for where the kernel is as before", () => {
@@ -113,51 +127,87 @@ test("the layers that launch more than before come first, also where no line is 
   expect(text).toEqual(["in the layer capture › layer1"]);
 });
 
-describe("where no stack has a line of the repository", () => {
-  const silent = [work(silu, { launches: 32, linked: 0 }), work({ kind: "launches" }, { launches: 48, linked: 0 })];
+describe("where lines are unknown", () => {
   const mapped = (works: readonly MappedWork[]) =>
-    withLaunchSites(comparison, { base: null, head: [range(works)], changed: null });
-  const said = expect.stringContaining("stack with a line from the repository");
-
-  test("the comparison says so once, and no row does", () => {
-    const found = mapped(silent);
-    const rows = found.ranges.flatMap((row) => [
-      ...row.kernels.flatMap((kernel) => explanations({ ...kernel, explanation: null })),
+    withLaunchSites(comparison, { base: null, head: [range(works)], changed: null }).ranges.flatMap((row) => [
+      ...row.kernels.flatMap((kernel) => explanations({ ...kernel, explanation: null }, row)),
       ...lineNotes(row),
     ]);
-    expect(found.ranges[0]?.counts.some(({ launchSites }) => launchSites !== null)).toBe(true);
-    expect(rows).toEqual([]);
-    expect(limitationTexts(found)).toContainEqual(said);
+  const silent = [work(silu, { launches: 32, linked: 0 }), work({ kind: "launches" }, { launches: 48, linked: 0 })];
+  const gemm = { kind: "kernel", name: "gemm" } as const;
+
+  test("a range without any line says so once, and its rows don't", () => {
+    expect(mapped(silent)).toEqual([expect.stringMatching(/^calling lines: unknown/)]);
   });
 
-  test("nothing is said where one has, or none was looked for", () => {
-    const gemm = { kind: "kernel", name: "gemm" } as const;
-    const one = mapped([...silent, work(gemm, { sites: [site(20, 16)] })]);
-    for (const each of [one, comparison]) expect(limitationTexts(each)).not.toContainEqual(said);
+  test("a row without a line says so if another row has one", () => {
+    expect(mapped([...silent, work(gemm, { sites: [site(20, 16)] })])).toEqual([
+      expect.stringContaining("model.py:20"),
+      expect.stringContaining("none of these launches has a call stack"),
+      expect.stringMatching(/^launches: calling line unknown.* has a call stack/),
+    ]);
+  });
+
+  test("a row says if the run with call stacks didn't make its calls", () => {
+    const notes = mapped([work(gemm, { sites: [site(20, 16)] })]);
+    expect(notes).toContainEqual(expect.stringMatching(/^launches: calling line unknown.* recorded none/));
+  });
+
+  test.each([
+    [{ state: "out-of-time", timeBudget: "100s" }, "the time budget of 100s was spent"],
+    [{ state: "off", timeBudget: null }, "`lines` is off"],
+    [{ state: "server", timeBudget: null }, "a server's call stacks"],
+    [{ state: "failed", timeBudget: null }, "the run with call stacks failed"],
+    [{ state: "round-failed", timeBudget: null }, "an earlier round failed"],
+  ] as const)("the reason is said: %j", (why, text) => {
+    const [red] = withoutLines(comparison, rangesToMap(comparison), why).ranges;
+    expect(red === undefined ? [] : lineNotes(red)).toEqual([expect.stringContaining(text)]);
+  });
+
+  test("a range that isn't red any more doesn't miss them", () => {
+    const green = compared(base, base);
+    expect(withoutLines(green, comparison.ranges, { state: "off", timeBudget: null }).ranges[0]?.lineSearch).toBeNull();
   });
 });
 
-test("calls that rose: a stray .item()", () => {
-  const round = { synchronizations: [{ call: "cudaStreamSynchronize", count: 16, totalNs: 16_000_000 }] };
-  const stray = compared(
-    base,
-    decode(
-      [
-        { name: "gemm", ns: [2000, 2001, 2002], launches: 16 },
-        { name: "silu", ns: [1000, 1001, 1002], launches: 16, family: "elementwise" },
-      ],
-      round,
-    ),
-  );
-  const found = withLaunchSites(stray, {
-    base: null,
-    changed: new Map(),
-    head: [range([work({ kind: "synchronizations" }, { sites: [site(31, 16)] })])],
+describe("calls that rose", () => {
+  const kernels = [
+    { name: "gemm", ns: [2000, 2001, 2002], launches: 16 },
+    { name: "silu", ns: [1000, 1001, 1002], launches: 16, family: "elementwise" },
+  ];
+  const synchronizations = [{ call: "cudaStreamSynchronize", count: 16, totalNs: 16_000_000 }];
+  const copy = { kind: "copy", direction: "device-to-host", sourceMemory: "device", targetMemory: "pageable" } as const;
+  const copies = [{ ...copy, count: 16, bytes: 64, totalNs: 16_000, blocking: 16 }];
+  const notes = (round: Parameters<typeof decode>[1], sides: Partial<MappedSides>): string[] => {
+    const found = withLaunchSites(compared(base, decode(kernels, round)), {
+      base: null,
+      head: [],
+      changed: new Map(),
+      ...sides,
+    });
+    return found.ranges.flatMap(lineNotes).map(terminalText);
+  };
+  const waits = work({ kind: "synchronizations" }, { sites: [site(31, 16)] });
+
+  test("a new synchronization has its line, which base never made", () => {
+    const head = [range([waits])];
+    expect(notes({ synchronizations }, { head })).toEqual([
+      "synchronizations: 16 from model.py:31 (forward) ← run.py:3",
+    ]);
+    expect(notes({ synchronizations }, { head, base: [range([])] })).toEqual([
+      "synchronizations: 0 → 16 from model.py:31 (forward) ← run.py:3",
+    ]);
   });
-  const [only] = found.ranges;
-  expect(only === undefined ? [] : lineNotes(only).map(terminalText)).toEqual([
-    "synchronizations: 16 from model.py:31 (forward) ← run.py:3",
-  ]);
+
+  test("small copies have theirs, although they alone are no regression", () => {
+    const sites = [site(31, 16)];
+    const head = [
+      range([waits, work({ kind: "copies", copy }, { sites }), work({ kind: "blockingCopies" }, { sites })]),
+    ];
+    expect(notes({ synchronizations, copies }, { head })).toEqual([
+      "copies device-to-host (device → pageable), copies that the host waits for, synchronizations: 16 from model.py:31 (forward) ← run.py:3",
+    ]);
+  });
 });
 
 describe("CUDA graphs", () => {
@@ -172,9 +222,9 @@ describe("CUDA graphs", () => {
       { kernel: "silu", layer: ["layer1"], base: 1, head: 2 },
       { kernel: "silu", layer: ["layer2"], base: 1, head: 2 },
     ]);
-    expect(lineNotes(found).map(terminalText)).toEqual([
+    expect(lineNotes(found).map(terminalText)).toContain(
       "silu: 2 more nodes in the CUDA graphs: layer1 1 → 2, layer2 1 → 2",
-    ]);
+    );
   });
 
   test("all of them count, however many layers there are", () => {
@@ -182,9 +232,9 @@ describe("CUDA graphs", () => {
       base: [nodes(...Array<number>(80).fill(1))],
       head: [nodes(...Array<number>(80).fill(2))],
     });
-    expect(lineNotes(found).map(terminalText)).toEqual([
+    expect(lineNotes(found).map(terminalText)).toContainEqual(
       expect.stringMatching(/^silu: 80 more nodes in the CUDA graphs: layer0 1 → 2, .+ and 76 more$/),
-    ]);
+    );
   });
 
   test("equal ones, an unknown base and a recording without the capture say nothing", () => {

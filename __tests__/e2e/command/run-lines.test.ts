@@ -94,8 +94,9 @@ describe("the lines of what is slower", () => {
     expect(run.code).toBe(1);
     expect(run.comparison().verdict).toBe("regressed");
     expect(run.record.warnings).toEqual(
-      expect.arrayContaining([expect.stringContaining("Couldn't find the lines that launched slower kernels")]),
+      expect.arrayContaining([expect.stringContaining("Couldn't find the lines behind what's slower")]),
     );
+    expect(run.stdout).toContain("the run with call stacks failed");
   });
 });
 

@@ -19,6 +19,7 @@ function comment(why: Partial<KernelRow>): string {
 const site = (file: string, name: string): KernelRow["launchSites"] => ({
   launches: 16,
   linkedRatio: 1,
+  areLikely: true,
   sites: [{ file, line: 25, function: name, base: 0, head: 16, changed: true, frames: [] }],
   layers: [{ path: ["decode", name], base: 0, head: 16 }],
 });

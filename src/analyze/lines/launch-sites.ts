@@ -83,8 +83,10 @@ function mapRange(trace: Trace, range: AttributedRange, { stackAt, layersAt, sit
     add({ kind: "kernel", name }, at.stack, at.layer);
     add({ kind: "launches" }, at.stack, at.layer);
   }
-  for (const { process, thread, startNs, durationNs } of synchronizations(trace, range)) {
-    const { stack, layer } = placed(process, thread, startNs, startNs + durationNs);
+  for (const index of range.calls) {
+    const call = trace.calls[index];
+    if (call?.kind !== "synchronize") continue;
+    const { stack, layer } = placed(call.process, call.thread, call.startNs, call.startNs + call.durationNs);
     add({ kind: "synchronizations" }, stack, layer);
   }
   for (const index of range.copies) {
@@ -102,20 +104,6 @@ function mapRange(trace: Trace, range: AttributedRange, { stackAt, layersAt, sit
     nodes: [...nodes.values()].map(({ kernel, layer, seen }) => ({ kernel, layer, nodes: seen.size })),
     unplacedKernels,
   };
-}
-
-/** The synchronizations in a range. nsys writes an extra row around a call with a backtrace; we count only the inner row. */
-function synchronizations({ calls }: Trace, range: AttributedRange) {
-  const found = Array.from(range.calls)
-    .flatMap((index) => calls[index] ?? [])
-    .filter(({ kind }) => kind === "synchronize")
-    .toSorted((one, other) => one.startNs - other.startNs || other.durationNs - one.durationNs);
-  return found.filter(({ thread, process, startNs, durationNs }, index) => {
-    const next = found[index + 1];
-    const holdsNext =
-      next?.thread === thread && next.process === process && next.startNs + next.durationNs <= startNs + durationNs;
-    return !holdsNext;
-  });
 }
 
 interface WorkCount {

@@ -10,8 +10,8 @@ export function explanationOf({ reasons, ranges }: Comparison, run: string): Non
     .flatMap((range) => range.kernels)
     .filter(({ time }) => changedStates.includes(time.state))
     .toSorted((one, other) => Math.abs(other.impactRatio) - Math.abs(one.impactRatio));
-  const sites = [...kernels, ...ranges.flatMap(({ counts }) => counts)].flatMap(
-    ({ launchSites }) => launchSites?.sites ?? [],
+  const sites = [...kernels, ...ranges.flatMap(({ counts }) => counts)].flatMap(({ launchSites }) =>
+    launchSites?.areLikely === true ? launchSites.sites : [],
   );
   const lines = sites.map(
     ({ file, line, function: name }) => `${file}${line === null ? "" : `:${String(line)}`} (${name})`,

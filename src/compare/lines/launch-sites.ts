@@ -5,6 +5,7 @@ import {
   type GraphNodeChange,
   type LaunchSite,
   type LaunchSites,
+  type LineSearch,
 } from "../../model/lines/launch-sites.ts";
 import type { MappedRange, MappedSite, MappedWork, WorkKind } from "../../model/profile/mapped-launches.ts";
 import { copyKind } from "../counts.ts";
@@ -28,19 +29,27 @@ export function needsLine({ time, launches, match }: KernelRow): boolean {
 }
 
 /**
- * True if we should find the lines behind a higher count. For copied bytes, these are the lines that make the copies. We have no lines
- * for graph launches.
+ * True if we should find the lines behind a higher count, even if the increase alone is no regression. For copied bytes, these are the lines
+ * that make the copies. We have no lines for graph launches.
  */
 export function countNeedsLine({ metric, state, base, head }: CountChange): boolean {
-  return state === "regressed" && head > base && workOf(metric) !== null;
+  return (state === "regressed" || state === "noted") && head > base && workOf(metric) !== null;
 }
 
-/** The ranges with kernels or calls whose lines we should find. */
-export function rangesToMap({ ranges }: Comparison): RangeRow[] {
+/** The ranges with kernels or calls whose lines we should find, and haven't looked for yet. */
+export function rangesToMap({ ranges }: Pick<Comparison, "ranges">): RangeRow[] {
   return ranges.filter(
-    ({ verdict, kernels, counts }) =>
-      verdict === "regressed" && (kernels.some(needsLine) || counts.some(countNeedsLine)),
+    ({ verdict, kernels, counts, lineSearch }) =>
+      verdict === "regressed" && lineSearch === null && (kernels.some(needsLine) || counts.some(countNeedsLine)),
   );
+}
+
+/** Says why we don't know the lines of these ranges, if they're still slower. */
+export function withoutLines(comparison: Comparison, asked: readonly RangeRow[], why: LineSearch): Comparison {
+  const isAsked = ({ name, domain, verdict }: RangeRow): boolean =>
+    verdict === "regressed" && asked.some((range) => range.name === name && range.domain === domain);
+  const ranges = comparison.ranges.map((range) => (isAsked(range) ? { ...range, lineSearch: why } : range));
+  return { ...comparison, ranges };
 }
 
 /** Adds to the comparison the lines that launch slower kernels or make more calls, and the nodes that CUDA graphs lost or gained. */
@@ -49,22 +58,24 @@ export function withLaunchSites(comparison: Comparison, { base, head, changed }:
     const after = mappedRange(head, range);
     if (after === null) return range;
     const before = base === null ? null : mappedRange(base, range);
-    const sites = (wanted: Wanted): LaunchSites | null => {
-      const of = merged(after, wanted.head);
-      return of === null ? null : launchSites(before === null ? null : merged(before, wanted.base), of, changed);
-    };
+    const sites = (wanted: Wanted): LaunchSites =>
+      launchSites(before === null ? null : merged(before, wanted.base), merged(after, wanted.head), changed);
+    const counts = range.counts.map((row) => {
+      const wanted = countNeedsLine(row) ? wantedCalls(row) : null;
+      return wanted === null ? row : { ...row, launchSites: sites({ base: wanted, head: wanted }) };
+    });
+    const kernels = range.kernels.map((row) =>
+      needsLine(row)
+        ? { ...row, launchSites: sites({ base: isKernel(row.baseNames), head: isKernel(row.headNames) }) }
+        : row,
+    );
+    const hasLines = [...counts, ...kernels].some(({ launchSites }) => (launchSites?.sites.length ?? 0) > 0);
     return {
       ...range,
-      counts: range.counts.map((row) => {
-        const wanted = countNeedsLine(row) ? wantedCalls(row) : null;
-        return wanted === null ? row : { ...row, launchSites: sites({ base: wanted, head: wanted }) };
-      }),
-      kernels: range.kernels.map((row) =>
-        needsLine(row)
-          ? { ...row, launchSites: sites({ base: isKernel(row.baseNames), head: isKernel(row.headNames) }) }
-          : row,
-      ),
+      counts,
+      kernels,
       graphNodes: before === null ? [] : graphNodes(before, after, range.kernels),
+      lineSearch: { state: hasLines ? "searched" : "no-lines", timeBudget: null },
     };
   });
   return { ...comparison, ranges };
@@ -98,18 +109,20 @@ function wantedCalls({ metric, kind }: CountChange): IsWork | null {
     : (of) => (of.kind === "copies" ? work === "copies" && copyKind(of.copy) === kind : of.kind === work);
 }
 
-function merged({ work }: MappedRange, isWanted: IsWork): MappedWork | null {
-  const [first, ...others] = work.filter(({ of }) => isWanted(of));
-  if (first === undefined) return null;
-  return others.reduce(
+/** Launches or calls of one or several kinds. */
+type Work = Omit<MappedWork, "of">;
+
+function merged({ work }: MappedRange, isWanted: IsWork): Work {
+  const wanted = work.filter(({ of }) => isWanted(of));
+  const none: Work = { launches: 0, linked: 0, sites: [], layers: [] };
+  return wanted.reduce(
     (sum, other) => ({
-      of: sum.of,
       launches: sum.launches + other.launches,
       linked: sum.linked + other.linked,
       sites: added(sum.sites, other.sites, siteKey),
       layers: added(sum.layers, other.layers, ({ path }) => JSON.stringify(path)),
     }),
-    first,
+    none,
   );
 }
 
@@ -128,10 +141,10 @@ function siteKey({ at }: MappedSite): string {
   return JSON.stringify([at.file, at.line, at.function]);
 }
 
-function launchSites(base: MappedWork | null, head: MappedWork, changed: ChangedLines): LaunchSites {
-  const linkedRatio = head.launches === 0 ? 0 : head.linked / head.launches;
-  const known = linkedRatio >= linkedEnough;
-  const isBaseKnown = base !== null && base.linked >= linkedEnough * base.launches;
+function launchSites(base: Work | null, head: Work, changed: ChangedLines): LaunchSites {
+  const linkedRatio = linkedShare(head);
+  const isBaseKnown = base !== null && (linkedShare(base) >= linkedEnough || unlinked(base) <= unlinked(head));
+  const isRiseLinked = base !== null && head.launches > base.launches && unlinked(head) <= unlinked(base);
   const before = new Map(base?.sites.map((site) => [siteKey(site), site.launches]));
   const sites = head.sites.map((site): LaunchSite => {
     const { file, line, function: name } = site.at;
@@ -148,9 +161,19 @@ function launchSites(base: MappedWork | null, head: MappedWork, changed: Changed
   return {
     launches: head.launches,
     linkedRatio,
-    sites: known ? sites.toSorted(byLikelihood).slice(0, mostSites) : [],
+    areLikely: linkedRatio >= linkedEnough || isRiseLinked,
+    sites: sites.toSorted(byLikelihood).slice(0, mostSites),
     layers: layersOf(base, head),
   };
+}
+
+function linkedShare({ launches, linked }: Work): number {
+  return launches === 0 ? 0 : linked / launches;
+}
+
+/** The number of launches whose line is unknown. */
+function unlinked({ launches, linked }: Work): number {
+  return launches - linked;
 }
 
 function isChanged(changed: ChangedLines, file: string, line: number | null): boolean | null {
@@ -168,7 +191,7 @@ function byLikelihood(one: LaunchSite, other: LaunchSite): number {
   return touched || more(other) - more(one) || other.head - one.head;
 }
 
-function layersOf(base: MappedWork | null, head: MappedWork): LaunchSites["layers"] {
+function layersOf(base: Work | null, head: Work): LaunchSites["layers"] {
   const before = new Map(base?.layers.map(({ path, launches }) => [JSON.stringify(path), launches]));
   return head.layers
     .filter(({ path }) => path.length > 0)

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { countChangeSchema, rangeRowSchema, timeChangeSchema } from "../comparison/comparison-rows.ts";
 import { reasonIdSchema, reasonSchema, verdictSchema } from "../comparison/reason.ts";
+import { lineSearchStates } from "../lines/launch-sites.ts";
 import { machineCodeSchema } from "../machine-code/machine-code.ts";
 import type { Bytes } from "../units.ts";
 import { kernelIdPattern } from "./kernel-id.ts";
@@ -42,6 +43,13 @@ const verdictRangeSchema = z.object({
   wallTime: effectSchema
     .nullable()
     .describe("`latency` from comparison.json, or else `wallTime`. Null if wall time wasn't judged."),
+  lineSearch: z
+    .enum(lineSearchStates)
+    .nullable()
+    .default(null)
+    .describe(
+      "Why every `line` of this range is null, unless it's `searched`. The state of `lineSearch` in comparison.json.",
+    ),
 });
 
 const decidedSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { graphNodeSchema, launchSitesSchema } from "../lines/launch-sites.ts";
+import { graphNodeSchema, launchSitesSchema, lineSearchSchema } from "../lines/launch-sites.ts";
 import { machineCodeSchema } from "../machine-code/machine-code.ts";
 
 /** The rows of comparison.json: both sides' numbers for each range, family, kernel, and count. */
@@ -351,6 +351,12 @@ export const rangeRowSchema = z.object({
     .default([])
     .describe(
       "NVTX ranges nested in this range, by path and GPU, largest impact first. They help explain the verdict, but don't affect it. Empty if a side has no nested ranges, or if we don't know them.",
+    ),
+  lineSearch: lineSearchSchema
+    .nullable()
+    .default(null)
+    .describe(
+      "Whether a run recorded call stacks to find the lines behind the slowdown, or why not. Null if the range isn't slower, or if nothing could be run.",
     ),
   graphNodes: z
     .array(graphNodeSchema)

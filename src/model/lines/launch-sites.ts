@@ -20,7 +20,11 @@ const siteSchema = z.object({
   file: z.string().describe("The file of the innermost frame in the repository, relative to the root."),
   line: count.nullable().describe("Null for a compiled function."),
   function: z.string(),
-  base: count.nullable().describe("Launches from the same place in base. Null if base's stacks weren't recorded."),
+  base: count
+    .nullable()
+    .describe(
+      "Launches from the same place in base. Null if base's stacks weren't recorded, or if more launches lack a line in base than in head.",
+    ),
   head: count,
   changed: z
     .boolean()
@@ -35,7 +39,13 @@ export const launchSitesSchema = z.object({
   launches: count.describe("The number of launches in the run that recorded call stacks."),
   linkedRatio: z
     .number()
-    .describe("The share of these launches with a stack frame in the repository. Below 0.9, `sites` is empty."),
+    .describe("The share of these launches with a stack frame in the repository. `sites` covers only these launches."),
+  areLikely: z
+    .boolean()
+    .default(true)
+    .describe(
+      "False if the launches that explain the change may be among those without a line: fewer than 90% of the launches have a line, and some of the additional launches may have none.",
+    ),
   sites: z
     .array(siteSchema)
     .describe("Likeliest first, at most five: changed lines, then lines that launch more kernels than before."),
@@ -46,6 +56,26 @@ export const launchSitesSchema = z.object({
     ),
 });
 
+/** Whether we looked for the lines behind a range's slowdown, and what came of it. */
+export const lineSearchStates = [
+  "searched",
+  "no-lines",
+  "off",
+  "server",
+  "out-of-time",
+  "failed",
+  "round-failed",
+] as const;
+
+export const lineSearchSchema = z.object({
+  state: z
+    .enum(lineSearchStates)
+    .describe(
+      "searched: some lines are known. no-lines: a run recorded call stacks, but none has a line from the repository. off: the configuration's `lines` is off. server: we can't record a server's call stacks. out-of-time: `timeBudget` was spent. failed: the run that records call stacks failed, and a warning says why. round-failed: an earlier round failed.",
+    ),
+  timeBudget: z.string().nullable().describe("Null unless out-of-time."),
+});
+
 export const graphNodeSchema = z.object({
   kernel: z.string(),
   layer: z.array(z.string()).describe("The NVTX ranges that were open when the node was captured, outermost first."),
@@ -53,10 +83,16 @@ export const graphNodeSchema = z.object({
   head: count,
 });
 
+export type LineSearch = z.infer<typeof lineSearchSchema>;
 export type LaunchSites = z.infer<typeof launchSitesSchema>;
 export type LaunchSite = LaunchSites["sites"][number];
 export type SiteFrame = z.infer<typeof frameSchema>;
 export type GraphNodeChange = z.infer<typeof graphNodeSchema>;
 
-/** We only trust the lines if at least this share of the launches has one. */
+/** If a smaller share of the launches has a line, we say so next to the lines. */
 export const linkedEnough = 0.9;
+
+/** The line that most likely explains the change. Null if it's unknown. */
+export function likeliestSite(sites: LaunchSites | null): LaunchSite | null {
+  return sites?.areLikely === true ? (sites.sites[0] ?? null) : null;
+}

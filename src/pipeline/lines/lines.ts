@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { countedInstances } from "../../analyze/counted-instances.ts";
 import { mapLaunches, type CodePlace } from "../../analyze/lines/launch-sites.ts";
 import { matchRanges } from "../../analyze/seen-ranges.ts";
-import { rangesToMap, withLaunchSites, type ChangedLines } from "../../compare/lines/launch-sites.ts";
-import { asFailure, StoppedError, ToolError } from "../../errors.ts";
+import { rangesToMap, withLaunchSites, withoutLines, type ChangedLines } from "../../compare/lines/launch-sites.ts";
+import { asFailure, CaptureError, StoppedError, ToolError } from "../../errors.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { RangeRow } from "../../model/comparison/comparison-rows.ts";
+import type { LineSearch } from "../../model/lines/launch-sites.ts";
 import type { MappedRange } from "../../model/profile/mapped-launches.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import type { CaptureGate, Plan } from "../../model/run/plan.ts";
@@ -20,55 +21,72 @@ import { noticed } from "../capture/examine.ts";
 import { exportSqlite } from "../capture/export.ts";
 import { endingMs, withinBudget, withReason, type Explainer, type Inquiry, type Reason } from "../explainer.ts";
 import { startedFor } from "../purpose.ts";
-import { readingPorts, sideLabel, type Side } from "../session.ts";
+import { readingPorts, sideLabel, type Session, type Side } from "../session.ts";
 import { inKeptFolder } from "../sides/rounds.ts";
 
-/**
- * Finds the lines that launched slower kernels. It runs the head once more with call stacks, and the base too if launch counts rose or
- * CUDA graphs ran. Nothing is measured, so a failure is only a warning and doesn't change the verdict.
- */
+/** Finds the lines behind what's slower, in ranges where nobody has looked for them yet. */
 export const linesExplainer: Explainer = {
-  needs: ({ head, failed }, { comparison }) =>
-    failed === null && comparison !== null && head.side.config.lines !== "off" && rangesToMap(comparison).length > 0,
+  needs: (_, { comparison }) => comparison !== null && rangesToMap(comparison).length > 0,
   cost: { leg: "lines", starts: 1, endingMs },
   explain: async (inquiry, known, mayBegin) => {
     const { comparison, profiles } = known;
     if (comparison === null) return known;
-    const reason = await launchingLines(inquiry, comparison, profiles.head, mayBegin);
-    return reason === null ? known : withReason(known, reason);
+    return withReason(known, await findLines(inquiry, comparison, profiles.head, mayBegin));
   },
 };
 
-/** Null if no lines are found. */
-async function launchingLines(
-  { head: { side: head }, base: measured, plan }: Inquiry,
+/**
+ * Finds the lines that launched slower kernels or made more calls. It runs the head once more with call stacks, and the base too if counts
+ * rose or CUDA graphs ran. Nothing is measured, so a failure is only a warning and doesn't change the verdict. If there are no lines, the
+ * reason says why.
+ */
+export async function findLines(
+  inquiry: Inquiry,
   comparison: Comparison,
   profile: Profile,
   mayBegin: () => boolean,
-): Promise<Reason | null> {
-  const { config, context } = head.session;
-  const { log } = context;
-  if (config.workload.server.command !== null) {
-    log.info(
-      "We don't look for the lines that launched slower kernels, because we can't record a server's call stacks yet.",
-    );
-    return null;
-  }
+): Promise<Reason> {
+  const { head, base, plan } = inquiry;
+  const { session } = head.side;
   const ranges = rangesToMap(comparison);
+  const without =
+    (why: LineSearch): Reason =>
+    (known) =>
+      withoutLines(known, ranges, why);
+  const hindered = hindrance(inquiry);
+  if (hindered !== null) return without(hindered);
+  if (!mayBegin()) return without(outOfTime(session));
   const isGraph = hasGraphs(profile, ranges);
-  const base = measured !== null && needsBase(ranges, isGraph) ? measured.side : null;
+  const baseSide = base !== null && needsBase(ranges, isGraph) ? base.side : null;
   const gate = isGraph ? { kind: "none" as const } : gateOf(plan, ranges);
-  log.info(
-    `To find the lines that launched slower kernels, the program runs once more${base === null ? "" : " on each side"} with call stacks. Nothing is measured.`,
+  session.context.log.info(
+    `To find the lines behind what's slower, the program runs once more${baseSide === null ? "" : " on each side"} with call stacks. Nothing is measured.`,
   );
-  const after = mayBegin() ? await mapSide(head, ranges, gate) : null;
-  if (after === null) return null;
-  const before = base !== null && mayBegin() ? await mapSide(base, ranges, gate) : null;
+  const after = await mapSide(head.side, ranges, gate);
+  if (after.kind === "unknown") return without(after.why);
+  const before = baseSide !== null && mayBegin() ? await mapSide(baseSide, ranges, gate) : null;
   const changed = await changedLines(
-    head,
-    measured?.side.program.source.commit ?? comparison.base?.source.commit ?? null,
+    head.side,
+    base?.side.program.source.commit ?? comparison.base?.source.commit ?? null,
   );
-  return (known) => withLaunchSites(known, { base: before, head: after, changed });
+  return (known) =>
+    withLaunchSites(known, { base: before?.kind === "mapped" ? before.ranges : null, head: after.ranges, changed });
+}
+
+function outOfTime({ config }: Session): LineSearch {
+  return { state: "out-of-time", timeBudget: String(config["time-budget"]) };
+}
+
+/** Why we can't look for lines at all; null if we can. */
+function hindrance({ head: { side }, failed }: Inquiry): LineSearch | null {
+  const { config, session } = side;
+  if (config.lines === "off") return { state: "off", timeBudget: null };
+  if (failed !== null) return { state: "round-failed", timeBudget: null };
+  if (config.workload.server.command === null) return null;
+  session.context.log.info(
+    "We don't look for the lines behind what's slower, because we can't record a server's call stacks yet.",
+  );
+  return { state: "server", timeBudget: null };
 }
 
 /**
@@ -112,16 +130,21 @@ function gateOf({ captures, roundsOfLoad }: Plan, ranges: readonly RangeRow[]): 
   return { ...capture.gate, instances: capture.gate.kind === "nvtx" ? capture.gate.range.skip + 1 : 1 };
 }
 
-/** Returns null and warns if mapping the side failed. */
-async function mapSide(given: Side, ranges: readonly RangeRow[], gate: CaptureGate): Promise<MappedRange[] | null> {
+/** What launched a side's work, or why we don't know. If recording or reading the call stacks failed, a warning says why. */
+type MappedSide =
+  | { readonly kind: "mapped"; readonly ranges: readonly MappedRange[] }
+  | { readonly kind: "unknown"; readonly why: LineSearch };
+
+async function mapSide(given: Side, ranges: readonly RangeRow[], gate: CaptureGate): Promise<MappedSide> {
   const side = startedFor(given, "lines");
+  const timed = withinBudget(side);
   const { session, name, config } = side;
   const label = sideLabel(side, "lines");
   try {
     return await inKeptFolder(side, async () => {
-      const captured = await captureLines(withinBudget(side), { label, folder: join(name, "lines", "nsys"), gate });
+      const captured = await captureLines(timed, { label, folder: join(name, "lines", "nsys"), gate });
       const report = captured.reports.at(-1);
-      if (report === undefined) return null;
+      if (report === undefined) throw new CaptureError({ what: "The run with call stacks left no report." });
       const place = await codePlace(side);
       const sqlite = await exportSqlite(session.tools, report.path, captured.folder, label);
       const whole = await readTrace(sqlite, noticed(label, readingPorts(session.context)));
@@ -133,13 +156,18 @@ async function mapSide(given: Side, ranges: readonly RangeRow[], gate: CaptureGa
       const mapped = mapLaunches(trace, stacks, ranges, config.attribution, place);
       // We remove the report and its export, because they contain every call stack, including paths on this machine.
       for (const path of [report.path, sqlite]) await rm(path, { force: true });
-      return mapped;
+      return { kind: "mapped", ranges: mapped };
     });
   } catch (error) {
     if (error instanceof StoppedError) throw error;
-    const { where, message } = asFailure(error);
-    await session.warn(`${where ?? label}: Couldn't find the lines that launched slower kernels. ${message}`);
-    return null;
+    const { id, where, message } = asFailure(error);
+    // If we shortened the time limit, hitting it isn't the fault of the program or nsys.
+    if (id === "time-limit" && timed !== side) {
+      await session.warn(`${label}: The time budget ran out before the call stacks were recorded.`);
+      return { kind: "unknown", why: outOfTime(session) };
+    }
+    await session.warn(`${where ?? label}: Couldn't find the lines behind what's slower. ${message}`);
+    return { kind: "unknown", why: { state: "failed", timeBudget: null } };
   } finally {
     session.budget.ended();
   }

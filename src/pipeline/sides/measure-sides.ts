@@ -3,7 +3,8 @@ import { soFarText, stepTexts } from "../../compare/step-text.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { areUntracedAsked, untracedPairs } from "../../plan/untraced.ts";
-import { judgedAnew, type Known } from "../explainer.ts";
+import type { Explaining } from "../explain.ts";
+import { judgedAnew, withReason, withReasons, type Known, type Reason } from "../explainer.ts";
 import { isProfile, type Judge, type Profiles } from "../judge/judge-of.ts";
 import { measuredBase, ofBase, sideProfile, unmeasured, withWarnings, type MeasuredPair } from "./measured-side.ts";
 import { addMorePairs, addPairs, type Added } from "./pairs.ts";
@@ -22,26 +23,24 @@ export interface ExplainedSides {
   readonly known: Known;
 }
 
-/** Explains the measurements so far. */
-type Explain = (measured: MeasuredSides) => Promise<Known>;
-
 /**
  * Measures pairs of rounds and pairs of runs without CUDA tracing, alternating the sides, as long as another pair may change the verdict.
  * Without a base to measure, it measures only the head's planned rounds and runs. With a recorded base, it doesn't go beyond the plan,
- * because we can't add runs to that base. Calls `explain` once: at the end, or earlier if the remaining runs can't change a red verdict.
+ * because we can't add runs to that base. It explains the measurements once: at the end, or earlier if the remaining runs can't change a red
+ * verdict. If time is limited, it finds a red range's lines even earlier.
  */
 export async function measureSides(
   { head, base, plan }: ReadySides,
   judge: Judge,
-  explain: Explain,
+  explaining: Explaining,
 ): Promise<ExplainedSides> {
   const given = { head: unmeasured(head), base: ofBase(base, unmeasured) };
   if (measuredBase(given) === null) {
     const measured = await measureHead({ ...given, failed: null }, plan, judge);
-    return { measured, known: await explain(measured) };
+    return { measured, known: await explaining.explain(measured, []) };
   }
   const first = judged(await addPairs(given, plan, roundsOfPair(plan)), judge);
-  return measurePairs(first, plan, judge, explain);
+  return measurePairs(first, plan, judge, explaining);
 }
 
 /** Measures the head's planned rounds and runs if there's no base to measure. */
@@ -53,18 +52,26 @@ async function measureHead(given: Added, plan: Plan, judge: Judge): Promise<Meas
 }
 
 /** Measures both sides after their first pair. */
-async function measurePairs(first: MeasuredSides, plan: Plan, judge: Judge, explain: Explain): Promise<ExplainedSides> {
+async function measurePairs(
+  first: MeasuredSides,
+  plan: Plan,
+  judge: Judge,
+  { findLines, explain }: Explaining,
+): Promise<ExplainedSides> {
   const { context, progress } = first.head.side.session;
   const { compare: policy } = first.head.side.config;
   const said = new Set<string>();
   const mayAdd = { rounds: true, untraced: true };
   let measured = first;
+  let lines: readonly Reason[] = [];
   let explained: Known | null = null;
   if (pairOf(measured) !== null && measured.comparison !== null) context.log.info(soFarText(measured.comparison));
-  for (let pair = pairOf(measured); pair !== null && measured.comparison !== null; pair = pairOf(measured)) {
+  for (let pair = pairOf(measured); pair !== null; pair = pairOf(measured)) {
+    const comparison = withReasons(measured.comparison, explained?.reasons ?? lines);
+    if (comparison === null) break;
     const spending = spendingOf(pair, plan, judge, { mayAdd, isExplained: explained !== null });
     const step = nextStep({
-      comparison: measured.comparison,
+      comparison,
       policy,
       calibration: judge.calibrationOf(measured.profiles.head),
       spending,
@@ -74,8 +81,14 @@ async function measurePairs(first: MeasuredSides, plan: Plan, judge: Judge, expl
       said.add(text);
     }
     if (step.kind === "done") break;
+    if (step.kind === "find-lines") {
+      const reason = await findLines(measured, comparison);
+      if (reason === null) break;
+      lines = [...lines, reason];
+      continue;
+    }
     if (step.kind === "explain") {
-      explained = await explain(measured);
+      explained = await explain(measured, lines);
       continue;
     }
     progress.expect(moreStarts(step, plan, spending));
@@ -95,7 +108,10 @@ async function measurePairs(first: MeasuredSides, plan: Plan, judge: Judge, expl
     );
     measured = await measureHead(measured, plan, judge);
   }
-  return { measured, known: explained === null ? await explain(measured) : withLater(explained, measured, judge) };
+  if (explained === null) return { measured, known: await explain(measured, lines) };
+  const later = withLater(explained, measured, judge);
+  const reason = await findLines(measured, later.comparison);
+  return { measured, known: reason === null ? later : withReason(later, reason) };
 }
 
 /** Adds the runs without CUDA tracing that came after the explanation, and judges again. */
@@ -109,7 +125,7 @@ function withLater(explained: Known, { profiles, failed, head }: MeasuredSides, 
 }
 
 async function measureStep(
-  step: Exclude<NextStep, { readonly kind: "done" | "explain" }>,
+  step: Exclude<NextStep, { readonly kind: "done" | "explain" | "find-lines" }>,
   known: Added,
   pair: MeasuredPair,
   plan: Plan,
@@ -136,6 +152,7 @@ function moreStarts(step: NextStep, plan: Plan, { rounds, untraced }: Spending):
     case "planned-untraced":
       return untraced.made > 0 ? 0 : -2 * plan.captures.length * Math.max(0, rounds.planned - rounds.made);
     case "planned-rounds":
+    case "find-lines":
     case "explain":
     case "done":
       return 0;
@@ -176,6 +193,7 @@ function spendingOf(
       isAsked: areUntracedAsked(config),
       isExplained,
     },
+    findsLinesEarly: config["time-budget"] !== null && config.lines === "auto",
   };
 }
 

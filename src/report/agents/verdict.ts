@@ -3,7 +3,7 @@ import { mostVerdictBytes, type AgentVerdict, type CodeLine, type Settler } from
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { CountChange, RangeRow, TimeChange } from "../../model/comparison/comparison-rows.ts";
 import type { Reason, ReasonId } from "../../model/comparison/reason.ts";
-import type { LaunchSites } from "../../model/lines/launch-sites.ts";
+import { likeliestSite, type LaunchSites } from "../../model/lines/launch-sites.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import type { Failure } from "../../model/run/failure.ts";
 import type { Bytes } from "../../model/units.ts";
@@ -143,6 +143,7 @@ function rangeOf(range: RangeRow): AgentVerdict["ranges"][number] {
     verdict: range.verdict,
     gpuTime: effectOf(range.gpuBusyTime),
     wallTime: wall.state === "not-judged" ? null : effectOf(wall),
+    lineSearch: range.lineSearch?.state ?? null,
   };
 }
 
@@ -213,8 +214,8 @@ function kernelEntry({ range, kernel }: KernelOfRange): AgentVerdict["kernels"][
 }
 
 function lineOf(sites: LaunchSites | null): CodeLine | null {
-  const [site] = sites?.sites ?? [];
-  if (site === undefined) return null;
+  const site = likeliestSite(sites);
+  if (site === null) return null;
   return {
     file: cutText(site.file, longest.name),
     line: site.line,

@@ -48,10 +48,12 @@ export function kernelsPart(range: ReportRange, { comparison }: ReportInput): Bl
     textColumn("family", 1),
   ];
   const importance = hasNews && !isToldByOperators(range) ? "main" : "detail";
-  return group(hasNews ? "Kernels that changed most" : "Kernels by time", importance, [
-    ...table(`Kernels of ${rangeName(row)}`, columns, rows, "kernels", "comparison.json"),
+  return [
+    ...group(hasNews ? "Kernels that changed most" : "Kernels by time", importance, [
+      ...table(`Kernels of ${rangeName(row)}`, columns, rows, "kernels", "comparison.json"),
+    ]),
     ...list(row.verdict === "incomparable" ? [] : lineNotes(row), "notes", "comparison.json"),
-  ]);
+  ];
 }
 
 function timeOf({ time }: KernelRow): number {
@@ -64,7 +66,7 @@ function kernelRow(row: KernelRow, range: RangeRow, environment: ComparedEnviron
   const cells = (): Cell[] => [
     timeChange(time, isJudged, "small"),
     timesCell(time),
-    { kind: "kernel", name, remarks: remarksOf(row, environment) },
+    { kind: "kernel", name, remarks: remarksOf(row, range, environment) },
     numberCell(impactRatio, signedPercent),
     numberCell(shareRatio, percent),
     countsCell(launches),
@@ -81,10 +83,10 @@ function isNews({ time, match }: KernelRow): boolean {
 }
 
 /** The name of the kernel that this one replaced, and why the kernel changed. */
-function remarksOf(row: KernelRow, environment: ComparedEnvironment | null): string[] {
+function remarksOf(row: KernelRow, range: RangeRow, environment: ComparedEnvironment | null): string[] {
   return [
     ...(isReplacement(row) ? [`replaces ${kernelText(row.previousName ?? "")}`] : []),
-    ...explanations(row),
+    ...explanations(row, range),
     ...librariesOf(row, environment),
   ];
 }

@@ -1,6 +1,6 @@
 import type { CountChange, KernelRow, RangeRow } from "../../model/comparison/comparison-rows.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
-import type { LaunchSite } from "../../model/lines/launch-sites.ts";
+import { likeliestSite, type LaunchSite } from "../../model/lines/launch-sites.ts";
 import { decisiveChanges } from "../decisive.ts";
 
 /**
@@ -10,7 +10,7 @@ import { decisiveChanges } from "../decisive.ts";
 export function causeSite(range: RangeRow, comparison: Pick<Comparison, "reasons">): LaunchSite | null {
   const { kernels, counts } = decisiveChanges(range, comparison);
   const rows = [...causeRows(range), ...kernels, ...counts];
-  return rows.flatMap(({ launchSites }) => launchSites?.sites[0] ?? [])[0] ?? null;
+  return rows.flatMap(({ launchSites }) => likeliestSite(launchSites) ?? [])[0] ?? null;
 }
 
 /** The kernels or counts that the cause refers to. */

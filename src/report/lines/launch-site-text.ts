@@ -4,6 +4,7 @@ import {
   type GraphNodeChange,
   type LaunchSite,
   type LaunchSites,
+  type LineSearch,
 } from "../../model/lines/launch-sites.ts";
 import { percent } from "../../model/text/quantity.ts";
 import { formatCount } from "../format.ts";
@@ -12,22 +13,54 @@ import { formatCount } from "../format.ts";
 const shownCallers = 3;
 const shownLayers = 4;
 
-/** The line of code and the layers that made the launches or calls, if we know them, as sentences without periods. `noun` follows the counts. */
-export function launchSiteText({ linkedRatio, sites, layers }: LaunchSites, noun: " launches" | "" = ""): string[] {
+/** How to write about launches or calls. */
+interface Wording {
+  /** Follows the counts. */
+  readonly noun: " launches" | "";
+  /** True if a note says for the whole range that no line is known. */
+  readonly isSilent: boolean;
+}
+
+/** The line of code and the layers that made the launches or calls, or why we don't know the line, as sentences without periods. */
+export function launchSiteText(found: LaunchSites, { noun, isSilent }: Wording): string[] {
+  const line = isSilent ? null : lineText(found, noun);
+  return [line, layersText(found.layers)].filter((text) => text !== null);
+}
+
+function lineText({ launches, linkedRatio, sites }: LaunchSites, noun: Wording["noun"]): string {
   const [site] = sites;
-  // If no launch has a line, the comparison says so once.
-  const line =
-    site !== undefined
-      ? `${siteText(site, noun)}${otherSites(sites)}`
-      : linkedRatio > 0 && linkedRatio < linkedEnough
-        ? `the calling line is unknown, because only ${percent(linkedRatio)} of the calls have a call stack with a line in the repository`
-        : null;
-  const placed = layersText(layers);
-  return [line, placed].filter((text) => text !== null);
+  const calls = noun === "" ? "calls" : "launches";
+  if (site !== undefined) {
+    const share = `; we know the line of only ${percent(linkedRatio)} of these ${calls}`;
+    return `${siteText(site, noun)}${otherSites(sites)}${linkedRatio < linkedEnough ? share : ""}`;
+  }
+  return launches === 0
+    ? `calling line unknown, because the run with call stacks recorded none of these ${calls}`
+    : `calling line unknown, because none of these ${calls} has a call stack with a line in the repository`;
+}
+
+/** Why we know none of a range's lines. Null if we know any. */
+export function lineSearchText(search: LineSearch): string | null {
+  switch (search.state) {
+    case "searched":
+      return null;
+    case "no-lines":
+      return "calling lines: unknown, because no call has a call stack with a line in the repository";
+    case "off":
+      return "calling lines: not searched, because `lines` is off";
+    case "server":
+      return "calling lines: not searched, because we can't record a server's call stacks yet";
+    case "round-failed":
+      return "calling lines: not searched, because an earlier round failed";
+    case "out-of-time":
+      return `calling lines: not searched, because the time budget of ${search.timeBudget ?? "this run"} was spent`;
+    case "failed":
+      return "calling lines: unknown, because the run with call stacks failed; a warning says why";
+  }
 }
 
 /** `96 → 192 launches from model.py:42 (forward), a line that this change touches ← train.py:7`. `noun` follows the counts. */
-export function siteText(site: LaunchSite, noun: " launches" | "" = ""): string {
+export function siteText(site: LaunchSite, noun: Wording["noun"]): string {
   const { base, head, changed } = site;
   const touched = changed === true ? ", a line that this change touches" : "";
   const counts = base === null || base === head ? formatCount(head) : `${formatCount(base)} → ${formatCount(head)}`;

@@ -469,6 +469,7 @@ export function fromLine(comparison: Comparison): Comparison {
             ? {
                 launches: row.head,
                 linkedRatio: 1,
+                areLikely: true,
                 sites: [{ ...site, base: 0, head: row.head - row.base }],
                 layers: [],
               }
