@@ -555,7 +555,7 @@ export const configSchema = z.strictObject({
   lines: z
     .enum(["auto", "off"])
     .describe(
-      "auto: if kernels or calls made a range slower, runs the program once more to record call stacks, which show the lines that launched these kernels or made these calls. If the number of launches rose, or if CUDA graphs ran, base runs once more, too. Servers aren't supported. off: never looks for lines.",
+      "auto: if kernels or calls made a range slower, runs the program once more to record call stacks, which show the lines that launched these kernels or made these calls. If exact counts rose, or if CUDA graphs ran, base runs once more, too. Servers aren't supported. off: never looks for lines.",
     ),
   retries: z
     .number()

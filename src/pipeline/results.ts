@@ -157,7 +157,7 @@ function judgedExitCode(comparisons: readonly (Comparison | null)[], failOn: Com
 async function resultsOf(session: Session, reference: Reference | null, found: Found): Promise<Measured> {
   const { measured, known, judge } = found;
   const { head, base } = known.profiles;
-  const leftOut = await sayLeftOut(session, measured.head);
+  const leftOut = await sayLeftOut(session, measured.head, known.comparison);
   return {
     profile: { ...head, warnings: [...head.warnings, ...leftOut] },
     timelines: { base: timelinesOf(measuredBase(measured)), head: timelinesOf(measured.head) },
@@ -181,7 +181,11 @@ function bothComparisons(
 }
 
 /** Warns once, in the log and run.json, about what the time budget left out. Returns the text for the profile. */
-async function sayLeftOut({ budget, config, warn }: Session, head: MeasuredSide): Promise<readonly string[]> {
+async function sayLeftOut(
+  { budget, config, warn }: Session,
+  head: MeasuredSide,
+  comparison: Comparison | null,
+): Promise<readonly string[]> {
   if (budget.exhausted.size === 0) return [];
   const rounds = head.rounds.length;
   const untraced = head.untraced.length;
@@ -190,7 +194,10 @@ async function sayLeftOut({ budget, config, warn }: Session, head: MeasuredSide)
     untraced:
       untraced === 0 ? "runs without CUDA tracing" : `runs without CUDA tracing after the first ${String(untraced)}`,
     ncu: "Nsight Compute",
-    lines: "finding the lines behind what's slower",
+    lines:
+      comparison?.ranges.some(({ lineSearch }) => lineSearch?.state === "out-of-time") === true
+        ? "finding the lines behind what's slower"
+        : "recording the base's call stacks",
   };
   const legs = ["rounds", "untraced", "ncu", "lines"] as const;
   const parts = legs.filter((leg) => budget.exhausted.has(leg)).map((leg) => texts[leg]);

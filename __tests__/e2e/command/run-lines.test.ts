@@ -5,6 +5,8 @@ import { describe, expect } from "@jest/globals";
 import { unpackRecording } from "../../fixtures/recorded.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { capturesByAttention, capturesWithSlow, rowsByAttention } from "./support/by-attention.ts";
+import { changedRecording } from "./support/changed-recording.ts";
+import { untracedRecording, untracedScript } from "./support/untraced.ts";
 import { runBase, type Versions } from "./support/run-base.ts";
 
 /** A recorded decode with a Python stack at each launch, from a line of the repository; of a file in $LINES_SQLITE. */
@@ -55,6 +57,16 @@ export_report() {
   [[ $* == *--include-blobs=true* ]] && cp "$state/../../lines.sqlite" "\${*: -2:1}"
 }`;
 
+/** A recorded decode in which the host waits 16 more times; its path as the fake nsys takes it. */
+function withSynchronizations(): string {
+  const rows = Array.from({ length: 16 }, (_, index) => String(index)).join("), (");
+  return changedRecording("examples/recordings/llm-decode-sdpa/round-1", {
+    sql: [
+      `INSERT INTO CUPTI_ACTIVITY_KIND_RUNTIME SELECT start - 36000 + 2000 * n.column1, start - 35000 + 2000 * n.column1, eventClass, globalTid, 900000 + n.column1, nameId, returnValue, callchainId FROM CUPTI_ACTIVITY_KIND_RUNTIME, (VALUES (${rows})) AS n WHERE nameId = (SELECT id FROM StringIds WHERE value = 'cudaDeviceSynchronize_v3020')`,
+    ],
+  });
+}
+
 const slower = (change: Partial<Versions> = {}) =>
   runBase({ base: "sdpa", head: "eager", script: linesServed, set: ["lines=auto"], prepare: withStacks, ...change });
 
@@ -85,6 +97,22 @@ describe("the lines of what is slower", () => {
     const off = await slower({ set: ["lines=off"] });
     for (const run of [same, off]) expect(existsSync(join(run.directory, "head/lines"))).toBe(false);
     expect(off.comparison().ranges[0]?.kernels.every(({ launchSites }) => launchSites === null)).toBe(true);
+  });
+
+  test("come before wall time if time is limited: new synchronizations, with their line", async () => {
+    const walls = [100, 140, 95].map((ms) => untracedRecording([ms]));
+    const waits = `[[ $attention == waits ]] && { captured ${withSynchronizations()}; return; }`;
+    const run = await slower({
+      head: "waits",
+      script: `${linesServed.replace("  [[ $attention =~", `  ${waits}\n  [[ $attention =~`)}\n${untracedScript(walls, walls)}`,
+      set: ["lines=auto", "time-budget=5m", "latency.pairs=null", "latency.max-pairs=3"],
+    });
+    const started = run.record.commands.map(({ purpose }) => purpose);
+    expect(started.filter((one) => one === "lines").length).toBeGreaterThan(0);
+    expect(started.indexOf("lines")).toBeLessThan(started.indexOf("untraced"));
+    const count = run.comparison().ranges[0]?.counts.find(({ metric }) => metric === "synchronizations");
+    expect(count).toMatchObject({ base: 1, head: 17, launchSites: { sites: [{ file: "attention", line: 1 }] } });
+    expect(run.stdout).toContain("synchronizations: ");
   });
 
   test("a run that fails is a warning, and the verdict stays", async () => {
