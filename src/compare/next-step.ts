@@ -6,6 +6,7 @@ import type { MetricRow } from "../model/metrics/metric-row.ts";
 import type { Ratio } from "../model/units.ts";
 import { calibratedNoise } from "./calibration/known-noise.ts";
 import { constants } from "./constants.ts";
+import { hasWrongResult } from "./goal/verified.ts";
 import { isFutile, pairsNeeded, type Interval } from "./futility.ts";
 import { mayBeFaster, openRows, type OpenRow } from "./open-rows.ts";
 import { metricThreshold, thresholdOf } from "./policy/thresholds.ts";
@@ -53,7 +54,7 @@ export interface FutileRow {
 export type Stop =
   | { readonly kind: "settled"; readonly rounds: number }
   | { readonly kind: "rounds-futile" | "untraced-futile"; readonly rows: readonly FutileRow[] }
-  | { readonly kind: "wall-not-needed" };
+  | { readonly kind: "wall-not-needed" | "not-the-same-work" };
 
 /** What to do next, and why. */
 export type NextStep = { readonly stops: readonly Stop[] } & (
@@ -76,9 +77,11 @@ interface Known {
 
 /**
  * Decides what a run measures next: first the rounds that may decide an open verdict, then wall time. If the verdict is red regardless of
- * wall time, the run looks for the cause before it measures wall time. Call this again after each step.
+ * wall time, the run looks for the cause before it measures wall time. If the sides don't compute the same result, the run measures nothing
+ * more. Call this again after each step.
  */
 export function nextStep(given: Known): NextStep {
+  if (hasWrongResult(given.comparison)) return { kind: "done", stops: [{ kind: "not-the-same-work" }] };
   const known = given.comparison.calibration.used ? given : { ...given, calibration: null };
   const rounds = roundsStep(known);
   if ("step" in rounds) return { ...rounds.step, stops: [] };

@@ -352,7 +352,7 @@ const compareSchema = z.strictObject({
       command: commandSchema
         .nullable()
         .describe(
-          'With `goal: improve`, a command that runs on both sides after the captures, isolated like the program. It writes its results to the JSON file named by LLM_PROFILE_VERIFY: `{"logits": [0.1, 0.2], "text": "hash"}`. Both sides must write the same results. null: the report says that nothing was verified.',
+          'With `goal: improve`, a command that runs once on each side, isolated like the program: on base before the captures, on head after the first pair of rounds. It writes its results to the JSON file named by LLM_PROFILE_VERIFY: `{"logits": [0.1, 0.2], "text": "hash"}`, with at most 256 characters in a name or text. Both sides must write the same results. null: the report says that nothing was verified.',
         ),
       tolerance: z
         .number()

@@ -94,6 +94,14 @@ function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedComma
   const gate: CaptureGate = first === undefined ? { kind: "none" } : first.gate;
   return [
     ...before,
+    ...(isHeldToGoal(config, of) && config.compare.verify.command !== null
+      ? [
+          {
+            title: "verifies what base computes, and later what head computes",
+            argv: commandArgv(config.compare.verify.command),
+          },
+        ]
+      : []),
     ...(plan.captureMode === "probe"
       ? [
           {
@@ -162,9 +170,6 @@ function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedComma
             argv: nsysLinesArgv(config, nsys, gate, names("lines"), workload(config)),
           },
         ]
-      : []),
-    ...(isHeldToGoal(config, of) && config.compare.verify.command !== null
-      ? [{ title: "verifies what the program computes", argv: commandArgv(config.compare.verify.command) }]
       : []),
   ];
 }

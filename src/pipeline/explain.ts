@@ -1,9 +1,11 @@
 import { addFindings } from "../analyze/findings/find.ts";
+import { hasWrongResult } from "../compare/goal/verified.ts";
 import { rangesToExplain } from "../compare/to-explain.ts";
 import type { Cost, Explainer, Inquiry, Known } from "./explainer.ts";
 import { linesExplainer } from "./lines/lines.ts";
 import { machineCodeExplainer } from "./machine-code/machine-code.ts";
 import { ncuExplainer, sayNotNeeded, unaskedStatus } from "./ncu/ncu.ts";
+import { withoutNcu } from "./ncu/ncu-tool.ts";
 import { measuredBase, withWarnings } from "./sides/measured-side.ts";
 import type { MeasuredSides } from "./sides/measure-sides.ts";
 import type { TimeBudget } from "./time-budget.ts";
@@ -26,7 +28,9 @@ export async function explain(of: Pick<Inquiry, "plan" | "ncu" | "judge">, measu
     asked: compared.length === 0 ? null : rangesToExplain(...compared),
     failed,
   };
-  const status = unaskedStatus(inquiry);
+  const isOtherWork = comparison !== null && hasWrongResult(comparison);
+  const otherWork = "compare.verify doesn't confirm that head computes the same result as base.";
+  const status = unaskedStatus(inquiry) ?? (isOtherWork ? withoutNcu("skipped", otherWork) : null);
   if (status !== null) sayNotNeeded(session, status);
   const head = addFindings(status === null ? profiles.head : { ...profiles.head, ncu: status });
   let known: Known = {
@@ -35,7 +39,7 @@ export async function explain(of: Pick<Inquiry, "plan" | "ncu" | "judge">, measu
     reasons: [],
     failure: failed,
   };
-  for (const { needs, cost, explain: ask } of explainers)
+  for (const { needs, cost, explain: ask } of isOtherWork ? [] : explainers)
     if (needs(inquiry, known)) known = await ask(inquiry, known, () => mayBegin(session.budget, cost));
   return { ...known, profiles: { ...known.profiles, head: withWarnings(known.profiles.head, session) } };
 }

@@ -5,7 +5,6 @@ import { workloadArgv } from "../plan/workload.ts";
 import { loadSettings } from "./conf.ts";
 import type { Context } from "./context.ts";
 import { explain } from "./explain.ts";
-import { verifySides } from "./goal/verify.ts";
 import { captureWholePrograms } from "./goal/whole-program.ts";
 import { comparePolicy } from "./judge/compare-policy.ts";
 import { judgeOf, type JobHistory, type Judge } from "./judge/judge-of.ts";
@@ -61,11 +60,10 @@ export async function run(context: Context, request: RunRequest): Promise<RunRes
     });
     await announceRun(prepared, ncu, judge);
     const sides = await captureWholePrograms(prepared);
-    const measured = await measureSides(sides, judge, async (known) => {
+    const found = await measureSides(sides, judge, async (known) => {
       session.budget.ended();
       return explain({ plan: sides.plan, ncu, judge }, known);
     });
-    const found = await verifySides(measured, judge);
     await removeReports(session);
     // We clean up now instead of at the end, because the next steps may need the disk space.
     await prepared[Symbol.asyncDispose]();

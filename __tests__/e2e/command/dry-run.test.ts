@@ -54,7 +54,7 @@ describe("run --dry-run", () => {
     expect(stdout).toMatch(
       /^# captures the whole program, to find work that moved\nnsys profile (?!.*--capture-range=)/m,
     );
-    expect(stdout).toMatch(/^# verifies what the program computes\npython3 verify\.py$/m);
+    expect(stdout).toMatch(/^# verifies what base computes, and later what head computes\npython3 verify\.py$/m);
   });
 
   test.each(["vllm", "vllm-profiler", "sglang"])(

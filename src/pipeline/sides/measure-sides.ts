@@ -4,6 +4,7 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { areUntracedAsked, untracedPairs } from "../../plan/untraced.ts";
 import { judgedAnew, type Known } from "../explainer.ts";
+import { verifyHead } from "../goal/verify.ts";
 import { isProfile, type Judge, type Profiles } from "../judge/judge-of.ts";
 import { measuredBase, ofBase, sideProfile, unmeasured, withWarnings, type MeasuredPair } from "./measured-side.ts";
 import { addMorePairs, addPairs, type Added } from "./pairs.ts";
@@ -40,7 +41,7 @@ export async function measureSides(
     const measured = await measureHead({ ...given, failed: null }, plan, judge);
     return { measured, known: await explain(measured) };
   }
-  const first = judged(await addPairs(given, plan, roundsOfPair(plan)), judge);
+  const first = judged(await verifyHead(await addPairs(given, plan, roundsOfPair(plan))), judge);
   return measurePairs(first, plan, judge, explain);
 }
 
