@@ -369,7 +369,7 @@ const compareSchema = z.strictObject({
     .min(1)
     .nullable()
     .describe(
-      "A git ref to compare with. Its merge-base with HEAD is measured in the same run, in rounds interleaved with head's. null: no comparison.",
+      "A git ref to compare with. Its merge-base with HEAD is measured in the same run, in rounds interleaved with head's. If a branch and a tag have the same name, the branch counts. null: no comparison.",
     ),
   "max-rounds": z
     .number()

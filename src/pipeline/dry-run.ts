@@ -24,17 +24,19 @@ import { loadSettings } from "./conf.ts";
 import type { Context } from "./context.ts";
 import { comparePolicy } from "./judge/compare-policy.ts";
 import { selectionOf, usesNcu } from "./ncu/ncu-tool.ts";
+import { rulesOf } from "./start/base-rules.ts";
 import { checkWorkingDirectory } from "./start/machine.ts";
 
 /**
  * `run --dry-run`: the commands that a run with these settings would start, and how often. It reads the configuration and the run.json
- * of earlier runs, but starts and writes nothing. Throws the UserErrors of `run` that don't depend on a tool.
+ * of earlier runs, but writes nothing, and starts nothing but git: with `goal: improve`, git reads the base's rules. Throws the UserErrors of
+ * `run` that don't depend on another tool.
  */
 export async function dryRun(context: Context, raw: RawSettings): Promise<DryRun> {
-  const loaded = await loadSettings(context, raw, true);
+  const { loaded, readText } = await rulesOf(context, await loadSettings(context, raw, true), raw);
   const { config } = loaded;
   const plan = planCaptures(config);
-  await comparePolicy(context, loaded);
+  await comparePolicy(context, loaded, readText);
   checkWorkingDirectory(context, config);
   const sides = config.compare.base === null ? 1 : 2;
   const of: StartsOf = {

@@ -89,7 +89,7 @@ function reproduceBlocks(section: CommentSection, { commit, config }: Measured):
   ].join(" && ");
   const kept =
     comparison?.goal === "improve"
-      ? " Pass the run directory's `config.yaml`, which is among the run's files. With `goal: improve`, settings come only from the base or from a run directory."
+      ? " Pass the run directory's `config.yaml`, which is among the run's files. With `goal: improve`, settings come only from the base, or from a run directory that git doesn't track."
       : " `config.yaml` is among the run's files and has all of the run's settings.";
   return [
     `Run this in a clone of the repository, on a machine with the same GPU model. \`npm install -g llm-profile-action\` installs the command.${isNamed ? "" : kept}`,
