@@ -78,6 +78,12 @@ describe("an accepted regression", () => {
     expect(verdict(entry({ metric: "gpuBusyNs", change: 2 }))).toBe("range-regressed");
   });
 
+  test("that matches nothing is corrected by a name that is no pattern", () => {
+    const of = decode([{ name: "copy<char *>", ns: near(1_000_000) }]);
+    const { reasons } = compared(of, of, { accepted: [entry({ kernel: String.raw`copy<chr \*>` })] });
+    expect(reasons.map(({ text }) => text).join()).toContain(String.raw`Did you mean copy<char \*>?`);
+  });
+
   test("is said with its reason, and so is one that is over", () => {
     const texts = (accepted: readonly AcceptedRegression[]) =>
       compared(base, head, { accepted })

@@ -65,11 +65,11 @@ export const acceptedRegressionSchema = z
 /** The reason in a comment's suggested entries. It isn't a reason, so a file that still has it is refused. */
 export const placeholderReason = "Say why, and which issue tracks it.";
 
-const writtenEntrySchema = acceptedRegressionSchema.refine(({ reason }) => reason !== placeholderReason, {
-  path: ["reason"],
-  message: `Replace "${placeholderReason}" with your own reason.`,
-});
-
-export const acceptedFileSchema = z.strictObject({ accepted: z.array(writtenEntrySchema) });
+export const acceptedFileSchema = z
+  .strictObject({ accepted: z.array(acceptedRegressionSchema) })
+  .refine(({ accepted }) => accepted.every(({ reason }) => reason !== placeholderReason), {
+    path: ["accepted"],
+    message: `Replace the reason "${placeholderReason}" with your own.`,
+  });
 
 export type AcceptedRegression = z.infer<typeof acceptedRegressionSchema>;
