@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect } from "@jest/globals";
 import type { RawSettings } from "../../src/model/config.ts";
 import { loadSettings } from "../../src/pipeline/conf.ts";
+import { dryRun } from "../../src/pipeline/dry-run.ts";
 import { comparePolicy } from "../../src/pipeline/judge/compare-policy.ts";
 import { rulesOf } from "../../src/pipeline/start/base-rules.ts";
 import { testDirectory } from "../run/support/directory.ts";
@@ -35,8 +36,8 @@ function repository(base: Readonly<Record<string, string>>, head: Readonly<Recor
   return place.repository;
 }
 
-async function rulesIn(folder: string, goal: "hold" | "improve", configFile = "llm-profile.yml") {
-  const { context } = testContext({
+function settings(folder: string, goal: "hold" | "improve", configFile: string) {
+  const { context, logged } = testContext({
     cwd: folder,
     environment: { PATH: process.env["PATH"] ?? "", TMPDIR: testDirectory() },
   });
@@ -44,11 +45,16 @@ async function rulesIn(folder: string, goal: "hold" | "improve", configFile = "l
     ...{ configFile, presets: [], inputs: [] },
     overrides: ["compare.base=main", `compare.goal=${goal}`],
   };
+  return { context, logged, raw };
+}
+
+async function rulesIn(folder: string, goal: "hold" | "improve", configFile = "llm-profile.yml") {
+  const { context, logged, raw } = settings(folder, goal, configFile);
   const { loaded, readText } = await rulesOf(context, await loadSettings(context, raw, true), raw);
   const policy = await comparePolicy(context, loaded, readText);
   const { command } = loaded.config.workload;
   const { "range-threshold": threshold, budgets, base } = loaded.config.compare;
-  return { command, threshold, budgets, base, accepted: policy.accepted.length };
+  return { command, threshold, budgets, base, accepted: policy.accepted.length, says: logged.join("\n") };
 }
 
 describe("the rules of a run", () => {
@@ -63,6 +69,7 @@ describe("the rules of a run", () => {
         budgets: ["decode.launches <= 100"],
         base: "main",
         accepted: 0,
+        says: expect.stringMatching(/^With goal: improve, the rules come from the base \([0-9a-f]{12}\)\.$/),
       },
     });
     expect(await rulesIn(folder, "hold")).toMatchObject({ command: ["python3", "fast.py"], threshold: 0, accepted: 1 });
@@ -89,7 +96,31 @@ describe("the rules of a run", () => {
     const again = async () => rulesIn(folder, "improve", "llm-profile-runs/one/config.yaml");
     await expect(again()).rejects.toMatchObject({ id: "rules-not-at-base" });
     writeFileSync(join(run, "run.json"), "{}");
-    expect(await again()).toMatchObject({ threshold: 1, accepted: 0 });
+    expect(await again()).toMatchObject({
+      ...{ threshold: 1, accepted: 0 },
+      says: expect.stringContaining("except llm-profile-runs/one/config.yaml (the settings of an earlier run"),
+    });
+  });
+
+  test("aren't those of a run directory that the change brings, also behind a link", async () => {
+    const folder = repository({ readme: "base" }, { "run/config.yaml": loosened, "run/run.json": "{}" });
+    symlinkSync("run", join(folder, "link"));
+    for (const config of ["run/config.yaml", "link/config.yaml"])
+      await expect(rulesIn(folder, "improve", config)).rejects.toMatchObject({ id: "rules-not-at-base" });
+  });
+
+  test("are said not to be the base's where a file is outside the repository", async () => {
+    const folder = repository({ readme: "base" }, {});
+    const outside = join(testDirectory(), "llm-profile.yml");
+    writeFileSync(outside, honest);
+    expect((await rulesIn(folder, "improve", outside)).says).toContain("llm-profile.yml (outside the repository)");
+  });
+
+  test("are those that a dry run plans by", async () => {
+    const folder = repository({ "llm-profile.yml": honest }, change);
+    const { context, raw } = settings(folder, "improve", "llm-profile.yml");
+    const { commands } = await dryRun(context, raw);
+    expect(commands.map(({ argv }) => argv.join(" ")).filter((line) => line.includes("fast.py"))).toEqual([]);
   });
 
   test("aren't the change's own where its program starts in another repository", async () => {

@@ -140,6 +140,12 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
       "With `goal: improve`, the program leaves more in HOME, TMPDIR and its caches than we keep for each start.",
   },
   {
+    id: "verify-broken",
+    exitCode: 2,
+    meaning:
+      "With `goal: improve`, `compare.verify.command` fails on the base, or doesn't write values that we can read. Nothing was captured.",
+  },
+  {
     id: "rules-not-at-base",
     exitCode: 2,
     meaning: "`goal: improve` takes its rules from the base, which lacks the configuration file.",

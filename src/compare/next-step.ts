@@ -7,6 +7,7 @@ import type { MetricRow } from "../model/metrics/metric-row.ts";
 import type { Ratio } from "../model/units.ts";
 import { calibratedNoise } from "./calibration/known-noise.ts";
 import { constants } from "./constants.ts";
+import { hasWrongResult } from "./goal/verified.ts";
 import { rangesToMap } from "./lines/launch-sites.ts";
 import { isFutile, pairsNeeded, type Interval } from "./futility.ts";
 import { mayBeFaster, openRows, type OpenRow } from "./open-rows.ts";
@@ -57,7 +58,7 @@ export interface FutileRow {
 export type Stop =
   | { readonly kind: "settled"; readonly rounds: number }
   | { readonly kind: "rounds-futile" | "untraced-futile"; readonly rows: readonly FutileRow[] }
-  | { readonly kind: "wall-not-needed" };
+  | { readonly kind: "wall-not-needed" | "not-the-same-work" };
 
 /** What to do next, and why. */
 export type NextStep = { readonly stops: readonly Stop[] } & (
@@ -83,9 +84,10 @@ interface Known {
 /**
  * Decides what a run measures next: first the rounds that may decide an open verdict, then wall time. If the verdict is red regardless of
  * wall time, the run looks for the cause before it measures wall time. If the run's time is limited, an open range doesn't delay the search
- * for a red range's lines. Call this again after each step.
+ * for a red range's lines. If the sides don't compute the same result, the run measures nothing more. Call this again after each step.
  */
 export function nextStep(given: Known): NextStep {
+  if (hasWrongResult(given.comparison)) return { kind: "done", stops: [{ kind: "not-the-same-work" }] };
   const known = given.comparison.calibration.used ? given : { ...given, calibration: null };
   const step = measuringStep(known);
   const ranges = known.spending.findsLinesEarly ? redRangesBefore(step, known) : [];

@@ -62,6 +62,8 @@ function stopText(stop: Stop): string {
       return `More rounds won't give a clear result for ${futileText(stop.rows)}.`;
     case "untraced-futile":
       return `More untraced runs won't give a clear result for ${futileText(stop.rows)}.`;
+    case "not-the-same-work":
+      return "compare.verify doesn't confirm that head computes the same result as base, so the run ends here.";
     case "wall-not-needed":
       return "We don't judge wall time, since head is slower on the GPU or does more work anyway. To measure wall time, too, set latency.pairs.";
   }

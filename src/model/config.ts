@@ -352,7 +352,7 @@ const compareSchema = z.strictObject({
       command: commandSchema
         .nullable()
         .describe(
-          'With `goal: improve`, a command that runs on both sides after the captures, isolated like the program. It writes its results to the JSON file named by LLM_PROFILE_VERIFY: `{"logits": [0.1, 0.2], "text": "hash"}`. Both sides must write the same results. null: the report says that nothing was verified.',
+          'With `goal: improve`, a command that runs once on each side, isolated like the program: on base before the captures, on head after the first pair of rounds. It writes its results to the JSON file named by LLM_PROFILE_VERIFY: `{"logits": [0.1, 0.2], "text": "hash"}`, with at most 256 characters in a name or text. Both sides must write the same results. null: the report says that nothing was verified.',
         ),
       tolerance: z
         .number()
@@ -369,7 +369,7 @@ const compareSchema = z.strictObject({
     .min(1)
     .nullable()
     .describe(
-      "A git ref to compare with. Its merge-base with HEAD is measured in the same run, in rounds interleaved with head's. null: no comparison.",
+      "A git ref to compare with. Its merge-base with HEAD is measured in the same run, in rounds interleaved with head's. If a branch and a tag have the same name, the branch counts. null: no comparison.",
     ),
   "max-rounds": z
     .number()

@@ -24,17 +24,19 @@ import { loadSettings } from "./conf.ts";
 import type { Context } from "./context.ts";
 import { comparePolicy } from "./judge/compare-policy.ts";
 import { selectionOf, usesNcu } from "./ncu/ncu-tool.ts";
+import { rulesOf } from "./start/base-rules.ts";
 import { checkWorkingDirectory } from "./start/machine.ts";
 
 /**
  * `run --dry-run`: the commands that a run with these settings would start, and how often. It reads the configuration and the run.json
- * of earlier runs, but starts and writes nothing. Throws the UserErrors of `run` that don't depend on a tool.
+ * of earlier runs, but writes nothing, and starts nothing but git: with `goal: improve`, git reads the base's rules. Throws the UserErrors of
+ * `run` that don't depend on another tool.
  */
 export async function dryRun(context: Context, raw: RawSettings): Promise<DryRun> {
-  const loaded = await loadSettings(context, raw, true);
+  const { loaded, readText } = await rulesOf(context, await loadSettings(context, raw, true), raw);
   const { config } = loaded;
   const plan = planCaptures(config);
-  await comparePolicy(context, loaded);
+  await comparePolicy(context, loaded, readText);
   checkWorkingDirectory(context, config);
   const sides = config.compare.base === null ? 1 : 2;
   const of: StartsOf = {
@@ -94,6 +96,14 @@ function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedComma
   const gate: CaptureGate = first === undefined ? { kind: "none" } : first.gate;
   return [
     ...before,
+    ...(isHeldToGoal(config, of) && config.compare.verify.command !== null
+      ? [
+          {
+            title: "verifies what base computes, and later what head computes",
+            argv: commandArgv(config.compare.verify.command),
+          },
+        ]
+      : []),
     ...(plan.captureMode === "probe"
       ? [
           {
@@ -162,9 +172,6 @@ function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedComma
             argv: nsysLinesArgv(config, nsys, gate, names("lines"), workload(config)),
           },
         ]
-      : []),
-    ...(isHeldToGoal(config, of) && config.compare.verify.command !== null
-      ? [{ title: "verifies what the program computes", argv: commandArgv(config.compare.verify.command) }]
       : []),
   ];
 }

@@ -1,4 +1,5 @@
 import { addFindings } from "../analyze/findings/find.ts";
+import { hasWrongResult } from "../compare/goal/verified.ts";
 import { rangesToMap } from "../compare/lines/launch-sites.ts";
 import { rangesToExplain } from "../compare/to-explain.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
@@ -6,12 +7,15 @@ import { withReasons, type Cost, type Explainer, type Inquiry, type Known, type 
 import { findLines, linesExplainer } from "./lines/lines.ts";
 import { machineCodeExplainer } from "./machine-code/machine-code.ts";
 import { ncuExplainer, sayNotNeeded, unaskedStatus } from "./ncu/ncu.ts";
+import { withoutNcu } from "./ncu/ncu-tool.ts";
 import { measuredBase, withWarnings } from "./sides/measured-side.ts";
 import type { MeasuredSides } from "./sides/measure-sides.ts";
 import type { TimeBudget } from "./time-budget.ts";
 
 /** The explainers, in the order they run. The most useful explainer comes first. Machine code comes after ncu, because it's read from ncu's reports. */
 const explainers: readonly Explainer[] = [linesExplainer, ncuExplainer, machineCodeExplainer];
+
+const otherWork = "compare.verify doesn't confirm that head computes the same result as base.";
 
 /** Explains what a run measured. */
 export interface Explaining {
@@ -40,7 +44,8 @@ export function explaining(of: Pick<Inquiry, "plan" | "ncu" | "judge">): Explain
       const { session } = side.side;
       session.budget.ended();
       const inquiry = inquiryOf(of, measured);
-      const status = unaskedStatus(inquiry);
+      const isOtherWork = comparison !== null && hasWrongResult(comparison);
+      const status = unaskedStatus(inquiry) ?? (isOtherWork ? withoutNcu("skipped", otherWork) : null);
       if (status !== null) sayNotNeeded(session, status);
       const head = addFindings(status === null ? profiles.head : { ...profiles.head, ncu: status });
       let known: Known = {
@@ -49,7 +54,7 @@ export function explaining(of: Pick<Inquiry, "plan" | "ncu" | "judge">): Explain
         reasons,
         failure: failed,
       };
-      for (const { needs, cost, explain: ask } of explainers)
+      for (const { needs, cost, explain: ask } of isOtherWork ? [] : explainers)
         if (needs(inquiry, known)) known = await ask(inquiry, known, () => mayBegin(session.budget, cost));
       return { ...known, profiles: { ...known.profiles, head: withWarnings(known.profiles.head, session) } };
     },

@@ -5,7 +5,6 @@ import { workloadArgv } from "../plan/workload.ts";
 import { loadSettings } from "./conf.ts";
 import type { Context } from "./context.ts";
 import { explaining } from "./explain.ts";
-import { verifySides } from "./goal/verify.ts";
 import { captureWholePrograms } from "./goal/whole-program.ts";
 import { comparePolicy } from "./judge/compare-policy.ts";
 import { judgeOf, type JobHistory, type Judge } from "./judge/judge-of.ts";
@@ -61,8 +60,7 @@ export async function run(context: Context, request: RunRequest): Promise<RunRes
     });
     await announceRun(prepared, ncu, judge);
     const sides = await captureWholePrograms(prepared);
-    const measured = await measureSides(sides, judge, explaining({ plan: sides.plan, ncu, judge }));
-    const found = await verifySides(measured, judge);
+    const found = await measureSides(sides, judge, explaining({ plan: sides.plan, ncu, judge }));
     await removeReports(session);
     // We clean up now instead of at the end, because the next steps may need the disk space.
     await prepared[Symbol.asyncDispose]();

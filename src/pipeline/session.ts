@@ -1,6 +1,6 @@
 import type { Config } from "../model/config.ts";
 import type { ProfileEnvironment } from "../model/profile/environment.ts";
-import type { WarmFiles, WholeProgram } from "../model/profile/held-to-goal.ts";
+import type { Verified, WarmFiles, WholeProgram } from "../model/profile/held-to-goal.ts";
 import type { CaptureMode, Profile } from "../model/profile/profile.ts";
 import type { SeenRange } from "../model/reports/range.ts";
 import type { EnvRecord } from "../model/run/env-record.ts";
@@ -106,12 +106,14 @@ export interface Side {
   readonly captureMode: CaptureMode | null;
 }
 
-/** HOME, the temporary folder, and the caches of a side's programs. */
+/** What `goal: improve` needs of a side: HOME, the temporary folder, and the caches of its programs, and what they computed. */
 export interface SideState {
   /** The folder that contains all of these folders, as an absolute path. */
   readonly folder: string;
-  /** Before each start, restores the folders to how the side's first program left them. */
+  /** Before each start, restores the folders to how the setup, and then the capture of the whole program, left them. */
   readonly kept: KeptFolder;
+  /** What `compare.verify` wrote; null if it hasn't run. */
+  readonly verified: Verified | null;
   /** Null until the whole program has been captured. */
   readonly warm: { readonly files: WarmFiles; readonly whole: WholeProgram } | null;
 }

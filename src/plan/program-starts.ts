@@ -24,6 +24,7 @@ export function programStarts(config: Config, plan: Plan, of: StartsOf): Planned
   const isProbed = plan.captureMode === "probe";
   const once = { least: 1, most: 1 };
   return [
+    ...(config.compare.verify.command === null ? [] : goalStarts(config, of, "verify")),
     ...(isProbed ? [{ purpose: "probe" as const, pass: once, red: once }] : []),
     ...(plan.unresolved.length > 0 && !isProbed ? [{ purpose: "discovery" as const, pass: once, red: once }] : []),
     ...goalStarts(config, of, "whole"),
@@ -31,7 +32,6 @@ export function programStarts(config: Config, plan: Plan, of: StartsOf): Planned
     untracedStarts(config, of),
     ncuStarts(config, plan, of),
     lineStarts(config, of),
-    ...(config.compare.verify.command === null ? [] : goalStarts(config, of, "verify")),
   ];
 }
 

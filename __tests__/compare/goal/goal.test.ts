@@ -1,7 +1,9 @@
 import { expect, test } from "@jest/globals";
+import { nextStep } from "../../../src/compare/next-step.ts";
 import { openRows } from "../../../src/compare/open-rows.ts";
 import { exitCodeOf } from "../../../src/compare/policy/exit-code.ts";
 import { withoutBaseline } from "../../../src/compare/without-baseline.ts";
+import type { Profile } from "../../../src/model/profile/profile.ts";
 import { verdictLine } from "../../../src/report/terminal/report-text.ts";
 import { configOf } from "../../support/config.ts";
 import { compared, decode, near, reasonIds, rangeOf, side } from "../support/sides.ts";
@@ -35,6 +37,26 @@ test("a slower range is a regression, whatever else is faster", () => {
   const base = side([...slow().ranges, prefill(1_000_000)]);
   const head = side([...fast().ranges, prefill(1_300_000)]);
   expect(compared(base, head, improve).verdict).toBe("regressed");
+});
+
+test("a different result is the only reason, and the run measures nothing more", () => {
+  const computed = (profile: Profile, sum: number): Profile => ({
+    ...profile,
+    verify: { state: "written", values: { sum } },
+  });
+  const comparison = compared(computed(slow(), 1), computed(slow(), 2), improve);
+  expect([comparison.verdict, reasonIds(comparison, "not-improved")]).toEqual(["not-improved", ["verify-differs"]]);
+  const pairs = { made: 1, planned: 3, most: 6 };
+  const { kind } = nextStep({
+    comparison,
+    policy: configOf(...improve.overrides).compare,
+    calibration: null,
+    spending: {
+      rounds: { ...pairs, ofPair: 1, mayEndEarly: true },
+      untraced: { ...pairs, isAsked: true, isExplained: false },
+    },
+  });
+  expect(kind).toBe("done");
 });
 
 test("without a base nothing is faster", () => {

@@ -68,6 +68,22 @@ describe("an accepted regression", () => {
     expect(comparison.accepted.map(({ state }) => state)).toEqual(states);
   });
 
+  test("of a slower range covers its kernels and families, unless they have an entry of their own", () => {
+    const [before, after] = [1_000_000, 1_100_000].map((ns) => decode([{ name: "flash_fwd", ns: near(ns) }]));
+    if (before === undefined || after === undefined) throw new Error("There are two sides.");
+    const verdict = (...accepted: AcceptedRegression[]) => compared(before, after, { accepted }).reasons[0]?.id;
+    const range = entry({ metric: "gpuBusyNs", change: 12 });
+    expect(verdict(range)).not.toMatch(/regressed/);
+    expect(verdict(range, entry({ kernel: "flash*", change: 2 }))).toBe("kernel-regressed");
+    expect(verdict(entry({ metric: "gpuBusyNs", change: 2 }))).toBe("range-regressed");
+  });
+
+  test("that matches nothing is corrected by a name that is no pattern", () => {
+    const of = decode([{ name: "copy<char *>", ns: near(1_000_000) }]);
+    const { reasons } = compared(of, of, { accepted: [entry({ kernel: String.raw`copy<chr \*>` })] });
+    expect(reasons.map(({ text }) => text).join()).toContain(String.raw`Did you mean copy<char \*>?`);
+  });
+
   test("is said with its reason, and so is one that is over", () => {
     const texts = (accepted: readonly AcceptedRegression[]) =>
       compared(base, head, { accepted })

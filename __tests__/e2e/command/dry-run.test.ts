@@ -1,6 +1,8 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, jest, test } from "@jest/globals";
+import { gitTest } from "../../run/support/git-test.ts";
 import { command } from "./support/command.ts";
 import { attemptsOf } from "./support/fake-ncu.ts";
 import { program } from "./support/fake-nsys.ts";
@@ -41,20 +43,31 @@ describe("run --dry-run", () => {
     expect(stdout).not.toContain("sk-12345678");
   });
 
-  test("counts what the goal to improve takes, and lists it", () => {
-    const { code, stdout } = dryRun(
-      ...["--base", "origin/main", "--range", "decode", "--set", "compare.goal=improve"],
-      ...["--set", "isolation=unprivileged-user", "--set", "compare.verify.command=[python3, verify.py]"],
-      ...["--", "python3", "bench.py"],
+  gitTest("counts what the goal to improve takes, and lists it", () => {
+    const place = workspace();
+    const identity = ["-c", "user.name=A", "-c", "user.email=a@example.org"];
+    for (const argv of [
+      ["init", "--quiet", "--initial-branch=main"],
+      [...identity, "commit", "--quiet", "--allow-empty", "-m", "base"],
+    ])
+      execFileSync("git", argv, { cwd: place.path });
+    const { code, stdout, stderr } = command(
+      [
+        ...["run", "--dry-run", "--base", "main", "--range", "decode", "--set", "compare.goal=improve"],
+        ...["--set", "isolation=unprivileged-user", "--set", "compare.verify.command=[python3, verify.py]"],
+        ...["--", "python3", "bench.py"],
+      ],
+      { workspace: place },
     );
     expect(code).toBe(0);
+    expect(stderr).toContain("With goal: improve, the rules come from the base");
     expect(stdout).toMatch(/^ +captures of the whole program, to find moved work +2 +2$/m);
     expect(stdout).toContain("Plan: a capture of each whole program, then 3 captures (decode × 3 rounds), each in a");
     expect(stdout).toMatch(/^ +verification +2 +2$/m);
     expect(stdout).toMatch(
       /^# captures the whole program, to find work that moved\nnsys profile (?!.*--capture-range=)/m,
     );
-    expect(stdout).toMatch(/^# verifies what the program computes\npython3 verify\.py$/m);
+    expect(stdout).toMatch(/^# verifies what base computes, and later what head computes\npython3 verify\.py$/m);
   });
 
   test.each(["vllm", "vllm-profiler", "sglang"])(

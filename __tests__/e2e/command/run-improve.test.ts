@@ -52,8 +52,13 @@ async function improve({ set = [], ...versions }: Partial<Versions>) {
     ),
   ];
   const starts = said.map(({ groups }) => ({ ...groups }));
-  const reasons = run.comparison().reasons.map(({ id }) => id);
-  return { ...run, starts, reasons };
+  return {
+    ...run,
+    starts,
+    get reasons() {
+      return run.comparison().reasons.map(({ id }) => id);
+    },
+  };
 }
 
 /** A verification whose bash the side's program chooses: by the seed, and whether it's the base's. */
@@ -93,12 +98,12 @@ function verification(head: string): readonly string[] {
     const parts = run.record.cost?.parts.map(({ purpose, starts }) => [purpose, starts]);
     expect(parts).toEqual([
       ...[
+        ["verify", 2],
         ["whole", 2],
-        ["rounds", 6],
       ],
       ...[
+        ["rounds", 6],
         ["untraced", 6],
-        ["verify", 2],
       ],
     ]);
   });
@@ -110,6 +115,20 @@ function verification(head: string): readonly string[] {
       ...[1, "not-improved", expect.arrayContaining(["verify-differs"])],
     ]);
     expect(run.stdout).toContain("NOT IMPROVED: Base and head don't compute the same result: the value of sum differs");
+    // The run ends after the first pair of rounds.
+    expect(run.record.cost?.parts.map(({ purpose, starts }) => [purpose, starts])).toEqual([
+      ["verify", 2],
+      ["whole", 2],
+      ["rounds", 2],
+    ]);
+  });
+
+  test("refuses a verification that doesn't work on the base, before the first capture", async () => {
+    const long = `printf '{"text": "%0300d"}' 0 >"$LLM_PROFILE_VERIFY"`;
+    const run = await improve({ set: [`compare.verify.command=${long}`] });
+    expect([run.code, run.record.failure?.id]).toEqual([2, "verify-broken"]);
+    expect(run.stderr).toContain('The value of "text" has 300 characters; the limit is 256.');
+    expect(run.record.commands.map(({ tool }) => tool)).not.toContain("nsys profile");
   });
 
   test("doesn't pass what is faster only where it finds itself gated", async () => {

@@ -9,7 +9,7 @@ function state() {
   mkdirSync(join(folder, "home"));
   writeFileSync(join(folder, "home", "a"), "12345");
   const kept = { close: async () => undefined, open: async () => [], [Symbol.asyncDispose]: async () => undefined };
-  return { folder, kept, warm: null };
+  return { folder, kept, verified: null, warm: null };
 }
 
 test("files are counted, and a link is one that leads nowhere", () => {

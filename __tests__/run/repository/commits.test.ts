@@ -35,6 +35,13 @@ describe("commits between two", () => {
     expect(subjects(line)).toEqual(["two", "three", "merge", "four"]);
   });
 
+  gitTest("end at a branch rather than at a tag with its name", async () => {
+    const place = made();
+    place.git("tag", "line", "two");
+    const line = await inRepository(place, (git) => readLine(git, "two", "line"));
+    expect(subjects(line)).toEqual(["two", "three", "merge", "four"]);
+  });
+
   gitTest("leave out those that aren't built on the good one", async () => {
     const line = await inRepository(made(), (git) => readLine(git, "side", "line"));
     expect(subjects(line)).toEqual(["side b", "merge", "four"]);

@@ -75,6 +75,17 @@ describe("the base", () => {
       expect(await resolve(place, { ref })).toMatchObject({ commit: first, ref, mergeBase: true, pinned: null });
   });
 
+  test("is the branch's commit where a tag has the same name, also if only origin has the branch", async () => {
+    const place = gitPlace();
+    const { fork, topic } = branched(place);
+    for (const tag of ["main", "release"]) place.git("tag", tag, topic);
+    place.git("update-ref", "refs/remotes/origin/release", fork);
+    for (const ref of ["main", "release", "origin/release"])
+      expect(await resolve(place, { ref })).toMatchObject({ commit: fork, pinned: null });
+    expect((await resolve(place)).why).toContain("There's also a tag named main; the branch counts.");
+    expect(await resolve(place, { ref: "tags/main" })).toMatchObject({ commit: topic, pinned: "tags/main" });
+  });
+
   test("isn't pinned where it's the merge-base with a tag of another branch", async () => {
     const place = gitPlace();
     const { fork } = branched(place);

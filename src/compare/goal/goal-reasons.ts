@@ -8,7 +8,7 @@ import { counted } from "../../model/text/listing.ts";
 import { sizeText } from "../../model/text/quantity.ts";
 import { changeText, reason } from "../reasons/reason.ts";
 import type { PairedRuns } from "../untraced/pair-runs.ts";
-import { movedWork } from "./moved-work.ts";
+import { movedWork, type WholeSides } from "./moved-work.ts";
 import { unequalMachine } from "./unequal-machine.ts";
 import { verificationOf, verificationReasons } from "./verified.ts";
 
@@ -37,10 +37,16 @@ export interface GoalSides {
  */
 export function goalReasons({ policy, ranges, findings, sides }: GoalInput): Reason[] {
   if (policy.goal === "hold") return [];
+  const verification = sides === null ? null : verificationOf(sides.base, sides.head, policy.verify.tolerance);
+  const verified = verification === null ? [] : verificationReasons(verification);
+  // The speed of other work doesn't matter. The run may also have ended for this reason, before it could judge the speed.
+  if (verified.some(({ verdict }) => verdict !== null)) return verified;
   const improved = improvedRanges(ranges);
+  const isVerified = verification?.state === "agrees";
   return [
     ...(improved.length === 0 ? [notFaster(ranges)] : []),
-    ...(sides === null ? [] : disqualifiers(improved, sides, policy)),
+    ...verified,
+    ...(sides === null ? [] : disqualifiers(improved, sides, { policy, isVerified })),
     ...openReasons(findings),
   ];
 }
@@ -54,12 +60,13 @@ function improvedRanges(ranges: readonly RangeRow[]): RangeRow[] {
 }
 
 /** Why a faster range wouldn't count as an improvement, worst reason first. */
-function disqualifiers(improved: readonly RangeRow[], sides: GoalSides, policy: Config["compare"]): Reason[] {
+function disqualifiers(
+  improved: readonly RangeRow[],
+  sides: GoalSides,
+  { policy, isVerified }: Pick<WholeSides, "policy" | "isVerified">,
+): Reason[] {
   const { base, head, described, interleaved, untraced } = sides;
-  const verification = verificationOf(base, head, policy.verify.tolerance);
-  const isVerified = verification.state === "agrees";
   return [
-    ...verificationReasons(verification),
     ...(improved.length === 0 ? [] : movedWork(improved, { base, head, interleaved, untraced, policy, isVerified })),
     ...unequalMachine(described.base, described.head),
     ...(interleaved ? [] : [measuredApart()]),

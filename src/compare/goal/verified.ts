@@ -1,3 +1,4 @@
+import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Reason } from "../../model/comparison/reason.ts";
 import type { Verified, VerifiedValues } from "../../model/profile/held-to-goal.ts";
 import type { Profile } from "../../model/profile/profile.ts";
@@ -51,6 +52,11 @@ function isSame(base: Value | undefined, head: Value | undefined, tolerance: Rat
 
 function isNear(base: number, head: number, tolerance: Ratio): boolean {
   return Math.abs(base - head) <= tolerance * Math.max(Math.abs(base), Math.abs(head));
+}
+
+/** True if the sides' results differ or can't be compared, so nothing that we could still measure makes head an improvement. */
+export function hasWrongResult({ reasons }: Pick<Comparison, "reasons">): boolean {
+  return reasons.some(({ id }) => id === "verify-differs" || id === "verify-failed");
 }
 
 /** Turns a verification into reasons. Without `compare.verify`, the only reason is a note that decides nothing. */

@@ -2,7 +2,7 @@ import { acceptedKinds, type AcceptedRegression } from "../../model/comparison/a
 import type { AcceptedResult } from "../../model/comparison/comparison.ts";
 import type { CountChange, RangeRow, TimeChange } from "../../model/comparison/comparison-rows.ts";
 import type { MetricRow, SeriesChange } from "../../model/metrics/metric-row.ts";
-import { matchesGlob } from "../../model/text/glob.ts";
+import { escapedGlob, matchesGlob } from "../../model/text/glob.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { matchesKernel, matchesRange } from "./glob.ts";
@@ -62,18 +62,21 @@ export function unneededState(entry: AcceptedRegression, { ranges, metrics }: Ac
   return isFine && !isOpen ? "unused" : "not-judged";
 }
 
-/** A suggestion for an entry that matches nothing. Null if no name is similar. */
+/** A suggestion for an entry that matches nothing, written as in an entry. Null if no name is similar. */
 export function nearestText(entry: AcceptedRegression, { ranges, metrics }: Acceptable): string | null {
   const { range, kernel, family, metric = "" } = entry;
   if (range === undefined)
-    return didYouMean(`metric ${metric}`, nearest(metric, [...metrics.map(({ row }) => row.name), ...acceptedKinds]));
+    return didYouMean(
+      `metric ${metric}`,
+      nearest(metric, [...metrics.map(({ row }) => escapedGlob(row.name)), ...acceptedKinds]),
+    );
   const rows = rangesOf(entry, ranges).map(({ row }) => row);
   const labels = ranges.map(({ row }) => rangeText(row.name, row.domain));
   const families = rows.flatMap((row) => row.families.map((one) => one.family));
   if (rows.length === 0) return didYouMean(`range ${range}`, nearest(range, labels));
   if (family !== undefined) return didYouMean(`family ${family} in ${range}`, nearest(family, families));
   if (kernel !== undefined)
-    return didYouMean(`kernel ${kernel} in ${range}`, nearest(kernel, rows.flatMap(kernelNames)));
+    return didYouMean(`kernel ${kernel} in ${range}`, nearest(kernel, rows.flatMap(kernelNames).map(escapedGlob)));
   return null;
 }
 

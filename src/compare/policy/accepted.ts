@@ -1,7 +1,7 @@
 import type { AcceptedRegression } from "../../model/comparison/accepted.ts";
 import type { AcceptedResult } from "../../model/comparison/comparison.ts";
 import type { MetricRow } from "../../model/metrics/metric-row.ts";
-import { canBeAccepted, isFall, type Reason } from "../../model/comparison/reason.ts";
+import { canBeAccepted, coversPart, isFall, type Reason } from "../../model/comparison/reason.ts";
 import { percent } from "../../model/text/quantity.ts";
 import { reason } from "../reasons/reason.ts";
 import {
@@ -20,8 +20,8 @@ export interface Accepted {
 }
 
 /**
- * Removes the verdict from findings that an entry accepts, and appends the entry's reason. An expired or exceeded entry only adds a
- * sentence to the finding. Each entry gets a state, even if no finding needed the entry. `ranges` is keyed by label. `metrics` come from
+ * Removes the verdict from findings that an entry accepts, and appends the entry's reason. An entry that accepts a slower range also accepts
+ * the range's slower kernels and families. An expired or exceeded entry only adds a sentence to the finding. Each entry gets a state, even if no finding needed the entry. `ranges` is keyed by label. `metrics` come from
  * runs without CUDA tracing.
  */
 export function applyAccepted(
@@ -32,22 +32,19 @@ export function applyAccepted(
   today: string,
 ): Accepted {
   const states = new Map<AcceptedRegression, AcceptedResult["state"]>();
-  const results = findings.map((found): Reason => {
-    if (!canBeAccepted(found)) return found;
-    const range = found.range === null ? undefined : ranges.get(found.range);
-    const metric = metrics.find(({ kind, name }) => kind === found.reportedKind && name === found.reported);
-    const ofMetric = metric === undefined ? null : metric.range === null ? null : (ranges.get(metric.range) ?? null);
-    const fitting = entries.filter((entry) =>
-      metric === undefined
-        ? range !== undefined && isOfRange(entry, range) && isOf(entry, found, range)
-        : matchesMetric(entry, metric, ofMetric),
-    );
+  const asked = findings.map((found) => {
+    const fitting = canBeAccepted(found) ? fittingEntries(found, entries, ranges, metrics) : [];
     const holding = fitting.filter((entry) => entry.expires >= today && isWithin(entry, found));
+    return { found, fitting, holding };
+  });
+  const results = asked.map(({ found, fitting, holding }): Reason => {
     for (const entry of fitting) {
       if (holding.includes(entry)) states.set(entry, "used");
       else if (states.get(entry) !== "used") states.set(entry, entry.expires < today ? "expired" : "exceeded");
     }
-    const [first] = holding;
+    // An entry for the kernel or family itself comes before one for its range.
+    const whole = fitting.length > 0 ? undefined : asked.find((other) => coversPart(other.found, found));
+    const [first] = canBeAccepted(found) ? (whole ?? { holding }).holding : [];
     if (first !== undefined) {
       const text = `${found.text} Accepted until ${first.expires}: ${first.reason}`;
       return { ...found, id: "accepted", verdict: null, text };
@@ -65,6 +62,22 @@ export function applyAccepted(
     return text === null ? [] : [reason("accepted-unmatched", null, text, null)];
   });
   return { findings: [...results, ...near], accepted };
+}
+
+function fittingEntries(
+  found: Reason,
+  entries: readonly AcceptedRegression[],
+  ranges: ReadonlyMap<string, AcceptableRange["row"]>,
+  metrics: readonly MetricRow[],
+): AcceptedRegression[] {
+  const range = found.range === null ? undefined : ranges.get(found.range);
+  const metric = metrics.find(({ kind, name }) => kind === found.reportedKind && name === found.reported);
+  const ofMetric = metric === undefined ? null : metric.range === null ? null : (ranges.get(metric.range) ?? null);
+  return entries.filter((entry) =>
+    metric === undefined
+      ? range !== undefined && isOfRange(entry, range) && isOf(entry, found, range)
+      : matchesMetric(entry, metric, ofMetric),
+  );
 }
 
 function acceptableMetrics(

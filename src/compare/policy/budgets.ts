@@ -6,7 +6,7 @@ import { medianOf, operatorText } from "../../model/profile/operators.ts";
 import type { Profile, ProfileOperator, ProfileOperatorRound, ProfileRange } from "../../model/profile/profile.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { reason } from "../reasons/reason.ts";
-import { matchesGlob } from "../../model/text/glob.ts";
+import { escapedGlob, matchesGlob } from "../../model/text/glob.ts";
 import { readUnit } from "../../model/text/unit.ts";
 import { parseBudget, type Budget, type ReportedMetric } from "./budget-text.ts";
 import { ranksKnown } from "../../model/ranks/ranks.ts";
@@ -121,7 +121,7 @@ function checkReported(budget: Budget & { readonly metric: ReportedMetric }, hea
     found: reason("budget-not-measured", "over-budget", `Can't check the budget ${text}. ${why}`, null),
   });
   if (meant.length === 0) {
-    const near = nearest(reported, values.keys());
+    const near = nearest(reported, [...values.keys()].map(escapedGlob));
     const why =
       values.size === 0 ? "The program reports no metrics. Set `metrics`." : "The program doesn't report this metric.";
     return [unknown(`metric.${reported}`, `${why}${near === null ? "" : ` Did you mean ${near}?`}`)];

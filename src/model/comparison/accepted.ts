@@ -62,6 +62,14 @@ export const acceptedRegressionSchema = z
     message: `A range's metric is one of ${ofRange.join(", ")}. For a metric that the program reports, leave \`range\` out.`,
   });
 
-export const acceptedFileSchema = z.strictObject({ accepted: z.array(acceptedRegressionSchema) });
+/** The reason in a comment's suggested entries. It isn't a reason, so a file that still has it is refused. */
+export const placeholderReason = "Say why, and which issue tracks it.";
+
+export const acceptedFileSchema = z
+  .strictObject({ accepted: z.array(acceptedRegressionSchema) })
+  .refine(({ accepted }) => accepted.every(({ reason }) => reason !== placeholderReason), {
+    path: ["accepted"],
+    message: `Replace the reason "${placeholderReason}" with your own.`,
+  });
 
 export type AcceptedRegression = z.infer<typeof acceptedRegressionSchema>;

@@ -112,6 +112,12 @@ export function canBeAccepted({ id, verdict }: Pick<Reason, "id" | "verdict">): 
   return verdict === "regressed" || (open.includes(id) && verdict !== null);
 }
 
+/** True if accepting `whole`, a slower range, also accepts `part`: a slower kernel or family, whose time is part of that range's time. */
+export function coversPart(whole: Reason, part: Reason): boolean {
+  const isPart = part.kernel !== null || part.family !== null;
+  return isPart && whole.id === "range-regressed" && whole.range === part.range;
+}
+
 /** True for a count that got worse by falling, such as a lost CUDA graph's launches. An accepted increase doesn't cover such a decrease. */
 export function isFall({ metric, changeRatio }: Pick<Reason, "metric" | "changeRatio">): boolean {
   return metric !== null && metric in countReasonIds && changeRatio !== null && changeRatio < 0;

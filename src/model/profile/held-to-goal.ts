@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { counted } from "../text/listing.ts";
+import { countText } from "../text/quantity.ts";
 
 /** What we also measure on each side with `goal: improve`, to check that both sides do the same work, and that no work moved out of the ranges. */
 
@@ -23,18 +25,33 @@ export const wholeSchema = z.object({
 /** Limits for what `compare.verify` writes: names, numbers in total, and characters per name or text. */
 export const mostVerified = { names: 1000, numbers: 20_000, characters: 256 } as const;
 
+/** Text in what `compare.verify` writes. Each error continues a sentence that begins with the place. */
+const textSchema = z.string().max(mostVerified.characters, {
+  error: ({ input }) =>
+    `has ${counted(String(input).length, "character")}; the limit is ${countText(mostVerified.characters)}. For longer text, write a hash`,
+});
+
 /** What `compare.verify` writes: named values, each a number, a list of numbers, or a string such as a hash. */
 export const verifiedValuesSchema = z
   .record(
-    z.string().max(mostVerified.characters),
-    z.union([z.number(), z.array(z.number()).max(mostVerified.numbers), z.string().max(mostVerified.characters)]),
+    textSchema,
+    z.union([z.number(), z.array(z.number()), textSchema], { error: "isn't a number, a list of numbers, or a string" }),
+    { error: "isn't a JSON object such as {\"logits\": [0.25, -1.5]} (NaN and Infinity aren't JSON)" },
   )
   .refine((values) => Object.keys(values).length > 0 && Object.keys(values).length <= mostVerified.names, {
-    message: `expected 1 to ${String(mostVerified.names)} names`,
+    error: ({ input }) =>
+      `has ${counted(Object.keys(input as object).length, "name")}; it must have 1 to ${countText(mostVerified.names)}`,
   })
-  .refine((values) => Object.values(values).flat().length <= mostVerified.numbers, {
-    message: `expected at most ${String(mostVerified.numbers)} values`,
+  .refine((values) => numbersIn(values) <= mostVerified.numbers, {
+    error: ({ input }) =>
+      `has ${counted(numbersIn(input as object), "number")}; the limit is ${countText(mostVerified.numbers)}`,
   });
+
+function numbersIn(values: object): number {
+  return Object.values(values)
+    .flat()
+    .filter((value) => typeof value === "number").length;
+}
 
 export const verifySchema = z.discriminatedUnion("state", [
   z.object({ state: z.literal("written"), values: verifiedValuesSchema }),

@@ -52,11 +52,11 @@ export type Leg = "rounds" | "untraced" | "ncu" | "lines";
 
 /**
  * The purposes that a run starts the program for, in order. `probe`: the capture that decides the plan's `captureMode`.
- * `discovery`: the run that lists the ranges that globs can match. `whole` (the capture of the whole program) and `verify` are only for
- * `goal: improve`.
+ * `discovery`: the run that lists the ranges that globs can match. `verify` and `whole` (the capture of the whole program) are only for
+ * `goal: improve`. Base is verified first, head after the first pair of rounds.
  */
 export const purposes = [
-  ...(["probe", "discovery", "whole", "rounds", "untraced", "ncu", "lines", "verify"] as const),
+  ...(["verify", "probe", "discovery", "whole", "rounds", "untraced", "ncu", "lines"] as const),
 ] satisfies readonly (Leg | "probe" | "discovery" | "whole" | "verify")[];
 
 export type Purpose = (typeof purposes)[number];

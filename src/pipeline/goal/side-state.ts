@@ -17,7 +17,7 @@ export async function makeSideState(stack: AsyncDisposableStack, session: Sessio
   stack.defer(async () => removeElsewhere(session));
   // Copying works for files of any owner, because root can restore the owner.
   const kept = stack.use(await keepFolder(folder, { user: null }, session.tools.folder.tmp));
-  return { folder, kept, warm: null };
+  return { folder, kept, verified: null, warm: null };
 }
 
 /** Creates HOME and a temporary folder for a side's programs, and returns the variables that point to them. */
@@ -30,11 +30,11 @@ export async function stateFolders({ folder }: SideState, { isolation }: Session
   return { HOME: home, TMPDIR: tmp };
 }
 
-/** Restores a side's folders to how its first program left them, and removes files that later programs left elsewhere. */
+/** Restores a side's folders to how they were last saved (`state.kept.close`), and removes files that programs left elsewhere. */
 export async function restoreState({ session, state }: Side): Promise<void> {
   if (state === null) return;
   await removeElsewhere(session);
-  if (state.warm !== null) await state.kept.open();
+  await state.kept.open();
 }
 
 async function removeElsewhere({ isolation, program }: Session): Promise<void> {

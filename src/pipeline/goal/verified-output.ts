@@ -1,10 +1,11 @@
 import { constants } from "node:fs";
-import * as z from "zod";
+import type * as z from "zod";
+import { errorCode, readRegularFile } from "../../run/directory/file-system.ts";
 import { errorMessage } from "../../errors.ts";
 import { verifiedValuesSchema, type Verified } from "../../model/profile/held-to-goal.ts";
 import { jsonOrNull } from "../../model/text/listing.ts";
+import { plainText } from "../../model/text/plain-text.ts";
 import type { Bytes } from "../../model/units.ts";
-import { readRegularFile } from "../../run/directory/file-system.ts";
 
 /** Enough for 20,000 numbers with all their digits. */
 const largestFile: Bytes = 2 ** 20;
@@ -14,10 +15,28 @@ export async function readVerified(file: string): Promise<Verified> {
   try {
     const { text } = await readRegularFile(file, largestFile, constants.O_NOFOLLOW);
     const values = verifiedValuesSchema.safeParse(jsonOrNull(text));
-    return values.success ? { state: "written", values: values.data } : failedToVerify(z.prettifyError(values.error));
+    return values.success ? { state: "written", values: values.data } : failedToVerify(problemText(values.error));
   } catch (error) {
-    return failedToVerify(`Can't read the file that LLM_PROFILE_VERIFY names: ${errorMessage(error)}`);
+    return failedToVerify(
+      errorCode(error) === "ENOENT"
+        ? "The command didn't write the file that LLM_PROFILE_VERIFY names."
+        : `Can't read the file that LLM_PROFILE_VERIFY names: ${errorMessage(error)}`,
+    );
   }
+}
+
+/** The longest part of a name that we quote. */
+const quotedName = 80;
+
+/** The first problem, in one sentence. */
+function problemText({ issues: [issue] }: z.ZodError): string {
+  const [name] = issue?.path ?? [];
+  const isName = issue?.code === "invalid_key";
+  const message = (isName ? issue.issues[0]?.message : issue?.message) ?? "";
+  if (name === undefined) return `The file that LLM_PROFILE_VERIFY names ${message}.`;
+  const text = String(name);
+  const shown = `${JSON.stringify(plainText(text.slice(0, quotedName)))}${text.length > quotedName ? "…" : ""}`;
+  return `${isName ? "The name" : "The value of"} ${shown} ${message}.`;
 }
 
 /** Limits the length of text that the program can influence. */

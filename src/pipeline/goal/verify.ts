@@ -1,54 +1,80 @@
 import { mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
-import { LlmProfileError, StoppedError } from "../../errors.ts";
+import { LlmProfileError, StoppedError, UserError } from "../../errors.ts";
 import type { Verified } from "../../model/profile/held-to-goal.ts";
 import { parseDurationMs } from "../../model/text/quantity.ts";
 import { commandArgv, isolate } from "../../plan/workload.ts";
 import { verifyVariable } from "../../run/isolation/environment.ts";
 import { shareWithIsolatedUser } from "../../run/isolation/isolation-user.ts";
+import { removeDirectory } from "../../run/isolation/temporary-directory.ts";
 import { runStreamed } from "../capture/profiled-process.ts";
-import { judgedAnew } from "../explainer.ts";
-import { isProfile, type Judge } from "../judge/judge-of.ts";
 import { startedFor } from "../purpose.ts";
 import { sideLabel, type Side } from "../session.ts";
-import { measuredBase } from "../sides/measured-side.ts";
-import type { ExplainedSides } from "../sides/measure-sides.ts";
+import { measuredBase, type Sides } from "../sides/measured-side.ts";
 import { inKeptFolder } from "../sides/rounds.ts";
 import { withSeed } from "./seed.ts";
+import { restoreState } from "./side-state.ts";
 import { failedToVerify, readVerified } from "./verified-output.ts";
 
-/** If the goal is `improve`, runs the verify command on both sides and judges the run again with the command's results. */
-export async function verifySides(found: ExplainedSides, judge: Judge): Promise<ExplainedSides> {
-  const { measured, known } = found;
-  const base = measuredBase(measured);
-  const { compare } = measured.head.side.config;
-  const { profiles, failure } = known;
-  if (compare.goal === "hold" || compare.verify.command === null) return found;
-  if (base === null || !isProfile(profiles.base) || failure !== null) return found;
-  const verified = {
-    base: { ...profiles.base, verify: await verify(base.side) },
-    head: { ...profiles.head, verify: await verify(measured.head.side) },
-  };
-  return { measured, known: judgedAnew(known, verified, judge) };
+/**
+ * If the goal is `improve`, runs `compare.verify.command` on the base. Throws UserError if it gives no result there, because then no head
+ * can agree with it.
+ */
+export async function verifyBase(base: Side): Promise<Side> {
+  const { compare } = base.config;
+  if (base.state === null || compare.verify.command === null) return base;
+  const verified = await verify(base);
+  if (verified.state === "failed")
+    throw new UserError({
+      id: "verify-broken",
+      what: `compare.verify.command doesn't work on the base. ${verified.why}`,
+      where: "compare.verify.command",
+      why: "With goal: improve, head must compute the same result as base, so we need base's result first. Nothing has been captured.",
+      help: `Fix the command, or set compare.verify.command to null. Its output is in ${verifyFolder(base)}/ in the run directory; docs/improve.md describes the file that it must write.`,
+    });
+  return { ...base, state: { ...base.state, verified } };
+}
+
+/** If the base was verified, runs `compare.verify.command` on the head. */
+export async function verifyHead<T extends Sides>(sides: T): Promise<T> {
+  const { head } = sides;
+  const { state } = head.side;
+  if (state === null || measuredBase(sides)?.side.state?.verified == null) return sides;
+  const verified = await verify(head.side);
+  return { ...sides, head: { ...head, side: { ...head.side, state: { ...state, verified } } } };
 }
 
 async function verify(given: Side): Promise<Verified> {
   const side = await withSeed(startedFor(given, "verify"), "verify");
   try {
-    return await inKeptFolder(side, async () => outputOf(side));
+    return await inKeptFolder(side, async () => {
+      try {
+        return await outputOf(side);
+      } finally {
+        // No later program may find what this command left.
+        await restoreState(side);
+      }
+    });
   } catch (error) {
     if (error instanceof StoppedError || !(error instanceof LlmProfileError)) throw error;
     return failedToVerify(error.message);
   }
 }
 
+/** Where the command's output goes, relative to the run directory. */
+function verifyFolder({ name }: Side): string {
+  return join(name, "verify");
+}
+
 /** Runs the side's verify command and reads what it wrote. */
 async function outputOf(side: Side): Promise<Verified> {
-  const { session, program, config, name } = side;
+  const { session, program, config } = side;
   const { isolation, directory } = session;
-  const folder = join(name, "verify");
+  const folder = verifyFolder(side);
   await directory.folder(folder);
   const offered = await mkdtemp(join(program.temporary.tmp, "verify-"));
+  await using stack = new AsyncDisposableStack();
+  stack.defer(async () => void (await removeDirectory(offered)));
   await shareWithIsolatedUser(offered, isolation);
   const file = join(offered, "verify.json");
   const label = sideLabel(side, "verify");
@@ -68,10 +94,10 @@ async function outputOf(side: Side): Promise<Verified> {
     folder,
     successExitCodes: [0],
   });
-  if (outcome === "timed-out") return failedToVerify("The verify command didn't end within workload.time-limit.");
+  if (outcome === "timed-out") return failedToVerify("The command didn't end within workload.time-limit.");
   if (exitCode !== 0)
     return failedToVerify(
-      `The verify command exited with ${String(exitCode ?? "no exit code")}; its output is in ${folder}/.`,
+      `The command exited with ${exitCode === null ? "no exit code" : `code ${String(exitCode)}`}; its output is in ${folder}/.`,
     );
   return readVerified(file);
 }

@@ -5,6 +5,7 @@ import type { Plan } from "../../model/run/plan.ts";
 import { areUntracedAsked, untracedPairs } from "../../plan/untraced.ts";
 import type { Explaining } from "../explain.ts";
 import { judgedAnew, withReason, withReasons, type Known, type Reason } from "../explainer.ts";
+import { verifyHead } from "../goal/verify.ts";
 import { isProfile, type Judge, type Profiles } from "../judge/judge-of.ts";
 import { measuredBase, ofBase, sideProfile, unmeasured, withWarnings, type MeasuredPair } from "./measured-side.ts";
 import { addMorePairs, addPairs, type Added } from "./pairs.ts";
@@ -39,7 +40,7 @@ export async function measureSides(
     const measured = await measureHead({ ...given, failed: null }, plan, judge);
     return { measured, known: await explaining.explain(measured, []) };
   }
-  const first = judged(await addPairs(given, plan, roundsOfPair(plan)), judge);
+  const first = judged(await verifyHead(await addPairs(given, plan, roundsOfPair(plan))), judge);
   return measurePairs(first, plan, judge, explaining);
 }
 

@@ -95,8 +95,8 @@ export function sideProfile(measured: MeasuredSide): Profile {
     checks: captures.flatMap(({ checks }) => checks),
     warnings: [...session.recorder.snapshot().warnings, ...captures.flatMap(({ warnings }) => warnings)],
   });
-  const warm = measured.side.state?.warm ?? null;
-  return { ...profile, untraced: [...untraced], whole: warm?.whole ?? null, warm: warm?.files ?? null };
+  const { warm = null, verified: verify = null } = measured.side.state ?? {};
+  return { ...profile, untraced: [...untraced], whole: warm?.whole ?? null, warm: warm?.files ?? null, verify };
 }
 
 /** Adds the warnings that came after the profile was built. */

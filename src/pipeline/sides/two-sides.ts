@@ -23,6 +23,7 @@ import { withGpuWatch } from "../capture/gpu-guard.ts";
 import { settlePlan } from "../capture/probe.ts";
 import { withSeed } from "../goal/seed.ts";
 import { makeSideState, stateFolders } from "../goal/side-state.ts";
+import { verifyBase } from "../goal/verify.ts";
 import type { BaseChoice } from "../judge/judge.ts";
 import { newSide, type Session, type Side, type SideName } from "../session.ts";
 import { orOwnFault, sayWithoutBase } from "./pairs.ts";
@@ -77,7 +78,7 @@ async function prepareHead(session: Session, planned: Plan): Promise<ReadySides>
 
 /**
  * Finds the base, checks it out, gives each side a Python environment and caches, and runs the setup in each tree. Throws UserError if we
- * can't find the base in this clone, and rethrows any error from preparing the head.
+ * can't find the base in this clone, or if `compare.verify` doesn't work on the base. Rethrows any error from preparing the head.
  */
 async function prepareBoth(given: Session, ref: string, planned: Plan, variables: OwnVariables): Promise<ReadySides> {
   const session = await withGpuWatch(await foundSession(given));
@@ -91,9 +92,10 @@ async function prepareBoth(given: Session, ref: string, planned: Plan, variables
   await using stack = new AsyncDisposableStack();
   const place = { repository, tree: repository, workingDirectory: cwd };
   const head = await ownSide(stack, session, "head", place, variables.head);
-  const base = await orOwnFault(async () => buildBase(stack, session, found, variables.base));
-  if (base instanceof LlmProfileError) await sayWithoutBase(session, base);
-  await runSetup(head);
+  const built = await orOwnFault(async () => buildBase(stack, session, found, variables.base));
+  if (built instanceof LlmProfileError) await sayWithoutBase(session, built);
+  const base = built instanceof LlmProfileError ? built : await verifyBase(built);
+  await setUpSide(head);
   await checkOrigin(head, repository);
   const { plan, emitted, captureMode } = await settlePlan(head, planned);
   const key = newDigestKey();
@@ -132,13 +134,19 @@ async function buildBase(
     workingDirectory: await baseDirectory(cwd, repository, worktree),
   };
   const bare = await ownSide(stack, session, "base", place, variables);
-  await runSetup(bare);
+  await setUpSide(bare);
   const built = await withHeadPrograms(bare, repository, cwd);
   await checkOrigin(built, worktree.path);
   // We protect the base before any of the head's code runs, including the head's setup.
   const kept = stack.use(await keepFolder(sideFolder(session, "base"), isolation, folder.tmp));
   await kept.close();
   return { ...built, kept };
+}
+
+/** Runs the side's setup, and saves the folders that its programs may write to, so that each start finds what the setup left. */
+async function setUpSide(side: Side): Promise<void> {
+  await runSetup(side);
+  await side.state?.kept.close();
 }
 
 async function checkOut(session: Session, { repository, commit }: Base): Promise<Worktree> {

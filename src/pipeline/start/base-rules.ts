@@ -6,7 +6,7 @@ import { plainText } from "../../model/text/plain-text.ts";
 import { isWithin } from "../../run/directory/file-system.ts";
 import { runRecordFile } from "../../run/directory/run-record.ts";
 import { resolveBase } from "../../run/worktree/base.ts";
-import { fileAtCommit } from "../../run/repository/file-at-commit.ts";
+import { fileAtCommit, isUntracked } from "../../run/repository/file-at-commit.ts";
 import { loadSettings, treeText } from "../conf.ts";
 import type { Context } from "../context.ts";
 import { ownTools, workingDirectory } from "./machine.ts";
@@ -20,8 +20,8 @@ export interface Rules {
 
 /**
  * The rules of a run. With `goal: improve`, the configuration file and the files that it names come from the base commit, so a change
- * can't relax its own rules. Action inputs and command-line options still apply. Throws UserError if the base doesn't have the
- * configuration file.
+ * can't relax its own rules. Files outside the repository, action inputs, and command-line options still apply. Throws UserError if the base
+ * doesn't have the configuration file.
  */
 export async function rulesOf(context: Context, asked: LoadedConfig, raw: RawSettings): Promise<Rules> {
   const { goal, base } = asked.config.compare;
@@ -29,7 +29,8 @@ export async function rulesOf(context: Context, asked: LoadedConfig, raw: RawSet
   await using tools = await ownTools(context);
   const place = { cwd: workingDirectory(context, asked.config), ref: base, pullRequestBase: context.pullRequestBase };
   const { commit, repository } = await resolveBase(tools, place);
-  const atBase = async (path: string) => fileAtCommit({ ...tools, cwd: context.cwd }, { repository, commit, path });
+  const ports = { ...tools, cwd: context.cwd };
+  const notFromBase: string[] = [];
   const texts = new Map<string, string | null>();
   const readText = (path: string): string => {
     const text = texts.get(path);
@@ -39,8 +40,9 @@ export async function rulesOf(context: Context, asked: LoadedConfig, raw: RawSet
     return text;
   };
   const keep = async (path: string): Promise<void> => {
-    const file = await atBase(path);
-    if (file.kind !== "outside") texts.set(path, file.kind === "found" ? file.text : null);
+    const file = await fileAtCommit(ports, { repository, commit, path });
+    if (file.kind === "outside") notFromBase.push(`${plainText(path)} (outside the repository)`);
+    else texts.set(path, file.kind === "found" ? file.text : null);
   };
   const { configFile } = raw;
   if (configFile !== null) {
@@ -49,14 +51,17 @@ export async function rulesOf(context: Context, asked: LoadedConfig, raw: RawSet
     const leadsAway = asked.origins.get("workload.working-directory")?.kind === "file" && isBelow(context, configFile);
     if (!texts.has(configFile) && leadsAway) throw notAtBase(configFile, commit);
     if (texts.get(configFile) === null) {
-      if (!isOfRun(context, configFile)) throw notAtBase(configFile, commit);
+      const isOwn = isOfRun(context, configFile) && (await isUntracked(ports, { repository, path: configFile }));
+      if (!isOwn) throw notAtBase(configFile, commit);
       texts.delete(configFile);
+      notFromBase.push(`${plainText(configFile)} (the settings of an earlier run, which git doesn't track)`);
     }
   }
   const loaded = await loadSettings(context, raw, true, readText);
   const { accepted, calibration } = loaded.config.compare;
   for (const path of [accepted, calibration]) if (path !== null) await keep(path);
-  context.log.info(`With goal: improve, the rules come from the base (${commit.slice(0, 12)}).`);
+  const except = notFromBase.length === 0 ? "" : `, except ${notFromBase.join(" and ")}`;
+  context.log.info(`With goal: improve, the rules come from the base (${commit.slice(0, 12)})${except}.`);
   return { loaded: withAsked(loaded, asked.config), readText };
 }
 
@@ -64,7 +69,7 @@ function isBelow({ cwd }: Context, path: string): boolean {
   return isWithin(resolve(cwd, path), resolve(cwd));
 }
 
-/** True for a run directory's config.yaml, which users pass to repeat the run. If the base has this file too, we use the base's file. */
+/** True for a run directory's config.yaml, which users pass to repeat the run. */
 function isOfRun({ cwd }: Context, path: string): boolean {
   return basename(path) === "config.yaml" && existsSync(resolve(cwd, dirname(path), runRecordFile));
 }
@@ -82,6 +87,6 @@ function notAtBase(file: string, commit: string): UserError {
     what: `The base, ${commit.slice(0, 12)}, has no ${plainText(file)}.`,
     where: "compare.goal",
     why: "With goal: improve, the rules come from the base, so a change can't relax its own rules.",
-    help: "Add the configuration to the base branch first, or pass these settings on the command line (in the action, as inputs).",
+    help: "Add the configuration to the base branch first, or pass these settings on the command line (in the action, as inputs). To repeat an earlier run, pass its run directory's config.yaml, which git must not track.",
   });
 }

@@ -1,13 +1,10 @@
-import type { AcceptedRegression } from "../../model/comparison/accepted.ts";
-import type { KernelRow } from "../../model/comparison/comparison-rows.ts";
+import { placeholderReason, type AcceptedRegression } from "../../model/comparison/accepted.ts";
+import type { RangeRow } from "../../model/comparison/comparison-rows.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
-import { canBeAccepted, isFall, type Reason } from "../../model/comparison/reason.ts";
+import { canBeAccepted, coversPart, isFall, type Reason } from "../../model/comparison/reason.ts";
+import { rangeText } from "../../model/reports/range.ts";
 import { escapedGlob } from "../../model/text/glob.ts";
 
-/** How many kernels in one range we list by name. If there are more, one entry accepts all of the range's kernels. */
-const namedKernels = 4;
-/** Nobody would review more entries than this before pasting them. */
-const mostEntries = 20;
 /** We shorten longer kernel names to a glob with the name's start (the kind of kernel) and its end (the variant). */
 const longestName = 120;
 const [keptStart, keptEnd] = [70, 40];
@@ -16,18 +13,20 @@ const days = 90;
 /** Extra room, because the next run may measure a slightly larger change. */
 const margin = 1.1;
 
-const why = "Say why, and which issue tracks it.";
-
-/** At most 20 entries for `.llm-profile/accepted.yml`. They accept a comparison's regressions, and the unclear results that can be accepted. */
-export function acceptEntries({ comparedOn, ranges, reasons }: Comparison): AcceptedRegression[] {
+/**
+ * The entries for `.llm-profile/accepted.yml` that accept what decided a comparison's verdict. If a range's time on the GPU decided, its
+ * kernels and families need no entries of their own.
+ */
+export function acceptEntries({ comparedOn, ranges, reasons, verdict }: Comparison): AcceptedRegression[] {
   const expires = dayAfter(comparedOn, days);
   if (expires === null) return [];
-  const found = reasons.filter(canBeAccepted).flatMap((reason): AcceptedRegression[] => {
-    const rows = ranges.flatMap(({ kernels }) => kernels);
-    const what = whatOf(reason, rows);
-    return what === null ? [] : [{ ...what, change: changeOf(reason), reason: why, expires }];
+  const decisive = reasons.filter((reason) => reason.verdict === verdict && canBeAccepted(reason));
+  const found = decisive.flatMap((reason): AcceptedRegression[] => {
+    const isCovered = decisive.some((other) => coversPart(other, reason));
+    const what = isCovered ? null : whatOf(reason, ranges);
+    return what === null ? [] : [{ ...what, change: changeOf(reason), reason: placeholderReason, expires }];
   });
-  return [...Map.groupBy(withFewKernels(found), keyOf).values()].flatMap(widest).slice(0, mostEntries);
+  return [...Map.groupBy(found, keyOf).values()].flatMap(widest);
 }
 
 /**
@@ -57,22 +56,25 @@ type What = Pick<AcceptedRegression, "range" | "kernel" | "family" | "metric">;
 
 /** What an entry accepts, or null if no entry can accept the reason. */
 function whatOf(
-  { range, kernel, family, metric, reported, reportedKind }: Reason,
-  rows: readonly KernelRow[],
+  { range: label, kernel, family, metric, reported, reportedKind }: Reason,
+  ranges: readonly RangeRow[],
 ): What | null {
-  if (reported !== null) {
-    if (reportedKind === "reported") return { metric: escapedGlob(reported) };
-    return { ...(range === null ? {} : { range }), metric: reportedKind ?? reported };
-  }
-  if (range === null || range === "") return null;
-  if (kernel !== null) return { range, kernel: kernelPattern(kernel, rows) };
+  if (reported !== null && (reportedKind === null || reportedKind === "reported"))
+    return { metric: escapedGlob(reported) };
+  if (reported !== null && reportedKind !== null && label === null) return { metric: reportedKind };
+  // The label may come from another job's artifact, where it may be a pattern. A range's own name never is.
+  const row = ranges.find(({ name, domain }) => rangeText(name, domain) === label);
+  if (row === undefined) return null;
+  const range = rangeText(row.name, row.domain);
+  if (reportedKind !== null) return { range, metric: reportedKind };
+  if (kernel !== null) return { range, kernel: kernelPattern(kernel, row) };
   if (family !== null) return { range, family };
   return metric === null ? null : { range, metric };
 }
 
 /** If numbers in kernel names changed, the row's name may match no kernel, but the names in base and head do. */
-function kernelPattern(kernel: string, rows: readonly KernelRow[]): string {
-  const row = rows.find(({ name }) => name === kernel);
+function kernelPattern(kernel: string, { kernels }: RangeRow): string {
+  const row = kernels.find(({ name }) => name === kernel);
   const name = row?.headNames[0] ?? row?.baseNames[0] ?? kernel;
   if (name.length <= longestName) return escapedGlob(name);
   return `${escapedGlob(name.slice(0, keptStart))}*${escapedGlob(name.slice(-keptEnd))}`;
@@ -83,18 +85,6 @@ function changeOf(reason: Reason): AcceptedRegression["change"] {
   const { changeRatio } = reason;
   if (changeRatio === null || isFall(reason)) return "any";
   return Math.max(1, Math.ceil(Math.abs(changeRatio) * 100 * margin));
-}
-
-function withFewKernels(entries: readonly AcceptedRegression[]): AcceptedRegression[] {
-  const perRange = Map.groupBy(
-    entries.filter(({ kernel }) => kernel !== undefined),
-    ({ range }) => range,
-  );
-  return entries.map((entry) =>
-    entry.kernel !== undefined && (perRange.get(entry.range)?.length ?? 0) > namedKernels
-      ? { ...entry, kernel: "*" }
-      : entry,
-  );
 }
 
 function keyOf({ range, kernel, family, metric }: AcceptedRegression): string {

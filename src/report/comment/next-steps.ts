@@ -89,7 +89,7 @@ function reproduceBlocks(section: CommentSection, { commit, config }: Measured):
   ].join(" && ");
   const kept =
     comparison?.goal === "improve"
-      ? " Pass the run directory's `config.yaml`, which is among the run's files. With `goal: improve`, settings come only from the base or from a run directory."
+      ? " Pass the run directory's `config.yaml`, which is among the run's files. With `goal: improve`, settings come only from the base, or from a run directory that git doesn't track."
       : " `config.yaml` is among the run's files and has all of the run's settings.";
   return [
     `Run this in a clone of the repository, on a machine with the same GPU model. \`npm install -g llm-profile-action\` installs the command.${isNamed ? "" : kept}`,
@@ -101,6 +101,9 @@ function isPass({ comparison, reference }: CommentSection): boolean {
   return worstOf([comparison, reference?.comparison ?? null]) === "pass";
 }
 
+/** Nobody would review more entries than this before pasting them. */
+const mostEntries = 20;
+
 function acceptBlocks(section: CommentSection): Block[] {
   const comparison = decidingOf(section);
   const entries = comparison === null ? [] : acceptEntries(comparison);
@@ -109,8 +112,13 @@ function acceptBlocks(section: CommentSection): Block[] {
     comparison?.budgets.some(({ state }) => state === "broken") === true
       ? " You can't accept an exceeded budget; change its limit in `compare.budgets` instead."
       : "";
+  const shown = entries.slice(0, mostEntries);
+  const more =
+    entries.length > shown.length
+      ? ` These are the first ${String(shown.length)} of ${String(entries.length)} entries; the next run lists the rest.`
+      : "";
   return [
-    `Commit this as \`.llm-profile/accepted.yml\`, or add the entries to that file. Each entry allows a slowdown of up to \`change\` percent until the entry expires. Replace the reason with your own; it applies to all entries.${budgets}`,
-    ["```yaml", acceptedYaml(entries), "```"].join("\n"),
+    `Commit this as \`.llm-profile/accepted.yml\`, or add the entries to that file. Each entry allows a slowdown of up to \`change\` percent until the entry expires. Replace the reason with your own, or the file is refused; it applies to all entries.${more}${budgets}`,
+    ["```yaml", acceptedYaml(shown), "```"].join("\n"),
   ];
 }

@@ -2,6 +2,7 @@ import type { Commit } from "../../model/bisect/bisect.ts";
 import { ToolError, UserError } from "../../errors.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { succeeded, type Git } from "../machine/git.ts";
+import { resolveRef } from "./resolve-ref.ts";
 
 /** A good commit and the commits built on it, oldest first. */
 export interface CommitLine {
@@ -15,7 +16,7 @@ export interface CommitLine {
  * base. Throws UserError if this clone doesn't have the commits, or if there are no commits between the two.
  */
 export async function readLine(git: Git, good: string, bad: string): Promise<CommitLine> {
-  const [from, to] = [await commitOf(git, good, "--good"), await commitOf(git, bad, "--bad")];
+  const [from, to] = [await knownCommit(git, good, "--good"), await knownCommit(git, bad, "--bad")];
   const base = await mergeBase(git, from, to);
   if (base === null)
     throw new UserError({
@@ -48,9 +49,8 @@ export async function readMerged(git: Git, { parents }: Commit): Promise<CommitL
   return commits.length === 0 ? null : lineOf(git, base, commits);
 }
 
-async function commitOf(git: Git, ref: string, option: string): Promise<string> {
-  // git would read a leading dash as an option.
-  const sha = ref.startsWith("-") ? null : await git.line("rev-parse", "--verify", "--quiet", `${ref}^{commit}`);
+async function knownCommit(git: Git, ref: string, option: string): Promise<string> {
+  const sha = await resolveRef(git, ref);
   if (sha !== null) return sha;
   throw new UserError({
     id: "bisect-unknown",

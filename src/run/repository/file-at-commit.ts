@@ -21,9 +21,8 @@ export async function fileAtCommit(
   ports: GitPorts,
   { repository, commit, path }: { readonly repository: string; readonly commit: string; readonly path: string },
 ): Promise<FileAtCommit> {
-  const place = isAbsolute(path) ? resolve(path) : join(await realpath(ports.cwd), path);
-  if (!isWithin(place, repository)) return { kind: "outside" };
-  const name = relative(repository, place);
+  const name = await nameIn(repository, ports.cwd, path);
+  if (name === null) return { kind: "outside" };
   await using opened = await openRepository({ ...ports, cwd: repository });
   if (opened.kind === "none") return { kind: "absent" };
   const object = `${commit}:${name}`;
@@ -36,4 +35,25 @@ export async function fileAtCommit(
     });
   const content = await opened.git.run("cat-file", "blob", object);
   return succeeded(content) ? { kind: "found", text: content.stdout } : { kind: "absent" };
+}
+
+/**
+ * True if the file is in the repository's working tree, but git doesn't track it, so no commit brought it here. False for a path that leads
+ * through a link or into another repository. `path` and `repository` are as in `fileAtCommit`.
+ */
+export async function isUntracked(
+  ports: GitPorts,
+  { repository, path }: { readonly repository: string; readonly path: string },
+): Promise<boolean> {
+  const name = await nameIn(repository, ports.cwd, path);
+  await using opened = await openRepository({ ...ports, cwd: repository });
+  if (name === null || opened.kind === "none") return false;
+  const found = await opened.git.run("--literal-pathspecs", "ls-files", "--others", "-z", "--", name);
+  return succeeded(found) && found.stdout === `${name}\0`;
+}
+
+/** A path relative to the repository; null if it's outside. */
+async function nameIn(repository: string, cwd: string, path: string): Promise<string | null> {
+  const place = isAbsolute(path) ? resolve(path) : join(await realpath(cwd), path);
+  return isWithin(place, repository) ? relative(repository, place) : null;
 }

@@ -1,6 +1,7 @@
 import { UserError } from "../../errors.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { type Git, type GitPorts, openRepository, readRepository, succeeded } from "../machine/git.ts";
+import { branchBesideTag, commitOf, resolveRef } from "../repository/resolve-ref.ts";
 
 export interface BaseRequest {
   /** A folder in the head's repository. */
@@ -27,7 +28,7 @@ export interface Base {
   readonly dirty: boolean;
   /** The absolute path of the head's top folder, with links resolved. */
   readonly repository: string;
-  /** One to three sentences for the user that name the commit and explain why we chose it. */
+  /** One to four sentences for the user that name the commit and explain why we chose it. */
   readonly why: string;
 }
 
@@ -58,8 +59,10 @@ export async function resolveBase(ports: Omit<GitPorts, "cwd">, request: BaseReq
     });
   const dirty = status.stdout.trim() !== "";
   const same = commit === head && !dirty;
+  const isAlsoTag = (await branchBesideTag(git, ref)) !== null;
   const sentences = [
     `The base is ${commit.slice(0, 12)}, ${why}.`,
+    ...(isAlsoTag ? [`There's also a tag named ${plainText(ref)}; the branch counts.`] : []),
     ...(dirty ? ["The head is the working tree, including uncommitted changes."] : []),
     ...(same ? ["The head is the same commit, so both sides run the same code and there's no change to measure."] : []),
   ];
@@ -130,21 +133,11 @@ async function firstParent(git: Git, merge: MergeCommit, why: string): Promise<C
   return { commit: merge.first, mergeBase: false, why };
 }
 
-/** Resolves a ref. In a CI checkout, only the remote has the branch, so we also try `origin/`. */
-async function resolveRef(git: Git, ref: string): Promise<string | null> {
-  return (await commitOf(git, ref)) ?? (await commitOf(git, `refs/remotes/origin/${ref}`));
-}
-
-/** True for a commit id or a tag. If a tag and a branch have the same name, the tag wins, as in git (gitrevisions(7)). */
+/** True for a commit id or a tag. A branch with the tag's name counts as the branch, and can move. */
 async function isPinned(git: Git, ref: string, commit: string): Promise<boolean> {
   if (/^[0-9a-f]{7,40}$/.test(ref) && commit.startsWith(ref)) return true;
+  if ((await branchBesideTag(git, ref)) !== null) return false;
   return (await commitOf(git, `refs/tags/${ref.replace(/^(?:refs\/)?tags\//, "")}`)) === commit;
-}
-
-async function commitOf(git: Git, ref: string): Promise<string | null> {
-  // git would read a leading dash as an option, and versions before 2.30 don't support `--end-of-options` here.
-  if (ref.startsWith("-")) return null;
-  return git.line("rev-parse", "--verify", "--quiet", `${ref}^{commit}`);
 }
 
 /**
