@@ -54,6 +54,7 @@ test("a different result is the only reason, and the run measures nothing more",
     spending: {
       rounds: { ...pairs, ofPair: 1, mayEndEarly: true },
       untraced: { ...pairs, isAsked: true, isExplained: false },
+      findsLinesEarly: false,
     },
   });
   expect(kind).toBe("done");
