@@ -142,8 +142,9 @@ async function buildBase(
 }
 
 async function checkOut(session: Session, { repository, commit }: Base): Promise<Worktree> {
+  const { ask, cleanUp, environment, guard } = session.tools;
   return createWorktree(
-    { runTool: session.tools.ask, cleanUp: session.tools.cleanUp, environment: session.tools.environment },
+    { runTool: ask, cleanUp, environment, guard },
     {
       repository,
       commit,
