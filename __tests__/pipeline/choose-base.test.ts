@@ -122,6 +122,14 @@ describe("a job with secrets", () => {
     expect(await start(triggeredBy("octo/llm"))).toBeNull();
   });
 
+  gitTest("doesn't run what may be a fork's where the runner doesn't name the event", async () => {
+    const { place, foreign } = forkCheckout();
+    const environment = { PATH: process.env["PATH"] ?? "", GITHUB_ACTIONS: "true" };
+    const given = { cwd: place.repository, inputs: { baseline: "none" } };
+    await expect(chosen({ ...given, environment })).rejects.toMatchObject({ id: "checkout-not-ours" });
+    expect(await chosen({ ...given, environment: { ...environment, GITHUB_SHA: foreign } })).toBeNull();
+  });
+
   gitTest("runs the event's own commit, whoever triggered it", async () => {
     const { place, start, triggeredBy } = forkCheckout();
     place.git("switch", "--quiet", "main");

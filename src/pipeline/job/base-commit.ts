@@ -43,7 +43,7 @@ export async function pullRequestBase(
 /** The name of the event, even if other variables of the runner are missing or wrong. Null outside GitHub Actions. */
 export function eventOf({ environment }: Pick<Context, "environment">, job: GithubJob | null): string | null {
   if (job !== null) return job.event;
-  return environment["GITHUB_ACTIONS"] === "true" ? (environment["GITHUB_EVENT_NAME"] ?? null) : null;
+  return environment["GITHUB_ACTIONS"] === "true" ? (environment["GITHUB_EVENT_NAME"] ?? "(unknown)") : null;
 }
 
 /** The error for a checkout without the pull request's head. `where` is its top folder. */
