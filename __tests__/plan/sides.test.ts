@@ -22,7 +22,7 @@ test.each([
 });
 
 describe("the environment of a side", () => {
-  const base = { tree: "/tmp/base", repository: "/repo", venv: null, caches: {} };
+  const base = { tree: "/tmp/base", repository: "/repo", venv: null, installed: [], caches: {} };
   const venv = { path: "/tmp/venv-base", parent: "/usr/local" };
 
   test("puts the side's own Python first, and leaves the rest alone", () => {
@@ -59,15 +59,15 @@ describe("the environment of a side", () => {
     });
   });
 
-  test("keeps what is installed within the head's checkout, since git does not hold it", () => {
-    const environment = { PATH: "/repo/.venv/bin:/repo/.conda/bin:/usr/bin", CONDA_PREFIX: "/repo/.conda" };
+  test("falls back to what is installed within the head's checkout, since git does not hold it", () => {
+    const environment = { PATH: "/repo/.venv/bin:/repo/.conda/bin:/usr/bin" };
     const own = { path: "/tmp/venv-base", parent: "/repo/.venv" };
-    expect(sideEnvironment({ ...base, venv: own, environment })["PATH"]).toBe(
-      "/tmp/venv-base/bin:/repo/.venv/bin:/repo/.conda/bin:/usr/bin",
-    );
-    expect(
-      sideEnvironment({ ...base, environment: { PATH: "/repo/.venv/bin", VIRTUAL_ENV: "/repo/.venv" } })["PATH"],
-    ).toBe("/repo/.venv/bin");
+    const ofSide = { ...base, venv: own, installed: ["/repo/.conda"], environment };
+    expect(sideEnvironment(ofSide)["PATH"]?.split(":")).toEqual([
+      ...["/tmp/venv-base/bin", "/tmp/base/.venv/bin", "/repo/.venv/bin"],
+      ...["/tmp/base/.conda/bin", "/repo/.conda/bin", "/usr/bin"],
+    ]);
+    expect(sideEnvironment({ ...ofSide, venv: null, tree: "/repo" })).toEqual(environment);
   });
 
   test("has caches of its own, whatever was set; shared ones stay as they are", () => {

@@ -84,13 +84,18 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
   {
     id: "checkout-unknown",
     exitCode: 2,
-    meaning: "On `pull_request_target` or `issue_comment`, we can't tell whether the pull request is checked out.",
+    meaning: "On an event other than `pull_request`, we can't tell whether the pull request is checked out.",
   },
   {
     id: "fork-with-secrets",
     exitCode: 2,
+    meaning: "A fork's code on an event other than `pull_request`, without `run-fork-code-with-secrets: true`.",
+  },
+  {
+    id: "checkout-not-ours",
+    exitCode: 2,
     meaning:
-      "A fork's pull request on `pull_request_target` or `issue_comment`, without `run-fork-code-with-secrets: true`.",
+      "On an event other than `pull_request`, the checkout may be a fork's: it's neither the event's commit nor on a branch of `origin`.",
   },
   {
     id: "comment-needs-job",

@@ -1,5 +1,12 @@
 import * as z from "zod";
-import type { GithubJob, MergeGroup, PullComment, PullRequest, WorkflowRun } from "../model/publish/github.ts";
+import {
+  type GithubJob,
+  isSameRepository,
+  type MergeGroup,
+  type PullComment,
+  type PullRequest,
+  type WorkflowRun,
+} from "../model/publish/github.ts";
 import { jsonOrNull } from "../model/text/listing.ts";
 import { plainText } from "../model/text/plain-text.ts";
 
@@ -90,7 +97,7 @@ function readPayload(path: string | undefined, readFile: (path: string) => strin
 
 /** Warnings about missing parts that this kind of event should have. */
 function missingParts(event: string, payload: EventPayload): string[] {
-  if (/^pull_request(?:_target)?$/.test(event) && payload.pullRequest === null) {
+  if (event.startsWith("pull_request") && payload.pullRequest === null) {
     return ["Can't identify this job's pull request, so there will be no comment."];
   }
   if (event === "workflow_run" && payload.triggeringRun === null) {
@@ -127,7 +134,7 @@ const pullRequestSchema = z
     headRepository: head.repo?.full_name ?? null,
     baseRef: base.ref,
     baseSha: base.sha,
-    fork: head.repo?.full_name.toLowerCase() !== base.repo.full_name.toLowerCase(),
+    fork: !isSameRepository(head.repo?.full_name, base.repo.full_name),
   }));
 
 /** `base_ref` is a full ref, such as `refs/heads/main`. */

@@ -8,6 +8,7 @@ import type { Isolation, NsysTool } from "../model/run/plan.ts";
 import type { RunCapture, RunTool } from "../model/run/ports.ts";
 import type { RunDirectory } from "../run/directory/run-directory.ts";
 import type { RunRecorder } from "../run/directory/run-record.ts";
+import type { Guard } from "../run/guard/guard.ts";
 import type { TemporaryDirectory } from "../run/isolation/temporary-directory.ts";
 import type { findGpuWatchColumns, GpuWatchColumns } from "../run/machine/gpu-watch.ts";
 import type { ToolPresence } from "../run/preflight/tool-facts.ts";
@@ -57,6 +58,7 @@ export interface Tools {
   readonly ask: RunTool;
   /** For cleanup calls, which run even after we were asked to stop. */
   readonly cleanUp: RunTool;
+  readonly guard: Pick<Guard, "holds" | "removed">;
 }
 
 /** Where the program starts, and with what environment. */

@@ -92,6 +92,8 @@ interface SideEnvironmentRequest {
   /** The side's tree, and the head's repository. Both are absolute. */
   readonly tree: string;
   readonly repository: string;
+  /** The prefixes of environments with installed packages, such as a virtual environment. */
+  readonly installed: readonly string[];
   /** From `cachesIn`; empty if the sides share their caches. */
   readonly caches: Readonly<Record<string, string>>;
 }
@@ -120,8 +122,8 @@ export function cachesIn(folder: string, goal: Config["compare"]["goal"]): Recor
 
 /**
  * The environment of a side's setup and workload. On PATH and PYTHONPATH, folders in the head's repository become the same folders in
- * the side's tree, except environments with installed packages (`.venv`), which aren't in git. Relative folders need no change, because
- * the program starts in the side's tree.
+ * the side's tree. Environments with installed packages (`.venv`) aren't in git, so the side uses the head's, unless its setup makes one in
+ * its own tree. Relative folders need no change, because the program starts in the side's tree.
  */
 export function sideEnvironment(request: SideEnvironmentRequest): Record<string, string> {
   const { venv, caches } = request;
@@ -149,14 +151,12 @@ function mapped(name: "PATH" | "PYTHONPATH", request: SideEnvironmentRequest): R
   const { environment, venv, tree, repository } = request;
   const list = environment[name];
   if (list === undefined) return {};
-  const installed = [venv?.parent, environment["VIRTUAL_ENV"], environment["CONDA_PREFIX"]].filter(
-    (folder) => folder !== undefined,
-  );
-  const folders = list.split(":").map((folder) => {
-    if (!isAbsolute(folder)) return folder;
-    const path = normalize(folder);
-    if (installed.some((prefix) => placeInTree(path, prefix, prefix) !== null)) return folder;
-    return placeInTree(path, repository, tree) ?? folder;
+  const installed = [...request.installed, ...(venv === null ? [] : [venv.parent])];
+  const folders = list.split(":").flatMap((folder) => {
+    const path = isAbsolute(folder) ? normalize(folder) : null;
+    const own = path === null ? null : placeInTree(path, repository, tree);
+    if (path === null || own === null || own === path) return [folder];
+    return installed.some((prefix) => placeInTree(path, prefix, prefix) !== null) ? [own, folder] : [own];
   });
   return { [name]: folders.join(":") };
 }

@@ -1,5 +1,5 @@
 import { describe, expect } from "@jest/globals";
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { rootTest } from "../../run/support/as-root.ts";
@@ -166,12 +166,16 @@ describe("bisect", () => {
     expect(stderr).toContain("no such attention: broken");
   });
 
-  test("measures with the settings and programs of the working tree", () => {
-    const prepared = prepareBisect(history(3, 1), { set: quick });
-    const program = join(prepared.workspace.path, "untracked.sh");
-    writeFileSync(program, "#!/bin/sh\nexit 0\n", { mode: 0o755 });
+  test("measures with the settings, programs, and virtual environment of the working tree", () => {
+    const script = "command -v of-the-venv >/dev/null || exit 1";
+    const prepared = prepareBisect(history(3, 1), { set: quick, script });
+    const { path } = prepared.workspace;
+    mkdirSync(join(path, ".venv/bin"), { recursive: true });
+    writeFileSync(join(path, ".venv/pyvenv.cfg"), "");
+    for (const program of ["untracked.sh", ".venv/bin/of-the-venv"])
+      writeFileSync(join(path, program), "#!/bin/sh\nexit 0\n", { mode: 0o755 });
     const argv = [...prepared.argv.slice(0, prepared.argv.indexOf("--")), "--", "./untracked.sh"];
-    const { code } = command(argv, prepared);
+    const { code } = command(argv, { ...prepared, path: [...prepared.path, join(path, ".venv/bin")] });
     expect([code, named(storedBisect(prepared.workspace))]).toEqual([0, [["change 1"]]]);
   });
 });

@@ -114,7 +114,7 @@ describe("a run", () => {
     await using scenario = await pullScenario("sdpa", "sdpa");
     const job = await scenario.run({ mode: "history" });
     expect([job.code, job.log.annotations]).toEqual([0, []]);
-    expect(job.text).toContain("Not recorded: a `pull_request` run measures a change that isn't merged yet.");
+    expect(job.text).toContain("Not recorded: this `pull_request` run measures a change that isn't merged yet.");
     expect(scenario.double.requests).toEqual([]);
   });
 

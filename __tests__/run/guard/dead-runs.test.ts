@@ -43,27 +43,24 @@ function leave(base: string, change: Partial<Parameters<typeof writeProcessesFil
   const ours = sleeping({ [markerVariable]: `${marker}1.` });
   const others = sleeping();
   const [folder, foreign] = [join(base, "llm-profile-0123456789ab"), join(base, "data")];
-  for (const path of [folder, foreign]) mkdirSync(path);
+  const entry = join(base, "llm-profile-base-0123456789ab");
+  for (const path of [folder, entry, foreign]) mkdirSync(path);
   const holdings = {
     marker,
     processes: [ours, others].map((process) => ({ process, uid: null })),
-    directories: [folder, foreign],
+    directories: [folder, entry, foreign],
   };
   writeProcessesFile(file, { main: dead, guard: null, pidNamespace: pidNamespace(), holdings, ...change });
-  return { file, ours, others, folder, foreign };
+  return { file, ours, others, folder, entry, foreign };
 }
 
 describe("what a run left that was killed with its guard", () => {
   test("is ended and removed; what only its record says is ours stays", async () => {
     const base = testDirectory();
-    const { file, ours, others, folder, foreign } = leave(base);
+    const { file, ours, others, folder, entry, foreign } = leave(base);
     expect(await endDeadRuns(base)).toEqual([`Ended process ${String(ours.pid)}, which this run left behind.`]);
-    expect([isAlive(ours), isAlive(others), existsSync(folder), existsSync(foreign)]).toEqual([
-      false,
-      true,
-      false,
-      true,
-    ]);
+    expect([isAlive(ours), isAlive(others)]).toEqual([false, true]);
+    expect([folder, entry, foreign].map((path) => existsSync(path))).toEqual([false, false, true]);
     expect(existsSync(file)).toBe(false);
   });
 

@@ -21,7 +21,7 @@ function stubborn(argument: string): string {
 
 describe.each(levels)("under $isolation.kind, a parent", ({ isolation, levelTest }) => {
   for (const signal of ["SIGINT", "SIGTERM", "SIGKILL"] as const) {
-    levelTest(`that ${signal} ends leaves no process and no temporary file`, async () => {
+    levelTest(`that ${signal} ends leaves no process, no temporary file, and no record`, async () => {
       const argument = uniqueSleep();
       const parent = await startParent(isolation, stubborn(argument));
       expect(await eventually(() => processesWith(argument).length >= 3)).toBe(true);
@@ -32,6 +32,7 @@ describe.each(levels)("under $isolation.kind, a parent", ({ isolation, levelTest
       expect(await eventually(() => processesWith(argument).length === 0)).toBe(true);
       expect(await eventually(() => !existsSync(parent.temporary))).toBe(true);
       expect(await eventually(() => !isAlive(guard))).toBe(true);
+      expect(existsSync(parent.processesFile)).toBe(false);
     });
   }
 });

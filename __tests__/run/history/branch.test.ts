@@ -10,6 +10,7 @@ import type { GitStore, TreeEntry } from "../../fixtures/github/git-store.ts";
 import { hostileRecords } from "../../fixtures/hostile-records.ts";
 import { madeRecord } from "../../fixtures/history-records.ts";
 import { testDirectory } from "../support/directory.ts";
+import { gitPlace } from "../support/git.ts";
 import { gitTest as test } from "../support/git-test.ts";
 
 const branch = "llm-profile-history";
@@ -105,6 +106,15 @@ describe("the branch of a history", () => {
       what: "Can't read the branch llm-profile-history.",
       help: expect.stringContaining("contents: read"),
     });
+  });
+
+  test("isn't read from another repository on this machine", async () => {
+    await using double = await githubDouble();
+    const place = gitPlace();
+    place.git("switch", "--quiet", "--create", branch);
+    place.commit({ [mine.path]: mine.text });
+    const why = expect.stringContaining("'file' not allowed");
+    await expect(read(double, { url: `file://${place.repository}` })).rejects.toMatchObject({ why });
   });
 
   test("can't be read without git, and that is said", async () => {

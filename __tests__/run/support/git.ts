@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Guard } from "../../../src/run/guard/guard.ts";
 import { createRunTool } from "../../../src/run/process/tool.ts";
 import { testDirectory } from "./directory.ts";
 
@@ -13,7 +14,10 @@ export interface GitPlace {
     readonly cleanUp: ReturnType<typeof createRunTool>;
     readonly environment: Readonly<Record<string, string>>;
     readonly temporaryDirectory: string;
+    readonly guard: Pick<Guard, "holds" | "removed">;
   };
+  /** What the guard would remove if our process died now. */
+  readonly held: ReadonlySet<string>;
   /** Runs git in the repository, or in another folder of the place, and returns what it prints. */
   git(...args: string[]): string;
   gitIn(folder: string, ...args: string[]): string;
@@ -35,12 +39,18 @@ export function gitPlace(): GitPlace {
       .trim();
   }
   const runTool = createRunTool({ marker: null });
+  const held = new Set<string>();
+  const guard = {
+    holds: (path: string): void => void held.add(path),
+    removed: (path: string): void => void held.delete(path),
+  };
   const git = (...args: string[]) => gitIn(repository, ...args);
   git("init", "--quiet", "--initial-branch=main");
   return {
     folder,
     repository,
-    ports: { runTool, cleanUp: runTool, environment, temporaryDirectory: temporary },
+    ports: { runTool, cleanUp: runTool, environment, temporaryDirectory: temporary, guard },
+    held,
     git,
     gitIn,
     commit(files, message = "change") {

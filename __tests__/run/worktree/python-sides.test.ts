@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { cachesIn, sideEnvironment } from "../../../src/plan/sides.ts";
 import { createRunTool } from "../../../src/run/process/tool.ts";
 import { checkModuleOrigin } from "../../../src/run/worktree/module-origin.ts";
-import { createVenv } from "../../../src/run/worktree/venv.ts";
+import { createVenv, installedPrefixes } from "../../../src/run/worktree/venv.ts";
 import { createWorktree } from "../../../src/run/worktree/worktree.ts";
 import { testDirectory } from "../support/directory.ts";
 import { type GitPlace, gitPlace, writeFiles } from "../support/git.ts";
@@ -53,6 +53,7 @@ async function makeSide(
   if (venv === null) throw new Error("There is no Python.");
   const environment = sideEnvironment({
     ...{ environment: shared, venv, tree, repository: place.repository },
+    installed: await installedPrefixes(shared),
     caches: cachesIn(join(place.folder, `caches-${side}`), "hold"),
   });
   return {
@@ -104,6 +105,17 @@ function installation(folder: string, ...options: string[]): { python: string; p
   writeFileSync(join(packages, "pip/__init__.py"), "");
   return { python, packages, path: `${join(folder, "bin")}:${path}` };
 }
+
+test("knows environments by their files on PATH, or by their variables", async () => {
+  const folder = testDirectory();
+  writeFiles(folder, { ".venv/pyvenv.cfg": "", ".pixi/conda-meta/history": "", "build/bin/tool": "" });
+  const names = [".venv", ".pixi", "build"].map((name) => join(folder, name));
+  const PATH = names.map((name) => join(name, "bin")).join(":");
+  expect(await installedPrefixes({ PATH: `${PATH}:bin::/`, CONDA_PREFIX: "/opt/conda" })).toEqual([
+    "/opt/conda",
+    ...names.slice(0, 2),
+  ]);
+});
 
 describe("two editable installs that differ in a constant alone", () => {
   pythonTest("each side runs its own, whichever was installed last", async () => {
@@ -199,6 +211,7 @@ for (const kind of ["PYTHONPATH=src", "PYTHONPATH of the repository"])
       const environment = sideEnvironment({
         environment: shared,
         venv: null,
+        installed: [],
         tree,
         repository: place.repository,
         caches: {},

@@ -30,6 +30,7 @@ test("holds the other commit, and leaves the repository as it was: tree, index, 
   expect(readFileSync(join(worktree.path, "src/model.py"), "utf8")).toBe("old\n");
   expect(place.gitIn(worktree.path, "rev-parse", "HEAD")).toBe(base);
   expect(worktree.notes).toEqual([]);
+  expect([...place.held]).toEqual([place.gitIn(worktree.path, "rev-parse", "--absolute-git-dir")]);
   // What a setup and a program may do in it.
   writeFiles(worktree.path, { "src/model.py": "edited\n", "build/lib.so": "", "src/__pycache__/model.pyc": "" });
   place.gitIn(worktree.path, "add", "--all");
@@ -39,6 +40,7 @@ test("holds the other commit, and leaves the repository as it was: tree, index, 
   expect(readFileSync(join(place.repository, "src/model.py"), "utf8")).toBe("changed\n");
   expect(readdirSync(place.ports.temporaryDirectory)).toEqual([]);
   expect(warnings).toEqual([]);
+  expect(place.held.size).toBe(0);
 });
 
 test("a failure in the middle of its use leaves nothing either", async () => {

@@ -78,3 +78,19 @@ export function inRepository({ owner, name }: Repository): { readonly owner: str
 export function fullName({ owner, name }: Repository): string {
   return `${owner}/${name}`;
 }
+
+/** True if both are the same `owner/name`; GitHub ignores case. False for a deleted or unknown repository. */
+export function isSameRepository(one: string | null | undefined, other: string | null | undefined): boolean {
+  return typeof one === "string" && one.toLowerCase() === other?.toLowerCase();
+}
+
+/** True for events about a pull request, and for comments, which may also be on an issue. */
+export function concernsPullRequest(event: string): boolean {
+  return event.startsWith("pull_request") || event === "issue_comment";
+}
+
+/** True for pull requests and merge queues. A job that another run triggered measures the same change as that run. */
+export function measuresUnmergedChange({ event, triggeringRun }: Pick<GithubJob, "event" | "triggeringRun">): boolean {
+  const measured = triggeringRun?.event ?? event;
+  return concernsPullRequest(measured) || measured === "merge_group";
+}

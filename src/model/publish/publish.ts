@@ -26,7 +26,7 @@ export interface PublishSettings {
   readonly historyBranch: string | null;
   /** The time limit for finding a baseline and for publishing everything. */
   readonly timeLimitMs: Milliseconds;
-  /** True if a fork's code may run on `pull_request_target` and `issue_comment`, whose jobs have secrets. */
+  /** True if a fork's code may run on events other than `pull_request`, whose jobs have secrets. */
   readonly forkCodeWithSecrets: boolean;
 }
 

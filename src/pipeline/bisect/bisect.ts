@@ -31,6 +31,7 @@ import { openPlace, quietLog, type BisectPlace } from "./place.ts";
 import { newest, stateOf, versionAt, type Search } from "./search.ts";
 import { searchLine } from "./search-line.ts";
 import { keyOf, openStore, readStore, type BisectStore } from "./store.ts";
+import { withGitCommits } from "./stored-commits.ts";
 
 /** The good and the bad commit, as Git refs, and the value to search for. */
 interface BisectEnds {
@@ -88,7 +89,9 @@ export async function searchCommits(
   await using stack = new AsyncDisposableStack();
   const place = await openPlace(stack, context, loaded);
   const line = await readLine(place.git, request.good, request.bad);
-  const store = await openStore(resolve(context.cwd, config.out), begun(context, request, place, line));
+  const begin = begun(context, request, place, line);
+  const store = await openStore(resolve(context.cwd, config.out), begin);
+  await store.change(await withGitCommits(store.bisect(), begin, place.git, line));
   request.opened(store.directory);
   context.log.info(goesOnText(store.bisect(), { file: store.file, isResumed: store.isResumed }));
   const search: Search = {
@@ -109,7 +112,8 @@ export async function planBisect(context: Context, request: BisectRequest): Prom
   const place = await openPlace(stack, context, loaded);
   const line = await readLine(place.git, request.good, request.bad);
   const planned = begun(context, { ...request, figure: null }, place, line);
-  const known = await readStore(resolve(context.cwd, config.out), planned.key);
+  const stored = await readStore(resolve(context.cwd, config.out), planned.key);
+  const known = stored === null ? null : await withGitCommits(stored, planned, place.git, line);
   const withBase = { ...config, compare: { ...config.compare, base: line.good.sha } };
   const plan = planCaptures(withBase);
   const untraced = untracedPairs(withBase, 2);

@@ -8,6 +8,7 @@ import type { Seconds } from "../../model/units.ts";
 import { namedPrograms, sideEnvironment, withPrograms } from "../../plan/sides.ts";
 import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
 import { openToLaterUser } from "../../run/isolation/isolation-user.ts";
+import { installedPrefixes } from "../../run/worktree/venv.ts";
 import { baseDirectory, createWorktree, headPrograms } from "../../run/worktree/worktree.ts";
 import type { Context } from "../context.ts";
 import { run } from "../run.ts";
@@ -96,7 +97,7 @@ async function runPair(place: BisectPlace, { base, head, figure, isExplained, fo
   const inTree: Context = {
     ...context,
     cwd,
-    environment: environmentIn(worktree.path, repository, context.environment),
+    environment: await environmentIn(worktree.path, repository, context.environment),
     pullRequestBase: null,
   };
   const variables = { base: await packagesOf(base, folder), head: await packagesOf(head, folder) };
@@ -150,7 +151,7 @@ async function configOf(
     rounds: config.rounds ?? (isProbe ? probeRounds : null),
     workload: {
       ...named.workload,
-      environment: environmentIn(tree, repository, workload.environment),
+      environment: await environmentIn(tree, repository, workload.environment),
     },
     out: join(folder, comparisonsFolder),
     "keep-runs": Number.MAX_SAFE_INTEGER,
@@ -171,15 +172,16 @@ async function configOf(
 }
 
 /** Changes PATH and PYTHONPATH: entries inside the user's working tree now point into the checkout. */
-function environmentIn<T extends string | undefined>(
+async function environmentIn(
   tree: string,
   repository: string,
-  environment: Readonly<Record<string, T>>,
-): Record<string, string> {
-  const given = Object.entries(environment).flatMap(([name, value]): [string, string][] =>
-    value === undefined ? [] : [[name, value]],
+  given: Readonly<Record<string, string | undefined>>,
+): Promise<Record<string, string>> {
+  const environment = Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]])),
   );
-  return sideEnvironment({ environment: Object.fromEntries(given), venv: null, tree, repository, caches: {} });
+  const installed = await installedPrefixes(environment);
+  return sideEnvironment({ environment, venv: null, tree, repository, installed, caches: {} });
 }
 
 /** Writes the file that pins a version's packages, in pip's format for requirements and constraints, and returns the variable with its path. */

@@ -69,6 +69,7 @@ export async function openPlace(
       runTool: tool,
       cleanUp: tellCommands(createRunTool({ marker: guard.marker }), context.log),
       environment: forTools,
+      guard,
     },
   };
 }

@@ -1,8 +1,8 @@
 import { asFailure, LlmProfileError, UserError } from "../../errors.ts";
 import type { Config } from "../../model/config.ts";
-import { fullName, type GithubJob, type PullRequest } from "../../model/publish/github.ts";
+import type { GithubJob, PullRequest } from "../../model/publish/github.ts";
 import { plainText } from "../../model/text/plain-text.ts";
-import { checkoutHolds, resolveBase, type Base } from "../../run/worktree/base.ts";
+import { resolveBase, type Base } from "../../run/worktree/base.ts";
 import type { Context } from "../context.ts";
 import { ownTools, workingDirectory } from "../start/machine.ts";
 
@@ -40,79 +40,20 @@ export async function pullRequestBase(
   );
 }
 
-/** Events whose jobs run on the default branch, with its secrets and a write token, even for a stranger's pull request. */
-const eventsWithSecrets: ReadonlySet<string> = new Set(["pull_request_target", "issue_comment"]);
-
 /** The name of the event, even if other variables of the runner are missing or wrong. Null outside GitHub Actions. */
 export function eventOf({ environment }: Pick<Context, "environment">, job: GithubJob | null): string | null {
   if (job !== null) return job.event;
-  return environment["GITHUB_ACTIONS"] === "true" ? (environment["GITHUB_EVENT_NAME"] ?? null) : null;
+  return environment["GITHUB_ACTIONS"] === "true" ? (environment["GITHUB_EVENT_NAME"] ?? "(unknown)") : null;
 }
 
-/**
- * Makes sure that a pull request's job runs the pull request's own code. Throws UserError if something else is checked out. On an event
- * with secrets, it also throws if we can't tell what's checked out, or if the code comes from a fork and `forkCode` is false.
- */
-export async function requireHead(
-  context: Context,
-  config: Config,
-  job: GithubJob | null,
-  forkCode: boolean,
-): Promise<void> {
-  const event = eventOf(context, job);
-  const withSecrets = event !== null && eventsWithSecrets.has(event);
-  if (job === null || job.pullRequest === null) {
-    if (withSecrets)
-      throw unknownHead("Neither the event nor the runner's GITHUB_* variables name the pull request.", event);
-    return;
-  }
-  const { pullRequest } = job;
-  if (withSecrets && pullRequest.fork && !forkCode) throw forkWithSecrets(pullRequest, job.event);
-  await using tools = await ownTools(context);
-  const checkout = await checkoutHolds({ ...tools, cwd: workingDirectory(context, config) }, pullRequest.headSha);
-  if (checkout.kind === "holds") return;
-  if (checkout.kind === "unknown") {
-    if (withSecrets) throw unknownHead(checkout.why, job.event);
-    context.log.info(`We can't tell whether the pull request is checked out: ${checkout.why}`);
-    return;
-  }
-  const own = [fullName(job.repository), pullRequest.headRepository].map((name) => name?.toLowerCase());
-  const { head, top, repository } = checkout;
-  if (repository !== null && !own.includes(repository.toLowerCase())) {
-    context.log.info(
-      `The program starts in a checkout of ${plainText(repository)}, not of the pull request's repository.`,
-    );
-    return;
-  }
-  throw notTheHead(pullRequest, top, `HEAD is ${head.slice(0, 12)}, which doesn't contain that commit`);
-}
-
-function notTheHead({ number, headSha }: PullRequest, where: string, why: string): UserError {
+/** The error for a checkout without the pull request's head. `where` is its top folder. */
+export function notTheHead({ number, headSha }: PullRequest, where: string, why: string): UserError {
   return new UserError({
     id: "checkout-is-base",
     what: "The checkout isn't the pull request, so we'd measure the wrong code.",
     where,
     why: `The head of #${String(number)} is ${headSha.slice(0, 12)}. ${why}.`,
     help: "Run the job on `pull_request`, and don't set `ref` for actions/checkout. On `pull_request_target`, actions/checkout checks out the base branch, because such a job has secrets that a pull request's code shouldn't get (docs/security.md).",
-  });
-}
-
-function unknownHead(why: string, event: string): UserError {
-  return new UserError({
-    id: "checkout-unknown",
-    what: `We can't tell whether the pull request is checked out. On \`${event}\`, actions/checkout doesn't check it out by default.`,
-    where: `event ${event}`,
-    why: plainText(why),
-    help: "Run the job on `pull_request`, with actions/checkout.",
-  });
-}
-
-function forkWithSecrets({ number, headRepository }: PullRequest, event: string): UserError {
-  return new UserError({
-    id: "fork-with-secrets",
-    what: `We don't run a fork's code on \`${event}\`, because it could steal the repository's secrets and a write token.`,
-    where: `#${String(number)} from ${plainText(headRepository ?? "a deleted fork")}`,
-    help: "Run the job on `pull_request`, and have another job post the comment (docs/pull-requests.md#forks). If the fork's code may have the secrets, set the input `run-fork-code-with-secrets: true`.",
   });
 }
 

@@ -14,9 +14,10 @@ import { namesBranch } from "../../run/worktree/base.ts";
 import type { BaselineChoice } from "../../model/publish/publish.ts";
 import type { JobHistory } from "../judge/judge-of.ts";
 import type { RecordedBase } from "../judge/judge.ts";
-import { baseCommit, eventOf, pullRequestBase, requireHead } from "./base-commit.ts";
+import { baseCommit, eventOf, pullRequestBase } from "./base-commit.ts";
 import { basePath } from "./base-path.ts";
 import type { JobContext } from "./job-context.ts";
+import { requireHead } from "./require-head.ts";
 import { requireSteadyIssue } from "./write-issue.ts";
 
 /** The base that the head is compared with. */

@@ -1,5 +1,5 @@
 import { exitCodes, UserError } from "../../errors.ts";
-import { type GithubJob, fullName } from "../../model/publish/github.ts";
+import { concernsPullRequest, type GithubJob, fullName, isSameRepository } from "../../model/publish/github.ts";
 import { diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
 import { listText } from "../../model/text/listing.ts";
 import { failedJobs, findPullRequest } from "../../publish/comment/triggering-run.ts";
@@ -75,8 +75,6 @@ export async function commentJob(jobContext: JobContext): Promise<JobResult> {
   return { exitCode: exitCodes.pass };
 }
 
-const ofPullRequest = /^pull_request(?:_target)?$/;
-
 function measuredRun(job: GithubJob, artifactName: string | null): MeasuredRun {
   const { pullRequest, triggeringRun: triggering } = job;
   if (triggering === null) {
@@ -84,9 +82,9 @@ function measuredRun(job: GithubJob, artifactName: string | null): MeasuredRun {
     const fork = pullRequest?.fork ?? false;
     return { runId: job.runId, url: runUrl(job), artifactName, headSha, foreign: false, fork };
   }
-  const foreign = ofPullRequest.test(triggering.event);
+  const foreign = concernsPullRequest(triggering.event);
   const { id: runId, headSha, headRepository } = triggering;
-  const fork = headRepository?.toLowerCase() !== fullName(job.repository).toLowerCase();
+  const fork = !isSameRepository(headRepository, fullName(job.repository));
   return { runId, url: runUrl({ ...job, runId }), artifactName, headSha, foreign, fork };
 }
 
@@ -103,7 +101,7 @@ async function targetOf(jobContext: JobContext, job: GithubJob, api: Api): Promi
     context.log.info(`No comment: the event \`${job.event}\` has no pull request.`);
     return null;
   }
-  if (!ofPullRequest.test(triggeringRun.event)) {
+  if (!triggeringRun.event.startsWith("pull_request")) {
     context.log.info(
       `No comment: the triggering run was started by \`${triggeringRun.event}\`, not by a pull request.`,
     );
@@ -119,7 +117,7 @@ async function targetOf(jobContext: JobContext, job: GithubJob, api: Api): Promi
     context.log.info(`No comment: ${found.why}`);
     return null;
   }
-  const fork = headRepository?.toLowerCase() !== fullName(repository).toLowerCase();
+  const fork = !isSameRepository(headRepository, fullName(repository));
   return { pullRequest: found.number, headSha, fork, key };
 }
 

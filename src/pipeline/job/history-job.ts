@@ -5,7 +5,7 @@ import { diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
 import type { History } from "../../model/history/history.ts";
 import type { HistoryRecord } from "../../model/history/record.ts";
 import { recordFile, recordText, type RecordFile } from "../../model/history/stored.ts";
-import { type GithubJob, fullName } from "../../model/publish/github.ts";
+import { type GithubJob, fullName, isSameRepository, measuresUnmergedChange } from "../../model/publish/github.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { counted, listText } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
@@ -40,8 +40,8 @@ export async function historyJob(jobContext: JobContext): Promise<JobResult> {
       help: "Leave `token` out to use the job's own token, with `permissions: { actions: read, contents: write }`.",
     });
   }
-  if (/^(?:pull_request|pull_request_target|issue_comment|merge_group)$/.test(job.event)) {
-    context.log.info(`Not recorded: a \`${job.event}\` run measures a change that isn't merged yet.`);
+  if (measuresUnmergedChange(job)) {
+    context.log.info(`Not recorded: this \`${job.event}\` run measures a change that isn't merged yet.`);
     return { exitCode: exitCodes.pass };
   }
   if (job.defaultBranch !== null && job.ref !== `refs/heads/${job.defaultBranch}`) {
@@ -144,7 +144,7 @@ const longestAheadMs: Milliseconds = 86_400_000;
 async function commitOf(job: GithubJob, api: Api, { source }: Profile): Promise<HistoryRecord["commit"]> {
   const { commit, repository, dirty } = source;
   const sha = commit !== null && /^[0-9a-f]{40}$/.test(commit) ? commit : job.sha;
-  const isOurs = repository === null || repository.toLowerCase() === fullName(job.repository).toLowerCase();
+  const isOurs = repository === null || isSameRepository(repository, fullName(job.repository));
   const facts = isOurs ? await commitFacts(api, job.repository, sha) : null;
   return {
     sha,

@@ -17,7 +17,7 @@ import { newDigestKey } from "../../run/machine/variables.ts";
 import { resolveBase, type Base } from "../../run/worktree/base.ts";
 import { keepFolder } from "../../run/worktree/kept-folder.ts";
 import { checkModuleOrigin } from "../../run/worktree/module-origin.ts";
-import { createVenv } from "../../run/worktree/venv.ts";
+import { createVenv, installedPrefixes } from "../../run/worktree/venv.ts";
 import { baseDirectory, headPrograms, createWorktree, type Worktree } from "../../run/worktree/worktree.ts";
 import { withGpuWatch } from "../capture/gpu-guard.ts";
 import { settlePlan } from "../capture/probe.ts";
@@ -150,8 +150,9 @@ async function setUpSide(side: Side): Promise<void> {
 }
 
 async function checkOut(session: Session, { repository, commit }: Base): Promise<Worktree> {
+  const { ask, cleanUp, environment, guard } = session.tools;
   return createWorktree(
-    { runTool: session.tools.ask, cleanUp: session.tools.cleanUp, environment: session.tools.environment },
+    { runTool: ask, cleanUp, environment, guard },
     {
       repository,
       commit,
@@ -197,8 +198,9 @@ async function ownSide(
     await mkdir(folder, { recursive: true });
     await giveToIsolatedUser(folder, isolation);
   }
+  const installed = await installedPrefixes(program.environment);
   const environment = {
-    ...sideEnvironment({ environment: program.environment, venv, tree, repository, caches }),
+    ...sideEnvironment({ environment: program.environment, venv, tree, repository, installed, caches }),
     ...variables,
   };
   const changed = Object.entries(environment).filter(([key, value]) => program.environment[key] !== value);

@@ -108,6 +108,7 @@ export async function prepare(
       runTool: recordedTool(tool, recorder, context.clock),
       ask: tool,
       cleanUp: tellCommands(createRunTool({ marker: guard.marker }), context.log),
+      guard,
     },
     program: { workingDirectory: cwd, source, environment: forWorkload.environment, temporary },
     machine: record,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fullName, inRepository, type Repository } from "../../model/publish/github.ts";
+import { fullName, inRepository, isSameRepository, type Repository } from "../../model/publish/github.ts";
 import { type Api, listFirst } from "../api/api.ts";
 import { ApiFailure } from "../api/failure.ts";
 
@@ -78,11 +78,11 @@ const events = new Set(["push", "schedule"]);
 const refusals: readonly { readonly words: string; readonly when: (run: ListedRun, rules: RunRules) => boolean }[] = [
   {
     words: "from another repository",
-    when: ({ repository }, rules) => !sameName(repository.full_name, fullName(rules.repository)),
+    when: ({ repository }, rules) => !isSameRepository(repository.full_name, fullName(rules.repository)),
   },
   {
     words: "from forks",
-    when: (run, rules) => !sameName(run.head_repository?.full_name ?? "", fullName(rules.repository)),
+    when: (run, rules) => !isSameRepository(run.head_repository?.full_name, fullName(rules.repository)),
   },
   { words: "not started by a push or schedule", when: ({ event }) => !events.has(event) },
   { words: "from other workflows", when: (run, { workflowId }) => run.workflow_id !== workflowId },
@@ -93,11 +93,6 @@ const refusals: readonly { readonly words: string; readonly when: (run: ListedRu
   },
   { words: "newer than this run", when: ({ id }, { runId, newerAllowed }) => !newerAllowed && id > runId },
 ];
-
-/** Compares names of owners or repositories. GitHub ignores their case. */
-export function sameName(left: string, right: string): boolean {
-  return left.toLowerCase() === right.toLowerCase();
-}
 
 interface ClassifiedRuns {
   readonly good: readonly ListedRun[];

@@ -1,12 +1,18 @@
 import * as z from "zod";
-import { fullName, inRepository, type GithubJob, type Repository } from "../../model/publish/github.ts";
+import {
+  fullName,
+  inRepository,
+  isSameRepository,
+  type GithubJob,
+  type Repository,
+} from "../../model/publish/github.ts";
 import type { Clock } from "../../model/run/ports.ts";
 import { diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { type Api, listFirst } from "../api/api.ts";
 import { ApiFailure, diagnosticOf } from "../api/failure.ts";
 import { referenceFailure } from "../failures.ts";
-import { type ListedRun, runSchema, sameName, workflowOf } from "./branch-runs.ts";
+import { type ListedRun, runSchema, workflowOf } from "./branch-runs.ts";
 import { ageText } from "./find-baseline.ts";
 import { type Missing, mostSevereFirst, runProfile, type RunProfile } from "./run-profile.ts";
 
@@ -118,8 +124,8 @@ const events = new Set(["push", "schedule", "workflow_dispatch"]);
 function isOwn(run: ListedRun, { repository, workflowId, commit }: RunsOf): boolean {
   const own = fullName(repository);
   return (
-    sameName(run.repository.full_name, own) &&
-    sameName(run.head_repository?.full_name ?? "", own) &&
+    isSameRepository(run.repository.full_name, own) &&
+    isSameRepository(run.head_repository?.full_name, own) &&
     events.has(run.event) &&
     run.workflow_id === workflowId &&
     run.head_sha === commit &&

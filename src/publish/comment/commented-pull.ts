@@ -3,6 +3,7 @@ import type { Diagnostic } from "../../model/diagnostic.ts";
 import {
   fullName,
   inRepository,
+  isSameRepository,
   type PullComment,
   type PullRequest,
   type Repository,
@@ -58,7 +59,7 @@ export async function commentedPull(
         headRepository,
         baseRef: base.ref,
         baseSha: base.sha,
-        fork: headRepository?.toLowerCase() !== fullName(repository).toLowerCase(),
+        fork: !isSameRepository(headRepository, fullName(repository)),
       },
     };
   } catch (error) {

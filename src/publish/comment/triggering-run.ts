@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fullName, inRepository, type Repository } from "../../model/publish/github.ts";
+import { fullName, inRepository, isSameRepository, type Repository } from "../../model/publish/github.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { type Api, listAll, pageSize } from "../api/api.ts";
@@ -43,7 +43,7 @@ export async function findPullRequest(api: Api, head: TriggeringHead): Promise<F
     );
     const numbers = pulls
       .filter(({ state, head: { sha, repo } }) => {
-        return state === "open" && sha === headSha && repo?.full_name.toLowerCase() === headRepository.toLowerCase();
+        return state === "open" && sha === headSha && isSameRepository(repo?.full_name, headRepository);
       })
       .map(({ number }) => number);
     return choose(

@@ -1,3 +1,4 @@
+import { existsSync, rmSync } from "node:fs";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { isPrivateUser } from "../isolation/isolation-user.ts";
@@ -15,11 +16,27 @@ export async function guardProcess(input: Readable): Promise<void> {
   // Ignore signals to the whole job, or the guard would exit before it has cleaned up.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
   let holdings: Holdings = noHoldings;
+  let record: string | null = null;
   for await (const line of createInterface({ input })) {
     const message = parseMessage(line);
-    if (message !== null) holdings = applyMessage(holdings, message);
+    if (message === null) continue;
+    holdings = applyMessage(holdings, message);
+    if (message.kind === "run") record = message.record;
   }
-  await cleanUp(holdings, cleanUpLimitMs);
+  const { left } = await cleanUp(holdings, cleanUpLimitMs);
+  // If something is still there, the post step or the next start needs the record to try again.
+  const isClean = left.length === 0 && !holdings.directories.some((path) => existsSync(path));
+  if (isClean && record !== null) removeProcessesFile(record);
+}
+
+/** Removes the record of a run's processes, and an unfinished record, if they exist. */
+export function removeProcessesFile(path: string): void {
+  for (const file of [path, unfinishedRecord(path)]) rmSync(file, { force: true });
+}
+
+/** Where a record is written until it's complete. */
+export function unfinishedRecord(path: string): string {
+  return `${path}.partial`;
 }
 
 /**
@@ -39,7 +56,8 @@ function parseMessage(line: string): GuardMessage | null {
  * that the guard has to clean up.
  */
 export type GuardMessage =
-  | { readonly kind: "run"; readonly marker: string }
+  /** `record` is the file that lists our processes. */
+  | { readonly kind: "run"; readonly marker: string; readonly record: string }
   /** A process that we started. `uid` is its user if only this run uses that user, else null. */
   | { readonly kind: "process"; readonly process: ProcessId; readonly uid: number | null }
   | { readonly kind: "ended"; readonly process: ProcessId }

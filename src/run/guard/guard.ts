@@ -3,9 +3,9 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ToolError } from "../../errors.ts";
-import { applyMessage, type GuardMessage, type Holdings, noHoldings } from "./guard-process.ts";
+import { applyMessage, type GuardMessage, type Holdings, noHoldings, removeProcessesFile } from "./guard-process.ts";
 import { pidNamespace, type ProcessId, readProcess } from "../process/process-tree.ts";
-import { removeProcessesFile, writeProcessesFile } from "./recorded-processes.ts";
+import { writeProcessesFile } from "./recorded-processes.ts";
 
 /** How long we wait for the guard to exit after `done`, in milliseconds. */
 const leaveLimitMs = 5000;
@@ -17,7 +17,7 @@ export interface Guard extends AsyncDisposable {
   /** Records that a process started. `uid` is its user if only this run uses that user, else null. */
   started(process: ProcessId, uid: number | null): void;
   ended(process: ProcessId): void;
-  /** Records a private folder before we create it, so the guard removes it if we die. */
+  /** Records a private folder or git's entry for a worktree before we create it, so the guard removes it if we die. */
   holds(directory: string): void;
   removed(directory: string): void;
 }
@@ -66,7 +66,7 @@ export async function startGuard(options: GuardOptions): Promise<Guard> {
       options.warn(`Couldn't record this run's processes in ${options.processesFile}: ${String(error)}`);
     }
   }
-  tell({ kind: "run", marker });
+  tell({ kind: "run", marker, record: options.processesFile });
   return {
     marker,
     started: (process, uid) => tell({ kind: "process", process, uid }),

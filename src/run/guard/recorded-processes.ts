@@ -17,7 +17,7 @@ import * as z from "zod";
 import { errorMessage, ParseError } from "../../errors.ts";
 import { isPrivateFolder } from "../isolation/temporary-directory.ts";
 import { isAlive, isMember, pidNamespace, type ProcessId, signalProcess } from "../process/process-tree.ts";
-import { cleanUp, type Holdings } from "./guard-process.ts";
+import { cleanUp, type Holdings, removeProcessesFile, unfinishedRecord } from "./guard-process.ts";
 
 /** Time limits for the main process to stop by itself, and for cleaning up after it, in milliseconds. */
 const limits = { termMs: 10_000, killMs: 1000, guardMs: 5000, cleanUpMs: 30_000 };
@@ -95,7 +95,7 @@ type RecordedProcesses = Omit<z.infer<typeof processesSchema>, "schemaVersion">;
 export function writeProcessesFile(path: string, record: DeepReadonly<RecordedProcesses>): void {
   const { main, guard, pidNamespace, holdings } = record;
   const text = JSON.stringify({ schemaVersion: 1, main: id(main), guard: guard && id(guard), pidNamespace, holdings });
-  const partial = `${path}.partial`;
+  const partial = unfinishedRecord(path);
   // Other users can write to the temporary folder, too, and may have put a link here. Remove the link, and never write through one.
   rmSync(partial, { force: true });
   writeFileSync(partial, text, { mode: 0o600, flag: "wx" });
@@ -121,11 +121,6 @@ export function readProcessesFile(path: string): RecordedProcesses | null {
       cause: error,
     });
   }
-}
-
-/** Removes the record if it exists. */
-export function removeProcessesFile(path: string): void {
-  rmSync(path, { force: true });
 }
 
 /** Drops extra properties that the caller's object may have. */
@@ -168,7 +163,6 @@ export async function endDeadRuns(base: string): Promise<string[]> {
       const record = readProcessesFile(file);
       if (record === null || record.pidNamespace !== pidNamespace() || isAlive(record.main)) continue;
       lines.push(...(await endRecordedRun(file)));
-      rmSync(`${file}.partial`, { force: true });
     } catch (error) {
       lines.push(`Couldn't clean up after an earlier run: ${errorMessage(error)}`);
     }

@@ -70,15 +70,15 @@ const networkVariables = [
 ];
 
 /**
- * git's environment. git ignores the system's and the user's configuration, and uses only the URL's protocol. The token isn't in
- * any argument.
+ * git's environment. git ignores the system's and the user's configuration, and uses only HTTPS and HTTP. The token isn't in any
+ * argument.
  */
 function gitEnvironment(
   own: Readonly<Record<string, string | undefined>>,
   { url, token }: BranchRequest,
   home: string,
 ): Record<string, string> {
-  const { origin, protocol } = new URL(url);
+  const { origin } = new URL(url);
   const settings: readonly (readonly [key: string, value: string])[] = [
     ["core.hooksPath", "/dev/null"],
     ["core.fsmonitor", "false"],
@@ -105,7 +105,7 @@ function gitEnvironment(
     GIT_CONFIG_GLOBAL: "/dev/null",
     GIT_TERMINAL_PROMPT: "0",
     GIT_ASKPASS: "/bin/false",
-    GIT_ALLOW_PROTOCOL: protocol.replace(":", ""),
+    GIT_ALLOW_PROTOCOL: "https:http",
     GIT_NO_LAZY_FETCH: "1",
     GIT_NO_REPLACE_OBJECTS: "1",
     GIT_TEMPLATE_DIR: "",

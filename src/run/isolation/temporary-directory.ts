@@ -27,9 +27,9 @@ export interface TemporaryDirectoryOptions {
   readonly announce?: (path: string) => void;
 }
 
-const folderPattern = /^llm-profile-[0-9a-f]{12}$/;
+const folderPattern = /^llm-profile-(?:base-)?[0-9a-f]{12}$/;
 
-/** True if this is a real folder that we own, and its name has the form that `createTemporaryDirectory` uses. */
+/** True if this is a real folder that we own, and its name has the form that `createTemporaryDirectory` or `createWorktree` uses. */
 export function isPrivateFolder(path: string): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
   return found?.isDirectory() === true && found.uid === process.getuid?.() && folderPattern.test(basename(path));

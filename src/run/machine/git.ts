@@ -30,9 +30,15 @@ export interface Git {
   including(file: string): Git;
 }
 
+/** `isAbsent` is false if a repository may be there, but git can't or won't read it. */
+interface NoRepository {
+  readonly kind: "none";
+  readonly isAbsent: boolean;
+  readonly why: string;
+}
+
 /** The repository that contains a folder, or why git finds none. `git` works until you dispose the repository. */
-export type OpenedRepository = AsyncDisposable &
-  ({ readonly kind: "open"; readonly git: Git } | { readonly kind: "none"; readonly why: string });
+export type OpenedRepository = AsyncDisposable & ({ readonly kind: "open"; readonly git: Git } | NoRepository);
 
 const quickMs = 60_000;
 const longMs = 30 * 60_000;
@@ -47,8 +53,10 @@ export async function openRepository(ports: GitPorts): Promise<OpenedRepository>
   const git = gitIn(ports, {});
   const first = await git.run("rev-parse", "--absolute-git-dir");
   if (succeeded(first)) return { ...(await outsideOf(first.stdout.trim(), ports.cwd, git)), ...nothing };
-  if (!/dubious ownership|unsafe repository/.test(first.stderr))
-    return { kind: "none", why: first.stderr.trim(), ...nothing };
+  if (!/dubious ownership|unsafe repository/.test(first.stderr)) {
+    const isAbsent = /not a git repository \(or any /.test(first.stderr);
+    return { kind: "none", isAbsent, why: first.stderr.trim(), ...nothing };
+  }
   const folder = await mkdtemp(join(ports.temporaryDirectory, "git-"));
   const file = join(folder, "config");
   await writeFile(file, "[include]\n\tpath = ~/.gitconfig\n[safe]\n\tdirectory = *\n");
@@ -56,7 +64,7 @@ export async function openRepository(ports: GitPorts): Promise<OpenedRepository>
   const gitFolder = await trusting.line("rev-parse", "--absolute-git-dir");
   return {
     ...(gitFolder === null
-      ? { kind: "none", why: first.stderr.trim() }
+      ? { kind: "none", isAbsent: false, why: first.stderr.trim() }
       : await outsideOf(gitFolder, ports.cwd, trusting)),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   };
@@ -70,9 +78,9 @@ async function outsideOf(
   gitFolder: string,
   cwd: string,
   git: Git,
-): Promise<{ readonly kind: "open"; readonly git: Git } | { readonly kind: "none"; readonly why: string }> {
+): Promise<{ readonly kind: "open"; readonly git: Git } | NoRepository> {
   return isWithin(await realpath(cwd), await realpath(gitFolder))
-    ? { kind: "none", why: `The folder is inside a .git folder or a bare repository: ${gitFolder}.` }
+    ? { kind: "none", isAbsent: false, why: `The folder is inside a .git folder or a bare repository: ${gitFolder}.` }
     : { kind: "open", git };
 }
 

@@ -1,6 +1,6 @@
 import { UserError } from "../../errors.ts";
 import { plainText } from "../../model/text/plain-text.ts";
-import { type Git, type GitPorts, openRepository, readRepository, succeeded } from "../machine/git.ts";
+import { type Git, type GitPorts, openRepository, succeeded } from "../machine/git.ts";
 import { branchBesideTag, commitOf, resolveRef } from "../repository/resolve-ref.ts";
 
 export interface BaseRequest {
@@ -79,26 +79,6 @@ export async function resolveBase(ports: Omit<GitPorts, "cwd">, request: BaseReq
   };
 }
 
-/** The result of `checkoutHolds`. `repository` is the remote's `owner/name`, or null if unknown. */
-export type CheckedOut =
-  | { readonly kind: "holds" }
-  | { readonly kind: "lacks"; readonly head: string; readonly top: string; readonly repository: string | null }
-  | { readonly kind: "unknown"; readonly why: string };
-
-/** Checks if the checkout in `cwd` contains a commit: HEAD is the commit, merges it, or is built on it. */
-export async function checkoutHolds(ports: GitPorts, commit: string): Promise<CheckedOut> {
-  await using repository = await openRepository(ports);
-  if (repository.kind === "none") return { kind: "unknown", why: repository.why };
-  const { git } = repository;
-  const [head, top] = [await commitOf(git, "HEAD"), await git.line("rev-parse", "--show-toplevel")];
-  if (head === null || top === null)
-    return { kind: "unknown", why: "The repository has no commit or no working tree." };
-  // A shallow clone of a merge commit doesn't contain the commit's parents, so `isAncestor` can't find them.
-  const merge = await readMergeCommit(git);
-  const holds = [head, merge?.first, merge?.second].includes(commit) || (await isAncestor(git, commit, head));
-  return holds ? { kind: "holds" } : { kind: "lacks", head, top, repository: await readRepository(git) };
-}
-
 type Choice = Pick<Base, "commit" | "mergeBase" | "why">;
 
 async function choose(git: Git, request: BaseRequest, head: string): Promise<Choice> {
@@ -165,7 +145,7 @@ interface MergeCommit {
 }
 
 /** Reads HEAD's parents, including parents that a shallow clone doesn't have. Null unless HEAD has exactly two parents. */
-async function readMergeCommit(git: Git): Promise<MergeCommit | null> {
+export async function readMergeCommit(git: Git): Promise<MergeCommit | null> {
   // Read the raw commit, because `git log` and `HEAD^1` don't show parents at the edge of a shallow clone.
   const commit = await git.run("cat-file", "commit", "HEAD");
   if (!succeeded(commit)) return null;

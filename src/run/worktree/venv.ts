@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, readSync } from "node:fs";
 import { mkdir, readdir, realpath, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, isAbsolute, join } from "node:path";
 import { ToolError } from "../../errors.ts";
 import { exists } from "../directory/file-system.ts";
 import { callTool } from "../process/tool.ts";
@@ -40,6 +40,20 @@ export async function createVenv(ports: ToolPorts, { python, folder, installs }:
   if (installs && !parent.hasPip) await installPip(ports, own.executable);
   await copyScripts(parent, folder);
   return { path: folder, parent: parent.prefix };
+}
+
+/**
+ * The prefixes of environments with installed packages: those that are activated, and those whose programs are on PATH. The latter have a
+ * pyvenv.cfg (PEP 405) or, from conda and pixi, a conda-meta folder.
+ */
+export async function installedPrefixes(environment: Readonly<Record<string, string>>): Promise<string[]> {
+  const { VIRTUAL_ENV, CONDA_PREFIX, PATH = "" } = environment;
+  const prefixes = [VIRTUAL_ENV, CONDA_PREFIX].filter((prefix) => prefix !== undefined);
+  for (const folder of PATH.split(":").filter(isAbsolute)) {
+    const prefix = dirname(folder);
+    if ((await exists(join(prefix, "pyvenv.cfg"))) || (await exists(join(prefix, "conda-meta")))) prefixes.push(prefix);
+  }
+  return prefixes;
 }
 
 async function findPython(ports: ToolPorts, python: string | null): Promise<Interpreter | null> {

@@ -3,6 +3,7 @@ import { access, constants, readdir, readFile, realpath, rm, stat } from "node:f
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { CaptureError, ToolError, UserError } from "../../errors.ts";
 import type { RunTool } from "../../model/run/ports.ts";
+import type { Guard } from "../guard/guard.ts";
 import { removeDirectory } from "../isolation/temporary-directory.ts";
 import { exists, isFolder, isWithin } from "../directory/file-system.ts";
 import { type Git, type GitPorts, openRepository, succeeded } from "../machine/git.ts";
@@ -21,6 +22,7 @@ export interface WorktreeRequest {
 export interface WorktreePorts extends Omit<GitPorts, "cwd" | "temporaryDirectory"> {
   /** Used to remove the checkout. It also works after `runTool` has stopped accepting calls. */
   readonly cleanUp: RunTool;
+  readonly guard: Pick<Guard, "holds" | "removed">;
 }
 
 /** A second checkout of the repository, at another commit. Disposing it removes everything. */
@@ -53,8 +55,13 @@ export async function createWorktree(ports: WorktreePorts, request: WorktreeRequ
 
   const name = `${worktreePrefix}${randomBytes(6).toString("hex")}`;
   const path = join(temporary, name);
+  const entry = join(common, "worktrees", name);
+  ports.guard.holds(entry);
+  stack.defer(() => {
+    ports.guard.removed(entry);
+  });
   // Register the cleanup before the checkout, because even a failed checkout leaves a folder and an entry.
-  stack.defer(() => remove(git.with(ports.cleanUp), { path, entry: join(common, "worktrees", name) }, warn));
+  stack.defer(() => remove(git.with(ports.cleanUp), { path, entry }, warn));
   const added = await git.runLong("worktree", "add", "--detach", "--quiet", path, commit);
   if (!succeeded(added)) throw failed(commit, repository, added.timedOut ? "git took too long." : added.stderr.trim());
   const tree = git.in(path);

@@ -1,0 +1,94 @@
+import { UserError } from "../../errors.ts";
+import type { Config } from "../../model/config.ts";
+import { concernsPullRequest, type GithubJob, isSameRepository, fullName } from "../../model/publish/github.ts";
+import { plainText } from "../../model/text/plain-text.ts";
+import { type Checkout, readCheckout } from "../../run/repository/checkout.ts";
+import type { Context } from "../context.ts";
+import { ownTools, workingDirectory } from "../start/machine.ts";
+import { eventOf, notTheHead } from "./base-commit.ts";
+import { ownerOfCheckout, type OwnCode } from "./checkout-owner.ts";
+
+/**
+ * Makes sure that a pull request's job runs the pull request's own code, and that a job with secrets doesn't run a fork's code. Every
+ * event but `pull_request` has secrets. Throws UserError if something else is checked out, or if a job with secrets can't tell what's
+ * checked out. With `forkCode`, a fork's code may run.
+ */
+export async function requireHead(
+  context: Context,
+  config: Config,
+  job: GithubJob | null,
+  forkCode: boolean,
+): Promise<void> {
+  const event = eventOf(context, job);
+  if (event === null) return;
+  const hasSecrets = event !== "pull_request";
+  const pullRequest = job?.pullRequest ?? null;
+  if (pullRequest === null && concernsPullRequest(event)) {
+    if (hasSecrets)
+      throw unknownHead("Neither the event nor the runner's GITHUB_* variables name the pull request.", event);
+    return;
+  }
+  if (pullRequest?.fork === true && hasSecrets && !forkCode)
+    throw forkWithSecrets(event, pullRequest.headRepository, `#${String(pullRequest.number)}`);
+  if (pullRequest === null && forkCode) return;
+  const checkout = await checkoutOf(context, config, pullRequest?.headSha ?? null);
+  if (job !== null && pullRequest !== null) {
+    if (checkout.kind !== "commit") {
+      if (hasSecrets) throw unknownHead(checkout.why, event);
+      context.log.info(`We can't tell whether the pull request is checked out: ${checkout.why}`);
+      return;
+    }
+    const { head, top, repository, hasWanted } = checkout.commit;
+    if (hasWanted) return;
+    const own = [fullName(job.repository), pullRequest.headRepository];
+    if (repository === null || own.some((name) => isSameRepository(repository, name)))
+      throw notTheHead(pullRequest, top, `HEAD is ${head.slice(0, 12)}, which doesn't contain that commit`);
+    context.log.info(
+      `The program starts in a checkout of ${plainText(repository)}, not of the pull request's repository.`,
+    );
+  }
+  if (!hasSecrets || forkCode) return;
+  const sha = context.environment["GITHUB_SHA"] ?? null;
+  requireOwnCode(event, checkout, job ?? { repository: null, sha, triggeringRun: null });
+}
+
+async function checkoutOf(context: Context, config: Config, wanted: string | null): Promise<Checkout> {
+  await using tools = await ownTools(context);
+  return readCheckout({ ...tools, cwd: workingDirectory(context, config) }, wanted);
+}
+
+function requireOwnCode(event: string, checkout: Checkout, own: OwnCode): void {
+  const owner = ownerOfCheckout(checkout, own);
+  if (owner.kind === "fork") throw forkWithSecrets(event, owner.from, "the checkout");
+  if (owner.kind === "unknown") throw unknownOwner(event, owner.why);
+}
+
+function unknownHead(why: string, event: string): UserError {
+  return new UserError({
+    id: "checkout-unknown",
+    what: `We can't tell whether the pull request is checked out. On \`${event}\`, actions/checkout doesn't check it out by default.`,
+    where: `event ${event}`,
+    why: plainText(why),
+    help: "Run the job on `pull_request`, with actions/checkout.",
+  });
+}
+
+function unknownOwner(event: string, why: string): UserError {
+  return new UserError({
+    id: "checkout-not-ours",
+    what: `We can't tell whether the checkout is a fork's code, which could steal the secrets of a job on \`${event}\`.`,
+    where: `event ${event}`,
+    why: plainText(why),
+    help: "Check out the event's own commit (actions/checkout without `ref`), or a branch of this repository with `fetch-depth: 0`. If the code may have the secrets, set the input `run-fork-code-with-secrets: true`.",
+  });
+}
+
+/** `where` is what we'd run. */
+function forkWithSecrets(event: string, from: string | null, where: string): UserError {
+  return new UserError({
+    id: "fork-with-secrets",
+    what: `We don't run a fork's code on \`${event}\`, because it could steal the repository's secrets and a write token.`,
+    where: `${where} from ${plainText(from ?? "a deleted fork")}`,
+    help: "Run the job on `pull_request`, and have another job post the comment (docs/pull-requests.md#forks). If the fork's code may have the secrets, set the input `run-fork-code-with-secrets: true`.",
+  });
+}
