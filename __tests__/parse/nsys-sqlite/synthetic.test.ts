@@ -397,6 +397,12 @@ describe("the time on the wall", () => {
   });
 });
 
+test("reads an export of nsys 2022.1 to 2023.2, whose table about the export has another name", async () => {
+  const old = await read("ALTER TABLE META_DATA_EXPORT RENAME TO EXPORT_META_DATA");
+  const current = await read();
+  expect(old).toEqual({ ...current, source: old.source });
+});
+
 test("a machine without a driver, and no diagnostics", async () => {
   const trace = await read(
     "CREATE TABLE TARGET_INFO_SYSTEM_ENV (name TEXT, value TEXT); INSERT INTO TARGET_INFO_SYSTEM_ENV VALUES ('NvDriverVersion', '0'), ('CudaDriverVersion', '0')",

@@ -7,14 +7,14 @@ import {
   noCreation,
   type NodeCreation,
 } from "../../model/reports/trace.ts";
-import type { ExportDatabase } from "./database.ts";
+import type { ExportFile } from "./export-file.ts";
 import type { DeviceOf } from "./gpus.ts";
-import { graphNodeTable, type ReadNodes } from "./graph-nodes.ts";
+import type { ReadNodes } from "./graph-nodes.ts";
 import { inOrder, orderOf, timesInOrder } from "./integer-column.ts";
 import type { ReadCalls } from "./launch-calls.ts";
 import { numberIn, processIn } from "./stored-cells.ts";
 import type { StringOf } from "./strings.ts";
-import { badCell, openUnchecked } from "./table.ts";
+import { badCell, type ColumnOf, type Table } from "./table.ts";
 import { noId, openTimed, type OpenTimedTable, type TimedRows } from "./timed-rows.ts";
 
 const shape = {
@@ -50,7 +50,7 @@ export interface ReadKernels {
   readonly ambiguousLaunches: number;
 }
 
-type Column = keyof typeof shape.required | keyof typeof shape.optional;
+type Column = ColumnOf<typeof shape>;
 
 /** The fields that all rows of one kind share. */
 interface StoredKind {
@@ -82,9 +82,9 @@ const otherColumns = [
   ["graphNodeId", "graph"],
 ] as const;
 
-/** Finds the table of kernels. Null if the export has none. */
-export function openKernels(file: ExportDatabase, strings: StringOf, deviceOf: DeviceOf): OpenKernels | null {
-  const table = openUnchecked<Column>(file, shape);
+/** Finds the table of kernels. Null if the export has none. `hasNodes` is true if the export has the table of graph nodes. */
+export function openKernels(file: ExportFile, deviceOf: DeviceOf, hasNodes: boolean): OpenKernels | null {
+  const table = file.openUnchecked(shape);
   if (table === null) return null;
   const kernelTypes: KernelType[] = [];
   const kernelKinds: KernelKind[] = [];
@@ -92,20 +92,20 @@ export function openKernels(file: ExportDatabase, strings: StringOf, deviceOf: D
   const kindIndex = indexed(kernelKinds);
   const hasProcesses = table.has("globalPid");
   const all = [...typeColumns.map((name) => [name, "number"] as const), ...otherColumns];
-  const opened = openTimed<StoredKind>(file, {
+  const opened = openTimed<StoredKind>({
     table,
     columns: all.map(([name, part]) => ({
       name: table.has(name) ? name : null,
       part,
       isNullable: name in shape.optional,
     })),
-    lowerOf: table.has("graphNodeId") && file.tables.has(graphNodeTable) ? "graphNodeId" : null,
+    lowerOf: hasNodes && table.has("graphNodeId") ? "graphNodeId" : null,
     describe: (cells, first) => {
       const typeCells = typeColumns.map((_, at) => numberIn(cells, first + at));
       const [device, stream, pid, node] = otherColumns.map((_, at) => first + typeColumns.length + at);
-      checkStream(file, numberIn(cells, stream ?? 0) ?? 0);
+      checkStream(table, numberIn(cells, stream ?? 0) ?? 0);
       const deviceId = numberIn(cells, device ?? 0) ?? 0;
-      const type = types(JSON.stringify(typeCells), () => typeOf(file, typeCells, strings));
+      const type = types(JSON.stringify(typeCells), () => typeOf(table, typeCells, file.strings));
       const graph = cells.isNull[node ?? 0] === 1 ? null : (cells.high[node ?? 0] ?? 0);
       const known = new Map<number, number>();
       return {
@@ -177,10 +177,9 @@ function creationsOf(
   return creations.length === 0 ? null : lower;
 }
 
-function checkStream(file: ExportDatabase, stream: number): void {
+function checkStream(table: Table<Column>, stream: number): void {
   if (stream >= 0 && stream <= 0xffff_ffff) return;
-  const row = rowWith(file, "streamId", stream);
-  throw badCell(file.path, shape.table, row, "streamId", "0 to 2^32 - 1", String(stream));
+  throw badCell(table, rowWith(table, "streamId", stream), "streamId", "0 to 2^32 - 1", String(stream));
 }
 
 /** The result for a report without kernels. */
@@ -210,11 +209,11 @@ function indexed<T>(list: T[]): (text: string, make: () => T) => number {
   };
 }
 
-function typeOf(file: ExportDatabase, cells: readonly (number | null)[], strings: StringOf): KernelType {
+function typeOf(table: Table<Column>, cells: readonly (number | null)[], strings: StringOf): KernelType {
   const [name, short, mangled = null, ...numbers] = cells;
   const [gx, gy, gz, bx, by, bz, registers, shared, dynamic, local] = numbers.map((value) => value ?? 0);
-  const text = (id: number, column: string): string =>
-    strings.find(id) ?? strings(id, { table: shape.table, column, row: rowWith(file, column, id) });
+  const text = (id: number, column: Column): string =>
+    strings.find(id) ?? strings(id, { table: table.name, column, row: rowWith(table, column, id) });
   return {
     name: text(name ?? 0, "demangledName"),
     shortName: text(short ?? 0, "shortName"),
@@ -229,9 +228,9 @@ function typeOf(file: ExportDatabase, cells: readonly (number | null)[], strings
 }
 
 /** The first row with this value, for a message. */
-function rowWith(file: ExportDatabase, column: string, value: number): number {
-  const found = file
-    .query(`SELECT rowid AS "row" FROM ${shape.table} NOT INDEXED WHERE ${column} = ? LIMIT 1`)
+function rowWith(table: Table<Column>, column: Column, value: number): number {
+  const found = table
+    .query({ columns: 't.rowid AS "row"', where: `${table.column(column)} = ?`, limit: 1 })
     .first(value);
   return Number(found?.["row"]);
 }
