@@ -146,6 +146,23 @@ describe("kernels", () => {
     expect(trace.kernels.count).toBe(15);
   });
 
+  test("reads times without the columns that they don't need", async () => {
+    const unneeded = ["registersPerThread", "staticSharedMemory", "dynamicSharedMemory", "localMemoryPerThread"];
+    const trace = await read(
+      ...[...unneeded, "shortName", "streamId"].map(
+        (name) => `ALTER TABLE CUPTI_ACTIVITY_KIND_KERNEL DROP COLUMN ${name}`,
+      ),
+    );
+    expect(trace.kernels.durationNs).toEqual((await read()).kernels.durationNs);
+    expect(trace.kernelTypes[1]).toMatchObject({
+      shortName: 'softmax(float *, "a, b")',
+      registersPerThread: null,
+      staticSharedBytes: null,
+      dynamicSharedBytes: null,
+      localBytesPerThread: null,
+    });
+  });
+
   test("a mangled name that is NULL is not known", async () => {
     expect((await read("UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET mangledName = NULL")).kernelTypes[0]?.mangled).toBeNull();
   });

@@ -78,10 +78,11 @@ export interface KernelType {
   readonly mangled: string | null;
   readonly grid: Dim3;
   readonly block: Dim3;
-  readonly registersPerThread: number;
-  readonly staticSharedBytes: Bytes;
-  readonly dynamicSharedBytes: Bytes;
-  readonly localBytesPerThread: Bytes;
+  /** Null, like the three sizes below, if the report doesn't have it. */
+  readonly registersPerThread: number | null;
+  readonly staticSharedBytes: Bytes | null;
+  readonly dynamicSharedBytes: Bytes | null;
+  readonly localBytesPerThread: Bytes | null;
 }
 
 /** Kernel executions as columns of equal length, sorted by start. There may be millions of rows. */

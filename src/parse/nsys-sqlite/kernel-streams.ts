@@ -4,8 +4,8 @@ import { forEachRow } from "./rows.ts";
 
 const shape = {
   table: "CUPTI_ACTIVITY_KIND_KERNEL",
-  required: { start: "integer", end: "integer", streamId: "integer", demangledName: "integer" },
-  optional: { contextId: "integer?" },
+  required: { start: "integer", end: "integer", demangledName: "integer" },
+  optional: { streamId: "integer?", contextId: "integer?" },
 } as const;
 
 /** Enough for a few spans on a busy GPU. Later rows are left out. */
@@ -28,7 +28,7 @@ export function readKernelStreams(file: ExportFile, origin: bigint, spans: reado
       columns: [
         ["start", "t.start - :origin", "integer"],
         ["end", 't."end" - :origin', "integer"],
-        ["streamId", "t.streamId", "integer"],
+        ["streamId", table.column("streamId"), "integer?"],
         ["contextId", table.column("contextId"), "integer?"],
         ["demangledName", "t.demangledName", "integer"],
       ],

@@ -23,22 +23,27 @@ const shape = {
     start: "integer",
     end: "integer",
     deviceId: "integer",
-    streamId: "integer",
     correlationId: "integer?",
     demangledName: "integer",
-    shortName: "integer",
     gridX: "integer",
     gridY: "integer",
     gridZ: "integer",
     blockX: "integer",
     blockY: "integer",
     blockZ: "integer",
-    registersPerThread: "integer",
-    staticSharedMemory: "integer",
-    dynamicSharedMemory: "integer",
-    localMemoryPerThread: "integer",
   },
-  optional: { globalPid: "integer?", mangledName: "integer?", graphNodeId: "integer?" },
+  // Times don't need these. Exports from nsys have all but the last three, which depend on the version.
+  optional: {
+    streamId: "integer?",
+    shortName: "integer?",
+    registersPerThread: "integer?",
+    staticSharedMemory: "integer?",
+    dynamicSharedMemory: "integer?",
+    localMemoryPerThread: "integer?",
+    globalPid: "integer?",
+    mangledName: "integer?",
+    graphNodeId: "integer?",
+  },
 } as const;
 
 export interface ReadKernels {
@@ -210,20 +215,21 @@ function indexed<T>(list: T[]): (text: string, make: () => T) => number {
 }
 
 function typeOf(table: Table<Column>, cells: readonly (number | null)[], strings: StringOf): KernelType {
-  const [name, short, mangled = null, ...numbers] = cells;
-  const [gx, gy, gz, bx, by, bz, registers, shared, dynamic, local] = numbers.map((value) => value ?? 0);
+  const [name, short = null, mangled = null, gx, gy, gz, bx, by, bz, ...resources] = cells;
+  const [registers = null, shared = null, dynamic = null, local = null] = resources;
   const text = (id: number, column: Column): string =>
     strings.find(id) ?? strings(id, { table: table.name, column, row: rowWith(table, column, id) });
+  const demangled = text(name ?? 0, "demangledName");
   return {
-    name: text(name ?? 0, "demangledName"),
-    shortName: text(short ?? 0, "shortName"),
+    name: demangled,
+    shortName: short === null ? demangled : text(short, "shortName"),
     mangled: mangled === null ? null : text(mangled, "mangledName"),
     grid: [gx ?? 0, gy ?? 0, gz ?? 0],
     block: [bx ?? 0, by ?? 0, bz ?? 0],
-    registersPerThread: registers ?? 0,
-    staticSharedBytes: shared ?? 0,
-    dynamicSharedBytes: dynamic ?? 0,
-    localBytesPerThread: local ?? 0,
+    registersPerThread: registers,
+    staticSharedBytes: shared,
+    dynamicSharedBytes: dynamic,
+    localBytesPerThread: local,
   };
 }
 
