@@ -34,6 +34,8 @@ export interface Trace {
   readonly copies: readonly MemoryOperation[];
   /** Host calls that the analysis counts (graph launches and synchronizations), and launches with missing work. */
   readonly calls: readonly HostCall[];
+  /** The names that are too long for our own files are shortened (`shortenName`). These are their whole names, by shortened name. */
+  readonly wholeNames: ReadonlyMap<string, string>;
   /** Errors that the importer stored in the report. If there are any, the report is damaged. */
   readonly importErrors: readonly string[];
   /** Messages that nsys stored, with severity warning or higher. */

@@ -44,7 +44,7 @@ export function readCollectives(file: ExportFile, origin: bigint): CollectiveCal
         ["process", "t.globalTid >> 24", "integer?"],
         ["thread", "t.globalTid & 0xFFFFFF", "integer?"],
         // NCCL's payloads are never longer than this, but a program's own may be.
-        ["binaryData", `hex(substr(${column("binaryData")}, 1, ${String(payloadBytes)}))`, "text"],
+        ["binaryData", `hex(substr(${column("binaryData")}, 1, ${String(payloadBytes)}))`, "hex"],
       ],
       where: `t.eventType = ${String(pushPopEventType)} AND ${column("binaryData")} IS NOT NULL AND t."end" IS NOT NULL`,
       orderBy: "t.start, t.rowid",

@@ -1,6 +1,7 @@
 import { closeSync, openSync, statSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from "node:sqlite";
 import { errorMessage, ParseError } from "../../errors.ts";
+import { shortenName } from "../../model/text/shorten-name.ts";
 import { badFile, exportAgain, isSqliteError } from "./bad-file.ts";
 import { damaged, openPages } from "./stored-pages.ts";
 import { readTree, type StoredTree } from "./stored-tree.ts";
@@ -12,6 +13,10 @@ export interface Database extends Disposable {
   readonly tables: ReadonlyMap<string, number | null>;
   /** A table's pages, which we read only once. Throws ParseError if the pages aren't valid. */
   tree(table: string): StoredTree;
+  /** Shortens a name from the file (`shortenName`), and remembers the whole name. */
+  shorten(name: string): string;
+  /** The whole names, by shortened name. */
+  readonly wholeNames: ReadonlyMap<string, string>;
   /** Prepares a query. Turns SQL errors into ParseErrors that name the file and what to do. */
   query(sql: string, form?: RowForm): Query;
 }
@@ -56,6 +61,7 @@ export function openDatabase(path: string): Database {
     );
     const tables = new Map(schema.all().map((entry) => [String(entry["name"]), rootOf(entry)]));
     const trees = new Map<string, StoredTree>();
+    const wholeNames = new Map<string, string>();
     return {
       path,
       tables,
@@ -66,6 +72,12 @@ export function openDatabase(path: string): Database {
         trees.set(table, tree);
         return tree;
       },
+      shorten: (name) => {
+        const short = shortenName(name);
+        if (short !== name) wholeNames.set(short, name);
+        return short;
+      },
+      wholeNames,
       query: (sql, form = "numbers") => prepare(path, database, sql, form),
       [Symbol.dispose]: close,
     };

@@ -8,6 +8,8 @@ import { type ColumnOf, openTable, openUnchecked, type Table, type TableShape } 
 export interface ExportFile extends Disposable {
   readonly path: string;
   readonly strings: StringOf;
+  /** The whole names of those that we shortened so far. */
+  readonly wholeNames: ReadonlyMap<string, string>;
   /** The name and value pairs that nsys writes about the export itself. */
   readonly about: Table<"name" | "value">;
   /** Opens a table and checks all its cells. Null if the export doesn't have it. Throws ParseError. */
@@ -34,6 +36,7 @@ export function openExport(path: string): ExportFile {
     return {
       path,
       strings: openStrings(strings),
+      wholeNames: database.wholeNames,
       about,
       openTable: (shape) => openTable(database, shape),
       openUnchecked: (shape) => openUnchecked(database, shape),

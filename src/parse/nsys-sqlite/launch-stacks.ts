@@ -143,7 +143,7 @@ function readMarks(file: ExportFile, { origin, stacks, notes }: Reading & { read
         ["process", "t.globalTid >> 24", "integer?"],
         ["thread", "t.globalTid & 0xFFFFFF", "integer?"],
         // Long enough for the longest stack that we read.
-        ["binaryData", `hex(substr(t.binaryData, 1, ${String(48 + 24 * 4 * mostFrames)}))`, "text"],
+        ["binaryData", `hex(substr(t.binaryData, 1, ${String(48 + 24 * 4 * mostFrames)}))`, "hex"],
       ],
       where: `t.eventType = ${String(markEventType)} AND t.binaryData IS NOT NULL AND (t.globalTid >> 24, t.domainId) IN (VALUES ${domains.join(", ")})`,
       limit: mostMarks,

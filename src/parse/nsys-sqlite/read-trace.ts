@@ -120,6 +120,7 @@ async function readOpened(file: ExportFile, { stop, progress }: Reading): Promis
     collectives,
     copies,
     calls: [...counted, ...lostLaunches(calls, { hostCalls: counted, workEndNs })],
+    wholeNames: file.wholeNames,
     importErrors,
     hasCudaApi,
     endNs,

@@ -7,8 +7,10 @@ type ResultColumn = readonly [name: string, sql: string, type: keyof Cells];
 interface Cells {
   integer: number;
   "integer?": number | null;
+  /** Shortened, because it goes into our own files. */
   text: string;
   "text?": string | null;
+  hex: string;
 }
 
 type Row<C extends readonly ResultColumn[]> = {
@@ -31,6 +33,7 @@ export function forEachRow<const C extends readonly ResultColumn[]>(
   visit: (cells: Row<C>, rowid: number) => void,
 ): void {
   const rows = runQuery(table, query, "arrays");
+  const names = query.columns.flatMap(([, , type], index) => (type.startsWith("text") ? [index] : []));
   for (;;) {
     const next = nextRow(table, query, rows);
     if (next.done === true) return;
@@ -38,6 +41,10 @@ export function forEachRow<const C extends readonly ResultColumn[]>(
     if (!Array.isArray(cells)) throw new TypeError("node:sqlite didn't return arrays");
     const rowid: unknown = cells.pop();
     if (typeof rowid !== "number") throw new TypeError("node:sqlite didn't return a row number");
+    for (const index of names) {
+      const cell: unknown = cells[index];
+      if (typeof cell === "string") cells[index] = table.shorten(cell);
+    }
     if (!isRow(cells, query.columns)) throw explain(table, query, cells, rowid);
     visit(cells, rowid);
   }

@@ -2,7 +2,7 @@ import { ParseError } from "../../errors.ts";
 import { allRows } from "./rows.ts";
 import { badCell, type Table } from "./table.ts";
 
-/** Looks up strings by id in `StringIds`. */
+/** Looks up strings by id in `StringIds`, and shortens them. */
 export interface StringOf {
   /** Throws ParseError if the id has no string. `user` is the cell that contains the id, for the message. */
   (id: number, user: { readonly table: string; readonly column: string; readonly row: number }): string;
@@ -29,12 +29,15 @@ export function openStrings(table: Table<keyof (typeof stringShape)["required"]>
   // If ids weren't rowids, each lookup would read the whole table.
   if (other !== undefined) throw badCell(table, Number(other["row"]), "id", "the row's number", String(other["id"]));
   const query = table.query({ columns: "t.value", where: "t.rowid = ?" });
-  const known = new Map<number, string>();
+  const read = new Map<number, string>();
   const find = (id: number): string | null => {
-    const found = known.get(id) ?? query.first(id)?.["value"];
+    const known = read.get(id);
+    if (known !== undefined) return known;
+    const found = query.first(id)?.["value"];
     if (typeof found !== "string") return null;
-    known.set(id, found);
-    return found;
+    const short = table.shorten(found);
+    read.set(id, short);
+    return short;
   };
   const stringOf = (id: number, user: Parameters<StringOf>[1]): string => {
     const found = find(id);

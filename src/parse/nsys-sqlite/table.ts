@@ -36,6 +36,7 @@ export interface Table<N extends string> {
   has(name: N): boolean;
   /** A column's SQL, or NULL if the export doesn't have it. */
   column(name: N): string;
+  readonly shorten: Database["shorten"];
   /** Prepares a query. It reads only the table's own pages, because an index may have other values, or cyclic pages. */
   query(selection: Selection, form?: RowForm): Query;
   /** Throws ParseError if a cell doesn't have its column's type, with the row, column, expected type, and value found. */
@@ -69,6 +70,7 @@ export function openUnchecked<const S extends TableShape>(database: Database, sh
     name,
     tree,
     columns,
+    shorten: (text) => database.shorten(text),
     has: (column) => present.has(column),
     column: (column) => (present.has(column) ? `t."${column}"` : "NULL"),
     query: ({ columns: list, where, orderBy, limit }, form) => {
