@@ -34,17 +34,19 @@ const shape = {
   },
   // Times don't need these. Exports from nsys have all but the last three, which depend on the version.
   optional: {
-    streamId: "integer?",
-    shortName: "integer?",
-    registersPerThread: "integer?",
-    staticSharedMemory: "integer?",
-    dynamicSharedMemory: "integer?",
-    localMemoryPerThread: "integer?",
+    streamId: "integer",
+    shortName: "integer",
+    registersPerThread: "integer",
+    staticSharedMemory: "integer",
+    dynamicSharedMemory: "integer",
+    localMemoryPerThread: "integer",
     globalPid: "integer?",
     mangledName: "integer?",
     graphNodeId: "integer?",
   },
 } as const;
+
+const columnTypes: Readonly<Record<Column, "integer" | "integer?">> = { ...shape.required, ...shape.optional };
 
 export interface ReadKernels {
   readonly kernels: KernelLaunches;
@@ -102,7 +104,7 @@ export function openKernels(file: ExportFile, deviceOf: DeviceOf, hasNodes: bool
     columns: all.map(([name, part]) => ({
       name: table.has(name) ? name : null,
       part,
-      isNullable: name in shape.optional,
+      isNullable: !table.has(name) || columnTypes[name] === "integer?",
     })),
     lowerOf: hasNodes && table.has("graphNodeId") ? "graphNodeId" : null,
     describe: (cells, first) => {
