@@ -38,6 +38,17 @@ const onlySpawner = {
   message: "run/ is the only spawner.",
 };
 
+/** SQL that names a table. The names allowed are SQLite's own; table.ts puts a checked table's name after `FROM "`. */
+const namesTable = String.raw`/\b(FROM|JOIN)\s+(?!(sqlite_schema|pragma_table_xinfo)\b|"$)/`;
+const onlyCheckedTables = {
+  selector: `:matches(Literal[value=${namesTable}], TemplateElement[value.raw=${namesTable}])`,
+  message: "Query an opened table (`Table.query`), never a table's name.",
+};
+const onlyOpenedFiles = {
+  selector: String.raw`ImportDeclaration[source.value=/^node:sqlite$|\/database\.ts$/]:not([importKind='type'])`,
+  message: "Open an export with openExport. Only its tables can be queried.",
+};
+
 /** Of rows in comparison.json. */
 const states =
   "regressed|improved|same|inconclusive|new|removed|moved|other-variant|overlap-changed|noted|waits|not-judged";
@@ -93,6 +104,18 @@ export default tseslint.config(
     ignores: ["src/run/**"],
     rules: {
       "no-restricted-syntax": ["error", onlySpawner],
+    },
+  },
+  {
+    files: ["src/parse/**/*.ts", "src/pipeline/**/*.ts"],
+    rules: {
+      "no-restricted-syntax": ["error", onlySpawner, onlyCheckedTables, onlyOpenedFiles],
+    },
+  },
+  {
+    files: ["src/parse/nsys-sqlite/{database,export-file}.ts"],
+    rules: {
+      "no-restricted-syntax": ["error", onlySpawner, onlyCheckedTables],
     },
   },
   {

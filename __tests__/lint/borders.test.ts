@@ -42,6 +42,16 @@ test.each([
     "import-x/no-restricted-paths",
   ],
   ["src/plan/x.ts", "export const x: any = 1;", "@typescript-eslint/no-explicit-any"],
+  ["src/parse/nsys-sqlite/x.ts", 'export const x = "SELECT min(start) FROM NVTX_EVENTS";', "no-restricted-syntax"],
+  ["src/parse/nsys-sqlite/database.ts", 'export const x = "id IN (SELECT id FROM StringIds)";', "no-restricted-syntax"],
+  ["src/parse/nsys-sqlite/x.ts", "export const x = (name: string) => `SELECT 1 FROM ${name}`;", "no-restricted-syntax"],
+  ["src/parse/nsys-sqlite/x.ts", 'export const x = "t.id IN (a JOIN StringIds)";', "no-restricted-syntax"],
+  ["src/parse/x.ts", 'import { DatabaseSync } from "node:sqlite"; void DatabaseSync;', "no-restricted-syntax"],
+  [
+    "src/parse/nsys-sqlite/x.ts",
+    'import { openDatabase } from "./database.ts"; void openDatabase;',
+    "no-restricted-syntax",
+  ],
 ])("%s: %s breaks %s", async (file, text, rule) => {
   expect(await rulesBroken(file, text)).toContain(rule);
 });

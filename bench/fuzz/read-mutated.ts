@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { ParseError } from "../../src/errors.ts";
-import { openExport } from "../../src/parse/nsys-sqlite/database.ts";
+import { openExport } from "../../src/parse/nsys-sqlite/export-file.ts";
 import { readLaunchStacks } from "../../src/parse/nsys-sqlite/launch-stacks.ts";
 import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
 import { openStored } from "../../src/parse/nsys-sqlite/stored-table.ts";
@@ -51,7 +51,8 @@ async function difference(path: string): Promise<string | null> {
   using database = new DatabaseSync(path, { readOnly: true });
   using file = openExport(path);
   for (const [table, wanted] of Object.entries(tables)) {
-    if (!file.tables.has(table)) continue;
+    const opened = file.openUnchecked({ table, required: {}, optional: {} });
+    if (opened === null) continue;
     const present = new Set(
       database
         .prepare("SELECT name FROM pragma_table_info(?)")
@@ -65,8 +66,7 @@ async function difference(path: string): Promise<string | null> {
     statement.setReadBigInts(true);
     const expected = statement.all();
     const { cells, rows, forEach } = openStored(
-      file,
-      table,
+      opened,
       columns.map((name) => ({ name, isNullable: true })),
     );
     if (rows !== expected.length) return `${table} has ${String(rows)} rows, SQLite reads ${String(expected.length)}`;

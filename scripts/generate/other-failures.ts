@@ -357,7 +357,11 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
   { id: "sqlite-unfinished", exitCode: 3, meaning: "An interrupted write left a journal next to the database." },
   { id: "sqlite-locked", exitCode: 3, meaning: "Another process, such as an export, has locked the database." },
   { id: "sqlite-unreadable", exitCode: 3, meaning: "The database can't be opened or read." },
-  { id: "sqlite-schema", exitCode: 3, meaning: "A table lacks a required column, or its version is unknown." },
+  {
+    id: "sqlite-schema",
+    exitCode: 3,
+    meaning: "A table isn't like the ones that nsys writes: it lacks a required column, for example, or it's a view.",
+  },
   {
     id: "sqlite-cell",
     exitCode: 3,

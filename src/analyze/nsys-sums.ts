@@ -13,14 +13,14 @@ import { rowsByThread, threadText } from "./sweep.ts";
 
 /** Checks our kernels against `cuda_gpu_kern_sum`: launches and total time, by name and overall. */
 export function compareKernelSums(trace: Trace, rows: readonly SummaryRow[]): SumCheck {
-  const { kernels, kernelKinds, kernelTypes } = trace;
+  const { kernels, kernelKinds, kernelTypes, wholeNames } = trace;
   const ofKind = kernelKinds.map(() => ({ instances: 0, totalNs: 0 }));
   for (let row = 0; row < kernels.count; row += 1)
     addTo(ofKind[kernels.kind[row] ?? 0], 1, kernels.durationNs[row] ?? 0);
   const ours: Sums = new Map();
   for (const [index, { type }] of kernelKinds.entries()) {
     const { instances = 0, totalNs = 0 } = ofKind[index] ?? {};
-    addSum(ours, csvName(kernelTypes[type]?.name ?? ""), instances, totalNs);
+    addSum(ours, csvName(wholeName(kernelTypes[type]?.name ?? "", wholeNames)), instances, totalNs);
   }
   const theirs: Sums = new Map();
   for (const { name, instances, totalNs } of rows) addSum(theirs, csvName(name), instances, totalNs);
@@ -51,7 +51,7 @@ export function compareRangeSums(trace: Trace, rows: readonly RangeKernelRow[]):
  * have their own rows. The names in the default domain start with `defaultPrefix`.
  */
 function nsysRangeSums(trace: Trace, defaultPrefix: string): Sums {
-  const { launchCalls: calls } = trace;
+  const { launchCalls: calls, wholeNames } = trace;
   const lastEventNs = lastRangeEvent(trace.ranges);
   const byThread = Map.groupBy(
     trace.ranges.filter(({ endThread }) => endThread === null),
@@ -64,8 +64,10 @@ function nsysRangeSums(trace: Trace, defaultPrefix: string): Sums {
     const endOf = ({ endNs, assumedEndNs }: RangeInstance): number => endNs ?? assumedEndNs ?? lastEventNs;
     placeCalls(places, ranges, endOf, calls, rows, (call, place) => (placeOf[call] = place));
   }
-  const textOf = ({ domain, name, style }: RangeInstance): string =>
-    rangeSumText(domain === "" ? `${defaultPrefix}${name}` : `${domain}:${name}`, style);
+  const textOf = ({ domain, name, style }: RangeInstance): string => {
+    const prefix = domain === "" ? defaultPrefix : `${wholeName(domain, wholeNames)}:`;
+    return rangeSumText(`${prefix}${wholeName(name, wholeNames)}`, style);
+  };
   const byRange = new Map<string, Sums>();
   const inPlace = sumsByPlace(trace, placeOf);
   const texts = places.range.map((range) => (range === undefined ? rangeSumText("", null) : textOf(range)));
@@ -88,7 +90,7 @@ function nsysRangeSums(trace: Trace, defaultPrefix: string): Sums {
   const sums: Sums = new Map();
   for (const [text, kernels] of byRange)
     for (const [kernel, { instances, totalNs }] of kernels)
-      addSum(sums, `${text}\n${csvName(kernel)}`, instances, totalNs);
+      addSum(sums, `${text}\n${csvName(wholeName(kernel, wholeNames))}`, instances, totalNs);
   return sums;
 }
 
@@ -144,6 +146,11 @@ function addTo(sum: Sum | undefined, instances: number, totalNs: number): void {
   if (sum === undefined) return;
   sum.instances += instances;
   sum.totalNs += totalNs;
+}
+
+/** A name as in the report, which nsys prints whole. */
+function wholeName(name: string, wholeNames: Trace["wholeNames"]): string {
+  return wholeNames.get(name) ?? name;
 }
 
 /** The part of a name that survives nsys's CSV, which doesn't escape quotes and splits a name at a line break. */

@@ -1,5 +1,6 @@
 import { counted } from "../../../src/model/text/listing.ts";
 import { countText } from "../../../src/model/text/quantity.ts";
+import { longestName } from "../../../src/model/text/shorten-name.ts";
 import { describe, expect, test } from "@jest/globals";
 import { compareKernelSums, compareRangeSums } from "../../../src/analyze/nsys-sums.ts";
 import { parseKernelSummary, parseRangeKernelSummary } from "../../../src/parse/nsys-csv.ts";
@@ -39,6 +40,25 @@ describe("equal to nsys stats, to the nanosecond", () => {
     const trace = await readSynthetic(...changes);
     expect(compareKernelSums(trace, kernelRows(`${synthetic}/${name}`))).toMatchObject({ equal: true });
     expect(compareRangeSums(trace, rangeRows(`${synthetic}/${name}`))).toMatchObject({ equal: true });
+  });
+
+  test("long names, which we shorten and nsys doesn't", async () => {
+    const long = `${"x".repeat(longestName)}\nthe last line`;
+    const short = "void gemm<(int)128>(const T1 *, T1 *)";
+    const changed = await readSynthetic(
+      `UPDATE StringIds SET value = '${long}' WHERE value = '${short}'; UPDATE NVTX_EVENTS SET text = '${long}' WHERE text = 'decode'`,
+    );
+    const names = [...changed.ranges, ...changed.kernelTypes].map(({ name }) => name);
+    expect(Math.max(...names.map(({ length }) => length))).toBe(longestName);
+    const nameOf = (name: string): string => (name === short || name === "decode" ? "the last line" : name);
+    const kernels = kernelRows(`${synthetic}/threads-and-ranges`).map((row) => ({ ...row, name: nameOf(row.name) }));
+    expect(compareKernelSums(changed, kernels)).toMatchObject({ equal: true });
+    const ranges = rangeRows(`${synthetic}/threads-and-ranges`).map((row) => ({
+      ...row,
+      name: nameOf(row.name),
+      range: nameOf(row.range),
+    }));
+    expect(compareRangeSums(changed, ranges)).toMatchObject({ equal: true });
   });
 
   test("2025.3 prints `:decode` for the default domain", async () => {

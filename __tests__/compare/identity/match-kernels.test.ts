@@ -346,6 +346,15 @@ describe("what a library or compiler chose otherwise", () => {
       changed: ["registers"],
     },
     {
+      name: "is nothing that one side's report lacks",
+      base: {
+        name: "triton_per_fused_mean_12",
+        change: code({ registersPerThread: null, staticSharedBytes: null, dynamicSharedBytes: null }),
+      },
+      head: { name: "triton_per_fused_mean_12", change: code({}) },
+      changed: null,
+    },
+    {
       name: "is the tile that the name of a library's kernel tells",
       base: { name: "nvjet_sm90_tst_64x8_64x16_4x1_v_bz_TNT" },
       head: { name: "nvjet_sm90_tst_64x8_64x16_4x1_v_bz_splitK_TNT" },

@@ -263,7 +263,7 @@ export function withOtherCode(profile: Profile, name: string): Profile {
 
 function otherVariant(variant: ProfileKernel["variants"][number]): ProfileKernel["variants"][number] {
   const [x, y, z] = variant.grid;
-  return { ...variant, grid: [2 * x, y, z], registersPerThread: variant.registersPerThread + 8 };
+  return { ...variant, grid: [2 * x, y, z], registersPerThread: (variant.registersPerThread ?? 0) + 8 };
 }
 
 /** The profile with a kernel's launches made as so many copies on the device, in the same time: `copies` may be more than were launched. */

@@ -146,6 +146,23 @@ describe("kernels", () => {
     expect(trace.kernels.count).toBe(15);
   });
 
+  test("reads times without the columns that they don't need", async () => {
+    const unneeded = ["registersPerThread", "staticSharedMemory", "dynamicSharedMemory", "localMemoryPerThread"];
+    const trace = await read(
+      ...[...unneeded, "shortName", "streamId"].map(
+        (name) => `ALTER TABLE CUPTI_ACTIVITY_KIND_KERNEL DROP COLUMN ${name}`,
+      ),
+    );
+    expect(trace.kernels.durationNs).toEqual((await read()).kernels.durationNs);
+    expect(trace.kernelTypes[1]).toMatchObject({
+      shortName: 'softmax(float *, "a, b")',
+      registersPerThread: null,
+      staticSharedBytes: null,
+      dynamicSharedBytes: null,
+      localBytesPerThread: null,
+    });
+  });
+
   test("a mangled name that is NULL is not known", async () => {
     expect((await read("UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET mangledName = NULL")).kernelTypes[0]?.mangled).toBeNull();
   });
@@ -395,6 +412,12 @@ describe("the time on the wall", () => {
       expect.objectContaining({ where: expect.stringContaining("row 1, column utcEpochNs") }),
     );
   });
+});
+
+test("reads an export of nsys 2022.1 to 2023.2, whose table about the export has another name", async () => {
+  const old = await read("ALTER TABLE META_DATA_EXPORT RENAME TO EXPORT_META_DATA");
+  const current = await read();
+  expect(old).toEqual({ ...current, source: old.source });
 });
 
 test("a machine without a driver, and no diagnostics", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { RangeStyle } from "../../../src/model/reports/range.ts";
+import { longestName, shortenName } from "../../../src/model/text/shorten-name.ts";
 import {
   kernelsThatFit,
   longestArgument,
@@ -77,6 +78,13 @@ describe("ncuArgv", () => {
       ...["/opt/ncu", "--import=/run/report.ncu-rep", "--csv", "--page=source", "--print-source=cuda,sass"],
       ...["--print-kernel-base=mangled", "--kernel-name-base=mangled", "--kernel-name", "regex:^(_Z1kv|a\\.b\\$c)$"],
     ]);
+  });
+
+  test("selects a kernel whose name was shortened by the name's beginning", () => {
+    const name = `_Z${"k".repeat(longestName)}`;
+    const argv = ncuSourceArgv("/opt/ncu", "/run/report.ncu-rep", [shortenName(name)], "cuda,sass");
+    const [, pattern = ""] = argv.at(-1)?.split("regex:") ?? [];
+    expect([new RegExp(pattern).test(name), new RegExp(pattern).test("_Zother")]).toEqual([true, false]);
   });
 
   test("everything that can be chosen", () => {

@@ -136,15 +136,19 @@ function spills({ kernel, figures }: KernelView): Found | null {
  * indexed at run time.
  */
 function localMemory(kernel: ProfileKernel): Found | null {
-  const variants = kernel.variants.filter(({ localBytesPerThread }) => localBytesPerThread > 0);
+  const variants = kernel.variants.filter(({ localBytesPerThread }) => (localBytesPerThread ?? 0) > 0);
   if (variants.length === 0) return null;
-  const most = Math.max(...variants.map(({ localBytesPerThread }) => localBytesPerThread));
-  const registers = Math.max(...variants.map(({ registersPerThread }) => registersPerThread));
+  const most = Math.max(...variants.map(({ localBytesPerThread }) => localBytesPerThread ?? 0));
+  const registers = variants.flatMap(({ registersPerThread }) => registersPerThread ?? []);
   return {
     what: `Each thread has ${countText(most)} bytes of local memory, for spilled registers or for arrays indexed at run time.${launchesText(kernel, variants)}`,
     evidence: [
       { name: "localBytesPerThread", value: most, unit: "byte" },
-      { name: "registersPerThread", value: registers, unit: "register/thread" },
+      {
+        name: "registersPerThread",
+        value: registers.length === 0 ? null : Math.max(...registers),
+        unit: "register/thread",
+      },
     ],
     impactNs: null,
     advice:

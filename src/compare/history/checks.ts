@@ -5,6 +5,7 @@ import type { HistoryCheck, HistoryFigure } from "../../model/history/record.ts"
 import { rangeText } from "../../model/reports/range.ts";
 import type { Ratio } from "../../model/units.ts";
 import { constants } from "../constants.ts";
+import { recordedName } from "./record.ts";
 import { jobOf } from "./series.ts";
 
 /** Two commits to measure with alternating rounds, and the signs of a change to check. */
@@ -127,8 +128,12 @@ function changeIn(
   figure: HistoryFigure,
 ): (Interval & Pick<SeriesChange, "state">) | null {
   if (figure.kind === "metric")
-    return metrics.find(({ name, range }) => name === figure.name && range === figure.range)?.change ?? null;
-  const range = ranges.find(({ name, domain }) => name === figure.range && domain === figure.domain);
+    return (
+      metrics.find(({ name, range }) => recordedName(name) === figure.name && range === figure.range)?.change ?? null
+    );
+  const range = ranges.find(
+    ({ name, domain }) => recordedName(name) === figure.range && recordedName(domain) === figure.domain,
+  );
   if (range === undefined || range.verdict === "incomparable") return null;
   // A comparison that left out rounds can't check a sign: if processes run at one of two speeds, leaving out rounds can fake a change.
   const label = rangeText(range.name, range.domain);

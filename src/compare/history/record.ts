@@ -20,6 +20,7 @@ import { instanceTimes } from "../../model/profile/wall-figures.ts";
 import { ranksKnown } from "../../model/ranks/ranks.ts";
 import { median, medianLaunches, medianTotalNs } from "../../model/rounds.ts";
 import { byText } from "../../model/text/order.ts";
+import { shortenName } from "../../model/text/shorten-name.ts";
 import type { Bytes, Nanoseconds } from "../../model/units.ts";
 
 /** The measurements in a run directory. */
@@ -145,8 +146,8 @@ function rangeOf(range: ProfileRange, untraced: readonly UntracedRun[], referenc
   const time = gpuTimeOf(range);
   const over = (pick: (round: ProfileRangeRound) => number): number => Math.round(median(rounds.map(pick)));
   return {
-    name: cut(name, most.text),
-    domain: cut(domain, most.text),
+    name: recordedName(name),
+    domain: recordedName(domain),
     skippedInstances,
     instances: over(({ instances }) => instances),
     launches: over(({ launches }) => launches),
@@ -157,7 +158,7 @@ function rangeOf(range: ProfileRange, untraced: readonly UntracedRun[], referenc
     referenceBusyNs: referenceTimes(range, reference),
     kernels: kernels
       .map((kernel) => ({
-        name: cut(kernel.name, most.text),
+        name: recordedName(kernel.name),
         family: cut(kernel.family, 100),
         ns: medianTotalNs(kernel),
         launches: Math.round(medianLaunches(kernel)),
@@ -195,7 +196,7 @@ function metricsOf(untraced: readonly UntracedRun[]): HistoryMetric[] {
   for (const { name, unit, better, value } of untraced.flatMap(({ metrics }) => metrics)) {
     const key = JSON.stringify([name, unit]);
     const metric = reported.get(key) ?? {
-      name: cut(name, most.text),
+      name: recordedName(name),
       range: null,
       unit: cutOrNull(unit, 50),
       better,
@@ -243,6 +244,11 @@ export function gpuId(uuid: string): string {
 
 function digest(text: string, length: number): string {
   return createHash("sha256").update(text).digest("hex").slice(0, length);
+}
+
+/** A name as records contain it. */
+export function recordedName(name: string): string {
+  return shortenName(name, most.text);
 }
 
 function cut(text: string, longest: number): string {

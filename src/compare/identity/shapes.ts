@@ -10,11 +10,11 @@ export interface Pair {
 /** Text that separates a kernel from other kernels of the same name. Never includes times, because times are what we judge. */
 export type Shape = (kernel: ProfileKernel) => string;
 
-/** The properties of a kernel's code, as opposed to its launches. */
+/** The properties of a kernel's code, as opposed to its launches. Null if unknown. */
 interface Code {
   readonly block: ProfileVariant["block"];
-  readonly registers: number;
-  readonly sharedMemory: readonly number[];
+  readonly registers: number | null;
+  readonly sharedMemory: readonly number[] | null;
 }
 
 const launchesAndCode: Shape = (kernel) => text(launchesOf([kernel]), kernel, sizeAndCode);
@@ -38,8 +38,8 @@ function sizeAndCode(variant: ProfileVariant): unknown {
 }
 
 /** Rounds up to an even number. The same code may use 39 registers in one build and 40 in the next (seen with XLA). */
-function evenly(registers: number): number {
-  return registers + (registers % 2);
+function evenly(registers: number | null): number | null {
+  return registers === null ? null : registers + (registers % 2);
 }
 
 /**
@@ -134,16 +134,26 @@ function byNameIfEqual({ base, head }: Pair): Pair[] {
 /** A property of the code that differs between the sides of a row. */
 export type CodeChange = "block" | "registers" | "sharedMemory";
 
-/** The code properties that differ between the sides of a row, over all launches. Grids don't count. */
+/** The code properties that differ between the sides of a row, over all launches. Grids and unknown properties don't count. */
 export function codeChanges({ base, head }: Pair): CodeChange[] {
-  const all = (group: KernelGroup, key: keyof Code): string =>
-    [...new Set(group.flatMap(({ variants }) => variants.map((variant) => JSON.stringify(codeOf(variant)[key]))))]
-      .toSorted()
-      .join(" ");
-  return (["block", "registers", "sharedMemory"] as const).filter((key) => all(base, key) !== all(head, key));
+  return (["block", "registers", "sharedMemory"] as const).filter((key) => {
+    const [before, after] = [allOf(base, key), allOf(head, key)];
+    return before !== null && after !== null && before !== after;
+  });
 }
 
-function codeOf(variant: ProfileVariant): Code {
-  const { block, registersPerThread, staticSharedBytes, dynamicSharedBytes } = variant;
-  return { block, registers: evenly(registersPerThread), sharedMemory: [staticSharedBytes, dynamicSharedBytes] };
+/** A property's values in a group, as text. Null if it's unknown for any launch. */
+function allOf(group: KernelGroup, key: keyof Code): string | null {
+  const values = group.flatMap(({ variants }) => variants.map((variant) => codeOf(variant)[key]));
+  if (values.includes(null)) return null;
+  return [...new Set(values.map((value) => JSON.stringify(value)))].toSorted().join(" ");
+}
+
+function codeOf({ block, registersPerThread, staticSharedBytes, dynamicSharedBytes }: ProfileVariant): Code {
+  const isKnown = staticSharedBytes !== null && dynamicSharedBytes !== null;
+  return {
+    block,
+    registers: evenly(registersPerThread),
+    sharedMemory: isKnown ? [staticSharedBytes, dynamicSharedBytes] : null,
+  };
 }

@@ -3,6 +3,7 @@ import { sharedBytes } from "../../model/ncu/measured-launch.ts";
 import type { Launched } from "./launches.ts";
 import type { LaunchPair } from "./launch-pairs.ts";
 import type { ProfileVariant } from "../../model/profile/profile.ts";
+import type { Bytes } from "../../model/units.ts";
 
 /** A difference between two launches that every nsys capture shows. */
 export interface LaunchChange {
@@ -15,17 +16,23 @@ export interface LaunchChange {
 export function launchChanges({ base, head }: LaunchPair): LaunchChange[] {
   const [old, young] = [base.variants[0], head.variants[0]];
   if (old === undefined || young === undefined) return [];
-  const change = (metric: string | null, title: string, textOf: (variant: ProfileVariant) => string) => {
+  const change = (metric: string | null, title: string, textOf: (variant: ProfileVariant) => string | null) => {
     const [before, after] = [textOf(old), textOf(young)];
-    return before === after ? [] : [{ metric, text: `${title} ${before} → ${after}` }];
+    return before === null || after === null || before === after
+      ? []
+      : [{ metric, text: `${title} ${before} → ${after}` }];
   };
   return [
-    ...change("registersPerThread", "registers", ({ registersPerThread }) => String(registersPerThread)),
-    ...change("sharedBytesPerBlock", "shared memory", (variant) => `${String(sharedBytes(variant))} B`),
-    ...change(null, "local memory per thread", ({ localBytesPerThread }) => `${String(localBytesPerThread)} B`),
+    ...change("registersPerThread", "registers", ({ registersPerThread }) => registersPerThread?.toString() ?? null),
+    ...change("sharedBytesPerBlock", "shared memory", (variant) => bytesText(sharedBytes(variant))),
+    ...change(null, "local memory per thread", ({ localBytesPerThread }) => bytesText(localBytesPerThread)),
     ...change(null, "grid", ({ grid }) => grid.join("×")),
     ...change(null, "block", ({ block }) => block.join("×")),
   ];
+}
+
+function bytesText(bytes: Bytes | null): string | null {
+  return bytes === null ? null : `${String(bytes)} B`;
 }
 
 /**
@@ -42,10 +49,13 @@ function textsOf(side: readonly Launched[]): (string | null)[] {
   return side.flatMap(({ variants }) => variants.map(variantText)).toSorted();
 }
 
-/** Null if the mangled name is unknown, because different functions can have the same readable name. */
+/**
+ * Null if the mangled name is unknown, because different functions can have the same readable name, or if registers or memory are
+ * unknown.
+ */
 function variantText(variant: ProfileVariant): string | null {
   const launches = medianLaunches(variant);
-  return variant.mangled === null || variant.rounds.length === 0
+  return Object.values(variant).includes(null) || variant.rounds.length === 0
     ? null
     : JSON.stringify({ ...variant, rounds: launches });
 }

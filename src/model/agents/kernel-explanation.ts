@@ -12,6 +12,7 @@ export const mostExplanationBytes: Bytes = 8192;
 
 const text = z.string().describe("Text to show; shortened if long.");
 const count = z.number().nonnegative();
+const resource = count.nullable().describe("Null if the report doesn't have it.");
 const leftOut = z.number().int().nonnegative();
 const value = z.union([z.number(), z.string()]).nullable();
 
@@ -23,9 +24,9 @@ const sideSchema = z
     ),
     grid: z.array(z.number()),
     block: z.array(z.number()),
-    registersPerThread: count,
-    sharedBytes: count,
-    localBytesPerThread: count,
+    registersPerThread: resource,
+    sharedBytes: resource,
+    localBytesPerThread: resource,
     launches: count.describe(
       "Launches with this configuration. Like the two times below, this is the median over rounds.",
     ),

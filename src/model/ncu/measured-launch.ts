@@ -54,12 +54,14 @@ export function sampleOf({ ncu }: Pick<ProfileKernel, "ncu">, variant: number): 
 /** A launch's shape, as text and as a key: `grid 4×11×1, block 128×1×1 and 0 B of shared memory`. */
 export function launchShape(variant: ProfileVariant): string {
   const { grid, block } = variant;
-  return `grid ${grid.join("×")}, block ${block.join("×")} and ${String(sharedBytes(variant))} B of shared memory`;
+  const bytes = sharedBytes(variant);
+  const shared = bytes === null ? "unknown shared memory" : `${String(bytes)} B of shared memory`;
+  return `grid ${grid.join("×")}, block ${block.join("×")} and ${shared}`;
 }
 
-/** A block's static and dynamic shared memory together. */
-export function sharedBytes({ staticSharedBytes, dynamicSharedBytes }: ProfileVariant): Bytes {
-  return staticSharedBytes + dynamicSharedBytes;
+/** A block's static and dynamic shared memory together. Null if unknown. */
+export function sharedBytes({ staticSharedBytes, dynamicSharedBytes }: ProfileVariant): Bytes | null {
+  return staticSharedBytes === null || dynamicSharedBytes === null ? null : staticSharedBytes + dynamicSharedBytes;
 }
 
 /** `4×4, 384`: the grid in blocks and the block in threads, without trailing dimensions of 1. */

@@ -62,14 +62,16 @@ const kernelRoundSchema = z.object({
     .describe("How many of `launches` came from other threads, as in the range's `otherThreads`."),
 });
 
+const resource = count.nullable().describe("Null if the report doesn't have it.");
+
 const kernelVariantSchema = z.object({
   mangled: z.string().nullable(),
   grid: dim3,
   block: dim3,
-  registersPerThread: count,
-  staticSharedBytes: count,
-  dynamicSharedBytes: count,
-  localBytesPerThread: count,
+  registersPerThread: resource,
+  staticSharedBytes: resource,
+  dynamicSharedBytes: resource,
+  localBytesPerThread: resource,
   rounds: z.array(kernelRoundSchema.nullable()).describe("One entry per round; null if this variant didn't run in it."),
 });
 

@@ -86,7 +86,7 @@ export interface KernelStream {
   readonly durationNs: Nanoseconds;
   /** Demangled, with template arguments. */
   readonly name: string;
-  readonly stream: number;
+  readonly stream: number | null;
   readonly context: number | null;
 }
 

@@ -34,6 +34,8 @@ export interface Trace {
   readonly copies: readonly MemoryOperation[];
   /** Host calls that the analysis counts (graph launches and synchronizations), and launches with missing work. */
   readonly calls: readonly HostCall[];
+  /** The names that are too long for our own files are shortened (`shortenName`). These are their whole names, by shortened name. */
+  readonly wholeNames: ReadonlyMap<string, string>;
   /** Errors that the importer stored in the report. If there are any, the report is damaged. */
   readonly importErrors: readonly string[];
   /** Messages that nsys stored, with severity warning or higher. */
@@ -78,10 +80,11 @@ export interface KernelType {
   readonly mangled: string | null;
   readonly grid: Dim3;
   readonly block: Dim3;
-  readonly registersPerThread: number;
-  readonly staticSharedBytes: Bytes;
-  readonly dynamicSharedBytes: Bytes;
-  readonly localBytesPerThread: Bytes;
+  /** Null, like the three sizes below, if the report doesn't have it. */
+  readonly registersPerThread: number | null;
+  readonly staticSharedBytes: Bytes | null;
+  readonly dynamicSharedBytes: Bytes | null;
+  readonly localBytesPerThread: Bytes | null;
 }
 
 /** Kernel executions as columns of equal length, sorted by start. There may be millions of rows. */

@@ -1,6 +1,7 @@
 import { ParseError } from "../../errors.ts";
 import type { Instruction, KernelCode, LineSamples } from "../../model/machine-code/source-page.ts";
 import { countText } from "../../model/text/quantity.ts";
+import { shortenName } from "../../model/text/shorten-name.ts";
 
 /*
  * `ncu --import R.ncu-rep --csv --page source --print-source sass --print-kernel-base mangled` prints, for each profiled launch, a line
@@ -38,7 +39,7 @@ export function parseNcuSass(text: string, file: string): KernelCode[] {
     const [first = "", second = ""] = cells;
     if (first === "Kernel Name" && cells.length === 2) {
       close();
-      open = { kernel: second, columns: null, rows: [] };
+      open = { kernel: shortenName(second), columns: null, rows: [] };
     } else if (open !== null && open.columns === null) open.columns = columnsOf(cells, file, line);
     else if (open !== null) {
       if (open.rows.length >= mostInstructions)
@@ -59,7 +60,7 @@ export function parseNcuLines(text: string, file: string): LineSamples[] {
     const [first = "", second = ""] = cells;
     if (first === "File Path" && cells.length === 2)
       [path, kernel, columns] = [second.slice(0, longestPath), null, null];
-    else if (first === "Function Name" && cells.length === 2) kernel = second;
+    else if (first === "Function Name" && cells.length === 2) kernel = shortenName(second);
     else if (first === "Line No") columns = columnsOf(cells, file, line);
     else if (path !== null && kernel !== null && columns !== null && first !== "") {
       if (!/^\d{1,7}$/.test(first)) throw notSource(file, line, `Expected a line number, found ${shown(first)}.`);

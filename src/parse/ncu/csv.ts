@@ -3,6 +3,7 @@ import { ParseError } from "../../errors.ts";
 import type { NcuMessage, NcuMetric, NcuRange, NcuReport, NcuRow } from "../../model/ncu/report.ts";
 import type { Dim3 } from "../../model/units.ts";
 import { countText } from "../../model/text/quantity.ts";
+import { shortenName } from "../../model/text/shorten-name.ts";
 import {
   badHeader,
   exact,
@@ -156,7 +157,7 @@ function sortLines(text: string): NcuLines {
     if (message !== null) {
       messages.push({ level: levels[message[1] ?? ""] ?? "other", text: message[2] ?? "", line });
     } else if (listed !== undefined) {
-      availableKernels.push(listed);
+      availableKernels.push(shortenName(listed));
     } else if (content === "Available Kernels:") {
       listing = true;
     } else if (records.length === 0 ? isHeader(content) : content.startsWith('"')) {
@@ -205,7 +206,7 @@ function readRow(
   const id = readCount(text("ID"));
   if (typeof id !== "number" || !Number.isSafeInteger(id))
     return `the ID isn't a number: ${JSON.stringify(text("ID"))}`;
-  const kernel = text("Kernel Name");
+  const kernel = shortenName(text("Kernel Name"));
   if (kernel === "") return "it has no kernel name";
   const grid = readDim3(text("Grid Size"));
   const block = readDim3(text("Block Size"));

@@ -1,14 +1,14 @@
 import type { CollectiveCall } from "../../model/reports/trace.ts";
 import { ncclDomain } from "../../model/reports/range.ts";
-import type { ExportDatabase } from "./database.ts";
+import type { ExportFile } from "./export-file.ts";
 import { readDomains } from "./ranges.ts";
-import type { StringOf } from "./strings.ts";
-import { allRows, forEachRow, hasColumn, openTable } from "./table.ts";
+import { allRows, forEachRow } from "./rows.ts";
+import type { ColumnOf, Table } from "./table.ts";
 
 const events = {
   table: "NVTX_EVENTS",
   required: { start: "integer", end: "integer?", eventType: "integer", globalTid: "integer?" },
-  optional: { text: "text?", textId: "integer?", domainId: "integer?" },
+  optional: { text: "text?", textId: "integer?", domainId: "integer?", binaryData: "any" },
 } as const;
 
 const entries = {
@@ -24,37 +24,36 @@ const entries = {
  * A payload starts with 64-bit little-endian words: the number of parts, then the first part's schema id, size, and offset.
  * NVTX_PAYLOAD_SCHEMA_ENTRIES has the offsets of fields. The fields' names come from NCCL's src/include/nvtx_payload_schemas.h.
  */
-export function readCollectives(file: ExportDatabase, strings: StringOf, origin: bigint): CollectiveCall[] {
-  const table = openTable<keyof typeof events.required | keyof typeof events.optional>(file, events);
-  if (table === null || !file.tables.has(entries.table) || !hasColumn(file, events.table, "binaryData")) return [];
-  const column = (name: Parameters<typeof table.column>[1]): string => table.column("e", name);
-  const domains = readDomains(file, strings, table);
-  const fieldsOf = readFields(file);
+export function readCollectives(file: ExportFile, origin: bigint): CollectiveCall[] {
+  const fieldTable = file.openTable(entries);
+  const table = file.openTable(events);
+  if (fieldTable === null || table?.has("binaryData") !== true) return [];
+  const { column } = table;
+  const domains = readDomains(file, table);
+  const fieldsOf = readFields(fieldTable);
   const calls: CollectiveCall[] = [];
   forEachRow(
-    file,
+    table,
     {
-      table: events.table,
-      rowid: "e.rowid",
       columns: [
-        ["start", "e.start - :origin", "integer"],
-        ["end", "e.end - :origin", "integer?"],
+        ["start", "t.start - :origin", "integer"],
+        ["end", 't."end" - :origin', "integer?"],
         ["text", column("text"), "text?"],
         ["textId", column("textId"), "integer?"],
         ["domainId", column("domainId"), "integer?"],
-        ["process", "e.globalTid >> 24", "integer?"],
-        ["thread", "e.globalTid & 0xFFFFFF", "integer?"],
+        ["process", "t.globalTid >> 24", "integer?"],
+        ["thread", "t.globalTid & 0xFFFFFF", "integer?"],
         // NCCL's payloads are never longer than this, but a program's own may be.
-        ["binaryData", `hex(substr(e."binaryData", 1, ${String(payloadBytes)}))`, "text"],
+        ["binaryData", `hex(substr(${column("binaryData")}, 1, ${String(payloadBytes)}))`, "hex"],
       ],
-      from: `FROM ${table.as("e")} WHERE e.eventType = ${String(pushPopEventType)} AND e."binaryData" IS NOT NULL AND e.end IS NOT NULL
-        ORDER BY e.start, e.rowid`,
+      where: `t.eventType = ${String(pushPopEventType)} AND ${column("binaryData")} IS NOT NULL AND t."end" IS NOT NULL`,
+      orderBy: "t.start, t.rowid",
       parameters: { origin },
     },
     ([startNs, endNs, text, textId, domainId, process, thread, payload], row) => {
       if (process === null || thread === null || endNs === null) return;
       if (domains.get(`${String(process)}/${String(domainId)}`) !== ncclDomain) return;
-      const name = textId === null ? text : strings(textId, { table: events.table, column: "textId", row });
+      const name = textId === null ? text : file.strings(textId, { table: table.name, column: "textId", row });
       const read = fieldsOf(Buffer.from(payload, "hex"));
       const communicator = read?.("NCCL communicator ID") ?? null;
       if (name === null || read === null || communicator === null) return;
@@ -86,21 +85,16 @@ const pushPopEventType = 59;
 type Fields = (name: string) => bigint | null;
 
 /** Returns a function that reads a payload's fields by name. It returns null if the export doesn't describe the payload's schema. */
-function readFields(file: ExportDatabase): (payload: Buffer) => Fields | null {
-  const table = openTable<keyof typeof entries.required | keyof typeof entries.optional>(file, entries);
-  if (table === null) return () => null;
-  const column = (name: Parameters<typeof table.column>[1]): string => table.column("s", name);
+function readFields(table: Table<ColumnOf<typeof entries>>): (payload: Buffer) => Fields | null {
   const schemas = new Map<string, Map<string, { bytes: number; offset: number }>>();
-  const rows = allRows(file, {
-    table: entries.table,
-    rowid: "s.rowid",
+  const rows = allRows(table, {
     columns: [
-      ["schemaId", "CAST(s.schemaId AS TEXT)", "text"],
-      ["name", column("name"), "text?"],
-      ["type", column("type"), "integer?"],
-      ["offset", column("offset"), "integer?"],
+      ["schemaId", "CAST(t.schemaId AS TEXT)", "text"],
+      ["name", table.column("name"), "text?"],
+      ["type", table.column("type"), "integer?"],
+      ["offset", table.column("offset"), "integer?"],
     ],
-    from: `FROM ${table.as("s")} ORDER BY s.rowid`,
+    orderBy: "t.rowid",
   });
   for (const [schema, name, type, offset] of rows) {
     const bytes = type === null ? undefined : integerBytes.get(type);

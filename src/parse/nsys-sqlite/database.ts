@@ -1,28 +1,33 @@
 import { closeSync, openSync, statSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from "node:sqlite";
 import { errorMessage, ParseError } from "../../errors.ts";
+import { shortenName } from "../../model/text/shorten-name.ts";
 import { badFile, exportAgain, isSqliteError } from "./bad-file.ts";
 import { damaged, openPages } from "./stored-pages.ts";
 import { readTree, type StoredTree } from "./stored-tree.ts";
 
-/** An open SQLite export from nsys. */
-export interface ExportDatabase extends Disposable {
+/** An open SQLite file. Only table.ts queries it, because a query of a table that isn't checked may never end. */
+export interface Database extends Disposable {
   readonly path: string;
   /** The tables in the file, each with the number of its first page; null for views and the like. nsys doesn't create tables without rows. */
   readonly tables: ReadonlyMap<string, number | null>;
-  /** A table's pages, which we read only once. Throws ParseError if the pages aren't valid; in that case, no query may read the table. */
+  /** A table's pages, which we read only once. Throws ParseError if the pages aren't valid. */
   tree(table: string): StoredTree;
+  /** Shortens a name from the file (`shortenName`), and remembers the whole name. */
+  shorten(name: string): string;
+  /** The whole names, by shortened name. */
+  readonly wholeNames: ReadonlyMap<string, string>;
   /** Prepares a query. Turns SQL errors into ParseErrors that name the file and what to do. */
   query(sql: string, form?: RowForm): Query;
 }
 
 /** How a query returns rows: as objects, as objects with BigInts for integers, or as arrays. */
-type RowForm = "numbers" | "bigints" | "arrays";
+export type RowForm = "numbers" | "bigints" | "arrays";
 
 type NamedCells = Record<string, SQLOutputValue>;
 
 /** A prepared query. It can run several times. */
-interface Query {
+export interface Query {
   first(...parameters: SQLInputValue[]): NamedCells | undefined;
   all(...parameters: SQLInputValue[]): NamedCells[];
   rows(parameters: Record<string, SQLInputValue>): IterableIterator<NamedCells>;
@@ -31,8 +36,8 @@ interface Query {
 /** How long we wait for another process to release its lock. */
 const lockTimeoutMs = 1000;
 
-/** Opens an nsys export read-only. Throws ParseError if the file is missing, empty, locked, damaged, or not an nsys export. */
-export function openExport(path: string): ExportDatabase {
+/** Opens an SQLite file read-only. Throws ParseError if the file is missing, empty, locked, or damaged. */
+export function openDatabase(path: string): Database {
   checkFile(path);
   const database = attempt(path, () => new DatabaseSync(path, { readOnly: true, timeout: lockTimeoutMs }));
   let descriptor: number | null = null;
@@ -55,10 +60,8 @@ export function openExport(path: string): ExportDatabase {
       "numbers",
     );
     const tables = new Map(schema.all().map((entry) => [String(entry["name"]), rootOf(entry)]));
-    for (const needed of ["META_DATA_EXPORT", "StringIds"]) {
-      if (!tables.has(needed)) throw notAnExport(path, needed, tables.size);
-    }
     const trees = new Map<string, StoredTree>();
+    const wholeNames = new Map<string, string>();
     return {
       path,
       tables,
@@ -69,6 +72,12 @@ export function openExport(path: string): ExportDatabase {
         trees.set(table, tree);
         return tree;
       },
+      shorten: (name) => {
+        const short = shortenName(name);
+        if (short !== name) wholeNames.set(short, name);
+        return short;
+      },
+      wholeNames,
       query: (sql, form = "numbers") => prepare(path, database, sql, form),
       [Symbol.dispose]: close,
     };
@@ -156,19 +165,4 @@ function checkFile(path: string): void {
       id: "sqlite-empty",
     });
   }
-}
-
-function notAnExport(path: string, table: string, tables: number): ParseError {
-  return new ParseError({
-    what: "This SQLite database isn't an export from Nsight Systems.",
-    where: path,
-    why: tables === 0 ? "It has no tables." : `It has no table ${table}, which every export has.`,
-    help: exportAgain,
-    id: "sqlite-not-nsys",
-  });
-}
-
-/** True for node:sqlite's error about an integer that doesn't fit into a number. */
-export function isTooLarge(error: unknown): boolean {
-  return typeof error === "object" && error !== null && "code" in error && error.code === "ERR_OUT_OF_RANGE";
 }

@@ -1,7 +1,7 @@
 import { ParseError } from "../../errors.ts";
 import type { TraceGpu } from "../../model/reports/trace.ts";
-import { allRows, openTable } from "./table.ts";
-import type { ExportDatabase } from "./database.ts";
+import type { ExportFile } from "./export-file.ts";
+import { allRows } from "./rows.ts";
 
 const gpuShape = {
   table: "TARGET_INFO_GPU",
@@ -36,19 +36,17 @@ export interface ReadGpus {
 }
 
 /** Reads the machine's GPUs. A value is null if the report doesn't have it. */
-export function readGpus(file: ExportDatabase): ReadGpus {
-  const table = openTable<keyof typeof gpuShape.required | keyof typeof gpuShape.optional>(file, gpuShape);
+export function readGpus(file: ExportFile): ReadGpus {
+  const table = file.openTable(gpuShape);
   const gpus: TraceGpu[] = [];
   const known = new Set<number>();
   const byCudaDevice = new Map<number, number>();
   if (table !== null) {
-    const column = (name: Parameters<typeof table.column>[1]): string => table.column("g", name);
-    const rows = allRows(file, {
-      table: gpuShape.table,
-      rowid: "g.rowid",
+    const { column } = table;
+    const rows = allRows(table, {
       columns: [
-        ["id", "g.id", "integer"],
-        ["name", "g.name", "text?"],
+        ["id", "t.id", "integer"],
+        ["name", "t.name", "text?"],
         ["uuid", column("uuid"), "text?"],
         ["chipName", column("chipName"), "text?"],
         ["computeMajor", column("computeMajor"), "integer?"],
@@ -60,7 +58,7 @@ export function readGpus(file: ExportDatabase): ReadGpus {
         ["clockRate", column("clockRate"), "integer?"],
         ["cuDevice", column("cuDevice"), "integer?"],
       ],
-      from: `FROM ${table.as("g")} ORDER BY g.id`,
+      orderBy: "t.id",
     });
     for (const [
       id,
@@ -98,7 +96,7 @@ export function readGpus(file: ExportDatabase): ReadGpus {
 }
 
 function deviceResolver(
-  file: ExportDatabase,
+  file: ExportFile,
   gpus: readonly TraceGpu[],
   byCudaDevice: ReadonlyMap<number, number>,
 ): DeviceOf {
@@ -128,18 +126,15 @@ function deviceResolver(
   };
 }
 
-function readProcessDevices(file: ExportDatabase): Map<string, number> {
-  const table = openTable(file, deviceShape);
+function readProcessDevices(file: ExportFile): Map<string, number> {
+  const table = file.openTable(deviceShape);
   if (table === null) return new Map();
-  const rows = allRows(file, {
-    table: deviceShape.table,
-    rowid: "d.rowid",
+  const rows = allRows(table, {
     columns: [
-      ["gpuId", "d.gpuId", "integer?"],
-      ["cudaId", "d.cudaId", "integer"],
-      ["pid", "d.pid", "integer"],
+      ["gpuId", "t.gpuId", "integer?"],
+      ["cudaId", "t.cudaId", "integer"],
+      ["pid", "t.pid", "integer"],
     ],
-    from: `FROM ${table.as("d")}`,
   });
   return new Map(
     rows.flatMap(([gpuId, cudaId, pid]) =>

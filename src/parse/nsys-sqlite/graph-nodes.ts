@@ -1,6 +1,6 @@
 import type { NodeCreation } from "../../model/reports/trace.ts";
-import type { ExportDatabase } from "./database.ts";
-import { badCell, forEachRow, openTable } from "./table.ts";
+import { forEachRow } from "./rows.ts";
+import { badCell, type ColumnOf, type Table } from "./table.ts";
 
 /*
  * CUDA_GRAPH_NODE_EVENTS has a row "Graph Node Creation" for each node of a graph that's captured or built. When the graph is
@@ -8,7 +8,11 @@ import { badCell, forEachRow, openTable } from "./table.ts";
  * 2025.3.1). Ids have 64 bits, with the graph's id in the upper half, and are unique only within a process.
  */
 
-export const graphNodeTable = "CUDA_GRAPH_NODE_EVENTS";
+export const graphNodeShape = {
+  table: "CUDA_GRAPH_NODE_EVENTS",
+  required: { start: "integer", graphNodeId: "integer", globalTid: "integer?" },
+  optional: { originalGraphNodeId: "integer?" },
+} as const;
 
 /** More than any program has. We treat later nodes as if their creation wasn't recorded. */
 const mostNodeRows = 2_000_000;
@@ -45,7 +49,7 @@ interface Creation extends NodeCreation {
 }
 
 /** Reads the nodes, with times relative to `origin`. Throws ParseError. */
-export function readGraphNodes(file: ExportDatabase, origin: bigint): ReadNodes {
+export function readGraphNodes(table: Table<ColumnOf<typeof graphNodeShape>>, origin: bigint): ReadNodes {
   const graphs = new Map<string, Map<number, StoredNode>>();
   const graphOf = (process: number | null, graph: number): Map<number, StoredNode> => {
     const key = `${String(process)}/${String(graph)}`;
@@ -59,46 +63,37 @@ export function readGraphNodes(file: ExportDatabase, origin: bigint): ReadNodes 
     nodes.set(node, known);
     return known;
   };
-  const table = openTable(file, {
-    table: graphNodeTable,
-    required: { start: "integer", graphNodeId: "integer", globalTid: "integer?" },
-    optional: { originalGraphNodeId: "integer?" },
-  } as const);
-  if (table !== null) {
-    const original = table.column("n", "originalGraphNodeId");
-    forEachRow(
-      file,
-      {
-        table: table.name,
-        rowid: "n.rowid",
-        columns: [
-          ["start", "n.start - :origin", "integer"],
-          ["process", "n.globalTid >> 24", "integer?"],
-          ["thread", "n.globalTid & 0xFFFFFF", "integer?"],
-          ["graphNodeId", "n.graphNodeId >> 32", "integer"],
-          ["graphNodeId", "n.graphNodeId & 0xFFFFFFFF", "integer"],
-          ["originalGraphNodeId", `${original} >> 32`, "integer?"],
-          ["originalGraphNodeId", `${original} & 0xFFFFFFFF`, "integer?"],
-        ],
-        from: `FROM ${table.as("n")} ORDER BY n.start, n.rowid LIMIT ${String(mostNodeRows)}`,
-        parameters: { origin },
-      },
-      ([startNs, process, thread, graph, node, originalGraph, originalNode], row) => {
-        const stored = nodeOf(process, graph, node);
-        if (originalGraph === null || originalNode === null) {
-          if (stored.createdNs !== null) return;
-          stored.createdNs = startNs;
-          stored.thread = thread ?? -1;
-          return;
-        }
-        const of = nodeOf(process, originalGraph, originalNode);
-        if (of === stored)
-          throw badCell(file.path, table.name, row, "originalGraphNodeId", "another node", String(node));
-        stored.original = of;
-        stored.clonedNs = startNs;
-      },
-    );
-  }
+  const original = table.column("originalGraphNodeId");
+  forEachRow(
+    table,
+    {
+      columns: [
+        ["start", "t.start - :origin", "integer"],
+        ["process", "t.globalTid >> 24", "integer?"],
+        ["thread", "t.globalTid & 0xFFFFFF", "integer?"],
+        ["graphNodeId", "t.graphNodeId >> 32", "integer"],
+        ["graphNodeId", "t.graphNodeId & 0xFFFFFFFF", "integer"],
+        ["originalGraphNodeId", `${original} >> 32`, "integer?"],
+        ["originalGraphNodeId", `${original} & 0xFFFFFFFF`, "integer?"],
+      ],
+      orderBy: "t.start, t.rowid",
+      limit: mostNodeRows,
+      parameters: { origin },
+    },
+    ([startNs, process, thread, graph, node, originalGraph, originalNode], row) => {
+      const stored = nodeOf(process, graph, node);
+      if (originalGraph === null || originalNode === null) {
+        if (stored.createdNs !== null) return;
+        stored.createdNs = startNs;
+        stored.thread = thread ?? -1;
+        return;
+      }
+      const of = nodeOf(process, originalGraph, originalNode);
+      if (of === stored) throw badCell(table, row, "originalGraphNodeId", "another node", String(node));
+      stored.original = of;
+      stored.clonedNs = startNs;
+    },
+  );
   const creations: Creation[] = [];
   return {
     creations,

@@ -1,12 +1,11 @@
 import type { KernelStream, TimeSpan } from "../../model/reports/instance-timeline.ts";
-import type { ExportDatabase } from "./database.ts";
-import { openStrings } from "./strings.ts";
-import { forEachRow, openUnchecked } from "./table.ts";
+import type { ExportFile } from "./export-file.ts";
+import { forEachRow } from "./rows.ts";
 
 const shape = {
   table: "CUPTI_ACTIVITY_KIND_KERNEL",
-  required: { start: "integer", end: "integer", streamId: "integer", demangledName: "integer" },
-  optional: { contextId: "integer?" },
+  required: { start: "integer", end: "integer", demangledName: "integer" },
+  optional: { streamId: "integer?", contextId: "integer?" },
 } as const;
 
 /** Enough for a few spans on a busy GPU. Later rows are left out. */
@@ -16,31 +15,29 @@ const mostRows = 200_000;
  * Reads the streams of the kernels that start within these spans (times relative to `origin`). It scans the table again, because
  * storing the streams of millions of kernels would take too much memory when we need only a few.
  */
-export function readKernelStreams(file: ExportDatabase, origin: bigint, spans: readonly TimeSpan[]): KernelStream[] {
-  const table = openUnchecked<keyof typeof shape.required | keyof typeof shape.optional>(file, shape);
+export function readKernelStreams(file: ExportFile, origin: bigint, spans: readonly TimeSpan[]): KernelStream[] {
+  const table = file.openUnchecked(shape);
   if (table === null || spans.length === 0) return [];
-  const strings = openStrings(file);
   const found: KernelStream[] = [];
   const within = joined(spans).map(
-    ({ startNs, endNs }) => `k.start BETWEEN ${String(origin + BigInt(startNs))} AND ${String(origin + BigInt(endNs))}`,
+    ({ startNs, endNs }) => `t.start BETWEEN ${String(origin + BigInt(startNs))} AND ${String(origin + BigInt(endNs))}`,
   );
   forEachRow(
-    file,
+    table,
     {
-      table: table.name,
-      rowid: "k.rowid",
       columns: [
-        ["start", "k.start - :origin", "integer"],
-        ["end", "k.end - :origin", "integer"],
-        ["streamId", "k.streamId", "integer"],
-        ["contextId", table.column("k", "contextId"), "integer?"],
-        ["demangledName", "k.demangledName", "integer"],
+        ["start", "t.start - :origin", "integer"],
+        ["end", 't."end" - :origin', "integer"],
+        ["streamId", table.column("streamId"), "integer?"],
+        ["contextId", table.column("contextId"), "integer?"],
+        ["demangledName", "t.demangledName", "integer"],
       ],
-      from: `FROM ${table.as("k")} WHERE ${within.join(" OR ")} LIMIT ${String(mostRows)}`,
+      where: within.join(" OR "),
+      limit: mostRows,
       parameters: { origin },
     },
     ([startNs, endNs, stream, context, nameId], row) => {
-      const name = strings(nameId, { table: table.name, column: "demangledName", row });
+      const name = file.strings(nameId, { table: table.name, column: "demangledName", row });
       found.push({ startNs, durationNs: endNs - startNs, name, stream, context });
     },
   );

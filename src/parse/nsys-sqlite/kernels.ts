@@ -7,14 +7,14 @@ import {
   noCreation,
   type NodeCreation,
 } from "../../model/reports/trace.ts";
-import type { ExportDatabase } from "./database.ts";
+import type { ExportFile } from "./export-file.ts";
 import type { DeviceOf } from "./gpus.ts";
-import { graphNodeTable, type ReadNodes } from "./graph-nodes.ts";
+import type { ReadNodes } from "./graph-nodes.ts";
 import { inOrder, orderOf, timesInOrder } from "./integer-column.ts";
 import type { ReadCalls } from "./launch-calls.ts";
 import { numberIn, processIn } from "./stored-cells.ts";
 import type { StringOf } from "./strings.ts";
-import { badCell, openUnchecked } from "./table.ts";
+import { badCell, type ColumnOf, type Table } from "./table.ts";
 import { noId, openTimed, type OpenTimedTable, type TimedRows } from "./timed-rows.ts";
 
 const shape = {
@@ -23,23 +23,30 @@ const shape = {
     start: "integer",
     end: "integer",
     deviceId: "integer",
-    streamId: "integer",
     correlationId: "integer?",
     demangledName: "integer",
-    shortName: "integer",
     gridX: "integer",
     gridY: "integer",
     gridZ: "integer",
     blockX: "integer",
     blockY: "integer",
     blockZ: "integer",
+  },
+  // Times don't need these. Exports from nsys have all but the last three, which depend on the version.
+  optional: {
+    streamId: "integer",
+    shortName: "integer",
     registersPerThread: "integer",
     staticSharedMemory: "integer",
     dynamicSharedMemory: "integer",
     localMemoryPerThread: "integer",
+    globalPid: "integer?",
+    mangledName: "integer?",
+    graphNodeId: "integer?",
   },
-  optional: { globalPid: "integer?", mangledName: "integer?", graphNodeId: "integer?" },
 } as const;
+
+const columnTypes: Readonly<Record<Column, "integer" | "integer?">> = { ...shape.required, ...shape.optional };
 
 export interface ReadKernels {
   readonly kernels: KernelLaunches;
@@ -50,7 +57,7 @@ export interface ReadKernels {
   readonly ambiguousLaunches: number;
 }
 
-type Column = keyof typeof shape.required | keyof typeof shape.optional;
+type Column = ColumnOf<typeof shape>;
 
 /** The fields that all rows of one kind share. */
 interface StoredKind {
@@ -82,9 +89,9 @@ const otherColumns = [
   ["graphNodeId", "graph"],
 ] as const;
 
-/** Finds the table of kernels. Null if the export has none. */
-export function openKernels(file: ExportDatabase, strings: StringOf, deviceOf: DeviceOf): OpenKernels | null {
-  const table = openUnchecked<Column>(file, shape);
+/** Finds the table of kernels. Null if the export has none. `hasNodes` is true if the export has the table of graph nodes. */
+export function openKernels(file: ExportFile, deviceOf: DeviceOf, hasNodes: boolean): OpenKernels | null {
+  const table = file.openUnchecked(shape);
   if (table === null) return null;
   const kernelTypes: KernelType[] = [];
   const kernelKinds: KernelKind[] = [];
@@ -92,20 +99,20 @@ export function openKernels(file: ExportDatabase, strings: StringOf, deviceOf: D
   const kindIndex = indexed(kernelKinds);
   const hasProcesses = table.has("globalPid");
   const all = [...typeColumns.map((name) => [name, "number"] as const), ...otherColumns];
-  const opened = openTimed<StoredKind>(file, {
+  const opened = openTimed<StoredKind>({
     table,
     columns: all.map(([name, part]) => ({
       name: table.has(name) ? name : null,
       part,
-      isNullable: name in shape.optional,
+      isNullable: !table.has(name) || columnTypes[name] === "integer?",
     })),
-    lowerOf: table.has("graphNodeId") && file.tables.has(graphNodeTable) ? "graphNodeId" : null,
+    lowerOf: hasNodes && table.has("graphNodeId") ? "graphNodeId" : null,
     describe: (cells, first) => {
       const typeCells = typeColumns.map((_, at) => numberIn(cells, first + at));
       const [device, stream, pid, node] = otherColumns.map((_, at) => first + typeColumns.length + at);
-      checkStream(file, numberIn(cells, stream ?? 0) ?? 0);
+      checkStream(table, numberIn(cells, stream ?? 0) ?? 0);
       const deviceId = numberIn(cells, device ?? 0) ?? 0;
-      const type = types(JSON.stringify(typeCells), () => typeOf(file, typeCells, strings));
+      const type = types(JSON.stringify(typeCells), () => typeOf(table, typeCells, file.strings));
       const graph = cells.isNull[node ?? 0] === 1 ? null : (cells.high[node ?? 0] ?? 0);
       const known = new Map<number, number>();
       return {
@@ -177,10 +184,9 @@ function creationsOf(
   return creations.length === 0 ? null : lower;
 }
 
-function checkStream(file: ExportDatabase, stream: number): void {
+function checkStream(table: Table<Column>, stream: number): void {
   if (stream >= 0 && stream <= 0xffff_ffff) return;
-  const row = rowWith(file, "streamId", stream);
-  throw badCell(file.path, shape.table, row, "streamId", "0 to 2^32 - 1", String(stream));
+  throw badCell(table, rowWith(table, "streamId", stream), "streamId", "0 to 2^32 - 1", String(stream));
 }
 
 /** The result for a report without kernels. */
@@ -210,28 +216,29 @@ function indexed<T>(list: T[]): (text: string, make: () => T) => number {
   };
 }
 
-function typeOf(file: ExportDatabase, cells: readonly (number | null)[], strings: StringOf): KernelType {
-  const [name, short, mangled = null, ...numbers] = cells;
-  const [gx, gy, gz, bx, by, bz, registers, shared, dynamic, local] = numbers.map((value) => value ?? 0);
-  const text = (id: number, column: string): string =>
-    strings.find(id) ?? strings(id, { table: shape.table, column, row: rowWith(file, column, id) });
+function typeOf(table: Table<Column>, cells: readonly (number | null)[], strings: StringOf): KernelType {
+  const [name, short = null, mangled = null, gx, gy, gz, bx, by, bz, ...resources] = cells;
+  const [registers = null, shared = null, dynamic = null, local = null] = resources;
+  const text = (id: number, column: Column): string =>
+    strings.find(id) ?? strings(id, { table: table.name, column, row: rowWith(table, column, id) });
+  const demangled = text(name ?? 0, "demangledName");
   return {
-    name: text(name ?? 0, "demangledName"),
-    shortName: text(short ?? 0, "shortName"),
+    name: demangled,
+    shortName: short === null ? demangled : text(short, "shortName"),
     mangled: mangled === null ? null : text(mangled, "mangledName"),
     grid: [gx ?? 0, gy ?? 0, gz ?? 0],
     block: [bx ?? 0, by ?? 0, bz ?? 0],
-    registersPerThread: registers ?? 0,
-    staticSharedBytes: shared ?? 0,
-    dynamicSharedBytes: dynamic ?? 0,
-    localBytesPerThread: local ?? 0,
+    registersPerThread: registers,
+    staticSharedBytes: shared,
+    dynamicSharedBytes: dynamic,
+    localBytesPerThread: local,
   };
 }
 
 /** The first row with this value, for a message. */
-function rowWith(file: ExportDatabase, column: string, value: number): number {
-  const found = file
-    .query(`SELECT rowid AS "row" FROM ${shape.table} NOT INDEXED WHERE ${column} = ? LIMIT 1`)
+function rowWith(table: Table<Column>, column: Column, value: number): number {
+  const found = table
+    .query({ columns: 't.rowid AS "row"', where: `${table.column(column)} = ?`, limit: 1 })
     .first(value);
   return Number(found?.["row"]);
 }

@@ -1,10 +1,9 @@
 import { noCall, type LaunchCalls } from "../../model/reports/trace.ts";
 import { callIndex, type CallIndex } from "./call-index.ts";
-import type { ExportDatabase } from "./database.ts";
+import type { ExportFile } from "./export-file.ts";
 import { inOrder, orderOf, timesInOrder } from "./integer-column.ts";
 import { numberIn, processIn, threadIn } from "./stored-cells.ts";
 import type { StringOf } from "./strings.ts";
-import { openUnchecked } from "./table.ts";
 import { openTimed, type OpenTimedTable, type TimedRows } from "./timed-rows.ts";
 
 const shape = {
@@ -63,13 +62,11 @@ export interface ReadCalls extends Disposable {
 /** Calls that get or set something and launch no work. They're two thirds of a PyTorch program's calls. */
 const makesNothing = /Get|Query|IsCapturing|SetAttribute/;
 
-type Column = keyof typeof shape.required | keyof typeof shape.optional;
-
 /** Opens the table of calls, to read the calls that can launch work. Null if the export has none. */
-export function openCalls(file: ExportDatabase, strings: StringOf): OpenTimedTable<LaunchKind> | null {
-  const table = openUnchecked<Column>(file, shape);
+export function openCalls(file: ExportFile): OpenTimedTable<LaunchKind> | null {
+  const table = file.openUnchecked(shape);
   if (table === null) return null;
-  return openTimed(file, {
+  return openTimed({
     table,
     columns: [
       { name: "globalTid", isNullable: true, part: "thread" },
@@ -83,7 +80,7 @@ export function openCalls(file: ExportDatabase, strings: StringOf): OpenTimedTab
         process: processIn(cells, first) ?? -1,
         thread: threadIn(cells, first) ?? -1,
         nameId,
-        name: nameOf(nameId, strings),
+        name: nameOf(nameId, file.strings),
         succeeded: (numberIn(cells, first + 2) ?? 0) === 0,
       };
     },

@@ -1,8 +1,9 @@
 import type { LaunchStacks, Stack, StackFrame, ThreadStacks } from "../../model/lines/launch-stacks.ts";
 import { countText } from "../../model/text/quantity.ts";
-import { openExport, type ExportDatabase } from "./database.ts";
-import { openStrings, type StringOf } from "./strings.ts";
-import { forEachRow, hasColumn, openUnchecked } from "./table.ts";
+import { type ExportFile, openExport } from "./export-file.ts";
+import { readNamedDomains } from "./ranges.ts";
+import { forEachRow } from "./rows.ts";
+import type { StringOf } from "./strings.ts";
 
 /*
  * `nsys profile --cudabacktrace=… --python-backtrace=cuda` and `nsys export --include-blobs=true` (nsys 2025.3.1):
@@ -18,7 +19,6 @@ import { forEachRow, hasColumn, openUnchecked } from "./table.ts";
 
 const pythonDomain = "Python Backtrace on CUDA";
 const markEventType = 34;
-const domainEventType = 75;
 
 /** More stacks than an hour of a decode loop has. We leave out later ones, with a note. */
 const mostMarks = 2_000_000;
@@ -29,18 +29,17 @@ const mostNativeRows = 5_000_000;
 /** Reads the stacks in a mapping run's export, with times relative to `Trace.originNs`. Throws ParseError. */
 export function readLaunchStacks(path: string, origin: bigint): LaunchStacks {
   using file = openExport(path);
-  const strings = openStrings(file);
   const notes: string[] = [];
   const stacks = interned();
   const calls = readBacktraced(file, origin);
-  const marks = readMarks(file, { origin, strings, stacks, notes });
+  const marks = readMarks(file, { origin, stacks, notes });
   // If Python shows the line, the native functions below it add nothing.
-  const found = marks.size > 0 ? marks : readNative(file, calls, { strings, stacks, notes });
+  const found = marks.size > 0 ? marks : readNative(file, calls, { stacks, notes });
   return { stacks: stacks.all, threads: threadStacks(found, calls), notes };
 }
 
 interface Reading {
-  readonly strings: StringOf;
+  readonly stacks: InternedStacks;
   readonly notes: string[];
 }
 
@@ -91,27 +90,26 @@ const noCalls = () => ({ startNs: [], endNs: [], callchain: [] });
 const noMarks = () => ({ startNs: [], stack: [] });
 
 /** Reads the rows around calls with a backtrace. */
-function readBacktraced(file: ExportDatabase, origin: bigint): Calls {
+function readBacktraced(file: ExportFile, origin: bigint): Calls {
   const calls: Calls = new Map();
-  const table = openUnchecked(file, {
+  const table = file.openUnchecked({
     table: "CUPTI_ACTIVITY_KIND_RUNTIME",
     required: { start: "integer", end: "integer", globalTid: "integer?" },
     optional: { callchainId: "integer?" },
-  } as const);
+  });
   if (table?.has("callchainId") !== true) return calls;
   forEachRow(
-    file,
+    table,
     {
-      table: table.name,
-      rowid: "r.rowid",
       columns: [
-        ["start", "r.start - :origin", "integer"],
-        ["end", 'r."end" - :origin', "integer"],
-        ["process", "r.globalTid >> 24", "integer?"],
-        ["thread", "r.globalTid & 0xFFFFFF", "integer?"],
-        ["callchainId", "r.callchainId", "integer"],
+        ["start", "t.start - :origin", "integer"],
+        ["end", 't."end" - :origin', "integer"],
+        ["process", "t.globalTid >> 24", "integer?"],
+        ["thread", "t.globalTid & 0xFFFFFF", "integer?"],
+        ["callchainId", "t.callchainId", "integer"],
       ],
-      from: `FROM ${table.as("r")} WHERE r.callchainId IS NOT NULL LIMIT ${String(mostMarks)}`,
+      where: "t.callchainId IS NOT NULL",
+      limit: mostMarks,
       parameters: { origin },
     },
     ([startNs, endNs, process, thread, callchain]) => {
@@ -124,37 +122,35 @@ function readBacktraced(file: ExportDatabase, origin: bigint): Calls {
   return calls;
 }
 
-function readMarks(
-  file: ExportDatabase,
-  { origin, strings, stacks, notes }: Reading & { readonly origin: bigint; readonly stacks: InternedStacks },
-): Marks {
+function readMarks(file: ExportFile, { origin, stacks, notes }: Reading & { readonly origin: bigint }): Marks {
   const marks: Marks = new Map();
-  const table = openUnchecked(file, {
+  const table = file.openUnchecked({
     table: "NVTX_EVENTS",
     required: { start: "integer", eventType: "integer", globalTid: "integer?" },
-    optional: { text: "text?", textId: "integer?", domainId: "integer?" },
-  } as const);
-  if (table === null || !hasColumn(file, table.name, "binaryData") || !table.has("domainId")) return marks;
-  const [text, textId] = [table.column("d", "text"), table.column("d", "textId")];
-  const domains = `SELECT d.globalTid >> 24, d.domainId FROM ${table.as("d")} WHERE d.eventType = ${String(domainEventType)} AND coalesce(${text}, (SELECT s.value FROM StringIds AS s WHERE s.rowid = ${textId})) = '${pythonDomain}'`;
+    optional: { text: "text?", textId: "integer?", domainId: "integer?", binaryData: "any" },
+  });
+  if (table === null || !table.has("binaryData") || !table.has("domainId")) return marks;
+  const domains = readNamedDomains(file, table)
+    .filter(({ name, process, domainId }) => name === pythonDomain && process !== null && domainId !== null)
+    .map(({ process, domainId }) => `(${String(process)}, ${String(domainId)})`);
+  if (domains.length === 0) return marks;
   let [read, unreadable] = [0, 0];
   forEachRow(
-    file,
+    table,
     {
-      table: table.name,
-      rowid: "e.rowid",
       columns: [
-        ["start", "e.start - :origin", "integer"],
-        ["process", "e.globalTid >> 24", "integer?"],
-        ["thread", "e.globalTid & 0xFFFFFF", "integer?"],
+        ["start", "t.start - :origin", "integer"],
+        ["process", "t.globalTid >> 24", "integer?"],
+        ["thread", "t.globalTid & 0xFFFFFF", "integer?"],
         // Long enough for the longest stack that we read.
-        ["binaryData", `hex(substr(e.binaryData, 1, ${String(48 + 24 * 4 * mostFrames)}))`, "text"],
+        ["binaryData", `hex(substr(t.binaryData, 1, ${String(48 + 24 * 4 * mostFrames)}))`, "hex"],
       ],
-      from: `FROM ${table.as("e")} WHERE e.eventType = ${String(markEventType)} AND e.binaryData IS NOT NULL AND (e.globalTid >> 24, e.domainId) IN (${domains}) LIMIT ${String(mostMarks)}`,
+      where: `t.eventType = ${String(markEventType)} AND t.binaryData IS NOT NULL AND (t.globalTid >> 24, t.domainId) IN (VALUES ${domains.join(", ")})`,
+      limit: mostMarks,
       parameters: { origin },
     },
     ([startNs, process, thread, hex]) => {
-      const stack = stacks.of(hex, () => pythonStack(Buffer.from(hex, "hex"), strings) ?? []);
+      const stack = stacks.of(hex, () => pythonStack(Buffer.from(hex, "hex"), file.strings) ?? []);
       read += 1;
       if (stacks.all[stack]?.length === 0) {
         unreadable += 1;
@@ -216,32 +212,27 @@ function textOf(strings: StringOf, id: bigint): string | null {
 }
 
 /** Reads the stacks of compiled functions. */
-function readNative(
-  file: ExportDatabase,
-  calls: Calls,
-  { strings, stacks, notes }: Reading & { readonly stacks: InternedStacks },
-): Marks {
+function readNative(file: ExportFile, calls: Calls, { stacks, notes }: Reading): Marks {
   const marks: Marks = new Map();
-  const shape = {
+  const table = file.openUnchecked({
     table: "CUDA_CALLCHAINS",
     required: { id: "integer", symbol: "integer", module: "integer", stackDepth: "integer" },
     optional: { unresolved: "integer?" },
-  } as const;
-  const table = openUnchecked(file, shape);
+  });
   if (table === null || calls.size === 0) return marks;
   const frames = new Map<number, [symbol: number, module: number][]>();
   let rows = 0;
   forEachRow(
-    file,
+    table,
     {
-      table: table.name,
-      rowid: "c.rowid",
       columns: [
-        ["id", "c.id", "integer"],
-        ["symbol", "c.symbol", "integer"],
-        ["module", "c.module", "integer"],
+        ["id", "t.id", "integer"],
+        ["symbol", "t.symbol", "integer"],
+        ["module", "t.module", "integer"],
       ],
-      from: `FROM ${table.as("c")} WHERE ${table.column("c", "unresolved")} IS NOT 1 ORDER BY c.id, c.stackDepth LIMIT ${String(mostNativeRows)}`,
+      where: `${table.column("unresolved")} IS NOT 1`,
+      orderBy: "t.id, t.stackDepth",
+      limit: mostNativeRows,
     },
     ([id, symbol, module]) => {
       rows += 1;
@@ -256,10 +247,10 @@ function readNative(
     if (own === undefined) return null;
     return stacks.of(`native ${own.join(" ")}`, () =>
       own.map(([symbol, module]) => ({
-        function: textOf(strings, BigInt(symbol)) ?? "",
+        function: textOf(file.strings, BigInt(symbol)) ?? "",
         file: null,
         line: null,
-        module: textOf(strings, BigInt(module)),
+        module: textOf(file.strings, BigInt(module)),
       })),
     );
   };

@@ -1,9 +1,9 @@
 import { type CopyDirection, type MemoryKind, type MemoryOperation, noCall } from "../../model/reports/trace.ts";
-import type { ExportDatabase } from "./database.ts";
+import type { ExportFile } from "./export-file.ts";
 import type { DeviceOf } from "./gpus.ts";
 import { withoutVersion, type ReadCalls } from "./launch-calls.ts";
-import type { StringOf } from "./strings.ts";
-import { allRows, badCell, forEachRow, openTable, type Table } from "./table.ts";
+import { allRows, forEachRow } from "./rows.ts";
+import { badCell, type Table } from "./table.ts";
 
 const common = {
   start: "integer",
@@ -38,9 +38,8 @@ const sources = [
 
 /** Reads copies and memsets with their calls, sorted by start. */
 export function readMemoryOperations(
-  file: ExportDatabase,
+  file: ExportFile,
   calls: ReadCalls | null,
-  strings: StringOf,
   deviceOf: DeviceOf,
   origin: bigint,
 ): MemoryOperation[] {
@@ -50,22 +49,15 @@ export function readMemoryOperations(
   const operations: MemoryOperation[] = [];
   for (const source of sources) {
     const { kind, shape } = source;
-    const table = openTable<string>(file, shape);
+    const table: Table<string> | null = file.openTable(shape);
     if (table === null) continue;
     forEachRow(
-      file,
+      table,
       queryOf(source, table, origin),
       ([startNs, durationNs, bytes, deviceId, stream, pid, copy, from, to, correlationId, graph], row) => {
         if (durationNs < 0)
-          throw badCell(
-            file.path,
-            shape.table,
-            row,
-            "end",
-            "a time at or after start",
-            `${String(-durationNs)} ns before start`,
-          );
-        if (bytes < 0) throw badCell(file.path, shape.table, row, "bytes", "0 or more", String(bytes));
+          throw badCell(table, row, "end", "a time at or after start", `${String(-durationNs)} ns before start`);
+        if (bytes < 0) throw badCell(table, row, "bytes", "0 or more", String(bytes));
         const made =
           calls === null || correlationId === null
             ? noCall
@@ -92,7 +84,7 @@ export function readMemoryOperations(
           callName:
             call === null
               ? null
-              : withoutVersion(strings(call.nameId, { table: shape.table, column: "call's nameId", row })),
+              : withoutVersion(file.strings(call.nameId, { table: shape.table, column: "call's nameId", row })),
         });
       },
     );
@@ -101,42 +93,37 @@ export function readMemoryOperations(
 }
 
 /** The query for a table's rows. Kinds are NULL if their column is missing. */
-function queryOf({ shape, columns }: (typeof sources)[number], table: Table<string>, origin: bigint) {
+function queryOf({ columns }: (typeof sources)[number], table: Table<string>, origin: bigint) {
   const [copyKind = "NULL", sourceKind = "NULL", targetKind = "NULL"] = columns.map((name) =>
-    name === null ? "NULL" : table.column("m", name),
+    name === null ? "NULL" : table.column(name),
   );
   return {
-    table: shape.table,
-    rowid: "m.rowid",
     columns: [
-      ["start", "m.start - :origin", "integer"],
-      ["duration", "m.end - m.start", "integer"],
-      ["bytes", "m.bytes", "integer"],
-      ["deviceId", "m.deviceId", "integer"],
-      ["streamId", "m.streamId", "integer"],
-      ["globalPid", `${table.column("m", "globalPid")} >> 24`, "integer?"],
+      ["start", "t.start - :origin", "integer"],
+      ["duration", 't."end" - t.start', "integer"],
+      ["bytes", "t.bytes", "integer"],
+      ["deviceId", "t.deviceId", "integer"],
+      ["streamId", "t.streamId", "integer"],
+      ["globalPid", `${table.column("globalPid")} >> 24`, "integer?"],
       ["copyKind", copyKind, "integer?"],
       ["srcKind", sourceKind, "integer?"],
       ["dstKind", targetKind, "integer?"],
-      ["correlationId", "m.correlationId", "integer?"],
-      ["graphNodeId", `${table.column("m", "graphNodeId")} >> 32`, "integer?"],
+      ["correlationId", "t.correlationId", "integer?"],
+      ["graphNodeId", `${table.column("graphNodeId")} >> 32`, "integer?"],
     ],
-    from: `FROM ${table.as("m")} ORDER BY m.rowid`,
+    orderBy: "t.rowid",
     parameters: { origin },
   } as const;
 }
 
-function readEnum(file: ExportDatabase, name: string, fallback: readonly string[]): Map<number, string> {
-  const table = openTable(file, { table: name, required: { id: "integer", name: "text?" }, optional: {} } as const);
+function readEnum(file: ExportFile, name: string, fallback: readonly string[]): Map<number, string> {
+  const table = file.openTable({ table: name, required: { id: "integer", name: "text?" }, optional: {} });
   if (table === null) return new Map(fallback.entries());
-  const rows = allRows(file, {
-    table: name,
-    rowid: "e.id",
+  const rows = allRows(table, {
     columns: [
-      ["id", "e.id", "integer"],
-      ["name", "e.name", "text?"],
+      ["id", "t.id", "integer"],
+      ["name", "t.name", "text?"],
     ],
-    from: `FROM ${table.as("e")}`,
   });
   return new Map(rows.flatMap(([id, value]) => (value === null ? [] : [[id, value] as const])));
 }

@@ -1,7 +1,8 @@
 import { ParseError } from "../../errors.ts";
 import type { TraceCapture } from "../../model/reports/trace.ts";
-import { allRows, openTable } from "./table.ts";
-import type { ExportDatabase } from "./database.ts";
+import { type ExportFile, pairColumns } from "./export-file.ts";
+import { allRows } from "./rows.ts";
+import type { Table } from "./table.ts";
 
 export interface Metadata {
   readonly schemaVersion: string;
@@ -13,20 +14,23 @@ export interface Metadata {
 }
 
 /** Reads the report's metadata: versions, the machine's driver, nsys's options, and nsys's warnings. */
-export function readMetadata(file: ExportDatabase): Metadata {
-  const exported = new Map(readPairs(file, "META_DATA_EXPORT", "1"));
+export function readMetadata(file: ExportFile): Metadata {
+  const exported = new Map(readPairs(file.about));
   const schemaVersion = exported.get("EXPORT_SCHEMA_VERSION");
   if (schemaVersion === undefined || !/^\d+(\.\d+)*$/.test(schemaVersion)) {
     throw new ParseError({
       what: "The export doesn't have a schema version.",
-      where: `${file.path}, table META_DATA_EXPORT, name EXPORT_SCHEMA_VERSION`,
+      where: `${file.path}, table ${file.about.name}, name EXPORT_SCHEMA_VERSION`,
       why: schemaVersion === undefined ? "The row is missing." : `Found ${JSON.stringify(schemaVersion)}.`,
       help: "Export the report again with --force-overwrite true.",
       id: "sqlite-schema",
     });
   }
   const machine = new Map(
-    readPairs(file, "TARGET_INFO_SYSTEM_ENV", "m.name IN ('NvDriverVersion', 'CudaDriverVersion')"),
+    readPairs(
+      file.openTable({ table: "TARGET_INFO_SYSTEM_ENV", ...pairColumns }),
+      "t.name IN ('NvDriverVersion', 'CudaDriverVersion')",
+    ),
   );
   return {
     schemaVersion,
@@ -50,11 +54,10 @@ function cudaVersionOf(text: string | undefined): string | null {
   return `${String(Math.floor(version / 1000))}.${String(Math.floor((version % 1000) / 10))}`;
 }
 
-function readCapture(file: ExportDatabase): TraceCapture {
+function readCapture(file: ExportFile): TraceCapture {
   const pairs = readPairs(
-    file,
-    "META_DATA_CAPTURE",
-    "m.name GLOB '*:COMMAND' OR m.name GLOB '*:ARGUMENT_*' OR m.name GLOB '*:CUDA_GRAPH_TRACE_OPTIONS:MODE'",
+    file.openTable({ table: "META_DATA_CAPTURE", ...pairColumns }),
+    "t.name GLOB '*:COMMAND' OR t.name GLOB '*:ARGUMENT_*' OR t.name GLOB '*:CUDA_GRAPH_TRACE_OPTIONS:MODE'",
   );
   const named = new Map(pairs);
   const command = named.get("PROCESS_0:COMMAND");
@@ -70,17 +73,15 @@ function readCapture(file: ExportDatabase): TraceCapture {
   };
 }
 
-function readPairs(file: ExportDatabase, name: string, where: string): (readonly [string, string])[] {
-  const table = openTable(file, { table: name, required: { name: "text", value: "text?" }, optional: {} } as const);
+function readPairs(table: Table<"name" | "value"> | null, where = "1"): (readonly [string, string])[] {
   if (table === null) return [];
-  const rows = allRows(file, {
-    table: name,
-    rowid: "m.rowid",
+  const rows = allRows(table, {
     columns: [
-      ["name", "m.name", "text"],
-      ["value", "m.value", "text?"],
+      ["name", "t.name", "text"],
+      ["value", "t.value", "text?"],
     ],
-    from: `FROM ${table.as("m")} WHERE ${where} ORDER BY m.rowid`,
+    where,
+    orderBy: "t.rowid",
   });
   return rows.flatMap(([key, value]) => (value === null ? [] : [[key, value] as const]));
 }
@@ -91,20 +92,19 @@ const severities = new Map([
   [3, "error"],
 ]);
 
-function readDiagnostics(file: ExportDatabase): string[] {
-  const table = openTable(file, {
+function readDiagnostics(file: ExportFile): string[] {
+  const table = file.openTable({
     table: "DIAGNOSTIC_EVENT",
     required: { severity: "integer", text: "text" },
     optional: {},
-  } as const);
+  });
   if (table === null) return [];
-  return allRows(file, {
-    table: table.name,
-    rowid: "d.rowid",
+  return allRows(table, {
     columns: [
-      ["severity", "d.severity", "integer"],
-      ["text", "d.text", "text"],
+      ["severity", "t.severity", "integer"],
+      ["text", "t.text", "text"],
     ],
-    from: `FROM ${table.as("d")} WHERE d.severity IN (${[...severities.keys()].join(", ")}) ORDER BY d.rowid`,
+    where: `t.severity IN (${[...severities.keys()].join(", ")})`,
+    orderBy: "t.rowid",
   }).map(([severity, text]) => `${severities.get(severity) ?? ""}: ${text}`);
 }

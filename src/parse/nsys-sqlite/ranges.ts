@@ -1,8 +1,8 @@
 import type { RangeStyle } from "../../model/reports/range.ts";
 import type { RangeInstance } from "../../model/reports/trace.ts";
-import type { ExportDatabase } from "./database.ts";
-import type { StringOf } from "./strings.ts";
-import { allRows, badCell, forEachRow, openTable, type Table } from "./table.ts";
+import type { ExportFile } from "./export-file.ts";
+import { allRows, forEachRow } from "./rows.ts";
+import { badCell, type ColumnOf, type Table } from "./table.ts";
 
 const shape = {
   table: "NVTX_EVENTS",
@@ -14,49 +14,41 @@ const shape = {
  * Reads NVTX ranges, sorted by start. A range's name is plain (`text`) or registered (`textId`). A domain's name is in a separate event
  * of its process. Like nsys, we show a domain without a name as the default domain.
  */
-export function readRanges(file: ExportDatabase, strings: StringOf, origin: bigint): RangeInstance[] {
-  const table = openTable<keyof typeof shape.required | keyof typeof shape.optional>(file, shape);
+export function readRanges(file: ExportFile, origin: bigint): RangeInstance[] {
+  const table = file.openTable(shape);
   if (table === null) return [];
-  const column = (name: Parameters<typeof table.column>[1]): string => table.column("e", name);
-  const domains = readDomains(file, strings, table);
+  const { column } = table;
+  const domains = readDomains(file, table);
   const ends = traceEnds(file);
   const ranges: RangeInstance[] = [];
   forEachRow(
-    file,
+    table,
     {
-      table: shape.table,
-      rowid: "e.rowid",
       columns: [
-        ["start", "e.start - :origin", "integer"],
-        ["end", "e.end - :origin", "integer?"],
+        ["start", "t.start - :origin", "integer"],
+        ["end", 't."end" - :origin', "integer?"],
         // For a range that never ended, nsys writes the end of the trace.
-        ["endsWithTrace", `e.end IN (${ends.length === 0 ? "NULL" : ends.join(", ")}) IS TRUE`, "integer"],
-        ["eventType", "e.eventType", "integer"],
+        ["endsWithTrace", `t."end" IN (${ends.length === 0 ? "NULL" : ends.join(", ")}) IS TRUE`, "integer"],
+        ["eventType", "t.eventType", "integer"],
         ["text", column("text"), "text?"],
         ["textId", column("textId"), "integer?"],
         ["domainId", column("domainId"), "integer?"],
-        ["process", "e.globalTid >> 24", "integer?"],
-        ["thread", "e.globalTid & 0xFFFFFF", "integer?"],
+        ["process", "t.globalTid >> 24", "integer?"],
+        ["thread", "t.globalTid & 0xFFFFFF", "integer?"],
         ["endThread", `${column("endGlobalTid")} & 0xFFFFFF`, "integer?"],
       ],
-      from: `FROM ${table.as("e")} WHERE e.eventType IN (${rangeEventTypes.join(", ")}) ORDER BY e.start, e.rowid`,
+      where: isRange,
+      orderBy: "t.start, t.rowid",
       parameters: { origin },
     },
     ([startNs, end, endsWithTrace, eventType, text, textId, domainId, process, thread, endThread], row) => {
       const style = rangeStyleOf(eventType);
-      if (style === undefined) throw badCell(file.path, shape.table, row, "eventType", "a range", String(eventType));
+      if (style === undefined) throw badCell(table, row, "eventType", "a range", String(eventType));
       if (end !== null && end < startNs)
-        throw badCell(
-          file.path,
-          shape.table,
-          row,
-          "end",
-          "a time at or after start",
-          `${String(startNs - end)} ns before start`,
-        );
+        throw badCell(table, row, "end", "a time at or after start", `${String(startNs - end)} ns before start`);
       const unfinished = end === null || endsWithTrace === 1;
       ranges.push({
-        name: textId === null ? (text ?? "") : strings(textId, { table: shape.table, column: "textId", row }),
+        name: textId === null ? (text ?? "") : file.strings(textId, { table: table.name, column: "textId", row }),
         domain: domains.get(`${String(process)}/${String(domainId)}`) ?? "",
         style,
         process: process ?? -1,
@@ -69,7 +61,7 @@ export function readRanges(file: ExportDatabase, strings: StringOf, origin: bigi
       });
     },
   );
-  return withRaised(ranges, readRaisedMarks(file, column, origin));
+  return withRaised(ranges, readRaisedMarks(table, origin));
 }
 
 /** A mark from our Python module: the next range to end on this thread raised an exception. */
@@ -81,16 +73,14 @@ interface RaisedMark {
 /** `_RAISED` of python/llm_profile_action/_nvtx.py. */
 const raisedText = "llm_profile_action raised";
 
-function readRaisedMarks(file: ExportDatabase, column: (name: "text") => string, origin: bigint): RaisedMark[] {
-  const rows = allRows(file, {
-    table: shape.table,
-    rowid: "e.rowid",
+function readRaisedMarks(table: Table<ColumnOf<typeof shape>>, origin: bigint): RaisedMark[] {
+  const rows = allRows(table, {
     columns: [
-      ["at", "e.start - :origin", "integer"],
-      ["process", "e.globalTid >> 24", "integer?"],
-      ["thread", "e.globalTid & 0xFFFFFF", "integer?"],
+      ["at", "t.start - :origin", "integer"],
+      ["process", "t.globalTid >> 24", "integer?"],
+      ["thread", "t.globalTid & 0xFFFFFF", "integer?"],
     ],
-    from: `FROM NVTX_EVENTS AS e WHERE e.eventType = ${String(markEventType)} AND ${column("text")} = '${raisedText}'`,
+    where: `t.eventType = ${String(markEventType)} AND ${table.column("text")} = '${raisedText}'`,
     parameters: { origin },
   });
   return rows.map(([atNs, process, thread]) => ({ atNs, thread: `${String(process ?? -1)}/${String(thread ?? -1)}` }));
@@ -117,50 +107,56 @@ function endingThread({ process, thread, endThread }: RangeInstance): string {
   return `${String(process)}/${String(endThread ?? thread)}`;
 }
 
-/** Reads the names of domains, by `process/domainId`. */
+/** A domain of a process, with its name. */
+interface NamedDomain {
+  readonly process: number | null;
+  readonly domainId: number | null;
+  readonly name: string;
+}
+
+/** Reads the names of domains, by `process/domainId`. If a domain has several names, the first counts. */
 export function readDomains(
-  file: ExportDatabase,
-  strings: StringOf,
+  file: ExportFile,
   table: Table<"text" | "textId" | "domainId">,
-): Map<string, string> {
-  const column = (name: Parameters<typeof table.column>[1]): string => table.column("e", name);
+): ReadonlyMap<string, string> {
   const domains = new Map<string, string>();
-  const rows = allRows(file, {
-    table: shape.table,
-    rowid: "e.rowid",
-    columns: [
-      ["text", column("text"), "text?"],
-      ["textId", column("textId"), "integer?"],
-      ["domainId", column("domainId"), "integer?"],
-      ["process", "e.globalTid >> 24", "integer?"],
-    ],
-    from: `FROM ${table.as("e")} WHERE e.eventType = ${String(domainEventType)} ORDER BY e.start, e.rowid`,
-  });
-  for (const [text, textId, domainId, process] of rows) {
+  for (const { process, domainId, name } of readNamedDomains(file, table)) {
     const key = `${String(process)}/${String(domainId)}`;
-    const name = textId === null ? text : strings(textId, { table: shape.table, column: "textId", row: 0 });
-    if (name !== null && !domains.has(key)) domains.set(key, name);
+    if (!domains.has(key)) domains.set(key, name);
   }
   return domains;
 }
 
+/** Reads the events that name domains, by time. */
+export function readNamedDomains(file: ExportFile, table: Table<"text" | "textId" | "domainId">): NamedDomain[] {
+  const rows = allRows(table, {
+    columns: [
+      ["text", table.column("text"), "text?"],
+      ["textId", table.column("textId"), "integer?"],
+      ["domainId", table.column("domainId"), "integer?"],
+      ["process", "t.globalTid >> 24", "integer?"],
+    ],
+    where: `t.eventType = ${String(domainEventType)}`,
+    orderBy: "t.start, t.rowid",
+  });
+  return rows.flatMap(([text, textId, domainId, process]) => {
+    const name = textId === null ? text : file.strings(textId, { table: table.name, column: "textId", row: 0 });
+    return name === null ? [] : [{ process, domainId, name }];
+  });
+}
+
 /** The possible ends of the trace as SQL literals. nsys writes it relative to the session's start or as an absolute time. */
-function traceEnds(file: ExportDatabase): string[] {
-  const table = openTable(file, {
+function traceEnds(file: ExportFile): string[] {
+  const table = file.openTable({
     table: "ANALYSIS_DETAILS",
     required: {},
     optional: { duration: "integer", stopTime: "integer" },
-  } as const);
+  });
   if (table === null) return [];
   const ends: string[] = [];
   for (const name of ["duration", "stopTime"] as const) {
     if (!table.has(name)) continue;
-    const rows = allRows(file, {
-      table: table.name,
-      rowid: "a.rowid",
-      columns: [["end", `CAST(${table.column("a", name)} AS TEXT)`, "text"]],
-      from: `FROM ${table.as("a")}`,
-    });
+    const rows = allRows(table, { columns: [["end", `CAST(${table.column(name)} AS TEXT)`, "text"]] });
     ends.push(...rows.map(([end]) => end));
   }
   return ends;
@@ -180,7 +176,8 @@ const markEventType = 34;
 /** NvtxDomainCreate: one row for each domain of a process, with the domain's name as text. */
 const domainEventType = 75;
 
-export const rangeEventTypes: readonly number[] = [...rangeStyles.keys()];
+/** The SQL for "this NVTX event is a range". */
+export const isRange = `t.eventType IN (${[...rangeStyles.keys()].join(", ")})`;
 
 /** A range event's style. Undefined for other events. */
 function rangeStyleOf(eventType: number): RangeStyle | undefined {

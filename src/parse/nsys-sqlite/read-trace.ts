@@ -1,13 +1,13 @@
 import { setImmediate } from "node:timers/promises";
-import { ParseError, refuseWhenStopped } from "../../errors.ts";
+import { refuseWhenStopped } from "../../errors.ts";
 import { TimeColumn } from "../../model/reports/columns.ts";
 import type { KernelStream, TimeSpan } from "../../model/reports/instance-timeline.ts";
 import type { LaunchCalls, Trace } from "../../model/reports/trace.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { readCollectives } from "./collectives.ts";
-import { type ExportDatabase, openExport } from "./database.ts";
+import { type ExportFile, openExport } from "./export-file.ts";
 import { readGpus } from "./gpus.ts";
-import { readGraphNodes } from "./graph-nodes.ts";
+import { graphNodeShape, readGraphNodes } from "./graph-nodes.ts";
 import { hostCalls } from "./host-calls.ts";
 import { readKernelStreams } from "./kernel-streams.ts";
 import { kernelsWithCalls, noKernels, openKernels } from "./kernels.ts";
@@ -15,14 +15,14 @@ import { callsByStart, openCalls } from "./launch-calls.ts";
 import { lostLaunches } from "./lost-launches.ts";
 import { readMemoryOperations } from "./memory-operations.ts";
 import { readMetadata } from "./metadata.ts";
-import { rangeEventTypes, readRanges } from "./ranges.ts";
-import { openStrings, readImportErrors } from "./strings.ts";
-import { allRows, openTable } from "./table.ts";
+import { isRange, readRanges } from "./ranges.ts";
+import { allRows } from "./rows.ts";
+import type { TableShape } from "./table.ts";
 
 /*
  * The format of `nsys export --type sqlite` is described in the Nsight Systems user guide under "SQLite Schema Reference"
  * (https://docs.nvidia.com/nsight-systems/UserGuide/). Comments in the export's CREATE TABLE statements explain each column. We've read
- * schemas 3.7.2 (nsys 2023.4.4) and 3.20.3 (2025.3.2). Quirks:
+ * schemas 2.9.1 (nsys 2022.2) to 3.20.3 (2025.3.2). Quirks:
  * - Tables without rows don't exist, and optional columns come and go between versions.
  * - Times and serialized ids of processes and threads are 64-bit integers, too large for a number. We make times relative to the
  *   earliest one, and split ids in SQL (process `>> 24`, thread `& 0xFFFFFF`).
@@ -75,13 +75,13 @@ export async function openTrace(path: string, reading: Reading): Promise<OpenTra
   }
 }
 
-async function readOpened(file: ExportDatabase, { stop, progress }: Reading): Promise<Trace> {
+async function readOpened(file: ExportFile, { stop, progress }: Reading): Promise<Trace> {
   const heeding = heedingOf(stop);
   const metadata = readMetadata(file);
-  const strings = await heeding(() => openStrings(file));
   const { gpus, deviceOf } = readGpus(file);
-  const callTable = await heeding(() => openCalls(file, strings));
-  const kernelTable = await heeding(() => openKernels(file, strings, deviceOf));
+  const nodeTable = await heeding(() => file.openTable(graphNodeShape));
+  const callTable = await heeding(() => openCalls(file));
+  const kernelTable = await heeding(() => openKernels(file, deviceOf, nodeTable !== null));
   let done = 0;
   const reading = {
     stop,
@@ -93,15 +93,15 @@ async function readOpened(file: ExportDatabase, { stop, progress }: Reading): Pr
   const [readCalls, readKernels] = [await callTable?.read(reading), await kernelTable?.read(reading)];
   const origin = await heeding(() => readOrigin(file, [readCalls, readKernels]));
   const [callRows, kernelRows] = [readCalls?.from(origin) ?? null, readKernels?.from(origin) ?? null];
-  const ranges = await heeding(() => readRanges(file, strings, origin));
+  const ranges = await heeding(() => readRanges(file, origin));
   const hasNodes = kernelRows?.lower != null && kernelRows.kinds.some(({ graph }) => graph !== null);
-  const nodes = hasNodes ? await heeding(() => readGraphNodes(file, origin)) : null;
+  const nodes = nodeTable !== null && hasNodes ? await heeding(() => readGraphNodes(nodeTable, origin)) : null;
   using calls = callRows === null ? null : callsByStart(callRows);
   const kernels =
     kernelTable === null || kernelRows === null ? noKernels : kernelsWithCalls(kernelTable, kernelRows, calls, nodes);
-  const copies = await heeding(() => readMemoryOperations(file, calls, strings, deviceOf, origin));
-  const collectives = await heeding(() => readCollectives(file, strings, origin));
-  const importErrors = await heeding(() => readImportErrors(file));
+  const copies = await heeding(() => readMemoryOperations(file, calls, deviceOf, origin));
+  const collectives = await heeding(() => readCollectives(file, origin));
+  const importErrors = await heeding(() => file.strings.importErrors());
   const hasCudaApi = (callTable?.rows ?? 0) > 0;
   let workEndNs = Math.max(0, kernelRows?.lastEndNs ?? 0);
   for (const copy of copies) workEndNs = Math.max(workEndNs, copy.startNs + copy.durationNs);
@@ -120,6 +120,7 @@ async function readOpened(file: ExportDatabase, { stop, progress }: Reading): Pr
     collectives,
     copies,
     calls: [...counted, ...lostLaunches(calls, { hostCalls: counted, workEndNs })],
+    wholeNames: file.wholeNames,
     importErrors,
     hasCudaApi,
     endNs,
@@ -147,35 +148,26 @@ const noCalls: LaunchCalls = {
 };
 
 /** The smaller tables with times. */
-const timedTables: readonly { table: string; where: string }[] = [
-  { table: "NVTX_EVENTS", where: `WHERE eventType IN (${rangeEventTypes.join(", ")})` },
-  { table: "CUPTI_ACTIVITY_KIND_MEMCPY", where: "" },
-  { table: "CUPTI_ACTIVITY_KIND_MEMSET", where: "" },
+const timedTables: readonly { shape: TableShape; where?: string }[] = [
+  {
+    shape: { table: "NVTX_EVENTS", required: { start: "integer", eventType: "integer" }, optional: {} },
+    where: isRange,
+  },
+  { shape: { table: "CUPTI_ACTIVITY_KIND_MEMCPY", required: { start: "integer" }, optional: {} } },
+  { shape: { table: "CUPTI_ACTIVITY_KIND_MEMSET", required: { start: "integer" }, optional: {} } },
 ];
 
 /** The time of the earliest event, by the report's clock. It stays a BigInt, because absolute times don't fit into a number. */
-function readOrigin(file: ExportDatabase, large: readonly ({ readonly firstNs: bigint | null } | undefined)[]): bigint {
+function readOrigin(file: ExportFile, large: readonly ({ readonly firstNs: bigint | null } | undefined)[]): bigint {
+  const starts = large.map((rows) => rows?.firstNs ?? null);
+  for (const { shape, where } of timedTables) {
+    const row = file.openUnchecked(shape)?.query({ columns: 'min(t.start) AS "start"', where }, "bigints").first();
+    const start = row?.["start"];
+    // If it isn't an integer, reading the table reports the error.
+    if (typeof start === "bigint") starts.push(start);
+  }
   let origin: bigint | null = null;
-  for (const rows of large) {
-    const firstNs = rows?.firstNs ?? null;
-    if (firstNs !== null && (origin === null || firstNs < origin)) origin = firstNs;
-  }
-  for (const { table, where } of timedTables) {
-    if (!file.tables.has(table)) continue;
-    const start = file.query(`SELECT min(start) AS "start" FROM ${table} NOT INDEXED ${where}`, "bigints").first()?.[
-      "start"
-    ];
-    if (start === null || start === undefined) continue;
-    if (typeof start !== "bigint") {
-      openTable(file, { table, required: { start: "integer" }, optional: {} } as const);
-      throw new ParseError({
-        what: "A start time in the export isn't an integer.",
-        where: `${file.path}, table ${table}, column start`,
-        id: "sqlite-cell",
-      });
-    }
-    if (origin === null || start < origin) origin = start;
-  }
+  for (const start of starts) if (start !== null && (origin === null || start < origin)) origin = start;
   return origin ?? 0n;
 }
 
@@ -184,19 +176,18 @@ function readOrigin(file: ExportDatabase, large: readonly ({ readonly firstNs: b
  * count from TARGET_INFO_SESSION_START_TIME.utcEpochNs. Without an NVTX gate, this time is within 0.2 ms of the program's own clock (nsys
  * 2023.4.4). With a gate, which takes 0.1 s to open during the push, the time is between the push and pop calls.
  */
-function readOriginUtcMs(file: ExportDatabase, origin: bigint): Milliseconds | null {
-  const table = openTable(file, {
+function readOriginUtcMs(file: ExportFile, origin: bigint): Milliseconds | null {
+  const table = file.openTable({
     table: "TARGET_INFO_SESSION_START_TIME",
     required: {},
     optional: { utcEpochNs: "integer?" },
-  } as const);
+  });
   if (table === null || !table.has("utcEpochNs")) return null;
-  const [row] = allRows(file, {
-    table: table.name,
-    rowid: "s.rowid",
+  const [row] = allRows(table, {
     // As text, because nanoseconds since 1970 don't fit into a number.
-    columns: [["utcEpochNs", `CAST(${table.column("s", "utcEpochNs")} AS TEXT)`, "text?"]],
-    from: `FROM ${table.as("s")} ORDER BY s.rowid LIMIT 1`,
+    columns: [["utcEpochNs", `CAST(${table.column("utcEpochNs")} AS TEXT)`, "text?"]],
+    orderBy: "t.rowid",
+    limit: 1,
   });
   const epochNs = row?.[0] ?? null;
   if (epochNs === null || BigInt(epochNs) <= 0n) return null;

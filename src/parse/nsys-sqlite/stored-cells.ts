@@ -1,6 +1,6 @@
 import { bytesInPage, pageTypes, type Place, signedVarint, varint } from "../../model/sqlite-format.ts";
 import { badFile, resultCodes } from "./bad-file.ts";
-import type { ExportDatabase } from "./database.ts";
+import type { Table } from "./table.ts";
 
 /** 64-bit integers, split into upper and lower halves. Both are 0 for NULL. */
 export interface StoredCells {
@@ -50,19 +50,15 @@ function sizeOf(type: number): number {
  * Returns a reader for rows. A row consists of its length, its rowid, and a record. The record has a header, with its own length and each cell's
  * type, followed by the cells. Rows that continue on another page, or are older than a column, are rare; we read those with SQL.
  */
-export function cellReader(
-  file: ExportDatabase,
-  table: string,
-  columns: readonly StoredColumn[],
-  usableBytes: number,
-): CellReader {
+export function cellReader(table: Table<string>, columns: readonly StoredColumn[]): CellReader {
+  const { usableBytes } = table.tree.pages;
   const high = new Int32Array(columns.length);
   const low = new Uint32Array(columns.length);
   const isNull = new Uint8Array(columns.length).fill(1);
   const cells = { high, low, isNull };
   const mayBeNull = Uint8Array.from(columns, ({ isNullable }) => Number(isNullable));
-  const places = placesOf(file, table, columns);
-  const ask = rowAsker(file, table, columns, cells);
+  const places = placesOf(table, columns);
+  const ask = rowAsker(table, columns, cells);
   const place: Place = { at: 0 };
 
   return {
@@ -133,26 +129,24 @@ export function cellReader(
 }
 
 /** For each place in a record, the index of the column we read there, or -1. Null if one of the columns is the rowid. */
-function placesOf(file: ExportDatabase, table: string, columns: readonly StoredColumn[]): Int32Array | null {
-  const stored = file.query("SELECT name, pk FROM pragma_table_info(?) ORDER BY cid").all(table);
-  const places = stored.map(({ name }) => columns.findIndex((column) => column.name === name));
-  if (stored.some(({ pk }, place) => pk !== 0 && places[place] !== -1)) return null;
+function placesOf(table: Table<string>, columns: readonly StoredColumn[]): Int32Array | null {
+  const places = table.columns.map(({ name }) => columns.findIndex((column) => column.name === name));
+  if (table.columns.some(({ isKey }, place) => isKey && places[place] !== -1)) return null;
   return Int32Array.from(places.slice(0, places.findLastIndex((column) => column !== -1) + 1));
 }
 
 /** Returns a function that uses SQL to read the row whose rowid starts at byte `at`. */
 function rowAsker(
-  file: ExportDatabase,
-  table: string,
+  table: Table<string>,
   columns: readonly StoredColumn[],
   { high, low, isNull }: StoredCells,
 ): (view: DataView, at: number) => boolean {
-  const list = columns.map(({ name }, index) => `${name === null ? "NULL" : `"${name}"`} AS "${String(index)}"`);
-  const query = file.query(`SELECT ${list.join(", ")} FROM "${table}" NOT INDEXED WHERE rowid = ?`, "bigints");
+  const list = columns.map(({ name }, index) => `${name === null ? "NULL" : `t."${name}"`} AS "${String(index)}"`);
+  const query = table.query({ columns: list.join(", "), where: "t.rowid = ?" }, "bigints");
   return (view, at) => {
     const row = query.first(BigInt(signedVarint(view, { at })));
     if (row === undefined)
-      throw badFile(file.path, resultCodes.damaged, "A page lists a row that we can't find by its rowid.");
+      throw badFile(table.path, resultCodes.damaged, "A page lists a row that we can't find by its rowid.");
     return columns.every(({ isNullable }, index) => {
       const value = row[String(index)];
       if (value === null) {

@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { refuseWhenStopped } from "../../errors.ts";
-import type { ExportDatabase } from "./database.ts";
 import { cellReader, type StoredCells, type StoredColumn } from "./stored-cells.ts";
 import { type ReadPage, readPages, within } from "./stored-pages.ts";
+import type { Table } from "./table.ts";
 
 /*
  * Reads a table's rows straight from the file. node:sqlite creates a value for each cell and an array for each row, so millions of rows
@@ -32,10 +32,10 @@ export interface RowReading {
 /** This many rows take a few milliseconds. Then we check for signals. */
 const rowsAtOnce = 20_000;
 
-/** Finds a table's pages, and counts its rows. Throws ParseError if the table isn't valid. */
-export function openStored(file: ExportDatabase, table: string, columns: readonly StoredColumn[]): StoredTable {
-  const { pages, leaves, rows } = file.tree(table);
-  const reader = cellReader(file, table, columns, pages.usableBytes);
+/** Reads these columns of a table. */
+export function openStored(table: Table<string>, columns: readonly StoredColumn[]): StoredTable {
+  const { pages, leaves, rows } = table.tree;
+  const reader = cellReader(table, columns);
   return {
     rows,
     cells: reader.cells,
@@ -48,7 +48,7 @@ export function openStored(file: ExportDatabase, table: string, columns: readonl
       };
       let since = 0;
       for (const page of readPages(pages, leaves)) {
-        since += within(file.path, () => readLeaf(page));
+        since += within(table.path, () => readLeaf(page));
         if (since < rowsAtOnce) continue;
         taken(since);
         since = 0;

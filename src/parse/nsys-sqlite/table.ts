@@ -1,131 +1,159 @@
 import { ParseError } from "../../errors.ts";
-import { type ExportDatabase, isTooLarge } from "./database.ts";
+import type { Database, Query, RowForm } from "./database.ts";
+import type { StoredTree } from "./stored-tree.ts";
 
-/** The SQLite storage class of a column; `?` allows NULL. */
-type CellType = "integer" | "integer?" | "text" | "text?";
+/** The SQLite storage class of a column; `?` allows NULL. `any` isn't checked. */
+export type CellType = "integer" | "integer?" | "text" | "text?" | "any";
 
 /** The columns that we read from a table. `optional` columns exist only in some nsys versions. If absent, they read as NULL. */
-export interface TableShape<N extends string> {
+export interface TableShape {
   readonly table: string;
-  readonly required: Readonly<Partial<Record<N, CellType>>>;
-  readonly optional: Readonly<Partial<Record<N, CellType>>>;
+  readonly required: Readonly<Record<string, CellType>>;
+  readonly optional: Readonly<Record<string, CellType>>;
 }
 
-/** An existing table whose cells have the types of its shape. */
-export interface Table<N extends string> {
-  readonly name: string;
-  /** A column's SQL: `alias.name`, or NULL if the export doesn't have it. */
-  column(alias: string, name: N): string;
-  /** The table's SQL for FROM. It makes SQLite read only the table's own pages, because an index may have other values. */
-  as(alias: string): string;
-  has(name: N): boolean;
+/** The names of a shape's columns. */
+export type ColumnOf<S extends TableShape> = string & (keyof S["required"] | keyof S["optional"]);
+
+/** A query of one table, which has the alias `t`. The SQL must come from our code; values from files are parameters. */
+interface Selection {
+  readonly columns: string;
+  readonly where?: string | undefined;
+  readonly orderBy?: string | undefined;
+  readonly limit?: number | undefined;
 }
 
 /**
- * Checks a table against its shape, including each cell's storage class: SQLite stores any type in any column, and its arithmetic
- * treats text as 0. Null if the table is absent. Throws ParseError with the row, column, expected type, and value found.
+ * A plain table in the file. Its columns are stored, not computed, and its pages are a valid tree, so every query of it ends. Only
+ * `openTable` and `openUnchecked` create one, and only a table can be queried.
  */
-export function openTable<N extends string>(file: ExportDatabase, shape: TableShape<N>): Table<N> | null {
-  const table = openUnchecked(file, shape);
+export interface Table<N extends string> {
+  readonly path: string;
+  readonly name: string;
+  readonly tree: StoredTree;
+  /** All columns of the file's table, in the order of their cells. */
+  readonly columns: readonly { readonly name: string; readonly isKey: boolean }[];
+  has(name: N): boolean;
+  /** A column's SQL, or NULL if the export doesn't have it. */
+  column(name: N): string;
+  readonly shorten: Database["shorten"];
+  /** Prepares a query. It reads only the table's own pages, because an index may have other values, or cyclic pages. */
+  query(selection: Selection, form?: RowForm): Query;
+  /** Throws ParseError if a cell doesn't have its column's type, with the row, column, expected type, and value found. */
+  checkCells(): void;
+}
+
+/**
+ * Opens a table and checks it against its shape, including each cell's storage class: SQLite stores any type in any column, and its
+ * arithmetic treats text as 0. Null if the table is absent. Throws ParseError with the row, column, expected type, and value found.
+ */
+export function openTable<const S extends TableShape>(database: Database, shape: S): Table<ColumnOf<S>> | null {
+  const table = openUnchecked(database, shape);
   table?.checkCells();
   return table;
 }
 
-/** A table whose columns are checked but whose cells aren't. We check a large table's cells while we read them. */
-export interface UncheckedTable<N extends string> extends Table<N> {
-  /** Throws ParseError if a cell has the wrong type, with the row, column, expected type, and value found. */
-  checkCells(): void;
-}
-
-/** Like `openTable`, but doesn't check the cells. */
-export function openUnchecked<N extends string>(file: ExportDatabase, shape: TableShape<N>): UncheckedTable<N> | null {
-  const root = file.tables.get(shape.table);
+/** Like `openTable`, but doesn't check the cells. We check a large table's cells while we read them. */
+export function openUnchecked<const S extends TableShape>(database: Database, shape: S): Table<ColumnOf<S>> | null {
+  const { path } = database;
+  const { table: name, required, optional } = shape;
+  const root = database.tables.get(name);
   if (root === undefined) return null;
-  if (root === null) throw notStored(file, shape.table, "It's a view or a virtual table.");
-  const present = storedColumns(file, shape.table);
-  file.tree(shape.table);
-  const missing = Object.keys(shape.required).filter((name) => !present.has(name));
-  if (missing.length > 0) {
-    throw new ParseError({
-      what: `The export lacks ${missing.length === 1 ? "a required column" : "required columns"}: ${missing.join(", ")}.`,
-      where: `${file.path}, table ${shape.table}`,
-      why: "This version of Nsight Systems uses a different schema, or the file is damaged.",
-      help: "Export the report with nsys 2023.4 or newer. If that doesn't help, please report the problem and include your nsys version.",
-      id: "sqlite-schema",
-    });
-  }
-  const types = new Map<string, CellType>();
-  for (const [name, type] of Object.entries<CellType | undefined>({ ...shape.required, ...shape.optional })) {
-    if (type !== undefined && present.has(name)) types.set(name, type);
-  }
-  return {
-    name: shape.table,
-    checkCells: () => {
-      checkCells(file, shape.table, types);
+  if (root === null) throw notStored(path, name, "It's a view or a virtual table.");
+  const columns = storedColumns(database, name);
+  const tree = database.tree(name);
+  const present = new Set(columns.map((column) => column.name));
+  const missing = Object.keys(required).filter((column) => !present.has(column));
+  if (missing.length > 0) throw lacksColumns(path, name, missing);
+  const table: Table<ColumnOf<S>> = {
+    path,
+    name,
+    tree,
+    columns,
+    shorten: (text) => database.shorten(text),
+    has: (column) => present.has(column),
+    column: (column) => (present.has(column) ? `t."${column}"` : "NULL"),
+    query: ({ columns: list, where, orderBy, limit }, form) => {
+      const parts = [
+        `SELECT ${list} FROM "${name}" AS t NOT INDEXED`,
+        ...(where === undefined ? [] : [`WHERE ${where}`]),
+        ...(orderBy === undefined ? [] : [`ORDER BY ${orderBy}`]),
+        ...(limit === undefined ? [] : [`LIMIT ${String(limit)}`]),
+      ];
+      return database.query(parts.join(" "), form);
     },
-    column: (alias, name) => (present.has(name) ? `${alias}."${name}"` : "NULL"),
-    as: (alias) => `"${shape.table}" AS ${alias} NOT INDEXED`,
-    has: (name) => present.has(name),
+    checkCells: () => {
+      checkCells(
+        table,
+        new Map(Object.entries({ ...required, ...optional }).filter(([column]) => present.has(column))),
+      );
+    },
   };
+  return table;
 }
 
 /**
- * The columns of a table. Throws ParseError for computed columns, because an untrusted expression can run forever, and for a column
- * named rowid, which would hide the row's number.
+ * The columns of a table. Throws ParseError for computed columns, because an untrusted expression can run forever; for default values,
+ * because each short row repeats them; and for a column named rowid, which would hide the row's number.
  */
-function storedColumns(file: ExportDatabase, table: string): ReadonlySet<string> {
-  const columns = file.query("SELECT name, hidden FROM pragma_table_xinfo(?)").all(table);
-  const names = columns.map(({ name }) => String(name));
-  const computed = columns.find(({ hidden }) => hidden !== 0);
-  if (computed !== undefined) throw notStored(file, table, `Its column ${String(computed["name"])} is computed.`);
-  if (names.some((name) => name.toLowerCase() === "rowid"))
-    throw notStored(file, table, "It has a column named rowid.");
-  return new Set(names);
+function storedColumns({ path, query }: Database, table: string): Table<string>["columns"] {
+  const columns = query("SELECT name, pk, hidden, dflt_value FROM pragma_table_xinfo(?) ORDER BY cid").all(table);
+  return columns.map(({ name, pk, hidden, dflt_value: defaultValue }) => {
+    const column = String(name);
+    if (hidden !== 0) throw notStored(path, table, `Its column ${column} is computed.`);
+    if (defaultValue !== null) throw notStored(path, table, `Its column ${column} has a default value.`);
+    if (column.toLowerCase() === "rowid") throw notStored(path, table, "It has a column named rowid.");
+    return { name: column, isKey: pk !== 0 };
+  });
 }
 
-function notStored(file: ExportDatabase, table: string, why: string): ParseError {
+function notStored(path: string, table: string, why: string): ParseError {
   return new ParseError({
     what: `${table} isn't a plain table like the ones that nsys writes.`,
-    where: file.path,
+    where: path,
     why,
     help: "Export the report again with --force-overwrite true.",
     id: "sqlite-schema",
   });
 }
 
-/** True if the table has this column. Use it for columns that a shape can't describe, for example blobs. Both names must be trusted. */
-export function hasColumn(file: ExportDatabase, table: string, column: string): boolean {
-  return file.query(`SELECT 1 FROM pragma_table_info('${table}') WHERE name = '${column}'`).first() !== undefined;
+function lacksColumns(path: string, table: string, missing: readonly string[]): ParseError {
+  return new ParseError({
+    what: `The export lacks ${missing.length === 1 ? "a required column" : "required columns"}: ${missing.join(", ")}.`,
+    where: `${path}, table ${table}`,
+    why: "Every version of nsys that we know writes this. Another tool may have made or changed the file, or your nsys may be newer than we know.",
+    help: "Export the report again with nsys. If that doesn't help, please report the problem and include your nsys version.",
+    id: "sqlite-schema",
+  });
 }
 
-function checkCells(file: ExportDatabase, table: string, types: ReadonlyMap<string, CellType>): void {
-  const wrong = [...types].map(([name, type]) => `${wrongCell(name, type)}`);
-  if (wrong.length === 0) return;
-  const bad = file
-    .query(`SELECT rowid AS "row" FROM "${table}" NOT INDEXED WHERE ${wrong.join(" OR ")} LIMIT 1`)
-    .first();
+function checkCells(table: Table<string>, types: ReadonlyMap<string, CellType>): void {
+  const checked = [...types].filter(([, type]) => type !== "any");
+  if (checked.length === 0) return;
+  const wrong = checked.map(([name, type]) => wrongCell(name, type));
+  const bad = table.query({ columns: 't.rowid AS "row"', where: wrong.join(" OR "), limit: 1 }).first();
   if (bad === undefined) return;
   const row = Number(bad["row"]);
-  for (const [name, type] of types) {
-    const found = file
-      .query(
-        `SELECT typeof("${name}") AS "type", quote("${name}") AS "value" FROM "${table}" NOT INDEXED WHERE rowid = ? AND ${wrongCell(name, type)}`,
-      )
+  for (const [name, type] of checked) {
+    const found = table
+      .query({
+        columns: `typeof(t."${name}") AS "type", substr(quote(t."${name}"), 1, 80) AS "value"`,
+        where: `t.rowid = ? AND ${wrongCell(name, type)}`,
+      })
       .first(row);
-    if (found === undefined) continue;
-    throw badCell(file.path, table, row, name, type, `${String(found["type"])} ${String(found["value"]).slice(0, 80)}`);
+    if (found !== undefined)
+      throw badCell(table, row, name, type, `${String(found["type"])} ${String(found["value"])}`);
   }
 }
 
 function wrongCell(name: string, type: CellType): string {
   const plain = type.replace("?", "");
-  return type.endsWith("?") ? `typeof("${name}") NOT IN ('${plain}', 'null')` : `typeof("${name}") <> '${plain}'`;
+  return type.endsWith("?") ? `typeof(t."${name}") NOT IN ('${plain}', 'null')` : `typeof(t."${name}") <> '${plain}'`;
 }
 
 /** The error for an invalid cell. */
 export function badCell(
-  path: string,
-  table: string,
+  { path, name }: Pick<Table<string>, "path" | "name">,
   row: number,
   column: string,
   expected: string,
@@ -133,7 +161,7 @@ export function badCell(
 ): ParseError {
   return new ParseError({
     what: `A cell in the export is invalid: expected ${expected}, found ${found}.`,
-    where: `${path}, table ${table}, row ${String(row)}, column ${column}`,
+    where: `${path}, table ${name}, row ${String(row)}, column ${column}`,
     help: "Export the report again with --force-overwrite true. If that doesn't help, the report is damaged, so capture again.",
     id: "sqlite-cell",
   });
@@ -141,151 +169,25 @@ export function badCell(
 
 /** The error for the first cell that isn't an integer or doesn't fit into a number. `cells` are columns, each with the SQL that reads it. */
 export function explainCell(
-  file: ExportDatabase,
-  table: UncheckedTable<string>,
+  table: Table<string>,
   cells: readonly (readonly [column: string, sql: string])[],
-): Error {
+): ParseError {
   table.checkCells();
   for (const [column, sql] of cells) {
-    const found = file
-      .query(
-        `SELECT rowid AS "row", CAST(${sql} AS TEXT) AS "value" FROM ${table.as("t")} WHERE ${sql} NOT BETWEEN ${String(Number.MIN_SAFE_INTEGER)} AND ${String(Number.MAX_SAFE_INTEGER)} LIMIT 1`,
-      )
+    const found = table
+      .query({
+        columns: `t.rowid AS "row", CAST(${sql} AS TEXT) AS "value"`,
+        where: `${sql} NOT BETWEEN ${String(Number.MIN_SAFE_INTEGER)} AND ${String(Number.MAX_SAFE_INTEGER)}`,
+        limit: 1,
+      })
       .first();
     if (found !== undefined)
-      return badCell(
-        file.path,
-        table.name,
-        Number(found["row"]),
-        column,
-        "integer between -2^53 and 2^53",
-        String(found["value"]),
-      );
+      return badCell(table, Number(found["row"]), column, "integer between -2^53 and 2^53", String(found["value"]));
   }
   return new ParseError({
     what: "A cell in the export is invalid: expected an integer between -2^53 and 2^53.",
-    where: `${file.path}, table ${table.name}`,
+    where: `${table.path}, table ${table.name}`,
     help: "Export the report again with --force-overwrite true. If that doesn't help, the report is damaged, so capture again.",
     id: "sqlite-cell",
   });
-}
-
-/** A result column: its name for errors, its SQL, and its type. Integers beyond 2^53 are rejected, never rounded. */
-type ResultColumn = readonly [name: string, sql: string, type: CellType];
-
-interface Cells {
-  integer: number;
-  "integer?": number | null;
-  text: string;
-  "text?": string | null;
-}
-
-type Row<C extends readonly ResultColumn[]> = {
-  readonly [K in keyof C]: C[K] extends ResultColumn ? Cells[C[K][2]] : never;
-};
-
-interface RowQuery<C extends readonly ResultColumn[]> {
-  /** The table's name for errors. */
-  readonly table: string;
-  /** The SQL for the row's number: `rowid` with the table's alias. */
-  readonly rowid: string;
-  readonly columns: C;
-  /** The SQL after the columns: FROM, JOIN, WHERE, ORDER BY. */
-  readonly from: string;
-  readonly parameters?: Readonly<Record<string, bigint | number>>;
-}
-
-/** Calls `visit` for each row, after checking its cells. Throws ParseError with the table, row, column, expected type, and value found. */
-export function forEachRow<const C extends readonly ResultColumn[]>(
-  file: ExportDatabase,
-  query: RowQuery<C>,
-  visit: (cells: Row<C>, rowid: number) => void,
-): void {
-  const list = [...query.columns.map(([name, sql]) => `${sql} AS "${name}"`), `${query.rowid} AS "row"`].join(", ");
-  const sql = `SELECT ${list} ${query.from}`;
-  const rows = file.query(sql, "arrays").rows({ ...query.parameters });
-  for (;;) {
-    const next = nextRow(file, query, sql, rows);
-    if (next.done === true) return;
-    const cells: unknown = next.value;
-    if (!Array.isArray(cells)) throw new TypeError("node:sqlite didn't return arrays");
-    const rowid: unknown = cells.pop();
-    if (typeof rowid !== "number") throw new TypeError("node:sqlite didn't return a row number");
-    if (!isRow(cells, query.columns)) throw explain(file, query, cells, rowid);
-    visit(cells, rowid);
-  }
-}
-
-/** Reads all rows of a small table. */
-export function allRows<const C extends readonly ResultColumn[]>(file: ExportDatabase, query: RowQuery<C>): Row<C>[] {
-  const rows: Row<C>[] = [];
-  forEachRow(file, query, (cells) => rows.push(cells));
-  return rows;
-}
-
-/** The next row. If an integer is too large, reads the row again as BigInts to find its cell for the error. */
-function nextRow(
-  file: ExportDatabase,
-  query: RowQuery<readonly ResultColumn[]>,
-  sql: string,
-  rows: Iterator<unknown>,
-): IteratorResult<unknown, unknown> {
-  try {
-    return rows.next();
-  } catch (error) {
-    if (!isTooLarge(error)) throw error;
-    for (const row of file.query(sql, "bigints").rows({ ...query.parameters })) {
-      const columns = [...query.columns, ["row", query.rowid, "integer"]] as const;
-      const [name, , type] = columns.find((column) => !isSafe(row[column[0]])) ?? [];
-      if (name === undefined) continue;
-      throw badCell(
-        file.path,
-        query.table,
-        Number(row["row"]),
-        name,
-        `${type} between -2^53 and 2^53`,
-        String(row[name]),
-      );
-    }
-    throw error;
-  }
-}
-
-function isSafe(value: unknown): boolean {
-  return typeof value !== "bigint" || Number.isSafeInteger(Number(value));
-}
-
-function isRow<C extends readonly ResultColumn[]>(cells: unknown[], columns: C): cells is unknown[] & Row<C> {
-  for (let index = 0; index < columns.length; index += 1) {
-    const type = columns[index]?.[2];
-    if (type === undefined || !isCell(cells[index], type)) return false;
-  }
-  return true;
-}
-
-function isCell(value: unknown, type: CellType): boolean {
-  if (value === null) return type === "integer?" || type === "text?";
-  return type === "integer" || type === "integer?" ? Number.isSafeInteger(value) : typeof value === "string";
-}
-
-function explain(
-  file: ExportDatabase,
-  query: RowQuery<readonly ResultColumn[]>,
-  cells: readonly unknown[],
-  rowid: number,
-): Error {
-  for (const [index, [name, , type]] of query.columns.entries()) {
-    const value = cells[index];
-    if (isCell(value, type)) continue;
-    const expected = typeof value === "number" ? `${type} between -2^53 and 2^53` : type;
-    return badCell(
-      file.path,
-      query.table,
-      rowid,
-      name,
-      expected,
-      value === null ? "NULL" : `${typeof value} ${String(value)}`,
-    );
-  }
-  return new TypeError("every cell is valid");
 }

@@ -1,18 +1,17 @@
 import { type IntegerColumn, type KindColumn, TimeColumn } from "../../model/reports/columns.ts";
 import type { Nanoseconds } from "../../model/units.ts";
-import type { ExportDatabase } from "./database.ts";
 import { integerColumn, kindColumn } from "./integer-column.ts";
 import { rowKinds, type TellingPart } from "./kinds.ts";
 import { numberIn, type StoredCells, type StoredColumn } from "./stored-cells.ts";
 import { openStored, type RowReading, type StoredTable } from "./stored-table.ts";
-import { badCell, explainCell, type UncheckedTable } from "./table.ts";
+import { badCell, explainCell, type Table } from "./table.ts";
 
 /** Stands for "no correlation id". */
 export const noId = -1;
 
 /** A large table of timed events. `K` is the type of the fields that rows of one kind share. */
 export interface TimedTable<K> {
-  readonly table: UncheckedTable<string>;
+  readonly table: Table<string>;
   /** The columns that distinguish kinds of rows. */
   readonly columns: readonly TellingColumn[];
   /** The column (one of `columns`) whose lower half we keep for each row, or null. */
@@ -67,12 +66,12 @@ const timed = [
   { name: "correlationId", isNullable: true },
 ] as const;
 
-export function openTimed<K>(file: ExportDatabase, of: TimedTable<K>): OpenTimedTable<K> {
+export function openTimed<K>(of: TimedTable<K>): OpenTimedTable<K> {
   const { table, columns } = of;
-  const stored = openStored(file, table.name, [...timed, ...columns]);
+  const stored = openStored(table, [...timed, ...columns]);
   const { rows } = stored;
   const explain = (baseNs: bigint): Error =>
-    explainCell(file, table, [
+    explainCell(table, [
       ["start", `t.start - (${String(baseNs)})`],
       ["end", `t."end" - (${String(baseNs)})`],
       ["correlationId", "t.correlationId"],
@@ -84,8 +83,8 @@ export function openTimed<K>(file: ExportDatabase, of: TimedTable<K>): OpenTimed
     rows,
     async read(reading) {
       // Times are relative to the first row's, because absolute times may not fit into a number.
-      const baseNs = firstStart(file, table.name);
-      const { visit, extremes, finish } = collectRows(file, of, stored, baseNs);
+      const baseNs = firstStart(table);
+      const { visit, extremes, finish } = collectRows(of, stored, baseNs);
       await stored.forEach(reading, visit, () => explain(baseNs));
       const [firstNs = 0, lastEndNs = 0] = extremes;
       return {
@@ -110,7 +109,6 @@ interface CollectedRows<K> {
 }
 
 function collectRows<K>(
-  file: ExportDatabase,
   { table, columns, lowerOf, describe, keeps }: TimedTable<K>,
   { cells, rows }: Pick<StoredTable, "cells" | "rows">,
   baseNs: bigint,
@@ -139,7 +137,7 @@ function collectRows<K>(
       const end = timeOf(1);
       const id = numberIn(cells, 2) ?? noId;
       if (!Number.isSafeInteger(start) || !Number.isSafeInteger(end) || Number.isNaN(id)) return false;
-      if (end < start) throw endsEarly(file, table.name);
+      if (end < start) throw endsEarly(table);
       const of = known.kindOf();
       if (of === kinds.length) {
         if (!isExact()) return false;
@@ -176,22 +174,22 @@ function collectRows<K>(
 }
 
 /** The first row's start, or 0 if it isn't an integer; reading the row reports the error. */
-function firstStart(file: ExportDatabase, table: string): bigint {
-  const found = file.query(`SELECT start FROM "${table}" NOT INDEXED ORDER BY rowid LIMIT 1`, "bigints").first()?.[
-    "start"
-  ];
+function firstStart(table: Table<string>): bigint {
+  const row = table.query({ columns: "t.start", orderBy: "t.rowid", limit: 1 }, "bigints").first();
+  const found = row?.["start"];
   return typeof found === "bigint" ? found : 0n;
 }
 
 /** The error for the first row that ends before it starts. */
-function endsEarly(file: ExportDatabase, table: string): Error {
-  const found = file
-    .query(
-      `SELECT rowid AS "row", CAST(start - "end" AS TEXT) AS "early" FROM "${table}" NOT INDEXED WHERE "end" < start LIMIT 1`,
-    )
+function endsEarly(table: Table<string>): Error {
+  const found = table
+    .query({
+      columns: 't.rowid AS "row", CAST(t.start - t."end" AS TEXT) AS "early"',
+      where: 't."end" < t.start',
+      limit: 1,
+    })
     .first();
   return badCell(
-    file.path,
     table,
     Number(found?.["row"]),
     "end",

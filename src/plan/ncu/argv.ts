@@ -1,6 +1,7 @@
 import type { Config } from "../../model/config.ts";
 import type { NcuSelection } from "../../model/ncu/report.ts";
 import type { RangeStyle } from "../../model/reports/range.ts";
+import { cutBeginning } from "../../model/text/shorten-name.ts";
 import type { Bytes } from "../../model/units.ts";
 
 /**
@@ -133,6 +134,8 @@ function kernelId(kernels: readonly string[], launches: number): string {
 }
 
 function escapeKernel(name: string): string {
+  const beginning = cutBeginning(name);
+  if (beginning !== null) return `${escapeKernel(beginning)}.*`;
   return name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 

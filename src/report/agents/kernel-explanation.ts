@@ -2,6 +2,7 @@ import { kernelId, type KernelOfRange } from "../../model/agents/kernel-id.ts";
 import { mostExplanationBytes, type KernelExplanation } from "../../model/agents/kernel-explanation.ts";
 import type { TimeChange } from "../../model/comparison/comparison-rows.ts";
 import type { MachineCodeChange } from "../../model/machine-code/machine-code.ts";
+import { sharedBytes } from "../../model/ncu/measured-launch.ts";
 import type { Metrics } from "../../model/ncu/profile-ncu.ts";
 import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile/profile.ts";
 import { rangeText } from "../../model/reports/range.ts";
@@ -104,7 +105,7 @@ function sideOf({ name, variants }: ProfileKernel): KernelExplanation["base"] {
     grid: [...variant.grid],
     block: [...variant.block],
     registersPerThread: variant.registersPerThread,
-    sharedBytes: variant.staticSharedBytes + variant.dynamicSharedBytes,
+    sharedBytes: sharedBytes(variant),
     localBytesPerThread: variant.localBytesPerThread,
     launches: medianLaunches(variant),
     totalNs: medianTotalNs(variant),

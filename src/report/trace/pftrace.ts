@@ -98,7 +98,7 @@ function kernelPacket(kernel: TimelineKernel, atNs: number, eventId: number, tab
 }
 
 function copyPacket(copy: TimelineCopy, atNs: number, eventId: number, tables: Tables): Packet {
-  const { kind, direction, sourceMemory, targetMemory, startNs, durationNs, bytes, device } = copy;
+  const { kind, direction, sourceMemory, targetMemory, startNs, durationNs, bytes, device, stream } = copy;
   const memory = [sourceMemory, targetMemory].flatMap((one) => one ?? []).join(" → ");
   const words = [kind === "fill" ? "memset" : "memcpy", direction, memory === "" ? null : `(${memory})`];
   return {
@@ -111,7 +111,7 @@ function copyPacket(copy: TimelineCopy, atNs: number, eventId: number, tables: T
       ...tables.place({ ...copy, context: null }),
       stage_iid: tables.stage(kind === "fill" ? "Memset" : "Copy", category.other),
       name_iid: tables.name(words.flatMap((word) => word ?? []).join(" ")),
-      launch: { args: tables.arguments({ ...placeOf(copy), bytes }) },
+      launch: { args: tables.arguments({ device, stream, bytes }) },
     },
   };
 }
@@ -119,11 +119,6 @@ function copyPacket(copy: TimelineCopy, atNs: number, eventId: number, tables: T
 /** Leaves out GPU 0, because that's Perfetto's default. */
 function gpuOf(device: number): { readonly gpu_id?: number } {
   return device === 0 ? {} : { gpu_id: device };
-}
-
-/** With these arguments, Perfetto gives each stream its own track below the process and the device. */
-function placeOf({ device, stream }: Pick<TimelineKernel, "device" | "stream">): Readonly<Record<string, number>> {
-  return stream === null ? { device } : { device, stream };
 }
 
 function append<T>(lists: Map<number, T[]>, key: number, value: T): void {
@@ -248,7 +243,12 @@ interface Tables {
   shown(name: string): number;
   /** The label for a kernel's name. */
   label(kernelName: string): number;
-  arguments(values: Readonly<Record<string, number>>): { readonly name_iid: number; readonly uint_value: number }[];
+  /**
+   * Leaves out unknown values. With `device` and `stream`, Perfetto gives each stream its own track below the process and the device.
+   */
+  arguments(
+    values: Readonly<Record<string, number | null>>,
+  ): { readonly name_iid: number; readonly uint_value: number }[];
   stage(text: string, ofCategory: number): number;
   kernel(kernel: TimelineKernel): number;
   /** The context and queue for work on a stream. */
@@ -269,10 +269,9 @@ function internTables(): Tables {
   const kernels = interned<object>();
   const contexts = interned<object>();
   const args: Tables["arguments"] = (values) =>
-    Object.entries(values).map(([key, value]) => ({
-      name_iid: argumentNames.of(key, () => ({ name: key })),
-      uint_value: value,
-    }));
+    Object.entries(values).flatMap(([key, value]) =>
+      value === null ? [] : [{ name_iid: argumentNames.of(key, () => ({ name: key })), uint_value: value }],
+    );
   const name = (text: string): number => names.of(text, () => ({ name: text }));
   // Names are long, so it takes time to parse a name, or to look up a key that contains one.
   const label = memoized((kernelName) => name(kernelLabel(kernelName, nameWidth)));
@@ -293,7 +292,8 @@ function internTables(): Tables {
       if (known !== undefined) return known;
       // The stream is stored here because storing it in each launch would make launches a quarter larger.
       const values = {
-        ...placeOf(kernel),
+        device: kernel.device,
+        stream: kernel.stream,
         registers_per_thread: type.registersPerThread,
         shared_mem_static: type.staticSharedBytes,
         shared_mem_dynamic: type.dynamicSharedBytes,
