@@ -1,11 +1,11 @@
 import { wholeProgram } from "./nsys-options.ts";
 import {
   each,
-  isYes,
   noted,
   oneOf,
   refused,
   sets,
+  someOf,
   type GivenOptions,
   type Outcome,
   type ToolOption,
@@ -14,6 +14,7 @@ import {
 const asIs: Outcome = { kind: "as-is" };
 const chosen =
   "we choose the kernels that take the most time in the ranges; see `ncu.top-kernels` and `ncu.launches-per-kernel`";
+const yes = ["yes", "on", "true", "1"];
 const read = "profile.json and the reports show the numbers";
 const noCapture = "With this option, ncu doesn't profile a program.";
 
@@ -50,7 +51,7 @@ export const ncuOptions: readonly ToolOption[] = [
     takesValue: false,
     becomes: () => noted("each run has its own directory"),
   },
-  { long: "--target-processes", becomes: () => noted("we always use all") },
+  { long: "--target-processes", values: someOf("all", "application-only"), becomes: () => noted("we always use all") },
   { long: "--kernel-name", short: "-k", becomes: () => noted(chosen) },
   { long: "--launch-count", short: "-c", becomes: () => noted(chosen) },
   { long: "--launch-skip", short: "-s", becomes: () => noted("a range's `skip` leaves out its first instances") },
@@ -58,9 +59,10 @@ export const ncuOptions: readonly ToolOption[] = [
   ...each(["--kernel-id", "--kernel-name-base"], noted(chosen)),
   {
     long: "--kill",
+    values: someOf(...yes, "no", "off", "false", "0"),
     // Ending early needs kernel replay and a known number of launches.
     becomes: (value, given) =>
-      isYes(value) &&
+      yes.includes(value) &&
       (given.get("--replay-mode") ?? "kernel") === "kernel" &&
       given.get("--filter-mode") !== "per-launch-config"
         ? sets("ncu.end-early", true)
