@@ -30,6 +30,7 @@ import { compareMetrics, metricReasons } from "./untraced/compare-metrics.ts";
 import { derivedRows } from "./untraced/derived.ts";
 import { latencyOf } from "./untraced/latency.ts";
 import { pairRuns, type PairedRuns } from "./untraced/pair-runs.ts";
+import { counted } from "../model/text/listing.ts";
 
 /** What we may know about the sides in addition to their profiles. Everything is optional. */
 export interface SidesKnown {
@@ -232,7 +233,7 @@ function attributionReasons(
  */
 function skipReasons({ label, base, head, missing }: RangePair): Reason[] | null {
   if (missing !== null || base.skippedInstances === head.skippedInstances) return null;
-  const text = `Base skips the first ${String(base.skippedInstances)} instances of the range, but head skips ${String(head.skippedInstances)} (\`skip\`). Measure the base again.`;
+  const text = `Base skips the first ${counted(base.skippedInstances, "instance")} of the range, but head skips ${String(head.skippedInstances)} (\`skip\`). Measure the base again.`;
   return [reason("skip-differs", "incomparable", text, label)];
 }
 

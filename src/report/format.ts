@@ -35,6 +35,11 @@ export function formatCounts(counts: readonly number[]): string {
   return least === most ? formatCount(least) : `${formatCount(least)}–${formatCount(most)}`;
 }
 
+/** `10 launches`, `1 launch`, `1–2 launches`: a count from each round with its noun. */
+export function countsWith(counts: readonly number[], noun: string, plural: string): string {
+  return `${formatCounts(counts)} ${counts.every((count) => count === 1) ? noun : plural}`;
+}
+
 /** Formats a ratio as a percentage with one decimal; `–` if it isn't finite. */
 export function formatShare(ratio: number): string {
   return Number.isFinite(ratio) ? `${(ratio * 100).toFixed(1)}%` : "–";

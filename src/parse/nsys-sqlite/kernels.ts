@@ -1,3 +1,4 @@
+import { ParseError } from "../../errors.ts";
 import { TimeColumn } from "../../model/reports/columns.ts";
 import {
   type KernelKind,
@@ -14,7 +15,7 @@ import { inOrder, orderOf, timesInOrder } from "./integer-column.ts";
 import type { ReadCalls } from "./launch-calls.ts";
 import { numberIn, processIn } from "./stored-cells.ts";
 import type { StringOf } from "./strings.ts";
-import { badCell, openUnchecked } from "./table.ts";
+import { badCell, findTable, openUnchecked } from "./table.ts";
 import { noId, openTimed, type OpenTimedTable, type TimedRows } from "./timed-rows.ts";
 
 const shape = {
@@ -82,10 +83,26 @@ const otherColumns = [
   ["graphNodeId", "graph"],
 ] as const;
 
+/** Throws ParseError if the kernels are in a table that we don't know. Otherwise, they'd count as lost. */
+function refuseRenamed(file: ExportDatabase): void {
+  const other = findTable(file, ["start", "end", "correlationId", "gridX", "blockX"]);
+  if (other === null) return;
+  throw new ParseError({
+    what: `The export has no table ${shape.table}, but ${JSON.stringify(other)} seems to contain its kernels.`,
+    where: file.path,
+    why: "This version of llm-profile doesn't know that table.",
+    help: "Use a newer llm-profile, or capture with an older nsys. If that doesn't help, please report the problem and include your nsys version.",
+    id: "sqlite-schema",
+  });
+}
+
 /** Finds the table of kernels. Null if the export has none. */
 export function openKernels(file: ExportDatabase, strings: StringOf, deviceOf: DeviceOf): OpenKernels | null {
   const table = openUnchecked<Column>(file, shape);
-  if (table === null) return null;
+  if (table === null) {
+    refuseRenamed(file);
+    return null;
+  }
   const kernelTypes: KernelType[] = [];
   const kernelKinds: KernelKind[] = [];
   const types = indexed(kernelTypes);

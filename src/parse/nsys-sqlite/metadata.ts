@@ -106,5 +106,5 @@ function readDiagnostics(file: ExportDatabase): string[] {
       ["text", "d.text", "text"],
     ],
     from: `FROM ${table.as("d")} WHERE d.severity IN (${[...severities.keys()].join(", ")}) ORDER BY d.rowid`,
-  }).map(([severity, text]) => `${severities.get(severity) ?? ""}: ${text}`);
+  }).map(([severity, text]) => `${severities.get(severity) ?? ""}: ${text.trim().replaceAll(/\s+/g, " ")}`);
 }

@@ -93,9 +93,14 @@ function notStored(file: ExportDatabase, table: string, why: string): ParseError
   });
 }
 
-/** True if the table has this column. Use it for columns that a shape can't describe, for example blobs. Both names must be trusted. */
+/** The name of a table with all these columns; null if there's none. Reads only the schema. */
+export function findTable(file: ExportDatabase, columns: readonly string[]): string | null {
+  return [...file.tables.keys()].find((table) => columns.every((column) => hasColumn(file, table, column))) ?? null;
+}
+
+/** True if the table has this column. Use it for columns that a shape can't describe, for example blobs. */
 export function hasColumn(file: ExportDatabase, table: string, column: string): boolean {
-  return file.query(`SELECT 1 FROM pragma_table_info('${table}') WHERE name = '${column}'`).first() !== undefined;
+  return file.query("SELECT 1 FROM pragma_table_info(?) WHERE name = ?").first(table, column) !== undefined;
 }
 
 function checkCells(file: ExportDatabase, table: string, types: ReadonlyMap<string, CellType>): void {

@@ -1,10 +1,10 @@
 import type { ComparedSide, Comparison, Limitation } from "../../model/comparison/comparison.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { median } from "../../model/rounds.ts";
-import { listText } from "../../model/text/listing.ts";
+import { counted, listText } from "../../model/text/listing.ts";
 import { shellLine } from "../../model/text/shell-words.ts";
 import { costText } from "../cost-text.ts";
-import { formatCount, formatCounts, formatNs } from "../format.ts";
+import { countsWith, formatCount, formatNs } from "../format.ts";
 import { misfitText } from "../limitation-text.ts";
 import { dateText, ncuText } from "../measured-facts.ts";
 import { disturbanceText, roundsText } from "../sentences.ts";
@@ -180,8 +180,8 @@ function calibrationText({ used, misfit, createdAt, from, pairs, falseAlarms }: 
   const alarms =
     falseAlarms === null
       ? ""
-      : `, with ${formatCount(falseAlarms.alarms)} false alarms in ${formatCount(falseAlarms.comparisons)} comparisons of equal sides`;
-  return `Thresholds come from this runner's calibration of ${dateText(createdAt)}, from ${pairs === null ? "an unknown number of" : formatCount(pairs)} pairs${alarms}.`;
+      : `, with ${counted(falseAlarms.alarms, "false alarm")} in ${counted(falseAlarms.comparisons, "comparison")} of equal sides`;
+  return `Thresholds come from this runner's calibration of ${dateText(createdAt)}, from ${pairs === null ? "an unknown number of pairs" : counted(pairs, "pair")}${alarms}.`;
 }
 
 function disturbedItems(name: string, side: ComparedSide | null): Item[] {
@@ -197,7 +197,7 @@ function checksGroup({ rounds, checks }: Profile, importance: Importance): Block
   const outside =
     Math.max(0, ...launches) === 0
       ? "No kernels ran outside these ranges."
-      : `Kernels outside these ranges took ${formatNs(kernelNs)}, in ${formatCounts(launches)} launches.`;
+      : `Kernels outside these ranges took ${formatNs(kernelNs)}, in ${countsWith(launches, "launch", "launches")}.`;
   return group(
     "Checked against the tools' own numbers",
     importance,
