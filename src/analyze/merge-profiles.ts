@@ -8,6 +8,7 @@ import type { Ratio } from "../model/units.ts";
 import { rangeText } from "../model/reports/range.ts";
 import { mergeReplayedRanges } from "./ncu/add-ncu.ts";
 import { type RangeKey, rangeKeyText } from "./range-key.ts";
+import { counted } from "../model/text/listing.ts";
 
 /**
  * Merges profiles of the same code, with their rounds in order. If a profile lacks a range or kernel, that range or kernel didn't
@@ -214,7 +215,7 @@ export function roundDifferences(ranges: Profile["ranges"]): string[] {
       ...(most - least > usualRatio * most ? [`${String(least)} to ${String(most)} launches`] : []),
       ...(some.length > 0
         ? [
-            `${String(some.length)} of ${String(range.kernels.length)} kernels don't occur in every round (${some.slice(0, named).join(", ")}${some.length > named ? ", …" : ""})`,
+            `${String(some.length)} of ${counted(range.kernels.length, "kernel")} ${some.length === 1 ? "doesn't" : "don't"} occur in every round (${some.slice(0, named).join(", ")}${some.length > named ? ", …" : ""})`,
           ]
         : []),
     ];

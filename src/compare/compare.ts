@@ -276,7 +276,7 @@ function rangeVerdict(findings: readonly Reason[], label: string, machineDiffers
 
 /** Describes one side for comparison.json. */
 export function sideOf(profile: Profile, profileFile: string | null, meanSmClockMhz: number | null): ComparedSide {
-  const { createdAt, measuredAt, tool, source, machine, workload, rounds } = profile;
+  const { createdAt, measuredAt, tool, source, machine, workload, isolation, rounds, ncu } = profile;
   return {
     profileFile,
     createdAt,
@@ -285,6 +285,9 @@ export function sideOf(profile: Profile, profileFile: string | null, meanSmClock
     source,
     machine,
     command: workload.command,
+    isolation,
+    exitCode: workload.exitCode,
+    ncuState: ncu?.state ?? "off",
     rounds: rounds.length,
     processes: processCount(profile),
     disturbedRounds: rounds.flatMap(({ round, gpu }) => disturbed(round, gpu)),

@@ -14,11 +14,6 @@ export function nsAmount(ns: number, digits: 3 | 4 = 3): Amount {
   return { value: String(Math.round(ns)), unit: "ns" };
 }
 
-/** `12.5 → 14.6 ms`. The unit appears once if both sides have the same unit. */
-export function pairText(base: Amount, head: Amount): string {
-  return `${base.unit === head.unit ? base.value : amountText(base)} → ${amountText(head)}`;
-}
-
 /** A count with thousands separators. */
 export function formatCount(count: number): string {
   return amountText(countAmount(count));

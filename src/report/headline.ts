@@ -10,9 +10,9 @@ import type {
 import type { Comparison } from "../model/comparison/comparison.ts";
 import { operatorText } from "../model/profile/operators.ts";
 import { rankText } from "../model/ranks/ranks.ts";
-import { amountText, changeWithInterval, percent, signedPercent } from "../model/text/quantity.ts";
+import { amountText, changeWithInterval, pairText, percent, signedPercent } from "../model/text/quantity.ts";
 import { decisiveChanges, isAccepted, type DecisiveChanges } from "./decisive.ts";
-import { formatCount, formatNs, nsAmount, pairText } from "./format.ts";
+import { formatCount, formatNs, nsAmount } from "./format.ts";
 import { causeSite } from "./lines/cause-site.ts";
 import { placeText } from "./lines/launch-site-text.ts";
 import { metricSentences } from "./metrics/metric-text.ts";

@@ -94,23 +94,28 @@ export function measuredSection(input: ReportInput): Section {
   };
 }
 
+type SideFacts = Pick<
+  ComparedSide,
+  "measuredAt" | "tool" | "source" | "machine" | "command" | "isolation" | "exitCode"
+>;
+
 interface Side {
   readonly name: string;
-  readonly profile: Profile | null;
-  readonly of: Pick<ComparedSide, "measuredAt" | "tool" | "source" | "machine">;
+  readonly of: SideFacts;
   readonly rounds: string;
-  readonly command: readonly string[];
+  readonly ncuState: string | null;
   readonly meanSmClockMhz: number | null;
 }
 
 function sideOf(name: string, side: ComparedSide | Profile | null, profile: Profile | null): Side[] {
   if (side === null) return [];
+  const ncuState = profile === null ? null : (profile.ncu?.state ?? "off");
   if ("workload" in side) {
-    const rounds = roundsText(side.rounds.length);
-    return [{ name, profile, of: side, rounds, command: side.workload.command, meanSmClockMhz: null }];
+    const of = { ...side, command: side.workload.command, exitCode: side.workload.exitCode };
+    return [{ name, of, rounds: roundsText(side.rounds.length), ncuState, meanSmClockMhz: null }];
   }
   const rounds = roundsText(side.rounds, side.processes);
-  return [{ name, profile, of: side, rounds, command: side.command, meanSmClockMhz: side.meanSmClockMhz }];
+  return [{ name, of: side, rounds, ncuState: ncuState ?? side.ncuState, meanSmClockMhz: side.meanSmClockMhz }];
 }
 
 function factsTable(sides: readonly Side[]): Block[] {
@@ -123,10 +128,10 @@ function factsTable(sides: readonly Side[]): Block[] {
     ["driver", ({ of }) => named(of.machine.driver)],
     ["CUDA (driver)", ({ of }) => named(of.machine.cuda)],
     ["nsys", ({ of }) => named(of.machine.nsys)],
-    ["ncu", ({ of, profile }) => proseText(ncuText(of.machine.ncu, profile))],
-    ["profiler isolation", ({ profile }) => named(profile?.isolation)],
-    ["command", ({ command }) => named(command.join(" "))],
-    ["exit code", ({ profile }) => exitText(profile)],
+    ["ncu", ({ of, ncuState }) => proseText(ncuText(of.machine.ncu, ncuState))],
+    ["profiler isolation", ({ of }) => named(of.isolation)],
+    ["command", ({ of }) => named(of.command.join(" "))],
+    ["exit code", ({ of }) => (of.exitCode === null ? unknown : String(of.exitCode))],
     ["tool", ({ of }) => proseText(`${of.tool.name} ${of.tool.version}`)],
   ];
   const rows = facts
@@ -135,12 +140,6 @@ function factsTable(sides: readonly Side[]): Block[] {
     .map(({ title, texts }) => ({ cells: (): Cell[] => [title, ...texts] }));
   const columns = [textColumn(""), ...sides.map(({ name }) => textColumn(name))];
   return sides.length === 0 ? [] : table("How it was measured", columns, rows, "facts", "profile.json");
-}
-
-function exitText(profile: Profile | null): string {
-  if (profile === null) return unknown;
-  const { exitCode } = profile.workload;
-  return exitCode === null ? "unknown (bare report)" : String(exitCode);
 }
 
 function comparedBlocks({ base, head, baseline, interleaved, machineDifferences, ...rest }: Comparison): Block[] {

@@ -13,9 +13,9 @@ import {
 import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { median } from "../../model/rounds.ts";
-import { amountText, countText, percent, sizeAmount, type Amount } from "../../model/text/quantity.ts";
+import { amountText, countText, pairText, percent, sizeAmount, type Amount } from "../../model/text/quantity.ts";
 import { readUnit } from "../../model/text/unit.ts";
-import { nsAmount, pairText } from "../format.ts";
+import { nsAmount } from "../format.ts";
 import { counted } from "../../model/text/listing.ts";
 
 /*
