@@ -118,6 +118,8 @@ describe("what can't be imported is named", () => {
     ["nsys profile -f python x.py", 'nsys refuses "python" as the value of --force-overwrite.', "true or false"],
     ["nsys profile -d python x.py", 'nsys refuses "python" as the value of --duration.', "a number"],
     ["nsys profile -t=cuda ./a.out", 'nsys refuses "=cuda" as the value of --trace.', ""],
+    ["nsys profile --export python x.py", 'nsys refuses "python" as the value of --export.', "sqlite"],
+    ["ncu -c python x.py", 'ncu refuses "python" as the value of --launch-count.', "a number"],
     ["ncu --nvtx=x ./a.out", "ncu's --nvtx takes no value.", ""],
     ["ncu -i x.ncu-rep", "ncu's --import", "analyze --ncu"],
     ["nsys profile ./a.out | tee log", "The line has an unquoted `|`.", "Leave out the pipe"],

@@ -35,7 +35,7 @@ interface Engine {
   readonly range: RegExp | null;
   /** Matches the engine's version in its log. */
   readonly logged: RegExp | null;
-  /** Matches the words that start the engine's HTTP server, which answers `/health`, with its default port. Null if the engine has none. */
+  /** Matches the words that start the engine's HTTP server, which answers `/health`, with its default port. Both are from the engine's documentation. Null if it has no server. */
   readonly server: { readonly command: RegExp; readonly port: number } | null;
   readonly problem: (evidence: EngineEvidence, version: string | null, called: string) => EngineProblem | null;
 }

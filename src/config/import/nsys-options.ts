@@ -15,6 +15,16 @@ import {
 
 const sampling = ["none", "process-tree", "system-wide"];
 const apiNames: Values = { pattern: /^[a-z][\w-]*(?:,[a-z][\w-]*)*$/, text: "APIs, separated by commas" };
+const rangeEnds: Values = {
+  pattern: /^(?:none|stop|stop-shutdown|repeat(?::\d+)?|repeat-shutdown:\d+)$/,
+  text: "none, stop, stop-shutdown, repeat, repeat:N, or repeat-shutdown:N",
+};
+const formats = ["none", "arrow", "arrowdir", "hdf", "json", "jsonlines", "parquetdir", "sqlite", "text"];
+const exportFormats: Values = {
+  pattern: new RegExp(`^(?:${formats.join("|")})(?:,(?:${formats.join("|")}))*$`),
+  text: `${formats.join(", ")}, or several of them`,
+};
+const rangeOpens = noted("a range opens and ends the capture; name it under `ranges`");
 const asIs: Outcome = { kind: "as-is" };
 
 /**
@@ -31,11 +41,12 @@ export const nsysOptions: readonly ToolOption[] = [
   },
   { long: "--cpuctxsw", values: someOf(...sampling), becomes: (value) => oneOf("nsys.cpuctxsw", sampling, value) },
   { long: "--capture-range", short: "-c", becomes: captureRange },
-  { long: "--capture-range-end", becomes: captureRangeEnd },
+  { long: "--capture-range-end", values: rangeEnds, becomes: captureRangeEnd },
   { long: "--nvtx-capture", short: "-p", becomes: nvtxCapture },
   { long: "--env-var", short: "-e", becomes: (value) => environment(value.split(",")) },
   {
     long: "--cuda-graph-trace",
+    values: { pattern: /^(?:graph|node)(?::[\w-]+)?$/, text: "graph or node" },
     becomes: (value) =>
       value.startsWith("node")
         ? noted("node is the default")
@@ -53,7 +64,11 @@ export const nsysOptions: readonly ToolOption[] = [
     values: trueOrFalse,
     becomes: () => noted("nothing is overwritten; each run has its own directory"),
   },
-  { long: "--export", becomes: () => noted("we always export to SQLite; profile.json has the numbers") },
+  {
+    long: "--export",
+    values: exportFormats,
+    becomes: () => noted("we always export to SQLite; profile.json has the numbers"),
+  },
   {
     long: "--stats",
     values: trueOrFalse,
@@ -111,10 +126,8 @@ export const nsysOptions: readonly ToolOption[] = [
     values: someNumber,
     becomes: () => noted("a range ends the capture, at the same point each time; name it under `ranges`"),
   },
-  ...each(
-    ["--start-frame-index", "--duration-frames", "--hotkey-capture"],
-    noted("a range opens and ends the capture; name it under `ranges`"),
-  ),
+  ...each(["--start-frame-index", "--duration-frames"], rangeOpens, { values: someNumber }),
+  ...each(["--hotkey-capture"], rangeOpens, { values: { pattern: /^F\d+$/, text: "F1 to F12" } }),
   ...each(["--command-file"], refused("We don't read that file. Write its options on the command line.")),
   {
     long: "--help",

@@ -72,7 +72,9 @@ function commandOf(
   for (const name of variables)
     notes.push({
       option: `$${name}`,
-      text: "the command sees this variable only if you set it in `workload.environment`, or pass it with `workload.pass-env`",
+      text: looksSecret(name)
+        ? "this variable looks like a secret; let the program read it from a file, with `workload.secret-files`"
+        : "the command sees this variable only if you set it in `workload.environment`, or pass it with `workload.pass-env`",
     });
   return [...command.map(({ shell }) => shell), ...(input === null ? [] : [input])].join(" ");
 }

@@ -94,28 +94,38 @@ export function measuredSection(input: ReportInput): Section {
   };
 }
 
-type SideFacts = Pick<
-  ComparedSide,
-  "measuredAt" | "tool" | "source" | "machine" | "command" | "isolation" | "exitCode"
->;
-
 interface Side {
   readonly name: string;
-  readonly of: SideFacts;
+  readonly of: Pick<ComparedSide, "measuredAt" | "tool" | "source" | "machine" | "command">;
+  readonly ran: RunFacts;
   readonly rounds: string;
-  readonly ncuState: string | null;
   readonly meanSmClockMhz: number | null;
+}
+
+/** Facts that comparison.json copies from profile.json. Older comparisons don't have them. */
+interface RunFacts {
+  readonly isolation: string | null;
+  readonly ncuState: string | null;
+  readonly exitText: string;
 }
 
 function sideOf(name: string, side: ComparedSide | Profile | null, profile: Profile | null): Side[] {
   if (side === null) return [];
-  const ncuState = profile === null ? null : (profile.ncu?.state ?? "off");
   if ("workload" in side) {
-    const of = { ...side, command: side.workload.command, exitCode: side.workload.exitCode };
-    return [{ name, of, rounds: roundsText(side.rounds.length), ncuState, meanSmClockMhz: null }];
+    const of = { ...side, command: side.workload.command };
+    return [{ name, of, ran: profileFacts(side), rounds: roundsText(side.rounds.length), meanSmClockMhz: null }];
   }
+  const ran = profile === null ? { ...side, exitText: exitText(side.exitCode, unknown) } : profileFacts(profile);
   const rounds = roundsText(side.rounds, side.processes);
-  return [{ name, of: side, rounds, ncuState: ncuState ?? side.ncuState, meanSmClockMhz: side.meanSmClockMhz }];
+  return [{ name, of: side, ran, rounds, meanSmClockMhz: side.meanSmClockMhz }];
+}
+
+function profileFacts({ isolation, workload, ncu }: Profile): RunFacts {
+  return { isolation, ncuState: ncu?.state ?? "off", exitText: exitText(workload.exitCode, "unknown (bare report)") };
+}
+
+function exitText(exitCode: number | null, otherwise: string): string {
+  return exitCode === null ? otherwise : String(exitCode);
 }
 
 function factsTable(sides: readonly Side[]): Block[] {
@@ -128,10 +138,10 @@ function factsTable(sides: readonly Side[]): Block[] {
     ["driver", ({ of }) => named(of.machine.driver)],
     ["CUDA (driver)", ({ of }) => named(of.machine.cuda)],
     ["nsys", ({ of }) => named(of.machine.nsys)],
-    ["ncu", ({ of, ncuState }) => proseText(ncuText(of.machine.ncu, ncuState))],
-    ["profiler isolation", ({ of }) => named(of.isolation)],
+    ["ncu", ({ of, ran }) => proseText(ncuText(of.machine.ncu, ran.ncuState))],
+    ["profiler isolation", ({ ran }) => named(ran.isolation)],
     ["command", ({ of }) => named(of.command.join(" "))],
-    ["exit code", ({ of }) => (of.exitCode === null ? unknown : String(of.exitCode))],
+    ["exit code", ({ ran }) => ran.exitText],
     ["tool", ({ of }) => proseText(`${of.tool.name} ${of.tool.version}`)],
   ];
   const rows = facts
