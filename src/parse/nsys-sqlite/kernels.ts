@@ -88,7 +88,7 @@ function refuseRenamed(file: ExportDatabase): void {
   const other = findTable(file, ["start", "end", "correlationId", "gridX", "blockX"]);
   if (other === null) return;
   throw new ParseError({
-    what: `The export has no table ${shape.table}, but ${JSON.stringify(other)} seems to contain its kernels.`,
+    what: `The export has no table ${shape.table}, but ${JSON.stringify(other.slice(0, 80))} seems to contain its kernels.`,
     where: file.path,
     why: "This version of llm-profile doesn't know that table.",
     help: "Use a newer llm-profile, or capture with an older nsys. If that doesn't help, please report the problem and include your nsys version.",
