@@ -275,7 +275,7 @@ describe("the made-up export", () => {
 
   test("what is not certain is a warning", () => {
     expect(profile.warnings).toEqual([
-      "Round 1, whole program: Range open: 1 of 1 instances never ended, so we treated the end of the capture as their end.",
+      "Round 1, whole program: Range open: 1 of 1 instance never ended, so we treated the end of the capture as their end.",
       "Round 1, whole program: Kernels that belong to no range because the report has no launch call for them: 1.",
     ]);
   });

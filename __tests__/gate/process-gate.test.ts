@@ -131,7 +131,7 @@ describe("checkProcess", () => {
       "more instances",
       { reports: [report, { ...report, name: "report.2.nsys-rep" }] },
       "instances-missing",
-      /2 of 1 instances of NVTX range decode/,
+      /2 of 1 instance of NVTX range decode/,
     ],
   ])("%s", (_name, change, id, message) => {
     const failure = checkProcess({ ...good, ...change });

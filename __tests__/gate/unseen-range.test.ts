@@ -39,7 +39,25 @@ describe("a range that never opened the capture", () => {
       range: "xyz",
       discovered: [seen("prefill")],
       why: "The program emitted only these ranges: prefill.",
-      help: "Did you mean prefill?",
+      help: "Choose one of these ranges.",
+    },
+    {
+      range: "FSDP::forward*",
+      discovered: [seen("ncclGroupEnd", "NCCL"), seen("ncclAllReduce", "NCCL")],
+      why: "ncclGroupEnd@NCCL",
+      help: "Choose one of these ranges.",
+    },
+    {
+      range: "FSDP::forward*",
+      discovered: [seen("ncclGroupEnd", "NCCL"), seen("FSDP::forwrd")],
+      why: "ncclGroupEnd@NCCL",
+      help: "Did you mean FSDP::forwrd?",
+    },
+    {
+      range: "decode",
+      discovered: [seen(""), seen("", "CCCL")],
+      why: "The program emitted only these ranges: (unnamed), (unnamed)@CCCL.",
+      help: "Choose one of these ranges.",
     },
     {
       range: "decode",

@@ -52,7 +52,7 @@ describe("a CSV of ncu", () => {
     expect(measured(profile)).toBe(12);
     expect(figure(profile, "durationNs")).toBe(figure(whole, "durationNs"));
     expect(figure(profile, "dramBytes")).toBeUndefined();
-    expect(profile.warnings.join("\n")).toContain("1 lines aren't from ncu");
+    expect(profile.warnings.join("\n")).toContain("1 line isn't from ncu");
   });
 
   test("adds to a finished profile", async () => {

@@ -186,7 +186,7 @@ describe("a folder of reports with an ncu.csv beside them", () => {
     const profile = await profileOf([folderWith(ncuText("graph.csv"))]);
     expect(measured(profile)).toEqual([]);
     expect(profile.ranges[0]?.ncu?.rowsWithoutKernel).toHaveLength(12);
-    expect(text(profile)).toContain("Nsight Compute measured 12 launches that match no launch in the nsys captures");
+    expect(text(profile)).toContain("Nsight Compute measured 12 launches without a match in the nsys captures");
   });
 
   test.each([

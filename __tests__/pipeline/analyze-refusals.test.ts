@@ -32,7 +32,7 @@ describe("a recorded capture that is not real is refused with its cause and help
       says: [
         `"decode" isn't in the report`,
         "The program emitted only these ranges: prefill.",
-        "Did you mean prefill?",
+        "Choose one of these ranges.",
       ],
     },
     { name: "prefill", ranges: ["prefil*"], id: null, says: [] },
@@ -70,7 +70,7 @@ describe("a report in which a kernel of the range is missing", () => {
     using file = syntheticExport(lose);
     const found = await refused([file.path], { ranges: ["decode"] });
     expect(found).toMatchObject({ id: "kernels-lost", exitCode: 3 });
-    expect(found.text).toContain("1 kernels launched in the NVTX range decode aren't in the report.");
+    expect(found.text).toContain("1 kernel launched in the NVTX range decode isn't in the report.");
     expect(found.text).toContain("Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends.");
   });
 

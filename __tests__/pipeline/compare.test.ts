@@ -277,7 +277,7 @@ describe("bare reports that are not whole", () => {
     expect(comparison.verdict).toBe("incomparable");
     expect(ids(comparison, "incomparable")).toEqual(["missing-in-head"]);
     expect(logged).toEqual([
-      expect.stringMatching(/^warning: head: .*the NVTX range prefill is left out: 1 of its 1 instances never ended/),
+      expect.stringMatching(/^warning: head: .*the NVTX range prefill is left out: 1 of its 1 instance never ended/),
     ]);
   });
 });

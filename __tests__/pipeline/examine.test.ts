@@ -173,7 +173,7 @@ describe("where no range is asked for", () => {
     expect(ranges).toEqual([{ name: "layer", domain: "" }]);
     expect(seen.map(({ name }) => name)).toEqual(["layer"]);
     expect(warnings).toEqual([
-      expect.stringContaining("the NVTX range prefill is left out: 1 of its 1 instances never ended"),
+      expect.stringContaining("the NVTX range prefill is left out: 1 of its 1 instance never ended"),
     ]);
   });
 

@@ -76,7 +76,7 @@ describe("ncu", () => {
     const line =
       "ncu --nvtx --nvtx-include LLM@decode/ --nvtx-include prefill/ --set full --section A --section B --metrics a,b " +
       "--replay-mode application --cache-control none -k regex:gemm -c 5 -fo out --devices 0 python3 b.py";
-    const { config, comments } = imported(line.replace("-fo", "-f -o"));
+    const { config, comments } = imported(line);
     expect(config.ranges).toEqual(["decode@LLM", "prefill"]);
     expect(config.ncu).toMatchObject({
       ...{ set: "full", sections: ["A", "B"], metrics: ["a", "b"], preset: null },
@@ -114,10 +114,29 @@ describe("what can't be imported is named", () => {
     ],
     ["nsys profile -e A ./a.out", "nsys's --env-var can't be imported.", "NAME=VALUE"],
     ["nsys launch ./a.out", "The only nsys command that can be imported is `nsys profile`.", ""],
-    ["sudo nsys profile ./a.out", '"sudo" is neither nsys nor ncu.', ""],
+    ["./a.out", '"a.out" is neither nsys nor ncu.', ""],
+    ["nsys profile -f python x.py", 'nsys refuses "python" as the value of --force-overwrite.', "true or false"],
+    ["nsys profile -d python x.py", 'nsys refuses "python" as the value of --duration.', "a number"],
+    ["nsys profile -t=cuda ./a.out", 'nsys refuses "=cuda" as the value of --trace.', ""],
+    ["nsys profile --export python x.py", 'nsys refuses "python" as the value of --export.', "sqlite"],
+    ["ncu -c python x.py", 'ncu refuses "python" as the value of --launch-count.', "a number"],
+    ["ncu --nvtx=x ./a.out", "ncu's --nvtx takes no value.", ""],
     ["ncu -i x.ncu-rep", "ncu's --import", "analyze --ncu"],
-    ["nsys profile ./a.out | tee log", "The line has an unquoted `|`.", "without pipes"],
-    ["nsys profile ./a.out $ARGS", 'The program has "$ARGS"', "Write the value itself"],
+    ["nsys profile ./a.out | tee log", "The line has an unquoted `|`.", "Leave out the pipe"],
+    ["(nsys profile ./a.out)", "The line has an unquoted `(`.", ""],
+    ["source env && nsys profile ./a.out", '"source" runs before nsys or ncu.', "cd FOLDER"],
+    ["nsys profile ./a.out; nsys stats x", '"nsys" runs after nsys or ncu.', ""],
+    ["cd && nsys profile ./a.out", "`cd` in the line doesn't name one folder.", ""],
+    ["sudo -i nsys profile ./a.out", `sudo's "-i" can't be imported.`, ""],
+    ["srun -N 2 nsys profile ./a.out", '"srun" starts nsys or ncu', "docs/ranks.md"],
+    ["mpirun -np 2 nsys profile ./a.out", '"mpirun" starts nsys or ncu', "docs/ranks.md"],
+    ["docker run --gpus all x nsys profile ./a.out", '"docker" starts nsys or ncu', "docs/container.md"],
+    ["taskset -c 0 nsys profile ./a.out", '"taskset" starts nsys or ncu', "in front of the program"],
+    ['nsys profile ./a.out "$@"', 'The program has "$@", which a script gets', "$ARGS"],
+    ["nsys profile ./a.out $(nproc)", 'The program has "$(nproc)", a command', ""],
+    ["nsys profile ./a.out {a,b}", 'The program has "{a,b}"', "quote it"],
+    ["A=1 nsys profile ./a.out $A", 'The line sets "A" and uses it', ""],
+    ["ncu vllm serve x", "The program is a server", ""],
     ["nsys profile -t $T ./a.out", '--trace has "$T"', ""],
     ["", "The command is empty.", ""],
   ])("%s", (line, message, help) => {
@@ -125,6 +144,56 @@ describe("what can't be imported is named", () => {
     expect(refusal.message).toContain(message);
     expect(refusal.help).toContain(help);
   });
+});
+
+describe("around the command", () => {
+  test.each([
+    ["sudo -E -u root A=b nsys profile ./a.out", "# sudo: nsys and ncu run with llm-profile's rights"],
+    ["/usr/bin/env -u X A=b nsys profile ./a.out", "# env: the program gets only an allowlist of variables"],
+    ["A=b nsys profile ./a.out >log 2>&1", "# >: we show the program's output"],
+  ])("%s", (line, comment) => {
+    const { config, comments } = imported(line);
+    expect(config.workload).toMatchObject({ command: ["./a.out"], environment: { A: "b" } });
+    expect(comments.join("\n")).toContain(comment);
+  });
+
+  test("takes the folder of cd", () => {
+    const { workload } = imported("cd 'my folder' && nsys profile ./a.out").config;
+    expect(workload).toMatchObject({ command: ["./a.out"], "working-directory": "my folder" });
+  });
+
+  test("a command with variables or an input is a line for bash", () => {
+    const { config, comments } = imported("nsys profile './my a.out' $ARGS \"$B c\" <in");
+    expect(config.workload.command).toBe(`'./my a.out' \${ARGS:?} "\${B:?} c" <in`);
+    expect(comments.join("\n")).toContain("# $ARGS: the command sees this variable only if");
+  });
+
+  test("says what a profiler can't see behind a launcher", () => {
+    const { config, comments } = imported("nsys profile docker run x");
+    expect(config.workload.command).toEqual(["docker", "run", "x"]);
+    expect(comments.join("\n")).toContain("docs/container.md");
+  });
+});
+
+test.each([
+  ["vllm serve m --port 9000", 9000],
+  ["python3 -m sglang.launch_server --model-path m", 30_000],
+  ["/opt/bin/trtllm-serve m --port=8001", 8001],
+  ["./llama-server -m $MODEL", 8080],
+])("%s is a server, which needs a client", (command, port) => {
+  const yaml = importCommand([`nsys profile -c nvtx -p a --capture-range-end=repeat:2 ${command}`]);
+  expect(yaml).toContain("# workload.server: add `client`");
+  const { config } = load({ yaml: yaml.replace("  server:", "  server:\n    client: c"), requireWorkload: true });
+  expect(config.workload.server).toMatchObject({ "ready-http": "/health", "ready-port": port });
+  expect(config.workload.server.command).toBeTruthy();
+  expect(config).toMatchObject({ ranges: ["a"], instances: null });
+});
+
+test("an option without a value doesn't swallow the next word", () => {
+  expect(imported("nsys profile -Y ./a.out x").config.workload.command).toEqual(["./a.out", "x"]);
+  const { config } = imported("ncu -fo out ./a.out");
+  expect(config.workload.command).toEqual(["./a.out"]);
+  expect(config.ncu["keep-report"]).toBe(true);
 });
 
 test("of an option that's left out, the shell may replace what it likes", () => {
@@ -141,9 +210,9 @@ test.each([
   ["nsys profile", nsysOptions],
   ["ncu", ncuOptions],
 ] as const)("every option of %s becomes a valid configuration or is refused", (tool, options) => {
-  const values = ["x", "true", "node", "A=b", "7"];
+  const values = ["x", "true", "none", "A=b", "7"];
   for (const { long, takesValue } of options) {
-    for (const value of takesValue === false ? [[]] : values.map((one) => [one])) {
+    for (const value of takesValue === undefined ? values.map((one) => [one]) : [[]]) {
       const words = [...tool.split(" "), long, ...value, "./a.out"];
       try {
         importCommand(words);
@@ -161,18 +230,10 @@ test("hostile names stay values", () => {
   fc.assert(
     fc.property(fc.array(text, { minLength: 1 }), text, text, (words, range, value) => {
       const { config } = imported(
-        ...[
-          "nsys",
-          "profile",
-          "--capture-range=nvtx",
-          `--nvtx-capture=${range}`,
-          `--backtrace=${value}`,
-          "--",
-          ...words,
-        ],
+        ...["nsys", "profile", "--capture-range=nvtx", `--nvtx-capture=${range}`, `--ftrace=${value}`, "--", ...words],
       );
       expect(config.workload.command).toEqual(words);
-      expect(config.nsys["extra-arguments"]).toEqual([`--backtrace=${value}`]);
+      expect(config.nsys["extra-arguments"]).toEqual([`--ftrace=${value}`]);
       expect(config.ranges).toHaveLength(1);
     }),
     {

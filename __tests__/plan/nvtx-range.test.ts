@@ -28,6 +28,7 @@ describe("parseRange refuses what nsys would accept and never match", () => {
   test.each([
     ["", "The range is empty."],
     ["   ", "The range is empty."],
+    ["(unnamed)", "A range without a name can't be chosen."],
     ["range@", "The domain after the `@` is missing."],
     ["@domain", "The message before the `@` is missing."],
     ["a@b@c", "The range has more than one unescaped `@`."],
@@ -65,6 +66,11 @@ test.each([
   ["back\\\\slash@a", "back\\\\slash@a"],
 ])("nsysCaptureExpression(%s) is %s", (text, expression) => {
   expect(nsysCaptureExpression(parseRange(text, null))).toBe(expression);
+});
+
+test("a range without a name gets one that no other range has", () => {
+  expect(rangeText("", "CCCL")).toBe("(unnamed)@CCCL");
+  expect(parseRange(rangeText("(unnamed)", ""), null).message).toBe("(unnamed)");
 });
 
 test("rangeText writes any seen range so that parseRange reads it back", () => {

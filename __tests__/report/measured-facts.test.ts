@@ -1,21 +1,15 @@
 import { expect, test } from "@jest/globals";
-import type { NcuStatus } from "../../src/model/ncu/profile-ncu.ts";
 import { dateText, ncuText } from "../../src/report/measured-facts.ts";
 
-const status = (state: NcuStatus["state"]) => ({
-  ncu: { state, why: null, mode: null, sections: [], metrics: [], notNeeded: [] },
-});
-
 test.each([
-  ["2025.3.1.0", status("measured"), "2025.3.1.0"],
+  ["2025.3.1.0", "measured", "2025.3.1.0"],
   // The CSV beside a recording has its figures and no version.
-  [null, status("measured"), "version not recorded"],
-  [null, status("failed"), "not used (failed)"],
-  [null, status("off"), "not used"],
-  [null, { ncu: null }, "not used"],
+  [null, "measured", "version not recorded"],
+  [null, "failed", "not used (failed)"],
+  [null, "off", "not used"],
   [null, null, "unknown"],
-])("ncu %j of %j: %s", (version, profile, text) => {
-  expect(ncuText(version, profile)).toBe(text);
+])("ncu %j of %j: %s", (version, state, text) => {
+  expect(ncuText(version, state)).toBe(text);
 });
 
 test.each([

@@ -42,6 +42,15 @@ describe("recorded captures of an H100", () => {
     expect(profileText(madeProfile([range]), options)).toContain("decode: 4 instances after 2 skipped");
   });
 
+  test("work from outside the range is told apart in the GPU's busy time", () => {
+    const text = (rounds: Profile["ranges"][number]["rounds"]): string =>
+      profileText(madeProfile([madeRange({ rounds })]), options);
+    const round = { spanNs: 600_000, gpuIdleNs: 125_000 };
+    expect(text([madeRound({ ...round, gpuBusyNs: 6_000 })])).toContain("with at least 469 µs of work from outside");
+    expect(text([madeRound({ ...round, gpuBusyNs: 475_000 })])).not.toContain("work from outside");
+    expect(text([madeRound({ ...round, gpuBusyNs: 950_000, devices: 2 })])).not.toContain("work from outside");
+  });
+
   test("two instances of a CUDA graph traced by node", async () => {
     const rounds = await profileOf([`${recorded}/graph_node.1.sqlite.gz`]);
     expectGolden("graph-node.txt", profileText(rounds, options));

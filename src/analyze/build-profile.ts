@@ -2,6 +2,7 @@ import { UserError } from "../errors.ts";
 import { type Profile, type ProfileGpu, type ProfileRange, profileSchemaVersion } from "../model/profile/profile.ts";
 import { byText } from "../model/text/order.ts";
 import type { GpuDisturbance } from "../model/run/gpu-sample.ts";
+import { rangeText } from "../model/reports/range.ts";
 import { summarizeDurations } from "./durations.ts";
 import { type Family, familyClassifier } from "./families.ts";
 import { addMeasure, emptyMeasure, type RangeMeasure } from "./measure-range.ts";
@@ -9,7 +10,7 @@ import type { MeasuredReport } from "./measure-report.ts";
 import { profileFamilies, profileKernels, roundShare } from "./profile-kernels.ts";
 import { settleRanks, sumRanks } from "./ranks/settle-ranks.ts";
 import { profileOperators } from "./regions/profile-operators.ts";
-import { type RangeKey, rangeKeyText, rangeLabel } from "./range-key.ts";
+import { type RangeKey, rangeKeyText } from "./range-key.ts";
 import { idleTimes } from "./wall/gpu-idle.ts";
 import { roundDifferences } from "./merge-profiles.ts";
 
@@ -144,7 +145,7 @@ export function buildProfile(input: ProfileInput): Profile {
 
 function analyzedTwice(key: RangeKey, where: string): UserError {
   return new UserError({
-    what: `The range ${rangeLabel(key)} is analyzed in two captures of the same round, so its work would count twice.`,
+    what: `The range ${rangeText(key.name, key.domain)} is analyzed in two captures of the same round, so its work would count twice.`,
     where,
     help: "List each range only once.",
   });

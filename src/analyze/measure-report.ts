@@ -8,7 +8,8 @@ import { operatorsOf } from "./regions/operators.ts";
 import { idleTimeline } from "./wall/gpu-idle.ts";
 import { hostTimeline } from "./wall/host-time.ts";
 import { callThreads } from "./wall/thread-calls.ts";
-import { rangeLabel } from "./range-key.ts";
+import { rangeText } from "../model/reports/range.ts";
+import { counted } from "../model/text/listing.ts";
 
 /** Everything a profile takes from one report. */
 export interface MeasuredReport {
@@ -70,7 +71,7 @@ function unfinishedWarning(range: AttributedRange): string[] {
   if (count === 0) return [];
   const all = range.instances.length;
   return [
-    `Range ${rangeLabel(range.key)}: ${String(count)} of ${String(all)} instances never ended, so we treated the end of the capture as their end.`,
+    `Range ${rangeText(range.key.name, range.key.domain)}: ${String(count)} of ${counted(all, "instance")} never ended, so we treated the end of the capture as their end.`,
   ];
 }
 

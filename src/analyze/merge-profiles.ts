@@ -5,8 +5,10 @@ import type { Profile, ProfileKernel, ProfileRange, ProfileVariant } from "../mo
 import { medianTotalNs, sharedValue } from "../model/rounds.ts";
 import { byText } from "../model/text/order.ts";
 import type { Ratio } from "../model/units.ts";
+import { rangeText } from "../model/reports/range.ts";
 import { mergeReplayedRanges } from "./ncu/add-ncu.ts";
-import { type RangeKey, rangeKeyText, rangeLabel } from "./range-key.ts";
+import { type RangeKey, rangeKeyText } from "./range-key.ts";
+import { counted } from "../model/text/listing.ts";
 
 /**
  * Merges profiles of the same code, with their rounds in order. If a profile lacks a range or kernel, that range or kernel didn't
@@ -74,7 +76,7 @@ function otherAttribution(): UserError {
 
 function otherSkip(range: RangeKey): UserError {
   return new UserError({
-    what: `The profiles skip different numbers of instances of the range ${rangeLabel(range)}.`,
+    what: `The profiles skip different numbers of instances of the range ${rangeText(range.name, range.domain)}.`,
     where: "PATH",
     why: "The first instances of a range may differ from the others, so these profiles can't be rounds of one measurement.",
     help: "Measure all profiles with the same `skip` for the range.",
@@ -213,14 +215,14 @@ export function roundDifferences(ranges: Profile["ranges"]): string[] {
       ...(most - least > usualRatio * most ? [`${String(least)} to ${String(most)} launches`] : []),
       ...(some.length > 0
         ? [
-            `${String(some.length)} of ${String(range.kernels.length)} kernels don't occur in every round (${some.slice(0, named).join(", ")}${some.length > named ? ", …" : ""})`,
+            `${String(some.length)} of ${counted(range.kernels.length, "kernel")} ${some.length === 1 ? "doesn't" : "don't"} occur in every round (${some.slice(0, named).join(", ")}${some.length > named ? ", …" : ""})`,
           ]
         : []),
     ];
     return parts.length === 0
       ? []
       : [
-          `Range ${rangeLabel(range)}: the rounds didn't do the same work: ${parts.join("; ")}. The medians don't describe any single round. To compare two programs or two settings, run llm-profile compare --base … --head ….`,
+          `Range ${rangeText(range.name, range.domain)}: the rounds didn't do the same work: ${parts.join("; ")}. The medians don't describe any single round. To compare two programs or two settings, run llm-profile compare --base … --head ….`,
         ];
   });
 }

@@ -32,7 +32,7 @@ export function compareRangeSums(trace: Trace, rows: readonly RangeKernelRow[]):
   if (trace.ambiguousLaunches > 0) {
     return {
       equal: null,
-      why: `${String(trace.ambiguousLaunches)} kernels have several launch calls in the report, and nsys counts a kernel once per call.`,
+      why: `${counted(trace.ambiguousLaunches, "kernel has", "kernels have")} several launch calls in the report, and nsys counts a kernel once per call.`,
     };
   }
   const theirs: Sums = new Map();

@@ -8,8 +8,3 @@ export interface RangeKey {
 export function rangeKeyText({ name, domain }: RangeKey): string {
   return JSON.stringify([domain, name]);
 }
-
-/** For messages: `decode`, `step@LLM`. */
-export function rangeLabel({ name, domain }: RangeKey): string {
-  return domain === "" ? name : `${name}@${domain}`;
-}

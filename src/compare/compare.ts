@@ -30,6 +30,7 @@ import { compareMetrics, metricReasons } from "./untraced/compare-metrics.ts";
 import { derivedRows } from "./untraced/derived.ts";
 import { latencyOf } from "./untraced/latency.ts";
 import { pairRuns, type PairedRuns } from "./untraced/pair-runs.ts";
+import { counted } from "../model/text/listing.ts";
 
 /** What we may know about the sides in addition to their profiles. Everything is optional. */
 export interface SidesKnown {
@@ -232,7 +233,7 @@ function attributionReasons(
  */
 function skipReasons({ label, base, head, missing }: RangePair): Reason[] | null {
   if (missing !== null || base.skippedInstances === head.skippedInstances) return null;
-  const text = `Base skips the first ${String(base.skippedInstances)} instances of the range, but head skips ${String(head.skippedInstances)} (\`skip\`). Measure the base again.`;
+  const text = `Base skips the first ${counted(base.skippedInstances, "instance")} of the range, but head skips ${String(head.skippedInstances)} (\`skip\`). Measure the base again.`;
   return [reason("skip-differs", "incomparable", text, label)];
 }
 
@@ -275,7 +276,7 @@ function rangeVerdict(findings: readonly Reason[], label: string, machineDiffers
 
 /** Describes one side for comparison.json. */
 export function sideOf(profile: Profile, profileFile: string | null, meanSmClockMhz: number | null): ComparedSide {
-  const { createdAt, measuredAt, tool, source, machine, workload, rounds } = profile;
+  const { createdAt, measuredAt, tool, source, machine, workload, isolation, rounds, ncu } = profile;
   return {
     profileFile,
     createdAt,
@@ -284,6 +285,9 @@ export function sideOf(profile: Profile, profileFile: string | null, meanSmClock
     source,
     machine,
     command: workload.command,
+    isolation,
+    exitCode: workload.exitCode,
+    ncuState: ncu?.state ?? "off",
     rounds: rounds.length,
     processes: processCount(profile),
     disturbedRounds: rounds.flatMap(({ round, gpu }) => disturbed(round, gpu)),

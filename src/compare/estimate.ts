@@ -5,6 +5,7 @@ import { effectOf, type Effect } from "./noise/effect.ts";
 import type { KnownNoise } from "./noise/known-noise.ts";
 import { ofProcesses, spreadWithin, type RoundProcesses } from "./noise/processes.ts";
 import { sideLevels, type SideValues } from "./noise/rounds.ts";
+import { counted } from "../model/text/listing.ts";
 
 /** The first of a verdict's three steps: estimates a time's change, before we look at any evidence. */
 
@@ -69,7 +70,7 @@ export function estimateOf(measured: RoundTimes, known: KnownNoise | null): Esti
     headNs: inHead === 0 ? null : levels.headNs,
     rounds: Math.min(base.length, head.length),
     changeRatio: inBase === 0 || inHead === 0 || !levels.baseNs ? null : (levels.headNs ?? 0) / levels.baseNs - 1,
-    ran: `${String(inBase)} of ${String(base.length)} rounds on base and ${String(inHead)} of ${String(head.length)} on head`,
+    ran: `${String(inBase)} of ${counted(base.length, "round")} on base and ${String(inHead)} of ${String(head.length)} on head`,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Comparison } from "../model/comparison/comparison.ts";
 import { counted, listText } from "../model/text/listing.ts";
 import { plainText } from "../model/text/plain-text.ts";
-import { countText, signedPercent } from "../model/text/quantity.ts";
+import { signedPercent } from "../model/text/quantity.ts";
 import type { FutileRow, NextStep, Spending, Stop } from "./next-step.ts";
 
 /** The maximum number of rows or ranges that a sentence names. */
@@ -13,7 +13,10 @@ export function soFarText({ ranges }: Pick<Comparison, "ranges">): string {
     const launches = counts.find(({ metric }) => metric === "launches");
     const more = (launches?.head ?? 0) - (launches?.base ?? 0);
     const change = changeRatio === null ? "not on both sides" : `${signedPercent(changeRatio)} so far`;
-    const count = more === 0 ? "" : `, ${countText(Math.abs(more))} ${more > 0 ? "more" : "fewer"} launches`;
+    const count =
+      more === 0
+        ? ""
+        : `, ${counted(Math.abs(more), more > 0 ? "more launch" : "fewer launch", more > 0 ? "more launches" : "fewer launches")}`;
     return `${plainText(name)} ${change}${count}`;
   });
   return `After the first pair: ${parts.length === 0 ? "no range to compare" : parts.join("; ")}.`;
@@ -72,7 +75,7 @@ function stopText(stop: Stop): string {
 function futileText(rows: readonly FutileRow[]): string {
   return rows
     .map(({ text, needed }) =>
-      needed === null ? plainText(text) : `${plainText(text)} (that would take about ${countText(needed)} pairs)`,
+      needed === null ? plainText(text) : `${plainText(text)} (that would take about ${counted(needed, "pair")})`,
     )
     .join("; ");
 }

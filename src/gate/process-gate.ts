@@ -1,6 +1,7 @@
 import { diagnostic, type Diagnostic, type DiagnosticParts } from "../model/diagnostic.ts";
 import type { CaptureEvidence } from "./evidence.ts";
 import { importDamaged, importerMissing, matchFailure, outputUnwritable, type KnownFailure } from "./failures.ts";
+import { counted } from "../model/text/listing.ts";
 
 /** The error of a failed rule. `transient` is true if a retry may succeed. */
 export interface GateFailure extends Diagnostic {
@@ -131,7 +132,7 @@ function instances({ label, gate, reports }: CaptureEvidence): GateFailure | nul
   const left = reports.length - skip;
   return permanent({
     id: "instances-missing",
-    what: `${reports.length} of ${gate.instances} instances of ${name} were captured${skip === 0 ? "" : `: you asked to skip ${skip} and measure ${gate.instances - skip}`}.`,
+    what: `${reports.length} of ${counted(gate.instances, "instance")} of ${name} were captured${skip === 0 ? "" : `: you asked to skip ${skip} and measure ${gate.instances - skip}`}.`,
     where: label,
     why: "The program ran the range too few times; nsys still exits with 0.",
     help: `${left > 0 ? `Ask for ${left} (instances: ${left})` : "Skip fewer instances"}, or make the program repeat the range.`,

@@ -76,7 +76,7 @@ function instancesSeen({ wanted, gated, seen }: ObservedCapture): DiagnosticPart
     if (isOther) {
       return {
         id: "instances-missing",
-        what: `The NVTX range ${JSON.stringify(spec.text)} occurred ${instances} times; you asked for ${spec.instances}.`,
+        what: `The NVTX range ${JSON.stringify(spec.text)} occurred ${counted(instances, "time")}; you asked for ${spec.instances}.`,
         help: `Set instances to ${instances}, leave instances out to accept any number, or change how often the program runs the range.`,
       };
     }
@@ -92,7 +92,7 @@ function finished(capture: ObservedCapture): DiagnosticParts | null {
   const isRank = capture.gated && open.areRanks && open.instances > 1;
   return {
     id: "range-unfinished",
-    what: `${open.unfinished} of ${open.instances} instances of the NVTX range ${written(open)} never ended in the capture.`,
+    what: `${open.unfinished} of ${counted(open.instances, "instance")} of the NVTX range ${written(open)} never ended in the capture.`,
     why: isRank
       ? "The rank that started the capture left the range, which ended the capture while another rank was still in the range."
       : "The program or the capture ended while the range was open, so its times mean nothing.",
@@ -129,7 +129,7 @@ function graphsByNode(capture: ObservedCapture): DiagnosticParts | null {
   if (hidden === undefined) return null;
   return {
     id: "graph-not-traced",
-    what: `${sentence([named(hidden)])} launched CUDA graphs (${hidden.graphLaunchesWithoutWork} times), but none of their kernels were recorded.`,
+    what: `${sentence([named(hidden)])} launched CUDA graphs (${counted(hidden.graphLaunchesWithoutWork, "time")}), but none of their kernels were recorded.`,
     why: byNode
       ? "We asked nsys to trace the graphs' nodes, but the nodes aren't in the report."
       : "Each CUDA graph was traced as a whole, which doesn't show the kernels inside.",
@@ -183,7 +183,7 @@ function kernels({ wanted, requireKernels, totalKernels, hasCudaApi }: ObservedC
 }
 
 function outsideWhy(totalKernels: number): string {
-  return `${totalKernels} kernels in the report were launched outside the range: by another thread or process, or before or after the range.`;
+  return `${counted(totalKernels, "kernel")} in the report ${totalKernels === 1 ? "was" : "were"} launched outside the range: by another thread or process, or before or after the range.`;
 }
 
 const outsideHelp =
@@ -196,13 +196,14 @@ function noneLost(capture: ObservedCapture): DiagnosticParts | null {
   );
   if (lossy === undefined) return null;
   const lost = [
-    ...(lossy.lostKernels > 0 ? [`${lossy.lostKernels} kernels`] : []),
-    ...(lossy.lostGraphLaunches > 0 ? [`${lossy.lostGraphLaunches} CUDA graphs`] : []),
+    ...(lossy.lostKernels > 0 ? [counted(lossy.lostKernels, "kernel")] : []),
+    ...(lossy.lostGraphLaunches > 0 ? [counted(lossy.lostGraphLaunches, "CUDA graph")] : []),
     ...(lossy.cutGraphLaunches > 0 ? ["some kernels of a CUDA graph"] : []),
   ];
+  const isOne = lossy.lostKernels + lossy.lostGraphLaunches === 1 && lossy.cutGraphLaunches === 0;
   return {
     id: "kernels-lost",
-    what: `${sentence(lost)} launched in ${named(lossy)} aren't in the report.`,
+    what: `${sentence(lost)} launched in ${named(lossy)} ${isOne ? "isn't" : "aren't"} in the report.`,
     ...(capture.totalKernels > 0
       ? {
           why: "The capture stopped before the launched work ran: launches are asynchronous, and nothing in the range waited for that work.",
@@ -249,7 +250,7 @@ function leftOut({ all }: ObservedCapture): string[] {
     .filter(({ unfinished }) => unfinished > 0)
     .map(
       (range) =>
-        `the NVTX range ${written(range)} is left out: ${range.unfinished} of its ${range.instances} instances never ended in the capture, so its times mean nothing. Close the range before the capture ends, or name the ranges you need (ranges, --range).`,
+        `the NVTX range ${written(range)} is left out: ${range.unfinished} of its ${counted(range.instances, "instance")} never ended in the capture, so its times mean nothing. Close the range before the capture ends, or name the ranges you need (ranges, --range).`,
     );
 }
 

@@ -79,7 +79,7 @@ export function describeSeen(
     const flags = list.map((range) => `--range ${range}`).join(" ");
     return { why, help: `Name each range separately: ${flags}, or in a file, ranges: [${list.join(", ")}].` };
   }
-  const match = nearestRange(wanted, seen) ?? seen[0];
+  const match = nearestRange(wanted, seen);
   return { why, help: match === undefined ? "Choose one of these ranges." : `Did you mean ${written(match)}?` };
 }
 
@@ -92,11 +92,12 @@ function rangesOfList({ message, domain }: RangeSpec, seen: readonly SeenRange[]
 }
 
 /** If the user gave a domain, we compare names with their domains, so `LLM@prefill` can match a name that contains the @. */
-function nearestRange({ message, domain }: RangeSpec, seen: readonly SeenRange[]): SeenRange | undefined {
+function nearestRange({ message, domain, glob }: RangeSpec, seen: readonly SeenRange[]): SeenRange | undefined {
   const withDomain = domain !== null && domain !== "*";
   const text = (range: SeenRange): string =>
     withDomain && range.domain !== "" ? `${range.name}@${range.domain}` : range.name;
-  const closest = nearest(withDomain ? `${message}@${domain}` : message, seen.map(text), Number.POSITIVE_INFINITY);
+  const name = glob ? message.replaceAll(/[*?]/g, "") : message;
+  const closest = nearest(withDomain ? `${name}@${domain}` : name, seen.map(text));
   return seen.find((range) => text(range) === closest);
 }
 

@@ -35,6 +35,8 @@ interface Engine {
   readonly range: RegExp | null;
   /** Matches the engine's version in its log. */
   readonly logged: RegExp | null;
+  /** Matches the words that start the engine's HTTP server, which answers `/health`, with its default port. Both are from the engine's documentation. Null if it has no server. */
+  readonly server: { readonly command: RegExp; readonly port: number } | null;
   readonly problem: (evidence: EngineEvidence, version: string | null, called: string) => EngineProblem | null;
 }
 
@@ -46,6 +48,10 @@ const engines: readonly Engine[] = [
     program: /^(?:.*\/)?vllm$|^vllm\./,
     range: /^(?:gpu_model_runner: |execute_context_)/,
     logged: /Initializing a V1 LLM engine \(v([^)\s]+)\)/,
+    server: {
+      command: /(?:^|[\s/])vllm serve(?:\s|$)|\svllm\.entrypoints\.(?:openai\.)?api_server(?:\s|$)/,
+      port: 8000,
+    },
     problem: vllmProblem,
   },
   {
@@ -54,6 +60,7 @@ const engines: readonly Engine[] = [
     program: /^(?:.*\/)?sglang$|^sglang\./,
     range: /^scheduler\.\w+$/,
     logged: null,
+    server: { command: /(?:^|[\s/])sglang serve(?:\s|$)|\ssglang\.launch_server(?:\s|$)/, port: 30_000 },
     problem: sglangProblem,
   },
   {
@@ -62,6 +69,7 @@ const engines: readonly Engine[] = [
     program: /^(?:.*\/)?trtllm-[\w-]+$|^tensorrt_llm\./,
     range: null,
     logged: null,
+    server: { command: /(?:^|[\s/])trtllm-serve(?:\s|$)/, port: 8000 },
     problem: ({ environment }, _version, called) =>
       ["TLLM_LLMAPI_ENABLE_NVTX", "TLLM_NVTX_DEBUG"].some((name) => isOn(environment, name))
         ? null
@@ -76,6 +84,7 @@ const engines: readonly Engine[] = [
     program: /^(?:.*\/)?llama-(?:bench|cli|server|completion|batched-bench)$/,
     range: null,
     logged: null,
+    server: { command: /(?:^|[\s/])llama-server(?:\s|$)/, port: 8080 },
     problem: () => ({
       why: "llama.cpp has no NVTX ranges in its CUDA backend.",
       help: "Leave `ranges` out. The whole program then counts as one range (docs/engines.md).",
@@ -90,6 +99,16 @@ export function findEngine(evidence: EngineEvidence): FoundEngine | null {
   const version = versionOf(engine, evidence);
   const called = version === null ? engine.name : `${engine.name} ${version}`;
   return { name: engine.name, version, problem: engine.problem(evidence, version, called) };
+}
+
+/** The port of the engine's server that a command starts. Null if it starts none that we know. */
+export function findServerPort(argv: readonly string[]): number | null {
+  const line = argv.join(" ");
+  const server = engines.map((engine) => engine.server).find((one) => one?.command.test(line) === true);
+  if (server == null) return null;
+  const [, given] = /\s--port[ =](\d{1,5})(?:\s|$)/.exec(line) ?? [];
+  const port = Number(given ?? server.port);
+  return port >= 1 && port <= 65_535 ? port : server.port;
 }
 
 /** A warning if the configuration makes vLLM run a different model runner than its default. Null if vLLM runs its default, or if we can't tell. */

@@ -33,6 +33,7 @@ import { runSetup } from "./sides/setup.ts";
 import { settlePlan } from "./capture/probe.ts";
 import { inspectMachine, ownTools } from "./start/machine.ts";
 import { compressReports, wholeRun } from "./start/whole-run.ts";
+import { counted } from "../model/text/listing.ts";
 
 export interface CalibrateResult {
   readonly file: string;
@@ -53,7 +54,7 @@ export async function calibrate(context: Context, request: CalibrateRequest): Pr
   const rounds = loaded.config.rounds ?? usualRounds;
   if (request.pairs < Math.max(2, rounds)) {
     throw new UserError({
-      what: `${request.pairs} pairs aren't enough for comparisons with ${rounds} rounds per side.`,
+      what: `${counted(request.pairs, "pair isn't", "pairs aren't")} enough for comparisons with ${counted(rounds, "round")} per side.`,
       where: "--pairs",
       help: `Use at least ${Math.max(2, rounds)}. With 10 or more, you get useful limits.`,
     });

@@ -1,5 +1,5 @@
 import { UserError } from "../errors.ts";
-import type { RangeSpec } from "../model/reports/range.ts";
+import { type RangeSpec, unnamedRange } from "../model/reports/range.ts";
 
 const howToWrite =
   "Write `Message` (default domain), `Message@Domain`, or `Message@*` (any domain). Write `\\@` for a literal @.";
@@ -25,6 +25,8 @@ export function parseRange(text: string, instances: number | null, skip = 0, whe
     );
   }
   const [rawMessage = "", rawDomain] = parts;
+  if (rawMessage === unnamedRange)
+    refuse("A range without a name can't be chosen.", "Give the range a name in the program.");
   if (rawMessage === "") refuse("The message before the `@` is missing.");
   if (rawDomain === "")
     refuse(
@@ -72,7 +74,7 @@ function splitAtSigns(text: string): string[] {
 
 /** Resolves escapes. A glob keeps the escapes of `*` and `?` for the matcher. */
 function unescape(part: string, keepGlobEscapes: boolean): string {
-  return keepGlobEscapes ? part.replace(/\\([@,;])/g, "$1") : part.replace(/\\([@*?,;\\])/g, "$1");
+  return keepGlobEscapes ? part.replace(/\\([@,;(])/g, "$1") : part.replace(/\\([@*?,;(\\])/g, "$1");
 }
 
 function escapeAllButLast(text: string): string {

@@ -1,5 +1,6 @@
 import { countText, sizeText } from "../model/text/quantity.ts";
 import type { Bytes } from "../model/units.ts";
+import { counted } from "../model/text/listing.ts";
 
 /** A capture of the whole program that passed all checks. */
 export interface Probed {
@@ -32,8 +33,8 @@ export function whyGated({ bytes, outside, threads }: Probed): string | null {
   const tooLarge = whyTooLarge(bytes);
   if (tooLarge !== null) return tooLarge;
   if (outside > mostOutside)
-    return `${countText(outside)} kernels run outside the ranges, more than ${countText(mostOutside)}`;
+    return `${counted(outside, "kernel runs", "kernels run")} outside the ranges, more than ${countText(mostOutside)}`;
   // A thread's work counts for another thread's range if the thread's own range isn't in the same capture.
-  if (threads > 1) return `${countText(threads)} threads emit the ranges, so work could be assigned to the wrong range`;
+  if (threads > 1) return `${counted(threads, "thread")} emit the ranges, so work could be assigned to the wrong range`;
   return null;
 }

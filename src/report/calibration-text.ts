@@ -5,6 +5,7 @@ import { plainText } from "../model/text/plain-text.ts";
 import { wrapLine } from "../model/text/wrap-text.ts";
 import { kernelLabels } from "./kernel-label.ts";
 import { flexible, right, textTable } from "./terminal/text-table.ts";
+import { counted } from "../model/text/listing.ts";
 
 type CalibratedLatency = NonNullable<Calibration["ranges"][number]["latency"]>;
 
@@ -13,7 +14,7 @@ const shownKernels = 8;
 /** A runner's noise as text for a terminal: each range, and its noisiest kernels. */
 export function calibrationText({ gpu, driver, pairs, ranges, falseAlarms }: Calibration, layout: Layout): string {
   const lines = [
-    `${plainText(gpu.name)}, driver ${driver ?? "unknown"}: ${pairs} pairs of rounds of the same code.`,
+    `${plainText(gpu.name)}, driver ${driver ?? "unknown"}: ${counted(pairs, "pair")} of rounds of the same code.`,
     ...(falseAlarms === null ? [] : [falseAlarmText(falseAlarms)]),
     ...ranges.flatMap((range) => ["", ...rangeLines(range, layout)]),
   ];

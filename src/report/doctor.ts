@@ -5,6 +5,7 @@ import { plainJson, plainText } from "../model/text/plain-text.ts";
 import { wrapLine, wrapText } from "../model/text/wrap-text.ts";
 import { formatCount, formatSeconds, formatShare } from "./format.ts";
 import { flexible, leaving, right, textTable } from "./terminal/text-table.ts";
+import { counted } from "../model/text/listing.ts";
 
 /** Each state has a sign and a word, in case the colors or the sign can't be displayed. */
 const signs: Readonly<Record<Severity, { readonly text: string; readonly tone: Tone }>> = {
@@ -55,7 +56,7 @@ export function renderPastRuns(past: PastRuns, folder: string, layout: Layout): 
   const states = Object.entries(past.byState)
     .filter(([, count]) => count > 0)
     .map(([state, count]) => `${formatCount(count)} ${state.replaceAll("-", " ")}`);
-  const lines = [`${count(past.runs, "run")} in ${folder}${states.length === 0 ? "." : `: ${states.join(", ")}.`}`];
+  const lines = [`${counted(past.runs, "run")} in ${folder}${states.length === 0 ? "." : `: ${states.join(", ")}.`}`];
   if (past.tools.length > 0) lines.push("", ...toolTable(past, layout));
   if (past.failures.length > 0) {
     lines.push("", "Why runs failed, most common reasons first:");
@@ -109,7 +110,7 @@ function toolTable(past: PastRuns, layout: Layout): string[] {
 /** `2 errors, 1 warning`; empty if there are none. */
 function countOf(findings: readonly Finding[]): string {
   const [errors, warnings] = [severityCount(findings, "error"), severityCount(findings, "warning")];
-  const counts = [errors > 0 ? count(errors, "error") : "", warnings > 0 ? count(warnings, "warning") : ""];
+  const counts = [errors > 0 ? counted(errors, "error") : "", warnings > 0 ? counted(warnings, "warning") : ""];
   return counts.filter((text) => text !== "").join(", ");
 }
 
@@ -124,10 +125,6 @@ function summary(findings: readonly Finding[]): string {
   if (severityCount(findings, "error") > 0)
     return `${found}: \`llm-profile run\` can start here, but it can't capture kernels. ${others}`;
   return found === "" ? "No problems found." : `${found}. \`llm-profile run\` can start.`;
-}
-
-function count(number: number, noun: string): string {
-  return `${formatCount(number)} ${noun}${number === 1 ? "" : "s"}`;
 }
 
 /** Replaces line breaks and control characters, because messages may quote a tool's output and would break the table. */

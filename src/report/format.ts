@@ -14,11 +14,6 @@ export function nsAmount(ns: number, digits: 3 | 4 = 3): Amount {
   return { value: String(Math.round(ns)), unit: "ns" };
 }
 
-/** `12.5 → 14.6 ms`. The unit appears once if both sides have the same unit. */
-export function pairText(base: Amount, head: Amount): string {
-  return `${base.unit === head.unit ? base.value : amountText(base)} → ${amountText(head)}`;
-}
-
 /** A count with thousands separators. */
 export function formatCount(count: number): string {
   return amountText(countAmount(count));
@@ -33,6 +28,11 @@ export function formatCounts(counts: readonly number[]): string {
   const least = Math.min(...counts);
   const most = Math.max(...counts);
   return least === most ? formatCount(least) : `${formatCount(least)}–${formatCount(most)}`;
+}
+
+/** `10 launches`, `1 launch`, `1–2 launches`: a count from each round with its noun. */
+export function countsWith(counts: readonly number[], noun: string, plural: string): string {
+  return `${formatCounts(counts)} ${counts.every((count) => count === 1) ? noun : plural}`;
 }
 
 /** Formats a ratio as a percentage with one decimal; `–` if it isn't finite. */

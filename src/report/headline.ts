@@ -10,14 +10,15 @@ import type {
 import type { Comparison } from "../model/comparison/comparison.ts";
 import { operatorText } from "../model/profile/operators.ts";
 import { rankText } from "../model/ranks/ranks.ts";
-import { amountText, changeWithInterval, percent, signedPercent } from "../model/text/quantity.ts";
+import { amountText, changeWithInterval, pairText, percent, signedPercent } from "../model/text/quantity.ts";
 import { decisiveChanges, isAccepted, type DecisiveChanges } from "./decisive.ts";
-import { formatCount, formatNs, nsAmount, pairText } from "./format.ts";
+import { formatCount, formatNs, nsAmount } from "./format.ts";
 import { causeSite } from "./lines/cause-site.ts";
 import { placeText } from "./lines/launch-site-text.ts";
 import { metricSentences } from "./metrics/metric-text.ts";
 import { bySlowdown, countTitle, countValue } from "./rows.ts";
 import { budgetsText } from "./sentences.ts";
+import { counted } from "../model/text/listing.ts";
 
 /** A headline names at most this many ranges. */
 const namedRanges = 2;
@@ -102,8 +103,7 @@ function regressedText(comparison: Comparison): string {
 /** Names what's slower, and by how much, in a range whose GPU time isn't slower. */
 function decisiveWords({ kernels, family, counts }: DecisiveChanges): string[] {
   const [kernel, ...others] = kernels;
-  const more =
-    others.length === 0 ? "" : ` (${formatCount(others.length)} more ${others.length === 1 ? "kernel" : "kernels"})`;
+  const more = others.length === 0 ? "" : ` (${counted(others.length, "more kernel")})`;
   const slower = ({ time }: Pick<KernelRow, "time">): string => `${changedBy(time, "longer")}${timesText(time)}`;
   const [count, ...otherCounts] = counts;
   return [
@@ -145,8 +145,7 @@ function shorterText(range: RangeRow): string {
 function notedText(range: RangeRow): string {
   const [first, ...others] = range.kernels.filter(({ time }) => time.state === "noted");
   if (first === undefined) return "";
-  const more =
-    others.length === 0 ? "" : `, and ${formatCount(others.length)} more ${others.length === 1 ? "kernel" : "kernels"}`;
+  const more = others.length === 0 ? "" : `, and ${counted(others.length, "more kernel")}`;
   return `In this range, ${kernelText(first.name)} takes ${changedBy(first.time, "longer")}${more}.`;
 }
 
@@ -180,7 +179,7 @@ function ruledOutText(ranges: readonly RangeRow[]): string {
 function unsizedText([first, ...others]: readonly RangeRow[]): string {
   if (first === undefined) return "";
   const name = rangeName(first);
-  const more = `${formatCount(others.length)} more ${others.length === 1 ? "range" : "ranges"}`;
+  const more = counted(others.length, "more range");
   const all = others.length === 0 ? name : `${name} and ${more}`;
   return `The rounds of ${all} vary too much to say how small a slowdown we could detect.`;
 }
@@ -276,7 +275,7 @@ export function onGpu({ rank, report, device }: Pick<OperatorRow, "rank" | "repo
 /** A sentence for each of the first ranges, and the number of the other ranges. `what` is the verb for the other ranges. */
 function named(ranges: readonly RangeRow[], what: string, sentence: (range: RangeRow) => string): string {
   const hidden = ranges.length - namedRanges;
-  const more = hidden > 0 ? [`${String(hidden)} more ${hidden === 1 ? "range" : "ranges"} ${what} too.`] : [];
+  const more = hidden > 0 ? [`${counted(hidden, "more range")} ${what} too.`] : [];
   return [...ranges.slice(0, namedRanges).map(sentence), ...more].join(" ");
 }
 

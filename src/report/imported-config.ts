@@ -8,13 +8,9 @@ const order = ["workload", "ranges", "instances", "nsys", "ncu"];
 
 /** A configuration file that does the same as the command, with a comment for each option that was left out or changed. Comments contain no names. */
 export function importedConfigText({ tool, settings, notes }: ImportedCommand): string {
-  const sections = new Map<string, unknown>();
-  for (const [key, value] of [...settings].toSorted(([one], [other]) => place(one) - place(other))) {
-    const [section = "", name] = key.split(".");
-    const before = sections.get(section);
-    if (name === undefined) sections.set(section, value);
-    else sections.set(section, new Map(before instanceof Map ? before : []).set(name, value));
-  }
+  const sections: Section = new Map();
+  for (const [key, value] of [...settings].toSorted(([one], [other]) => place(one) - place(other)))
+    setNested(sections, key.split("."), value);
   const texts = [...new Set(notes.map(({ option, text }) => `# ${option === null ? "" : `${option}: `}${text}.`))];
   return [
     schemaComment,
@@ -24,6 +20,19 @@ export function importedConfigText({ tool, settings, notes }: ImportedCommand): 
     ...(texts.length === 0 ? [] : ["", "# Left out or changed:"]),
     ...texts,
   ].join("\n");
+}
+
+type Section = Map<string, unknown>;
+
+function setNested(section: Section, [name = "", ...names]: readonly string[], value: unknown): void {
+  if (names.length === 0) {
+    section.set(name, value);
+    return;
+  }
+  const before = section.get(name);
+  const nested: Section = before instanceof Map ? (before as Section) : new Map<string, unknown>();
+  section.set(name, nested);
+  setNested(nested, names, value);
 }
 
 function place(key: string): number {

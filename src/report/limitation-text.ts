@@ -1,6 +1,7 @@
 import type { CalibrationMisfit, Comparison, Limitation } from "../model/comparison/comparison.ts";
 import { percent } from "../model/text/quantity.ts";
 import { hasOneProcess } from "./headline.ts";
+import { counted } from "../model/text/listing.ts";
 
 /** The limitations of a comparison, each with what would help. */
 export function limitationTexts(comparison: Comparison): string[] {
@@ -39,7 +40,7 @@ export function misfitText({ madeOn, found }: CalibrationMisfit): string {
     case "unknown-gpu":
       return `${made}, but we don't know which GPU this run used.`;
     case "several-gpus":
-      return `${made}, but this run used ${String(found.count)} GPUs.`;
+      return `${made}, but this run used ${counted(found.count, "GPU")}.`;
     case "other-gpu":
       return `${made}, not on ${found.gpu} ${found.uuid ?? "(UUID unknown)"}.`;
     case "other-driver":

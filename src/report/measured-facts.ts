@@ -1,5 +1,3 @@
-import type { Profile } from "../model/profile/profile.ts";
-
 /** Formats an ISO time as `2026-01-31 12:00 UTC`; `at an unknown time` if it's missing or invalid. */
 export function dateText(iso: string | null): string {
   const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.exec(iso ?? "") ?? [];
@@ -7,10 +5,9 @@ export function dateText(iso: string | null): string {
 }
 
 /** ncu's version, or why the version is unknown. ncu's CSV doesn't include it. */
-export function ncuText(version: string | null, profile: Pick<Profile, "ncu"> | null): string {
+export function ncuText(version: string | null, state: string | null): string {
   if (version !== null && version !== "") return version;
-  if (profile === null) return "unknown";
-  const { state } = profile.ncu ?? { state: "off" };
+  if (state === null) return "unknown";
   if (state === "measured") return "version not recorded";
   return `not used${state === "off" ? "" : ` (${state})`}`;
 }

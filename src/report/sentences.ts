@@ -3,6 +3,7 @@ import type { AcceptedResult, BudgetResult, ComparedSide } from "../model/compar
 import { amountText, sizeText } from "../model/text/quantity.ts";
 import { formatCount, formatNs } from "./format.ts";
 import { metricAmount } from "./metrics/metric-text.ts";
+import { counted } from "../model/text/listing.ts";
 
 /** A budget and its measured value. */
 export function budgetText(budget: BudgetResult): string {
@@ -86,7 +87,7 @@ export function clockText(meanSmClockMhz: number): string {
 
 /** `3 rounds`, `3 rounds in one process`, `6 rounds in 2 processes`. */
 export function roundsText(rounds: number, processes: number | null = null): string {
-  const text = `${formatCount(rounds)} ${rounds === 1 ? "round" : "rounds"}`;
+  const text = counted(rounds, "round");
   if (processes === null || processes === rounds) return text;
   return `${text} in ${processes === 1 ? "one process" : `${formatCount(processes)} processes`}`;
 }

@@ -7,6 +7,7 @@ import { quotedReason } from "./decisive.ts";
 import { headline } from "./headline.ts";
 import { bySlowdown } from "./rows.ts";
 import { budgetsText } from "./sentences.ts";
+import { counted } from "../model/text/listing.ts";
 
 const verdictNames: Readonly<Record<Verdict, string>> = {
   regressed: "Regressed",
@@ -80,7 +81,7 @@ function incomparableText({ ranges }: Comparison): string {
   const judged = ranges.filter(({ verdict }) => verdict !== "incomparable").length;
   return judged === 0
     ? "Base and head can't be compared; head may be slower."
-    : `Only ${String(judged)} of ${String(ranges.length)} ranges can be compared.`;
+    : `Only ${String(judged)} of ${counted(ranges.length, "range")} can be compared.`;
 }
 
 /** The reason that `verdictText` quotes; null if the ranges' numbers explain the verdict better. */
@@ -96,7 +97,7 @@ function reasonText(comparison: Comparison): string {
   if (quoted === null) return "";
   const { reason, others } = quoted;
   const where = reason.range === null ? "" : `${nameText(reason.range)}: `;
-  return `${where}${proseText(reason.text)}${others > 0 ? ` (And ${String(others)} more ${others === 1 ? "reason" : "reasons"}.)` : ""}`;
+  return `${where}${proseText(reason.text)}${others > 0 ? ` (And ${counted(others, "more reason")}.)` : ""}`;
 }
 
 function unclearRanges({ ranges }: Comparison): RangeRow[] {
@@ -108,7 +109,7 @@ function unclearRanges({ ranges }: Comparison): RangeRow[] {
 function unclearTexts(comparison: Comparison): string {
   const ranges = unclearRanges(comparison);
   const hidden = ranges.length - namedRanges;
-  const more = hidden > 0 ? [`${String(hidden)} more ${hidden === 1 ? "range is" : "ranges are"} unclear.`] : [];
+  const more = hidden > 0 ? [`${counted(hidden, "more range is", "more ranges are")} unclear.`] : [];
   return [...ranges.slice(0, namedRanges).map((range) => unclearText(range)), ...more].join(" ");
 }
 

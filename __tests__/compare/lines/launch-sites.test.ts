@@ -72,7 +72,7 @@ describe("the line", () => {
       [20, 16, 16, false],
     ]);
     expect(text).toEqual([
-      "0 → 16 launches from model.py:25 (forward), a line that this change touches ← run.py:3 (and one more line, in comparison.json)",
+      "0 → 16 launches from model.py:25 (forward), a line that this change touches ← run.py:3 (and 1 more line, in comparison.json)",
     ]);
   });
 

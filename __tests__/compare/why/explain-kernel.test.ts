@@ -80,12 +80,20 @@ describe("why a kernel is slower", () => {
         variant: { registersPerThread: 168 },
       },
     );
-    expect(explanation).toBe("DRAM bytes +38.0%, occupancy 62 → 31% (registers 96 → 168)");
+    expect(explanation).toBe("DRAM bytes 977 KiB → 1.32 MiB, occupancy 62 → 31% (registers 96 → 168)");
     expect(metrics.map(({ metric, base, head }) => [metric, base, head])).toEqual([
       ["dramBytes", 1_000_000, 1_380_000],
       ["achievedOccupancyPct", 62, 31],
       ["registersPerThread", 96, 168],
     ]);
+  });
+
+  test("says values, not what limits the occupancy or a percentage with meaningless digits", () => {
+    const base = { dramBytes: 4096, theoreticalOccupancyPct: 100, occupancyLimiter: "warps", registersPerThread: 32 };
+    const head = { dramBytes: 2 ** 30, theoreticalOccupancyPct: 75, occupancyLimiter: "registers, warps" };
+    expect(explained({ figures: base }, { figures: { ...head, registersPerThread: 32 } }).explanation).toMatch(
+      /^DRAM bytes 4 KiB → 1 GiB, theoretical occupancy 100 → 75%, same name/,
+    );
   });
 
   test("the figures of the preset quick", () => {
@@ -154,10 +162,10 @@ describe("why a kernel is slower", () => {
         { ...old, figures: { dramBytes: 100, registersPerThread: 96 } },
         { ...young, figures: { dramBytes: 200, registersPerThread: 168 } },
       ).explanation,
-    ).toBe("local memory per thread 0 B → 64 B, DRAM bytes +100%, registers 96 → 168");
+    ).toBe("local memory per thread 0 B → 64 B, DRAM bytes 100 → 200 B, registers 96 → 168");
     expect(
       explained({ ...old, figures: { dramBytes: 100 } }, { ...young, figures: { dramBytes: 200 } }).explanation,
-    ).toBe("registers 96 → 168, local memory per thread 0 B → 64 B, DRAM bytes +100%");
+    ).toBe("registers 96 → 168, local memory per thread 0 B → 64 B, DRAM bytes 100 → 200 B");
   });
 
   test("what did not change is not explained", () => {
@@ -244,7 +252,9 @@ describe("which launches are held against each other", () => {
       { grids: [eleven(500, 3000), four(12, 50)], measured: [[11, large]] },
     );
     expect(metrics.map(({ metric }) => metric)).toEqual(["dramBytes", "gridBlocks", "wavesPerSm", "smThroughputPct"]);
-    expect(explanation).toBe("grid 4×4×1 → 4×11×1, DRAM bytes +175%, waves 0.12 → 0.33, SM throughput 1.6 → 4.3%");
+    expect(explanation).toBe(
+      "grid 4×4×1 → 4×11×1, DRAM bytes 1000 B → 2.69 KiB, waves 0.12 → 0.33, SM throughput 1.6 → 4.3%",
+    );
   });
 
   test("the change of the launch alone, where what was measured is not what takes the time", () => {

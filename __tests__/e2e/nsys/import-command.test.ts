@@ -1,9 +1,18 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "@jest/globals";
 import { nsysOptions } from "../../../src/config/import/nsys-options.ts";
+import { trueOrFalse } from "../../../src/config/import/option.ts";
+
+const help = execFileSync("nsys", ["profile", "--help"], { encoding: "utf8" });
+
+test("import-command refuses the values of switches that this nsys refuses", () => {
+  const switches = [...help.matchAll(/(--[\w-]+)=\n\s+Possible values are 'true' or 'false'/g)].map(([, long]) => long);
+  expect(switches.length).toBeGreaterThan(15);
+  const known = nsysOptions.filter(({ values }) => values === trueOrFalse).map(({ long }) => long);
+  expect(switches.filter((long) => !known.includes(long ?? ""))).toEqual(["--nic-metrics"]);
+});
 
 test("import-command knows every option of this nsys, by both of its names", () => {
-  const help = execFileSync("nsys", ["profile", "--help"], { encoding: "utf8" });
   const lines = [...help.matchAll(/^\t(?:\([A-Z]\w+\) )?(?:(-\w), )?(--[\w-]+)(?:\[include\|exclude\])?=/gm)];
   const listed = lines.flatMap(([, short, long = ""]) =>
     long === "--nvtx-domain-"

@@ -251,7 +251,7 @@ test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
     "a range of another domain",
     { report: ncuReport("resnet_range.csv"), mode: "range", ranges: [{ name: "stem", domain: "IO" }] },
     "ncu-range-missing",
-    ['1 of 1 ranges: "stem@IO"'],
+    ['1 of 1 range: "stem@IO"'],
   ],
   [
     "a kernel whose row cannot be read",
@@ -269,13 +269,13 @@ test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
     "rows without any value",
     { report: unmeasured, askedMetrics: ["dram__bytes.sum"] },
     "ncu-metric-missing",
-    ["any of 1 metrics", "reported no error"],
+    ["no value for 1 metric;", "reported no error"],
   ],
   [
     "rows without any value, and what ncu says of it",
     { report: { ...unmeasured, messages: said("no counters here").messages } },
     "ncu-metric-missing",
-    ["any of 2 metrics", "ncu says: no counters here"],
+    ["no value for 2 metrics", "ncu says: no counters here"],
   ],
 ])("%s", (_, overrides, id, texts) => {
   const error = checkNcu(evidence(overrides));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { shellLine } from "../../../src/model/text/shell-words.ts";
-import { splitShellLine } from "../../../src/model/text/split-shell-line.ts";
+import { splitShellLine, type ShellWord } from "../../../src/model/text/split-shell-line.ts";
 
 const textsOf = (line: string): unknown => {
   const split = splitShellLine(line);
@@ -10,7 +10,7 @@ const textsOf = (line: string): unknown => {
 
 test.each([
   ["", []],
-  ["  \n", []],
+  ["  \n", ["\n"]],
   [" nsys \t profile ", ["nsys", "profile"]],
   ["a'b c'd\"e f\" ''", ["ab cde f", ""]],
   ['"a\\"b\\\\c\\d\\\ne"', ['a"b\\c\\de']],
@@ -19,24 +19,22 @@ test.each([
   ["'", "A `'` in the line isn't closed."],
   ['a "b', "A `\"` in the line isn't closed."],
   ["a\\", "A `\\` in the line isn't closed."],
-  ["a | b", "The line has an unquoted `|`."],
-  ["a >x 2>&1", "The line has an unquoted `>`."],
+  ["a&&b | c", ["a", "&&", "b", "|", "c"]],
+  ["a2>x 2>&1 <in", ["a2", ">", "x", "2>&", "1", "<", "in"]],
+  ["a '>' \\| b", ["a", ">", "|", "b"]],
   ["a b#c # d", ["a", "b#c"]],
-  ["# a\nb", ["b"]],
+  ["# a\nb", ["\n", "b"]],
   ["a\\ #b", ["a #b"]],
-  ["a &", "The line has an unquoted `&`."],
-  ["a\nb", "The line has more than one command."],
+  ["a &", ["a", "&"]],
+  ["a\nb", ["a", "\n", "b"]],
 ])("%j", (line, expected) => {
   expect(textsOf(line)).toEqual(expected);
 });
 
-describe("what a shell would replace is named, and stays as it is", () => {
+describe("names what a shell would expand, and keeps its text", () => {
   test.each([
-    ["$HOME/x", "$HOME"],
-    ["a${B}c", "${B}"],
     ["$(ls -l)", "$(ls -l)"],
     ["`ls`", "`ls`"],
-    ['"a$B"', "$B"],
     ['"`ls`"', "`"],
     ["*.py", "*"],
     ["'$HOME' ", null],
@@ -47,22 +45,47 @@ describe("what a shell would replace is named, and stays as it is", () => {
     ["~me/x", "~me"],
     ["a~/x", null],
     ["'~/x'", null],
+    ["a{b,c}d", "{b,c}"],
+    ["{1..3}", "{1..3}"],
+    ["{'a b',c}", "{'a"],
+    ["{a}", null],
+    ["{}", null],
+    ["'{a,b}'", null],
+    ["$1", "$1"],
+    ['"$@"', "$@"],
+    ["${A%x}", "${A%x}"],
+    ["$HOME*", "*"],
   ])("%s", (line, expected) => {
-    const split = splitShellLine(line);
-    if (split.kind === "problem") throw new Error(split.why);
-    const [word] = split.words;
+    const [word] = wordsIn(line);
     expect(word?.expansion?.slice(0, expected?.length) ?? null).toBe(expected);
   });
+
+  test.each([
+    ["$HOME/x", ["HOME"], "${HOME:?}/x"],
+    ["a${B}c", ["B"], "a${B:?}c"],
+    ['"a $B\\"" c', ["B"], '"a ${B:?}\\""'],
+    ["--x='1 2'$A$B", ["A", "B"], "--x='1 2'${A:?}${B:?}"],
+    ["${A:-3}", ["A"], "${A:-3}"],
+    ["'$A'", [], "'$A'"],
+  ])("%s keeps its variables for a shell, which may not be empty", (line, variables, shell) => {
+    expect(wordsIn(line)[0]).toMatchObject({ variables, shell, expansion: null });
+  });
 });
+
+function wordsIn(line: string): readonly ShellWord[] {
+  const split = splitShellLine(line);
+  if (split.kind === "problem") throw new Error(split.why);
+  return split.words;
+}
 
 test("words that were quoted for bash are read back, whatever they are", () => {
   const word = fc.string({ unit: "grapheme" });
   fc.assert(
     fc.property(fc.array(word, { minLength: 1 }), (words) => {
-      expect(splitShellLine(shellLine(words))).toEqual({
-        kind: "words",
-        words: words.map((text) => ({ text, expansion: null })),
-      });
+      const read = wordsIn(shellLine(words));
+      expect(read.map(({ text }) => text)).toEqual(words);
+      expect(read.every(({ variables, expansion }) => variables.length === 0 && expansion === null)).toBe(true);
+      expect(wordsIn(read.map(({ shell }) => shell).join(" ")).map(({ text }) => text)).toEqual(words);
     }),
   );
 });

@@ -11,6 +11,21 @@ async function read(...changes: string[]) {
 const process100 = 2 ** 24 + 100;
 const process200 = 2 ** 24 + 200;
 
+test("a kernel table of another name is named, instead of counting its kernels as lost", async () => {
+  await expect(read("ALTER TABLE CUPTI_ACTIVITY_KIND_KERNEL RENAME TO GPU_WORK")).rejects.toMatchObject({
+    id: "sqlite-schema",
+    message: expect.stringContaining('"GPU_WORK"'),
+  });
+});
+
+test("a message of nsys is one line", async () => {
+  const { diagnostics } = await read(
+    "CREATE TABLE DIAGNOSTIC_EVENT (severity INTEGER, text TEXT)",
+    "INSERT INTO DIAGNOSTIC_EVENT VALUES (3, 'Subscribe failed:' || char(10) || '  999' || char(10))",
+  );
+  expect(diagnostics).toContain("error: Subscribe failed: 999");
+});
+
 describe("ranges", () => {
   test("names, domains, styles, threads and ends, by start", async () => {
     const ranges = (await read()).ranges.map(

@@ -76,7 +76,7 @@ describe("a large comparison", () => {
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(summaryLimit);
     for (const text of [comment, summary]) expect(faults(text, ours)).toEqual([]);
     const shown = nodes(parsed(comment), "table").map(({ children }) => children.length - 1);
-    expect(shown).toEqual([1, 10, 8]);
+    expect(shown).toEqual([1, 10, 9]);
     expect(comment).toContain("… and 9,990 more kernels.");
   });
 

@@ -106,7 +106,7 @@ describe("an output file", () => {
     { chunks: [], text: "", dropped: 0 },
     { chunks: ["abc"], text: "abc", dropped: 0 },
     { chunks: ["abcdef", "ghij"], text: "abcdefghij", dropped: 0 },
-    { chunks: ["abcdefghijk"], text: "abcde\n[llm-profile: 1 bytes of output left out here]\nghijk", dropped: 1 },
+    { chunks: ["abcdefghijk"], text: "abcde\n[llm-profile: 1 byte of output left out here]\nghijk", dropped: 1 },
     {
       chunks: ["abcdefg", "hijklmnopqr", "st"],
       text: "abcde\n[llm-profile: 10 bytes of output left out here]\npqrst",

@@ -3,7 +3,7 @@ import { figureNumber, figureWord } from "../../model/profile/figure.ts";
 import type { Metrics, ProfileFinding } from "../../model/ncu/profile-ncu.ts";
 import { medianTotalNs } from "../../model/rounds.ts";
 import { type FindingRule, type Found, type KernelView, launchesText, pct, variantsNs } from "./rule.ts";
-import { countText } from "../../model/text/quantity.ts";
+import { counted } from "../../model/text/listing.ts";
 
 const bestPractices = "CUDA C++ Best Practices Guide";
 
@@ -125,7 +125,7 @@ function spills({ kernel, figures }: KernelView): Found | null {
   if (requests === 0) return null;
   if (requests === null) return localMemory(kernel);
   return {
-    what: `Registers spill to memory: ${countText(requests)} requests per launch.`,
+    what: `Registers spill to memory: ${counted(requests, "request")} per launch.`,
     evidence: evidence(figures, ["spillRequests", "spillBytes", "registersPerThread"]),
     impactNs: null,
   };
@@ -141,7 +141,7 @@ function localMemory(kernel: ProfileKernel): Found | null {
   const most = Math.max(...variants.map(({ localBytesPerThread }) => localBytesPerThread ?? 0));
   const registers = variants.flatMap(({ registersPerThread }) => registersPerThread ?? []);
   return {
-    what: `Each thread has ${countText(most)} bytes of local memory, for spilled registers or for arrays indexed at run time.${launchesText(kernel, variants)}`,
+    what: `Each thread has ${counted(most, "byte")} of local memory, for spilled registers or for arrays indexed at run time.${launchesText(kernel, variants)}`,
     evidence: [
       { name: "localBytesPerThread", value: most, unit: "byte" },
       {

@@ -3,6 +3,7 @@ import { alikeOperators, gpuKey, medianOf, operatorText, sharedPath } from "../.
 import type { ProfileCopy, ProfileRange } from "../../model/profile/profile.ts";
 import { pct, type FindingRule, type Found, type RangeView } from "./rule.ts";
 import { countText } from "../../model/text/quantity.ts";
+import { counted } from "../../model/text/listing.ts";
 
 const bestPractices = "CUDA C++ Best Practices Guide";
 
@@ -183,7 +184,7 @@ function hostSynchronization({ range: { rounds }, instances, gpuIdleNs }: RangeV
     ({ call }) => call,
   );
   return {
-    what: `The host waits for the GPU ${String(round(count))} times in ${String(instances)} ${instances === 1 ? "instance" : "instances"} of the range.`,
+    what: `The host waits for the GPU ${counted(round(count), "time")} in ${counted(instances, "instance")} of the range.`,
     evidence: calls.flatMap(({ sample: { call }, found }) => [
       { name: `${call}, calls`, value: median(found.map((one) => one?.count ?? 0)), unit: "" },
       { name: `${call}, waited`, value: median(found.map((one) => one?.totalNs ?? 0)), unit: "ns" },

@@ -13,6 +13,7 @@ import { latencyOf } from "../untraced/latency.ts";
 import { pairRuns, type PairedRuns } from "../untraced/pair-runs.ts";
 import { choices } from "./choices.ts";
 import { profileOfRounds } from "../noise/rounds-of.ts";
+import { counted } from "../../model/text/listing.ts";
 
 export interface CalibrationInput {
   /** Two profiles of the same code. Round i of base and round i of head ran right after each other. */
@@ -74,7 +75,7 @@ function check(base: Profile, head: Profile, rounds: number): void {
   const pairs = base.rounds.length;
   if (pairs !== head.rounds.length || pairs < Math.max(2, rounds))
     throw new UserError({
-      what: `A calibration for comparisons of ${String(rounds)} rounds per side needs at least ${String(Math.max(2, rounds))} pairs of rounds, but the sides have ${String(pairs)} and ${String(head.rounds.length)} rounds.`,
+      what: `A calibration for comparisons of ${counted(rounds, "round")} per side needs at least ${String(Math.max(2, rounds))} pairs of rounds, but the sides have ${String(pairs)} and ${String(head.rounds.length)} rounds.`,
       help: "Measure more pairs. 10 or more give useful limits.",
     });
   const gpus = new Set([...base.machine.gpus, ...head.machine.gpus].map(({ uuid }) => uuid));

@@ -13,6 +13,7 @@ import { constants } from "../constants.ts";
 import { estimateOf } from "../estimate.ts";
 import { reason } from "../reasons/reason.ts";
 import type { PairedRuns } from "../untraced/pair-runs.ts";
+import { counted } from "../../model/text/listing.ts";
 
 /** What we know about the whole program on both sides. */
 export interface WholeSides {
@@ -80,7 +81,7 @@ function outsideReasons(
   // A single capture doesn't show its own noise, but launch counts are exact.
   const isChange = launches > 0 || roseNs >= (policy["single-round-threshold"] / 100) * base.outside.kernelNs;
   if (wonNs === 0 || !isChange || roseNs < constants.half.value * wonNs) return [];
-  const text = `Kernels outside all ranges take longer: the increase is ${percent(roseNs / wonNs)} of the time that the ranges saved on the GPU (${countText(launches)} more launches). Work was moved out of the ranges.`;
+  const text = `Kernels outside all ranges take longer: the increase is ${percent(roseNs / wonNs)} of the time that the ranges saved on the GPU (${counted(launches, "more launch", "more launches")}). Work was moved out of the ranges.`;
   return [moved("moved-outside", text, null)];
 }
 
@@ -101,7 +102,7 @@ function notInWhole({ label, row: { gpuBusyTime }, base, head }: WonRange, polic
  */
 function otherInstances({ label, base, head }: WonRange): Reason[] {
   if (base.instances === head.instances) return [];
-  const text = `Head's program runs the range ${countText(head.instances)} times and base's program runs it ${countText(base.instances)} times, so one instance isn't the same work on both sides.`;
+  const text = `Head's program runs the range ${counted(head.instances, "time")} and base's program runs it ${counted(base.instances, "time")}, so one instance isn't the same work on both sides.`;
   return [moved("instances-changed", text, label)];
 }
 

@@ -4,6 +4,7 @@ import type { Nanoseconds, Ratio } from "../../model/units.ts";
 import { countText, percent, signedPercent } from "../../model/text/quantity.ts";
 import { rankReasons } from "../ranks/rank-reasons.ts";
 import { changeText, reason, type ReasonFacts } from "./reason.ts";
+import { counted } from "../../model/text/listing.ts";
 
 type Row = Omit<RangeRow, "verdict">;
 
@@ -29,7 +30,7 @@ function instanceReasons({ instances }: Row, range: string): Reason[] {
       "Rounds of the same side have different numbers of instances. Times include only the launches that all rounds share.";
     return [reason("instances-vary", null, text, range)];
   }
-  const text = `Base has ${String(instances.base)} instances and head has ${String(instances.head)}. Times are sums over all instances.`;
+  const text = `Base has ${counted(instances.base, "instance")} and head has ${String(instances.head)}. Times are sums over all instances.`;
   return [reason("instances-differ", null, text, range)];
 }
 

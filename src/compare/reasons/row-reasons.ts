@@ -3,6 +3,7 @@ import type { Reason } from "../../model/comparison/reason.ts";
 import type { Ratio } from "../../model/units.ts";
 import { percent } from "../../model/text/quantity.ts";
 import { changeText, reason } from "./reason.ts";
+import { counted } from "../../model/text/listing.ts";
 
 /** Reasons from a range's families and kernels. Leaves out new and removed families and kernels whose share is below `minShare`. */
 export function rowReasons(row: Pick<RangeRow, "families" | "kernels">, range: string, minShare: Ratio): Reason[] {
@@ -18,7 +19,7 @@ function replacedReason({ kernels }: Pick<RangeRow, "kernels">, range: string, m
   const some = (match: KernelRow["match"], word: string): { text: string; shareRatio: Ratio } | null => {
     const found = kernels.filter((row) => row.match === match);
     const shareRatio = found.reduce((sum, row) => sum + row.shareRatio, 0);
-    const count = found.length === 1 ? "1 kernel is" : `${String(found.length)} kernels are`;
+    const count = counted(found.length, "kernel is", "kernels are");
     return found.length === 0 ? null : { text: `${count} ${word} (${percent(shareRatio)} of the range)`, shareRatio };
   };
   const parts = [some("new", "new"), some("removed", "gone")].filter((part) => part !== null);

@@ -1,7 +1,7 @@
 import type { KernelRow, MetricChange, RowState } from "../../model/comparison/comparison-rows.ts";
 import type { ProfileKernelRound } from "../../model/profile/profile.ts";
 import { median } from "../../model/rounds.ts";
-import { amountText, signedPercent } from "../../model/text/quantity.ts";
+import { amountText, pairText, sizeAmount } from "../../model/text/quantity.ts";
 import type { KernelFigures } from "../range-kernels.ts";
 import { isSameLaunch, launchChanges } from "./launch-changes.ts";
 import { changedPair, equalPairs, measuredPair } from "./launch-pairs.ts";
@@ -80,21 +80,23 @@ function medianOf(kernels: KernelFigures["base"], pick: (round: ProfileKernelRou
 function ncuParts(metrics: readonly MetricChange[]): string[] {
   const causes = metrics.filter(({ metric }) => metric === "registersPerThread" || metric === "sharedBytesPerBlock");
   const hasOccupancy = metrics.some(({ metric }) => metric === "achievedOccupancyPct");
-  return (
-    metrics
-      // The change in the grid already shows the change in blocks.
-      .filter((change) => change.metric !== "gridBlocks" && (!hasOccupancy || !causes.includes(change)))
-      .slice(0, mostParts)
-      .map((change) =>
-        change.metric === "achievedOccupancyPct" && causes.length > 0
-          ? `${part(change)} (${causes.map(part).join(", ")})`
-          : part(change),
-      )
-  );
+  return metrics
+    .filter(({ metric }) => !withoutValue.has(metric) && !(hasOccupancy && metric === "theoreticalOccupancyPct"))
+    .filter((change) => !hasOccupancy || !causes.includes(change))
+    .slice(0, mostParts)
+    .map((change) =>
+      change.metric === "achievedOccupancyPct" && causes.length > 0
+        ? `${part(change)} (${causes.map(part).join(", ")})`
+        : part(change),
+    );
 }
 
-function part({ metric, title, unit, base, head, changeRatio }: MetricChange): string {
-  if (metric === "dramBytes" && changeRatio !== null) return `${title} ${signedPercent(changeRatio)}`;
+/** The change in the grid already shows the change in blocks. What limits the occupancy says nothing about how much. */
+const withoutValue: ReadonlySet<string> = new Set(["gridBlocks", "occupancyLimiter"]);
+
+function part({ metric, title, unit, base, head }: MetricChange): string {
+  if (metric === "dramBytes" && typeof base === "number" && typeof head === "number")
+    return `${title} ${pairText(sizeAmount(base), sizeAmount(head))}`;
   const shown = unit === "byte" ? "B" : unit === "%" ? unit : "";
   return `${title} ${amount(base)} → ${amountText({ value: amount(head), unit: shown })}`;
 }

@@ -9,6 +9,7 @@ const explaining: readonly { readonly key: string; readonly title: string; reado
   { key: "sharedBytesPerBlock", title: "shared memory", unit: "byte" },
   { key: "spillRequests", title: "spill requests", unit: "" },
   { key: "gridBlocks", title: "blocks", unit: "" },
+  { key: "theoreticalOccupancyPct", title: "theoretical occupancy", unit: "%" },
   { key: "wavesPerSm", title: "waves", unit: "" },
   { key: "occupancyLimiter", title: "occupancy limited by", unit: "" },
   { key: "l2HitPct", title: "L2 hits", unit: "%" },

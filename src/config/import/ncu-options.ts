@@ -1,11 +1,12 @@
 import { wholeProgram } from "./nsys-options.ts";
 import {
   each,
-  isYes,
   noted,
   oneOf,
   refused,
   sets,
+  someNumber,
+  someOf,
   type GivenOptions,
   type Outcome,
   type ToolOption,
@@ -14,6 +15,7 @@ import {
 const asIs: Outcome = { kind: "as-is" };
 const chosen =
   "we choose the kernels that take the most time in the ranges; see `ncu.top-kernels` and `ncu.launches-per-kernel`";
+const yes = ["yes", "on", "true", "1"];
 const read = "profile.json and the reports show the numbers";
 const noCapture = "With this option, ncu doesn't profile a program.";
 
@@ -50,17 +52,26 @@ export const ncuOptions: readonly ToolOption[] = [
     takesValue: false,
     becomes: () => noted("each run has its own directory"),
   },
-  { long: "--target-processes", becomes: () => noted("we always use all") },
+  { long: "--target-processes", values: someOf("all", "application-only"), becomes: () => noted("we always use all") },
   { long: "--kernel-name", short: "-k", becomes: () => noted(chosen) },
-  { long: "--launch-count", short: "-c", becomes: () => noted(chosen) },
-  { long: "--launch-skip", short: "-s", becomes: () => noted("a range's `skip` leaves out its first instances") },
-  ...each(["--launch-skip-before-match"], noted("a range's `skip` leaves out its first instances")),
-  ...each(["--kernel-id", "--kernel-name-base"], noted(chosen)),
+  { long: "--launch-count", short: "-c", values: someNumber, becomes: () => noted(chosen) },
+  {
+    long: "--launch-skip",
+    short: "-s",
+    values: someNumber,
+    becomes: () => noted("a range's `skip` leaves out its first instances"),
+  },
+  ...each(["--launch-skip-before-match"], noted("a range's `skip` leaves out its first instances"), {
+    values: someNumber,
+  }),
+  ...each(["--kernel-id"], noted(chosen)),
+  ...each(["--kernel-name-base"], noted(chosen), { values: someOf("function", "demangled", "mangled") }),
   {
     long: "--kill",
+    values: someOf(...yes, "no", "off", "false", "0"),
     // Ending early needs kernel replay and a known number of launches.
     becomes: (value, given) =>
-      isYes(value) &&
+      yes.includes(value) &&
       (given.get("--replay-mode") ?? "kernel") === "kernel" &&
       given.get("--filter-mode") !== "per-launch-config"
         ? sets("ncu.end-early", true)

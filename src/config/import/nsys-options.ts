@@ -1,16 +1,30 @@
 import {
   each,
-  isYes,
   noted,
   oneOf,
   refused,
   sets,
+  someNumber,
+  someOf,
+  trueOrFalse,
   type GivenOptions,
   type Outcome,
   type ToolOption,
+  type Values,
 } from "./option.ts";
 
 const sampling = ["none", "process-tree", "system-wide"];
+const apiNames: Values = { pattern: /^[a-z][\w-]*(?:,[a-z][\w-]*)*$/, text: "APIs, separated by commas" };
+const rangeEnds: Values = {
+  pattern: /^(?:none|stop|stop-shutdown|repeat(?::\d+)?|repeat-shutdown:\d+)$/,
+  text: "none, stop, stop-shutdown, repeat, repeat:N, or repeat-shutdown:N",
+};
+const formats = ["none", "arrow", "arrowdir", "hdf", "json", "jsonlines", "parquetdir", "sqlite", "text"];
+const exportFormats: Values = {
+  pattern: new RegExp(`^(?:${formats.join("|")})(?:,(?:${formats.join("|")}))*$`),
+  text: `${formats.join(", ")}, or several of them`,
+};
+const rangeOpens = noted("a range opens and ends the capture; name it under `ranges`");
 const asIs: Outcome = { kind: "as-is" };
 
 /**
@@ -18,15 +32,21 @@ const asIs: Outcome = { kind: "as-is" };
  * we haven't tried.
  */
 export const nsysOptions: readonly ToolOption[] = [
-  { long: "--trace", short: "-t", becomes: traced },
-  { long: "--sample", short: "-s", becomes: (value) => oneOf("nsys.sample", sampling, value) },
-  { long: "--cpuctxsw", becomes: (value) => oneOf("nsys.cpuctxsw", sampling, value) },
+  { long: "--trace", short: "-t", values: apiNames, becomes: traced },
+  {
+    long: "--sample",
+    short: "-s",
+    values: someOf(...sampling, "cpu"),
+    becomes: (value) => oneOf("nsys.sample", sampling, value),
+  },
+  { long: "--cpuctxsw", values: someOf(...sampling), becomes: (value) => oneOf("nsys.cpuctxsw", sampling, value) },
   { long: "--capture-range", short: "-c", becomes: captureRange },
-  { long: "--capture-range-end", becomes: captureRangeEnd },
+  { long: "--capture-range-end", values: rangeEnds, becomes: captureRangeEnd },
   { long: "--nvtx-capture", short: "-p", becomes: nvtxCapture },
   { long: "--env-var", short: "-e", becomes: (value) => environment(value.split(",")) },
   {
     long: "--cuda-graph-trace",
+    values: { pattern: /^(?:graph|node)(?::[\w-]+)?$/, text: "graph or node" },
     becomes: (value) =>
       value.startsWith("node")
         ? noted("node is the default")
@@ -34,26 +54,46 @@ export const nsysOptions: readonly ToolOption[] = [
   },
   {
     long: "--trace-fork-before-exec",
-    becomes: (value) => (isYes(value) ? sets("nsys.trace-fork-before-exec", true) : noted("false is the default")),
+    values: trueOrFalse,
+    becomes: (value) => (value === "true" ? sets("nsys.trace-fork-before-exec", true) : noted("false is the default")),
   },
   { long: "--output", short: "-o", becomes: () => noted("each run has its own directory in `out`") },
   {
     long: "--force-overwrite",
     short: "-f",
+    values: trueOrFalse,
     becomes: () => noted("nothing is overwritten; each run has its own directory"),
   },
-  { long: "--export", becomes: () => noted("we always export to SQLite; profile.json has the numbers") },
-  { long: "--stats", becomes: () => noted("we always create the summaries; `nsys.reports` adds more of them") },
-  { long: "--wait", becomes: () => noted("we always use primary, so a daemon can't delay the end of the capture") },
-  { long: "--kill", becomes: () => noted("the program runs to its end, or to `workload.time-limit`") },
+  {
+    long: "--export",
+    values: exportFormats,
+    becomes: () => noted("we always export to SQLite; profile.json has the numbers"),
+  },
+  {
+    long: "--stats",
+    values: trueOrFalse,
+    becomes: () => noted("we always create the summaries; `nsys.reports` adds more of them"),
+  },
+  {
+    long: "--wait",
+    values: someOf("primary", "all"),
+    becomes: () => noted("we always use primary, so a daemon can't delay the end of the capture"),
+  },
+  {
+    long: "--kill",
+    values: { pattern: /^(?:none|sigkill|sigterm|\d+)$/, text: "none, sigkill, sigterm, or a signal's number" },
+    becomes: () => noted("the program runs to its end, or to `workload.time-limit`"),
+  },
   {
     long: "--show-output",
     short: "-w",
+    values: trueOrFalse,
     becomes: () => noted("we show the program's output and keep it in the run directory"),
   },
   {
     long: "--inherit-environment",
     short: "-n",
+    values: trueOrFalse,
     becomes: () =>
       noted(
         "the program gets only an allowlist of variables, because reports contain its environment; `workload.environment` and `pass-env` add to it",
@@ -61,22 +101,33 @@ export const nsysOptions: readonly ToolOption[] = [
   },
   ...each(["--run-as"], noted("`isolation` chooses the user")),
   ...each(["--session-new", "--session"], noted("each capture has its own session")),
-  { long: "--stop-on-exit", short: "-x", becomes: () => noted("a capture ends with its range, or with the program") },
-  { long: "--start-later", short: "-Y", becomes: () => noted("a range opens the capture") },
+  {
+    long: "--stop-on-exit",
+    short: "-x",
+    values: trueOrFalse,
+    becomes: () => noted("a capture ends with its range, or with the program"),
+  },
+  {
+    long: "--start-later",
+    short: "-Y",
+    takesValue: "attached",
+    values: trueOrFalse,
+    becomes: () => noted("a range opens the capture"),
+  },
   {
     long: "--delay",
     short: "-y",
+    values: someNumber,
     becomes: () => noted("a range opens the capture, at the same point each time; name it under `ranges`"),
   },
   {
     long: "--duration",
     short: "-d",
+    values: someNumber,
     becomes: () => noted("a range ends the capture, at the same point each time; name it under `ranges`"),
   },
-  ...each(
-    ["--start-frame-index", "--duration-frames", "--hotkey-capture"],
-    noted("a range opens and ends the capture; name it under `ranges`"),
-  ),
+  ...each(["--start-frame-index", "--duration-frames"], rangeOpens, { values: someNumber }),
+  ...each(["--hotkey-capture"], rangeOpens, { values: { pattern: /^F\d+$/, text: "F1 to F12" } }),
   ...each(["--command-file"], refused("We don't read that file. Write its options on the command line.")),
   {
     long: "--help",
@@ -87,16 +138,27 @@ export const nsysOptions: readonly ToolOption[] = [
   { long: "--backtrace", short: "-b", becomes: () => asIs },
   ...each(
     [
-      ...["--cpu-core-events", "--cuda-flush-interval", "--cuda-memory-usage", "--cuda-um-cpu-page-faults"],
-      ...["--cuda-um-gpu-page-faults", "--cudabacktrace", "--event-sample", "--event-sampling-frequency"],
-      ...["--event-sampling-interval", "--flush-on-cudaprofilerstop", "--ftrace", "--ftrace-keep-user-config"],
-      ...["--gpu-metrics-device", "--gpu-metrics-frequency", "--gpu-metrics-set", "--gpu-video-device", "--gpuctxsw"],
+      ...[
+        "--cuda-memory-usage",
+        "--cuda-um-cpu-page-faults",
+        "--cuda-um-gpu-page-faults",
+        "--flush-on-cudaprofilerstop",
+      ],
+      ...["--ftrace-keep-user-config", "--gpuctxsw", "--opengl-gpu-workload", "--python-sampling", "--resolve-symbols"],
+    ],
+    asIs,
+    { values: trueOrFalse },
+  ),
+  ...each(
+    [
+      ...["--cpu-core-events", "--cuda-flush-interval", "--cudabacktrace", "--event-sample"],
+      ...["--event-sampling-frequency", "--event-sampling-interval", "--ftrace", "--gpu-metrics-device"],
+      ...["--gpu-metrics-frequency", "--gpu-metrics-set", "--gpu-video-device"],
       ...["--ib-switch-congestion-device", "--ib-switch-congestion-nic-device", "--ib-switch-congestion-percent"],
       ...["--ib-switch-congestion-threshold-high", "--ib-switch-metrics-device", "--mpi-impl", "--nic-metrics"],
-      ...["--nvtx-domain-include", "--nvtx-domain-exclude", "--opengl-gpu-workload", "--os-events"],
-      ...["--osrt-backtrace-stack-size", "--osrt-backtrace-threshold", "--osrt-threshold", "--python-backtrace"],
-      ...["--python-nvtx-annotations", "--python-sampling", "--python-sampling-frequency", "--resolve-symbols"],
-      ...["--samples-per-backtrace", "--sampling-period", "--vulkan-gpu-workload"],
+      ...["--nvtx-domain-include", "--nvtx-domain-exclude", "--os-events", "--osrt-backtrace-stack-size"],
+      ...["--osrt-backtrace-threshold", "--osrt-threshold", "--python-backtrace", "--python-nvtx-annotations"],
+      ...["--python-sampling-frequency", "--samples-per-backtrace", "--sampling-period", "--vulkan-gpu-workload"],
     ],
     asIs,
   ),

@@ -14,10 +14,25 @@ export type GivenOptions = ReadonlyMap<string, string>;
 export interface ToolOption {
   readonly long: string;
   readonly short?: string;
-  /** Default: true. */
-  readonly takesValue?: false;
+  /** Default: true. "attached": the value is optional, and only follows `=`, or the short name directly. */
+  readonly takesValue?: false | "attached";
+  /** The values that the tool accepts. Without it, the tool accepts any value, or we don't know them all. */
+  readonly values?: Values;
   readonly becomes: (value: string, given: GivenOptions) => Outcome;
 }
+
+export interface Values {
+  readonly pattern: RegExp;
+  /** What the pattern matches, as it ends the sentence "It accepts …". */
+  readonly text: string;
+}
+
+export function someOf(...values: readonly string[]): Values {
+  return { pattern: new RegExp(`^(?:${values.join("|")})$`), text: values.join(" or ") };
+}
+
+export const trueOrFalse = someOf("true", "false");
+export const someNumber: Values = { pattern: /^\d+(?:\.\d+)?$/, text: "a number" };
 
 export function sets(key: string, value: unknown, note?: string): Outcome {
   return { kind: "settings", settings: { [key]: value }, ...(note === undefined ? {} : { note }) };
@@ -43,9 +58,4 @@ export function each(
 /** Sets the key if its value is allowed; otherwise a note lists the allowed values. */
 export function oneOf(key: string, allowed: readonly string[], value: string): Outcome {
   return allowed.includes(value) ? sets(key, value) : noted(`${key} accepts only ${allowed.join(", ")}`);
-}
-
-/** True if nsys and ncu read the value as yes, according to their `--help`. */
-export function isYes(value: string): boolean {
-  return ["", "true", "yes", "on", "1"].includes(value.toLowerCase());
 }

@@ -1,12 +1,15 @@
 import { basename } from "node:path/posix";
-import { UserError } from "../../errors.ts";
 import type { ImportedCommand } from "../../model/imported-command.ts";
+import { findServerPort } from "../../model/engines.ts";
 import { looksSecret } from "../../model/secrets.ts";
 import { nearest } from "../../model/text/nearest.ts";
-import { splitShellLine, type ShellWord } from "../../model/text/split-shell-line.ts";
+import type { ShellWord } from "../../model/text/split-shell-line.ts";
+import { findLauncher } from "./launchers.ts";
 import { ncuDefaults, ncuOptions } from "./ncu-options.ts";
 import { environment, nsysDefaults, nsysOptions } from "./nsys-options.ts";
 import type { GivenOptions, Outcome, ToolOption } from "./option.ts";
+import { type CommandLine, readLine, refuseUnlessVariables } from "./read-line.ts";
+import { refusal, refuseExpansion } from "./refusal.ts";
 
 interface Tool {
   readonly name: "nsys" | "ncu";
@@ -19,20 +22,18 @@ const ncu: Tool = { name: "ncu", options: ncuOptions, defaults: ncuDefaults };
 
 /**
  * Reads an `nsys profile …` or `ncu …` command, given as one shell line or as words. Throws UserError for any other command, for
- * options that the tool doesn't have, and for shell expansions in a part that we import.
+ * options that the tool doesn't have, and for shell expansions that a configuration can't keep.
  */
 export function readToolCommand(given: readonly string[]): ImportedCommand {
-  const all = given.length === 1 ? wordsOf(given[0] ?? "") : given.map((text) => ({ text, expansion: null }));
-  const start = all.findIndex(({ text }) => !isAssignment(text));
-  const variables = all.slice(0, Math.max(start, 0));
-  const [program, ...rest] = all.slice(variables.length);
+  const line = readLine(given);
+  const [program, ...rest] = line.words;
   if (program === undefined) throw refusal("The command is empty.", "");
   const { tool, words } = toolOf(program, rest);
   const { options, command } = readOptions(tool, words);
   const last = new Map(options.map(({ option, value }) => [option.long, value?.text ?? ""]));
   const imported = new Collected();
-  const variableOutcomes = variables.map((word) => ({ word, outcome: environment([word.text]) }));
-  for (const { word, outcome } of variableOutcomes) imported.add(null, outcome, word);
+  for (const { option, text } of line.notes) imported.notes.push({ option, text });
+  for (const word of line.variables) imported.add(null, environment([word.text]), word);
   for (const { option, value } of options) {
     const outcome = option.becomes(value?.text ?? "", last);
     if (outcome.kind === "refused") throw refusal(`${tool.name}'s ${option.long} can't be imported.`, outcome.why);
@@ -40,31 +41,59 @@ export function readToolCommand(given: readonly string[]): ImportedCommand {
   }
   if (command.length === 0)
     throw refusal(`No program follows the options of ${tool.name}.`, "Write the whole command.");
-  for (const outcome of tool.defaults(last, imported.settings.has("ranges"))) imported.add(null, outcome, null);
-  for (const word of command) requireLiteral(word, "The program");
+  const port = findServerPort(command.map(({ text }) => text));
+  if (port === null)
+    for (const outcome of tool.defaults(last, imported.settings.has("ranges"))) imported.add(null, outcome, null);
+  else addServer(imported, tool, port);
   if (program.text.includes("/")) imported.set(`${tool.name}.path`, program.text);
-  imported.set(
-    "workload.command",
-    command.map(({ text }) => text),
-  );
+  if (line.directory !== null) imported.set("workload.working-directory", line.directory.text);
+  imported.set(port === null ? "workload.command" : "workload.server.command", commandOf(command, line, imported));
   return { tool: tool.name, settings: imported.settings, notes: imported.notes };
 }
 
-function wordsOf(line: string): readonly ShellWord[] {
-  const split = splitShellLine(line);
-  if (split.kind === "words") return split.words;
-  throw refusal(
-    `The line isn't a single command. ${split.why}`,
-    "Write only the nsys or ncu command, without pipes, redirections, or other commands.",
-  );
+/** A list of arguments, or a line for bash if the command needs a shell. */
+function commandOf(
+  command: readonly ShellWord[],
+  { input, variables: assignments }: CommandLine,
+  { notes }: Collected,
+): string | readonly string[] {
+  for (const word of command) refuseUnlessVariables(word, "The program");
+  const [program] = command;
+  const launcher = findLauncher(basename(program?.text ?? ""));
+  if (launcher !== null) notes.push({ option: null, text: launcher.note });
+  const variables = new Set(command.flatMap((word) => word.variables));
+  const assigned = assignments.find(({ text }) => variables.has(text.slice(0, text.indexOf("="))));
+  if (assigned !== undefined)
+    throw refusal(
+      `The line sets ${JSON.stringify(assigned.text.split("=")[0])} and uses it in the same command, but a shell expands the command first.`,
+      "Write the value itself.",
+    );
+  if (variables.size === 0 && input === null) return command.map(({ text }) => text);
+  for (const name of variables)
+    notes.push({
+      option: `$${name}`,
+      text: looksSecret(name)
+        ? "this variable looks like a secret; let the program read it from a file, with `workload.secret-files`"
+        : "the command sees this variable only if you set it in `workload.environment`, or pass it with `workload.pass-env`",
+    });
+  return [...command.map(({ shell }) => shell), ...(input === null ? [] : [input])].join(" ");
 }
 
-function isAssignment(text: string): boolean {
-  return /^[A-Za-z_]\w*=/.test(text);
+/** A server never ends on its own, so a capture lasts as long as its client runs. */
+function addServer(imported: Collected, tool: Tool, port: number): void {
+  if (tool.name === "ncu")
+    throw refusal("The program is a server, and Nsight Compute doesn't profile servers.", "Import its nsys command.");
+  for (const key of ["nsys.capture", "nsys.capture-range-end", "instances"]) imported.settings.delete(key);
+  imported.set("workload.server.ready-http", "/health");
+  imported.set("workload.server.ready-port", port);
+  imported.notes.push({
+    option: "workload.server",
+    text: "add `client`, the command that sends requests (docs/engines.md). A capture lasts as long as the client runs, so options that start or end a capture are left out",
+  });
 }
 
 function toolOf(program: ShellWord, rest: readonly ShellWord[]): { tool: Tool; words: readonly ShellWord[] } {
-  requireLiteral(program, "The command");
+  refuseExpansion(program, "The command");
   const name = basename(program.text);
   const [subcommand, ...words] = rest;
   if (name === "ncu") return { tool: ncu, words: rest };
@@ -81,37 +110,53 @@ interface ReadOption {
   readonly value: ShellWord | null;
 }
 
-/** The options before the program, in any form that both tools accept: `--name=value`, `--name value`, `-n value`, `-n=value`, `-nvalue`. */
+/** The options before the program, in any form that both tools accept: `--name=value`, `--name value`, `-n value`, `-nvalue`. */
 function readOptions(
   tool: Tool,
   words: readonly ShellWord[],
 ): { options: ReadOption[]; command: readonly ShellWord[] } {
   const options: ReadOption[] = [];
-  let at = 0;
-  for (let word = words[at]; word?.text.startsWith("-") === true; word = words[at]) {
-    at += 1;
-    if (word.text === "--") break;
+  let [word, ...rest] = words;
+  while (word?.text.startsWith("-") === true && word.text !== "--") {
     const { option, attached } = findOption(tool, word.text);
-    if (option.takesValue === false) {
+    const isShort = !word.text.startsWith("--");
+    if (option.takesValue === false && attached !== null) {
+      // `-fo` is `-f -o`.
+      if (!isShort) throw refusal(`${tool.name}'s ${option.long} takes no value.`, `Write ${option.long} alone.`);
       options.push({ option, value: null });
+      word = { ...word, text: `-${attached}` };
       continue;
     }
-    const value = attached === null ? words[at] : { ...word, text: attached };
-    if (value === undefined || value.text === "")
-      throw refusal(`${tool.name}'s ${option.long} has no value.`, "Write the whole command.");
+    const isNext = attached === null && option.takesValue === undefined;
+    const value = attached === null ? (isNext ? (rest[0] ?? null) : null) : { ...word, text: attached };
+    if (isNext || attached !== null) refuseValue(tool, option, value);
     options.push({ option, value });
-    if (attached === null) at += 1;
+    [word, ...rest] = isNext ? rest.slice(1) : rest;
   }
-  return { options, command: words.slice(at) };
+  return { options, command: word === undefined || word.text === "--" ? rest : [word, ...rest] };
+}
+
+/** Without this, the name of a program could pass for the value of an option, and the next word for the program. */
+function refuseValue(tool: Tool, { long, values }: ToolOption, value: ShellWord | null): void {
+  if (value === null || value.text === "")
+    throw refusal(`${tool.name}'s ${long} has no value.`, "Write the whole command.");
+  if (values === undefined || value.variables.length > 0 || value.expansion !== null || values.pattern.test(value.text))
+    return;
+  throw refusal(
+    `${tool.name} refuses ${JSON.stringify(value.text)} as the value of ${long}.`,
+    `It accepts ${values.text}.`,
+  );
 }
 
 function findOption(tool: Tool, text: string): { option: ToolOption; attached: string | null } {
+  if (!text.startsWith("--")) {
+    const short = tool.options.find((option) => option.short !== undefined && text.startsWith(option.short));
+    if (short !== undefined) return { option: short, attached: text.length === 2 ? null : text.slice(2) };
+  }
   const equals = text.indexOf("=");
   const name = equals === -1 ? text : text.slice(0, equals);
-  const exact = tool.options.find(({ long, short }) => long === name || short === name);
-  if (exact !== undefined) return { option: exact, attached: equals === -1 ? null : text.slice(equals + 1) };
-  const short = tool.options.find((option) => option.short !== undefined && text.startsWith(option.short));
-  if (short !== undefined && !text.startsWith("--")) return { option: short, attached: text.slice(2) };
+  const option = tool.options.find(({ long }) => long === name);
+  if (option !== undefined) return { option, attached: equals === -1 ? null : text.slice(equals + 1) };
   const meant = nearest(
     name,
     tool.options.map(({ long }) => long),
@@ -139,7 +184,7 @@ class Collected {
       this.notes.push({ option: long, text: outcome.note });
       return;
     }
-    if (value !== null) requireLiteral(value, long ?? "A variable");
+    if (value !== null) refuseExpansion(value, long ?? "A variable");
     if (outcome.kind === "as-is") {
       this.set(`${option?.tool ?? ""}.extra-arguments`, [
         value === null ? (long ?? "") : `${long ?? ""}=${value.text}`,
@@ -179,21 +224,4 @@ function isList(value: unknown): value is readonly unknown[] {
 
 function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function requireLiteral({ expansion }: ShellWord, what: string): void {
-  if (expansion === null) return;
-  throw refusal(
-    `${what} has ${JSON.stringify(expansion)}, which a shell would expand.`,
-    "Write the value itself, or quote it.",
-  );
-}
-
-function refusal(what: string, help: string): UserError {
-  return new UserError({
-    id: "bad-import",
-    what,
-    where: "import-command",
-    help: help === "" ? "See llm-profile import-command --help." : help,
-  });
 }

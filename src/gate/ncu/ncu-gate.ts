@@ -207,7 +207,7 @@ export function checkJoined({ label, rows, ranges }: JoinedNcu): Diagnostic | nu
   const of = first.ranges.map(({ name }) => JSON.stringify(name)).join(" in ");
   return diagnostic({
     id: "ncu-kernel-missing",
-    what: `None of the ${String(rows.length)} launches that ncu measured matches a launch that nsys saw, so no kernel has metrics.`,
+    what: `None of the ${counted(rows.length, "launch", "launches")} that ncu measured matches a launch that nsys saw, so no kernel has metrics.`,
     where: label,
     why: `The first launch is ${clipName(first.kernel)}, grid ${first.grid?.join("×") ?? "unknown"}, block ${first.block?.join("×") ?? "unknown"}${of === "" ? "" : `, in the range ${of}`}.`,
     help: "The program launched different kernels, grids or blocks under ncu, or launched them in another range. Keep the program's sizes and kernel choices (autotuning, cudnn.benchmark) the same in every run.",
@@ -240,7 +240,7 @@ export function joinWarnings(
       : []),
     ...(without.length > 0
       ? [
-          `${label}: ${String(without.length)} ${without.length === 1 ? "kernel has" : "kernels have"} no metrics, since ncu only measured launches with a grid or block that nsys didn't see.`,
+          `${label}: ${counted(without.length, "kernel has", "kernels have")} no metrics, since ncu only measured launches with a grid or block that nsys didn't see.`,
         ]
       : []),
   ];

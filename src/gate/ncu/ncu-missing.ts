@@ -25,7 +25,7 @@ export function missingMetrics({ report, label, askedMetrics, presetMetrics }: N
   });
   return diagnostic({
     id: "ncu-metric-missing",
-    what: `ncu has no column for ${String(missing.length)} of ${String(own.length)} metrics: ${listText(named, listed)}.`,
+    what: `ncu has no column for ${String(missing.length)} of ${counted(own.length, "metric")}: ${listText(named, listed)}.`,
     where: label,
     why: "ncu silently omits metrics that it doesn't know or this GPU doesn't have.",
     help: "Correct ncu.metrics; `ncu --query-metrics` lists this GPU's metrics. We accept missing metrics only if they come from a preset.",
@@ -58,7 +58,7 @@ export function missingRanges({ report, label, mode, ranges }: NcuEvidence): Dia
   const texts = missing.map(({ name, domain }) => JSON.stringify(domain === "" ? name : `${name}@${domain}`));
   return diagnostic({
     id: "ncu-range-missing",
-    what: `ncu has no row for ${String(missing.length)} of ${String(ranges.length)} ranges: ${listText(texts, listed)}.`,
+    what: `ncu has no row for ${String(missing.length)} of ${counted(ranges.length, "range")}: ${listText(texts, listed)}.`,
     where: label,
     why: `ncu has rows for ${[...new Set(seen.map(({ name }) => JSON.stringify(name)))].slice(0, listed).join(", ")}.`,
     help: "Give each range its own --nvtx-include, and make sure each range launches kernels.",
@@ -77,7 +77,7 @@ export function missingKernels({ report, label, mode, selectedKernels }: NcuEvid
   const more = missing.length > listed ? [`and ${String(missing.length - listed)} more`] : [];
   return diagnostic({
     id: "ncu-kernel-missing",
-    what: `ncu has no ${unreadable ? "readable row" : "row"} for ${String(missing.length)} of ${String(selectedKernels.length)} selected kernels.`,
+    what: `ncu has no ${unreadable ? "readable row" : "row"} for ${String(missing.length)} of ${counted(selectedKernels.length, "selected kernel")}.`,
     where: label,
     why: unreadable ? report.warnings.slice(0, listed).map(clipName).join("\n") : [...named, ...more].join("\n"),
     help: unreadable
@@ -150,7 +150,7 @@ export function withoutValues({ report, label, askedMetrics }: NcuEvidence): Dia
   const said = errorsOf(report);
   return diagnostic({
     id: "ncu-metric-missing",
-    what: `ncu has no value for any of ${String(askedMetrics.length > 0 ? askedMetrics.length : measured.length)} metrics; all cells are n/a.`,
+    what: `ncu has no value for ${counted(askedMetrics.length > 0 ? askedMetrics.length : measured.length, "metric")}; all cells are n/a.`,
     where: label,
     why: said.length > 0 ? `ncu says: ${said[0] ?? ""}` : "ncu exited with 0 and reported no error.",
     help: "This GPU, driver or virtual machine doesn't provide the counters. `llm-profile doctor` shows whether you may read counters; to skip ncu, set ncu.enabled to false.",
@@ -167,7 +167,7 @@ export function ncuWarnings(evidence: NcuEvidence): string[] {
     ...presetNotes(evidence),
     ...(empty.length > 0
       ? [
-          `${label}: ncu has no value for ${String(empty.length)} of ${String(askedMetrics.length)} metrics (n/a in every row): ${listText(empty, listed)}.`,
+          `${label}: ncu has no value for ${String(empty.length)} of ${counted(askedMetrics.length, "metric")} (n/a in every row): ${listText(empty, listed)}.`,
         ]
       : []),
   ];

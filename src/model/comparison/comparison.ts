@@ -30,6 +30,17 @@ const sideSchema = z.object({
     ncu: z.string().nullable(),
   }),
   command: z.array(z.string()),
+  isolation: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe("Copied from the side's profile.json. Null if unknown, and in older files."),
+  exitCode: z.number().int().nullable().default(null).describe("Like `isolation`."),
+  ncuState: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe("`ncu.state` in the side's profile.json, or `off` if it has no `ncu`. Null in older files."),
   rounds: z.number().int().nonnegative(),
   processes: z
     .number()

@@ -50,10 +50,15 @@ export interface SeenRange {
 /** Our name for the whole capture, if the user requested no ranges and the program emits none. */
 export const wholeCaptureName = "(whole capture)";
 
+/** Our name for a range without a name, as some C++ libraries emit them. */
+export const unnamedRange = "(unnamed)";
+
 /** A range in the syntax that plan/nvtx-range.ts reads: `LLM\@prefill` for a name with an @. The domain `""` is the default domain. */
 export function rangeText(name: string, domain: string): string {
   const escaped = (part: string): string => part.replace(/[\\@*?]/g, "\\$&");
-  return domain === "" ? escaped(name) : `${escaped(name)}@${escaped(domain)}`;
+  // A range that has this name is written differently, so the two stay distinct.
+  const shown = name === "" ? unnamedRange : name === unnamedRange ? `\\${name}` : escaped(name);
+  return domain === "" ? shown : `${shown}@${escaped(domain)}`;
 }
 
 /**

@@ -38,6 +38,11 @@ export function amountText({ value, unit }: Amount): string {
   return unit === "" || unit === "%" ? `${value}${unit}` : `${value} ${unit}`;
 }
 
+/** `12.5 → 14.6 ms`. The unit appears once if both sides have the same unit. */
+export function pairText(base: Amount, head: Amount): string {
+  return `${base.unit === head.unit ? base.value : amountText(base)} → ${amountText(head)}`;
+}
+
 /**
  * Formats a count with thousands separators and no trailing zeros: `12,345`, `1,234.5`. We don't use `toLocaleString`, because its first
  * call in a process loads tables, which takes as long as starting Node.

@@ -13,6 +13,7 @@ import {
   readRanges,
   refuseOtherPage,
 } from "./csv-columns.ts";
+import { counted } from "../../model/text/listing.ts";
 
 /*
  * `ncu --csv --page raw`, in a log file (with `==` lines before and between the rows) or from `--import` (without them):
@@ -110,7 +111,7 @@ function otherLines({ others }: NcuLines, file: string): string[] {
   const [first] = others;
   if (first === undefined) return [];
   return [
-    `${file}: ${String(others.length)} lines aren't from ncu; the first is line ${String(first.line)}: ${JSON.stringify(first.text.slice(0, 80))}`,
+    `${file}: ${counted(others.length, "line isn't", "lines aren't")} from ncu; the first is line ${String(first.line)}: ${JSON.stringify(first.text.slice(0, 80))}`,
   ];
 }
 

@@ -2,7 +2,7 @@ import { ParseError } from "../../errors.ts";
 import { exportAgain } from "./bad-file.ts";
 import { openDatabase } from "./database.ts";
 import { openStrings, stringShape, type StringOf } from "./strings.ts";
-import { type ColumnOf, openTable, openUnchecked, type Table, type TableShape } from "./table.ts";
+import { type ColumnOf, findTable, openTable, openUnchecked, type Table, type TableShape } from "./table.ts";
 
 /** An open export from nsys. It's read through tables that were checked; there's no way to query a name. */
 export interface ExportFile extends Disposable {
@@ -16,6 +16,8 @@ export interface ExportFile extends Disposable {
   openTable<const S extends TableShape>(shape: S): Table<ColumnOf<S>> | null;
   /** Like `openTable`, but doesn't check the cells. */
   openUnchecked<const S extends TableShape>(shape: S): Table<ColumnOf<S>> | null;
+  /** The name of a table with all these columns, for messages; null if there's none. */
+  findTable(columns: readonly string[]): string | null;
 }
 
 /** The columns of tables with names and values. */
@@ -40,6 +42,7 @@ export function openExport(path: string): ExportFile {
       about,
       openTable: (shape) => openTable(database, shape),
       openUnchecked: (shape) => openUnchecked(database, shape),
+      findTable: (columns) => findTable(database, columns),
       [Symbol.dispose]: () => {
         database[Symbol.dispose]();
       },

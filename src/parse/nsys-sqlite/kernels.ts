@@ -1,3 +1,4 @@
+import { ParseError } from "../../errors.ts";
 import { TimeColumn } from "../../model/reports/columns.ts";
 import {
   type KernelKind,
@@ -89,10 +90,26 @@ const otherColumns = [
   ["graphNodeId", "graph"],
 ] as const;
 
+/** Throws ParseError if the kernels are in a table that we don't know. Otherwise, they'd count as lost. */
+function refuseRenamed(file: ExportFile): void {
+  const other = file.findTable(["start", "end", "correlationId", "gridX", "blockX"]);
+  if (other === null) return;
+  throw new ParseError({
+    what: `The export has no table ${shape.table}, but ${JSON.stringify(other.slice(0, 80))} seems to contain its kernels.`,
+    where: file.path,
+    why: "This version of llm-profile doesn't know that table.",
+    help: "Use a newer llm-profile, or capture with an older nsys. If that doesn't help, please report the problem and include your nsys version.",
+    id: "sqlite-schema",
+  });
+}
+
 /** Finds the table of kernels. Null if the export has none. `hasNodes` is true if the export has the table of graph nodes. */
 export function openKernels(file: ExportFile, deviceOf: DeviceOf, hasNodes: boolean): OpenKernels | null {
   const table = file.openUnchecked(shape);
-  if (table === null) return null;
+  if (table === null) {
+    refuseRenamed(file);
+    return null;
+  }
   const kernelTypes: KernelType[] = [];
   const kernelKinds: KernelKind[] = [];
   const types = indexed(kernelTypes);

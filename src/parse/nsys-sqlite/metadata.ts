@@ -106,5 +106,5 @@ function readDiagnostics(file: ExportFile): string[] {
     ],
     where: `t.severity IN (${[...severities.keys()].join(", ")})`,
     orderBy: "t.rowid",
-  }).map(([severity, text]) => `${severities.get(severity) ?? ""}: ${text}`);
+  }).map(([severity, text]) => `${severities.get(severity) ?? ""}: ${text.trim().replaceAll(/\s+/g, " ")}`);
 }

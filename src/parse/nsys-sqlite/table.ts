@@ -92,6 +92,16 @@ export function openUnchecked<const S extends TableShape>(database: Database, sh
   return table;
 }
 
+/** The name of a plain table with all these columns; null if there's none. Reads only the schema. */
+export function findTable({ tables, query }: Database, columns: readonly string[]): string | null {
+  const names = query("SELECT name FROM pragma_table_info(?)");
+  for (const [table, root] of tables) {
+    const present = new Set(names.all(table).map(({ name }) => name));
+    if (root !== null && columns.every((column) => present.has(column))) return table;
+  }
+  return null;
+}
+
 /**
  * The columns of a table. Throws ParseError for computed columns, because an untrusted expression can run forever; for default values,
  * because each short row repeats them; and for a column named rowid, which would hide the row's number.

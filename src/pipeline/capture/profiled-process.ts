@@ -15,6 +15,7 @@ import { removeDirectory } from "../../run/isolation/temporary-directory.ts";
 import { watchBeside } from "./gpu-guard.ts";
 import type { Session, Side } from "../session.ts";
 import { commandText, endText } from "../told-commands.ts";
+import { counted } from "../../model/text/listing.ts";
 
 /** A profiler that runs the workload. */
 export interface ProfiledProcess {
@@ -125,7 +126,7 @@ export async function takeOver(
     const unknown = left.filter((name) => name !== "hydra");
     if (unknown.length > 0)
       await session.warn(
-        `${label}: ${unknown.length} files in the profiler's folder weren't kept: ${unknown.slice(0, 5).join(", ")}${unknown.length > 5 ? ", …" : ""}. The profilers don't write files with these names.`,
+        `${label}: we didn't keep ${counted(unknown.length, "file")} in the profiler's folder: ${unknown.slice(0, 5).join(", ")}${unknown.length > 5 ? ", …" : ""}. The profilers don't write files with these names.`,
       );
     const problem = await removeDirectory(output);
     if (problem !== null) session.context.log.warning(`Couldn't remove ${output}: ${problem}`);
@@ -197,7 +198,9 @@ export async function runStreamed(session: Session, program: StreamedProgram): P
     outcome: outcome === "exited" ? (succeeded ? "ok" : "failed") : outcome,
   });
   if (label !== null && result.droppedBytes > 0)
-    await session.warn(`${label}: ${result.droppedBytes} bytes of output weren't saved, because of log-limit.`);
+    await session.warn(
+      `${label}: ${counted(result.droppedBytes, "byte")} of output over log-limit ${result.droppedBytes === 1 ? "isn't" : "aren't"} saved.`,
+    );
   if (outcome === "stopped") throw stoppedBy(session.context.stop);
   return result;
 }

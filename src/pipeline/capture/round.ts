@@ -12,6 +12,7 @@ import { families } from "../conf.ts";
 import { withEngine } from "../engine.ts";
 import { startedFor } from "../purpose.ts";
 import { readingPorts, sideLabel, type Side } from "../session.ts";
+import { counted } from "../../model/text/listing.ts";
 
 /** Failures that concern only one range. Any other failure would hit the next capture of the same program too. */
 export const ownToRange: ReadonlySet<string> = new Set([
@@ -68,7 +69,7 @@ export async function captureRound(
   if (failures.length === 1) throw first;
   throw new CaptureError({
     id: first.id ?? "captures-failed",
-    what: `${failures.length} of ${plan.captures.length} captures of round ${round} failed:`,
+    what: `${failures.length} of ${counted(plan.captures.length, "capture")} of round ${round} failed:`,
     failures,
   });
 }

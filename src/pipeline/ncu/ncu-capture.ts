@@ -15,6 +15,7 @@ import type { NcuTool } from "./ncu-tool.ts";
 import { keepAttempt, runProfiled, triesAgain, type Attempted, type KnownEnd } from "../capture/profiled-process.ts";
 import { startedFor } from "../purpose.ts";
 import type { Session, Side } from "../session.ts";
+import { counted } from "../../model/text/listing.ts";
 
 const csvFile = "raw.csv";
 /** The report in the folder of an ncu run. It isn't removed until both sides are explained. */
@@ -42,7 +43,7 @@ export async function captureNcu(given: Side, tool: NcuTool, plan: NcuCapturePla
   if (failure?.id === "ncu-kernel-missing" && value.report.rows.length === plan.launches) {
     await keepAttempt(session, folder, `${folder}-limited`);
     await session.warn(
-      `${label}: ncu profiled the expected ${plan.launches} launches, but missed some kernels, because more processes launched kernels than in the captures. Running ncu again without a limit on launches.`,
+      `${label}: ncu profiled the expected ${counted(plan.launches, "launch", "launches")}, but missed some kernels, because more processes launched kernels than in the captures. Running ncu again without a limit on launches.`,
     );
     ({ value, failure } = await runNcu(side, tool, { ...plan, launches: null }, place));
   }

@@ -1,13 +1,13 @@
 import { addFindings } from "../../analyze/findings/find.ts";
 import { addNcu, ncuRuns } from "../../analyze/ncu/add-ncu.ts";
 import { leftToOthers } from "../../analyze/ncu/left-to-others.ts";
-import { rangeKeyText, rangeLabel, type RangeKey } from "../../analyze/range-key.ts";
+import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
 import { topKernels } from "../../analyze/top-kernels.ts";
 import type { RangeToExplain } from "../../compare/to-explain.ts";
 import { asFailure, CaptureError, type LlmProfileError } from "../../errors.ts";
 import { checkJoined, joinWarnings, type JoinedNcu } from "../../gate/ncu/ncu-gate.ts";
 import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile/profile.ts";
-import type { SeenRange } from "../../model/reports/range.ts";
+import { rangeText, type SeenRange } from "../../model/reports/range.ts";
 import type { NcuStatus } from "../../model/ncu/profile-ncu.ts";
 import { launchShape } from "../../model/ncu/measured-launch.ts";
 import { counted } from "../../model/text/listing.ts";
@@ -263,7 +263,7 @@ function withFailures(
       ? first
       : new CaptureError({
           id: first.id ?? "ncu-failed",
-          what: `${failures.length} of ${failures.length + made} ncu runs failed:`,
+          what: `${failures.length} of ${counted(failures.length + made, "ncu run")} failed:`,
           failures,
         });
   const why = failures.map(({ where, message }) => (where === null ? message : `${where}: ${message}`)).join(" ");
@@ -365,7 +365,7 @@ async function sayOtherThreads(session: Session, ranges: readonly ProfileRange[]
     const left = range.kernels.slice(0, count).filter((kernel) => !hasOwnLaunch(kernel)).length;
     if (left === 0) continue;
     await session.warn(
-      `ncu, ${rangeLabel(range)}: ${left} of the top ${count} kernels can't be profiled, because only other threads launched them. ncu's filter by NVTX range sees only the thread that opened the range. Set ncu.gating=false to profile the whole program.`,
+      `ncu, ${rangeText(range.name, range.domain)}: ${left} of the top ${counted(count, "kernel")} can't be profiled, because only other threads launched them. ncu's filter by NVTX range sees only the thread that opened the range. Set ncu.gating=false to profile the whole program.`,
     );
   }
 }
@@ -373,6 +373,6 @@ async function sayOtherThreads(session: Session, ranges: readonly ProfileRange[]
 async function sayLeftOut(session: Session, { label, leftOut, kernels }: NcuCapturePlan): Promise<void> {
   if (leftOut.length === 0) return;
   await session.warn(
-    `${label}: ${leftOut.length} of ${leftOut.length + (kernels?.length ?? 0)} kernels aren't profiled, because their names don't fit into one argument of 128 KiB. To choose fewer kernels, lower ncu.top-kernels.`,
+    `${label}: ${leftOut.length} of ${counted(leftOut.length + (kernels?.length ?? 0), "kernel")} aren't profiled, because their names don't fit into one argument of 128 KiB. To choose fewer kernels, lower ncu.top-kernels.`,
   );
 }

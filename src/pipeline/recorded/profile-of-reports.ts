@@ -12,7 +12,6 @@ import type { GpuDisturbance } from "../../model/run/gpu-sample.ts";
 import { unknownSource } from "../../model/profile/profile-values.ts";
 import type { UntracedRun } from "../../model/profile/untraced.ts";
 import type { RangeSpec } from "../../model/reports/range.ts";
-import { countText } from "../../model/text/quantity.ts";
 import { sharedValue } from "../../model/rounds.ts";
 import { toolName, type Context } from "../context.ts";
 import { examine, type CaptureToExamine, type ExaminedCapture } from "../capture/examine.ts";
@@ -23,6 +22,7 @@ import { readingPorts } from "../session.ts";
 import { findInput } from "./find-input.ts";
 import { withRanges } from "./with-ranges.ts";
 import type { RecordedNcu } from "../ncu/recorded-ncu.ts";
+import { counted } from "../../model/text/listing.ts";
 
 /** A recorded side. */
 export interface RecordedSide {
@@ -173,7 +173,7 @@ function ranksOf(rounds: readonly { readonly captures: readonly CaptureToExamine
     throw new UserError({
       what: "--ranks needs the reports of two or more ranks.",
       where: "the given path",
-      why: `You passed ${countText(captures.length)} ${captures.length === 1 ? "report" : "reports"}.`,
+      why: `You passed ${counted(captures.length, "report")}.`,
       help: "Pass all ranks' reports, or the folder of the reports. A single report that contains all ranks doesn't need this option.",
     });
   const order = new Intl.Collator("en", { numeric: true });

@@ -12,6 +12,7 @@ import { describeUnfinished, pastRunState } from "../../run/directory/past-runs.
 import { findReports, readOutput } from "../../run/directory/report-files.ts";
 import { readRunRecord, runRecordFile } from "../../run/directory/run-record.ts";
 import type { CaptureToExamine, ExportedReport } from "../capture/examine.ts";
+import { counted } from "../../model/text/listing.ts";
 
 /**
  * Describes the failure of a run that has a profile.json but failed after measuring. Null if the run passed or has no run.json. Throws
@@ -78,7 +79,7 @@ async function openCapture(
   if (paths.length === 0)
     throw reportMissing(`The report of ${capture.label} is missing.`, join(directory, capture.folder));
   if (capture.reports !== null && paths.length < capture.reports) {
-    const left = `${capture.label} has only ${paths.length} of its ${capture.reports} reports.`;
+    const left = `${capture.label} has only ${paths.length} of its ${counted(capture.reports, "report")}.`;
     throw reportMissing(left, join(directory, capture.folder));
   }
   const wanted = capture.ranges.map((range, index) =>

@@ -15,6 +15,7 @@ import { failureRecord } from "./failure.ts";
 import { temporaryBase } from "./machine.ts";
 import { prepare, reportForms } from "./prepare.ts";
 import { tidyUp } from "./tidy-up.ts";
+import { counted } from "../../model/text/listing.ts";
 
 /** The result of a run: its exit code, and the failure if it failed after measuring. */
 interface Ended {
@@ -148,7 +149,9 @@ export async function compressReports({ config, directory, context }: Session): 
 async function pruneOldRuns(context: Context, out: string, keep: number, current: string): Promise<void> {
   const { deleted, failed } = await pruneRuns(out, keep, current, context.clock.now());
   if (deleted.length > 0)
-    context.log.info(`Deleted ${deleted.length} old run directories (keep-runs: ${keep}): ${deleted.join(", ")}.`);
+    context.log.info(
+      `Deleted ${counted(deleted.length, "old run directory", "old run directories")} (keep-runs: ${keep}): ${deleted.join(", ")}.`,
+    );
   for (const { name, why } of failed) context.log.warning(`Couldn't delete the old run directory ${name}: ${why}`);
 }
 

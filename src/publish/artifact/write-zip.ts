@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { constants, crc32, createDeflateRaw } from "node:zlib";
 import type { Bytes } from "../../model/units.ts";
+import { counted } from "../../model/text/listing.ts";
 
 /** A larger zip needs Zip64, which we don't write. */
 const mostBytes: Bytes = 0xffff_ffff;
@@ -33,7 +34,7 @@ export async function writeZip(path: string, root: string, files: readonly strin
   const directory = Buffer.concat(written.map(directoryEntry));
   if (offset + directory.length > mostBytes || written.length > mostFiles)
     throw new Error(
-      `An artifact with ${String(written.length)} files and ${String(offset)} bytes is too large for this service.`,
+      `An artifact with ${counted(written.length, "file")} and ${counted(offset, "byte")} is too large for this service.`,
     );
   await zip.write(directory);
   const end = Buffer.alloc(22);

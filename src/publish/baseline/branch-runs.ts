@@ -2,6 +2,7 @@ import * as z from "zod";
 import { fullName, inRepository, isSameRepository, type Repository } from "../../model/publish/github.ts";
 import { type Api, listFirst } from "../api/api.ts";
 import { ApiFailure } from "../api/failure.ts";
+import { counted } from "../../model/text/listing.ts";
 
 const repositorySchema = z.object({ full_name: z.string() });
 
@@ -117,8 +118,7 @@ export function classifyRuns(runs: readonly ListedRun[], rules: RunRules): Class
   });
   return {
     good,
-    passedOver:
-      total === 0 ? "" : `We skipped ${total === 1 ? "1 run" : `${String(total)} runs`}: ${parts.join(", ")}.`,
+    passedOver: total === 0 ? "" : `We skipped ${counted(total, "run")}: ${parts.join(", ")}.`,
   };
 }
 

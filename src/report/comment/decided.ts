@@ -1,9 +1,9 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { KernelRow, RangeRow, TimeChange } from "../../model/comparison/comparison-rows.ts";
 import type { MetricRow } from "../../model/metrics/metric-row.ts";
-import { formatCount } from "../format.ts";
 import { isToldByOperators } from "../document/operators.ts";
 import { rangesBySeverity } from "../rows.ts";
+import { counted } from "../../model/text/listing.ts";
 
 /** How many nested ranges we show for one range, not counting the cause. */
 const mostOperators = 2;
@@ -26,7 +26,7 @@ export function passedText({ ranges, metrics }: Comparison): string {
     { noun: "metric", count: judged.filter((row) => !isWorse(row)).length },
   ].filter(({ count }) => count > 0);
   if (counts.length === 0) return "";
-  const texts = counts.map(({ noun, count }) => `${formatCount(count)} ${noun}${count === 1 ? "" : "s"}`);
+  const texts = counts.map(({ noun, count }) => counted(count, noun));
   return `${texts.join(" and ")} passed; details in the report.`;
 }
 

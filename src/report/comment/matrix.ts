@@ -14,6 +14,7 @@ import { fewJobs, rankJobs, type MatrixJob } from "./rank-jobs.ts";
 import { rangeChange } from "../document/ranges-summary.ts";
 import { code, codeHtml } from "../markdown/safe-text.ts";
 import { sectionBlocks, type Extent } from "./section.ts";
+import { counted } from "../../model/text/listing.ts";
 
 const titleWidth = 60;
 /** How many ranges of each job we show in the table of all jobs. */
@@ -61,7 +62,7 @@ function passedText(jobs: readonly MatrixJob[]): string[] {
   if (jobs.length === 0) return [];
   const names = jobs.slice(0, fewJobs).map(({ section }) => code(titleOf(section), titleWidth));
   const more = jobs.length > names.length ? ` and ${formatCount(jobs.length - names.length)} more` : "";
-  return [`✅ ${formatCount(jobs.length)} ${jobs.length === 1 ? "job" : "jobs"} passed: ${names.join(", ")}${more}.`];
+  return [`✅ ${counted(jobs.length, "job")} passed: ${names.join(", ")}${more}.`];
 }
 
 function jobRows({ section, headline }: MatrixJob): string[][] {
@@ -70,7 +71,7 @@ function jobRows({ section, headline }: MatrixJob): string[][] {
   if (ranges.length === 0) return [[title, "–", "–", "–"]];
   const hidden = ranges.length - listedRanges;
   return ranges.slice(0, listedRanges).map(([name = "", ...figures], index) => {
-    const more = index === listedRanges - 1 && hidden > 0 ? `<br><sub>and ${String(hidden)} more ranges</sub>` : "";
+    const more = index === listedRanges - 1 && hidden > 0 ? `<br><sub>and ${counted(hidden, "more range")}</sub>` : "";
     return [index === 0 ? title : "", `${name}${more}`, ...figures];
   });
 }

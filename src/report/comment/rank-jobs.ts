@@ -9,6 +9,7 @@ import type { CommentSection } from "./comment-input.ts";
 import type { Lead } from "../document/lead.ts";
 import { rangeName } from "../document/text.ts";
 import { markdown } from "../markdown/text.ts";
+import { counted } from "../../model/text/listing.ts";
 
 export interface MatrixJob {
   readonly section: CommentSection;
@@ -48,7 +49,7 @@ export function rankJobs(jobs: readonly MatrixJob[]): RankJobs | null {
         ranges.map(rangeCells),
         "ranges",
       ),
-      `*${String(measured.length)} ranks, one per job${unmeasured === 0 ? "" : `; ${String(unmeasured)} more without a profile`}. Own work excludes communication kernels, which also wait for other ranks.*`,
+      `*${counted(measured.length, "rank")}, one per job${unmeasured === 0 ? "" : `; ${String(unmeasured)} more without a profile`}. Own work excludes communication kernels, which also wait for other ranks.*`,
     ],
     bySlowest: jobs.toSorted((one, other) => workOf(other) - workOf(one)),
   };

@@ -1,7 +1,7 @@
 import type { CountChange, RangeRow, RowState, TimeChange } from "../../model/comparison/comparison-rows.ts";
 import type { MetricRow } from "../../model/metrics/metric-row.ts";
-import { amountText, type Amount } from "../../model/text/quantity.ts";
-import { countAmount, formatCount, formatNs, nsAmount, pairText } from "../format.ts";
+import { amountText, pairText, type Amount } from "../../model/text/quantity.ts";
+import { countAmount, formatCount, formatNs, nsAmount } from "../format.ts";
 import { metricAmount, metricWords } from "../metrics/metric-text.ts";
 import { countValue, countWord, rowStates } from "../rows.ts";
 import type { ChangeCell, NumberCell, PairCell, ShownChange } from "./document.ts";

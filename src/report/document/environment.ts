@@ -2,6 +2,7 @@ import type { EnvironmentChange } from "../../model/comparison/environment-chang
 import { changeText, unknownText } from "../environment-text.ts";
 import { group, list, paragraph, type Item, type Section } from "./document.ts";
 import type { ReportInput } from "./input.ts";
+import { counted } from "../../model/text/listing.ts";
 
 /** How the environments of base and head differ. If a difference may affect GPU work, the other differences are details. */
 export function environmentSection({ comparison }: ReportInput): Section {
@@ -24,7 +25,7 @@ export function environmentSection({ comparison }: ReportInput): Section {
         : group("Environment, base → head", isOfGpu ? "main" : "detail", [
             ...list(changes.map(item), "environment differences", "comparison.json"),
             ...(more > 0
-              ? [paragraph(`The profile.json files of both sides show ${String(more)} more differences.`)]
+              ? [paragraph(`The profile.json files of both sides show ${counted(more, "more difference")}.`)]
               : []),
             ...(unknown === null ? [] : [paragraph(unknown)]),
           ]),

@@ -1,10 +1,10 @@
 import type { ComparedSide, Comparison, Limitation } from "../../model/comparison/comparison.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { median } from "../../model/rounds.ts";
-import { listText } from "../../model/text/listing.ts";
+import { counted, listText } from "../../model/text/listing.ts";
 import { shellLine } from "../../model/text/shell-words.ts";
 import { costText } from "../cost-text.ts";
-import { formatCount, formatCounts, formatNs } from "../format.ts";
+import { countsWith, formatCount, formatNs } from "../format.ts";
 import { misfitText } from "../limitation-text.ts";
 import { dateText, ncuText } from "../measured-facts.ts";
 import { disturbanceText, roundsText } from "../sentences.ts";
@@ -96,21 +96,36 @@ export function measuredSection(input: ReportInput): Section {
 
 interface Side {
   readonly name: string;
-  readonly profile: Profile | null;
-  readonly of: Pick<ComparedSide, "measuredAt" | "tool" | "source" | "machine">;
+  readonly of: Pick<ComparedSide, "measuredAt" | "tool" | "source" | "machine" | "command">;
+  readonly ran: RunFacts;
   readonly rounds: string;
-  readonly command: readonly string[];
   readonly meanSmClockMhz: number | null;
+}
+
+/** Facts that comparison.json copies from profile.json. Older comparisons don't have them. */
+interface RunFacts {
+  readonly isolation: string | null;
+  readonly ncuState: string | null;
+  readonly exitText: string;
 }
 
 function sideOf(name: string, side: ComparedSide | Profile | null, profile: Profile | null): Side[] {
   if (side === null) return [];
   if ("workload" in side) {
-    const rounds = roundsText(side.rounds.length);
-    return [{ name, profile, of: side, rounds, command: side.workload.command, meanSmClockMhz: null }];
+    const of = { ...side, command: side.workload.command };
+    return [{ name, of, ran: profileFacts(side), rounds: roundsText(side.rounds.length), meanSmClockMhz: null }];
   }
+  const ran = profile === null ? { ...side, exitText: exitText(side.exitCode, unknown) } : profileFacts(profile);
   const rounds = roundsText(side.rounds, side.processes);
-  return [{ name, profile, of: side, rounds, command: side.command, meanSmClockMhz: side.meanSmClockMhz }];
+  return [{ name, of: side, ran, rounds, meanSmClockMhz: side.meanSmClockMhz }];
+}
+
+function profileFacts({ isolation, workload, ncu }: Profile): RunFacts {
+  return { isolation, ncuState: ncu?.state ?? "off", exitText: exitText(workload.exitCode, "unknown (bare report)") };
+}
+
+function exitText(exitCode: number | null, otherwise: string): string {
+  return exitCode === null ? otherwise : String(exitCode);
 }
 
 function factsTable(sides: readonly Side[]): Block[] {
@@ -123,10 +138,10 @@ function factsTable(sides: readonly Side[]): Block[] {
     ["driver", ({ of }) => named(of.machine.driver)],
     ["CUDA (driver)", ({ of }) => named(of.machine.cuda)],
     ["nsys", ({ of }) => named(of.machine.nsys)],
-    ["ncu", ({ of, profile }) => proseText(ncuText(of.machine.ncu, profile))],
-    ["profiler isolation", ({ profile }) => named(profile?.isolation)],
-    ["command", ({ command }) => named(command.join(" "))],
-    ["exit code", ({ profile }) => exitText(profile)],
+    ["ncu", ({ of, ran }) => proseText(ncuText(of.machine.ncu, ran.ncuState))],
+    ["profiler isolation", ({ ran }) => named(ran.isolation)],
+    ["command", ({ of }) => named(of.command.join(" "))],
+    ["exit code", ({ ran }) => ran.exitText],
     ["tool", ({ of }) => proseText(`${of.tool.name} ${of.tool.version}`)],
   ];
   const rows = facts
@@ -135,12 +150,6 @@ function factsTable(sides: readonly Side[]): Block[] {
     .map(({ title, texts }) => ({ cells: (): Cell[] => [title, ...texts] }));
   const columns = [textColumn(""), ...sides.map(({ name }) => textColumn(name))];
   return sides.length === 0 ? [] : table("How it was measured", columns, rows, "facts", "profile.json");
-}
-
-function exitText(profile: Profile | null): string {
-  if (profile === null) return unknown;
-  const { exitCode } = profile.workload;
-  return exitCode === null ? "unknown (bare report)" : String(exitCode);
 }
 
 function comparedBlocks({ base, head, baseline, interleaved, machineDifferences, ...rest }: Comparison): Block[] {
@@ -180,8 +189,8 @@ function calibrationText({ used, misfit, createdAt, from, pairs, falseAlarms }: 
   const alarms =
     falseAlarms === null
       ? ""
-      : `, with ${formatCount(falseAlarms.alarms)} false alarms in ${formatCount(falseAlarms.comparisons)} comparisons of equal sides`;
-  return `Thresholds come from this runner's calibration of ${dateText(createdAt)}, from ${pairs === null ? "an unknown number of" : formatCount(pairs)} pairs${alarms}.`;
+      : `, with ${counted(falseAlarms.alarms, "false alarm")} in ${counted(falseAlarms.comparisons, "comparison")} of equal sides`;
+  return `Thresholds come from this runner's calibration of ${dateText(createdAt)}, from ${pairs === null ? "an unknown number of pairs" : counted(pairs, "pair")}${alarms}.`;
 }
 
 function disturbedItems(name: string, side: ComparedSide | null): Item[] {
@@ -197,7 +206,7 @@ function checksGroup({ rounds, checks }: Profile, importance: Importance): Block
   const outside =
     Math.max(0, ...launches) === 0
       ? "No kernels ran outside these ranges."
-      : `Kernels outside these ranges took ${formatNs(kernelNs)}, in ${formatCounts(launches)} launches.`;
+      : `Kernels outside these ranges took ${formatNs(kernelNs)}, in ${countsWith(launches, "launch", "launches")}.`;
   return group(
     "Checked against the tools' own numbers",
     importance,

@@ -20,6 +20,7 @@ import {
 } from "./document.ts";
 import type { ReportRange } from "./report-range.ts";
 import { nameText, rangeName } from "./text.ts";
+import { counted } from "../../model/text/listing.ts";
 
 /** How many nested ranges are enough to explain a change; the others are details. */
 const worst = 2;
@@ -103,7 +104,7 @@ function measuredTable(range: ProfileRange): Block[] {
       ? []
       : [
           paragraph(
-            `${String(hidden)} shorter nested ranges are left out; their kernels count toward the ranges that contain them.`,
+            `${counted(hidden, "shorter nested range is", "shorter nested ranges are")} left out; their kernels count toward the ranges that contain them.`,
           ),
         ]),
   ];

@@ -1,8 +1,9 @@
+import { pairText } from "../../model/text/quantity.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { CountChange, RangeRow, RowState } from "../../model/comparison/comparison-rows.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { medianKernelNs } from "../../model/rounds.ts";
-import { formatCounts, formatShare, nsAmount, pairText } from "../format.ts";
+import { formatCounts, formatShare, nsAmount } from "../format.ts";
 import { gpuShare } from "../gpu-share.ts";
 import { countTitle, rangesBySeverity, shownCounts } from "../rows.ts";
 import { countChange, judgedCounts, nsCell, timeChange, timesCell } from "./cells.ts";

@@ -21,6 +21,7 @@ import { isDecisive } from "./lead.ts";
 import { countsTable, rangeChange, rangesTable } from "./ranges-summary.ts";
 import { nameText, proseText, rangeName } from "./text.ts";
 import { verdictMarks } from "./verdict-marks.ts";
+import { counted } from "../../model/text/listing.ts";
 
 /** How many ranges we list for one verdict. */
 const listedRanges = 3;
@@ -62,7 +63,7 @@ function verdictRows(what: string, comparison: Comparison, age: string | null): 
       .map((range, at) =>
         row(at === 0 ? title : "", rangeName(range), rangeChange(range), timesCell(range.gpuBusyTime)),
       ),
-    ...(hidden > 0 ? [row("", `and ${String(hidden)} more ranges`, "–", "–")] : []),
+    ...(hidden > 0 ? [row("", `and ${counted(hidden, "more range")}`, "–", "–")] : []),
   ];
 }
 

@@ -6,7 +6,7 @@ import { communicationFamily } from "../../model/ranks/ranks.ts";
 import { median, medianKernelNs, medianTotalNs, overRounds } from "../../model/rounds.ts";
 import { counted } from "../../model/text/listing.ts";
 import { percent, signedPercent, sizeText, type Amount } from "../../model/text/quantity.ts";
-import { countAmount, formatCount, formatCounts, formatNs, formatShare, nsAmount } from "../format.ts";
+import { countAmount, countsWith, formatCount, formatCounts, formatNs, formatShare, nsAmount } from "../format.ts";
 import { gpuShare } from "../gpu-share.ts";
 import { countTitle, shownCounts, sumRows } from "../rows.ts";
 import { countChange, countsCell, judgedCounts, numberCell, nsCell, timeChange, timesCell } from "./cells.ts";
@@ -163,13 +163,14 @@ function headTimes({ head: range }: ReportRange, untraced: Profile["untraced"]):
   const spread = rounds.length > 1 ? ` ± ${formatShare(halfSpread(kernelNs))} over rounds` : "";
   const gpu = gpuShare(rounds);
   const idle = idleNs(range);
+  const others = otherBusyNs(range);
   return list(
     [
       `time on the GPU ${formatNs(of(gpuTimeOf(range)))}`,
       `kernel time ${formatNs(medianKernelNs(range))}${spread} · ${launchesText(range)}`,
       gpu === null
         ? `wall time ${formatNs(of(({ wallNs }) => wallNs))} (tracing inflates it)`
-        : `GPU busy ${formatNs(gpu.busyNs)} of ${formatNs(gpu.spanNs)} wall (${formatShare(gpu.share)}; tracing inflates wall time)`,
+        : `GPU busy ${formatNs(gpu.busyNs)} of ${formatNs(gpu.spanNs)} wall (${formatShare(gpu.share)}; tracing inflates wall time)${others === 0 ? "" : `, with at least ${formatNs(others)} of work from outside the range`}`,
       ...(idle === null ? [] : [`GPU idle ${formatNs(idle)}`]),
       ...untracedText(range, untraced),
       ...hostTexts(range),
@@ -179,13 +180,31 @@ function headTimes({ head: range }: ReportRange, untraced: Profile["untraced"]):
   );
 }
 
+/** How long a GPU was busy while the range was open, beyond the range's own work. */
+function otherBusyNs({ rounds }: ProfileRange): number {
+  const gpu = gpuShare(rounds);
+  if (gpu === null) return 0;
+  return Math.max(
+    0,
+    gpu.busyNs - median(rounds.map(({ gpuBusyNs, devices }) => gpuBusyNs / Math.max(1, devices ?? 1))),
+  );
+}
+
 function launchesText({ rounds }: ProfileRange): string {
   const of = (pick: (round: ProfileRangeRound) => number): number => median(rounds.map(pick));
   const graph = of(({ graphKernels }) => graphKernels);
-  const inGraphs = `${formatCount(graph)} in ${formatCount(of(({ graphLaunches }) => graphLaunches))} graph launches`;
+  const inGraphs = `${formatCount(graph)} in ${counted(
+    of(({ graphLaunches }) => graphLaunches),
+    "graph launch",
+    "graph launches",
+  )}`;
   const others = rounds.map(({ otherThreads }) => otherThreads.launches);
   const byOthers = Math.max(0, ...others) === 0 ? "" : `, of which ${formatCounts(others)} by another thread`;
-  return `${formatCounts(rounds.map(({ launches }) => launches))} launches${graph > 0 ? ` (${inGraphs})` : ""}${byOthers}`;
+  return `${countsWith(
+    rounds.map(({ launches }) => launches),
+    "launch",
+    "launches",
+  )}${graph > 0 ? ` (${inGraphs})` : ""}${byOthers}`;
 }
 
 /** The wall time of an instance without tracing; nothing if it wasn't measured. */

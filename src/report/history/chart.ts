@@ -23,6 +23,7 @@ import {
   standingChanges,
   stateTexts,
 } from "./sentences.ts";
+import { counted } from "../../model/text/listing.ts";
 
 const [width, height] = [600, 186];
 export const chartFrame: Frame = { left: 66, right: width - 10, top: 30, bottom: 142 };
@@ -81,7 +82,7 @@ export function trendChart(history: History, series: HistorySeries, runs: JobRun
     class="trend"
     viewBox="0 0 ${width} ${height}"
     role="group"
-    aria-label="Trend of ${title}: ${stateTexts[series.state]}, ${shown.length} runs"
+    aria-label="Trend of ${title}: ${stateTexts[series.state]}, ${counted(shown.length, "run")}"
   >
     ${leftAxis(down, chartFrame, (value) => numberText(value, decimals))}
     <text x="0" y="12">${unitLabel}</text>

@@ -96,7 +96,7 @@ function exactPoints({ records }: History, charts: number): number {
 function sizeText({ records, series }: History): string {
   const [first, last] = [records[0]?.record, records.at(-1)?.record];
   if (first === undefined) return "There are no runs yet.";
-  return `${formatCount(records.length)} ${records.length === 1 ? "run" : "runs"} from ${dayOf(first)} to ${dayOf(last)}, ${formatCount(series.length)} series.`;
+  return `${counted(records.length, "run")} from ${dayOf(first)} to ${dayOf(last)}, ${formatCount(series.length)} series.`;
 }
 
 function jobTitle(job: string): string {
@@ -143,7 +143,7 @@ function movedSection(history: History, shown: readonly Shown[], madeAt: string)
             </table>
           </div>`
     }
-    ${hidden > 0 ? html`<p>… and ${formatCount(hidden)} more changes.</p>` : null}
+    ${hidden > 0 ? html`<p>… and ${counted(hidden, "more change")}.</p>` : null}
     <p>${said}</p>
     ${startsList(starts)}
   </section> `;
@@ -181,9 +181,8 @@ function legend(history: History, runs: JobRuns, { machines, environments }: Job
       ? null
       : html`<p>
           <small>
-            ${formatCount(firstExact)} ${firstExact === 1 ? "run" : "runs"} before
-            ${dayOf(history.records[runs.records[firstExact] ?? -1]?.record)} are summarized left of the dotted line:
-            their median, and a band from minimum to maximum.
+            ${counted(firstExact, "run")} before ${dayOf(history.records[runs.records[firstExact] ?? -1]?.record)} are
+            summarized left of the dotted line: their median, and a band from minimum to maximum.
           </small>
         </p>`;
   return html`${old}

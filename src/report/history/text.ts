@@ -97,7 +97,7 @@ function overview(history: History, layout: Layout): string[] {
   ]);
   const hidden = series.length - shown.length;
   return [
-    `${formatCount(records.length)} ${records.length === 1 ? "run" : "runs"} from ${dayOf(records[0]?.record)} to ${dayOf(records.at(-1)?.record)}:`,
+    `${counted(records.length, "run")} from ${dayOf(records[0]?.record)} to ${dayOf(records.at(-1)?.record)}:`,
     "",
     ...textTable(columns, rows, layout),
     ...(hidden > 0 ? [`  … and ${formatCount(hidden)} more series`] : []),

@@ -8,6 +8,7 @@ import {
 } from "../../model/lines/launch-sites.ts";
 import { percent } from "../../model/text/quantity.ts";
 import { formatCount } from "../format.ts";
+import { counted } from "../../model/text/listing.ts";
 
 /** How many callers one sentence may name. */
 const shownCallers = 3;
@@ -90,9 +91,7 @@ function placeOf({ file, line }: { readonly file: string | null; readonly line: 
 
 function otherSites(sites: readonly LaunchSite[]): string {
   const others = sites.length - 1;
-  return others <= 0
-    ? ""
-    : ` (and ${others === 1 ? "one more line" : `${String(others)} more lines`}, in comparison.json)`;
+  return others <= 0 ? "" : ` (and ${counted(others, "more line")}, in comparison.json)`;
 }
 
 /** The layers that launch more than before, or all layers if no layer launches more. */

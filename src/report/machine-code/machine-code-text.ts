@@ -2,6 +2,7 @@ import { nameText } from "../document/text.ts";
 import type { CodeFinding, HotSpot, MachineCodeChange, Precision } from "../../model/machine-code/machine-code.ts";
 import { percent } from "../../model/text/quantity.ts";
 import { formatCount } from "../format.ts";
+import { counted } from "../../model/text/listing.ts";
 
 /** How many opcodes one sentence may name. */
 const shownOpcodes = 4;
@@ -16,11 +17,11 @@ export function machineCodeText(change: MachineCodeChange): string[] {
   const opcodes = mix
     .slice(0, shownOpcodes)
     .map(({ opcode, base, head }) => `${nameText(opcode)} ${sidesText({ base, head })}`);
-  const counted =
+  const opcodeText =
     opcodes.length === 0
-      ? `the machine code differs only in operands (${formatCount(instructions.head)} instructions)`
+      ? `the machine code differs only in operands (${counted(instructions.head, "instruction")})`
       : `machine code: ${opcodes.join(", ")} of ${sidesText(instructions)} instructions`;
-  return [...findings.map(findingText), counted, ...hot];
+  return [...findings.map(findingText), opcodeText, ...hot];
 }
 
 function findingText(finding: CodeFinding): string {

@@ -1,4 +1,5 @@
 import { blocksText, type Block, type Fold, type Rows } from "./blocks.ts";
+import { counted } from "../../model/text/listing.ts";
 
 /** The length of a string, in the unit of its limit: characters for a comment, bytes for a summary. */
 export type Size = (text: string) => number;
@@ -46,7 +47,7 @@ function withoutFolds(blocks: readonly Block[]): Block[] {
 }
 
 function noteOf(folds: number): string {
-  return `*${String(folds)} folded ${folds === 1 ? "part is" : "parts are"} left out for length.*`;
+  return `*${counted(folds, "folded part is", "folded parts are")} left out for length.*`;
 }
 
 function leastText(blocks: readonly Block[]): string {

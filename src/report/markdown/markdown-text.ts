@@ -3,13 +3,14 @@ import type { Column } from "../terminal/text-table.ts";
 
 /**
  * Characters that Markdown or HTML could interpret: markup characters anywhere, and the punctuation in GitHub's links and references
- * (`www.a.b`, a `www.` with nothing after it, `http:/`, `:emoji:`, `GH-1`).
+ * (`www.a.b`, a `www.` with nothing after it, `http:/`, `:emoji:`, `GH-1`). Dates and times of day are neither.
  */
-const special = /[\\`*_[\]<>#!|~&@$^]|(?<=[^\d\s])\.(?=\S)|\.(?=[^\d\s])|(?<=www)\.|:(?=\S)|-(?=[\d-])/gi;
+const special =
+  /[\\`*_[\]<>#!|~&@$^]|(?<=[^\d\s])\.(?=\S)|\.(?=[^\d\s])|(?<=www)\.|:(?=\S)(?!(?<=\d:)\d\d(?!\d))|(?<=GH)-(?=\d)/gi;
 /** The characters of `special`, and those that start a list or a heading at the start of a line. */
 // The last lookbehind scans only the spaces and digits before a mark, so it scans no character twice.
 // eslint-disable-next-line regexp/no-super-linear-move
-const specialAtStart = new RegExp(String.raw`${special.source}|(?<=^\s*\d*)[-+=.:)]`, "gi");
+const specialAtStart = new RegExp(String.raw`${special.source}|(?<=^\s*)[-+=:]|(?<=^\s*\d*)[.)]`, "gi");
 
 /**
  * A hostile program's text as one line of Markdown that shows it literally, even in a table cell. Special characters become numeric

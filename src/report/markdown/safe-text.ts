@@ -1,6 +1,7 @@
 import { clipMiddle } from "../format.ts";
 import { markdownCode, markdownText } from "./markdown-text.ts";
 import { plainLines } from "../../model/text/plain-text.ts";
+import { counted } from "../../model/text/listing.ts";
 
 const proseWidth = 400;
 const blockLines = 30;
@@ -66,7 +67,7 @@ export function codeBlock(text: string): string {
   const hidden = lines.length - shown.length;
   const longest = Math.max(2, ...[...shown.join("\n").matchAll(/`+/g)].map(([run]) => run.length));
   const fence = "`".repeat(longest + 1);
-  return [`${fence}text`, ...shown, ...(hidden > 0 ? [`… and ${String(hidden)} more lines`] : []), fence].join("\n");
+  return [`${fence}text`, ...shown, ...(hidden > 0 ? [`… and ${counted(hidden, "more line")}`] : []), fence].join("\n");
 }
 
 /** A link to one of our own addresses, or only the text if the address isn't safe to link to. */

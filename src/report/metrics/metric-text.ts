@@ -13,9 +13,10 @@ import {
 import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { median } from "../../model/rounds.ts";
-import { amountText, countText, percent, sizeAmount, type Amount } from "../../model/text/quantity.ts";
+import { amountText, countText, pairText, percent, sizeAmount, type Amount } from "../../model/text/quantity.ts";
 import { readUnit } from "../../model/text/unit.ts";
-import { nsAmount, pairText } from "../format.ts";
+import { nsAmount } from "../format.ts";
+import { counted } from "../../model/text/listing.ts";
 
 /*
  * Texts about the program's own metrics and the memory in use, both from runs without CUDA tracing. All printers share these texts.
@@ -98,9 +99,7 @@ export function metricSentences(rows: readonly MetricRow[], state: "regressed" |
       return `${start} ${(head ?? 0) > (base ?? 0) ? "rose" : "fell"}${by} (${metricValues(row)}).`;
     }),
     ...(hidden > 0
-      ? [
-          `${String(hidden)} more ${hidden === 1 ? "metric is" : "metrics are"} ${state === "regressed" ? "worse" : "better"}.`,
-        ]
+      ? [`${counted(hidden, "more metric is", "more metrics are")} ${state === "regressed" ? "worse" : "better"}.`]
       : []),
   ].join(" ");
 }

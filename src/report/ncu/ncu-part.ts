@@ -24,6 +24,7 @@ import {
 import type { ReportInput } from "../document/input.ts";
 import type { ReportRange } from "../document/report-range.ts";
 import { kernelText, nameText, proseText, rangeName } from "../document/text.ts";
+import { counted } from "../../model/text/listing.ts";
 
 const file = "profile.json";
 const listedRules = 3;
@@ -80,7 +81,7 @@ export function ncuPart({ row, head }: ReportRange): Block[] {
       ? []
       : [
           paragraph(
-            `… and ${formatCount(unlisted)} more kinds of launches (grid, block, shared memory), in profile.json`,
+            `… and ${counted(unlisted, "more kind")} of launches (grid, block, shared memory), in profile.json`,
           ),
         ]),
     ...(share === null
@@ -182,7 +183,7 @@ function unjoinedBlocks(ncu: ProfileRange["ncu"]): Block[] {
     ...(rowsWithoutKernel.length > 0
       ? [
           paragraph(
-            `Nsight Compute measured ${formatCount(rowsWithoutKernel.length)} launches that match no launch in the nsys captures (different kernel, grid, or block).`,
+            `Nsight Compute measured ${counted(rowsWithoutKernel.length, "launch", "launches")} without a match in the nsys captures (different kernel, grid, or block).`,
           ),
         ]
       : []),

@@ -4,6 +4,7 @@ import { rankText, type ProfileRank } from "../../model/ranks/ranks.ts";
 import { median } from "../../model/rounds.ts";
 import { percent } from "../../model/text/quantity.ts";
 import { formatCount, formatNs } from "../format.ts";
+import { counted } from "../../model/text/listing.ts";
 
 /*
  * A range's ranks, as all printers show them: every rank if there are few, otherwise the most telling ranks and a line about the rest.
@@ -118,11 +119,11 @@ function collectiveLines(round: ProfileRange["rounds"][number] | undefined): str
       bytes === null || factor === undefined || transferNs === 0
         ? ""
         : `, ${((factor * bytes * count) / transferNs).toFixed(1)} GB/s bus bandwidth`;
-    const size = bytes === null ? "" : ` of ${formatCount(bytes)} bytes`;
-    return `${formatCount(count)} × ${operation}${size} over ${formatCount(ranks)} ranks: ${formatNs(transferNs)} transfer${speed}.`;
+    const size = bytes === null ? "" : ` of ${counted(bytes, "byte")}`;
+    return `${formatCount(count)} × ${operation}${size} over ${counted(ranks, "rank")}: ${formatNs(transferNs)} transfer${speed}.`;
   });
   return all.length > shownCollectives
-    ? [...lines, `… and ${formatCount(all.length - shownCollectives)} more kinds of collectives.`]
+    ? [...lines, `… and ${counted(all.length - shownCollectives, "more kind")} of collectives.`]
     : lines;
 }
 
@@ -155,6 +156,6 @@ function restLine(workNs: readonly number[], shown: number): string[] {
   if (workNs.length <= shown) return [];
   const [least, most] = [Math.min(...workNs), Math.max(...workNs)];
   return [
-    `${formatCount(shown)} of ${formatCount(workNs.length)} ranks are shown. Own work across all ranks: ${formatNs(least)} to ${formatNs(most)}, median ${formatNs(median(workNs))}.`,
+    `${formatCount(shown)} of ${counted(workNs.length, "rank")} are shown. Own work across all ranks: ${formatNs(least)} to ${formatNs(most)}, median ${formatNs(median(workNs))}.`,
   ];
 }

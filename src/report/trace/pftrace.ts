@@ -13,6 +13,7 @@ import { kernelLabel } from "../kernel-label.ts";
 import type { PlacedInstance } from "./layout.ts";
 import { ncuCounters } from "./ncu-counters.ts";
 import { encodeTrace, type Packet } from "./perfetto-messages.ts";
+import { counted } from "../../model/text/listing.ts";
 
 const nameWidth = 200;
 const fullNameWidth = 4000;
@@ -176,10 +177,10 @@ function hostPackets(
 export function cutText({ kernels, cut }: InstanceTimeline): string {
   const parts = [
     ...(cut.kernels > 0
-      ? [`the first ${String(kernels.length)} of ${String(kernels.length + cut.kernels)} kernels`]
+      ? [`the first ${String(kernels.length)} of ${counted(kernels.length + cut.kernels, "kernel")}`]
       : []),
-    ...(cut.calls > 0 ? [`without ${String(cut.calls)} calls`] : []),
-    ...(cut.copies > 0 ? [`without ${String(cut.copies)} copies`] : []),
+    ...(cut.calls > 0 ? [`without ${counted(cut.calls, "call")}`] : []),
+    ...(cut.copies > 0 ? [`without ${counted(cut.copies, "copy", "copies")}`] : []),
     ...(cut.ranges > 0 ? [`without ${String(cut.ranges)} NVTX ranges`] : []),
   ];
   return parts.length === 0 ? "" : `, ${parts.join(", ")}`;

@@ -93,12 +93,12 @@ const shownProcesses = 5;
 
 /** Text such as `nsys is running (process 99)`. Names the user if it isn't ours, so that the reader knows whom to ask. */
 function runningText(seen: readonly SeenProgram[]): string {
-  const names = [...new Set(seen.map(({ comm }) => comm))].join(", ");
+  const names = [...new Set(seen.map(({ comm }) => comm))];
   const processes = seen.map(
     ({ pid, uid }) => `${String(pid)}${uid === null || uid === process.getuid?.() ? "" : ` of user ${String(uid)}`}`,
   );
-  const [verb, noun] = seen.length === 1 ? ["is running", "process"] : ["are running", "processes"];
-  return `${names} ${verb} (${noun} ${listText(processes, shownProcesses)})`;
+  const noun = seen.length === 1 ? "process" : "processes";
+  return `${names.join(", ")} ${names.length === 1 ? "is" : "are"} running (${noun} ${listText(processes, shownProcesses)})`;
 }
 
 function isSet(value: string | undefined): boolean {

@@ -4,6 +4,7 @@ import { StringDecoder } from "node:string_decoder";
 import { setTimeout as sleep } from "node:timers/promises";
 import { plainOutput } from "../../model/text/plain-text.ts";
 import type { Bytes } from "../../model/units.ts";
+import { counted } from "../../model/text/listing.ts";
 
 /** How much of each stream's end we keep, for the failure table. */
 const tailBytes = 65_536;
@@ -172,7 +173,8 @@ export function createOutputFile(path: string, limitBytes: Bytes): OutputFile {
     },
     close() {
       const dropped = tail.droppedBytes();
-      if (dropped > 0) writeWhole(file, Buffer.from(`\n[llm-profile: ${dropped} bytes of output left out here]\n`));
+      if (dropped > 0)
+        writeWhole(file, Buffer.from(`\n[llm-profile: ${counted(dropped, "byte")} of output left out here]\n`));
       writeWhole(file, tail.read());
       closeSync(file);
       return dropped;

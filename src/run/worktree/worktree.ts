@@ -8,6 +8,7 @@ import { removeDirectory } from "../isolation/temporary-directory.ts";
 import { exists, isFolder, isWithin } from "../directory/file-system.ts";
 import { type Git, type GitPorts, openRepository, succeeded } from "../machine/git.ts";
 import { fillSubmodules } from "./submodules.ts";
+import { counted } from "../../model/text/listing.ts";
 
 export interface WorktreeRequest {
   /** The head's top folder. */
@@ -118,8 +119,7 @@ async function fillLfsFiles(git: Git, commit: string): Promise<string[]> {
   const { stdout } = await git.run("grep", "--files-with-matches", "-I", "-z", "-e", pointerLine);
   const pointers = stdout.split("\0").filter((path) => path !== "").length;
   if (pointers === 0) return [];
-  const files =
-    pointers === 1 ? "1 Git LFS file is only a pointer" : `${String(pointers)} Git LFS files are only pointers`;
+  const files = counted(pointers, "Git LFS file is only a pointer", "Git LFS files are only pointers");
   return [`${files} in the base. To get the content, first run \`git lfs fetch origin ${commit}\` in this clone.`];
 }
 

@@ -55,13 +55,9 @@ export async function recordedSides(): Promise<
   return { sdpa, eager, plain, checkpointed, encoder, slowBlock: slower };
 }
 
-const asBase = (profile: Profile): Profile => ({ ...profile, source: baseSource, workload });
-const asHead = (profile: Profile): Profile => ({
-  ...profile,
-  source: headSource,
-  workload,
-  isolation: "pid-namespace",
-});
+const asRun = (profile: Profile): Profile => ({ ...profile, workload, isolation: "pid-namespace" });
+const asBase = (profile: Profile): Profile => ({ ...asRun(profile), source: baseSource });
+const asHead = (profile: Profile): Profile => ({ ...asRun(profile), source: headSource });
 
 /** A section without anything; what it has is given. */
 export function section(change: Partial<CommentSection>): CommentSection {

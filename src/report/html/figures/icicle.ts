@@ -12,6 +12,7 @@ import { linearScale } from "./scale.ts";
 import { html, type Html } from "../html.ts";
 import type { ReportRange } from "../../document/report-range.ts";
 import { shownState } from "../../document/cells.ts";
+import { counted } from "../../../model/text/listing.ts";
 
 /** A box for a range, a family, or a kernel, with the boxes below it. */
 interface Box {
@@ -260,7 +261,7 @@ function level(
     from += ns;
   }
   if (restCount > 0 && restNs / most >= leastShare / 4) {
-    const label = (): string => `${String(restCount)} smaller boxes`;
+    const label = (): string => counted(restCount, "smaller box", "smaller boxes");
     const rest = { label, baseNs: restNs, headNs: restNs, state: null, change: null, children: [] };
     // Boxes are sorted by the larger of the base and head times, so a side's small boxes may be anywhere. We draw the small boxes as one
     // box at the end.

@@ -21,6 +21,7 @@ import { html, nameCode, type Html } from "../html.ts";
 import type { ReportRange } from "../../document/report-range.ts";
 import type { PageInput } from "../page-input.ts";
 import { perfettoPart } from "./perfetto.ts";
+import { counted } from "../../../model/text/listing.ts";
 
 /** Limits for ranges with a timeline, stream rows per side, levels of NVTX ranges, and separate boxes per row. */
 const [mostRanges, mostStreams, mostLevels, mostBoxes] = [3, 8, 3, 150];
@@ -206,7 +207,7 @@ function within(instance: InstanceTimeline, fromNs: Nanoseconds, lengthNs: Nanos
 
 function graphText({ calls }: InstanceTimeline): string {
   const count = calls.filter(({ use }) => use === "graphLaunch").length;
-  return count === 0 ? "" : `, ${formatCount(count)} graph ${count === 1 ? "launch" : "launches"}`;
+  return count === 0 ? "" : `, ${counted(count, "graph launch", "graph launches")}`;
 }
 
 function idleText(instance: InstanceTimeline): string {
@@ -332,7 +333,7 @@ function streamRows(instance: InstanceTimeline, looks: FamilyLooks): TimelineRow
   const more = rows.length - mostStreams;
   return [
     ...rows.slice(0, mostStreams),
-    ...(more > 0 ? [{ title: `… ${String(more)} more rows`, content: () => html`` }] : []),
+    ...(more > 0 ? [{ title: `… ${counted(more, "more row")}`, content: () => html`` }] : []),
   ];
 }
 
