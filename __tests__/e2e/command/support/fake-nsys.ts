@@ -12,7 +12,10 @@ export interface FakeNsys {
   readonly importer?: string;
 }
 
-/** Installs a fake nsys in a workspace as NVIDIA's package is laid out; returns the folder for PATH. */
+/**
+ * Installs a fake nsys in a workspace as NVIDIA's package is laid out, and beside it an nvidia-smi that knows one idle GPU and can't watch
+ * it; returns the folder for PATH.
+ */
 export function installFakeNsys(workspace: Workspace, { recordings, script = "", importer }: FakeNsys): string {
   const package_ = join(workspace.path, "nsight");
   const [target, host, state] = ["target-linux-x64", "host-linux-x64", "state"].map((name) => join(package_, name)) as [
@@ -30,6 +33,10 @@ export function installFakeNsys(workspace: Workspace, { recordings, script = "",
     `recordings=(${recordings.map(quote).join(" ")})`,
   ];
   program(join(target, "nsys"), [`source ${quote(join(target, "fake-nsys.sh"))}`, ...settings, script, 'main "$@"']);
+  program(join(target, "nvidia-smi"), [
+    `[[ $* != *timestamp* ]] || { echo 'Field "timestamp" is not a valid field to query.'; exit 2; }`,
+    `exec ${quote(repositoryPath("__tests__/fixtures/bin/preflight/nvidia-smi"))} "$@"`,
+  ]);
   if (importer !== undefined) program(join(host, "QdstrmImporter"), [importer]);
   return target;
 }
