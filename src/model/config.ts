@@ -582,7 +582,11 @@ export const configSchema = z.strictObject({
   tokens: amountSchema
     .nullable()
     .describe("How many tokens one instance of a range generates, to show tokens per second."),
-  "require-kernels": z.boolean().describe("false: a range without GPU kernels passes, for CPU-only programs."),
+  "require-kernels": z
+    .boolean()
+    .describe(
+      "false: for CPU-only programs. The run needs no GPU, a range without GPU kernels passes the gate, and its wall time without tracing decides.",
+    ),
   "top-kernels": z.number().int().min(1).max(1000).describe("How many kernels to list, by total time in a range."),
   out: z.string().min(1).describe("The folder for run directories."),
   "keep-runs": z

@@ -13,8 +13,8 @@ export interface FakeNsys {
 }
 
 /**
- * Installs a fake nsys in a workspace as NVIDIA's package is laid out, and beside it an nvidia-smi that knows one idle GPU and can't watch
- * it; returns the folder for PATH.
+ * Installs a fake nsys in a workspace as NVIDIA's package is laid out, and beside it an nvidia-smi with an idle GPU; returns the folder for
+ * PATH.
  */
 export function installFakeNsys(workspace: Workspace, { recordings, script = "", importer }: FakeNsys): string {
   const package_ = join(workspace.path, "nsight");
@@ -33,12 +33,17 @@ export function installFakeNsys(workspace: Workspace, { recordings, script = "",
     `recordings=(${recordings.map(quote).join(" ")})`,
   ];
   program(join(target, "nsys"), [`source ${quote(join(target, "fake-nsys.sh"))}`, ...settings, script, 'main "$@"']);
-  program(join(target, "nvidia-smi"), [
+  installIdleGpu(target);
+  if (importer !== undefined) program(join(host, "QdstrmImporter"), [importer]);
+  return target;
+}
+
+/** Installs a fake nvidia-smi in a folder. It knows one idle GPU, and can't watch it. */
+export function installIdleGpu(folder: string): void {
+  program(join(folder, "nvidia-smi"), [
     `[[ $* != *timestamp* ]] || { echo 'Field "timestamp" is not a valid field to query.'; exit 2; }`,
     `exec ${quote(repositoryPath("__tests__/fixtures/bin/preflight/nvidia-smi"))} "$@"`,
   ]);
-  if (importer !== undefined) program(join(host, "QdstrmImporter"), [importer]);
-  return target;
 }
 
 /** An executable bash script. */
