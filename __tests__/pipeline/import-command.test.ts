@@ -119,6 +119,7 @@ describe("what can't be imported is named", () => {
     ["nsys profile ./a.out | tee log", "The line has an unquoted `|`.", "without pipes"],
     ["nsys profile ./a.out $ARGS", 'The program has "$ARGS"', "Write the value itself"],
     ["nsys profile -t $T ./a.out", '--trace has "$T"', ""],
+    ["nsys profile -t cuda,3 ./a.out", "nsys's --trace can't be imported.", 'no API named "3"'],
     ["", "The command is empty.", ""],
   ])("%s", (line, message, help) => {
     const refusal = refusalOf(line);

@@ -202,13 +202,16 @@ const workloadSchema = z.strictObject({
   server: serverSchema.describe("A server and its client, instead of a program that exits."),
 });
 
+/** The name of an API in `nsys.trace`. */
+export const tracedApi = /^[a-z][a-z0-9-]*$/;
+
 const nsysSchema = z.strictObject({
   path: z.string().min(1).describe("The nsys program: a name on PATH or a path."),
   trace: z
     .array(
       z
         .string()
-        .regex(/^[a-z][a-z0-9-]*$/)
+        .regex(tracedApi)
         .meta({ title: "an API that nsys can trace, such as cuda" }),
     )
     .min(1)

@@ -35,7 +35,11 @@ export function readToolCommand(given: readonly string[]): ImportedCommand {
   for (const { word, outcome } of variableOutcomes) imported.add(null, outcome, word);
   for (const { option, value } of options) {
     const outcome = option.becomes(value?.text ?? "", last);
-    if (outcome.kind === "refused") throw refusal(`${tool.name}'s ${option.long} can't be imported.`, outcome.why);
+    if (outcome.kind === "refused") {
+      // We don't know what a shell would put there.
+      if (value !== null) requireLiteral(value, option.long);
+      throw refusal(`${tool.name}'s ${option.long} can't be imported.`, outcome.why);
+    }
     imported.add({ tool: tool.name, long: option.long }, outcome, value);
   }
   if (command.length === 0)
