@@ -208,12 +208,7 @@ export const tracedApi = /^[a-z][a-z0-9-]*$/;
 const nsysSchema = z.strictObject({
   path: z.string().min(1).describe("The nsys program: a name on PATH or a path."),
   trace: z
-    .array(
-      z
-        .string()
-        .regex(tracedApi)
-        .meta({ title: "an API that nsys can trace, such as cuda" }),
-    )
+    .array(z.string().regex(tracedApi).meta({ title: "an API that nsys can trace, such as cuda" }))
     .min(1)
     .describe("APIs to trace (nsys --trace). cuda and nvtx are needed to find each range's kernels."),
   sample: z

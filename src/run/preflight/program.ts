@@ -57,9 +57,6 @@ async function explainMissing(
       `${what} The name contains spaces.`,
       `If this is a whole command, leave out the quotes: \`-- ${shown}\`. In a file, make each word of ${key} an item of the list.`,
     );
-  return failure(
-    "program",
-    what,
-    `Fix ${key}, or make sure that the program is installed and executable. workload.setup can install or build it.`,
-  );
+  const setup = key === "workload.setup" ? "" : " workload.setup can install or build it.";
+  return failure("program", what, `Fix ${key}, or make sure that the program is installed and executable.${setup}`);
 }
