@@ -89,7 +89,10 @@ describe("overrides are read by the type of their key", () => {
     ["ranges=prefill;", expect.stringContaining('ranges[1]: "" (override ranges=prefill;)')],
     ["ranges=;prefill", expect.stringContaining('ranges[0]: "" (override ranges=;prefill)')],
     ["ranges=a,,b", expect.stringContaining('ranges[1]: "" (override ranges=a,,b)')],
-    ["nsys.trace=", "nsys.trace: [] (override nsys.trace=) is invalid; expected a list, each text (at least one)."],
+    [
+      "nsys.trace=",
+      "nsys.trace: [] (override nsys.trace=) is invalid; expected a list, each an API that nsys can trace, such as cuda (at least one).",
+    ],
     [
       "nsys=x",
       "nsys (override nsys=x) is a section, so it can't have a value; its keys are nsys.path, nsys.trace, nsys.sample, nsys.cpuctxsw, nsys.gating, nsys.capture, nsys.capture-range, nsys.captures, nsys.capture-range-end, nsys.registered-strings-only, nsys.cuda-graph-trace, nsys.trace-fork-before-exec, nsys.extra-arguments, nsys.reports.",

@@ -70,8 +70,13 @@ describe("values are strict, and the message says what to write", () => {
     ["log-limit: 1e400\n", expect.stringContaining("log-limit: null")],
     [
       "nsys: {trace: []}\n",
-      "nsys.trace: [] (file llm-profile.yml:1) is invalid; expected a list, each text (at least one).",
+      "nsys.trace: [] (file llm-profile.yml:1) is invalid; expected a list, each an API that nsys can trace, such as cuda (at least one).",
     ],
+    [
+      "nsys: {trace: 3}\n",
+      'nsys.trace[0]: "3" (file llm-profile.yml:1) is invalid; expected an API that nsys can trace, such as cuda.',
+    ],
+    ["nsys: {trace: 'cuda,3'}\n", expect.stringContaining('nsys.trace[1]: "3" (file llm-profile.yml:1) is invalid')],
     [
       "workload: {command: '  '}\n",
       expect.stringContaining("expected a list of arguments such as [python3, serve.py], or one line of shell"),
@@ -133,6 +138,8 @@ describe("unknown keys", () => {
   test.each([
     ["keep_runs: 3\n", "unknown key keep_runs (file llm-profile.yml:1); did you mean keep-runs?"],
     ["trace: [cuda]\n", "unknown key trace (file llm-profile.yml:1); did you mean nsys.trace?"],
+    ["max-rounds: 9\n", "unknown key max-rounds (file llm-profile.yml:1); did you mean compare.max-rounds?"],
+    ["nsys: {max_pairs: 4}\n", "unknown key nsys.max_pairs (file llm-profile.yml:1); did you mean latency.max-pairs?"],
     ["enviroment: {}\n", "unknown key enviroment (file llm-profile.yml:1); did you mean workload.environment?"],
     ["workload: {comand: x}\n", "unknown key workload.comand (file llm-profile.yml:1); did you mean workload.command?"],
     [

@@ -59,6 +59,8 @@ describe("a recorded capture that is not real is refused with its cause and help
   test("a CPU-only capture passes where kernels are not required", async () => {
     const profile = await profileOf([case2023("nokernel")], { overrides: ["require-kernels=false"] });
     expect(profile.ranges.map(({ name, kernels }) => [name, kernels])).toEqual([["decode", []]]);
+    // No GPU worked, so none was idle.
+    expect(profile.ranges[0]?.rounds[0]).toMatchObject({ gpuIdleNs: null, gpuIdle: null });
   });
 });
 

@@ -31,8 +31,12 @@ test.each<[overrides: string[], expected: string[]]>([
     ["workload.command=bench", 'latency.command=["loop"]'],
     ["workload.command: bench (line)", "latency.command: loop (list)"],
   ],
+  [
+    ["workload.command=bench", "compare.goal=improve", "compare.verify.command=./check"],
+    ["workload.command: bench (line)", "compare.verify.command: ./check (line)"],
+  ],
   // The setup may install it, and a side's virtual environment has a Python.
-  [["workload.command=bench", "workload.setup=make"], []],
+  [["workload.command=bench", "workload.setup=make"], ["workload.setup: make (line)"]],
   [["workload.command=python x.py", "compare.base=main"], []],
   [["workload.command=pyhton x.py", "compare.base=main"], ["workload.command: pyhton (line)"]],
   [

@@ -96,7 +96,7 @@ describe("figures of Nsight Compute that were asked for and are not there are sa
 describe("a page whatever the profile", () => {
   test("nothing was measured", () => {
     const summary = summaryMarkdown(madeProfile([]));
-    expect(summary).toContain("**What ran:** an unknown program on an unknown GPU, measured once.");
+    expect(summary).toContain("**What ran:** an unknown program, measured once.");
     expect(summary).toContain("No phase of the program was measured.");
   });
 

@@ -239,7 +239,7 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
   {
     id: "preflight-gpu",
     exitCode: 3,
-    meaning: "There's no GPU. This stops `calibrate`; a run only mentions it if something else stops it.",
+    meaning: "There's no usable GPU. With `require-kernels: false`, a run doesn't need one.",
   },
   {
     id: "preflight-program",

@@ -186,7 +186,8 @@ function profileRange(
 }
 
 function profileRound(measure: RangeMeasure): ProfileRange["rounds"][number] {
-  const { instances, wallNs, spanNs, gpuIdleNs, gpuIdle, hostTime, gpuBusyNs, graphKernels, graphLaunches } = measure;
+  const { instances, wallNs, spanNs, gpuIdleNs, gpuIdle, hasGpu, hostTime, gpuBusyNs, graphKernels, graphLaunches } =
+    measure;
   const sums = [...measure.kernels.values()].map(({ durations }) => summarizeDurations(durations));
   const copies = [...measure.copies].sort(byKey).map(([, copy]) => copy);
   const ranks = sumRanks(measure.ranks.map(settleRanks));
@@ -196,8 +197,8 @@ function profileRound(measure: RangeMeasure): ProfileRange["rounds"][number] {
     wallNs,
     kernelNs: sums.reduce((sum, { totalNs }) => sum + totalNs, 0),
     spanNs,
-    gpuIdleNs,
-    gpuIdle,
+    gpuIdleNs: hasGpu ? gpuIdleNs : null,
+    gpuIdle: hasGpu ? gpuIdle : null,
     hostTime,
     gpuBusyNs,
     copyBusyNs: roundShare(measure.copyBusyNs),

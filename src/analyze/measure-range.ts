@@ -42,6 +42,8 @@ export interface RangeMeasure {
   /** How long an instance was open, and how much of that time the range's GPUs were idle. */
   spanNs: number;
   gpuIdleNs: number;
+  /** False if no GPU did anything in these reports, so idle time has no meaning. */
+  hasGpu: boolean;
   /** Idle time by cause; adds up to `gpuIdleNs`. */
   gpuIdle: GpuIdleTime;
   /** Null if unknown. */
@@ -71,6 +73,7 @@ export function emptyMeasure(key: RangeKey): RangeMeasure {
     wallNs: 0,
     spanNs: 0,
     gpuIdleNs: 0,
+    hasGpu: false,
     gpuIdle: { ...noGpuIdle },
     hostTime: { ...noHostTime },
     gpuBusyNs: 0,
@@ -154,6 +157,7 @@ function measureWall(
   measure: RangeMeasure,
 ): void {
   const devices = measure.devices.size > 0 ? [...measure.devices] : timeline.devices;
+  measure.hasGpu = devices.length > 0;
   const byCause = noIdleTime();
   let openedUntilNs = -Infinity;
   for (const instance of range.instances) {
@@ -251,6 +255,7 @@ export function addMeasure(into: RangeMeasure, from: RangeMeasure): void {
   into.wallNs += from.wallNs;
   into.spanNs += from.spanNs;
   into.gpuIdleNs += from.gpuIdleNs;
+  into.hasGpu ||= from.hasGpu;
   into.gpuIdle = addTimes(into.gpuIdle, from.gpuIdle);
   into.hostTime = into.hostTime === null || from.hostTime === null ? null : addTimes(into.hostTime, from.hostTime);
   into.gpuBusyNs += from.gpuBusyNs;

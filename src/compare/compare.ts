@@ -57,7 +57,7 @@ export interface CompareInput extends SidesKnown {
 /** Compares head with base and returns the verdict, its reasons, and its limitations. Throws UserError if a budget is invalid. */
 export function compare(input: CompareInput): Comparison {
   const { base, head, policy } = input;
-  const machines = compareMachines(base.machine, head.machine);
+  const machines = compareMachines(base, head);
   const { sameGpu } = machines;
   const differences = [...machines.differences, ...compareCaptures(base, head)];
   const fitting = fittingCalibration(input.calibration, { base, head });

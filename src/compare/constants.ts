@@ -30,7 +30,7 @@ export const constants = {
   usualWeight: count(
     6,
     "The usual spread counts as much as this many pairs of a comparison's own rounds.",
-    "Equal to `max-rounds`, so after all rounds, a comparison's own measurements count as much as the usual spread.",
+    "Equal to `compare.max-rounds`, so after all rounds, a comparison's own measurements count as much as the usual spread.",
   ),
   clearOfSpread: count(
     3,

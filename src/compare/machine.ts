@@ -1,14 +1,22 @@
 import type { MachineDifference } from "../model/comparison/comparison.ts";
+import { hasGpu } from "../model/gpu-use.ts";
 import type { Profile } from "../model/profile/profile.ts";
 
-/** Lists the differences between the sides' machines, worst first. `sameGpu` is true only if we know that both sides ran on the same GPU. */
+type Side = Pick<Profile, "machine" | "ranges">;
+
+/**
+ * Lists the differences between the sides' machines, worst first. `sameGpu` is true only if we know that both sides ran on the same GPU,
+ * or if neither side has a GPU.
+ */
 export function compareMachines(
-  base: Profile["machine"],
-  head: Profile["machine"],
+  baseSide: Side,
+  headSide: Side,
 ): { readonly differences: MachineDifference[]; readonly sameGpu: boolean } {
+  const [base, head] = [baseSide.machine, headSide.machine];
   const models = listed(base, head, ({ name }) => name);
   const uuids = listed(base, head, ({ uuid }) => uuid);
-  const unknown = uuids.base === null || uuids.head === null;
+  const isOnGpu = hasGpu(baseSide) || hasGpu(headSide);
+  const unknown = isOnGpu && (uuids.base === null || uuids.head === null);
   const otherModels = unequal("GPU model", models.base, models.head, "incomparable");
   const differences: MachineDifference[] = [
     ...otherModels,

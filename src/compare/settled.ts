@@ -2,6 +2,7 @@ import type { Calibration } from "../model/comparison/calibration.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
 import { countReasonIds } from "../model/comparison/reason.ts";
+import { hasGpuTime } from "../model/gpu-use.ts";
 import { rangeText } from "../model/reports/range.ts";
 import type { Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
@@ -19,6 +20,8 @@ export function unsettledRanges(
   return comparison.ranges.filter(
     (range) =>
       range.verdict !== "incomparable" &&
+      // More rounds can't decide wall time.
+      hasGpuTime(range) &&
       (range.gpuBusyTime.rounds < constants.lookAfter.value ||
         !(hasMore(range, comparison) || isClearlySlower(range) || isClearlySame(range, calibration))),
   );

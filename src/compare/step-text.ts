@@ -1,4 +1,5 @@
 import type { Comparison } from "../model/comparison/comparison.ts";
+import { hasGpuTime } from "../model/gpu-use.ts";
 import { counted, listText } from "../model/text/listing.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { signedPercent } from "../model/text/quantity.ts";
@@ -9,10 +10,13 @@ const mostNamed = 5;
 
 /** Sums up the first pair: `After the first pair: decode +10.1% so far, 480 more launches.` */
 export function soFarText({ ranges }: Pick<Comparison, "ranges">): string {
-  const parts = ranges.map(({ name, gpuBusyTime: { changeRatio }, counts }) => {
+  const parts = ranges.map((range) => {
+    const { name, gpuBusyTime, counts } = range;
     const launches = counts.find(({ metric }) => metric === "launches");
     const more = (launches?.head ?? 0) - (launches?.base ?? 0);
-    const change = changeRatio === null ? "not on both sides" : `${signedPercent(changeRatio)} so far`;
+    const { changeRatio } = gpuBusyTime;
+    const missing = hasGpuTime(range) ? "not on both sides" : "without kernels";
+    const change = changeRatio === null ? missing : `${signedPercent(changeRatio)} so far`;
     const count =
       more === 0
         ? ""

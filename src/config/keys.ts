@@ -47,7 +47,7 @@ export function keysOf(section: string): string[] {
   return all.filter((key) => key !== "" && parentOf(key) === section);
 }
 
-/** Suggests a key or section for an unknown key. Looks in the same section first, then everywhere. */
+/** Suggests a key or section for an unknown key: one with exactly this name, or a similar name in the same section, then anywhere. */
 export function suggestKey(dotted: string): string | null {
   const [first = "", second, ...entry] = dotted.split(".");
   if (second !== undefined && entry.length > 0) {
@@ -57,11 +57,11 @@ export function suggestKey(dotted: string): string | null {
   const all = [...configSections.map(({ key }) => key), ...configKeys.keys()].filter((key) => key !== "");
   const last = lastOf(dotted);
   const siblings = all.filter((key) => parentOf(key) === parentOf(dotted));
-  return among(siblings, last) ?? among(all, last) ?? nearest(dotted, all, dotted.length / 3);
+  return among(all, last, 0) ?? among(siblings, last) ?? among(all, last) ?? nearest(dotted, all, dotted.length / 3);
 }
 
-function among(keys: readonly string[], last: string): string | null {
-  const name = nearest(last, keys.map(lastOf));
+function among(keys: readonly string[], last: string, maxDistance?: number): string | null {
+  const name = nearest(last, keys.map(lastOf), maxDistance);
   return keys.find((key) => lastOf(key) === name) ?? null;
 }
 

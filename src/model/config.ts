@@ -202,10 +202,13 @@ const workloadSchema = z.strictObject({
   server: serverSchema.describe("A server and its client, instead of a program that exits."),
 });
 
+/** The name of an API in `nsys.trace`. */
+export const tracedApi = /^[a-z][a-z0-9-]*$/;
+
 const nsysSchema = z.strictObject({
   path: z.string().min(1).describe("The nsys program: a name on PATH or a path."),
   trace: z
-    .array(z.string().min(1))
+    .array(z.string().regex(tracedApi).meta({ title: "an API that nsys can trace, such as cuda" }))
     .min(1)
     .describe("APIs to trace (nsys --trace). cuda and nvtx are needed to find each range's kernels."),
   sample: z
@@ -577,7 +580,11 @@ export const configSchema = z.strictObject({
   tokens: amountSchema
     .nullable()
     .describe("How many tokens one instance of a range generates, to show tokens per second."),
-  "require-kernels": z.boolean().describe("false: a range without GPU kernels passes, for CPU-only programs."),
+  "require-kernels": z
+    .boolean()
+    .describe(
+      "false: for CPU-only programs. The run needs no GPU, a range without GPU kernels passes the gate, and its wall time without tracing decides.",
+    ),
   "top-kernels": z.number().int().min(1).max(1000).describe("How many kernels to list, by total time in a range."),
   out: z.string().min(1).describe("The folder for run directories."),
   "keep-runs": z

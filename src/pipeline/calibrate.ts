@@ -12,13 +12,11 @@ import {
   type ExitCode,
 } from "../errors.ts";
 import type { Calibration } from "../model/comparison/calibration.ts";
-import type { Config } from "../model/config.ts";
 import { usualRounds, type Plan } from "../model/run/plan.ts";
 import { jsonParts } from "../model/text/json-text.ts";
 import { planCaptures } from "../plan/captures.ts";
 import { workloadArgv } from "../plan/workload.ts";
 import { writeFileAtomic, tryToWrite } from "../run/directory/atomic-write.ts";
-import { requireGpu } from "../run/preflight/checks.ts";
 import { comparePolicy, type ComparePolicy } from "./judge/compare-policy.ts";
 import { loadSettings } from "./conf.ts";
 import type { Context } from "./context.ts";
@@ -31,7 +29,6 @@ import { measuredBase, ofBase, sideProfile, unmeasured } from "./sides/measured-
 import { addUntraced } from "./sides/untraced.ts";
 import { runSetup } from "./sides/setup.ts";
 import { settlePlan } from "./capture/probe.ts";
-import { inspectMachine, ownTools } from "./start/machine.ts";
 import { compressReports, wholeRun } from "./start/whole-run.ts";
 import { counted } from "../model/text/listing.ts";
 
@@ -71,7 +68,6 @@ export async function calibrate(context: Context, request: CalibrateRequest): Pr
       help: "Choose a file in a folder that you can write to. An existing file is replaced.",
     });
   });
-  await refuseWithoutGpu(context, loaded.config);
   return wholeRun(context, { loaded, raw, publisher: null }, async (session) => {
     const calibration = await measure(session, planned, policy, rounds);
     const kept = await session.directory.write("calibration.json", jsonParts(calibration));
@@ -80,12 +76,6 @@ export async function calibrate(context: Context, request: CalibrateRequest): Pr
     });
     return { file, calibration, exitCode: exitCodes.pass };
   });
-}
-
-/** Throws UserError without a GPU, because a calibration describes a GPU. */
-async function refuseWithoutGpu(context: Context, config: Config): Promise<void> {
-  await using tools = await ownTools(context);
-  await requireGpu(inspectMachine(context, config, tools.runTool, tools.environment));
 }
 
 function cannotWrite(file: string, error: unknown): ErrorParts {
@@ -98,6 +88,12 @@ function cannotWrite(file: string, error: unknown): ErrorParts {
 }
 
 async function measure(given: Session, planned: Plan, policy: ComparePolicy, rounds: number): Promise<Calibration> {
+  if (!given.mayUseGpu)
+    throw new UserError({
+      what: "This machine has no GPU to calibrate.",
+      why: "A calibration describes how much times on one GPU vary, so it needs a GPU even if require-kernels is false.",
+      help: "Run `llm-profile calibrate` on the machine that will compare commits.",
+    });
   const session = await withGpuWatch(given);
   const own = newSide(session, "head");
   await runSetup(own);

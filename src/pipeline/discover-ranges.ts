@@ -27,11 +27,11 @@ export async function discoverRanges(
       { key: "ranges", value: ["*"], name: "--ranges" },
       { key: "out", value: tools.temporaryDirectory, name: "init" },
     ],
-    overrides: ["ncu.enabled=false", "compare.accepted=null"],
+    // Tracing NVTX doesn't need a GPU.
+    overrides: ["ncu.enabled=false", "compare.accepted=null", "require-kernels=false"],
   };
   const loaded = await loadSettings(context, raw, true);
   const machine = inspectMachine(context, loaded.config, tools.runTool, tools.environment);
-  // Tracing NVTX doesn't need a GPU.
   if ((await machine.nsys()).presence.state !== "present") return null;
   if (!(await mayRun())) return null;
   // Messages about the run directory would be misleading, because we remove the directory.

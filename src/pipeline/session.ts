@@ -12,6 +12,7 @@ import type { Guard } from "../run/guard/guard.ts";
 import type { TemporaryDirectory } from "../run/isolation/temporary-directory.ts";
 import type { findGpuWatchColumns, GpuWatchColumns } from "../run/machine/gpu-watch.ts";
 import type { ToolPresence } from "../run/preflight/tool-facts.ts";
+import type { Base } from "../run/worktree/base.ts";
 import type { KeptFolder } from "../run/worktree/kept-folder.ts";
 import type { Venv } from "../run/worktree/venv.ts";
 import type { ReadingPorts } from "./capture/examine.ts";
@@ -33,6 +34,10 @@ export interface Session {
   readonly runCapture: RunCapture;
   /** What to ask nvidia-smi; null if we don't watch the GPU. */
   readonly gpuWatch: GpuWatch | null;
+  /** False if the machine has no usable GPU, and the program may do without. Then nothing mentions a GPU. */
+  readonly mayUseGpu: boolean;
+  /** Null if the configuration names no base. */
+  readonly base: Base | null;
   readonly budget: TimeBudget;
   /** The value that each pair's seed is computed from; null if the programs get no seed. */
   readonly seed: string | null;

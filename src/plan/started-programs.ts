@@ -3,20 +3,21 @@ import type { StartedProgram } from "../model/run/plan.ts";
 import { programOfLine } from "./sides.ts";
 
 /**
- * The programs that must exist before the run. Empty if there's a setup command, because that command may install the programs. Python
- * is left out if each side gets a virtual environment.
+ * The programs that must exist before the run. If there's a setup command, only that command, because it may install the others. Python is
+ * left out if each side gets a virtual environment.
  */
 export function startedPrograms({ workload, latency, compare }: Config): StartedProgram[] {
-  if (workload.setup !== null) return [];
-  const { server, module } = workload;
-  const commands = {
+  const { server, module, setup } = workload;
+  const programs = {
     "workload.python": module === null || workload.python === null ? null : [workload.python],
     "workload.command": module === null ? workload.command : null,
     "workload.server.command": server.command,
     "workload.server.client": server.client,
     "workload.server.warm-up": server["warm-up"],
     "latency.command": latency.command,
+    "compare.verify.command": compare.verify.command,
   };
+  const commands = setup === null ? programs : { "workload.setup": setup };
   const hasVenv = compare.base !== null && compare["python-environment"] !== "none";
   return Object.entries(commands)
     .flatMap(([key, command]): StartedProgram[] => {

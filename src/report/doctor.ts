@@ -121,9 +121,7 @@ function severityCount(findings: readonly Finding[], severity: Severity): number
 function summary(findings: readonly Finding[]): string {
   const found = countOf(findings);
   const others = "`analyze`, `compare`, and `demo` don't need any of this.";
-  if (findings.some(({ blocksRun }) => blocksRun)) return `${found}: \`llm-profile run\` can't start here. ${others}`;
-  if (severityCount(findings, "error") > 0)
-    return `${found}: \`llm-profile run\` can start here, but it can't capture kernels. ${others}`;
+  if (severityCount(findings, "error") > 0) return `${found}: \`llm-profile run\` can't start here. ${others}`;
   return found === "" ? "No problems found." : `${found}. \`llm-profile run\` can start.`;
 }
 

@@ -8,6 +8,7 @@ import type {
   TimeChange,
 } from "../model/comparison/comparison-rows.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
+import { comparesGpu } from "../model/gpu-use.ts";
 import { operatorText } from "../model/profile/operators.ts";
 import { rankText } from "../model/ranks/ranks.ts";
 import { amountText, changeWithInterval, pairText, percent, signedPercent } from "../model/text/quantity.ts";
@@ -150,7 +151,8 @@ function notedText(range: RangeRow): string {
 }
 
 /** Says which slowdowns on the GPU were ruled out. Also says what we know about wall time, because GPU time isn't all of the program's time. */
-function unchangedText({ ranges, wall }: Comparison): string {
+function unchangedText(comparison: Comparison): string {
+  const { ranges, wall } = comparison;
   const sized = ranges.filter(({ gpuBusyTime }) => gpuBusyTime.detectableRatio !== null);
   const unsized = ranges.filter(
     ({ gpuBusyTime }) => gpuBusyTime.state === "same" && gpuBusyTime.detectableRatio === null,
@@ -158,7 +160,7 @@ function unchangedText({ ranges, wall }: Comparison): string {
   const open = ranges.filter(({ gpuBusyTime }) => gpuBusyTime.state === "inconclusive").toSorted(bySlowdown);
   const noted = [...sized, ...unsized, ...open].slice(0, namedRanges).map((range) => notedText(range));
   return [
-    sized.length > 0 || open.length === 0 ? ruledOutText(sized) : "",
+    sized.length > 0 || (open.length === 0 && comparesGpu(comparison)) ? ruledOutText(sized) : "",
     unsizedText(unsized),
     ...open.slice(0, namedRanges).map((range) => notSlowerText(range)),
     wall === "not-slower" ? "Wall time isn't longer." : wallNotJudged,

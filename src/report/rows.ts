@@ -9,6 +9,7 @@ import {
   type RowState,
   type TimeChange,
 } from "../model/comparison/comparison-rows.ts";
+import { hasGpuTime } from "../model/gpu-use.ts";
 import { sizeAmount, type Amount } from "../model/text/quantity.ts";
 import { countAmount } from "./format.ts";
 import { graphNodeLines, launchSiteText, lineSearchText } from "./lines/launch-site-text.ts";
@@ -42,11 +43,18 @@ export interface SumRow {
   readonly time: TimeChange;
 }
 
-/** The time on the GPU (which decides the verdict), then the sum of kernel durations and the wall time (without tracing if that was measured). */
-export function sumRows({ gpuBusyTime, kernelTime, wallTime, latency }: RangeRow): SumRow[] {
-  return [
+/**
+ * The time on the GPU (which decides the verdict) and the sum of kernel durations, if there are any, then the wall time (without tracing if
+ * that was measured).
+ */
+export function sumRows(range: RangeRow): SumRow[] {
+  const { gpuBusyTime, kernelTime, wallTime, latency } = range;
+  const onGpu = [
     { title: "time on the GPU", time: gpuBusyTime },
     { title: "sum of kernel durations", time: kernelTime },
+  ];
+  return [
+    ...(hasGpuTime(range) ? onGpu : []),
     ...(latency === null ? [{ title: "wall time (traced)", time: wallTime }] : latencyRows(latency)),
   ];
 }

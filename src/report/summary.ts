@@ -1,6 +1,7 @@
 import { shownText } from "./document/text.ts";
 import { gpuShare } from "./gpu-share.ts";
-import { medianKernelNs, medianTotalNs } from "../model/rounds.ts";
+import { hasGpu } from "../model/gpu-use.ts";
+import { median, medianKernelNs, medianTotalNs } from "../model/rounds.ts";
 import { alikeOperators, medianOf, operatorText, sharedPath } from "../model/profile/operators.ts";
 import type { ProfileOperatorRound, Profile, ProfileRange } from "../model/profile/profile.ts";
 import { instanceTimes, wallFigures } from "../model/profile/wall-figures.ts";
@@ -69,7 +70,7 @@ export const plainWords: Readonly<Record<string, string>> = {
 export function summaryMarkdown(profile: Profile): string {
   const [largest] = profile.ranges.toSorted((one, other) => medianKernelNs(other) - medianKernelNs(one));
   const parts = [
-    "# Where the GPU's time goes",
+    hasGpu(profile) ? "# Where the GPU's time goes" : "# Where the time goes",
     ...ranText(profile),
     ...metricsText(profile),
     ...phasesText(profile),
@@ -80,16 +81,17 @@ export function summaryMarkdown(profile: Profile): string {
   return `${parts.join("\n\n")}\n`;
 }
 
-function ranText({ machine, workload, source, rounds }: Profile): string[] {
-  const gpu =
-    [...new Set(machine.gpus.map(({ name }) => name))].map((text) => markdownText(text)).join(", ") || "an unknown GPU";
+function ranText(profile: Profile): string[] {
+  const { machine, workload, source, rounds } = profile;
+  const gpus = [...new Set(machine.gpus.map(({ name }) => name))].map((text) => markdownText(text)).join(", ");
+  const gpu = hasGpu(profile) ? ` on ${gpus || "an unknown GPU"}` : "";
   const command = workload.command.length === 0 ? "an unknown program" : markdownCode(clip(workload.command.join(" ")));
   const commit =
     source.commit === null
       ? ""
       : `, at commit ${markdownText(source.commit.slice(0, 12))}${source.dirty === true ? " with changes" : ""}`;
   const measured = rounds.length === 1 ? "once" : `${String(rounds.length)} times; all numbers are medians`;
-  return [`**What ran:** ${command} on ${gpu}${commit}, measured ${measured}.`];
+  return [`**What ran:** ${command}${gpu}${commit}, measured ${measured}.`];
 }
 
 /** Wall time of the phases, then what the program reports. Both come from runs without tracing, because tracing would slow the program down. */
@@ -127,9 +129,15 @@ function wallCells(range: ProfileRange, untraced: Profile["untraced"]): string[]
   return [[markdownText(label(range)), formatNs(medianNs), formatNs(p90Ns), formatNs(minNs)]];
 }
 
-function phasesText({ ranges }: Profile): string[] {
+function phasesText(profile: Profile): string[] {
+  const { ranges } = profile;
   if (ranges.length === 0) return ["No phase of the program was measured."];
   const top = ranges.slice(0, listedRanges);
+  const isOnGpu = hasGpu(profile);
+  const walls = top.map((range) => [
+    markdownText(label(range)),
+    formatNs(median(range.rounds.map(({ wallNs }) => wallNs))),
+  ]);
   const rows = top.map((range) => {
     const gpu = gpuShare(range.rounds);
     return [
@@ -141,8 +149,10 @@ function phasesText({ ranges }: Profile): string[] {
   });
   return [
     "## By phase",
-    `${ranges.some(({ name }) => name === wholeCaptureName) ? "The program marks no phases, so everything is shown as one phase." : "Phases are the ranges that the program marks. Phases can be nested."} *Busy* is the share of the phase during which the GPU was working. Profiling makes this share look smaller than it is.`,
-    markdownTable([left("phase"), right("GPU time"), right("kernel launches"), right("busy")], rows),
+    `${ranges.some(({ name }) => name === wholeCaptureName) ? "The program marks no phases, so everything is shown as one phase." : "Phases are the ranges that the program marks. Phases can be nested."} ${isOnGpu ? "*Busy* is the share of the phase during which the GPU was working. Profiling makes this share look smaller than it is." : "Profiling makes them look longer than they are."}`,
+    isOnGpu
+      ? markdownTable([left("phase"), right("GPU time"), right("kernel launches"), right("busy")], rows)
+      : markdownTable([left("phase"), right("wall time")], walls),
     ...(ranges.length > top.length ? [`… and ${counted(ranges.length - top.length, "more phase")}.`] : []),
     ...otherThreadsText(top),
   ];

@@ -3,6 +3,7 @@ import type { Profile } from "../../../src/model/profile/profile.ts";
 import type { UntracedRun } from "../../../src/model/profile/untraced.ts";
 import { comparisonComment } from "../../../src/report/comment/comment.ts";
 import { logLayout } from "../../../src/model/text/layout.ts";
+import { unsettledRanges } from "../../../src/compare/settled.ts";
 import { comparisonText } from "../../../src/report/terminal/report-text.ts";
 import { compared, decode, near, theRange, type MadeTimes } from "../support/sides.ts";
 
@@ -46,6 +47,15 @@ describe("wall time without tracing", () => {
         ...{ id: "latency-regressed", metric: "wallNs", range: "decode" },
       });
     }
+  });
+
+  test("decides alone where neither side has kernels", () => {
+    const idle = (untraced: readonly UntracedRun[]): Profile => ({ ...decode([]), untraced: [...untraced] });
+    const same = compared(idle(runs(quiet, 0)), idle(runs(times(1), 1)));
+    expect([same.verdict, same.reasons]).toEqual(["pass", []]);
+    expect(unsettledRanges(same, null)).toEqual([]);
+    expect(compared(idle(runs(quiet, 0)), idle(runs(times(1.15), 1))).verdict).toBe("regressed");
+    expect(compared(idle([]), idle([])).verdict).toBe("incomparable");
   });
 
   test("is shown with its statistic, median and 90th percentile, interval and threshold", () => {

@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { calibrationSchema } from "../../../src/model/comparison/calibration.ts";
 import { command } from "./support/command.ts";
-import { installIdleGpu } from "./support/fake-smi.ts";
 import { attemptsOf } from "./support/fake-ncu.ts";
 import { prepareFakeRun } from "./support/run.ts";
 
@@ -14,8 +13,7 @@ capture() {
 }`;
 
 function prepare(fake: string) {
-  const { workspace, path, argv } = prepareFakeRun({ recordings: [], script: fake });
-  return { workspace, argv, path: [...path, installIdleGpu(workspace)] };
+  return prepareFakeRun({ recordings: [], script: fake });
 }
 
 function calibrate(...options: string[]) {
@@ -66,13 +64,13 @@ describe("calibrate", () => {
     expect(readFileSync(file, "utf8")).toBe("kept");
   });
 
-  test("without a GPU nothing is started", () => {
-    const { workspace, path, argv } = prepareFakeRun({ recordings: [], script });
+  test("needs a GPU even if the program may do without kernels", () => {
+    const { workspace, path, argv } = prepareFakeRun({ recordings: [], script, set: ["require-kernels=false"] });
+    for (const folder of path) rmSync(join(folder, "nvidia-smi"));
     const ended = command(["calibrate", "--json", "--pairs", "3", ...argv.slice(1)], { workspace, path });
-    expect(ended.code).toBe(3);
-    expect(JSON.parse(ended.stdout)).toMatchObject({ error: { id: "preflight-gpu" } });
+    expect(ended.code).toBe(2);
+    expect(JSON.parse(ended.stdout)).toMatchObject({ error: { message: "This machine has no GPU to calibrate." } });
     expect(attemptsOf(workspace, "nsight")).toBe(0);
-    expect(existsSync(join(workspace.path, "llm-profile-runs"))).toBe(false);
   });
 
   test("too few pairs are refused before anything is made", () => {

@@ -2,14 +2,12 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { doctorSchema } from "../../../src/model/run/doctor.ts";
-import { repositoryPath } from "../../fixtures/recorded.ts";
 import { untar } from "../../report/trace/support/decode.ts";
 import { command } from "./support/command.ts";
-import { installFakeNsys, program, quote } from "./support/fake-nsys.ts";
+import { installFakeNsys, program } from "./support/fake-nsys.ts";
 import { prepareFakeRun } from "./support/run.ts";
 import { workspace } from "./support/workspace.ts";
 
-const smi = quote(repositoryPath("__tests__/fixtures/bin/preflight/nvidia-smi"));
 const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
 
 describe("demo", () => {
@@ -223,7 +221,6 @@ describe("doctor", () => {
   ])("without ncu, $set: exit code $code, $last", ({ set, last, ncu, code: expected }) => {
     const place = workspace();
     const path = [installFakeNsys(place, { recordings: [] })];
-    program(join(path[0] ?? "", "nvidia-smi"), [`exec ${smi} "$@"`]);
     const argv = ["doctor", ...set.flatMap((setting) => ["--set", setting])];
     const { code, stdout } = command(argv, { workspace: place, path });
     expect(code).toBe(expected);

@@ -23,16 +23,24 @@ describe("a run that fails before anything was started", () => {
 
   test.each([
     { why: "no nsys", set: ["nsys.path=no-such-nsys"], id: "preflight-nsys" },
-    { why: "a misspelled program", set: ["workload.command=pyhton3 bench.py"], id: "preflight-program" },
+    {
+      why: "a misspelled program",
+      set: ["workload.command=pyhton3 bench.py", "nsys.path=no-such-nsys"],
+      id: "preflight-program",
+    },
     { why: "no ncu", set: ["ncu.enabled=true", "ncu.path=no-such-ncu"], id: "ncu-missing" },
   ])("leaves nothing: $why", leavesNothing);
 
   gitTest("leaves nothing: no repository for a base", () => {
-    leavesNothing({ set: ["compare.base=none"], id: "base-without-repository" });
+    leavesNothing({ set: ["compare.base=none", "nsys.path=no-such-nsys"], id: "base-without-repository" });
   });
 
   gitTest("leaves nothing: a base that nothing is known of", () => {
-    const { workspace: place, path, argv } = prepareFakeRun({ recordings, set: ["compare.base=mian"] });
+    const {
+      workspace: place,
+      path,
+      argv,
+    } = prepareFakeRun({ recordings, set: ["compare.base=mian", "nsys.path=no-such-nsys"] });
     const git = (...args: string[]) =>
       execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@example.org", ...args], { cwd: place.path });
     git("init", "-q", "-b", "main");

@@ -7,7 +7,6 @@ import { gitTest as test } from "../../run/support/git-test.ts";
 import { capturesByAttention, capturesWithSlow, rowsByAttention } from "./support/by-attention.ts";
 import { command } from "./support/command.ts";
 import { program } from "./support/fake-nsys.ts";
-import { installIdleGpu } from "./support/fake-smi.ts";
 import { prepareFakeRun } from "./support/run.ts";
 import { runBase } from "./support/run-base.ts";
 import { untracedRecording, untracedScript } from "./support/untraced.ts";
@@ -155,10 +154,7 @@ describe("runs without CUDA tracing", () => {
     const script = `${capturesByAttention}\n${untracedScript(processes(1), [])}`;
     const { workspace, path, argv } = prepareFakeRun({ recordings: [], script, set: ["latency.pairs=null"] });
     writeFileSync(join(workspace.path, "attention"), "sdpa\n");
-    const ended = command(["calibrate", "--pairs", "6", ...argv.slice(1)], {
-      workspace,
-      path: [...path, installIdleGpu(workspace)],
-    });
+    const ended = command(["calibrate", "--pairs", "6", ...argv.slice(1)], { workspace, path });
     expect({ code: ended.code, stderr: ended.stderr }).toMatchObject({ code: 0 });
     const file = readFileSync(join(workspace.path, "llm-profile-calibration.json"), "utf8");
     const [range] = calibrationSchema.parse(JSON.parse(file)).ranges;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import { installIdleGpu } from "../command/support/fake-nsys.ts";
 import { runDemo, startDemo } from "./support/run-demo.ts";
 import { workspace } from "./support/workspace.ts";
 
@@ -48,7 +49,13 @@ describe("a capture that is not real fails with exit 3", () => {
   });
 
   test("a range without kernels", async () => {
-    const { code, stderr, run } = await runDemo({ set: ["require-kernels=true", "ncu.enabled=false"] });
+    const place = workspace();
+    installIdleGpu(place.path);
+    const { code, stderr, run } = await runDemo({
+      workspace: place,
+      set: ["require-kernels=true", "ncu.enabled=false"],
+      environment: { PATH: `${place.path}:${process.env["PATH"] ?? ""}` },
+    });
     expect({ code, id: run.record.failure?.id }).toEqual({ code: 3, id: "no-kernels" });
     expect(stderr).toContain("The NVTX range decode was captured, but launched no GPU kernel.");
     expect(stderr).toContain("require-kernels to false");

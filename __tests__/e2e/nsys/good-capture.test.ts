@@ -45,7 +45,7 @@ describe("a good range", () => {
     expect(workspace.leftInTemporary()).toEqual([]);
   });
 
-  test("its profile holds the range with its wall time, and says that there is no GPU in the report", async () => {
+  test("its profile holds the range with its wall time, and nothing mentions the missing GPU", async () => {
     const { stdout, stderr, run } = await runDemo({ demo: ["--steps", "4", "--work-ms", "5"], options: ["--json"] });
     const profile = run.profile();
     expect(JSON.parse(stdout)).toEqual(profile);
@@ -56,7 +56,7 @@ describe("a good range", () => {
     expect(profile.ranges[0]?.rounds[0]?.wallNs).toBeGreaterThanOrEqual(20e6);
     expect(profile.workload).toEqual({ command: expect.arrayContaining(["--steps", "4"]), exitCode: 0 });
     expect(profile.isolation).toBe("pid-namespace");
-    expect(stderr).toContain("no GPU in the report");
+    expect(stderr).not.toMatch(/GPU|Nsight Compute/);
   });
 
   test("config.yaml holds each value with its origin", async () => {

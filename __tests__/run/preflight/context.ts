@@ -55,6 +55,7 @@ export async function fakeMachine(): Promise<FakeMachine> {
         nsysPath: "nsys",
         ncuPath: "ncu",
         ncuNeed: "wanted",
+        requireKernels: true,
         gpuIndex: null,
         out: join(folder, "not/yet/there"),
         temporaryDirectory: folder,

@@ -137,7 +137,7 @@ const cases: readonly Case[] = [
   {
     name: "a busy GPU",
     check: checkGpuBusy,
-    expected: ["gpu-busy", "warning", /GPU 0 is in use: memory in use 40\.0 GiB, utilization 87%/],
+    expected: ["gpu-busy", "warning", /GPU 0 is in use: memory in use 40 GiB, utilization 87%/],
     change: { environment: { FAKE_SMI: "busy" } },
   },
   {
@@ -251,14 +251,14 @@ const cases: readonly Case[] = [
   {
     name: "little room",
     check: checkDisk,
-    expected: ["disk-out", "warning", /^4\.0 GB free/],
+    expected: ["disk-out", "warning", /^3\.73 GiB free in the output folder; .* 5 GiB\./],
     change: { freeBytes: async () => 4e9 },
   },
   {
     name: "no room",
     check: checkDisk,
-    expected: ["disk-temporary", "error", /^0\.4 GB free/],
-    change: { freeBytes: async () => 4e8 },
+    expected: ["disk-temporary", "error", /^38\.1 MiB free in the temporary folder; .* 512 MiB\./],
+    change: { freeBytes: async () => 4e7 },
   },
 ];
 

@@ -10,7 +10,6 @@ test.each([
   ["list", "cd", false],
   ["list", "./bench", false],
   ["list", "bin/bench", true],
-  ["list", "bin/readme", false],
   ["line", "bench", true],
   ["line", "bnech", false],
   ["line", "if", true],
@@ -34,4 +33,26 @@ test.each([
     expect(what).toContain(`Can't find the program ${name} `);
     expect(help).toContain("workload.server.client");
   }
+});
+
+test.each([
+  ["list", "./bench.py", "isn't executable", "chmod +x ./bench.py"],
+  ["line", "./bench.py", "isn't executable", "chmod +x ./bench.py"],
+  ["list", "./bin", "is a folder", "Fix workload.command"],
+  ["list", "bench.py", "working directory has", "interpreter"],
+  ["list", "bench", "working directory has", "Write ./bench"],
+  ["list", "python3 bench.py", "contains spaces", "`-- python3 bench.py`"],
+] as const)("explains a program of a %s that can't start: %s", async (form, name, what, help) => {
+  await using machine = await fakeMachine();
+  await mkdir(join(machine.folder, "bin"));
+  await writeFile(join(machine.folder, "bench.py"), "");
+  await writeFile(join(machine.folder, "bench"), "#!/bin/sh\n", { mode: 0o755 });
+  const [finding] = await checkPrograms(
+    machine.context({
+      programs: [{ key: "workload.command", name, form }],
+      workloadEnvironment: { PATH: "/usr/bin:/bin" },
+    }),
+  );
+  expect(finding?.what).toContain(what);
+  expect(finding?.help).toContain(help);
 });

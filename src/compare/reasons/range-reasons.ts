@@ -53,6 +53,8 @@ function gpuTimeReasons(row: Row, range: string): Reason[] {
     case "inconclusive":
       return inconclusive(time, commonMode, range, of);
     case "not-judged":
+      // Without kernels, untraced wall time decides alone.
+      if (row.latency !== null) return [];
       return [reason("no-kernels", "incomparable", "Neither side has kernels in this range.", range)];
     default:
       return apart === null ? [] : [reason(apart.id, null, apart.text, range)];

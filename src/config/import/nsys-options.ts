@@ -1,3 +1,4 @@
+import { tracedApi } from "../../model/config.ts";
 import {
   each,
   noted,
@@ -187,6 +188,8 @@ export const wholeProgram = sets(
 
 function traced(value: string): Outcome {
   const apis = value.split(",").filter((api) => api !== "" && api !== "none");
+  const strange = apis.find((api) => !tracedApi.test(api));
+  if (strange !== undefined) return refused(`nsys traces no API named ${JSON.stringify(strange)}.`);
   const missing = ["cuda", "nvtx"].filter((api) => !apis.some((one) => one === api || one.startsWith(`${api}-`)));
   const note =
     missing.length === 0

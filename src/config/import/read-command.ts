@@ -36,7 +36,11 @@ export function readToolCommand(given: readonly string[]): ImportedCommand {
   for (const word of line.variables) imported.add(null, environment([word.text]), word);
   for (const { option, value } of options) {
     const outcome = option.becomes(value?.text ?? "", last);
-    if (outcome.kind === "refused") throw refusal(`${tool.name}'s ${option.long} can't be imported.`, outcome.why);
+    if (outcome.kind === "refused") {
+      // We don't know what a shell would put there.
+      if (value !== null) refuseExpansion(value, option.long);
+      throw refusal(`${tool.name}'s ${option.long} can't be imported.`, outcome.why);
+    }
     imported.add({ tool: tool.name, long: option.long }, outcome, value);
   }
   if (command.length === 0)

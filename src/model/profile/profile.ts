@@ -151,7 +151,7 @@ const rangeRoundSchema = z.object({
     .nullable()
     .default(null)
     .describe(
-      "The part of `spanNs` in which nothing at all ran on the range's GPUs, not even work from outside the range. The mean over these GPUs. Null if unknown.",
+      "The part of `spanNs` in which nothing at all ran on the range's GPUs, not even work from outside the range. The mean over these GPUs. Null if unknown, or if no GPU did anything in the report.",
     ),
   gpuIdle: gpuIdleSchema
     .nullable()

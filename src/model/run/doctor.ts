@@ -8,11 +8,7 @@ export const doctorSchemaVersion = 1;
 
 const findingSchema = diagnosticSchema.extend({
   id: z.string().describe("The check, such as `nsys`, `isolation`, or `gpu-busy`."),
-  blocksRun: z
-    .boolean()
-    .describe(
-      "True if this finding is an error that keeps `run` from starting. Other errors don't keep `run` from starting.",
-    ),
+  blocksRun: z.boolean().describe("True if this finding is an error, because every error keeps `run` from starting."),
 });
 
 /** A result of preflight or doctor: a note if all is well, or a warning or error if something may spoil a capture or make it less reliable. */

@@ -14,10 +14,10 @@ import type { Session } from "../session.ts";
 /** We sample memory rarely, so that sampling doesn't disturb untraced runs. This may miss short-lived allocations. */
 const memoryIntervalMs = 100;
 
-/** If compare.guard is set, returns a session that watches GPU clocks during captures. If the clocks can't be watched, logs why. */
+/** If compare.guard is set, returns a session that watches GPU clocks during captures. If a GPU's clocks can't be watched, logs why. */
 export async function withGpuWatch(session: Session): Promise<Session> {
   const { compare, workload } = session.config;
-  if (!compare.guard) return session;
+  if (!compare.guard || !session.mayUseGpu) return session;
   const ports = { runTool: session.tools.ask, cwd: session.context.cwd, environment: session.tools.environment };
   const clocks = await findGpuWatchColumns(ports, workload.gpu);
   if (clocks.kind === "ready") {

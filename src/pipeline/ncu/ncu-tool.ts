@@ -35,7 +35,7 @@ export async function prepareNcu(session: Session): Promise<PreparedNcu> {
   const { config } = session;
   const presence = session.tools.ncu;
   const { ncu } = config;
-  if (!usesNcu(config)) return { kind: "off" };
+  if (!usesNcu(config) || !session.mayUseGpu) return { kind: "off" };
   const selection = selectionOf(config);
   if (presence.state !== "present") return withoutTool(session, missingNcu(ncu.path, presence));
   const lists = await readLists(session);

@@ -14,7 +14,7 @@ import {
 import { giveToIsolatedUser, letPass, openToIsolatedUser } from "../../run/isolation/isolation-user.ts";
 import { readSource } from "../../run/machine/git.ts";
 import { newDigestKey } from "../../run/machine/variables.ts";
-import { resolveBase, type Base } from "../../run/worktree/base.ts";
+import type { Base } from "../../run/worktree/base.ts";
 import { keepFolder } from "../../run/worktree/kept-folder.ts";
 import { checkModuleOrigin } from "../../run/worktree/module-origin.ts";
 import { createVenv, installedPrefixes } from "../../run/worktree/venv.ts";
@@ -56,7 +56,7 @@ export async function prepareSides(
   planned: Plan,
   variables: OwnVariables | null = null,
 ): Promise<ReadySides> {
-  const { base } = session.config.compare;
+  const { base } = session;
   return base === null
     ? prepareHead(session, planned)
     : prepareBoth(session, base, planned, variables ?? { base: {}, head: {} });
@@ -77,15 +77,12 @@ async function prepareHead(session: Session, planned: Plan): Promise<ReadySides>
 }
 
 /**
- * Finds the base, checks it out, gives each side a Python environment and caches, and runs the setup in each tree. Throws UserError if we
- * can't find the base in this clone, or if `compare.verify` doesn't work on the base. Rethrows any error from preparing the head.
+ * Checks out the base, gives each side a Python environment and caches, and runs the setup in each tree. Throws UserError if
+ * `compare.verify` doesn't work on the base. Rethrows any error from preparing the head.
  */
-async function prepareBoth(given: Session, ref: string, planned: Plan, variables: OwnVariables): Promise<ReadySides> {
+async function prepareBoth(given: Session, found: Base, planned: Plan, variables: OwnVariables): Promise<ReadySides> {
   const session = await withGpuWatch(await foundSession(given));
   const cwd = session.program.workingDirectory;
-  const { ask: runTool, environment, folder } = session.tools;
-  const git = { runTool, environment, temporaryDirectory: folder.tmp };
-  const found = await resolveBase(git, { cwd, ref, pullRequestBase: session.context.pullRequestBase });
   if (found.kind === "base-equals-head") await session.warn(found.why);
   else session.context.log.info(found.why);
   const { repository } = found;

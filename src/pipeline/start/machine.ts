@@ -94,6 +94,7 @@ export function inspectMachine(
     nsysPath: config.nsys.path,
     ncuPath: config.ncu.path,
     ncuNeed: ncuNeed(config),
+    requireKernels: config["require-kernels"],
     gpuIndex: config.workload.gpu,
     out,
     temporaryDirectory: temporaryBase(context),

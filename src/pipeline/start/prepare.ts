@@ -5,6 +5,7 @@ import { diagnosticText } from "../../model/diagnostic.ts";
 import { jsonParts } from "../../model/text/json-text.ts";
 import type { Config } from "../../model/config.ts";
 import { parseDurationMs } from "../../model/text/quantity.ts";
+import type { Finding } from "../../model/run/doctor.ts";
 import type { IsolationKind, NsysTool } from "../../model/run/plan.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 import { workloadArgv } from "../../plan/workload.ts";
@@ -12,8 +13,8 @@ import { readSource } from "../../run/machine/git.ts";
 import { endDeadRuns, recordFile } from "../../run/guard/recorded-processes.ts";
 import { startGuard } from "../../run/guard/guard.ts";
 import { workloadEnvironment, toolEnvironment } from "../../run/isolation/environment.ts";
-import { preflightError, runPreflight } from "../../run/preflight/checks.ts";
-import type { PreflightContext } from "../../run/preflight/context.ts";
+import { preflightError, runFileChecks, runToolChecks } from "../../run/preflight/checks.ts";
+import { needsNoGpu, type PreflightContext } from "../../run/preflight/context.ts";
 import { checkReportNames } from "../../run/preflight/tool-facts.ts";
 import { readEnvironmentRecord } from "../../run/machine/provenance.ts";
 import type { RunDirectory } from "../../run/directory/run-directory.ts";
@@ -21,6 +22,7 @@ import type { RunRecorder } from "../../run/directory/run-record.ts";
 import { createRunCapture } from "../../run/process/spawn.ts";
 import { createTemporaryDirectory, type TemporaryDirectory } from "../../run/isolation/temporary-directory.ts";
 import { createRunTool } from "../../run/process/tool.ts";
+import { resolveBase } from "../../run/worktree/base.ts";
 import { environmentRules } from "../conf.generated.ts";
 import type { Context } from "../context.ts";
 import { checkWorkingDirectory, describeNsys, inspectMachine, temporaryBase, workingDirectory } from "./machine.ts";
@@ -71,7 +73,13 @@ export async function prepare(
   const ground = await prepareGround(stack, context);
   const { guard, toolFolder, forTools, tool } = ground;
   const machine = inspectMachine(context, config, tool, forTools);
-  await passPreflight(context, machine);
+  // What takes no time comes first: a misspelled program or commit shouldn't wait for the tools.
+  passPreflight(context, await runFileChecks(machine));
+  const cwd = workingDirectory(context, config);
+  const git = { runTool: tool, environment: forTools, temporaryDirectory: toolFolder.tmp };
+  const { base: ref } = config.compare;
+  const base = ref === null ? null : await resolveBase(git, { cwd, ref, pullRequestBase: context.pullRequestBase });
+  passPreflight(context, await runToolChecks(machine));
   const nsys = await checkNsys(context, config, recorder, machine, ground);
   const isolation = await machine.isolation();
   await recorder.isolation(isolation);
@@ -92,8 +100,7 @@ export async function prepare(
     environment: forWorkload.environment,
   });
   await directory.write("env.json", jsonParts(record));
-  const cwd = workingDirectory(context, config);
-  const source = await readSource({ runTool: tool, cwd, environment: forTools, temporaryDirectory: toolFolder.tmp });
+  const source = await readSource({ ...git, cwd });
   const session: Session = {
     context,
     config,
@@ -114,6 +121,8 @@ export async function prepare(
     machine: record,
     runCapture: createRunCapture({ guard }),
     gpuWatch: null,
+    mayUseGpu: !(await needsNoGpu(machine)),
+    base,
     budget,
     seed: config.compare.goal === "improve" ? randomBytes(16).toString("hex") : null,
     progress: createProgress(context.clock),
@@ -149,11 +158,10 @@ export async function prepareGround(stack: AsyncDisposableStack, context: Contex
   return { guard, ownFolder, toolFolder, forTools, tool };
 }
 
-/** Runs preflight. We don't record its commands in run.json, because failing commands are normal here. Throws if something blocks the run. */
-async function passPreflight(context: Context, machine: PreflightContext): Promise<void> {
-  const findings = await runPreflight(machine);
+/** Logs warnings, and throws if something blocks the run. */
+function passPreflight(context: Context, findings: readonly Finding[]): void {
   // If only ncu is unusable, prepareNcu throws next, with an error that names the setting.
-  const isNcuAlone = findings.every(({ id, blocksRun }) => id === "ncu" || !blocksRun);
+  const isNcuAlone = findings.every(({ id, severity }) => id === "ncu" || severity !== "error");
   const blocking = isNcuAlone ? null : preflightError(findings);
   const told = findings.filter(({ severity }) => severity !== "note" && (blocking === null || severity === "warning"));
   for (const finding of told) context.log.info(`preflight: ${diagnosticText(finding)}`);

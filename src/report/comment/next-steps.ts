@@ -1,6 +1,7 @@
 import { docsAddress } from "../../model/addresses.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Cause } from "../../model/comparison/comparison-rows.ts";
+import { comparesGpu } from "../../model/gpu-use.ts";
 import { decisiveChanges } from "../decisive.ts";
 import { isDecisive, isWorseThenFailed } from "../document/lead.ts";
 import { worstOf } from "../document/worst-verdict.ts";
@@ -91,8 +92,9 @@ function reproduceBlocks(section: CommentSection, { commit, config }: Measured):
     comparison?.goal === "improve"
       ? " Pass the run directory's `config.yaml`, which is among the run's files. With `goal: improve`, settings come only from the base, or from a run directory that git doesn't track."
       : " `config.yaml` is among the run's files and has all of the run's settings.";
+  const machine = comparison === null || comparesGpu(comparison) ? ", on a machine with the same GPU model" : "";
   return [
-    `Run this in a clone of the repository, on a machine with the same GPU model. \`npm install -g llm-profile-action\` installs the command.${isNamed ? "" : kept}`,
+    `Run this in a clone of the repository${machine}. \`npm install -g llm-profile-action\` installs the command.${isNamed ? "" : kept}`,
     ["```sh", command, "```"].join("\n"),
   ];
 }

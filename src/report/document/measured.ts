@@ -1,4 +1,5 @@
 import type { ComparedSide, Comparison, Limitation } from "../../model/comparison/comparison.ts";
+import { comparesGpu, hasGpu } from "../../model/gpu-use.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { median } from "../../model/rounds.ts";
 import { counted, listText } from "../../model/text/listing.ts";
@@ -38,15 +39,22 @@ const baselineWords: Readonly<Record<Comparison["baseline"]["state"], string>> =
 
 /** One line about the two versions that were compared, or about what was measured; null if nothing was measured. */
 export function againstText({ comparison, head, baselineAge }: ReportInput): string | null {
-  if (comparison === null)
-    return head === null
-      ? null
-      : `${head.machine.gpus.length === 0 ? "no GPU in the report" : gpuText(head.machine)} · nsys ${proseText(head.machine.nsys ?? "(unknown version)")} · ${roundsText(head.rounds.length)}`;
+  if (comparison === null) return head === null ? null : profileLine(head);
   const { base, baseline } = comparison;
-  const gpu = `on ${gpuText(comparison.head.machine)}`;
-  if (base === null) return `Head ${commitText(comparison.head.source)}, ${gpu}.`;
+  const gpu = comparesGpu(comparison) ? `, on ${gpuText(comparison.head.machine)}` : "";
+  if (base === null) return `Head ${commitText(comparison.head.source)}${gpu}.`;
   const age = baselineAge === null ? "" : `, ${proseText(baselineAge)}`;
-  return `Head ${commitText(comparison.head.source)} against base ${commitText(base.source)} (${baselineWords[baseline.state]}${age}), ${gpu}.`;
+  return `Head ${commitText(comparison.head.source)} against base ${commitText(base.source)} (${baselineWords[baseline.state]}${age})${gpu}.`;
+}
+
+function profileLine(head: Profile): string {
+  const { gpus, nsys } = head.machine;
+  const gpu = gpus.length === 0 ? "no GPU in the report" : gpuText(head.machine);
+  return [
+    ...(hasGpu(head) ? [gpu] : []),
+    `nsys ${proseText(nsys ?? "(unknown version)")}`,
+    roundsText(head.rounds.length),
+  ].join(" · ");
 }
 
 /** The short commit, followed by ` with changes` if there were local changes; the ref if the commit is unknown. */
@@ -134,7 +142,7 @@ function factsTable(sides: readonly Side[]): Block[] {
     ["code", ({ of }) => codeText(of.source)],
     ["measured", ({ of, rounds }) => `${rounds}, ${dateText(of.measuredAt)}`],
     ["mean SM clock", ({ meanSmClockMhz }) => (meanSmClockMhz === null ? unknown : `${meanSmClockMhz.toFixed(0)} MHz`)],
-    ["GPU", ({ of }) => gpuText(of.machine)],
+    ["GPU", ({ of }) => (of.machine.gpus.length === 0 ? unknown : gpuText(of.machine))],
     ["driver", ({ of }) => named(of.machine.driver)],
     ["CUDA (driver)", ({ of }) => named(of.machine.cuda)],
     ["nsys", ({ of }) => named(of.machine.nsys)],
@@ -152,8 +160,8 @@ function factsTable(sides: readonly Side[]): Block[] {
   return sides.length === 0 ? [] : table("How it was measured", columns, rows, "facts", "profile.json");
 }
 
-function comparedBlocks({ base, head, baseline, interleaved, machineDifferences, ...rest }: Comparison): Block[] {
-  const { calibration, limitations } = rest;
+function comparedBlocks(comparison: Comparison): Block[] {
+  const { base, head, baseline, interleaved, machineDifferences, calibration, limitations } = comparison;
   // We don't repeat here what the limitations already say.
   const isLimited = (kind: Limitation["kind"]): boolean => limitations.some((one) => one.kind === kind);
   const items: (Item | string)[] = [
@@ -162,7 +170,7 @@ function comparedBlocks({ base, head, baseline, interleaved, machineDifferences,
       ? []
       : ["Base and head took turns, so heat and clocks affected both sides equally."]),
     ...machineDifferences.map(differenceText),
-    ...(base === null || isLimited("not-calibrated") ? [] : [calibrationText(calibration)]),
+    ...(base === null || isLimited("not-calibrated") || !comparesGpu(comparison) ? [] : [calibrationText(calibration)]),
     ...disturbedItems("base", base),
     ...disturbedItems("head", head),
   ];
@@ -200,7 +208,8 @@ function disturbedItems(name: string, side: ComparedSide | null): Item[] {
   }));
 }
 
-function checksGroup({ rounds, checks }: Profile, importance: Importance): Block[] {
+function checksGroup(profile: Profile, importance: Importance): Block[] {
+  const { rounds, checks } = profile;
   const launches = rounds.map(({ outside }) => outside.launches);
   const kernelNs = median(rounds.map(({ outside }) => outside.kernelNs));
   const outside =
@@ -212,7 +221,7 @@ function checksGroup({ rounds, checks }: Profile, importance: Importance): Block
     importance,
     list(
       [
-        outside,
+        ...(hasGpu(profile) ? [outside] : []),
         ...checks.map(({ check, state, detail }): Item => ({
           text: `${state === "held" ? "checked" : "not checked"}: ${proseText(check)}: ${proseText(detail)}`,
           tone: state === "held" ? "good" : "warning",

@@ -1,6 +1,7 @@
 import { pairText } from "../../model/text/quantity.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { CountChange, RangeRow, RowState } from "../../model/comparison/comparison-rows.ts";
+import { comparesGpu, hasGpu } from "../../model/gpu-use.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { medianKernelNs } from "../../model/rounds.ts";
 import { formatCounts, formatShare, nsAmount } from "../format.ts";
@@ -27,27 +28,29 @@ import { verdictMarks } from "./verdict-marks.ts";
 export function rangesSummary({ comparison, head }: ReportInput): Block[] {
   if (comparison !== null && comparison.base !== null)
     return group("", "summary", [...rangesTable(comparison), ...countsTable(comparison)]);
-  return head === null ? [] : group("", "summary", profileTable(head));
+  return head === null || !hasGpu(head) ? [] : group("", "summary", profileTable(head));
 }
 
 export function rangesTable(comparison: Comparison): Block[] {
   const hasLatency = comparison.ranges.some(({ latency }) => latency !== null);
+  const isOnGpu = comparesGpu(comparison);
+  const wallColumn = { ...changeColumn("main"), title: "wall time, untraced" };
   const columns: Column[] = [
     textColumn("NVTX range"),
-    changeColumn("main"),
-    pairColumn("time on the GPU"),
-    ...(hasLatency ? [{ ...changeColumn("main"), title: "wall time, untraced" }] : []),
-    pairColumn("launches"),
+    ...(isOnGpu ? [changeColumn("main"), pairColumn("time on the GPU")] : []),
+    ...(hasLatency ? [wallColumn] : []),
+    ...(isOnGpu ? [pairColumn("launches")] : []),
   ];
   const rows = rangesBySeverity(comparison).map((range) => ({
     cells: (): Cell[] => {
       const launches = range.counts.find(({ metric }) => metric === "launches");
+      const launchesCell =
+        launches === undefined ? "–" : { ...judgedCounts(launches), state: countState(launches, range) };
       return [
         `${rangeMark(range, comparison)}${rangeName(range)}`,
-        rangeChange(range),
-        timesCell(range.gpuBusyTime),
+        ...(isOnGpu ? [rangeChange(range), timesCell(range.gpuBusyTime)] : []),
         ...(hasLatency ? [wallCell(range)] : []),
-        launches === undefined ? "–" : { ...judgedCounts(launches), state: countState(launches, range) },
+        ...(isOnGpu ? [launchesCell] : []),
       ];
     },
   }));

@@ -1,4 +1,5 @@
 import type { RangeRow, TimeChange } from "../../model/comparison/comparison-rows.ts";
+import { hasGpu, hasGpuTime, usesGpu } from "../../model/gpu-use.ts";
 import { gpuTimeOf } from "../../model/profile/gpu-time.ts";
 import type { Profile, ProfileRange, ProfileRangeRound } from "../../model/profile/profile.ts";
 import { instanceTimes, wallFigures } from "../../model/profile/wall-figures.ts";
@@ -32,7 +33,7 @@ import { nameText, rangeName } from "./text.ts";
 
 /** A range's times and counts, its kernel families, and the parts of its wall time, with base and head side by side if there are both. */
 export function timesPart(range: ReportRange, input: ReportInput): Block[] {
-  const times = range.row === null ? headTimes(range, input.head?.untraced ?? []) : comparedTimes(range, range.row);
+  const times = range.row === null ? headTimes(range, input.head) : comparedTimes(range, range.row);
   return group("Where its time goes", "detail", [
     ...times,
     ...recentRuns(range, input),
@@ -69,7 +70,8 @@ function noiseText(what: string, { spreadRatio, thresholdRatio }: TimeChange): B
 }
 
 /** Rows for base's and head's numbers that aren't judged. */
-function shareRows({ overlap, instances }: RangeRow, base: ProfileRange | null, head: ProfileRange | null): Row[] {
+function shareRows(range: RangeRow, base: ProfileRange | null, head: ProfileRange | null): Row[] {
+  const { overlap, instances } = range;
   const row = (
     title: string,
     [before, after]: readonly (number | null)[],
@@ -79,12 +81,12 @@ function shareRows({ overlap, instances }: RangeRow, base: ProfileRange | null, 
       ? []
       : [{ cells: () => [title, "", { kind: "pair", base: before ?? null, head: after ?? null, amountOf }, ""] }];
   const of = (pick: (range: ProfileRange) => number | null): (number | null)[] =>
-    [base, head].map((range) => (range === null ? null : pick(range)));
+    [base, head].map((side) => (side === null ? null : pick(side)));
   return [
-    ...row("overlapping kernel time", [overlap.base, overlap.head], plain(percent)),
+    ...(hasGpuTime(range) ? row("overlapping kernel time", [overlap.base, overlap.head], plain(percent)) : []),
     ...row(
       "GPU busy (of traced wall time)",
-      of((range) => gpuShare(range.rounds)?.share ?? null),
+      of(({ rounds }) => gpuShare(rounds)?.share ?? null),
       plain(formatShare),
     ),
     ...row("GPU idle", of(idleNs), nsAmount),
@@ -155,8 +157,8 @@ function waitingText({ rounds }: ProfileRange, wholeNs: number): string {
 }
 
 /** The times of a range that wasn't compared. */
-function headTimes({ head: range }: ReportRange, untraced: Profile["untraced"]): Block[] {
-  if (range === null) return [];
+function headTimes({ head: range }: ReportRange, profile: Profile | null): Block[] {
+  if (range === null || profile === null) return [];
   const { rounds } = range;
   const of = (pick: (round: ProfileRangeRound) => number): number => median(rounds.map(pick));
   const kernelNs = rounds.map((round) => round.kernelNs);
@@ -164,15 +166,19 @@ function headTimes({ head: range }: ReportRange, untraced: Profile["untraced"]):
   const gpu = gpuShare(rounds);
   const idle = idleNs(range);
   const others = otherBusyNs(range);
+  const onGpu = [
+    `time on the GPU ${formatNs(of(gpuTimeOf(range)))}`,
+    `kernel time ${formatNs(medianKernelNs(range))}${spread} · ${launchesText(range)}`,
+  ];
+  const withoutGpu = hasGpu(profile) ? ["no kernels and no copies"] : [];
   return list(
     [
-      `time on the GPU ${formatNs(of(gpuTimeOf(range)))}`,
-      `kernel time ${formatNs(medianKernelNs(range))}${spread} · ${launchesText(range)}`,
+      ...(usesGpu(range) ? onGpu : withoutGpu),
       gpu === null
         ? `wall time ${formatNs(of(({ wallNs }) => wallNs))} (tracing inflates it)`
         : `GPU busy ${formatNs(gpu.busyNs)} of ${formatNs(gpu.spanNs)} wall (${formatShare(gpu.share)}; tracing inflates wall time)${others === 0 ? "" : `, with at least ${formatNs(others)} of work from outside the range`}`,
       ...(idle === null ? [] : [`GPU idle ${formatNs(idle)}`]),
-      ...untracedText(range, untraced),
+      ...untracedText(range, profile.untraced),
       ...hostTexts(range),
     ],
     "facts",

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Calibration } from "../../model/comparison/calibration.ts";
 import type { Finding } from "../../model/run/doctor.ts";
 import { diagnostic } from "../../model/diagnostic.ts";
@@ -6,6 +7,7 @@ import type { NcuNeed } from "../../model/ncu/report.ts";
 import type { Isolation, StartedProgram } from "../../model/run/plan.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 import type { Bytes, Milliseconds } from "../../model/units.ts";
+import { exists } from "../directory/file-system.ts";
 import { readGpus, type SmiAnswer } from "../machine/provenance.ts";
 import { readNcuFacts, readNsysFacts, type NcuFacts, type NsysFacts } from "./tool-facts.ts";
 
@@ -26,6 +28,8 @@ export interface PreflightPorts {
   readonly nsysPath: string;
   readonly ncuPath: string;
   readonly ncuNeed: NcuNeed;
+  /** False if a program without GPU kernels is fine. */
+  readonly requireKernels: boolean;
   /** nvidia-smi's index of the requested GPU. Null means any GPU. */
   readonly gpuIndex: number | null;
   readonly out: string;
@@ -65,6 +69,19 @@ export function preflightContext(ports: PreflightPorts): PreflightContext {
     gpus: once(() => readGpus(smiPorts)),
     isolation: once(ports.probeIsolation),
   };
+}
+
+/** True if the machine has no usable GPU, and a run needs none. Then no check mentions a GPU. */
+export async function needsNoGpu(context: PreflightContext): Promise<boolean> {
+  if (context.requireKernels) return false;
+  const answer = await context.gpus();
+  if (answer.kind === "absent") return !(await hasDriver(context));
+  return answer.kind === "failed" || answer.gpus.length === 0;
+}
+
+/** True if there's a driver, and so a GPU, even without nvidia-smi: a container with NVIDIA_DRIVER_CAPABILITIES=compute has no nvidia-smi. */
+export async function hasDriver({ proc }: PreflightContext): Promise<boolean> {
+  return exists(join(proc, "driver/nvidia/version"));
 }
 
 function once<T>(find: () => Promise<T>): () => Promise<T> {

@@ -1,27 +1,43 @@
-import { dirname, join, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { asFailure } from "../../errors.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
 import type { SmiGpu } from "../../model/run/env-record.ts";
+import { sizeText } from "../../model/text/quantity.ts";
 import { exists } from "../directory/file-system.ts";
-import { type Check, type CheckFinding, failure, ok, type PreflightContext, warning } from "./context.ts";
+import {
+  type Check,
+  type CheckFinding,
+  failure,
+  hasDriver,
+  needsNoGpu,
+  ok,
+  type PreflightContext,
+  warning,
+} from "./context.ts";
 
 /** A GPU counts as in use if it exceeds either of these values. An idle driver uses less memory, and a display uses less GPU time. */
 const busyMemoryBytes = 2 ** 30;
 const busyUtilization = 0.05;
 
+const orWithoutGpu = "For a program without GPU kernels, set require-kernels to false.";
+
 /** Checks for GPUs and their driver. */
 export const checkGpu: Check = async (context) => {
+  if (await needsNoGpu(context))
+    return [ok("gpu", "No usable GPU found. The run doesn't need one, because require-kernels is false.")];
   const answer = await context.gpus();
   if (answer.kind === "failed") {
     return [
       failure(
         "gpu",
         `nvidia-smi failed: ${answer.why}`,
-        "Run nvidia-smi on the host to check the driver, and make sure that the container's libraries have the same version.",
+        `Run nvidia-smi on the host to check the driver, and make sure that the container's libraries have the same version. ${orWithoutGpu}`,
       ),
     ];
   }
-  if (answer.kind === "absent") return [await withoutSmi(context)];
+  if (answer.kind === "absent") {
+    return [(await hasDriver(context)) ? driverWithoutSmi : noGpu("No nvidia-smi and no NVIDIA driver found.")];
+  }
   const { gpus, cuda } = answer;
   if (gpus.length === 0) return [noGpu("nvidia-smi doesn't list any GPU.")];
   const { gpuIndex } = context;
@@ -36,7 +52,7 @@ export const checkGpu: Check = async (context) => {
     ];
   }
   return gpus.map((gpu) => {
-    const memory = gpu.memoryTotalBytes === null ? "memory unknown" : gib(gpu.memoryTotalBytes);
+    const memory = gpu.memoryTotalBytes === null ? "memory unknown" : sizeText(gpu.memoryTotalBytes);
     return ok(
       "gpu",
       `GPU ${gpu.index}: ${gpu.name}, ${memory}, driver ${gpu.driver ?? "unknown"}, CUDA ${cuda ?? "unknown"}.`,
@@ -54,7 +70,7 @@ export const checkGpuBusy: Check = async (context) => {
 function busyFinding(gpu: SmiGpu): CheckFinding {
   const { memoryUsedBytes: used, utilizationRatio: utilization } = gpu;
   const figures = [
-    `memory in use ${used === null ? "unknown" : gib(used)}`,
+    `memory in use ${used === null ? "unknown" : sizeText(used)}`,
     `utilization ${utilization === null ? "unknown" : `${Math.round(utilization * 100)}%`}`,
   ].join(", ");
   if ((used ?? 0) > busyMemoryBytes || (utilization ?? 0) > busyUtilization) {
@@ -74,32 +90,23 @@ function busyFinding(gpu: SmiGpu): CheckFinding {
   return ok("gpu-busy", `GPU ${gpu.index} is idle: ${figures}.`);
 }
 
-/** Without nvidia-smi, there may still be a GPU: a container with NVIDIA_DRIVER_CAPABILITIES=compute has no nvidia-smi. */
-async function withoutSmi(context: PreflightContext): Promise<CheckFinding> {
-  if (!(await exists(join(context.proc, "driver/nvidia/version"))))
-    return noGpu("No nvidia-smi and no NVIDIA driver found.");
-  return warning(
-    "gpu",
-    "Found an NVIDIA driver but no nvidia-smi, so we can't check the GPU, its memory, or who is using it.",
-    "Set NVIDIA_DRIVER_CAPABILITIES=compute,utility for the container.",
-  );
-}
+const driverWithoutSmi = warning(
+  "gpu",
+  "Found an NVIDIA driver but no nvidia-smi, so we can't check the GPU, its memory, or who is using it.",
+  "Set NVIDIA_DRIVER_CAPABILITIES=compute,utility for the container.",
+);
 
 function noGpu(message: string): CheckFinding {
   return failure(
     "gpu",
     `${message} llm-profile can't capture kernels.`,
-    "Use a machine with an NVIDIA GPU; a container needs --gpus all. You can analyze recorded reports anywhere.",
+    `Use a machine with an NVIDIA GPU; a container needs --gpus all. ${orWithoutGpu} You can analyze recorded reports anywhere.`,
   );
 }
 
-function gib(bytes: number): string {
-  return `${(bytes / 2 ** 30).toFixed(1)} GiB`;
-}
-
 /** We've seen nsys write 2.5 GB for a range of 0.2 s. Below `tooLittleBytes`, not even a small capture fits. */
-const scarceBytes = 5e9;
-const tooLittleBytes = 5e8;
+const scarceBytes = 5 * 2 ** 30;
+const tooLittleBytes = 2 ** 29;
 
 /** Checks for enough disk space for reports, and for raw data, which nsys keeps in the temporary folder until it's imported. */
 export const checkDisk: Check = async (context) => [
@@ -127,9 +134,11 @@ async function room(
   help: string,
 ): Promise<CheckFinding> {
   const free = await context.freeBytes(await existing(path));
-  const message = `${(free / 1e9).toFixed(1)} GB free in the ${what}.`;
-  if (free < tooLittleBytes) return failure(check, message, help);
-  return free < scarceBytes ? warning(check, message, help) : ok(check, message);
+  const message = `${sizeText(free)} free in the ${what}`;
+  if (free < tooLittleBytes)
+    return failure(check, `${message}; a run needs at least ${sizeText(tooLittleBytes)}.`, help);
+  if (free < scarceBytes) return warning(check, `${message}; a large capture needs ${sizeText(scarceBytes)}.`, help);
+  return ok(check, `${message}.`);
 }
 
 /** The path itself, or the nearest folder above it that exists. */

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { asFailure } from "../../errors.ts";
-import { failure, ok, warning, type Check, type PreflightContext } from "./context.ts";
+import { failure, needsNoGpu, ok, warning, type Check, type PreflightContext } from "./context.ts";
 
 const install =
   "Kernel metrics need ncu: install Nsight Compute (package nsight-compute) or set ncu.path. To skip kernel metrics, set ncu.enabled=false.";
@@ -10,6 +10,7 @@ const installOrGoOn = `${install} To continue with a warning, set ncu.unavailabl
 /** Checks for ncu and its version. A run without kernel metrics needs neither ncu nor the counters. */
 export const checkNcu: Check = async (context) => {
   if (context.ncuNeed === "none") return [];
+  if (context.ncuNeed === "wanted" && (await needsNoGpu(context))) return [];
   const { presence } = await context.ncu();
   const unusable = (message: string) =>
     context.ncuNeed === "required" ? failure("ncu", message, installOrGoOn) : warning("ncu", message, install);

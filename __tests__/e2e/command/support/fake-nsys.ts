@@ -12,7 +12,10 @@ export interface FakeNsys {
   readonly importer?: string;
 }
 
-/** Installs a fake nsys in a workspace as NVIDIA's package is laid out; returns the folder for PATH. */
+/**
+ * Installs a fake nsys in a workspace as NVIDIA's package is laid out, and beside it an nvidia-smi with an idle GPU; returns the folder for
+ * PATH.
+ */
 export function installFakeNsys(workspace: Workspace, { recordings, script = "", importer }: FakeNsys): string {
   const package_ = join(workspace.path, "nsight");
   const [target, host, state] = ["target-linux-x64", "host-linux-x64", "state"].map((name) => join(package_, name)) as [
@@ -30,8 +33,17 @@ export function installFakeNsys(workspace: Workspace, { recordings, script = "",
     `recordings=(${recordings.map(quote).join(" ")})`,
   ];
   program(join(target, "nsys"), [`source ${quote(join(target, "fake-nsys.sh"))}`, ...settings, script, 'main "$@"']);
+  installIdleGpu(target);
   if (importer !== undefined) program(join(host, "QdstrmImporter"), [importer]);
   return target;
+}
+
+/** Installs a fake nvidia-smi in a folder. It knows one idle GPU, and can't watch it. */
+export function installIdleGpu(folder: string): void {
+  program(join(folder, "nvidia-smi"), [
+    `[[ $* != *timestamp* ]] || { echo 'Field "timestamp" is not a valid field to query.'; exit 2; }`,
+    `exec ${quote(repositoryPath("__tests__/fixtures/bin/preflight/nvidia-smi"))} "$@"`,
+  ]);
 }
 
 /** An executable bash script. */

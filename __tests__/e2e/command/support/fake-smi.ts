@@ -17,22 +17,12 @@ export function watchedRecording(recording: string): string {
   return changedRecording(recording, { sql: [`UPDATE TARGET_INFO_SESSION_START_TIME SET utcEpochNs = ${originNs}`] });
 }
 
-/** Installs a fake nvidia-smi that knows one idle GPU, and watches nothing; returns the folder for PATH. */
-export function installIdleGpu(workspace: Workspace): string {
-  const folder = join(workspace.path, "driver");
-  mkdirSync(folder);
-  program(join(folder, "nvidia-smi"), [
-    `exec ${quote(repositoryPath("__tests__/fixtures/bin/preflight/nvidia-smi"))} "$@"`,
-  ]);
-  return folder;
-}
-
 export interface FakeSmi {
   /** Bash that, for the watch with the number `$1`, sets `clock` (MHz) and `reasons` (bits) of its samples, and their number `samples`. */
   readonly script?: string;
 }
 
-/** Installs a fake nvidia-smi whose watches find the GPU of the recordings in the ranges; returns the folder for PATH. */
+/** Installs a fake nvidia-smi whose watches find the GPU of the recordings in the ranges; returns the folder for PATH, before the one of the fake nsys. */
 export function installFakeSmi(workspace: Workspace, { script = ":" }: FakeSmi = {}): string {
   const folder = join(workspace.path, "driver");
   const watches = join(folder, "watches");

@@ -70,7 +70,7 @@ export async function runBase({
   const before = process.umask(umask);
   const ended: Ended = command([name, ...options(workspace.path), ...rest], {
     workspace,
-    path: smi === undefined ? path : [...path, installFakeSmi(workspace, smi)],
+    path: smi === undefined ? path : [installFakeSmi(workspace, smi), ...path],
     environment,
   });
   process.umask(before);

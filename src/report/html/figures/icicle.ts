@@ -33,14 +33,14 @@ const mostRanges = 12;
 /** Boxes narrower than this share of the width are merged into one box. */
 const leastShare = 0.002;
 
-/** Shows where the kernel time goes. Ranges, families, and kernels are boxes as wide as their time, base above head, on one scale. */
-export function icicleFigure(ranges: readonly ReportRange[]): Html {
+/** Shows where the kernel time goes. Ranges, families, and kernels are boxes as wide as their time, base above head, on one scale. Null without kernels. */
+export function icicleFigure(ranges: readonly ReportRange[]): Html | null {
   const boxes = ranges
     .map(rangeBox)
     .filter(({ baseNs, headNs }) => baseNs + headNs > 0)
     .toSorted((one, other) => other.headNs - one.headNs)
     .slice(0, mostRanges);
-  if (boxes.length === 0) return html`<p>No kernel ran.</p>`;
+  if (boxes.length === 0) return null;
   const compared = ranges.some(({ row }) => row !== null);
   const sides: readonly Side[] = compared ? ["baseNs", "headNs"] : ["headNs"];
   return html`${figures(boxes, sides, "range, family and kernel")}

@@ -1,3 +1,4 @@
+import { usesGpu } from "../../../model/gpu-use.ts";
 import { gpuTimeOf } from "../../../model/profile/gpu-time.ts";
 import { median } from "../../../model/rounds.ts";
 import type { Profile, ProfileRange } from "../../../model/profile/profile.ts";
@@ -44,13 +45,16 @@ interface Side {
   readonly range: ProfileRange;
 }
 
-/** Charts every round of a range: time on the GPU and, if the GPU was sampled, the GPU's clock and temperature. Null if there are too few or too many rounds. */
+/**
+ * Charts every round of a range: time on the GPU and, if the GPU was sampled, the GPU's clock and temperature. Null if no round used a GPU,
+ * or if there are too few or too many rounds.
+ */
 export function roundsFigure({ base, head }: PageInput, range: ReportRange, label: string): Html | null {
   const side = (name: Side["name"], profile: Profile | null, of: ProfileRange | null): Side[] =>
     profile === null || of === null ? [] : [{ name, profile, range: of }];
   const sides = [...side("base", base, range.base), ...side("head", head, range.head)];
   const most = Math.max(0, ...sides.map(({ range: { rounds } }) => rounds.length));
-  if (most < 2 || most > mostRounds) return null;
+  if (most < 2 || most > mostRounds || !sides.some(({ range: of }) => usesGpu(of))) return null;
   const shown = gauges.filter((gauge) => valuesOf(sides, gauge).length > 0);
   return html`<h4>Rounds</h4>
     <figure>

@@ -70,15 +70,7 @@ export function timelineFigure(input: PageInput, ranges: readonly ReportRange[],
   });
   const figures = html`${shown.map((one) => rangeFigures(one, looks))}`;
   return html`${figures}
-    <p class="key">
-      ${[...looks.used].map(([family, look]) => html`<span class="${look}"><i></i>${family}</span> `)}<span
-        class="k-idle"
-        ><i></i>GPU idle</span
-      >
-    </p>
-    <p class="key">
-      CUDA calls: ${callLooks.map(({ use, title }) => html`<span class="u-${use}"><i></i>${title}</span> `)}
-    </p>
+    ${shown.some(({ base, head }) => [base, head].some((side) => side?.kept.some(hasWork) === true)) ? keys(looks) : null}
     <p>
       Each range's median instance in the first round. Both sides share one scale. Work narrower than a pixel is drawn
       as columns; their height is the share of the time when something
@@ -90,6 +82,18 @@ export function timelineFigure(input: PageInput, ranges: readonly ReportRange[],
       Tracing makes the host's calls look longer.
     </p>
     ${perfettoPart(input, first, room - figures.text.length)}`;
+}
+
+function keys(looks: FamilyLooks): Html {
+  return html`<p class="key">
+      ${[...looks.used].map(([family, look]) => html`<span class="${look}"><i></i>${family}</span> `)}<span
+        class="k-idle"
+        ><i></i>GPU idle</span
+      >
+    </p>
+    <p class="key">
+      CUDA calls: ${callLooks.map(({ use, title }) => html`<span class="u-${use}"><i></i>${title}</span> `)}
+    </p>`;
 }
 
 const callLooks: readonly { readonly use: CallUse; readonly title: string }[] = [
@@ -146,7 +150,7 @@ function rangeFigures({ label, base, head }: Shown, looks: FamilyLooks): Html {
   const rangeName = (base ?? head)?.name ?? "";
   const scrolled = (name: string, title: string, instance: InstanceTimeline, ns: Nanoseconds): Html =>
     html`<div class="scroll" role="region" tabindex="0" aria-label="${title} of ${shortLabel}, ${name}">
-      ${drawing(instance, ns, looks, { name: rangeName, label: `${title} of an instance of ${shortLabel}, ${name}: NVTX ranges, CUDA calls, streams and idle time` })}
+      ${drawing(instance, ns, looks, { name: rangeName, label: `${title} of an instance of ${shortLabel}, ${name}: NVTX ranges${hasWork(instance) ? ", CUDA calls, streams and idle time" : ""}` })}
     </div>`;
   return html`<h3>${nameCode(label)}</h3>
     ${sides.map(
@@ -210,7 +214,12 @@ function graphText({ calls }: InstanceTimeline): string {
   return count === 0 ? "" : `, ${counted(count, "graph launch", "graph launches")}`;
 }
 
+function hasWork({ kernels, copies }: InstanceTimeline): boolean {
+  return kernels.length + copies.length > 0;
+}
+
 function idleText(instance: InstanceTimeline): string {
+  if (!hasWork(instance)) return "";
   const idle = idleSpans(instance);
   const { durationNs } = instance;
   const within = idle.reduce((sum, { durationNs: ns }) => sum + ns, 0);
@@ -246,17 +255,16 @@ function drawing(
   looks: FamilyLooks,
   { name, label }: { readonly name: string; readonly label: string },
 ): Html {
+  const calls: TimelineRow = { title: "CUDA calls", content: (strip) => callBoxes(instance.calls, strip) };
+  const idle: TimelineRow = { title: "GPU idle", content: (strip) => densityStrip(idleSpans(instance), strip) };
   const rows: TimelineRow[] = [
     ...levelsOf(instance, name).map((ranges, level) => ({
       title: level === 0 ? "NVTX" : "",
       content: (strip: Strip) => rangeBoxes(ranges, strip),
     })),
-    {
-      title: "CUDA calls",
-      content: (strip) => callBoxes(instance.calls, strip),
-    },
+    ...(instance.calls.length > 0 || hasWork(instance) ? [calls] : []),
     ...streamRows(instance, looks),
-    { title: "GPU idle", content: (strip) => densityStrip(idleSpans(instance), strip) },
+    ...(hasWork(instance) ? [idle] : []),
   ];
   const bottom = rows.length * (rowHeight + rowGap);
   const scale = linearScale([0, lengthNs], [left, right], 8);
