@@ -31,7 +31,7 @@ export const importDamaged: KnownFailure = {
   pattern:
     /Importation succeeded with non-fatal errors|Errors occurred while processing the raw events|Unknown runtime API function index/,
   sample: "Importer error status: Importation succeeded with non-fatal errors.",
-  what: "nsys couldn't read all the events it recorded, so the report lacks kernels, although nsys exited with 0. nsys is older than the program's CUDA.",
+  what: "nsys couldn't read all the events it recorded, so the report may lack kernels. nsys may be older than the program's CUDA.",
   help: "Use an nsys at least as new as the program's CUDA (PyTorch with CUDA 13 needs nsys 2025.3 or newer). A narrower range may avoid the call that this nsys doesn't know.",
 };
 
@@ -48,31 +48,83 @@ export const importerMissing: KnownFailure = {
   id: "importer-missing",
   pattern: /The importer binary and its dependencies were not found|QdstrmImporter.*(not found|No such file)/,
   sample: "Importer error status: The importer binary and its dependencies were not found",
-  what: "nsys's importer, which turns recordings into reports, is missing or can't start.",
+  what: "nsys didn't find its importer, which turns recordings into reports, or a library that the importer needs.",
   help: "Install the whole nsys package (the importer is in host-linux-x64/) with libdw1, libpfm4 and libssh, as scripts/install-nsys.sh does. `llm-profile doctor` shows what's missing.",
 };
+
+/** The importer started, but ended without a report. nsys then exits with the program's code or with 1, depending on its version. */
+export const importFailed: KnownFailure = {
+  id: "import-failed",
+  pattern:
+    /Importer error status: An unknown error occurred|Importation failed|Unable to retrieve the importer version/,
+  sample: "Importer error status: An unknown error occurred.",
+  what: "nsys's importer, which turns recordings into reports, failed.",
+  help: "Import the `.qdstrm` file by hand to see the importer's error: `QdstrmImporter -i FILE` (in nsys's host-linux-x64/ folder). If the importer crashes, use another version of nsys; a shorter capture may also help.",
+};
+
+const cuptiSubscribers: KnownFailure = {
+  id: "cupti-subscribers",
+  pattern:
+    /CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED|Another (tool|profiler) is (already )?(using|attached to) CUPTI/i,
+  sample: "CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED",
+  what: "Another profiler in the process, often torch.profiler or an NVTX/CUPTI injection, already uses CUPTI, which allows only one subscriber.",
+  help: "Turn off the program's own profiler (Hydra: workload.torch-profiler-off) and unset CUDA_INJECTION64_PATH.",
+};
+
+/**
+ * Why a capture has no kernels, according to nsys's own messages in the report or to the program's output. A capture with kernels may
+ * contain the same messages.
+ */
+export const tracingFailures: readonly KnownFailure[] = [
+  cuptiSubscribers,
+  {
+    id: "cupti-failed",
+    pattern: /CUPTI_ERROR_\w+|CUDA profiling (failed|might have not been started correctly)/,
+    sample: "CUDA profiling failed: Subscribe returned 999: CUPTI_ERROR_UNKNOWN",
+    what: "CUPTI, the library that nsys traces CUDA with, failed.",
+    help: "Use an nsys at least as new as the GPU's driver, and turn off other profilers of this GPU and process (`llm-profile doctor` looks for them). If both are fine, the driver may need a reboot.",
+  },
+  {
+    id: "nsys-older-than-driver",
+    pattern: /Installed CUDA driver version \([\d.]+\) is not supported by this build of Nsight Systems/,
+    sample:
+      "Installed CUDA driver version (13.3) is not supported by this build of Nsight Systems. CUDA trace will be collected using libraries for driver version 12.9",
+    what: "nsys is older than the GPU's driver, so it may be unable to trace kernels.",
+    help: "Use an nsys at least as new as the driver: `nvidia-smi` shows the driver's CUDA version, and `llm-profile doctor` shows the newest that nsys knows.",
+  },
+];
 
 export const knownFailures: readonly KnownFailure[] = [
   {
     id: "session-name-taken",
     pattern: /Session name '.*' is already in use/,
     sample: "Session name 'profile-1' is already in use",
-    what: "An earlier capture was killed, and its session name is still in use.",
+    what: "The name of the capture's nsys session is still in use, probably because an earlier capture was killed.",
     help: "Each attempt uses a new name, so a retry should work. `nsys sessions list` shows leftover sessions.",
     transient: true,
   },
-  {
-    id: "cupti-subscribers",
-    pattern:
-      /CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED|Another (tool|profiler) is (already )?(using|attached to) CUPTI/i,
-    sample: "CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED",
-    what: "Another profiler in the process, often torch.profiler or an NVTX/CUPTI injection, already uses CUPTI, which allows only one subscriber.",
-    help: "Turn off the program's own profiler (Hydra: workload.torch-profiler-off) and unset CUDA_INJECTION64_PATH.",
-  },
+  cuptiSubscribers,
   importDamaged,
   outputUnwritable,
   importerMissing,
+  importFailed,
   diskFull,
+  {
+    id: "graph-launch-crash",
+    // A stack frame, as PyTorch, gdb, and glibc print it.
+    pattern: /\bin cu(da)?GraphLaunch\b|\bcu(da)?GraphLaunch\+0x/,
+    sample: 'File "<unknown>", line 0, in cuGraphLaunch',
+    what: "The program crashed in cudaGraphLaunch. nsys traces every node of a CUDA graph there, and may have caused the crash.",
+    help: "If the program runs without the profiler, use a newer nsys, turn off CUDA graphs in the program, or set nsys.cuda-graph-trace to graph. With graph, nsys doesn't list the kernels in graphs, so the ranges need other kernels.",
+  },
+  {
+    id: "injection-crash",
+    pattern:
+      /\bfrom \S*libToolsInjection\w*\.so|\bin \S*libToolsInjection\w*\.so\)|libToolsInjection\w*\.so\(|\bin nvtx(Domain|Initialize|Mark|Name|Range)\w+/,
+    sample: "#2  0x00007ff5c885f606 in NSYS_DL_dlvsym () from /opt/nvidia/nsight_systems/libToolsInjection64.so",
+    what: "The program crashed in an NVTX call, or in the library that nsys loads into the program to trace NVTX and CUDA.",
+    help: "If the program runs without the profiler, use the newest nsys and the newest NVTX (Python: the nvtx package). To see if NVTX is the cause, set nsys.capture to none and nsys.trace to cuda once; without NVTX, there are no ranges.",
+  },
   {
     id: "gpu-out-of-memory",
     pattern:
@@ -172,6 +224,11 @@ export const knownFailures: readonly KnownFailure[] = [
 /** The first known failure in the text, ignoring the ids in `except`; null if there's none. */
 export function matchFailure(text: string, except: readonly string[] = []): KnownFailure | null {
   return knownFailures.find(({ id, pattern }) => !except.includes(id) && pattern.test(text)) ?? null;
+}
+
+/** The first of `tracingFailures` in the text; null if there's none. */
+export function matchTracingFailure(text: string): KnownFailure | null {
+  return tracingFailures.find(({ pattern }) => pattern.test(text)) ?? null;
 }
 
 /** What `nsys stats` and `nsys export` print when they fail. They may still exit with 0. */

@@ -136,8 +136,9 @@ async function refuseFailed(capture: CapturedRecord, directory: string): Promise
     gate: null,
     end: endOf(capture),
     output: await readOutput(join(directory, capture.folder)),
-    reports: [{ name: "report", bytes: 1 }],
+    reports: capture.reports === 0 ? [] : [{ name: "report", bytes: 1 }],
     rawLeft: [],
+    imports: [],
   });
   if (failure !== null) throw new CaptureError(failure);
 }
