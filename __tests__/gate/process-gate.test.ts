@@ -16,8 +16,7 @@ const ended = (exitCode: number, allowed = [0]): CommandEnd => ({
   allowed,
   timeLimitSeconds: 60,
 });
-const timedOut = (atLimit: LimitEnd): CommandEnd =>
-  ({ ...ended(137), outcome: "timed-out", atLimit }) as CommandEnd;
+const timedOut = (atLimit: LimitEnd): CommandEnd => ({ ...ended(137), outcome: "timed-out", atLimit }) as CommandEnd;
 const good: CaptureEvidence = {
   label: "round 1, decode",
   gate,

@@ -16,7 +16,7 @@ describe("a recorded capture that is not real is refused with its cause and help
       name: "nokernel",
       ranges: ["decode"],
       id: "no-kernels",
-      says: ["The NVTX range decode", "launched no GPU kernel"],
+      says: ["The NVTX range decode", "contains no GPU kernel"],
     },
     {
       name: "graph_default",

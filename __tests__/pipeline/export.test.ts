@@ -31,7 +31,10 @@ async function failedExport(hanging: "nsys export" | "nsys stats", captureSecond
 
 test.each(["nsys export", "nsys stats"] as const)("%s that hangs is stopped after 10 minutes", async (tool) => {
   const { error, commands } = await failedExport(tool, 3);
-  expect(error).toMatchObject({ id: "nsys-hung", what: expect.stringContaining(`${tool} didn't end within 10 minutes`) });
+  expect(error).toMatchObject({
+    id: "nsys-hung",
+    what: expect.stringContaining(`${tool} didn't end within 10 minutes`),
+  });
   expect(commands.map(({ timeLimitMs }) => timeLimitMs)).toEqual(commands.map(() => 600_000));
 });
 

@@ -49,6 +49,8 @@ const capture: Omit<ObservedCapture, "wanted"> = {
   label: "round 1, decode",
   end: success,
   importErrors: [],
+  diagnostics: [],
+  output: "",
   hasCudaApi: true,
   graphTrace: "Node",
   hasGraphKernels: false,

@@ -317,7 +317,6 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     exitCode: 3,
     meaning: "`analyze` needs nsys to export a report.",
   },
-  { id: "import-failed", exitCode: 3, meaning: "`analyze` got a `.qdstrm` that the importer couldn't read." },
   { id: "run-unfinished", exitCode: 3, meaning: "`analyze` got a run that's still running or was killed." },
   { id: "run-failed", exitCode: 3, meaning: "`analyze` got a failed run with no recorded cause." },
   {

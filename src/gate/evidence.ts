@@ -1,5 +1,6 @@
 import type { NcuReplayMode, NcuReport, NcuSection, NcuSet } from "../model/ncu/report.ts";
 import type { RangeSpec, SeenRange } from "../model/reports/range.ts";
+import type { NsysDiagnostic } from "../model/reports/trace.ts";
 import type { CaptureGate } from "../model/run/plan.ts";
 import type { LimitEnd, ProcessOutcome, ToolResult } from "../model/run/ports.ts";
 import type { Bytes, Seconds } from "../model/units.ts";
@@ -50,6 +51,10 @@ export interface ObservedCapture {
   readonly label: string;
   readonly end: CommandEnd;
   readonly importErrors: readonly string[];
+  /** What nsys says about its own work. */
+  readonly diagnostics: readonly NsysDiagnostic[];
+  /** The last part of the program's stdout and stderr. Empty if unknown. */
+  readonly output: string;
   /** False if no CUDA API call was recorded. */
   readonly hasCudaApi: boolean;
   /** How nsys traced CUDA graphs, according to the report: `Node`, `Graph`, or null. */

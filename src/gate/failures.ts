@@ -71,15 +71,33 @@ const cuptiSubscribers: KnownFailure = {
   help: "Turn off the program's own profiler (Hydra: workload.torch-profiler-off) and unset CUDA_INJECTION64_PATH.",
 };
 
+const driverTooOld: KnownFailure = {
+  id: "driver-too-old",
+  pattern:
+    /CUDA driver version is insufficient|driver on your system is too old|forward compatibility was attempted on non supported HW|Driver\/library version mismatch/i,
+  sample: "CUDA driver version is insufficient for CUDA runtime version",
+  what: "The host's GPU driver doesn't support the container's CUDA libraries.",
+  help: "Use an image with a CUDA version that the driver supports (`nvidia-smi` shows the newest), or update the host's driver and reboot.",
+};
+
+const deviceMismatch: KnownFailure = {
+  id: "device-mismatch",
+  pattern:
+    /no CUDA-capable device is detected|invalid device ordinal|CUDA_ERROR_NO_DEVICE|CUDA_ERROR_INVALID_DEVICE|No CUDA GPUs are available|Found no NVIDIA driver|Torch not compiled with CUDA enabled/,
+  sample: "RuntimeError: CUDA error: invalid device ordinal",
+  what: "The program asks for a GPU that it can't see. With workload.gpu, it sees only that GPU, as device 0.",
+  help: "Use cuda:0 in the program, check workload.gpu and CUDA_VISIBLE_DEVICES, and start the container with --gpus all.",
+};
+
 /**
- * Why a capture has no kernels, according to nsys's own messages in the report or to the program's output. A capture with kernels may
- * contain the same messages.
+ * What explains a capture without kernels, if nsys says it in the report or the program printed it. A capture with kernels may contain
+ * the same messages. nsys 2025.3.1 also says "CUDA profiling might have not been started correctly" in good reports, so that's no evidence.
  */
-export const tracingFailures: readonly KnownFailure[] = [
+export const missingKernelFailures: readonly KnownFailure[] = [
   cuptiSubscribers,
   {
     id: "cupti-failed",
-    pattern: /CUPTI_ERROR_\w+|CUDA profiling (failed|might have not been started correctly)/,
+    pattern: /CUPTI_ERROR_\w+|CUDA profiling failed/,
     sample: "CUDA profiling failed: Subscribe returned 999: CUPTI_ERROR_UNKNOWN",
     what: "CUPTI, the library that nsys traces CUDA with, failed.",
     help: "Use an nsys at least as new as the GPU's driver, and turn off other profilers of this GPU and process (`llm-profile doctor` looks for them). If both are fine, the driver may need a reboot.",
@@ -92,6 +110,8 @@ export const tracingFailures: readonly KnownFailure[] = [
     what: "nsys is older than the GPU's driver, so it may be unable to trace kernels.",
     help: "Use an nsys at least as new as the driver: `nvidia-smi` shows the driver's CUDA version, and `llm-profile doctor` shows the newest that nsys knows.",
   },
+  driverTooOld,
+  deviceMismatch,
 ];
 
 export const knownFailures: readonly KnownFailure[] = [
@@ -133,14 +153,7 @@ export const knownFailures: readonly KnownFailure[] = [
     what: "The GPU is out of memory, because of this program or others on the same GPU.",
     help: "Check what else uses the GPU (`llm-profile doctor`), pick another GPU with workload.gpu, or shrink the workload.",
   },
-  {
-    id: "driver-too-old",
-    pattern:
-      /CUDA driver version is insufficient|driver on your system is too old|forward compatibility was attempted on non supported HW|Driver\/library version mismatch/i,
-    sample: "CUDA driver version is insufficient for CUDA runtime version",
-    what: "The host's GPU driver doesn't support the container's CUDA libraries.",
-    help: "Use an image with a CUDA version that the driver supports (`nvidia-smi` shows the newest), or update the host's driver and reboot.",
-  },
+  driverTooOld,
   {
     id: "gpu-fault",
     pattern:
@@ -150,14 +163,7 @@ export const knownFailures: readonly KnownFailure[] = [
     help: "A retry may work. If not, look for Xid lines in the kernel log, and check the output of `nvidia-smi -q` and the compute mode.",
     transient: true,
   },
-  {
-    id: "device-mismatch",
-    pattern:
-      /no CUDA-capable device is detected|invalid device ordinal|CUDA_ERROR_NO_DEVICE|CUDA_ERROR_INVALID_DEVICE|No CUDA GPUs are available|Found no NVIDIA driver|Torch not compiled with CUDA enabled/,
-    sample: "RuntimeError: CUDA error: invalid device ordinal",
-    what: "The program asks for a GPU that it can't see. With workload.gpu, it sees only that GPU, as device 0.",
-    help: "Use cuda:0 in the program, check workload.gpu and CUDA_VISIBLE_DEVICES, and start the container with --gpus all.",
-  },
+  deviceMismatch,
   {
     id: "agent-fault",
     pattern:
@@ -226,9 +232,9 @@ export function matchFailure(text: string, except: readonly string[] = []): Know
   return knownFailures.find(({ id, pattern }) => !except.includes(id) && pattern.test(text)) ?? null;
 }
 
-/** The first of `tracingFailures` in the text; null if there's none. */
-export function matchTracingFailure(text: string): KnownFailure | null {
-  return tracingFailures.find(({ pattern }) => pattern.test(text)) ?? null;
+/** The first of `missingKernelFailures` in the text; null if there's none. */
+export function matchMissingKernels(text: string): KnownFailure | null {
+  return missingKernelFailures.find(({ pattern }) => pattern.test(text)) ?? null;
 }
 
 /** What `nsys stats` and `nsys export` print when they fail. They may still exit with 0. */

@@ -8,7 +8,7 @@ import {
   importFailed,
   type KnownFailure,
   matchFailure,
-  matchTracingFailure,
+  matchMissingKernels,
   outputUnwritable,
 } from "./failures.ts";
 
@@ -90,7 +90,9 @@ function exitCode({ end, label, output, reports }: CaptureEvidence): GateFailure
   if (known !== null) {
     const failure = fromTable(known, label, what, output);
     // The program may have exited with 1, too.
-    return known === importFailed ? { ...failure, why: `${failure.why ?? ""}\n${lastLines(output, nsysSteps)}` } : failure;
+    return known === importFailed
+      ? { ...failure, why: `${failure.why ?? ""}\n${lastLines(output, nsysSteps)}` }
+      : failure;
   }
   const whose =
     reports.length > 0
@@ -138,7 +140,7 @@ function someReport({ label, gate, output, reports }: CaptureEvidence): GateFail
     return fromTable(known, label, "There's no report.", output);
   if (gate?.kind === "nvtx") return permanent(unseenRange(gate.range.text, label));
   if (gate?.kind === "cudaProfilerApi") {
-    const tracing = matchTracingFailure(output);
+    const tracing = matchMissingKernels(output);
     if (tracing !== null) return fromTable(tracing, label, "There's no report.", output);
     return permanent({
       id: "profiler-api-not-called",
@@ -197,17 +199,19 @@ export function unseenRange(range: string, label: string): DiagnosticParts {
   };
 }
 
+/** The line of the output that matches, as evidence; null if none does. */
+export function quoteOutput({ pattern }: KnownFailure, output: string): string | null {
+  const line = output.split("\n").find((text) => pattern.test(text));
+  return line === undefined ? null : `The output says: ${clip(line.trim())}`;
+}
+
 /** The error for a known failure: what we saw, its cause, the line that shows it, and what to do. */
 function fromTable(known: KnownFailure, label: string, seen: string, output: string): GateFailure {
-  const line = output
-    .split("\n")
-    .find((text) => known.pattern.test(text))
-    ?.trim();
   const parts = {
     id: known.id,
     what: seen === "" ? known.what : `${seen} ${known.what}`,
     where: label,
-    why: line === undefined ? null : `The output says: ${clip(line)}`,
+    why: quoteOutput(known, output),
     help: known.help,
   };
   return { ...diagnostic(parts), transient: known.transient === true };

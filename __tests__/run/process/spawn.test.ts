@@ -163,7 +163,6 @@ describe("a capture", () => {
     expect(result).toMatchObject({ outcome: "exited", exitCode: 7, atLimit: null });
   });
 
-
   test("that is told to stop before it starts is not started", async () => {
     const directoryIsEmpty = await captureScript("exit 0", { isolation: none, stop: AbortSignal.abort() }).catch(
       (error: unknown) => error,

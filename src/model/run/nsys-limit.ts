@@ -14,6 +14,7 @@ const bytesPerSecond: Bytes = 550_000;
 
 /** How long nsys may take to write, import, export, or summarize a capture. If it takes longer, it hangs. */
 export function nsysLimitMs(load: NsysLoad): Milliseconds {
-  const ms = "captureSeconds" in load ? load.captureSeconds * perCaptureSecondMs : (load.fileBytes * 1000) / bytesPerSecond;
+  const ms =
+    "captureSeconds" in load ? load.captureSeconds * perCaptureSecondMs : (load.fileBytes * 1000) / bytesPerSecond;
   return Math.max(leastMs, Math.round(ms));
 }

@@ -1,5 +1,5 @@
 import { ParseError } from "../../errors.ts";
-import type { TraceCapture } from "../../model/reports/trace.ts";
+import type { NsysDiagnostic, TraceCapture } from "../../model/reports/trace.ts";
 import { allRows, openTable } from "./table.ts";
 import type { ExportDatabase } from "./database.ts";
 
@@ -9,7 +9,7 @@ export interface Metadata {
   readonly driverVersion: string | null;
   readonly cudaVersion: string | null;
   readonly capture: TraceCapture;
-  readonly diagnostics: readonly string[];
+  readonly diagnostics: readonly NsysDiagnostic[];
 }
 
 /** Reads the report's metadata: versions, the machine's driver, nsys's options, and nsys's warnings. */
@@ -86,12 +86,9 @@ function readPairs(file: ExportDatabase, name: string, where: string): (readonly
 }
 
 /** DIAGNOSTIC_EVENT.severity: 1 information, 2 warning, 3 error, 4 verbose. */
-const severities = new Map([
-  [2, "warning"],
-  [3, "error"],
-]);
+const [warning, error] = [2, 3];
 
-function readDiagnostics(file: ExportDatabase): string[] {
+function readDiagnostics(file: ExportDatabase): NsysDiagnostic[] {
   const table = openTable(file, {
     table: "DIAGNOSTIC_EVENT",
     required: { severity: "integer", text: "text" },
@@ -105,6 +102,6 @@ function readDiagnostics(file: ExportDatabase): string[] {
       ["severity", "d.severity", "integer"],
       ["text", "d.text", "text"],
     ],
-    from: `FROM ${table.as("d")} WHERE d.severity IN (${[...severities.keys()].join(", ")}) ORDER BY d.rowid`,
-  }).map(([severity, text]) => `${severities.get(severity) ?? ""}: ${text}`);
+    from: `FROM ${table.as("d")} WHERE d.severity IN (${String(warning)}, ${String(error)}) ORDER BY d.rowid`,
+  }).map(([severity, text]) => ({ severity: severity === error ? "error" : "warning", text }));
 }

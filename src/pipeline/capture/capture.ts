@@ -22,6 +22,8 @@ export interface Captured {
   /** The path of `folder`, relative to the run directory. */
   readonly relativeFolder: string;
   readonly end: KnownEnd;
+  /** The last part of the program's stdout and stderr. */
+  readonly output: string;
   readonly reports: ReportFiles["reports"];
   /** Samples of all watched GPUs during the capture; null if no GPU was watched. */
   readonly gpuSamples: readonly GpuSample[] | null;
@@ -142,7 +144,7 @@ async function captureNsys(side: Side, run: NsysRun): Promise<Attempted<Captured
     const { reports, raw, imports } = await importRaw(side.session, place);
     const failure = checkProcess({ label, gate, end, output, reports, rawLeft: raw, imports });
     if (await triesAgain(side, run, attempt, failure)) continue;
-    return { value: { label, folder, relativeFolder: run.folder, end, reports, gpuSamples }, failure };
+    return { value: { label, folder, relativeFolder: run.folder, end, output, reports, gpuSamples }, failure };
   }
 }
 

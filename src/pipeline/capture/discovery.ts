@@ -64,8 +64,7 @@ export async function emittedRanges(given: Side, reason: string): Promise<readon
 /** The NVTX ranges in a capture. Throws ToolError or ParseError if a report can't be read. */
 export async function rangesIn({ session }: Side, captured: Captured): Promise<readonly SeenRange[]> {
   const sqlites = [];
-  for (const { path } of captured.reports)
-    sqlites.push(await exportSqlite(session.tools, path, exportPlace(captured)));
+  for (const { path } of captured.reports) sqlites.push(await exportSqlite(session.tools, path, exportPlace(captured)));
   const seen = [];
   for (const sqlite of sqlites)
     seen.push(seenRanges(await readTrace(sqlite, noticed(captured.label, readingPorts(session.context)))));

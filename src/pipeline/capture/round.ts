@@ -97,6 +97,7 @@ export async function examineCaptured(
     {
       label: captured.label,
       end: captured.end,
+      output: captured.output,
       reports,
       ...expected,
       takesFirst: plan.takesFirst,

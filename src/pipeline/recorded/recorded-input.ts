@@ -145,11 +145,11 @@ async function openOne(ports: OpenPorts, path: string): Promise<ExportedReport> 
   const nsys = await ports.nsys();
   const report = opened.endsWith(".qdstrm") ? await imported(ports, nsys, opened, folder) : opened;
   const { runTool, environment, note } = ports;
-  const [exported] = await exportReports(
-    { nsys, runTool, environment, extraReports: [], note },
-    [report],
-    { folder, label: ports.shown, captureSeconds: null },
-  );
+  const [exported] = await exportReports({ nsys, runTool, environment, extraReports: [], note }, [report], {
+    folder,
+    label: ports.shown,
+    captureSeconds: null,
+  });
   if (exported === undefined) throw new Error("Expected one export for one report.");
   return exported;
 }

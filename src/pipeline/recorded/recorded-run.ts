@@ -90,6 +90,7 @@ async function openCapture(
   return {
     label: capture.label,
     end: endOf(capture),
+    output: await readOutput(join(directory, capture.folder)),
     reports,
     wanted,
     gated: capture.gated,

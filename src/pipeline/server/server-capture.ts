@@ -105,7 +105,7 @@ export async function captureLoaded(
   const said = `${stopped.stdout}\n${stopped.stderr}`;
   const evidence: CaptureEvidence = { label, gate, end, output: said, reports, rawLeft: raw, imports };
   return {
-    value: { label, folder, relativeFolder, end, reports, gpuSamples },
+    value: { label, folder, relativeFolder, end, output: `${server.output()}\n${said}`, reports, gpuSamples },
     failure: checkProcess(evidence),
   };
 }

@@ -196,11 +196,7 @@ async function waitForNsys(
 }
 
 /** Waits until the process exits, we're told to stop, or the time is over. */
-async function firstOf(
-  exit: Promise<Exit>,
-  ms: Milliseconds,
-  stop: AbortSignal,
-): Promise<"exited" | EndReason> {
+async function firstOf(exit: Promise<Exit>, ms: Milliseconds, stop: AbortSignal): Promise<"exited" | EndReason> {
   return new Promise((resolve) => {
     const onStop = () => settle("stopped");
     const timer = setTimeout(() => settle("timed-out"), Math.min(ms, longestTimerMs));
