@@ -130,7 +130,7 @@ describe("checkProcess", () => {
       "no cudaProfilerStart",
       { reports: [], gate: { kind: "cudaProfilerApi", instances: 1 } },
       "profiler-api-not-called",
-      /nsys saw no call of cudaProfilerStart/,
+      /as if the program never called cudaProfilerStart/,
     ],
     [
       "no cudaProfilerStart, because CUPTI failed",

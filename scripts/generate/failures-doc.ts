@@ -78,7 +78,8 @@ const knownText = `We search for these in the output of a failed capture only, s
 const missingKernelsText = `If a capture has no kernels, we search nsys's own messages in the report and the program's output for these, and for
 [cupti-subscribers](#cupti-subscribers), [driver-too-old](#driver-too-old), and [device-mismatch](#device-mismatch).`;
 
-const missingKernelsOnly = missingKernelFailures.filter((failure) => !knownFailures.includes(failure));
+/** The failures that only explain a capture without kernels. The others have their section already. */
+export const missingKernelsOnly = missingKernelFailures.filter((failure) => !knownFailures.includes(failure));
 
 const statsText = `nsys may print these, leave an empty CSV, and still exit with 0.`;
 

@@ -101,7 +101,7 @@ export const gateExamples: readonly GateExample[] = [
     id: "nsys-hung",
     error: processError({
       end: { ...success, outcome: "timed-out", exitCode: 137, atLimit: { kind: "profiler", seconds: 600 } },
-      output: "Generating '/tmp/nsys-report-76fa.qdstrm'",
+      output: "Generating '/scratch/nsys-report-76fa.qdstrm'",
     }),
   },
   {

@@ -162,7 +162,8 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
   {
     id: "preflight-nsys",
     exitCode: 3,
-    meaning: "nsys is missing or doesn't work. Every `preflight-…` stops a run before its first capture.",
+    meaning:
+      "nsys is missing, doesn't work, or is too old (2020 and older). Every `preflight-…` stops a run before its first capture.",
   },
   {
     id: "preflight-ncu",

@@ -144,9 +144,9 @@ function someReport({ label, gate, output, reports }: CaptureEvidence): GateFail
     if (tracing !== null) return fromTable(tracing, label, "There's no report.", output);
     return permanent({
       id: "profiler-api-not-called",
-      what: "nsys wrote no report, because nsys saw no call of cudaProfilerStart.",
+      what: "nsys wrote no report, as if the program never called cudaProfilerStart.",
       where: label,
-      why: "nsys still exits with 0. The program may not call cudaProfilerStart, or nsys may be unable to trace the process that does.",
+      why: "nsys still exits with 0. Either the program doesn't call cudaProfilerStart, or nsys can't trace the process that does.",
       help: "Call torch.cuda.profiler.start() and stop() (cudaProfilerStart/Stop) around what you want to measure, or gate the capture on an NVTX range.",
     });
   }

@@ -65,20 +65,18 @@ function stopped(evidence: NcuEvidence): Diagnostic | null {
   const why = `ncu kept what it had profiled: ${rowsText(evidence)}.`;
   if (end.outcome === "stopped")
     return diagnostic({ id: "ncu-interrupted", what: "ncu was stopped.", where: label, why, help: "Run again." });
-  const what = `ncu hit its time limit of ${String(end.timeLimitSeconds ?? "?")} s.`;
   const said = saidBy(evidence);
-  if (said.some((text) => ncclHang.pattern.test(text))) {
-    const failure = fromTable(ncclHang, evidence, said);
-    return { ...failure, what: `${what} ${failure.what}` };
-  }
   const kernel = unfinishedKernel(said);
-  return diagnostic({
+  const limit = diagnostic({
     id: "time-limit",
-    what,
+    what: `ncu hit its time limit of ${String(end.timeLimitSeconds ?? "?")} s.`,
     where: label,
     why: kernel === null ? why : `ncu was measuring the kernel ${clipName(kernel)}. ${why}`,
     help: "Profile fewer kernels (ncu.top-kernels), set ncu.preset to quick, or raise workload.time-limit.",
   });
+  if (!said.some((text) => ncclHang.pattern.test(text))) return limit;
+  const failure = fromTable(ncclHang, evidence, said);
+  return { ...failure, what: `${limit.what} ${failure.what}` };
 }
 
 /** What ncu reported, then the output, as lines. */
