@@ -199,7 +199,7 @@ export const knownFailures: readonly KnownFailure[] = [
     id: "python-module",
     pattern: /: No module named |ImportError: /,
     sample: "ModuleNotFoundError: No module named 'transformers'",
-    what: "The program's Python lacks a module, often because the program doesn't use the interpreter that you set up.",
+    what: "The program's Python couldn't import a module or a name in it, often because the program doesn't use the interpreter that you set up.",
     help: "Use the interpreter's path (such as .venv/bin/python), or set VIRTUAL_ENV, PYTHONPATH and PATH in workload.environment.",
   },
   {
@@ -251,7 +251,7 @@ export const statsFailures: readonly KnownFailure[] = [
     pattern: /encountered an internal error|No module named 'nsysstats'|Traceback \(most recent call last\)/,
     sample: "ERROR: Report 'cuda_gpu_kern_sum' encountered an internal error",
     what: "One of nsys's report scripts failed; nsys stats leaves an empty CSV and exits with 0.",
-    help: "nsys's Python helpers are missing. Reinstall nsys, for example with scripts/install-nsys.sh.",
+    help: "nsys's Python helpers may be missing. Reinstall nsys, for example with scripts/install-nsys.sh.",
   },
   {
     id: "export-failed",

@@ -174,7 +174,7 @@ function graphsByNode(capture: ObservedCapture): DiagnosticParts | null {
     what: `${sentence([named(hidden)])} launched CUDA graphs (${hidden.graphLaunchesWithoutWork} times), but none of their kernels were recorded.`,
     why: byNode
       ? "We asked nsys to trace the graphs' nodes, but the nodes aren't in the report."
-      : "Each CUDA graph was traced as a whole, which doesn't show the kernels inside.",
+      : `Each CUDA graph was ${graphTrace === null ? "probably " : ""}traced as a whole, which doesn't show the kernels inside.`,
     help: byNode ? "Use a newer nsys." : "Set nsys.cuda-graph-trace to node (nsys --cuda-graph-trace=node).",
   };
 }
