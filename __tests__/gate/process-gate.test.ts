@@ -109,9 +109,15 @@ describe("checkProcess", () => {
     ],
     [
       "exit 1 after the importer failed",
-      { end: ended(1), reports: [], rawLeft: ["report.qdstrm"], output: "hello\nImportation failed\nlast words" },
+      {
+        end: ended(1),
+        reports: [],
+        rawLeft: ["report.qdstrm"],
+        output: "hello\nImportation failed\nlast words",
+        imports: [{ exitCode: 3, timedOut: false, output: "overflow" }],
+      },
       "import-failed",
-      /exited with code 1\. nsys's importer.*failed.*Importation failed.*last words/s,
+      /exited with code 1\. nsys's importer.*failed.*Importation failed.*last words.*code 3\..*overflow/s,
     ],
     [
       "exit 0 and no report",
@@ -164,10 +170,10 @@ describe("checkProcess", () => {
         reports: [],
         rawLeft: ["report.qdstrm"],
         output: "hello\nImporter error status: An unknown error occurred.\n",
-        imports: [{ exitCode: 139, timedOut: false, output: "Segmentation fault" }],
+        imports: [{ exitCode: 137, timedOut: false, output: "section overflow" }],
       },
       "import-failed",
-      /nsys left report\.qdstrm.*An unknown error occurred.*QdstrmImporter.*code 139.*Segmentation fault/s,
+      /nsys left report\.qdstrm.*An unknown error occurred.*QdstrmImporter, which was ended by a signal.*section overflow/s,
     ],
     [
       "a raw file whose import nsys calls damaged",

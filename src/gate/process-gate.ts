@@ -1,5 +1,6 @@
 import { diagnostic, type Diagnostic, type DiagnosticParts } from "../model/diagnostic.ts";
 import { counted, listText } from "../model/text/listing.ts";
+import { signaledToolCode } from "../model/run/ports.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import type { CaptureEvidence, ImportTry } from "./evidence.ts";
 import {
@@ -81,7 +82,7 @@ function timedOut({ end, label, output }: CaptureEvidence): GateFailure | null {
 /** nsys exits with 1 if it fails itself, and otherwise with the program's code. */
 const nsysOwnCode = 1;
 
-function exitCode({ end, label, output, reports }: CaptureEvidence): GateFailure | null {
+function exitCode({ end, label, output, reports, imports }: CaptureEvidence): GateFailure | null {
   if (end.kind === "unknown" || (end.exitCode !== null && end.allowed.includes(end.exitCode))) return null;
   const code = end.exitCode ?? -1;
   const what = `The profiled command exited with code ${code}${signalText(code)}.`;
@@ -89,10 +90,8 @@ function exitCode({ end, label, output, reports }: CaptureEvidence): GateFailure
   const known = matchFailure(output, ["import-damaged", ...(code === nsysOwnCode ? [] : ["import-failed"])]);
   if (known !== null) {
     const failure = fromTable(known, label, what, output);
-    // The program may have exited with 1, too.
-    return known === importFailed
-      ? { ...failure, why: `${failure.why ?? ""}\n${lastLines(output, nsysSteps)}` }
-      : failure;
+    // The program may have exited with 1, too, so its last words count as much as nsys's.
+    return known === importFailed ? withImports(failure, imports, lastLines(output, nsysSteps)) : failure;
   }
   const whose =
     reports.length > 0
@@ -124,12 +123,17 @@ function rawLeftOver({ label, output, rawLeft, reports, imports }: CaptureEviden
   if (rawLeft.length === 0 || reports.length > 0) return null;
   const known = importerMissing.pattern.test(output) ? importerMissing : importFailed;
   const failure = fromTable(known, label, `nsys left ${rawLeft.join(", ")} but no report.`, output);
-  const said = failure.why ?? lastLines(output, nsysSteps);
-  return { ...failure, why: [said, ...imports.map(describeImport)].join("\n") };
+  return withImports(failure, imports, failure.why === null ? lastLines(output, nsysSteps) : null);
+}
+
+function withImports(failure: GateFailure, imports: readonly ImportTry[], said: string | null): GateFailure {
+  const lines = [failure.why, said, ...imports.map(describeImport)].filter((line) => line !== null);
+  return { ...failure, why: lines.join("\n") };
 }
 
 function describeImport({ exitCode: code, timedOut: hung, output }: ImportTry): string {
-  const end = hung ? "didn't end, so we stopped it" : `exited with code ${code}${signalText(code)}`;
+  const ended = code === signaledToolCode ? "was ended by a signal" : `exited with code ${code}`;
+  const end = hung ? "didn't end, so we stopped it" : ended;
   return `We ran QdstrmImporter, which ${end}. ${lastLines(output, nsysSteps)}`;
 }
 
@@ -228,7 +232,7 @@ function signalText(code: number): string {
 }
 
 /** Progress lines from nsys, and the names of files it writes. */
-const nsysSteps = /^\[\d+\/\d+\] \[|^Generating '|^Generated:|^\/.*\.nsys-rep$/;
+const nsysSteps = /^\[\d+\/\d+\] \[|^Generating '|^Generated:|^\/.*\.(nsys-rep|qdstrm)$/;
 
 /** The last useful lines of the output, for a message. */
 export function lastLines(output: string, saysNothing: RegExp): string {

@@ -84,6 +84,9 @@ export interface ProcessResult {
   readonly droppedBytes: Bytes;
 }
 
+/** The exit code of a short tool call that a signal ended. We don't know which signal it was. */
+export const signaledToolCode = 137;
+
 /** The full result of a short tool call. A non-zero exit code doesn't throw. */
 export interface ToolResult {
   readonly exitCode: number;

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { ToolError } from "../../errors.ts";
 import { diskFull, matchStatsFailure } from "../../gate/failures.ts";
 import { callTool } from "../../run/process/tool.ts";
-import type { ToolPorts } from "../../model/run/ports.ts";
+import { signaledToolCode, type ToolPorts } from "../../model/run/ports.ts";
 import { nsysLimitMs } from "../../model/run/nsys-limit.ts";
 import type { NsysTool } from "../../model/run/plan.ts";
 import { counted } from "../../model/text/listing.ts";
@@ -147,7 +147,7 @@ async function failed(
   return new ToolError({
     id: known?.id ?? `nsys-${what}-failed`,
     what: known?.what ?? `nsys ${what} failed.`,
-    where: `${isFull ? `${full ?? folder}: ` : ""}${label}, nsys ${what} (exit code ${exitCode})`,
+    where: `${isFull ? `${full ?? folder}: ` : ""}${label}, nsys ${what} (${exitCode === signaledToolCode ? "ended by a signal" : `exit code ${exitCode}`})`,
     why: line === undefined ? "nsys printed no error." : `nsys printed: ${line.trim()}`,
     help: known?.help ?? "Run `llm-profile doctor`. We kept the report.",
   });
