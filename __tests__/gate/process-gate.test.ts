@@ -3,6 +3,7 @@ import { described } from "./described.ts";
 import type { CaptureEvidence, CommandEnd } from "../../src/gate/evidence.ts";
 import { checkProcess } from "../../src/gate/process-gate.ts";
 import type { CaptureGate } from "../../src/model/run/plan.ts";
+import type { LimitEnd } from "../../src/model/run/ports.ts";
 
 const range = { text: "decode", message: "decode", domain: null, glob: false, instances: null, skip: 0 };
 const gate: CaptureGate = { kind: "nvtx", range, instances: 1 };
@@ -15,6 +16,7 @@ const ended = (exitCode: number, allowed = [0]): CommandEnd => ({
   allowed,
   timeLimitSeconds: 60,
 });
+const timedOut = (atLimit: LimitEnd): CommandEnd => ({ ...ended(137), outcome: "timed-out", atLimit }) as CommandEnd;
 const good: CaptureEvidence = {
   label: "round 1, decode",
   gate,
@@ -22,6 +24,7 @@ const good: CaptureEvidence = {
   output: "",
   reports: [report],
   rawLeft: [],
+  imports: [],
 };
 const damaged =
   "boom\nImporter error status: Importation succeeded with non-fatal errors.\n**** Analysis failed with:\n";
@@ -74,9 +77,48 @@ describe("checkProcess", () => {
       "the time limit",
       { end: { ...ended(137), outcome: "timed-out" } as CommandEnd },
       "time-limit",
-      /time limit of 60 s/,
+      /time limit of 60 s.*The program, one of its children, or nsys was still running/s,
     ],
-    ["exit 0 and a damaged import", { output: damaged }, "import-damaged", /nsys is older than the program's CUDA/],
+    [
+      "the time limit, with the processes that were still running",
+      { end: timedOut({ kind: "program", names: ["python3", "worker"] }) },
+      "time-limit",
+      /Still running: python3, worker\./,
+    ],
+    [
+      "nsys itself hung after the program had ended",
+      {
+        end: timedOut({ kind: "profiler", seconds: 600 }),
+        output: "done\nGenerating '/tmp/nsys-report-76fa.qdstrm'\n",
+      },
+      "nsys-hung",
+      /^For 10 minutes, nsys was running without the program.*Generating/s,
+    ],
+    ["exit 0 and a damaged import", { output: damaged }, "import-damaged", /nsys may be older than the program's CUDA/],
+    [
+      "an exit code that is the program's own, because nsys wrote its report",
+      { end: ended(1), output: "boom" },
+      "workload-failed",
+      /code 1\..*probably the program's own.*boom/s,
+    ],
+    [
+      "an exit code that may be nsys's, because there is no report",
+      { end: ended(1), reports: [], output: "boom" },
+      "workload-failed",
+      /may be the program's, or nsys's.*boom/s,
+    ],
+    [
+      "exit 1 after the importer failed",
+      {
+        end: ended(1),
+        reports: [],
+        rawLeft: ["report.qdstrm"],
+        output: "hello\nImportation failed\nlast words",
+        imports: [{ exitCode: 3, timedOut: false, output: "overflow" }],
+      },
+      "import-failed",
+      /exited with code 1\. nsys's importer.*failed.*Importation failed.*last words.*code 3\..*overflow/s,
+    ],
     [
       "exit 0 and no report",
       { reports: [], output: "run s 0.02\nGenerated:\n" },
@@ -94,7 +136,17 @@ describe("checkProcess", () => {
       "no cudaProfilerStart",
       { reports: [], gate: { kind: "cudaProfilerApi", instances: 1 } },
       "profiler-api-not-called",
-      /never called/,
+      /as if the program never called cudaProfilerStart/,
+    ],
+    [
+      "no cudaProfilerStart, because CUPTI failed",
+      {
+        reports: [],
+        gate: { kind: "cudaProfilerApi", instances: 1 },
+        output: "function status failed with error CUPTI_ERROR_UNKNOWN(999)",
+      },
+      "cupti-failed",
+      /There's no report\. CUPTI.*failed.*error CUPTI_ERROR_UNKNOWN\(999\)/s,
     ],
     [
       "the report could not be created",
@@ -104,9 +156,34 @@ describe("checkProcess", () => {
     ],
     [
       "a raw file without importer",
-      { reports: [], rawLeft: ["report.qdstrm"] },
+      {
+        reports: [],
+        rawLeft: ["report.qdstrm"],
+        output: "Importer error status: The importer binary and its dependencies were not found.",
+      },
       "importer-missing",
-      /nsys left report\.qdstrm/,
+      /nsys left report\.qdstrm.*didn't find its importer/s,
+    ],
+    [
+      "a raw file after the importer crashed",
+      {
+        reports: [],
+        rawLeft: ["report.qdstrm"],
+        output: "hello\nImporter error status: An unknown error occurred.\n",
+        imports: [{ exitCode: 137, timedOut: false, output: "section overflow" }],
+      },
+      "import-failed",
+      /nsys left report\.qdstrm.*An unknown error occurred.*QdstrmImporter, which was ended by a signal.*section overflow/s,
+    ],
+    [
+      "a raw file whose import nsys calls damaged",
+      {
+        reports: [],
+        rawLeft: ["report.qdstrm"],
+        output: "Importer error status: Importation succeeded with non-fatal errors.",
+      },
+      "import-failed",
+      /nsys left report\.qdstrm(?!.*older than)/s,
     ],
     ["an empty report", { reports: [{ ...report, bytes: 0 }] }, "report-empty", /0 bytes/],
     [

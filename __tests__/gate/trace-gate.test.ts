@@ -1,7 +1,9 @@
 import { describe, expect, test } from "@jest/globals";
+import { nsysLines } from "../../src/gate/nsys-lines.ts";
 import { checkContents, contentWarnings } from "../../src/gate/trace-gate.ts";
 import { analyzedRanges, type ObservedCapture, type ObservedRange } from "../../src/gate/evidence.ts";
 import type { RangeSpec, SeenRange } from "../../src/model/reports/range.ts";
+import type { NsysDiagnostic } from "../../src/model/reports/trace.ts";
 
 const spec: RangeSpec = { text: "decode", message: "decode", domain: null, glob: false, instances: null, skip: 0 };
 const seen = (name: string, domain = ""): SeenRange => ({
@@ -28,6 +30,8 @@ const good: ObservedCapture = {
   label: "round 1, decode",
   end: { kind: "known", outcome: "exited", exitCode: 0, seconds: 3, allowed: [0], timeLimitSeconds: null },
   importErrors: [],
+  diagnostics: [],
+  output: "",
   hasCudaApi: true,
   graphTrace: "Node",
   hasGraphKernels: false,
@@ -43,6 +47,20 @@ const hidden: Partial<ObservedRange> = { graphLaunches: 20, graphLaunchesWithout
 const withRange = (change: Partial<ObservedRange>): Partial<ObservedCapture> => ({
   wanted: [{ spec, ranges: [{ ...decode, ...change }] }],
 });
+
+const noCuda = { ...withRange({ kernels: 0 }), totalKernels: 0, hasCudaApi: false };
+const usual: readonly NsysDiagnostic[] = [
+  { severity: "warning", text: "Not all NVTX events might have been collected." },
+  { severity: "warning", text: "Not all CUDA events might have been collected." },
+];
+const subscribers: NsysDiagnostic = {
+  severity: "error",
+  text: "Subscribe returned 39: CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED",
+};
+const newerDriver: NsysDiagnostic = {
+  severity: "warning",
+  text: "Installed CUDA driver version (13.3) is not supported by this build of Nsight Systems.",
+};
 
 describe("checkContents", () => {
   test("a range with kernels is real; without kernels only where they are not required", () => {
@@ -128,7 +146,7 @@ describe("checkContents", () => {
       "the same in a report that does not say how graphs were traced",
       { ...withRange({ kernels: 20, ...hidden }), graphTrace: null },
       "graph-not-traced",
-      /traced as a whole/,
+      /probably traced as a whole/,
     ],
     [
       "nodes that were asked for and are not there",
@@ -147,6 +165,40 @@ describe("checkContents", () => {
       { ...withRange({ kernels: 0 }), totalKernels: 0, hasCudaApi: false },
       "no-kernels",
       /no CUDA call/,
+    ],
+    [
+      "no CUDA call, because another profiler used CUPTI, which nsys says last",
+      { ...noCuda, diagnostics: [...usual, subscribers] },
+      "cupti-subscribers",
+      /contains no GPU kernel\. Another profiler.*\nnsys says: error: Subscribe returned 39/,
+    ],
+    [
+      "no kernel under a driver that is newer than nsys",
+      { ...withRange({ kernels: 0 }), totalKernels: 0, diagnostics: [...usual, newerDriver] },
+      "nsys-older-than-driver",
+      /^.*may be unable to trace.*\nnsys says: warning: Installed CUDA driver version \(13\.3\)/,
+    ],
+    [
+      "launches without any kernel, and an error of CUPTI in the output",
+      {
+        ...withRange({ kernels: 0, lostKernels: 7 }),
+        totalKernels: 0,
+        output: "step 1\n[W] CUPTI_ERROR_UNKNOWN (999)",
+      },
+      "cupti-failed",
+      /^7 kernels launched.*\nThe output says: \[W\] CUPTI_ERROR_UNKNOWN \(999\)/,
+    ],
+    [
+      "no CUDA call, because the program found no GPU and said so",
+      { ...noCuda, output: "RuntimeError: Found no NVIDIA driver on your system." },
+      "device-mismatch",
+      /Found no NVIDIA driver/,
+    ],
+    [
+      "what nsys says of a capture that has nothing to do with it",
+      { ...withRange({ kernels: 0 }), diagnostics: [newerDriver] },
+      "kernels-outside-range",
+      /contains no GPU kernel\.\nnsys says: warning: Installed CUDA driver.*\n180 kernels/,
     ],
     ["kernels that had not run", withRange({ lostKernels: 7 }), "kernels-lost", /7 kernels launched.*synchronize/s],
     [
@@ -191,9 +243,9 @@ describe("checkContents", () => {
     const none = checkContents({ ...good, wanted: [], all: [idle], totalKernels: 0 });
     expect(none?.id).toBe("no-kernels");
     expect(none?.what).toContain("idle");
-    expect(none?.why).toContain("made CUDA calls, but launched no kernel");
+    expect(none?.why).toContain("has CUDA calls, but no kernels");
     expect(checkContents({ ...good, wanted: [], all: [idle], totalKernels: 0, hasCudaApi: false })?.why).toContain(
-      "made no CUDA call",
+      "has no CUDA calls",
     );
     expect(
       checkContents({ ...good, wanted: [], all: [{ ...idle, ...hidden }], totalKernels: 0, graphTrace: "Graph" })?.id,
@@ -231,6 +283,24 @@ describe("checkContents", () => {
     ],
   ])("real, traced by node, are %s", (_name, change) => {
     expect(checkContents({ ...good, ...change })).toBeNull();
+  });
+
+  test("nsys's errors come first, in one line each, repeated ones once, and what every report says last", () => {
+    const started: NsysDiagnostic = {
+      severity: "warning",
+      text: "CUDA profiling might have\nnot been started correctly.",
+    };
+    const diagnostics = [
+      ...usual,
+      ...Array<NsysDiagnostic>(24).fill(started),
+      { severity: "error", text: "no \u001b[31mspace" },
+    ];
+    expect(nsysLines(diagnostics as NsysDiagnostic[], 3)).toEqual([
+      "nsys says: error: no \ufffd[31mspace",
+      "nsys says: warning: CUDA profiling might have not been started correctly. (24 times)",
+      "nsys says: warning: Not all NVTX events might have been collected.",
+      "nsys says 1 more warning.",
+    ]);
   });
 
   test("what needs no more words has no cause", () => {

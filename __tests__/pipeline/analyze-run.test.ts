@@ -121,6 +121,14 @@ describe("a run that passed", () => {
     },
   );
 
+  test("without kernels shows the error of CUPTI in its program's output first", async () => {
+    const run = madeRun([{ range: "decode", reports: [`${recorded}/nokernel`] }]);
+    writeFileSync(join(run, "head/round-1/decode/nsys/stderr.txt"), "step 1\nCUPTI_ERROR_UNKNOWN (999)\n");
+    const found = await refused([run]);
+    expect(found).toMatchObject({ id: "cupti-failed", exitCode: 3 });
+    expect(found.text).toContain("why:   The output says: CUPTI_ERROR_UNKNOWN (999)");
+  });
+
   test("of which one instance's report is gone is refused, where its run.json counts them", async () => {
     const run = madeRun([graph]);
     rmSync(join(run, "head/round-1/decode/nsys/report.2.sqlite.gz"));

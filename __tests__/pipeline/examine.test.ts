@@ -59,7 +59,7 @@ describe("a range that gated its capture, in two instances", () => {
   });
 
   test.each([
-    { id: "no-kernels", changes: noKernels, says: "launched no GPU kernel" },
+    { id: "no-kernels", changes: noKernels, says: "contains no GPU kernel" },
     {
       id: "range-not-seen",
       changes: ["UPDATE NVTX_EVENTS SET text = 'other'"],

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { describeDiagnostic } from "../../src/errors.ts";
-import { type KnownFailure, knownFailures, statsFailures } from "../../src/gate/failures.ts";
+import { type KnownFailure, knownFailures, missingKernelFailures, statsFailures } from "../../src/gate/failures.ts";
 import { ncuFailures } from "../../src/gate/ncu/ncu-failures.ts";
 import { apiFailures, artifactFailures, baselineFailures, referenceFailures } from "../../src/publish/failures.ts";
 import { gateExamples, type GateExample } from "./gate-examples.ts";
@@ -25,6 +25,9 @@ export function failuresDoc(): string {
     "## What the program and nsys say",
     knownText,
     ...knownFailures.map(section),
+    "## What explains a capture without kernels",
+    missingKernelsText,
+    ...missingKernelsOnly.map(section),
     "## What `nsys stats` and `nsys export` say",
     statsText,
     ...statsFailures.map(section),
@@ -72,6 +75,12 @@ missing, empty, or lacks kernels. The messages are examples.`;
 const knownText = `We search for these in the output of a failed capture only, since any program may print these words. The first match names the cause.
 "Retried" means that the capture is repeated up to \`retries\` times; every attempt is kept.`;
 
+const missingKernelsText = `If a capture has no kernels, we search nsys's own messages in the report and the program's output for these, and for
+[cupti-subscribers](#cupti-subscribers), [driver-too-old](#driver-too-old), and [device-mismatch](#device-mismatch).`;
+
+/** The failures that only explain a capture without kernels. The others have their section already. */
+export const missingKernelsOnly = missingKernelFailures.filter((failure) => !knownFailures.includes(failure));
+
 const statsText = `nsys may print these, leave an empty CSV, and still exit with 0.`;
 
 const ncuText = `Nsight Compute also exits with 0 if it profiled nothing or doesn't know a metric. A run of ncu that hits its time limit is
@@ -99,6 +108,7 @@ function index(): string {
   return [
     `**The gate:** ${gateExamples.map(({ id }) => link(id)).join(" · ")}`,
     `**The program and nsys:** ${knownFailures.map(({ id }) => link(id)).join(" · ")}`,
+    `**No kernels:** ${missingKernelsOnly.map(({ id }) => link(id)).join(" · ")}`,
     `**Statistics and export:** ${statsFailures.map(({ id }) => link(id)).join(" · ")}`,
     `**Nsight Compute, the gate:** ${ncuExamples.map(({ id }) => link(id)).join(" · ")}`,
     `**Nsight Compute itself:** ${ncuFailures.map(({ id }) => link(id)).join(" · ")}`,

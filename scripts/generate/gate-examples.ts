@@ -28,6 +28,7 @@ const evidence: CaptureEvidence = {
   output: "generation 1: 32 tokens in 0.2 s",
   reports: [{ name: "report.nsys-rep", bytes: 412_000 }],
   rawLeft: [],
+  imports: [],
 };
 const processError = (change: Partial<CaptureEvidence>): Diagnostic | null => checkProcess({ ...evidence, ...change });
 
@@ -48,6 +49,8 @@ const capture: Omit<ObservedCapture, "wanted"> = {
   label: "round 1, decode",
   end: success,
   importErrors: [],
+  diagnostics: [],
+  output: "",
   hasCudaApi: true,
   graphTrace: "Node",
   hasGraphKernels: false,
@@ -90,8 +93,15 @@ export const gateExamples: readonly GateExample[] = [
   {
     id: "time-limit",
     error: processError({
-      end: { ...success, outcome: "timed-out", exitCode: 137 },
+      end: { ...success, outcome: "timed-out", exitCode: 137, atLimit: { kind: "program", names: ["python3"] } },
       output: "Serving on port 8000",
+    }),
+  },
+  {
+    id: "nsys-hung",
+    error: processError({
+      end: { ...success, outcome: "timed-out", exitCode: 137, atLimit: { kind: "profiler", seconds: 600 } },
+      output: "Generating '/scratch/nsys-report-76fa.qdstrm'",
     }),
   },
   {

@@ -173,7 +173,8 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
   {
     id: "preflight-nsys",
     exitCode: 3,
-    meaning: "nsys is missing or doesn't work. Every `preflight-…` stops a run before its first capture.",
+    meaning:
+      "nsys is missing, doesn't work, or is too old (2020 and older). Every `preflight-…` stops a run before its first capture.",
   },
   {
     id: "preflight-ncu",
@@ -328,7 +329,6 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     exitCode: 3,
     meaning: "`analyze` needs nsys to export a report.",
   },
-  { id: "import-failed", exitCode: 3, meaning: "`analyze` got a `.qdstrm` that the importer couldn't read." },
   { id: "run-unfinished", exitCode: 3, meaning: "`analyze` got a run that's still running or was killed." },
   { id: "run-failed", exitCode: 3, meaning: "`analyze` got a failed run with no recorded cause." },
   {

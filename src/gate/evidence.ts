@@ -1,7 +1,8 @@
 import type { NcuReplayMode, NcuReport, NcuSection, NcuSet } from "../model/ncu/report.ts";
 import type { RangeSpec, SeenRange } from "../model/reports/range.ts";
+import type { NsysDiagnostic } from "../model/reports/trace.ts";
 import type { CaptureGate } from "../model/run/plan.ts";
-import type { ProcessOutcome } from "../model/run/ports.ts";
+import type { LimitEnd, ProcessOutcome, ToolResult } from "../model/run/ports.ts";
 import type { Bytes, Seconds } from "../model/units.ts";
 
 /** How the profiled command ended. Unknown for a report without its run directory. */
@@ -14,6 +15,8 @@ export type CommandEnd =
       /** Exit codes that mean success. */
       readonly allowed: readonly number[];
       readonly timeLimitSeconds: Seconds | null;
+      /** Null or absent if no time limit ended the command, or if we don't know what was still running. */
+      readonly atLimit?: LimitEnd | null;
     }
   | { readonly kind: "unknown" };
 
@@ -32,8 +35,15 @@ export interface CaptureEvidence {
   /** The last part of stdout and of stderr. */
   readonly output: string;
   readonly reports: readonly ReportFile[];
-  /** Raw files that nsys couldn't import. */
+  /** Raw files without a report. */
   readonly rawLeft: readonly string[];
+  /** How our own imports of raw files ended. */
+  readonly imports: readonly ImportTry[];
+}
+
+/** `output` is the importer's stdout and stderr. */
+export interface ImportTry extends Pick<ToolResult, "exitCode" | "timedOut"> {
+  readonly output: string;
 }
 
 /** What we found in one capture's reports. Counts are sums over the reports. */
@@ -41,6 +51,10 @@ export interface ObservedCapture {
   readonly label: string;
   readonly end: CommandEnd;
   readonly importErrors: readonly string[];
+  /** What nsys says about its own work. */
+  readonly diagnostics: readonly NsysDiagnostic[];
+  /** The last part of the program's stdout and stderr. Empty if unknown. */
+  readonly output: string;
   /** False if no CUDA API call was recorded. */
   readonly hasCudaApi: boolean;
   /** How nsys traced CUDA graphs, according to the report: `Node`, `Graph`, or null. */

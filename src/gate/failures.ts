@@ -31,7 +31,7 @@ export const importDamaged: KnownFailure = {
   pattern:
     /Importation succeeded with non-fatal errors|Errors occurred while processing the raw events|Unknown runtime API function index/,
   sample: "Importer error status: Importation succeeded with non-fatal errors.",
-  what: "nsys couldn't read all the events it recorded, so the report lacks kernels, although nsys exited with 0. nsys is older than the program's CUDA.",
+  what: "nsys couldn't read all the events it recorded, so the report may lack kernels. nsys may be older than the program's CUDA.",
   help: "Use an nsys at least as new as the program's CUDA (PyTorch with CUDA 13 needs nsys 2025.3 or newer). A narrower range may avoid the call that this nsys doesn't know.",
 };
 
@@ -48,31 +48,103 @@ export const importerMissing: KnownFailure = {
   id: "importer-missing",
   pattern: /The importer binary and its dependencies were not found|QdstrmImporter.*(not found|No such file)/,
   sample: "Importer error status: The importer binary and its dependencies were not found",
-  what: "nsys's importer, which turns recordings into reports, is missing or can't start.",
+  what: "nsys didn't find its importer, which turns recordings into reports, or a library that the importer needs.",
   help: "Install the whole nsys package (the importer is in host-linux-x64/) with libdw1, libpfm4 and libssh, as scripts/install-nsys.sh does. `llm-profile doctor` shows what's missing.",
 };
+
+/** The importer started, but ended without a report. nsys then exits with the program's code or with 1, depending on its version. */
+export const importFailed: KnownFailure = {
+  id: "import-failed",
+  pattern:
+    /Importer error status: An unknown error occurred|Importation failed|Unable to retrieve the importer version/,
+  sample: "Importer error status: An unknown error occurred.",
+  what: "nsys's importer, which turns recordings into reports, failed.",
+  help: "Import the `.qdstrm` file by hand to see the importer's error: `QdstrmImporter -i FILE` (in nsys's host-linux-x64/ folder). If the importer crashes, use another version of nsys; a shorter capture may also help.",
+};
+
+const cuptiSubscribers: KnownFailure = {
+  id: "cupti-subscribers",
+  pattern:
+    /CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED|Another (tool|profiler) is (already )?(using|attached to) CUPTI/i,
+  sample: "CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED",
+  what: "Another profiler in the process, often torch.profiler or an NVTX/CUPTI injection, already uses CUPTI, which allows only one subscriber.",
+  help: "Turn off the program's own profiler (Hydra: workload.torch-profiler-off) and unset CUDA_INJECTION64_PATH.",
+};
+
+const driverTooOld: KnownFailure = {
+  id: "driver-too-old",
+  pattern:
+    /CUDA driver version is insufficient|driver on your system is too old|forward compatibility was attempted on non supported HW|Driver\/library version mismatch/i,
+  sample: "CUDA driver version is insufficient for CUDA runtime version",
+  what: "The host's GPU driver doesn't support the container's CUDA libraries.",
+  help: "Use an image with a CUDA version that the driver supports (`nvidia-smi` shows the newest), or update the host's driver and reboot.",
+};
+
+const deviceMismatch: KnownFailure = {
+  id: "device-mismatch",
+  pattern:
+    /no CUDA-capable device is detected|invalid device ordinal|CUDA_ERROR_NO_DEVICE|CUDA_ERROR_INVALID_DEVICE|No CUDA GPUs are available|Found no NVIDIA driver|Torch not compiled with CUDA enabled/,
+  sample: "RuntimeError: CUDA error: invalid device ordinal",
+  what: "The program asks for a GPU that it can't see. With workload.gpu, it sees only that GPU, as device 0.",
+  help: "Use cuda:0 in the program, check workload.gpu and CUDA_VISIBLE_DEVICES, and start the container with --gpus all.",
+};
+
+/**
+ * What explains a capture without kernels, if nsys says it in the report or the program printed it. A capture with kernels may contain
+ * the same messages. nsys 2025.3.1 also says "CUDA profiling might have not been started correctly" in good reports, so that's no evidence.
+ */
+export const missingKernelFailures: readonly KnownFailure[] = [
+  cuptiSubscribers,
+  {
+    id: "cupti-failed",
+    pattern: /CUPTI_ERROR_\w+|CUDA profiling failed/,
+    sample: "CUDA profiling failed: Subscribe returned 999: CUPTI_ERROR_UNKNOWN",
+    what: "CUPTI, the library that nsys traces CUDA with, failed.",
+    help: "Use an nsys at least as new as the GPU's driver, and turn off other profilers of this GPU and process (`llm-profile doctor` looks for them). If both are fine, the driver may need a reboot.",
+  },
+  {
+    id: "nsys-older-than-driver",
+    pattern: /Installed CUDA driver version \([\d.]+\) is not supported by this build of Nsight Systems/,
+    sample:
+      "Installed CUDA driver version (13.3) is not supported by this build of Nsight Systems. CUDA trace will be collected using libraries for driver version 12.9",
+    what: "nsys is older than the GPU's driver, so it may be unable to trace kernels.",
+    help: "Use an nsys at least as new as the driver: `nvidia-smi` shows the driver's CUDA version, and `llm-profile doctor` shows the newest that nsys knows.",
+  },
+  driverTooOld,
+  deviceMismatch,
+];
 
 export const knownFailures: readonly KnownFailure[] = [
   {
     id: "session-name-taken",
     pattern: /Session name '.*' is already in use/,
     sample: "Session name 'profile-1' is already in use",
-    what: "An earlier capture was killed, and its session name is still in use.",
+    what: "The name of the capture's nsys session is still in use, probably because an earlier capture was killed.",
     help: "Each attempt uses a new name, so a retry should work. `nsys sessions list` shows leftover sessions.",
     transient: true,
   },
-  {
-    id: "cupti-subscribers",
-    pattern:
-      /CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED|Another (tool|profiler) is (already )?(using|attached to) CUPTI/i,
-    sample: "CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED",
-    what: "Another profiler in the process, often torch.profiler or an NVTX/CUPTI injection, already uses CUPTI, which allows only one subscriber.",
-    help: "Turn off the program's own profiler (Hydra: workload.torch-profiler-off) and unset CUDA_INJECTION64_PATH.",
-  },
+  cuptiSubscribers,
   importDamaged,
   outputUnwritable,
   importerMissing,
+  importFailed,
   diskFull,
+  {
+    id: "graph-launch-crash",
+    // A stack frame, as PyTorch, gdb, and glibc print it.
+    pattern: /\bin cu(da)?GraphLaunch\b|\bcu(da)?GraphLaunch\+0x/,
+    sample: 'File "<unknown>", line 0, in cuGraphLaunch',
+    what: "The program crashed in cudaGraphLaunch. nsys traces every node of a CUDA graph there, and may have caused the crash.",
+    help: "If the program runs without the profiler, use a newer nsys, turn off CUDA graphs in the program, or set nsys.cuda-graph-trace to graph. With graph, nsys doesn't list the kernels in graphs, so the ranges need other kernels.",
+  },
+  {
+    id: "injection-crash",
+    pattern:
+      /\bfrom \S*libToolsInjection\w*\.so|\bin \S*libToolsInjection\w*\.so\)|libToolsInjection\w*\.so\(|\bin nvtx(Domain|Initialize|Mark|Name|Range)\w+/,
+    sample: "#2  0x00007ff5c885f606 in NSYS_DL_dlvsym () from /opt/nvidia/nsight_systems/libToolsInjection64.so",
+    what: "The program crashed in an NVTX call, or in the library that nsys loads into the program to trace NVTX and CUDA.",
+    help: "If the program runs without the profiler, use the newest nsys and the newest NVTX (Python: the nvtx package). To see if NVTX is the cause, set nsys.capture to none and nsys.trace to cuda once; without NVTX, there are no ranges.",
+  },
   {
     id: "gpu-out-of-memory",
     pattern:
@@ -81,14 +153,7 @@ export const knownFailures: readonly KnownFailure[] = [
     what: "The GPU is out of memory, because of this program or others on the same GPU.",
     help: "Check what else uses the GPU (`llm-profile doctor`), pick another GPU with workload.gpu, or shrink the workload.",
   },
-  {
-    id: "driver-too-old",
-    pattern:
-      /CUDA driver version is insufficient|driver on your system is too old|forward compatibility was attempted on non supported HW|Driver\/library version mismatch/i,
-    sample: "CUDA driver version is insufficient for CUDA runtime version",
-    what: "The host's GPU driver doesn't support the container's CUDA libraries.",
-    help: "Use an image with a CUDA version that the driver supports (`nvidia-smi` shows the newest), or update the host's driver and reboot.",
-  },
+  driverTooOld,
   {
     id: "gpu-fault",
     pattern:
@@ -98,14 +163,7 @@ export const knownFailures: readonly KnownFailure[] = [
     help: "A retry may work. If not, look for Xid lines in the kernel log, and check the output of `nvidia-smi -q` and the compute mode.",
     transient: true,
   },
-  {
-    id: "device-mismatch",
-    pattern:
-      /no CUDA-capable device is detected|invalid device ordinal|CUDA_ERROR_NO_DEVICE|CUDA_ERROR_INVALID_DEVICE|No CUDA GPUs are available|Found no NVIDIA driver|Torch not compiled with CUDA enabled/,
-    sample: "RuntimeError: CUDA error: invalid device ordinal",
-    what: "The program asks for a GPU that it can't see. With workload.gpu, it sees only that GPU, as device 0.",
-    help: "Use cuda:0 in the program, check workload.gpu and CUDA_VISIBLE_DEVICES, and start the container with --gpus all.",
-  },
+  deviceMismatch,
   {
     id: "agent-fault",
     pattern:
@@ -141,7 +199,7 @@ export const knownFailures: readonly KnownFailure[] = [
     id: "python-module",
     pattern: /: No module named |ImportError: /,
     sample: "ModuleNotFoundError: No module named 'transformers'",
-    what: "The program's Python lacks a module, often because the program doesn't use the interpreter that you set up.",
+    what: "The program's Python couldn't import a module or a name in it, often because the program doesn't use the interpreter that you set up.",
     help: "Use the interpreter's path (such as .venv/bin/python), or set VIRTUAL_ENV, PYTHONPATH and PATH in workload.environment.",
   },
   {
@@ -174,6 +232,11 @@ export function matchFailure(text: string, except: readonly string[] = []): Know
   return knownFailures.find(({ id, pattern }) => !except.includes(id) && pattern.test(text)) ?? null;
 }
 
+/** The first of `missingKernelFailures` in the text; null if there's none. */
+export function matchMissingKernels(text: string): KnownFailure | null {
+  return missingKernelFailures.find(({ pattern }) => pattern.test(text)) ?? null;
+}
+
 /** What `nsys stats` and `nsys export` print when they fail. They may still exit with 0. */
 export const statsFailures: readonly KnownFailure[] = [
   {
@@ -188,7 +251,7 @@ export const statsFailures: readonly KnownFailure[] = [
     pattern: /encountered an internal error|No module named 'nsysstats'|Traceback \(most recent call last\)/,
     sample: "ERROR: Report 'cuda_gpu_kern_sum' encountered an internal error",
     what: "One of nsys's report scripts failed; nsys stats leaves an empty CSV and exits with 0.",
-    help: "nsys's Python helpers are missing. Reinstall nsys, for example with scripts/install-nsys.sh.",
+    help: "nsys's Python helpers may be missing. Reinstall nsys, for example with scripts/install-nsys.sh.",
   },
   {
     id: "export-failed",

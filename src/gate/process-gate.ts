@@ -1,7 +1,17 @@
 import { diagnostic, type Diagnostic, type DiagnosticParts } from "../model/diagnostic.ts";
-import type { CaptureEvidence } from "./evidence.ts";
-import { importDamaged, importerMissing, matchFailure, outputUnwritable, type KnownFailure } from "./failures.ts";
-import { counted } from "../model/text/listing.ts";
+import { counted, listText } from "../model/text/listing.ts";
+import { signaledToolCode } from "../model/run/ports.ts";
+import { plainText } from "../model/text/plain-text.ts";
+import type { CaptureEvidence, ImportTry } from "./evidence.ts";
+import {
+  importDamaged,
+  importerMissing,
+  importFailed,
+  type KnownFailure,
+  matchFailure,
+  matchMissingKernels,
+  outputUnwritable,
+} from "./failures.ts";
 
 /** The error of a failed rule. `transient` is true if a retry may succeed. */
 export interface GateFailure extends Diagnostic {
@@ -47,27 +57,51 @@ function notStarted({ end, label, output }: CaptureEvidence): GateFailure | null
 
 function timedOut({ end, label, output }: CaptureEvidence): GateFailure | null {
   if (end.kind === "unknown" || end.outcome !== "timed-out") return null;
+  const atLimit = end.atLimit ?? null;
+  if (atLimit?.kind === "profiler")
+    return permanent({
+      id: "nsys-hung",
+      what: `For ${counted(Math.round(atLimit.seconds / 60), "minute")}, nsys was running without the program, so we stopped nsys.`,
+      where: label,
+      why: lastLines(output, /^$/),
+      help: "Run again. If nsys hangs again, record less (a narrower range, nsys.sample and nsys.cpuctxsw at none), or use another version of nsys.",
+    });
+  const running =
+    atLimit === null
+      ? "The program, one of its children, or nsys was still running."
+      : `Still running: ${listText(atLimit.names.map(plainText), 5)}.`;
   return permanent({
     id: "time-limit",
     what: `The capture hit its time limit of ${end.timeLimitSeconds ?? "?"} s.`,
     where: label,
-    why: `The program or one of its children was still running. ${lastLines(output, nsysSteps)}`,
+    why: `${running} ${lastLines(output, nsysSteps)}`,
     help: "Raise workload.time-limit, or find out what the program is waiting for. To profile a server, use workload.server.",
   });
 }
 
-function exitCode({ end, label, output }: CaptureEvidence): GateFailure | null {
+/** nsys exits with 1 if it fails itself, and otherwise with the program's code. */
+const nsysOwnCode = 1;
+
+function exitCode({ end, label, output, reports, imports }: CaptureEvidence): GateFailure | null {
   if (end.kind === "unknown" || (end.exitCode !== null && end.allowed.includes(end.exitCode))) return null;
   const code = end.exitCode ?? -1;
   const what = `The profiled command exited with code ${code}${signalText(code)}.`;
   // If a program dies inside its range, nsys can't import the whole report. The real cause is then the program's exit, not the import.
-  const known = matchFailure(output, ["import-damaged"]);
-  if (known !== null) return fromTable(known, label, what, output);
+  const known = matchFailure(output, ["import-damaged", ...(code === nsysOwnCode ? [] : ["import-failed"])]);
+  if (known !== null) {
+    const failure = fromTable(known, label, what, output);
+    // The program may have exited with 1, too, so its last words count as much as nsys's.
+    return known === importFailed ? withImports(failure, imports, lastLines(output, nsysSteps)) : failure;
+  }
+  const whose =
+    reports.length > 0
+      ? "nsys wrote a report, so this is probably the program's own exit code."
+      : "There's no report, so the exit code may be the program's, or nsys's.";
   return permanent({
     id: "workload-failed",
     what,
     where: label,
-    why: `That's the program's own exit code. ${lastLines(output, nsysSteps)}`,
+    why: `${whose} ${lastLines(output, nsysSteps)}`,
     help:
       code === 143
         ? "Something stopped the program with SIGTERM. If you want nsys to stop the program, set nsys.capture-range-end to stop-shutdown; exit code 143 then means success."
@@ -75,8 +109,9 @@ function exitCode({ end, label, output }: CaptureEvidence): GateFailure | null {
   });
 }
 
-function damagedImport({ label, output }: CaptureEvidence): GateFailure | null {
-  return importDamaged.pattern.test(output) ? fromTable(importDamaged, label, "", output) : null;
+function damagedImport({ label, output, reports }: CaptureEvidence): GateFailure | null {
+  if (reports.length === 0 || !importDamaged.pattern.test(output)) return null;
+  return fromTable(importDamaged, label, "", output);
 }
 
 function writable({ label, output, reports }: CaptureEvidence): GateFailure | null {
@@ -84,9 +119,22 @@ function writable({ label, output, reports }: CaptureEvidence): GateFailure | nu
   return fromTable(outputUnwritable, label, "There's no report.", output);
 }
 
-function rawLeftOver({ label, output, rawLeft, reports }: CaptureEvidence): GateFailure | null {
+function rawLeftOver({ label, output, rawLeft, reports, imports }: CaptureEvidence): GateFailure | null {
   if (rawLeft.length === 0 || reports.length > 0) return null;
-  return fromTable(importerMissing, label, `nsys left ${rawLeft.join(", ")} but no report.`, output);
+  const known = importerMissing.pattern.test(output) ? importerMissing : importFailed;
+  const failure = fromTable(known, label, `nsys left ${rawLeft.join(", ")} but no report.`, output);
+  return withImports(failure, imports, failure.why === null ? lastLines(output, nsysSteps) : null);
+}
+
+function withImports(failure: GateFailure, imports: readonly ImportTry[], said: string | null): GateFailure {
+  const lines = [failure.why, said, ...imports.map(describeImport)].filter((line) => line !== null);
+  return { ...failure, why: lines.join("\n") };
+}
+
+function describeImport({ exitCode: code, timedOut: hung, output }: ImportTry): string {
+  const ended = code === signaledToolCode ? "was ended by a signal" : `exited with code ${code}`;
+  const end = hung ? "didn't end, so we stopped it" : ended;
+  return `We ran QdstrmImporter, which ${end}. ${lastLines(output, nsysSteps)}`;
 }
 
 function someReport({ label, gate, output, reports }: CaptureEvidence): GateFailure | null {
@@ -96,17 +144,19 @@ function someReport({ label, gate, output, reports }: CaptureEvidence): GateFail
     return fromTable(known, label, "There's no report.", output);
   if (gate?.kind === "nvtx") return permanent(unseenRange(gate.range.text, label));
   if (gate?.kind === "cudaProfilerApi") {
+    const tracing = matchMissingKernels(output);
+    if (tracing !== null) return fromTable(tracing, label, "There's no report.", output);
     return permanent({
       id: "profiler-api-not-called",
-      what: "nsys wrote no report: the program never called cudaProfilerStart.",
+      what: "nsys wrote no report, as if the program never called cudaProfilerStart.",
       where: label,
-      why: "nsys still exits with 0.",
+      why: "nsys still exits with 0. Either the program doesn't call cudaProfilerStart, or nsys can't trace the process that does.",
       help: "Call torch.cuda.profiler.start() and stop() (cudaProfilerStart/Stop) around what you want to measure, or gate the capture on an NVTX range.",
     });
   }
   return permanent({
     id: "no-report",
-    what: "nsys succeeded but wrote no report.",
+    what: "nsys reported no error, but wrote no report.",
     where: label,
     why: lastLines(output, nsysSteps),
     help: "Read this capture's stderr.txt.",
@@ -120,7 +170,7 @@ function notEmpty({ label, reports }: CaptureEvidence): GateFailure | null {
     id: "report-empty",
     what: `The report ${empty.name} is empty (0 bytes).`,
     where: label,
-    why: "nsys was interrupted while writing, or the disk is full.",
+    why: "nsys may have been interrupted while writing, or the disk may be full.",
     help: "Free up disk space, and run again.",
   });
 }
@@ -134,7 +184,10 @@ function instances({ label, gate, reports }: CaptureEvidence): GateFailure | nul
     id: "instances-missing",
     what: `${reports.length} of ${counted(gate.instances, "instance")} of ${name} were captured${skip === 0 ? "" : `: you asked to skip ${skip} and measure ${gate.instances - skip}`}.`,
     where: label,
-    why: "The program ran the range too few times; nsys still exits with 0.",
+    why:
+      reports.length > gate.instances
+        ? "nsys wrote more reports than we asked for."
+        : "nsys saw the start of the range too few times; it still exits with 0.",
     help: `${left > 0 ? `Ask for ${left} (instances: ${left})` : "Skip fewer instances"}, or make the program repeat the range.`,
   });
 }
@@ -150,17 +203,19 @@ export function unseenRange(range: string, label: string): DiagnosticParts {
   };
 }
 
+/** The line of the output that matches, as evidence; null if none does. */
+export function quoteOutput({ pattern }: KnownFailure, output: string): string | null {
+  const line = output.split("\n").find((text) => pattern.test(text));
+  return line === undefined ? null : `The output says: ${clip(line.trim())}`;
+}
+
 /** The error for a known failure: what we saw, its cause, the line that shows it, and what to do. */
 function fromTable(known: KnownFailure, label: string, seen: string, output: string): GateFailure {
-  const line = output
-    .split("\n")
-    .find((text) => known.pattern.test(text))
-    ?.trim();
   const parts = {
     id: known.id,
     what: seen === "" ? known.what : `${seen} ${known.what}`,
     where: label,
-    why: line === undefined ? null : `The output says: ${clip(line)}`,
+    why: quoteOutput(known, output),
     help: known.help,
   };
   return { ...diagnostic(parts), transient: known.transient === true };
@@ -177,7 +232,7 @@ function signalText(code: number): string {
 }
 
 /** Progress lines from nsys, and the names of files it writes. */
-const nsysSteps = /^\[\d+\/\d+\] \[|^Generating '|^Generated:|^\/.*\.nsys-rep$/;
+const nsysSteps = /^\[\d+\/\d+\] \[|^Generating '|^Generated:|^\/.*\.(nsys-rep|qdstrm)$/;
 
 /** The last useful lines of the output, for a message. */
 export function lastLines(output: string, saysNothing: RegExp): string {

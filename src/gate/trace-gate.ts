@@ -3,7 +3,9 @@ import type { SumCheck } from "../model/reports/trace.ts";
 import { counted } from "../model/text/listing.ts";
 import { describeSeen, listed, named, written } from "./unseen-range.ts";
 import { analyzedRanges, type CommandEnd, type ObservedCapture } from "./evidence.ts";
-import { importDamaged } from "./failures.ts";
+import { importDamaged, type KnownFailure, matchMissingKernels } from "./failures.ts";
+import { nsysLines } from "./nsys-lines.ts";
+import { quoteOutput } from "./process-gate.ts";
 
 type Rule = (capture: ObservedCapture) => DiagnosticParts | null;
 
@@ -24,9 +26,49 @@ const rules: readonly Rule[] = [
 export function checkContents(capture: ObservedCapture): Diagnostic | null {
   for (const rule of rules) {
     const parts = rule(capture);
-    if (parts !== null) return diagnostic({ where: capture.label, ...parts, why: withExit(parts.why, capture.end) });
+    if (parts === null) continue;
+    const { why, ...explained } = withEvidence(parts, capture);
+    return diagnostic({ where: capture.label, ...explained, why: withExit(why, capture.end) });
   }
   return null;
+}
+
+/** A failure's id, if missing CUDA tracing may be its cause. */
+const mayLackTracing: readonly string[] = ["no-kernels", "kernels-lost"];
+/** How many of nsys's messages we quote. */
+const mostLines = 2;
+
+/** Puts what nsys and the program say before our own explanation, and names the cause that they give for missing kernels. */
+function withEvidence(parts: DiagnosticParts, capture: ObservedCapture): DiagnosticParts {
+  const { diagnostics, totalKernels } = capture;
+  const cause = totalKernels === 0 && mayLackTracing.includes(parts.id ?? "") ? statedCause(capture) : null;
+  const others = diagnostics.filter(({ text }) => text !== cause?.text);
+  const lines = [...(cause?.lines ?? []), ...nsysLines(others, mostLines), ...(parts.why == null ? [] : [parts.why])];
+  const why = lines.length === 0 ? null : lines.join("\n");
+  if (cause === null) return { ...parts, why };
+  const { id, what, help } = cause.known;
+  return { ...parts, id, what: `${parts.what} ${what}`, why, help };
+}
+
+/** Why kernels are missing, and the lines that show it. `text` is nsys's message; null if the program printed the line. */
+interface StatedCause {
+  readonly known: KnownFailure;
+  readonly text: string | null;
+  readonly lines: readonly string[];
+}
+
+/** nsys's errors count more than its warnings, and its warnings more than the program's output. */
+function statedCause({ diagnostics, output }: ObservedCapture): StatedCause | null {
+  for (const severity of ["error", "warning"] as const) {
+    for (const told of diagnostics.filter((one) => one.severity === severity)) {
+      const known = matchMissingKernels(told.text);
+      if (known !== null) return { known, text: told.text, lines: nsysLines([told], 1) };
+    }
+  }
+  const known = matchMissingKernels(output);
+  if (known === null) return null;
+  const line = quoteOutput(known, output);
+  return { known, text: null, lines: line === null ? [] : [line] };
 }
 
 function imported({ importErrors }: ObservedCapture): DiagnosticParts | null {
@@ -132,7 +174,7 @@ function graphsByNode(capture: ObservedCapture): DiagnosticParts | null {
     what: `${sentence([named(hidden)])} launched CUDA graphs (${counted(hidden.graphLaunchesWithoutWork, "time")}), but none of their kernels were recorded.`,
     why: byNode
       ? "We asked nsys to trace the graphs' nodes, but the nodes aren't in the report."
-      : "Each CUDA graph was traced as a whole, which doesn't show the kernels inside.",
+      : `Each CUDA graph was ${graphTrace === null ? "probably " : ""}traced as a whole, which doesn't show the kernels inside.`,
     help: byNode ? "Use a newer nsys." : "Set nsys.cuda-graph-trace to node (nsys --cuda-graph-trace=node).",
   };
 }
@@ -152,9 +194,7 @@ function someKernels(capture: ObservedCapture): DiagnosticParts | null {
   return {
     id: "no-kernels",
     what: `The report contains no GPU kernel${seen.length === 0 ? " and no NVTX range" : `, neither in its NVTX ranges (${names}) nor outside`}.`,
-    why: hasCudaApi
-      ? "The program made CUDA calls, but launched no kernel."
-      : "The program made no CUDA calls while it was recorded.",
+    why: whyNoKernels(hasCudaApi),
     help: "Make sure the work runs on the GPU during the recording. For CPU-only programs, set require-kernels to false.",
   };
 }
@@ -163,7 +203,7 @@ function kernels({ wanted, requireKernels, totalKernels, hasCudaApi }: ObservedC
   if (!requireKernels) return null;
   const empty = wanted.flatMap(({ ranges }) => ranges).find((range) => range.kernels === 0);
   if (empty === undefined) return null;
-  const what = `The NVTX range ${written(empty)} was captured, but launched no GPU kernel.`;
+  const what = `The NVTX range ${written(empty)} was captured, but contains no GPU kernel.`;
   if (totalKernels > 0) {
     return {
       id: "kernels-outside-range",
@@ -175,11 +215,15 @@ function kernels({ wanted, requireKernels, totalKernels, hasCudaApi }: ObservedC
   return {
     id: "no-kernels",
     what,
-    why: hasCudaApi
-      ? "The program made CUDA calls in the range, but launched no kernel."
-      : "The program made no CUDA calls in the range.",
+    why: whyNoKernels(hasCudaApi),
     help: "Make sure the work runs on the GPU inside the range. For CPU-only programs, set require-kernels to false.",
   };
+}
+
+function whyNoKernels(hasCudaApi: boolean): string {
+  return hasCudaApi
+    ? "The report has CUDA calls, but no kernels."
+    : "The report has no CUDA calls: either the program made none while nsys recorded, or nsys couldn't trace them.";
 }
 
 function outsideWhy(totalKernels: number): string {
@@ -206,7 +250,7 @@ function noneLost(capture: ObservedCapture): DiagnosticParts | null {
     what: `${sentence(lost)} launched in ${named(lossy)} ${isOne ? "isn't" : "aren't"} in the report.`,
     ...(capture.totalKernels > 0
       ? {
-          why: "The capture stopped before the launched work ran: launches are asynchronous, and nothing in the range waited for that work.",
+          why: "Launches are asynchronous, so the capture probably stopped before the launched work ran: nothing in the range waited for it.",
           help: "Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends.",
         }
       : {

@@ -183,7 +183,7 @@ const workloadSchema = z.strictObject({
       "The GPU's index. Sets CUDA_VISIBLE_DEVICES, so the program sees it as device 0. null: leaves CUDA_VISIBLE_DEVICES alone.",
     ),
   "time-limit": durationSchema.describe(
-    "How long one capture may take before its process tree gets SIGINT, then SIGKILL.",
+    "How long the program may run in one capture before its process tree gets SIGINT, then SIGKILL. Once only nsys is running, nsys has its own limit: 10 minutes or 20 times the capture, whichever is more.",
   ),
   setup: commandSchema
     .nullable()

@@ -68,7 +68,7 @@ const captureCases: readonly Failing[] = [
     name: "a range without kernels",
     recordings: [`${recorded}/nokernel`],
     id: "no-kernels",
-    says: ["The NVTX range decode was captured, but launched no GPU kernel."],
+    says: ["The NVTX range decode was captured, but contains no GPU kernel."],
   },
   {
     name: "CUDA graphs traced as a whole",

@@ -96,7 +96,7 @@ describe("a good H100 capture", () => {
 
 describe("an old nsys", () => {
   const script = `
-version="2020.4.3.7-10543b6"
+version="2021.1.3.14-b695ea9"
 report_names=(gpukernsum nvtxppsum nvtxkernsum)
 profile_options=(--output --capture-range-end --session-new)
 suffix=qdrep`;

@@ -19,7 +19,7 @@ describe("a transient fault of the tool", () => {
   test("is tried again, and both attempts stay", async () => {
     const run = await fakeRun({ recordings: [sdpa], script: failing(1) });
     expect(run.stderr).toContain(
-      "An earlier capture was killed, and its session name is still in use. Trying again (attempt 2 of 2).",
+      "The name of the capture's nsys session is still in use, probably because an earlier capture was killed. Trying again (attempt 2 of 2).",
     );
     expect(run.stdout).toContain("The capture is real.");
     expect(

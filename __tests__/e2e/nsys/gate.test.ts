@@ -57,7 +57,7 @@ describe("a capture that is not real fails with exit 3", () => {
       environment: { PATH: `${place.path}:${process.env["PATH"] ?? ""}` },
     });
     expect({ code, id: run.record.failure?.id }).toEqual({ code: 3, id: "no-kernels" });
-    expect(stderr).toContain("The NVTX range decode was captured, but launched no GPU kernel.");
+    expect(stderr).toContain("The NVTX range decode was captured, but contains no GPU kernel.");
     expect(stderr).toContain("require-kernels to false");
     expect(run.files).toContain("head/round-1/decode/nsys/report.sqlite");
     expect(run.files).not.toContain("profile.json");

@@ -70,6 +70,7 @@ describe("a program that does not end", () => {
     expect(workspace.leftInTemporary()).toEqual([]);
     expect({ code, id: run.record.failure?.id }).toEqual({ code: 3, id: "time-limit" });
     expect(stderr).toContain("The capture hit its time limit of 2 s.");
+    expect(stderr).toMatch(/Still running: \w/);
     const [capture] = run.record.commands.filter(({ tool }) => tool === profiled);
     expect(capture).toMatchObject({ outcome: "timed-out" });
     expect(run.text("head/round-1/decode/nsys/stdout.txt")).toContain("hanging");

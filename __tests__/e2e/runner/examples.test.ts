@@ -138,7 +138,7 @@ test("a capture by the real nsys that has no kernel is red, says why, and leaves
   const ended = await runPull({ double, repository, pull, workflow, tools: [] });
   recordCase("A capture without a kernel, by the real nsys: `minimal.yml`", double, ended);
   expect(ended.code).toBe(1);
-  expect(ended.log).toContain("The NVTX range decode was captured, but launched no GPU kernel.");
+  expect(ended.log).toContain("The NVTX range decode was captured, but contains no GPU kernel.");
   expect(headings(double)).toEqual([[7, "❌ Nothing was measured · profile / profile"]]);
   const files = await double.artifactFiles("llm-profile-profile");
   expect(JSON.parse(String(files.get("run.json")))).toMatchObject({ state: "failed", exitCode: 3 });

@@ -103,6 +103,33 @@ test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
     ["60 s", "22 kernels", "top-kernels"],
   ],
   [
+    "its time limit, with the kernel that ncu had begun",
+    {
+      end: end(124, "timed-out"),
+      output: '==PROF== Profiling "gemm" - 0: 0%....100% - 8 passes\n==PROF== Profiling "spin_wait" - 1:',
+    },
+    "time-limit",
+    ["ncu was measuring the kernel spin_wait."],
+  ],
+  [
+    "its time limit in a kernel of NCCL",
+    {
+      end: end(124, "timed-out"),
+      report: said('Failed to profile "ncclDevKernel_AllReduce_Sum_bf16_RING_LL" in process 25'),
+    },
+    "ncu-nccl-hang",
+    ["time limit of 60 s", "ncclDevKernel_AllReduce_Sum_bf16_RING_LL", "waits for"],
+  ],
+  [
+    "WSL",
+    {
+      end: end(1),
+      report: said("Profiling is not supported on device 0 as it uses the Windows Subsystem for Linux (WSL)."),
+    },
+    "ncu-wsl",
+    ["Windows"],
+  ],
+  [
     "stopped from outside",
     { end: end(130, "stopped"), report: ncuReport("interrupted_rc124.csv") },
     "ncu-interrupted",

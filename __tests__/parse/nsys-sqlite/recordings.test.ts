@@ -59,8 +59,8 @@ describe("recorded exports", () => {
     expect(trace).toMatchObject({ schemaVersion: "3.20.3", nsysVersion: "2025.3.2.0" });
     expect(trace.ranges).toMatchObject([{ name: "decode", domain: "", startNs: 0, endNs: 58941440 }]);
     expect(trace.diagnostics).toEqual([
-      "warning: Not all NVTX events might have been collected.",
-      "warning: Not all CUDA events might have been collected.",
+      { severity: "warning", text: "Not all NVTX events might have been collected." },
+      { severity: "warning", text: "Not all CUDA events might have been collected." },
     ]);
   });
 

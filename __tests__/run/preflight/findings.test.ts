@@ -33,6 +33,12 @@ const cases: readonly Case[] = [
     change: { environment: { FAKE_NSYS: "loader" } },
   },
   {
+    name: "an nsys of 2020",
+    check: checkNsys,
+    expected: ["nsys", "error", /2020\.4\.3\.7-10543b6 is too old/],
+    change: { environment: { FAKE_NSYS: "old" } },
+  },
+  {
     name: "another program",
     check: checkNsys,
     expected: ["nsys", "warning", /doesn't report its version: Netscape/],

@@ -1,5 +1,9 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, copyFileSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { captureScript } from "../support/capture.ts";
+import { testDirectory } from "../support/directory.ts";
 import { eventually, processesWith, uniqueSleep } from "../support/processes.ts";
 import { levels } from "../support/levels.ts";
 
@@ -7,6 +11,23 @@ const none = levels.find(({ isolation }) => isolation.kind === "none")?.isolatio
 
 function fail(): never {
   throw new Error("There is no such level.");
+}
+
+/** A bash in nsys's place. Its own work is not the program's, but whatever it starts is. */
+function fakeNsys(): string {
+  const installation = testDirectory();
+  const folder = join(installation, "target-linux-x64");
+  mkdirSync(folder);
+  // The unprivileged user starts it, too.
+  chmodSync(installation, 0o755);
+  copyFileSync("/bin/bash", join(folder, "nsys"));
+  return join(folder, "nsys");
+}
+
+function fifo(): string {
+  const path = join(testDirectory(), "fifo");
+  execFileSync("mkfifo", [path]);
+  return path;
 }
 
 /** Longer than jest lets a test run: one that waits for it fails. */
@@ -104,6 +125,24 @@ describe.each(levels)("under $isolation.kind", ({ isolation, levelTest }) => {
     expect(processesWith(argument)).toEqual([]);
   });
 
+  levelTest("gives an nsys that hangs after the program a limit of its own", async () => {
+    const { result } = await captureScript(`${fakeNsys()} -c 'sleep 0.3; kill -STOP $$'; exit $?`, {
+      ...{ isolation, lookEveryMs: 100, timeLimitGraceMs: 100 },
+      nsysLimitMs: () => 400,
+    });
+    expect(result).toMatchObject({ outcome: "timed-out", atLimit: { kind: "profiler" } });
+    expect(result.atLimit?.kind === "profiler" && result.atLimit.seconds).toBeGreaterThanOrEqual(0.4);
+  });
+
+  levelTest("names the program's processes at the time limit", async () => {
+    const script = `${fakeNsys()} -c 'sleep ${uniqueSleep()} & wait'; exit $?`;
+    const { result } = await captureScript(script, {
+      ...{ isolation, timeLimitMs: 1500, lookEveryMs: 100, timeLimitGraceMs: 100 },
+      nsysLimitMs: () => 60_000,
+    });
+    expect(result).toMatchObject({ outcome: "timed-out", atLimit: { kind: "program", names: ["sleep"] } });
+  });
+
   levelTest("a daemon with neither environment nor output outlives a capture only without isolation", async () => {
     const argument = uniqueSleep();
     await captureScript(`(env -i setsid sleep ${argument} >/dev/null 2>&1 &); sleep 0.2`, { isolation });
@@ -115,6 +154,15 @@ describe.each(levels)("under $isolation.kind", ({ isolation, levelTest }) => {
 });
 
 describe("a capture", () => {
+  test("lets nsys write beyond the program's time limit", async () => {
+    const script = `${fakeNsys()} -c 'read -t 3 <> ${fifo()}; exit 7'; exit $?`;
+    const { result } = await captureScript(script, {
+      ...{ isolation: none, timeLimitMs: 1500, lookEveryMs: 100 },
+      nsysLimitMs: () => 60_000,
+    });
+    expect(result).toMatchObject({ outcome: "exited", exitCode: 7, atLimit: null });
+  });
+
   test("that is told to stop before it starts is not started", async () => {
     const directoryIsEmpty = await captureScript("exit 0", { isolation: none, stop: AbortSignal.abort() }).catch(
       (error: unknown) => error,

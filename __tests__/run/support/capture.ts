@@ -21,11 +21,13 @@ interface CaptureSettings extends Omit<SpawnOptions, "guard"> {
   readonly stop?: AbortSignal;
   readonly cwd?: string;
   readonly onLine?: (line: string) => void;
+  readonly nsysLimitMs?: (captureSeconds: number) => number;
 }
 
 /** Runs a bash script as a capture, without a guard, and gives all that came of it. */
 export async function captureScript(script: string, settings: CaptureSettings): Promise<CaptureOutcome> {
-  const { isolation, timeLimitMs = 20_000, logLimitBytes = 1_000_000, stop, cwd = "/", onLine, ...options } = settings;
+  const { isolation, timeLimitMs = 20_000, logLimitBytes = 1_000_000, stop, cwd = "/", onLine } = settings;
+  const { nsysLimitMs = null, ...options } = settings;
   const directory = testDirectory();
   const [stdoutFile, stderrFile] = [join(directory, "stdout.txt"), join(directory, "stderr.txt")];
   const lines: string[] = [];
@@ -39,6 +41,7 @@ export async function captureScript(script: string, settings: CaptureSettings): 
       timeLimitMs,
     },
     isolation,
+    nsysLimitMs,
     stdoutFile,
     stderrFile,
     logLimitBytes,

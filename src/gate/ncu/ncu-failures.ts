@@ -1,11 +1,27 @@
 import type { KnownFailure } from "../failures.ts";
 
+export const ncclHang: KnownFailure = {
+  id: "ncu-nccl-hang",
+  pattern: /(Failed to profile|Profiling) "nccl[^"]*"(?!.*100%)/,
+  sample: '==PROF== Profiling "ncclKernel_AllReduce_RING_LL_Sum_float" - 1:',
+  what: "ncu was measuring a kernel of NCCL, which waits for kernels on other GPUs. ncu runs one kernel at a time, so such a kernel may wait forever.",
+  help: "Lower ncu.top-kernels so that no NCCL kernel is selected, or run ncu on a program that uses one GPU. nsys measures NCCL kernels without this problem.",
+};
+
 /**
  * What ncu prints when it can't profile: pattern → cause → help. The first match wins, so specific patterns come first. We search ncu's own
  * messages (`==ERROR== …`) and the output of failed runs.
- * Sources: recorded output of ncu 2025.3.1, NVIDIA's Nsight Compute Profiling Guide (FAQ, Replay), and its pages about messages.
+ * Sources: recorded output of ncu 2025.3.1, public reports of users (WSL, NCCL), NVIDIA's Nsight Compute Profiling Guide (FAQ, Replay), and
+ * its pages about messages.
  */
 export const ncuFailures: readonly KnownFailure[] = [
+  {
+    id: "ncu-wsl",
+    pattern: /Profiling is not supported on device \d+ as it uses the Windows Subsystem for Linux/,
+    sample: "==ERROR== Profiling is not supported on device 0 as it uses the Windows Subsystem for Linux (WSL).",
+    what: "ncu can't read the GPU's performance counters in this Windows Subsystem for Linux (WSL).",
+    help: "Use Linux without Windows, or Windows 11 with a newer driver. Otherwise set ncu.unavailable to warn or skip: kernel times don't need ncu.",
+  },
   {
     id: "ncu-permission",
     pattern: /ERR_NVGPUCTRPERM/,
@@ -68,6 +84,7 @@ export const ncuFailures: readonly KnownFailure[] = [
     what: "This version of ncu doesn't recognize one of the options or its value.",
     help: "Check ncu.extra-arguments against `ncu --help`, or use a newer ncu.",
   },
+  ncclHang,
   {
     id: "ncu-kernel-failed",
     pattern: /Failed to profile "|Failed to profile kernel|An error occurred while trying to profile/,

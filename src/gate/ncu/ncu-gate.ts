@@ -3,10 +3,11 @@ import type { ProfileRange } from "../../model/profile/profile.ts";
 import type { NcuRow, NcuSection, NcuSet } from "../../model/ncu/report.ts";
 import { counted } from "../../model/text/listing.ts";
 import { nearest } from "../../model/text/nearest.ts";
+import { plainText } from "../../model/text/plain-text.ts";
 import type { NcuEvidence } from "../evidence.ts";
 import { type KnownFailure, matchFailure } from "../failures.ts";
 import { clip, lastLines } from "../process-gate.ts";
-import { matchNcuFailure } from "./ncu-failures.ts";
+import { ncclHang, matchNcuFailure } from "./ncu-failures.ts";
 import {
   clipName,
   errorsOf,
@@ -64,18 +65,36 @@ function stopped(evidence: NcuEvidence): Diagnostic | null {
   const why = `ncu kept what it had profiled: ${rowsText(evidence)}.`;
   if (end.outcome === "stopped")
     return diagnostic({ id: "ncu-interrupted", what: "ncu was stopped.", where: label, why, help: "Run again." });
-  return diagnostic({
+  const said = saidBy(evidence);
+  const kernel = unfinishedKernel(said);
+  const limit = diagnostic({
     id: "time-limit",
     what: `ncu hit its time limit of ${String(end.timeLimitSeconds ?? "?")} s.`,
     where: label,
-    why,
+    why: kernel === null ? why : `ncu was measuring the kernel ${clipName(kernel)}. ${why}`,
     help: "Profile fewer kernels (ncu.top-kernels), set ncu.preset to quick, or raise workload.time-limit.",
   });
+  if (!said.some((text) => ncclHang.pattern.test(text))) return limit;
+  const failure = fromTable(ncclHang, evidence, said);
+  return { ...failure, what: `${limit.what} ${failure.what}` };
 }
 
-function unknownSection({ report, output, label, sections, sets }: NcuEvidence): Diagnostic | null {
-  const texts = [...report.messages.map(({ text }) => text), ...output.split("\n")];
-  const refused = texts.map((text) => refusedSection(text, label, { sections, sets }));
+/** What ncu reported, then the output, as lines. */
+function saidBy({ report, output }: NcuEvidence): string[] {
+  return [...report.messages.map(({ text }) => text), ...output.split("\n")];
+}
+
+/** The last kernel that ncu began to measure, if it didn't finish. ncu prints `100%` behind a finished one. */
+function unfinishedKernel(said: readonly string[]): string | null {
+  const last = said.findLast((text) => begunKernel.test(text));
+  return last === undefined || last.includes("100%") ? null : plainText(begunKernel.exec(last)?.[1] ?? "");
+}
+
+const begunKernel = /(?:Failed to profile|Profiling) "([^"]+)"/;
+
+function unknownSection(evidence: NcuEvidence): Diagnostic | null {
+  const { label, sections, sets } = evidence;
+  const refused = saidBy(evidence).map((text) => refusedSection(text, label, { sections, sets }));
   return refused.find((error) => error !== null) ?? null;
 }
 
@@ -121,7 +140,16 @@ function exitCode(evidence: NcuEvidence): Diagnostic | null {
 }
 
 /** The ids of failures that occur only with nsys. */
-const nsysOnly = ["session-name-taken", "import-damaged", "output-unwritable", "importer-missing", "agent-fault"];
+const nsysOnly = [
+  "session-name-taken",
+  "import-damaged",
+  "output-unwritable",
+  "importer-missing",
+  "import-failed",
+  "agent-fault",
+  "graph-launch-crash",
+  "injection-crash",
+];
 
 function failed({ end }: NcuEvidence): boolean {
   return end.kind === "known" && (end.exitCode === null || !end.allowed.includes(end.exitCode));

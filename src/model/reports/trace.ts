@@ -39,7 +39,7 @@ export interface Trace {
   /** Errors that the importer stored in the report. If there are any, the report is damaged. */
   readonly importErrors: readonly string[];
   /** Messages that nsys stored, with severity warning or higher. */
-  readonly diagnostics: readonly string[];
+  readonly diagnostics: readonly NsysDiagnostic[];
   /** The capture's settings, as stored in the report. */
   readonly capture: TraceCapture;
   /** True if the report has any CUDA API call. False means that nothing was traced. */
@@ -48,6 +48,12 @@ export interface Trace {
   readonly endNs: Nanoseconds;
   /** How many kernels have several launch calls for one correlation id. We use the earliest call. We've never seen such kernels. */
   readonly ambiguousLaunches: number;
+}
+
+/** What nsys reports about its own work. The text may have several lines. */
+export interface NsysDiagnostic {
+  readonly severity: "warning" | "error";
+  readonly text: string;
 }
 
 export interface TraceGpu {

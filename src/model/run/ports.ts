@@ -41,6 +41,8 @@ export interface CaptureRequest {
   readonly onLine: (line: string) => void;
   /** Aborts when someone stops the run. */
   readonly stop: AbortSignal;
+  /** How long nsys may run after the program has ended. Null or absent if the command isn't `nsys profile`. */
+  readonly nsysLimitMs?: ((captureSeconds: Seconds) => Milliseconds) | null;
   /** Called with the process as soon as it runs, for work to be done alongside it. */
   readonly onStart?: (started: StartedProcess) => void;
 }
@@ -59,9 +61,18 @@ export type RunCapture = (request: CaptureRequest) => Promise<ProcessResult>;
 /** How a process ended. */
 export type ProcessOutcome = "exited" | "timed-out" | "stopped" | "not-started";
 
+/** What was still running when a process hit a time limit. */
+export type LimitEnd =
+  /** The names of the program's processes, without the profiler's. */
+  | { readonly kind: "program"; readonly names: readonly string[] }
+  /** Only the profiler. `seconds` is how long it ran after the program had ended. */
+  | { readonly kind: "profiler"; readonly seconds: Seconds };
+
 /** How one process ended, and the last part of its output. */
 export interface ProcessResult {
   readonly outcome: ProcessOutcome;
+  /** Null if no time limit ended the process, or if we can't tell the profiler's processes from the program's. */
+  readonly atLimit: LimitEnd | null;
   /** The exit code, or 128 + the signal number if a signal ended the process. `null` if the process never started. */
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -72,6 +83,9 @@ export interface ProcessResult {
   /** How many bytes of output we dropped because of the log limit. */
   readonly droppedBytes: Bytes;
 }
+
+/** The exit code of a short tool call that a signal ended. We don't know which signal it was. */
+export const signaledToolCode = 137;
 
 /** The full result of a short tool call. A non-zero exit code doesn't throw. */
 export interface ToolResult {

@@ -1,5 +1,5 @@
 import { ParseError } from "../../errors.ts";
-import type { TraceCapture } from "../../model/reports/trace.ts";
+import type { NsysDiagnostic, TraceCapture } from "../../model/reports/trace.ts";
 import { type ExportFile, pairColumns } from "./export-file.ts";
 import { allRows } from "./rows.ts";
 import type { Table } from "./table.ts";
@@ -10,7 +10,7 @@ export interface Metadata {
   readonly driverVersion: string | null;
   readonly cudaVersion: string | null;
   readonly capture: TraceCapture;
-  readonly diagnostics: readonly string[];
+  readonly diagnostics: readonly NsysDiagnostic[];
 }
 
 /** Reads the report's metadata: versions, the machine's driver, nsys's options, and nsys's warnings. */
@@ -87,12 +87,9 @@ function readPairs(table: Table<"name" | "value"> | null, where = "1"): (readonl
 }
 
 /** DIAGNOSTIC_EVENT.severity: 1 information, 2 warning, 3 error, 4 verbose. */
-const severities = new Map([
-  [2, "warning"],
-  [3, "error"],
-]);
+const [warning, error] = [2, 3];
 
-function readDiagnostics(file: ExportFile): string[] {
+function readDiagnostics(file: ExportFile): NsysDiagnostic[] {
   const table = file.openTable({
     table: "DIAGNOSTIC_EVENT",
     required: { severity: "integer", text: "text" },
@@ -104,7 +101,7 @@ function readDiagnostics(file: ExportFile): string[] {
       ["severity", "t.severity", "integer"],
       ["text", "t.text", "text"],
     ],
-    where: `t.severity IN (${[...severities.keys()].join(", ")})`,
+    where: `t.severity IN (${String(warning)}, ${String(error)})`,
     orderBy: "t.rowid",
-  }).map(([severity, text]) => `${severities.get(severity) ?? ""}: ${text.trim().replaceAll(/\s+/g, " ")}`);
+  }).map(([severity, text]) => ({ severity: severity === error ? "error" : "warning", text }));
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { CaptureError } from "../../errors.ts";
+import type { ImportTry } from "../../gate/evidence.ts";
 import { checkProcess } from "../../gate/process-gate.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
@@ -10,6 +11,7 @@ import { type CaptureNames, importArgv, nsysLinesArgv, nsysNvtxArgv, nsysProfile
 import { closeFiles, findReportFiles, type ReportFiles } from "../../run/directory/report-files.ts";
 import { callTool } from "../../run/process/tool.ts";
 import { sideLabel, type Session, type Side } from "../session.ts";
+import { nsysLimit, type ExportPlace } from "./export.ts";
 import { runProfiled, triesAgain, type Attempted, type KnownEnd } from "./profiled-process.ts";
 
 /** The reports of a capture. */
@@ -20,9 +22,16 @@ export interface Captured {
   /** The path of `folder`, relative to the run directory. */
   readonly relativeFolder: string;
   readonly end: KnownEnd;
+  /** The last part of the program's stdout and stderr. */
+  readonly output: string;
   readonly reports: ReportFiles["reports"];
   /** Samples of all watched GPUs during the capture; null if no GPU was watched. */
   readonly gpuSamples: readonly GpuSample[] | null;
+}
+
+/** Where the exports of a capture's reports go. */
+export function exportPlace({ folder, label, end }: Captured): ExportPlace {
+  return { folder, label, captureSeconds: end.seconds };
 }
 
 /** Captures one range (or enclosing range) in a fresh process, checks the capture with the gate, and records it in run.json. */
@@ -131,26 +140,38 @@ async function captureNsys(side: Side, run: NsysRun): Promise<Attempted<Captured
       watched,
       argv: (own, workload) => run.argv({ output: join(own, "report"), session }, workload),
     });
-    const { reports, raw } = await importRaw(side.session, label, folder);
-    const failure = checkProcess({ label, gate, end, output, reports, rawLeft: raw });
+    const place = { label, folder, captureSeconds: end.seconds };
+    const { reports, raw, imports } = await importRaw(side.session, place);
+    const failure = checkProcess({ label, gate, end, output, reports, rawLeft: raw, imports });
     if (await triesAgain(side, run, attempt, failure)) continue;
-    return { value: { label, folder, relativeFolder: run.folder, end, reports, gpuSamples }, failure };
+    return { value: { label, folder, relativeFolder: run.folder, end, output, reports, gpuSamples }, failure };
   }
 }
 
+/** A capture's files after importing raw files, and how these imports ended. */
+interface ImportedFiles extends ReportFiles {
+  readonly imports: readonly ImportTry[];
+}
+
 /** Imports raw files that nsys left, if there's an importer. A failed import leaves the raw files unchanged. */
-export async function importRaw(session: Session, label: string, folder: string): Promise<ReportFiles> {
+export async function importRaw(
+  session: Session,
+  { label, folder, captureSeconds }: ExportPlace,
+): Promise<ImportedFiles> {
   const found = await findReportFiles(folder, label);
-  if (found.raw.length === 0 || session.tools.nsys.importer === null) return found;
+  if (found.raw.length === 0 || session.tools.nsys.importer === null) return { ...found, imports: [] };
+  const imports: ImportTry[] = [];
   for (const raw of found.raw) {
     session.context.log.info(`${label}: nsys left ${raw} without a report; importing it.`);
     const ports = { runTool: session.tools.runTool, cwd: folder, environment: session.tools.environment };
     const argv = importArgv(session.tools.nsys.importer, raw, raw.replace(/\.qdstrm$/, ".nsys-rep"));
-    await callTool(ports, "QdstrmImporter", argv, 30 * 60_000);
+    const limitMs = await nsysLimit(raw, captureSeconds);
+    const { exitCode, timedOut, stdout, stderr } = await callTool(ports, "QdstrmImporter", argv, limitMs);
+    imports.push({ exitCode, timedOut, output: `${stdout}\n${stderr}` });
   }
   const imported = await findReportFiles(folder, label);
   await closeFiles(imported.reports.map(({ path }) => path));
-  return imported;
+  return { ...imported, imports };
 }
 
 /** Records a capture in run.json, after its process and files were checked. */

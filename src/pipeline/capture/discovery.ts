@@ -7,7 +7,7 @@ import type { RangeSpec, SeenRange } from "../../model/reports/range.ts";
 import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
 import { resolveGlobs } from "../../plan/captures.ts";
 import { workloadArgv } from "../../plan/workload.ts";
-import { discover, type Captured } from "./capture.ts";
+import { discover, exportPlace, type Captured } from "./capture.ts";
 import { noticed } from "./examine.ts";
 import { exportSqlite } from "./export.ts";
 import { startedFor } from "../purpose.ts";
@@ -64,8 +64,7 @@ export async function emittedRanges(given: Side, reason: string): Promise<readon
 /** The NVTX ranges in a capture. Throws ToolError or ParseError if a report can't be read. */
 export async function rangesIn({ session }: Side, captured: Captured): Promise<readonly SeenRange[]> {
   const sqlites = [];
-  for (const { path } of captured.reports)
-    sqlites.push(await exportSqlite(session.tools, path, captured.folder, captured.label));
+  for (const { path } of captured.reports) sqlites.push(await exportSqlite(session.tools, path, exportPlace(captured)));
   const seen = [];
   for (const sqlite of sqlites)
     seen.push(seenRanges(await readTrace(sqlite, noticed(captured.label, readingPorts(session.context)))));

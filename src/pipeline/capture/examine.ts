@@ -15,6 +15,7 @@ import {
 import { CaptureError, ToolError } from "../../errors.ts";
 import type { CaptureInput } from "../../analyze/build-profile.ts";
 import { type CommandEnd, analyzedRanges } from "../../gate/evidence.ts";
+import { nsysLines } from "../../gate/nsys-lines.ts";
 import { checkSums, contentWarnings, checkContents } from "../../gate/trace-gate.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { AttributionMode, ProfileCheck } from "../../model/profile/profile.ts";
@@ -149,12 +150,18 @@ export async function examine(
     checks: summaries.flatMap(({ checks }) => checks),
     warnings: [
       ...contents.flatMap(contentWarnings),
-      ...traces.flatMap(({ diagnostics }) => diagnostics.map((text) => `${label}: nsys says: ${text}`)),
+      ...nsysLines(
+        traces.flatMap(({ diagnostics }) => diagnostics),
+        mostNsysLines,
+      ).map((line) => `${label}: ${line}`),
       ...summaries.flatMap(({ warnings }) => warnings),
     ],
     gpuSamples: samples === null ? null : samplesInRanges(samples, traces, ranges),
   };
 }
+
+/** How many of nsys's messages become warnings. */
+const mostNsysLines = 20;
 
 /** How long we read before the first progress note, and between later notes. */
 const longMs: Milliseconds = 2000;

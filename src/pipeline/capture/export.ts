@@ -4,8 +4,11 @@ import { basename, join } from "node:path";
 import { ToolError } from "../../errors.ts";
 import { diskFull, matchStatsFailure } from "../../gate/failures.ts";
 import { callTool } from "../../run/process/tool.ts";
-import type { ToolPorts } from "../../model/run/ports.ts";
+import { signaledToolCode, type ToolPorts } from "../../model/run/ports.ts";
+import { nsysLimitMs } from "../../model/run/nsys-limit.ts";
 import type { NsysTool } from "../../model/run/plan.ts";
+import { counted } from "../../model/text/listing.ts";
+import type { Milliseconds, Seconds } from "../../model/units.ts";
 import { exportArgv, statsArgv, statsFile, statsReports } from "../../plan/nsys-argv.ts";
 import { allOf, callsAtOnce, limitCalls } from "../../run/process/at-once.ts";
 import { freeBytes, ifThere } from "../../run/directory/file-system.ts";
@@ -21,7 +24,14 @@ export interface ExportPorts extends Omit<ToolPorts, "cwd"> {
   readonly note: (message: string) => void;
 }
 
-const limitMs = 60 * 60_000;
+/** Where a capture's reports go. */
+export interface ExportPlace {
+  readonly folder: string;
+  readonly label: string;
+  /** Null if we don't know how long the capture took. */
+  readonly captureSeconds: Seconds | null;
+}
+
 const longMs = 2000;
 
 /**
@@ -33,15 +43,14 @@ const longMs = 2000;
 export async function exportReports(
   ports: ExportPorts,
   reports: readonly string[],
-  folder: string,
-  label: string,
+  place: ExportPlace,
 ): Promise<ExportedReport[]> {
   const limited = { ...ports, runTool: limitCalls(ports.runTool, callsAtOnce()) };
   const timer = setTimeout(() => {
-    ports.note(`${label}: nsys is exporting and summarizing the report.`);
+    ports.note(`${place.label}: nsys is exporting and summarizing the report.`);
   }, longMs);
   try {
-    return await allOf(reports.map(async (report) => exportReport(limited, report, folder, label)));
+    return await allOf(reports.map(async (report) => exportReport(limited, report, place)));
   } finally {
     clearTimeout(timer);
   }
@@ -55,19 +64,21 @@ export async function exportReports(
 async function exportReport(
   ports: Omit<ExportPorts, "note">,
   report: string,
-  folder: string,
-  label: string,
+  place: ExportPlace,
 ): Promise<ExportedReport> {
-  const sqlite = await exportSqlite(ports, report, folder, label);
+  const { folder } = place;
+  const sqlite = await exportSqlite(ports, report, place);
   const name = stem(basename(report));
   const { nsys } = ports;
   const reports = statsReports(nsys, ports.extraReports);
   const base = join(folder, name);
   const argv = statsArgv(nsys.path, reports, sqlite, base);
+  const limitMs = await nsysLimit(report, place.captureSeconds);
   const stats = await callTool({ ...ports, cwd: folder }, "nsys stats", argv, limitMs);
+  if (stats.timedOut) throw nsysHung("nsys stats", limitMs, place.label);
   const said = stats.stdout + stats.stderr;
   if (stats.exitCode !== 0 || matchStatsFailure(said) !== null)
-    throw await failed("stats", { label, report, folder }, stats.exitCode, said);
+    throw await failed("stats", report, place, stats.exitCode, said);
   const summaries = reports.map(({ report: made, file }) => ({
     made: statsFile(base, made),
     kept: join(folder, instanceFile(file, name)),
@@ -87,14 +98,16 @@ async function exportReport(
 export async function exportSqlite(
   ports: Omit<ExportPorts, "extraReports" | "note">,
   report: string,
-  folder: string,
-  label: string,
+  place: ExportPlace,
 ): Promise<string> {
+  const { folder } = place;
   const sqlite = join(folder, `${stem(basename(report))}.sqlite`);
   const argv = exportArgv(ports.nsys, report, sqlite);
+  const limitMs = await nsysLimit(report, place.captureSeconds);
   const exported = await callTool({ ...ports, cwd: folder }, "nsys export", argv, limitMs);
+  if (exported.timedOut) throw nsysHung("nsys export", limitMs, place.label);
   if (exported.exitCode !== 0 || !(await hasBytes(sqlite)))
-    throw await failed("export", { label, report, folder }, exported.exitCode, exported.stdout + exported.stderr);
+    throw await failed("export", report, place, exported.exitCode, exported.stdout + exported.stderr);
   await closeFiles([sqlite]);
   return sqlite;
 }
@@ -105,15 +118,25 @@ export function instanceFile(file: string, reportStem: string): string {
   return instance === undefined ? file : file.replace(/\.csv$/, `.${instance}.csv`);
 }
 
-interface Exporting {
-  readonly label: string;
-  readonly report: string;
-  readonly folder: string;
+/** How long nsys may take for a report or a raw file. */
+export async function nsysLimit(file: string, captureSeconds: Seconds | null): Promise<Milliseconds> {
+  return nsysLimitMs(captureSeconds === null ? { fileBytes: (await stat(file)).size } : { captureSeconds });
+}
+
+/** The error for a tool of nsys that we stopped at its time limit. */
+export function nsysHung(tool: string, limitMs: Milliseconds, where: string): ToolError {
+  return new ToolError({
+    id: "nsys-hung",
+    what: `${tool} didn't end within ${counted(Math.round(limitMs / 60_000), "minute")}, so we stopped it.`,
+    where,
+    help: "Run again. If it hangs again, record less (a narrower range, nsys.sample and nsys.cpuctxsw at none), or use another version of nsys.",
+  });
 }
 
 async function failed(
   what: "export" | "stats",
-  { label, report, folder }: Exporting,
+  report: string,
+  { label, folder }: ExportPlace,
   exitCode: number,
   said: string,
 ): Promise<ToolError> {
@@ -124,7 +147,7 @@ async function failed(
   return new ToolError({
     id: known?.id ?? `nsys-${what}-failed`,
     what: known?.what ?? `nsys ${what} failed.`,
-    where: `${isFull ? `${full ?? folder}: ` : ""}${label}, nsys ${what} (exit code ${exitCode})`,
+    where: `${isFull ? `${full ?? folder}: ` : ""}${label}, nsys ${what} (${exitCode === signaledToolCode ? "ended by a signal" : `exit code ${exitCode}`})`,
     why: line === undefined ? "nsys printed no error." : `nsys printed: ${line.trim()}`,
     help: known?.help ?? "Run `llm-profile doctor`. We kept the report.",
   });

@@ -11,6 +11,8 @@ export type Attribute = (trace: Trace, keys: readonly RangeKey[]) => Attribution
 /** How a capture ended, and what its reports must contain. */
 export interface ExpectedCapture {
   readonly end: CommandEnd;
+  /** The last part of the program's stdout and stderr, if known. */
+  readonly output?: string;
   /** If empty, we use all ranges in the reports, or the whole capture if the reports have no ranges. */
   readonly wanted: readonly RangeSpec[];
   /** True if the wanted range gated the capture. */
@@ -42,6 +44,8 @@ export function observe(
     label,
     end: capture.end,
     importErrors: traces.flatMap(({ importErrors }) => importErrors),
+    diagnostics: traces.flatMap(({ diagnostics }) => diagnostics),
+    output: capture.output ?? "",
     hasCudaApi: traces.some(({ hasCudaApi }) => hasCudaApi),
     graphTrace: traces[0]?.capture.graphTrace ?? null,
     hasGraphKernels: traces.some(({ kernelKinds }) => kernelKinds.some(({ fromGraph }) => fromGraph)),

@@ -5,6 +5,7 @@ import { errorMessage, StoppedError, stoppedBy } from "../../errors.ts";
 import type { CommandEnd } from "../../gate/evidence.ts";
 import type { GateFailure } from "../../gate/process-gate.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
+import { nsysLimitMs } from "../../model/run/nsys-limit.ts";
 import type { Command, Isolation } from "../../model/run/plan.ts";
 import type { ProcessResult } from "../../model/run/ports.ts";
 import { parseDurationMs, parseSizeBytes } from "../../model/text/quantity.ts";
@@ -94,6 +95,7 @@ export async function runProfiled(side: Side, profiled: ProfiledProcess): Promis
       seconds: result.seconds,
       allowed: successExitCodes,
       timeLimitSeconds: timeLimitMs / 1000,
+      atLimit: result.atLimit,
     },
     output: `${result.stdoutTail}\n${result.stderrTail}`,
     gpuSamples,
@@ -168,6 +170,7 @@ export async function runStreamed(session: Session, program: StreamedProgram): P
         command,
         isolation,
         stop: session.context.stop,
+        nsysLimitMs: command.tool === "nsys profile" ? (captureSeconds) => nsysLimitMs({ captureSeconds }) : null,
         stdoutFile: session.directory.file(stdout),
         stderrFile: session.directory.file(stderr),
         logLimitBytes: parseSizeBytes(session.config["log-limit"]),

@@ -3,7 +3,7 @@ import { CaptureError } from "../../errors.ts";
 import type { GateFailure } from "../../gate/process-gate.ts";
 import type { CapturePlan, Plan } from "../../model/run/plan.ts";
 import { gatesItself, skippedReports } from "../../plan/captures.ts";
-import { capture, type Captured } from "./capture.ts";
+import { capture, exportPlace, type Captured } from "./capture.ts";
 import { explainUnopened, listOnce, type ListRanges } from "./discovery.ts";
 import { examine, type ExaminedCapture } from "./examine.ts";
 import { exportReports } from "./export.ts";
@@ -91,14 +91,14 @@ export async function examineCaptured(
       note: ports.note,
     },
     captured.reports.slice(skippedReports(expected)).map(({ path }) => path),
-    captured.folder,
-    captured.label,
+    exportPlace(captured),
   );
   const reports = exported.map((report) => ({ ...report, source: relative(session.directory.path, report.source) }));
   return examine(
     {
       label: captured.label,
       end: captured.end,
+      output: captured.output,
       reports,
       ...expected,
       takesFirst: plan.takesFirst,

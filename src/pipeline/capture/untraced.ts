@@ -15,7 +15,7 @@ import { untracedConfig } from "../../plan/untraced.ts";
 import { withSeed } from "../goal/seed.ts";
 import { startedFor } from "../purpose.ts";
 import { sideLabel, readingPorts, type Side } from "../session.ts";
-import { captureUntraced, type Captured } from "./capture.ts";
+import { captureUntraced, exportPlace, type Captured } from "./capture.ts";
 import { noticed } from "./examine.ts";
 import { exportSqlite } from "./export.ts";
 import { warnOnce, watchMemory } from "./gpu-guard.ts";
@@ -85,7 +85,7 @@ export async function measureUntraced(
   const specs = configuredRanges(config);
   const all: RangeInstance[] = [];
   for (const { path } of ran.captured.reports) {
-    const sqlite = await exportSqlite(session.tools, path, ran.captured.folder, label);
+    const sqlite = await exportSqlite(session.tools, path, exportPlace(ran.captured));
     const { ranges } = await readTrace(sqlite, noticed(label, readingPorts(session.context)));
     const inTurn = ranges.toSorted((one, other) => one.startNs - other.startNs);
     const skipped = new Set(specs.flatMap((spec) => [...skippedInstances(inTurn, spec)]));

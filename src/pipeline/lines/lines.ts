@@ -16,7 +16,7 @@ import { readLaunchStacks } from "../../parse/nsys-sqlite/launch-stacks.ts";
 import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
 import { configuredRanges } from "../../plan/captures.ts";
 import { openRepository, succeeded } from "../../run/machine/git.ts";
-import { captureLines } from "../capture/capture.ts";
+import { captureLines, exportPlace } from "../capture/capture.ts";
 import { noticed } from "../capture/examine.ts";
 import { exportSqlite } from "../capture/export.ts";
 import { endingMs, withinBudget, withReason, type Explainer, type Inquiry, type Reason } from "../explainer.ts";
@@ -146,7 +146,7 @@ async function mapSide(given: Side, ranges: readonly RangeRow[], gate: CaptureGa
       const report = captured.reports.at(-1);
       if (report === undefined) throw new CaptureError({ what: "The run with call stacks left no report." });
       const place = await codePlace(side);
-      const sqlite = await exportSqlite(session.tools, report.path, captured.folder, label);
+      const sqlite = await exportSqlite(session.tools, report.path, exportPlace(captured));
       const whole = await readTrace(sqlite, noticed(label, readingPorts(session.context)));
       // If a range gates the capture, this report starts after that range's skipped instances.
       const inside = configuredRanges(config).filter(({ text }) => gate.kind !== "nvtx" || text !== gate.range.text);

@@ -11,11 +11,12 @@ import { importArgv } from "../../plan/nsys-argv.ts";
 import type { Context } from "../context.ts";
 import { readingPorts } from "../session.ts";
 import { openReport } from "../../run/directory/compress.ts";
-import type { NsysFacts } from "../../run/preflight/tool-facts.ts";
+import { type NsysFacts, wordsOf } from "../../run/preflight/tool-facts.ts";
+import { callTool } from "../../run/process/tool.ts";
 import { findReports, holdsReports } from "../../run/directory/report-files.ts";
 import { runRecordFile } from "../../run/directory/run-record.ts";
 import type { CaptureToExamine, ExportedReport } from "../capture/examine.ts";
-import { exportReports } from "../capture/export.ts";
+import { exportReports, nsysHung, nsysLimit } from "../capture/export.ts";
 import { describeNsys, inspectMachine, ownTools } from "../start/machine.ts";
 import { bareReport, exportedReport } from "./bare-report.ts";
 import { findInput } from "./find-input.ts";
@@ -144,12 +145,11 @@ async function openOne(ports: OpenPorts, path: string): Promise<ExportedReport> 
   const nsys = await ports.nsys();
   const report = opened.endsWith(".qdstrm") ? await imported(ports, nsys, opened, folder) : opened;
   const { runTool, environment, note } = ports;
-  const [exported] = await exportReports(
-    { nsys, runTool, environment, extraReports: [], note },
-    [report],
+  const [exported] = await exportReports({ nsys, runTool, environment, extraReports: [], note }, [report], {
     folder,
-    ports.shown,
-  );
+    label: ports.shown,
+    captureSeconds: null,
+  });
   if (exported === undefined) throw new Error("Expected one export for one report.");
   return exported;
 }
@@ -165,18 +165,15 @@ async function imported(ports: OpenPorts, nsys: NsysTool, raw: string, folder: s
     });
   }
   const argv = importArgv(nsys.importer, raw, report);
-  await ports.runTool({
-    tool: "QdstrmImporter",
-    argv,
-    cwd: folder,
-    environment: ports.environment,
-    timeLimitMs: 60 * 60_000,
-  });
+  const limitMs = await nsysLimit(raw, null);
+  const result = await callTool({ ...ports, cwd: folder }, "QdstrmImporter", argv, limitMs);
+  if (result.timedOut) throw nsysHung("QdstrmImporter", limitMs, raw);
   if (existsSync(report)) return report;
   throw new ToolError({
     id: "import-failed",
     what: `nsys couldn't import ${ports.shown}.`,
     where: raw,
-    help: "The file is probably incomplete or from a newer nsys.",
+    why: wordsOf(result),
+    help: "The file may be incomplete, or from a newer nsys.",
   });
 }

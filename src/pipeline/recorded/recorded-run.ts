@@ -91,6 +91,7 @@ async function openCapture(
   return {
     label: capture.label,
     end: endOf(capture),
+    output: await readOutput(join(directory, capture.folder)),
     reports,
     wanted,
     gated: capture.gated,
@@ -137,8 +138,9 @@ async function refuseFailed(capture: CapturedRecord, directory: string): Promise
     gate: null,
     end: endOf(capture),
     output: await readOutput(join(directory, capture.folder)),
-    reports: [{ name: "report", bytes: 1 }],
+    reports: capture.reports === 0 ? [] : [{ name: "report", bytes: 1 }],
     rawLeft: [],
+    imports: [],
   });
   if (failure !== null) throw new CaptureError(failure);
 }

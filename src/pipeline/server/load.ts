@@ -23,6 +23,8 @@ export interface Loaded {
   readonly session: string;
   /** Runs a short nsys command in the same isolation as the server or program. */
   nsys(tool: string, argv: Command["argv"], limitMs: Milliseconds): Promise<ToolResult>;
+  /** The last lines that the server or program printed. */
+  output(): string;
   /** Throws CaptureError if the process has ended, because nsys would silently create a new session. */
   requireRunning(label: string): void;
 }
@@ -153,6 +155,7 @@ export function loaded(side: Side, label: string, process: ServerProcess): Loade
     side,
     session: process.session,
     requireRunning,
+    output: () => process.lines.join("\n"),
     async nsys(tool, argv, limitMs) {
       requireRunning(label);
       const started = process.started();

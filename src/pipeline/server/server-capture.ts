@@ -2,9 +2,11 @@ import { join } from "node:path";
 import { CaptureError } from "../../errors.ts";
 import type { CaptureEvidence } from "../../gate/evidence.ts";
 import { checkProcess, lastLines } from "../../gate/process-gate.ts";
+import { nsysLimitMs } from "../../model/run/nsys-limit.ts";
 import type { CaptureGate, CapturePlan } from "../../model/run/plan.ts";
 import type { ProcessResult, ToolResult } from "../../model/run/ports.ts";
 import { nsysStartArgv, nsysStopArgv } from "../../plan/nsys-argv.ts";
+import { nsysHung } from "../capture/export.ts";
 import { importRaw, recordCapture, type Captured } from "../capture/capture.ts";
 import { watchBeside } from "../capture/gpu-guard.ts";
 import { watchProgramFailures } from "../metrics/program-metrics.ts";
@@ -13,8 +15,6 @@ import type { Loaded, LoadedServer } from "./load.ts";
 import { sideLabel } from "../session.ts";
 
 const startLimitMs = 120_000;
-/** This limit is long, because `nsys stop` imports the recording before it returns. */
-const stopLimitMs = 30 * 60_000;
 
 /**
  * Captures a loaded server while its client runs, and checks the capture with the gate. Throws CaptureError if the client fails or reports
@@ -84,13 +84,16 @@ export async function captureLoaded(
   await using watch = watched ? watchBeside(session, folder) : null;
   const { seconds } = await work();
   const gpuSamples = watch === null ? null : await watch.samples();
+  // `nsys stop` imports the recording before it returns.
+  const stopLimitMs = nsysLimitMs({ captureSeconds: seconds });
   const stopped = await server.nsys("nsys stop", nsysStopArgv(session.tools.nsys, server.session), stopLimitMs);
   for (const [name, text] of [["stdout.txt", stopped.stdout] as const, ["stderr.txt", stopped.stderr] as const])
     await session.directory.write(join(relativeFolder, name), text);
   server.requireRunning(label);
+  if (stopped.timedOut) throw nsysHung("nsys stop", stopLimitMs, label);
   requireSuccess(stopped, "stop", label);
   await takeOver(session, { tool: "nsys profile", label }, output, folder);
-  const { reports, raw } = await importRaw(session, label, folder);
+  const { reports, raw, imports } = await importRaw(session, { label, folder, captureSeconds: seconds });
   const end: KnownEnd = {
     kind: "known",
     outcome: "exited",
@@ -100,9 +103,9 @@ export async function captureLoaded(
     timeLimitSeconds: null,
   };
   const said = `${stopped.stdout}\n${stopped.stderr}`;
-  const evidence: CaptureEvidence = { label, gate, end, output: said, reports, rawLeft: raw };
+  const evidence: CaptureEvidence = { label, gate, end, output: said, reports, rawLeft: raw, imports };
   return {
-    value: { label, folder, relativeFolder, end, reports, gpuSamples },
+    value: { label, folder, relativeFolder, end, output: `${server.output()}\n${said}`, reports, gpuSamples },
     failure: checkProcess(evidence),
   };
 }

@@ -10,6 +10,9 @@ const install =
   "Install Nsight Systems (package nsight-systems-cli from NVIDIA's repository, or scripts/install-nsys.sh on Debian), " +
   "or set nsys.path to the program.";
 
+/** nsys 2020 always ends the program with the captured range (no --capture-range-end), and we've never read one of its reports. */
+const oldestYear = 2021;
+
 /** Checks for nsys and its version. */
 export const checkNsys: Check = async (context) => {
   const { presence } = await context.nsys();
@@ -26,6 +29,10 @@ export const checkNsys: Check = async (context) => {
         "Check that nsys.path points to nsys.",
       ),
     ];
+  }
+  if (Number(presence.version.split(".")[0]) < oldestYear) {
+    const what = `Nsight Systems ${presence.version} is too old; llm-profile needs ${oldestYear} or newer.`;
+    return [failure("nsys", what, install)];
   }
   return [ok("nsys", `Nsight Systems ${presence.version}.`)];
 };

@@ -1,7 +1,7 @@
 import { readdir, realpath } from "node:fs/promises";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { ToolError, UserError } from "../../errors.ts";
-import type { RunTool, ToolResult } from "../../model/run/ports.ts";
+import { signaledToolCode, type RunTool, type ToolResult } from "../../model/run/ports.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import { isExecutable } from "../process/tool.ts";
@@ -79,9 +79,11 @@ export function call(
 export function wordsOf(result: ToolResult): string {
   if (result.timedOut) return "The command timed out.";
   const said = `${result.stderr}\n${result.stdout}`.trim().replaceAll(/\s+/g, " ").slice(0, 500);
-  return said === ""
-    ? `The command exited with ${result.exitCode} and printed nothing.`
-    : `The command exited with ${result.exitCode}: ${said}`;
+  const end =
+    result.exitCode === signaledToolCode
+      ? "The command was ended by a signal"
+      : `The command exited with ${result.exitCode}`;
+  return said === "" ? `${end} and printed nothing.` : `${end}: ${said}`;
 }
 
 /** Asks a program for its version and finds it in the output with `pattern`. */

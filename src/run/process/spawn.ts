@@ -7,11 +7,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { errorMessage, ToolError } from "../../errors.ts";
 import type { IsolationKind } from "../../model/run/plan.ts";
-import type { CaptureRequest, ProcessResult, RunCapture } from "../../model/run/ports.ts";
+import type { CaptureRequest, LimitEnd, ProcessResult, RunCapture } from "../../model/run/ports.ts";
 import type { Milliseconds, Seconds } from "../../model/units.ts";
 import type { Guard } from "../guard/guard.ts";
 import { privateUser } from "../isolation/isolation-user.ts";
 import { sinkStream } from "./output.ts";
+import { programNames } from "./program-names.ts";
 import {
   childrenOf,
   findTree,
@@ -31,6 +32,8 @@ export interface SpawnOptions {
   readonly stopGraceMs?: Milliseconds;
   /** How long to keep killing processes that don't exit. Default 60 s. */
   readonly killLimitMs?: Milliseconds;
+  /** How often to look if nsys is still running, but the program isn't. Each look reads all of /proc. Default 10 s. */
+  readonly lookEveryMs?: Milliseconds;
 }
 
 interface Exit {
@@ -79,15 +82,15 @@ export function createRunCapture(options: SpawnOptions): RunCapture {
     }
     const query: TreeQuery = { roots: root === null ? [] : [root], marker, uid };
 
-    const reason = await firstOf(exit, command.timeLimitMs, stop);
-    if (reason !== null && root !== null)
-      await interruptTree(root, isolation.kind, query, graceOf(reason, exit, stop, options));
+    const ending = await waitForEnd(exit, query, request, options);
+    if (ending !== null && root !== null)
+      await interruptTree(root, isolation.kind, query, graceOf(ending.reason, exit, stop, options));
     const { left } = await killTree(query, killLimitMs);
     const [out, err] = await Promise.all([stdout.finish(), stderr.finish()]);
     if (left.length > 0) throw cannotEnd(left, command.tool);
     const ended = await exit;
     if (root !== null) guard.ended(root);
-    return resultOf(command, ended, reason, out, err);
+    return resultOf(command, ended, ending, out, err);
   };
 }
 
@@ -96,12 +99,13 @@ type Streamed = Awaited<ReturnType<ReturnType<typeof sinkStream>["finish"]>>;
 function resultOf(
   { argv: [program], cwd }: CaptureRequest["command"],
   { exitCode, signal, seconds, startError }: Exit,
-  reason: EndReason | null,
+  ending: Ending | null,
   out: Streamed,
   err: Streamed,
 ): ProcessResult {
   return {
-    outcome: startError === null ? (reason ?? "exited") : "not-started",
+    outcome: startError === null ? (ending?.reason ?? "exited") : "not-started",
+    atLimit: ending?.atLimit ?? null,
     exitCode,
     signal,
     seconds,
@@ -145,23 +149,65 @@ function exitOf(child: ChildProcess, start: Milliseconds): Promise<Exit> {
 }
 
 /** Null if the process exits by itself, else why we have to end it. */
-async function firstOf(
+async function waitForEnd(
   exit: Promise<Exit>,
-  limitMs: Milliseconds | null,
+  query: TreeQuery,
+  { command, stop, nsysLimitMs = null }: CaptureRequest,
+  { lookEveryMs = 10_000 }: SpawnOptions,
+): Promise<Ending | null> {
+  const timeLimitMs = command.timeLimitMs ?? Infinity;
+  if (nsysLimitMs !== null) return waitForNsys(exit, query, stop, { timeLimitMs, nsysLimitMs, lookEveryMs });
+  const next = await firstOf(exit, timeLimitMs, stop);
+  return next === "exited" ? null : { reason: next, atLimit: null };
+}
+
+interface NsysLimits {
+  readonly timeLimitMs: Milliseconds;
+  readonly nsysLimitMs: (captureSeconds: Seconds) => Milliseconds;
+  readonly lookEveryMs: Milliseconds;
+}
+
+/** Once only nsys is running, its own limit applies instead of the program's time limit, because nsys may still have much to write. */
+async function waitForNsys(
+  exit: Promise<Exit>,
+  query: TreeQuery,
   stop: AbortSignal,
-): Promise<EndReason | null> {
+  { timeLimitMs, nsysLimitMs, lookEveryMs }: NsysLimits,
+): Promise<Ending | null> {
+  const start = performance.now();
+  let aloneSinceMs: Milliseconds | null = null;
+  for (let leftMs = timeLimitMs; ;) {
+    const next = await firstOf(exit, Math.min(leftMs, lookEveryMs), stop);
+    if (next === "exited") return null;
+    if (next === "stopped") return { reason: next, atLimit: null };
+    const nowMs = performance.now() - start;
+    const names = programNames(query);
+    const wasAlone = aloneSinceMs !== null;
+    // Without names, nsys has just ended or hasn't started yet.
+    if (names !== null) aloneSinceMs = names.length === 0 ? (aloneSinceMs ?? nowMs) : null;
+    leftMs = (aloneSinceMs === null ? timeLimitMs : aloneSinceMs + nsysLimitMs(aloneSinceMs / 1000)) - nowMs;
+    if (leftMs > 0) continue;
+    if (aloneSinceMs !== null)
+      return { reason: "timed-out", atLimit: { kind: "profiler", seconds: (nowMs - aloneSinceMs) / 1000 } };
+    if (!wasAlone) return { reason: "timed-out", atLimit: names === null ? null : { kind: "program", names } };
+    // A short-lived helper of nsys looks like the program, so we look again.
+    leftMs = lookEveryMs;
+  }
+}
+
+/** Waits until the process exits, we're told to stop, or the time is over. */
+async function firstOf(exit: Promise<Exit>, ms: Milliseconds, stop: AbortSignal): Promise<"exited" | EndReason> {
   return new Promise((resolve) => {
     const onStop = () => settle("stopped");
-    const timer =
-      limitMs === null ? undefined : setTimeout(() => settle("timed-out"), Math.min(limitMs, longestTimerMs));
-    function settle(reason: EndReason | null): void {
+    const timer = setTimeout(() => settle("timed-out"), Math.min(ms, longestTimerMs));
+    function settle(first: "exited" | EndReason): void {
       clearTimeout(timer);
       stop.removeEventListener("abort", onStop);
-      resolve(reason);
+      resolve(first);
     }
     stop.addEventListener("abort", onStop, { once: true });
     if (stop.aborted) onStop();
-    void exit.then(() => settle(null));
+    void exit.then(() => settle("exited"));
   });
 }
 
@@ -177,6 +223,7 @@ function cannotEnd(left: readonly { readonly pid: number }[], tool: string): Too
 /** The result of a capture that we didn't start because we were told to stop. */
 const stoppedBefore: ProcessResult = {
   outcome: "stopped",
+  atLimit: null,
   exitCode: null,
   signal: null,
   seconds: 0,
@@ -187,6 +234,11 @@ const stoppedBefore: ProcessResult = {
 
 /** Why we end a capture. */
 type EndReason = "timed-out" | "stopped";
+
+interface Ending {
+  readonly reason: EndReason;
+  readonly atLimit: LimitEnd | null;
+}
 
 /**
  * Asks the profiler to exit. First sends INT only to the profiler, so it can close its session. Halfway through the grace period, sends

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { exec } from "@actions/exec";
 import { errorMessage, refuseWhenStopped, ToolError } from "../../errors.ts";
 import type { Command } from "../../model/run/plan.ts";
-import type { RunTool, ToolPorts, ToolResult } from "../../model/run/ports.ts";
+import { signaledToolCode, type RunTool, type ToolPorts, type ToolResult } from "../../model/run/ports.ts";
 import type { Bytes, Milliseconds } from "../../model/units.ts";
 import { byteTail, tailText } from "./output.ts";
 import { findTree, killTree, markerVariable, signalProcess } from "./process-tree.ts";
@@ -30,8 +30,6 @@ const shell = "/bin/sh";
  * redirects stdin and then execs the tool. The shell doesn't interpret the arguments.
  */
 const withoutInput = ["-c", 'exec "$@" </dev/null', "sh"];
-/** The exit code that we report after any signal, because exec doesn't say which signal it was. */
-const killedCode = 137;
 
 /**
  * Creates the function that runs short tool calls with exactly the command's environment. Output goes to the result, never to the
@@ -74,7 +72,7 @@ export function createRunTool({ marker, stop, outputLimitBytes = 64 * 2 ** 20 }:
     await ending;
     refuseWhenStopped(stop);
     return {
-      exitCode: typeof code === "number" ? code : killedCode,
+      exitCode: typeof code === "number" ? code : signaledToolCode,
       stdout: tailText(stdout),
       stderr: tailText(stderr),
       seconds: (performance.now() - start) / 1000,
