@@ -82,6 +82,26 @@ describe("the same code, every split of its rounds", () => {
   );
 });
 
+test("ranges of emit_nvtx pair although each run numbers them differently, and their totals stay", async () => {
+  const named = (shift: number) => {
+    const numbers = `', seq = ' || (rowid + ${String(shift)}) || ', op_id = ' || (rowid + ${String(2 * shift)})`;
+    return unpackRecording(
+      "__tests__/fixtures/recorded/nsys-2025.3.1/train-step.sqlite.gz",
+      `UPDATE NVTX_EVENTS SET textId = NULL, text = coalesce(text, (SELECT value FROM StringIds WHERE id = textId)) || ${numbers} || ', sizes = [[8]]' WHERE eventType = 59`,
+    );
+  };
+  using plain = unpackRecording("__tests__/fixtures/recorded/nsys-2025.3.1/train-step.sqlite.gz");
+  using base = named(0);
+  using head = named(1);
+  const asked = async (one: string, other: string) => (await compared([one], [other])).comparison;
+  const numbered = await asked(base.path, head.path);
+  const unnumbered = await asked(plain.path, plain.path);
+  expect(numbered.verdict).toBe("inconclusive");
+  const rows = ({ ranges }: Comparison) =>
+    ranges.map(({ name, kernelTime }) => [name.replace(", sizes = [[8]]", ""), kernelTime.baseNs, kernelTime.headNs]);
+  expect(rows(numbered)).toEqual(rows(unnumbered));
+});
+
 describe("SDPA attention → eager attention", () => {
   const slower = compared([sdpa], [eager]);
   const oneRound = compared([round("sdpa", 1)], [round("eager", 1)]);

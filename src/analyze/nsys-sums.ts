@@ -64,8 +64,8 @@ function nsysRangeSums(trace: Trace, defaultPrefix: string): Sums {
     const endOf = ({ endNs, assumedEndNs }: RangeInstance): number => endNs ?? assumedEndNs ?? lastEventNs;
     placeCalls(places, ranges, endOf, calls, rows, (call, place) => (placeOf[call] = place));
   }
-  const textOf = ({ domain, name, style }: RangeInstance): string =>
-    rangeSumText(domain === "" ? `${defaultPrefix}${name}` : `${domain}:${name}`, style);
+  const textOf = ({ domain, name, emittedName = name, style }: RangeInstance): string =>
+    rangeSumText(domain === "" ? `${defaultPrefix}${emittedName}` : `${domain}:${emittedName}`, style);
   const byRange = new Map<string, Sums>();
   const inPlace = sumsByPlace(trace, placeOf);
   const texts = places.range.map((range) => (range === undefined ? rangeSumText("", null) : textOf(range)));

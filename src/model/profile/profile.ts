@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { rangeText, stableRangeName } from "../reports/range.ts";
+import { countText } from "../text/quantity.ts";
 import { environmentSchema } from "./environment.ts";
 import {
   kernelSampleSchema,
@@ -394,12 +396,33 @@ export const profileSchema = z.object({
   warnings: z.array(z.string()),
 });
 
-/** Reads stored profiles, and gives renamed keys their current names. */
-export const storedProfileSchema = z.preprocess((stored) => {
-  if (typeof stored !== "object" || stored === null || !("regions" in stored)) return stored;
-  const { regions, ...rest } = stored;
-  return { replayedRanges: regions, ...rest };
-}, profileSchema);
+/** Reads stored profiles. Gives renamed keys their current names, and ranges their stable names. */
+export const storedProfileSchema = z
+  .preprocess((stored) => {
+    if (typeof stored !== "object" || stored === null || !("regions" in stored)) return stored;
+    const { regions, ...rest } = stored;
+    return { replayedRanges: regions, ...rest };
+  }, profileSchema)
+  .transform((profile, context) => {
+    const ranges = profile.ranges.map(withStableName);
+    for (const [text, same] of Map.groupBy(ranges, ({ name, domain }) => rangeText(name, domain)))
+      if (same.length > 1)
+        context.addIssue({
+          code: "custom",
+          path: ["ranges"],
+          message: `An older version stored the range ${text} under ${countText(same.length)} names, and their times can't be added up. Measure it again, or analyze its reports again`,
+        });
+    return {
+      ...profile,
+      ranges,
+      replayedRanges: profile.replayedRanges.map(withStableName),
+      untraced: profile.untraced.map((run) => ({ ...run, ranges: run.ranges.map(withStableName) })),
+    };
+  });
+
+function withStableName<T extends { readonly name: string }>(range: T): T {
+  return { ...range, name: stableRangeName(range.name) };
+}
 
 /** Which threads' work belongs to a range. */
 export type AttributionMode = z.infer<typeof attributionSchema>;

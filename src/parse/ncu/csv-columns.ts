@@ -1,6 +1,6 @@
 import { ParseError } from "../../errors.ts";
 import type { NcuRange } from "../../model/ncu/report.ts";
-import type { RangeStyle } from "../../model/reports/range.ts";
+import { stableRangeName, type RangeStyle } from "../../model/reports/range.ts";
 
 /** The columns that identify a row. All other columns are metrics or ranges. Which columns a CSV has depends on the ncu version. */
 const identity = [
@@ -119,7 +119,7 @@ function readRange(entry: string, style: RangeStyle): NcuRange | null {
   const named = parts.slice(0, -fieldsAfterName);
   const [domain, ...name] = named;
   if (domain === undefined || name.length === 0) return null;
-  return { name: name.join(":"), domain: domain.trim() === defaultDomain ? "" : domain.trim(), style };
+  return { name: stableRangeName(name.join(":")), domain: domain.trim() === defaultDomain ? "" : domain.trim(), style };
 }
 
 /*

@@ -1,4 +1,4 @@
-import type { RangeStyle } from "../../model/reports/range.ts";
+import { stableRangeName, type RangeStyle } from "../../model/reports/range.ts";
 import type { RangeInstance } from "../../model/reports/trace.ts";
 import type { ExportDatabase } from "./database.ts";
 import type { StringOf } from "./strings.ts";
@@ -55,8 +55,12 @@ export function readRanges(file: ExportDatabase, strings: StringOf, origin: bigi
           `${String(startNs - end)} ns before start`,
         );
       const unfinished = end === null || endsWithTrace === 1;
+      const emittedName =
+        textId === null ? (text ?? "") : strings(textId, { table: shape.table, column: "textId", row });
+      const name = stableRangeName(emittedName);
       ranges.push({
-        name: textId === null ? (text ?? "") : strings(textId, { table: shape.table, column: "textId", row }),
+        name,
+        ...(name === emittedName ? {} : { emittedName }),
         domain: domains.get(`${String(process)}/${String(domainId)}`) ?? "",
         style,
         process: process ?? -1,
