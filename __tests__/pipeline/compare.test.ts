@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { describeError, LlmProfileError } from "../../src/errors.ts";
 import { comparisonSchema, type Comparison } from "../../src/model/comparison/comparison.ts";
-import { profileSchema } from "../../src/model/profile/profile.ts";
+import { type Profile, profileSchema } from "../../src/model/profile/profile.ts";
 import type { CompareRequest } from "../../src/inputs/invocation.ts";
 import { compare, type CompareResult } from "../../src/pipeline/compare.ts";
-import { unpackRecording } from "../fixtures/recorded.ts";
+import { temporaryFile, unpackRecording } from "../fixtures/recorded.ts";
 import { testDirectory } from "../run/support/directory.ts";
+import { profileOf } from "./support/analyze.ts";
 import { testContext } from "./support/context.ts";
 
 const round = (side: "sdpa" | "eager", number: number) =>
@@ -287,6 +288,26 @@ describe("bare reports that are not whole", () => {
     const { context } = testContext();
     const compared = compare(context, { ...none, base: [base.path], head: [head.path] });
     await expect(compared).rejects.toMatchObject({ id, where: head.path });
+  });
+
+  test("are no faster ones, nor are their stored profiles, except for ranges that are complete", async () => {
+    using report = unpackRecording(
+      prefill,
+      inner,
+      "DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE correlationId = (SELECT max(correlationId) FROM CUPTI_ACTIVITY_KIND_KERNEL)",
+    );
+    const profile = await profileOf([report.path]);
+    using stored = temporaryFile("profile.json");
+    const compareStored = async (given: Profile, ranges: readonly string[] = []) => {
+      writeFileSync(stored.path, JSON.stringify(given));
+      return compare(testContext().context, { ...none, ranges, base: [stored.path], head: [stored.path] });
+    };
+    await expect(compareStored(profile)).rejects.toMatchObject({ id: "kernels-lost", exitCode: 3 });
+    const complete = { ...profile, incompleteRanges: profile.incompleteRanges.slice(0, 1) };
+    const [lost] = complete.incompleteRanges;
+    await expect(compareStored(complete, [lost?.name ?? ""])).rejects.toMatchObject({ id: "kernels-lost" });
+    const others = profile.ranges.filter(({ name }) => name !== lost?.name).map(({ name }) => name);
+    expect((await compareStored(complete, others)).comparison.ranges.map(({ name }) => name)).toEqual(others);
   });
 
   test("and lack a range for it are incomparable, and say why", async () => {

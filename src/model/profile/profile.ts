@@ -278,6 +278,14 @@ export const rangeSchema = z.object({
   findings: z.array(profileFindingSchema).default([]).describe("Largest potential saving first."),
 });
 
+const incompleteRangeSchema = z.object({
+  name: z.string(),
+  domain: z.string(),
+  lostKernels: count.describe("Kernels that were launched but aren't in the report."),
+  lostGraphLaunches: count.describe("CUDA graph launches whose work isn't in the report."),
+  cutGraphLaunches: count.describe("CUDA graph launches with only a part of their work in the report."),
+});
+
 const roundGpuSchema = z.object({
   state: z
     .enum(["ok", "throttled", "clock-differs", "unknown"])
@@ -368,6 +376,13 @@ export const profileSchema = z.object({
     }),
   ),
   ranges: z.array(rangeSchema),
+  rangesLeftOut: count
+    .default(0)
+    .describe("How many ranges weren't measured, because no range was named and there were too many."),
+  incompleteRanges: z
+    .array(incompleteRangeSchema)
+    .default([])
+    .describe("Ranges whose launched work is partly missing from the reports. Such a profile can't be compared."),
   untraced: z
     .array(untracedRunSchema)
     .default([])
@@ -437,6 +452,7 @@ export type ProfileOperator = z.infer<typeof operatorSchema>;
 export type ProfileOperatorRound = z.infer<typeof operatorRoundSchema>;
 export type ProfileCopy = z.infer<typeof copySchema>;
 export type ProfileGpu = z.infer<typeof gpuSchema>;
+export type IncompleteRange = Profile["incompleteRanges"][number];
 export type ProfileCheck = Profile["checks"][number];
 
 export type GpuIdleTime = z.infer<typeof gpuIdleSchema>;

@@ -1,5 +1,6 @@
 import { attribute } from "../../analyze/attribute.ts";
 import { type Family, familyClassifier } from "../../analyze/families.ts";
+import type { RangeLimit } from "../../analyze/range-limit.ts";
 import { measureReport } from "../../analyze/measure-report.ts";
 import { compareKernelSums, compareRangeSums } from "../../analyze/nsys-sums.ts";
 import { countedInstances } from "../../analyze/counted-instances.ts";
@@ -14,10 +15,10 @@ import {
 } from "../../analyze/seen-ranges.ts";
 import { CaptureError, ToolError } from "../../errors.ts";
 import type { CaptureInput } from "../../analyze/build-profile.ts";
-import { type CommandEnd, analyzedRanges } from "../../gate/evidence.ts";
+import { type CommandEnd, analyzedRanges, incompleteRanges, type ObservedRange } from "../../gate/evidence.ts";
 import { checkSums, contentWarnings, checkContents } from "../../gate/trace-gate.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
-import type { AttributionMode, ProfileCheck } from "../../model/profile/profile.ts";
+import type { AttributionMode, IncompleteRange, ProfileCheck } from "../../model/profile/profile.ts";
 import type { RangeTimeline } from "../../model/reports/instance-timeline.ts";
 import { type SeenRange } from "../../model/reports/range.ts";
 import type { SumCheck, Trace } from "../../model/reports/trace.ts";
@@ -56,6 +57,8 @@ export interface AnalysisSettings {
   readonly timelines: boolean;
   /** True if each report is from one rank of a program. */
   readonly areRanks?: boolean;
+  /** Shared by all captures that are compared or merged with each other. */
+  readonly limit: RangeLimit;
 }
 
 /** A capture that passed the gate. We read each report once and keep only what we need later, so that many large reports fit in memory. */
@@ -115,7 +118,7 @@ export async function examine(
   const parts = capture.gated
     ? traces.map((trace, index) => ({ label: instanceLabel(index), whole: [trace], traces: [trace] }))
     : [{ label, whole, traces }];
-  const contents = parts.map((part) => observe(capture, part, attributeOnce));
+  const contents = parts.map((part) => observe(capture, part, attributeOnce, settings.limit));
   for (const part of contents) {
     const broken = checkContents(part);
     if (broken !== null) throw new CaptureError(broken);
@@ -142,6 +145,8 @@ export async function examine(
     skipped: capture.wanted.flatMap((spec) =>
       spec.skip === 0 ? [] : matchRanges(spec, ranges).map((key) => ({ key, instances: spec.skip })),
     ),
+    rangesLeftOut: Math.max(0, ...contents.map(({ unmeasured }) => unmeasured.length)),
+    incomplete: contents.flatMap(incompleteRanges).map(incompleteRange),
     seen: mergeSeenRanges(contents.flatMap(({ seen }) => seen)).filter((range) => analyzed.has(rangeKeyText(range))),
     emitted: mergeSeenRanges(whole.flatMap(seenRanges)),
     threads: Math.max(...whole.map((trace) => emittingThreads(trace, capture.wanted))),
@@ -154,6 +159,11 @@ export async function examine(
     ],
     gpuSamples: samples === null ? null : samplesInRanges(samples, traces, ranges),
   };
+}
+
+function incompleteRange(range: ObservedRange): IncompleteRange {
+  const { name, domain, lostKernels, lostGraphLaunches, cutGraphLaunches } = range;
+  return { name, domain, lostKernels, lostGraphLaunches, cutGraphLaunches };
 }
 
 /** How long we read before the first progress note, and between later notes. */

@@ -1,9 +1,11 @@
-import type { AttributedRange, Attribution } from "../../analyze/attribute.ts";
+import { type AttributedRange, type Attribution, closedNs } from "../../analyze/attribute.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
+import type { RangeLimit } from "../../analyze/range-limit.ts";
 import { matchRanges, mergeSeenRanges, seenRanges } from "../../analyze/seen-ranges.ts";
 import type { CommandEnd, ObservedCapture, ObservedRange } from "../../gate/evidence.ts";
 import { ncclDomain, type RangeSpec, type SeenRange, wholeCaptureName } from "../../model/reports/range.ts";
 import type { HostCall, Trace } from "../../model/reports/trace.ts";
+import type { Nanoseconds } from "../../model/units.ts";
 
 /** Assigns a report's events to ranges. */
 export type Attribute = (trace: Trace, keys: readonly RangeKey[]) => Attribution;
@@ -18,6 +20,8 @@ export interface ExpectedCapture {
   /** True if only the first instances of each wanted range count. The range's spec says how many. */
   readonly takesFirst: boolean;
   readonly requireKernels: boolean;
+  /** True if lost kernels are only worth a warning, unless a range was asked for. Absent if not. */
+  readonly mayLoseKernels?: boolean;
 }
 
 /** Reports to check together: `whole` has everything, `traces` only the instances that count. */
@@ -32,11 +36,12 @@ export function observe(
   capture: ExpectedCapture,
   { label, whole, traces }: ReportsOfCapture,
   attribute: Attribute,
+  limit: RangeLimit,
 ): ObservedCapture {
   const seen = mergeSeenRanges(whole.flatMap(seenRanges));
   const wanted = capture.wanted.map((spec) => ({ spec, keys: uniqueKeys(matchRanges(spec, seen)) }));
-  const all =
-    capture.wanted.length === 0 ? (seen.length === 0 ? [wholeCapture] : uniqueKeys(ofTheProgram(seen))) : null;
+  const chosen = capture.wanted.length === 0 ? limit.choose(everyRange(seen), () => openTimes(traces)) : null;
+  const all = chosen?.measured ?? null;
   const observed = observeRanges(traces, all ?? uniqueKeys(wanted.flatMap(({ keys }) => keys)), attribute);
   return {
     label,
@@ -49,10 +54,28 @@ export function observe(
     seen,
     wanted: wanted.map(({ spec, keys }) => ({ spec, ranges: keys.map(observed) })),
     all: all?.map(observed) ?? null,
+    unmeasured: chosen?.leftOut ?? [],
     gated: capture.gated,
     requireKernels: capture.requireKernels,
+    mayLoseKernels: capture.mayLoseKernels === true && capture.wanted.length === 0,
     argv: traces[0]?.capture.command ?? [],
   };
+}
+
+/** What to measure if no range is configured: the program's ranges, or the whole capture. */
+function everyRange(seen: readonly SeenRange[]): RangeKey[] {
+  return seen.length === 0 ? [wholeCapture] : uniqueKeys(ofTheProgram(seen));
+}
+
+/** How long each range was open, by `rangeKeyText`. */
+function openTimes(traces: readonly Trace[]): ReadonlyMap<string, Nanoseconds> {
+  const times = new Map<string, Nanoseconds>();
+  for (const trace of traces)
+    for (const range of trace.ranges) {
+      const key = rangeKeyText(range);
+      times.set(key, (times.get(key) ?? 0) + closedNs(trace, range) - range.startNs);
+    }
+  return times;
 }
 
 /** Drops the ranges that NCCL emits, unless there are no other ranges. Used if no range is configured. */
