@@ -6,6 +6,7 @@ import { gpuTimeline } from "../../src/analyze/gpu-timeline.ts";
 import { rangeLimit } from "../../src/analyze/range-limit.ts";
 import { operatorsOf } from "../../src/analyze/regions/operators.ts";
 import { seenRanges } from "../../src/analyze/seen-ranges.ts";
+import { finish } from "../../src/model/steps.ts";
 import { matchesGlob } from "../../src/model/text/glob.ts";
 import { redactCommand } from "../../src/model/secrets.ts";
 import type { Profile, ProfileKernel, ProfileOperator } from "../../src/model/profile/profile.ts";
@@ -213,7 +214,7 @@ function operators(many: number, one: number): Benchmark {
         trace,
         trace.ranges.flatMap(({ startNs, endNs }) => [startNs, endNs ?? startNs]),
       );
-      return () => operatorsOf(trace, nesting, { timeline, communicates: () => false, isRank: false });
+      return () => finish(operatorsOf(trace, nesting, { timeline, communicates: () => false, isRank: false }));
     });
   return {
     id: "step/operators",

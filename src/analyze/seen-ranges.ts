@@ -1,6 +1,7 @@
 import { stableRangeName, type RangeSpec, type SeenRange } from "../model/reports/range.ts";
 import type { Trace } from "../model/reports/trace.ts";
 import { matchesGlob } from "../model/text/glob.ts";
+import { rangeKeyText } from "./range-key.ts";
 import { threadText } from "./sweep.ts";
 
 /** The ranges in a report by name, domain, and style, in the order of their first instances. */
@@ -17,7 +18,7 @@ export function seenRanges(trace: Trace): SeenRange[] {
 export function mergeSeenRanges(seen: readonly SeenRange[]): SeenRange[] {
   const merged = new Map<string, SeenRange>();
   for (const range of seen) {
-    const key = JSON.stringify([range.name, range.domain, range.style]);
+    const key = `${range.style} ${rangeKeyText(range)}`;
     const known = merged.get(key);
     merged.set(
       key,

@@ -138,8 +138,8 @@ function spills({ kernel, figures }: KernelView): Found | null {
 function localMemory(kernel: ProfileKernel): Found | null {
   const variants = kernel.variants.filter(({ localBytesPerThread }) => localBytesPerThread > 0);
   if (variants.length === 0) return null;
-  const most = Math.max(...variants.map(({ localBytesPerThread }) => localBytesPerThread));
-  const registers = Math.max(...variants.map(({ registersPerThread }) => registersPerThread));
+  const [, most] = extremes(variants.map(({ localBytesPerThread }) => localBytesPerThread));
+  const [, registers] = extremes(variants.map(({ registersPerThread }) => registersPerThread));
   return {
     what: `Each thread has ${countText(most)} bytes of local memory, for spilled registers or for arrays indexed at run time.${launchesText(kernel, variants)}`,
     evidence: [
@@ -161,7 +161,7 @@ function smallGrid({ kernel, figures, worthNs, smCount }: KernelView): Found | n
   const variants = small.map(({ variant }) => variant);
   if (small.length === 0 || variantsNs(variants) < worthNs) return null;
   const shares = small.map(({ filled }) => filled);
-  const occupied = [...new Set([Math.min(...shares), Math.max(...shares)].map((share) => pct(share * 100)))];
+  const occupied = [...new Set(extremes(shares).map((share) => pct(share * 100)))];
   return {
     what: `The kernel's blocks can reach only ${occupied.join(" to ")} of the SMs${occupied.length === 1 ? "" : ", depending on the grid"}; the other SMs get no work from this kernel.${launchesText(kernel, variants)}`,
     evidence: [
@@ -173,8 +173,16 @@ function smallGrid({ kernel, figures, worthNs, smCount }: KernelView): Found | n
   };
 }
 
+/** The smallest and the largest value. A kernel may have more variants than a function call may have arguments. */
+function extremes(values: readonly number[]): [least: number, most: number] {
+  return values.reduce<[number, number]>(
+    ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
+    [Infinity, -Infinity],
+  );
+}
+
 function blocksEvidence(blocks: readonly number[]): ProfileFinding["evidence"] {
-  const [fewest, most] = [Math.min(...blocks), Math.max(...blocks)];
+  const [fewest, most] = extremes(blocks);
   if (fewest === most) return [{ name: "gridBlocks", value: most, unit: "" }];
   return [
     { name: "gridBlocks, fewest", value: fewest, unit: "" },

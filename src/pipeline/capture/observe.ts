@@ -5,6 +5,7 @@ import { matchRanges, mergeSeenRanges, seenRanges } from "../../analyze/seen-ran
 import type { CommandEnd, ObservedCapture, ObservedRange } from "../../gate/evidence.ts";
 import { ncclDomain, type RangeSpec, type SeenRange, wholeCaptureName } from "../../model/reports/range.ts";
 import type { HostCall, Trace } from "../../model/reports/trace.ts";
+import type { Steps } from "../../model/steps.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 
 /** Assigns a report's events to ranges. */
@@ -32,16 +33,20 @@ interface ReportsOfCapture {
 }
 
 /** Collects the facts that the gate checks, from the reports. */
-export function observe(
+export function* observe(
   capture: ExpectedCapture,
   { label, whole, traces }: ReportsOfCapture,
   attribute: Attribute,
   limit: RangeLimit,
-): ObservedCapture {
+): Steps<ObservedCapture> {
   const seen = mergeSeenRanges(whole.flatMap(seenRanges));
+  yield;
   const wanted = capture.wanted.map((spec) => ({ spec, keys: uniqueKeys(matchRanges(spec, seen)) }));
-  const chosen = capture.wanted.length === 0 ? limit.choose(everyRange(seen), () => openTimes(traces)) : null;
+  const every = capture.wanted.length === 0 ? everyRange(seen) : null;
+  yield;
+  const chosen = every === null ? null : limit.choose(every, () => openTimes(traces));
   const all = chosen?.measured ?? null;
+  yield;
   const observed = observeRanges(traces, all ?? uniqueKeys(wanted.flatMap(({ keys }) => keys)), attribute);
   return {
     label,

@@ -21,6 +21,7 @@ import { families } from "../conf.ts";
 import { bareReport, exportedReport } from "./bare-report.ts";
 import type { openInputs, OpenedInput } from "./recorded-input.ts";
 import { readingPorts } from "../session.ts";
+import { heedSignals } from "../in-steps.ts";
 import { findInput } from "./find-input.ts";
 import { withRanges } from "./with-ranges.ts";
 import type { RecordedNcu } from "../ncu/recorded-ncu.ts";
@@ -123,6 +124,7 @@ export async function profileOfReports(
     checks: captures.flatMap(({ checks }) => checks),
     warnings: [...captures.flatMap(({ warnings }) => warnings), ...(ncu?.warnings ?? [])],
   });
+  await heedSignals(context.stop);
   // An untraced run's position counts only within its own input, so we drop it if there are several inputs.
   const untraced = recorded.flatMap(untracedOf).map((run) => (recorded.length === 1 ? run : { ...run, order: null }));
   const explained = (ncu?.runs ?? []).reduce(addNcu, { ...profile, untraced, ncu: ncu?.status ?? null });

@@ -6,6 +6,7 @@ import { checkComplete } from "../../gate/trace-gate.ts";
 import type { Config } from "../../model/config.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import type { Context } from "../context.ts";
+import { heedSignals } from "../in-steps.ts";
 import { findInput } from "./find-input.ts";
 import type { RecordedOptions, RecordedSide } from "./profile-of-reports.ts";
 import { withRanges } from "./with-ranges.ts";
@@ -21,6 +22,7 @@ export async function recordedProfile(
   options: RecordedOptions,
 ): Promise<RecordedSide> {
   const recorded = await readProfiles(context, config, paths, options);
+  await heedSignals(context.stop);
   const incomplete = options.mayLoseKernels === true ? null : checkComplete(recorded.profile, paths.join(", "));
   if (incomplete !== null) throw new CaptureError(incomplete);
   return recorded;
