@@ -53,6 +53,12 @@ describe("an older profile", () => {
     });
   });
 
+  test("that lacks launched kernels is no baseline", () => {
+    const lost = { name: "decode", domain: "", lostKernels: 1, lostGraphLaunches: 0, cutGraphLaunches: 0 };
+    const stored = { ...(JSON.parse(olderProfile) as object), incompleteRanges: [lost] };
+    expect(baseline(JSON.stringify(stored))).toMatchObject({ state: "corrupt" });
+  });
+
   test("of a comparison is read, too", () => {
     const text = repositoryText("__tests__/fixtures/formats/comparison-before-gpu-busy.json");
     expect(comparisonSchema.parse(JSON.parse(text))).toMatchObject({
