@@ -31,6 +31,7 @@ const seen: SeenRange[] = [
   ["axb", ""],
   ["two\nlines", ""],
   ["🚀", ""],
+  ["aten::mul", ""],
 ].map(([name = "", domain = ""]) => ({ name, domain, style: "pushpop", instances: 1, registered: false }));
 
 test.each<[message: string, domain: string | null, glob: boolean, expected: string[]]>([
@@ -48,6 +49,8 @@ test.each<[message: string, domain: string | null, glob: boolean, expected: stri
   ["?", null, true, ["🚀@"]],
   ["Decode", null, false, []],
   ["code", null, true, []],
+  ["aten::mul, op_id = 7", null, false, ["aten::mul@"]],
+  ["aten::mul, op_id = *", null, true, ["aten::mul@"]],
 ])("%j in the domain %j (glob: %j)", (message, domain, glob, expected) => {
   const spec: RangeSpec = { text: message, message, domain, glob, instances: null, skip: 0 };
   expect(matchRanges(spec, seen).map((match) => `${match.name}@${match.domain}`)).toEqual(expected);

@@ -39,8 +39,10 @@ const good: ObservedCapture = {
   seen: [seen("decode")],
   wanted: [{ spec, ranges: [decode] }],
   all: null,
+  unmeasured: [],
   gated: true,
   requireKernels: true,
+  mayLoseKernels: false,
   argv: ["python3", "bench.py"],
 };
 const hidden: Partial<ObservedRange> = { graphLaunches: 20, graphLaunchesWithoutWork: 20 };
@@ -205,19 +207,19 @@ describe("checkContents", () => {
       "graphs that had not run",
       withRange({ graphLaunches: 20, lostGraphLaunches: 17 }),
       "kernels-lost",
-      /^17 CUDA graphs launched in the NVTX range decode aren't in the report.*synchronize/s,
+      /^The report lacks 17 CUDA graphs launched in the NVTX range decode\..*synchronize/s,
     ],
     [
       "both",
       withRange({ lostKernels: 7, graphLaunches: 20, lostGraphLaunches: 17 }),
       "kernels-lost",
-      /^7 kernels and 17 CUDA graphs launched in/,
+      /7 kernels and 17 CUDA graphs launched in/,
     ],
     [
       "a graph that had not ended",
       withRange({ graphLaunches: 20, cutGraphLaunches: 1 }),
       "kernels-lost",
-      /^Some kernels of a CUDA graph launched in the NVTX range decode aren't in the report.*synchronize/s,
+      /^The report lacks some kernels of a CUDA graph launched in the NVTX range decode\..*synchronize/s,
     ],
     [
       "fewer instances inside an enclosing range",
@@ -260,6 +262,20 @@ describe("checkContents", () => {
     expect(checkContents({ ...good, wanted: [], all: [lossy], requireKernels: false })).toBeNull();
     const oneGraph = { ...decode, lostGraphLaunches: 1 };
     expect(checkContents({ ...good, wanted: [], all: [oneGraph] })?.what).toContain("1 CUDA graph launched in");
+  });
+
+  test("where no range was asked for and the result passes nothing, lost kernels are a warning that names their ranges", () => {
+    const lossy = { ...decode, name: "prefill", lostKernels: 1 };
+    const shown: ObservedCapture = { ...good, wanted: [], all: [decode, lossy], mayLoseKernels: true };
+    expect(checkContents(shown)).toBeNull();
+    expect(contentWarnings(shown)).toEqual([expect.stringContaining("launched in prefill (1 kernel).")]);
+    expect(checkContents({ ...shown, all: [{ ...lossy, kernels: 0 }], totalKernels: 0 })?.id).toBe("kernels-lost");
+  });
+
+  test("ranges that were too many to measure are counted, and some are named", () => {
+    const ranges = Array.from({ length: 20 }, (_, index) => ({ name: `step ${String(index)}`, domain: "" }));
+    const [warning] = contentWarnings({ ...good, wanted: [], all: [decode], unmeasured: ranges });
+    expect(warning).toMatch(/20 NVTX ranges weren't measured: step 0, .* and 8 more/);
   });
 
   test("where every range is analyzed, those that never ended are not, and must not be all", () => {
@@ -322,7 +338,7 @@ describe("contentWarnings", () => {
   test("a range that never ended is left out, where it was not asked for", () => {
     const open = { ...decode, name: "bench", instances: 2, unfinished: 1 };
     expect(contentWarnings({ ...good, wanted: [], all: [open, decode] })).toEqual([
-      "round 1, decode: the NVTX range bench is left out: 1 of its 2 instances never ended in the capture, so its times mean nothing. Close the range before the capture ends, or name the ranges you need (ranges, --range).",
+      "round 1, decode: the NVTX range bench is left out: 1 of its 2 instances never ended in the capture, so the times mean nothing. Close the range before the capture ends, or name the ranges you need (ranges, --range).",
     ]);
   });
 

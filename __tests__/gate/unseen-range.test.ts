@@ -121,6 +121,11 @@ describe("a range that never opened the capture", () => {
     expect(error.help).toContain(help);
   });
 
+  test("whose name differs from run to run can't gate", () => {
+    const error = explain("aten::mul, op_id = 7", [{ ...seen("aten::mul"), isVolatile: true }]);
+    expect(error.help).toContain("nsys.capture=none");
+  });
+
   test("in a Python program without any range: the nvtx package may be the cause", () => {
     const advice = "Python package nvtx, note that versions 0.2.12 and newer emit nothing under nsys 2023.4 and older";
     expect(explain("decode", [], false, ["python3", "bench.py"]).help).toContain(advice);

@@ -41,6 +41,24 @@ describe("an older profile", () => {
     expect(baseline(JSON.stringify(stored))).toMatchObject({ profile: { replayedRanges: [replayed] } });
   });
 
+  test("with numbers of emit_nvtx in its names pairs with the names of today, or is refused if several are one now", () => {
+    const stored = JSON.parse(olderProfile) as { readonly ranges: readonly object[] };
+    const named = (...names: string[]) =>
+      baseline(JSON.stringify({ ...stored, ranges: names.map((name) => ({ ...stored.ranges[0], name })) }));
+    expect(named("decode, op_id = 7", "decode, op_id = 8, sizes = [[1]]")).toMatchObject({
+      profile: { ranges: [{ name: "decode" }, { name: "decode, sizes = [[1]]" }] },
+    });
+    expect(named("decode, op_id = 7", "decode, op_id = 8")).toMatchObject({
+      ...{ state: "incompatible", why: expect.stringContaining("decode under 2 names") },
+    });
+  });
+
+  test("that lacks launched kernels is no baseline", () => {
+    const lost = { name: "decode", domain: "", lostKernels: 1, lostGraphLaunches: 0, cutGraphLaunches: 0 };
+    const stored = { ...(JSON.parse(olderProfile) as object), incompleteRanges: [lost] };
+    expect(baseline(JSON.stringify(stored))).toMatchObject({ state: "corrupt" });
+  });
+
   test("of a comparison is read, too", () => {
     const text = repositoryText("__tests__/fixtures/formats/comparison-before-gpu-busy.json");
     expect(comparisonSchema.parse(JSON.parse(text))).toMatchObject({

@@ -72,8 +72,18 @@ describe("a report in which a kernel of the range is missing", () => {
     using file = syntheticExport(lose);
     const found = await refused([file.path], { ranges: ["decode"] });
     expect(found).toMatchObject({ id: "kernels-lost", exitCode: 3 });
-    expect(found.text).toContain("1 kernel launched in the NVTX range decode isn't in the report.");
+    expect(found.text).toContain("The report lacks 1 kernel launched in the NVTX range decode.");
     expect(found.text).toContain("Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends.");
+  });
+
+  test("is shown where no range was asked for, with a warning, and marked as incomplete", async () => {
+    using file = syntheticExport(lose);
+    const profile = await profileOf([file.path]);
+    const lost = { lostKernels: 1, lostGraphLaunches: 0, cutGraphLaunches: 0 };
+    expect(profile.incompleteRanges).toContainEqual({ name: "decode", domain: "", ...lost });
+    expect(profile.incompleteRanges.map(({ name }) => name)).not.toContain("step");
+    expect(profile.ranges.map(({ name }) => name)).toEqual(expect.arrayContaining(["decode", "step"]));
+    expect(profile.warnings.join("\n")).toContain("decode (1 kernel)");
   });
 
   test("passes as long as none is missing", async () => {

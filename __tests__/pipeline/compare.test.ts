@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { describeError, LlmProfileError } from "../../src/errors.ts";
 import { comparisonSchema, type Comparison } from "../../src/model/comparison/comparison.ts";
-import { profileSchema } from "../../src/model/profile/profile.ts";
+import { type Profile, profileSchema } from "../../src/model/profile/profile.ts";
 import type { CompareRequest } from "../../src/inputs/invocation.ts";
 import { compare, type CompareResult } from "../../src/pipeline/compare.ts";
-import { unpackRecording } from "../fixtures/recorded.ts";
+import { temporaryFile, unpackRecording } from "../fixtures/recorded.ts";
 import { testDirectory } from "../run/support/directory.ts";
+import { profileOf } from "./support/analyze.ts";
 import { testContext } from "./support/context.ts";
 
 const round = (side: "sdpa" | "eager", number: number) =>
@@ -80,6 +81,26 @@ describe("the same code, every split of its rounds", () => {
       expect(decode(comparison).kernels.map(({ match }) => match)).toEqual(Array<string>(30).fill("exact"));
     },
   );
+});
+
+test("ranges of emit_nvtx pair although each run numbers them differently, and their totals stay", async () => {
+  const named = (shift: number) => {
+    const numbers = `', seq = ' || (rowid + ${String(shift)}) || ', op_id = ' || (rowid + ${String(2 * shift)})`;
+    return unpackRecording(
+      "__tests__/fixtures/recorded/nsys-2025.3.1/train-step.sqlite.gz",
+      `UPDATE NVTX_EVENTS SET textId = NULL, text = coalesce(text, (SELECT value FROM StringIds WHERE id = textId)) || ${numbers} || ', sizes = [[8]]' WHERE eventType = 59`,
+    );
+  };
+  using plain = unpackRecording("__tests__/fixtures/recorded/nsys-2025.3.1/train-step.sqlite.gz");
+  using base = named(0);
+  using head = named(1);
+  const asked = async (one: string, other: string) => (await compared([one], [other])).comparison;
+  const numbered = await asked(base.path, head.path);
+  const unnumbered = await asked(plain.path, plain.path);
+  expect(numbered.verdict).toBe("inconclusive");
+  const rows = ({ ranges }: Comparison) =>
+    ranges.map(({ name, kernelTime }) => [name.replace(", sizes = [[8]]", ""), kernelTime.baseNs, kernelTime.headNs]);
+  expect(rows(numbered)).toEqual(rows(unnumbered));
 });
 
 describe("SDPA attention → eager attention", () => {
@@ -267,6 +288,26 @@ describe("bare reports that are not whole", () => {
     const { context } = testContext();
     const compared = compare(context, { ...none, base: [base.path], head: [head.path] });
     await expect(compared).rejects.toMatchObject({ id, where: head.path });
+  });
+
+  test("are no faster ones, nor are their stored profiles, except for ranges that are complete", async () => {
+    using report = unpackRecording(
+      prefill,
+      inner,
+      "DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE correlationId = (SELECT max(correlationId) FROM CUPTI_ACTIVITY_KIND_KERNEL)",
+    );
+    const profile = await profileOf([report.path]);
+    using stored = temporaryFile("profile.json");
+    const compareStored = async (given: Profile, ranges: readonly string[] = []) => {
+      writeFileSync(stored.path, JSON.stringify(given));
+      return compare(testContext().context, { ...none, ranges, base: [stored.path], head: [stored.path] });
+    };
+    await expect(compareStored(profile)).rejects.toMatchObject({ id: "kernels-lost", exitCode: 3 });
+    const complete = { ...profile, incompleteRanges: profile.incompleteRanges.slice(0, 1) };
+    const [lost] = complete.incompleteRanges;
+    await expect(compareStored(complete, [lost?.name ?? ""])).rejects.toMatchObject({ id: "kernels-lost" });
+    const others = profile.ranges.filter(({ name }) => name !== lost?.name).map(({ name }) => name);
+    expect((await compareStored(complete, others)).comparison.ranges.map(({ name }) => name)).toEqual(others);
   });
 
   test("and lack a range for it are incomparable, and say why", async () => {

@@ -1,3 +1,4 @@
+import { rangeLimit } from "../../src/analyze/range-limit.ts";
 import { describe, expect, test } from "@jest/globals";
 import { LlmProfileError } from "../../src/errors.ts";
 import { examine, type CaptureToExamine } from "../../src/pipeline/capture/examine.ts";
@@ -6,7 +7,7 @@ import { unpackRecording, type TemporaryFile } from "../fixtures/recorded.ts";
 
 const unheeded = { stop: new AbortController().signal, note: () => undefined };
 
-const settings = { attribution: "auto", families: [], timelines: false } as const;
+const settings = { attribution: "auto", families: [], timelines: false, limit: rangeLimit() } as const;
 
 const recorded = "__tests__/fixtures/recorded/nsys-2023.4.4";
 const noKernels = [
@@ -189,7 +190,7 @@ describe("where no range is asked for", () => {
     );
     expect(await refused(captureOf([lossy], all))).toMatchObject({
       id: "kernels-lost",
-      message: expect.stringContaining("launched in the whole capture aren't in the report"),
+      message: expect.stringContaining("launched in the whole capture"),
     });
     using empty = unpackRecording(`${recorded}/prefill.sqlite.gz`, "DROP TABLE NVTX_EVENTS", ...noKernels);
     const error = await refused(captureOf([empty], all));
@@ -235,12 +236,15 @@ test("CUDA graphs that were traced as a whole are a failure, whatever ran beside
   }
 });
 
-test("20,000 range names are all seen", async () => {
+test("of 20,000 ranges that nobody named, all are seen, and the longest are measured", async () => {
   const many = `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 19999)
     INSERT INTO NVTX_EVENTS (start, "end", eventType, text, globalTid, domainId)
     SELECT e.start + i * 10, e.start + i * 10 + 9, e.eventType, 'op ' || i, e.globalTid, e.domainId FROM n, NVTX_EVENTS AS e WHERE e.text = 'prefill'`;
   using report = unpackRecording(`${recorded}/prefill.sqlite.gz`, many);
-  expect((await examine(captureOf([report], { wanted: [], gated: false }), settings, unheeded)).seen).toHaveLength(
-    20_001,
-  );
+  const limited = { ...settings, limit: rangeLimit() };
+  const examined = await examine(captureOf([report], { wanted: [], gated: false }), limited, unheeded);
+  expect(examined.emitted).toHaveLength(20_001);
+  expect(examined.ranges).toHaveLength(1000);
+  expect(examined.ranges).toContainEqual({ name: "prefill", domain: "" });
+  expect(examined).toMatchObject({ rangesLeftOut: 19_001, warnings: [expect.stringContaining("19,001 NVTX ranges")] });
 });

@@ -238,6 +238,14 @@ describe("resolveGlobs", () => {
     );
   });
 
+  test("a glob that matches a range whose name differs from run to run is refused, because it can't gate", () => {
+    const config = configOf("ranges=[decode*]");
+    const volatile = seen.map((range) => ({ ...range, isVolatile: true }));
+    expect(() => resolveGlobs(planCaptures(config), config, volatile, startsWith)).toThrow(
+      expect.objectContaining({ help: expect.stringContaining("nsys.capture=none") }),
+    );
+  });
+
   test("where the program emitted no range at all, the advice is that for its language", () => {
     const hintFor = (command: string): string => {
       const config = configOf("ranges=[forward*]", `workload.command=${command}`);

@@ -41,6 +41,19 @@ describe("the recordings", () => {
   });
 });
 
+test("compared ranges that differ only in numbers share a table, except a slower one", () => {
+  const steps = (slow: number) =>
+    side(
+      [1, 2, 3, 4].map((step) =>
+        rangeOf({ name: `Step ${String(step)}`, kernels: [{ name: "a", ns: near(step === slow ? 2e6 : 1e6) }] }),
+      ),
+    );
+  const titles = text(compared(steps(0), steps(3)))
+    .split("\n")
+    .filter((line) => /^(\d+ )?NVTX ranges? [^ ]+ /.test(line));
+  expect(titles).toEqual(["NVTX range Step 3: regressed", "3 NVTX ranges Step *: pass"]);
+});
+
 describe("the verdict, last", () => {
   const kernels = (factor = 1, rounds = 3) => [
     { name: "a", ns: near(9_000_000, rounds) },

@@ -130,12 +130,26 @@ describe("what is left out is said", () => {
     const [range] = sdpa.ranges;
     const many = {
       ...sdpa,
-      ranges: Array.from({ length: 5 }, (_, index) => ({ ...range, name: `step ${index}` })),
+      ranges: [..."abcde"].map((letter) => ({ ...range, name: `step ${letter}` })),
     } as Profile;
     const text = profileText(many, { ...options, maxRanges: 3 });
-    expect(text).toContain("NVTX range step 2: ");
-    expect(text).not.toContain("NVTX range step 3");
+    expect(text).toContain("NVTX range step c: ");
+    expect(text).not.toContain("NVTX range step d");
     expect(text).toContain("… and 2 more ranges. profile.json has them all");
+  });
+
+  test("ranges that differ only in numbers share a table, but two of them, or of another domain, don't", () => {
+    const names = ["Step 0 to 10", "Step 10 to 20", "Step 20 to 30", "prefill_128", "prefill_512"];
+    const ranges = [...names.map((name) => madeRange({ name })), madeRange({ name: "Step 0 to 10", domain: "LLM" })];
+    const text = profileText(madeProfile(ranges), options);
+    const titles = text.split("\n").filter((line) => /^(\d+ )?NVTX ranges? [^ ]+/.test(line));
+    expect(titles.map((line) => line.split(":")[0])).toEqual([
+      "3 NVTX ranges Step * to *",
+      "NVTX range prefill_128",
+      "NVTX range prefill_512",
+      "NVTX range Step 0 to 10@LLM",
+    ]);
+    for (const name of names) expect(text).toContain(name);
   });
 
   test("an exit code that is not known, and one that is", () => {

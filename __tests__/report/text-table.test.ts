@@ -48,6 +48,23 @@ describe("where there is no room", () => {
     expect(at(62)[1]).toContain("nvjet_sm90_tst_64x8_64x16");
   });
 
+  test.each([
+    ["Loop", "Loop/Step * to * (44)", "Loop/Step * to */Compute * (43)", "Loop/Step * to */Compute & Residual * (44)"],
+    ["model/layer_1/attention/scores", "model/layer_1/attention/values", "model/layer_2/attention/scores"],
+    ["forward of the first block", "backward of the first block", "forward of the first block again"],
+    ["a long name that begins with 🚀 here", "a long name that begins with 🚁 here"],
+  ])("names that are cut stay distinct: %s, …", (...names) => {
+    const lines = textTable(
+      [flexible("range", 12)],
+      names.map((name) => [name]),
+      { width: 22, color: false },
+      "",
+    );
+    expect(new Set(lines.slice(1)).size).toBe(names.length);
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(22);
+    expect(lines.every((line) => line.isWellFormed())).toBe(true);
+  });
+
   test("two names share the loss", () => {
     const both = [flexible("a", 4), flexible("b", 4)];
     expect(textTable(both, [["x".repeat(30), "y".repeat(10)]], { width: 24, color: false })[1]?.length).toBe(24);

@@ -5,6 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { attribute } from "../../src/analyze/attribute.ts";
 import { buildProfile } from "../../src/analyze/build-profile.ts";
 import { familyClassifier } from "../../src/analyze/families.ts";
+import { finish } from "../../src/model/steps.ts";
 import { measureReport } from "../../src/analyze/measure-report.ts";
 import type { Profile, ProfileKernel, ProfileRange } from "../../src/model/profile/profile.ts";
 import { families } from "../../src/pipeline/conf.ts";
@@ -57,7 +58,7 @@ export async function recordedDecode(): Promise<Workload> {
             {
               label: "bench",
               sources: [],
-              reports: [measureReport(trace, attribute(trace, ranges, "thread"), familyClassifier(families()))],
+              reports: [finish(measureReport(trace, attribute(trace, ranges, "thread"), familyClassifier(families())))],
               ranges,
             },
           ],

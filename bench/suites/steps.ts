@@ -3,8 +3,10 @@ import { DatabaseSync } from "node:sqlite";
 import { gunzipSync } from "node:zlib";
 import { attribute } from "../../src/analyze/attribute.ts";
 import { gpuTimeline } from "../../src/analyze/gpu-timeline.ts";
+import { rangeLimit } from "../../src/analyze/range-limit.ts";
 import { operatorsOf } from "../../src/analyze/regions/operators.ts";
 import { seenRanges } from "../../src/analyze/seen-ranges.ts";
+import { finish } from "../../src/model/steps.ts";
 import { matchesGlob } from "../../src/model/text/glob.ts";
 import { redactCommand } from "../../src/model/secrets.ts";
 import type { Profile, ProfileKernel, ProfileOperator } from "../../src/model/profile/profile.ts";
@@ -141,7 +143,8 @@ const steps: readonly Step[] = [
     name: "gate, names of ranges",
     prepare: (names, place) => {
       const capture = captureWith(place.fresh("names.sqlite"), names);
-      return async () => await examine(capture, { attribution: "auto", families: [], timelines: false }, unheeded);
+      const settings = { attribution: "auto", families: [], timelines: false } as const;
+      return async () => await examine(capture, { ...settings, limit: rangeLimit() }, unheeded);
     },
   },
   ...["_1x1", "_0d1d", "cute::C<1>, ", "triton_a_fused_", "(int)1, ", "flash::<", "{lambda(", "_GLOBAL__N__"].map(
@@ -211,7 +214,7 @@ function operators(many: number, one: number): Benchmark {
         trace,
         trace.ranges.flatMap(({ startNs, endNs }) => [startNs, endNs ?? startNs]),
       );
-      return () => operatorsOf(trace, nesting, { timeline, communicates: () => false, isRank: false });
+      return () => finish(operatorsOf(trace, nesting, { timeline, communicates: () => false, isRank: false }));
     });
   return {
     id: "step/operators",

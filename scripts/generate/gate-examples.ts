@@ -57,8 +57,10 @@ const capture: Omit<ObservedCapture, "wanted"> = {
   totalKernels: 5744,
   seen: [],
   all: null,
+  unmeasured: [],
   gated: true,
   requireKernels: true,
+  mayLoseKernels: false,
   argv: [],
 };
 const contentsError = (change: Partial<ObservedRange>, ofCapture: Partial<ObservedCapture> = {}): Diagnostic | null =>

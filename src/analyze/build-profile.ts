@@ -1,5 +1,11 @@
 import { UserError } from "../errors.ts";
-import { type Profile, type ProfileGpu, type ProfileRange, profileSchemaVersion } from "../model/profile/profile.ts";
+import {
+  type IncompleteRange,
+  type Profile,
+  type ProfileGpu,
+  type ProfileRange,
+  profileSchemaVersion,
+} from "../model/profile/profile.ts";
 import { byText } from "../model/text/order.ts";
 import type { GpuDisturbance } from "../model/run/gpu-sample.ts";
 import { rangeText } from "../model/reports/range.ts";
@@ -12,7 +18,7 @@ import { settleRanks, sumRanks } from "./ranks/settle-ranks.ts";
 import { profileOperators } from "./regions/profile-operators.ts";
 import { type RangeKey, rangeKeyText } from "./range-key.ts";
 import { idleTimes } from "./wall/gpu-idle.ts";
-import { roundDifferences } from "./merge-profiles.ts";
+import { mergeIncomplete, roundDifferences } from "./merge-profiles.ts";
 
 /** One profiled process: its reports, and the ranges to analyze in them. */
 export interface CaptureInput {
@@ -24,6 +30,10 @@ export interface CaptureInput {
   readonly ranges: readonly RangeKey[];
   /** The ranges whose first instances don't count; absent if there are no such ranges. */
   readonly skipped?: readonly SkippedInstances[];
+  /** How many ranges weren't measured because there were too many; absent if all were. */
+  readonly rangesLeftOut?: number;
+  /** The ranges with lost work; absent if there are none. */
+  readonly incomplete?: readonly IncompleteRange[];
 }
 
 /** How many of a range's first instances don't count. */
@@ -99,10 +109,9 @@ export function buildProfile(input: ProfileInput): Profile {
       process,
     };
   });
+  const allCaptures = input.rounds.flatMap(({ captures }) => captures);
   const skipped = new Map(
-    input.rounds
-      .flatMap(({ captures }) => captures.flatMap((capture) => capture.skipped ?? []))
-      .map(({ key, instances }) => [rangeKeyText(key), instances]),
+    allCaptures.flatMap((capture) => capture.skipped ?? []).map(({ key, instances }) => [rangeKeyText(key), instances]),
   );
   const ranges = [...keys].map(([text, key]) =>
     profileRange(
@@ -116,7 +125,7 @@ export function buildProfile(input: ProfileInput): Profile {
     schemaVersion: profileSchemaVersion,
     tool: input.tool,
     createdAt: input.createdAt,
-    measuredAt: lastRecorded(input.rounds.flatMap((round) => round.captures.flatMap((capture) => capture.reports))),
+    measuredAt: lastRecorded(allCaptures.flatMap(({ reports }) => reports)),
     source: input.source,
     machine: seen.describe(input.machine),
     workload: input.workload,
@@ -132,6 +141,8 @@ export function buildProfile(input: ProfileInput): Profile {
       process,
     })),
     ranges,
+    rangesLeftOut: Math.max(0, ...allCaptures.map(({ rangesLeftOut = 0 }) => rangesLeftOut)),
+    incompleteRanges: mergeIncomplete(allCaptures.flatMap(({ incomplete = [] }) => incomplete)),
     untraced: [],
     whole: null,
     verify: null,

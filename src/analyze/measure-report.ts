@@ -1,4 +1,5 @@
 import { noCall, type RangeInstance, type Trace, type TraceGpu } from "../model/reports/trace.ts";
+import type { Steps } from "../model/steps.ts";
 import type { Milliseconds } from "../model/units.ts";
 import { type AttributedRange, type Attribution, closedNs } from "./attribute.ts";
 import { gpuTimeline } from "./gpu-timeline.ts";
@@ -29,27 +30,32 @@ export interface MeasuredReport {
 }
 
 /** Measures the ranges in one report, and the work outside of all ranges. `isRank` is true if each rank has its own report. */
-export function measureReport(
+export function* measureReport(
   trace: Trace,
   { ranges, outside, ambiguous }: Attribution,
   familyOf: (kernelName: string) => string,
   isRank = false,
-): MeasuredReport {
+): Steps<MeasuredReport> {
   const instances = ranges.flatMap((range) => range.instances);
   const closed = (instance: RangeInstance): number => closedNs(trace, instance);
   const points = instances.flatMap((instance) => [instance.startNs, closed(instance)]);
   const threads = callThreads(trace.launchCalls);
   const pushed = trace.ranges.filter(({ style }) => style === "pushpop");
   const nestedPoints = pushed.flatMap((instance) => [instance.startNs, closed(instance)]);
-  const timelines = {
-    timeline: gpuTimeline(trace, [...points, ...nestedPoints]),
-    idle: idleTimeline(trace, threads, Float64Array.from(new Set(points)).sort()),
-    host: hostTimeline(trace, threads, instances, closed),
-  };
-  const measures = ranges.map((range) => measureRange(trace, timelines, range, familyOf, isRank));
+  yield;
+  const timeline = gpuTimeline(trace, [...points, ...nestedPoints]);
+  yield;
+  const idle = idleTimeline(trace, threads, Float64Array.from(new Set(points)).sort());
+  yield;
+  const timelines = { timeline, idle, host: hostTimeline(trace, threads, instances, closed) };
+  const measures: RangeMeasure[] = [];
+  for (const range of ranges) {
+    yield;
+    measures.push(measureRange(trace, timelines, range, familyOf, isRank));
+  }
   const nesting = ranges.map((range, index) => ({ range, devices: [...(measures[index]?.devices ?? [])] }));
   const communicates = (name: string): boolean => familyOf(name) === communicationFamily;
-  const trees = operatorsOf(trace, nesting, { timeline: timelines.timeline, communicates, isRank });
+  const trees = yield* operatorsOf(trace, nesting, { timeline, communicates, isRank });
   let kernelNs = 0;
   for (const row of outside) kernelNs += trace.kernels.durationNs[row] ?? 0;
   return {

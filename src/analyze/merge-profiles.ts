@@ -1,7 +1,13 @@
 import { UserError } from "../errors.ts";
 import type { KernelSample } from "../model/ncu/profile-ncu.ts";
 import { emptyRound, unknownSource } from "../model/profile/profile-values.ts";
-import type { Profile, ProfileKernel, ProfileRange, ProfileVariant } from "../model/profile/profile.ts";
+import type {
+  IncompleteRange,
+  Profile,
+  ProfileKernel,
+  ProfileRange,
+  ProfileVariant,
+} from "../model/profile/profile.ts";
 import { medianTotalNs, sharedValue } from "../model/rounds.ts";
 import { byText } from "../model/text/order.ts";
 import type { Ratio } from "../model/units.ts";
@@ -19,7 +25,13 @@ export function mergeProfiles(first: Profile, others: readonly Profile[]): Profi
   const all = [first, ...others];
   if (sharedValue(all.map(({ attribution }) => attribution)) === null) throw otherAttribution();
   const keys = new Map(all.flatMap(({ ranges }) => ranges.map((range) => [rangeKeyText(range), range])));
-  const ranges = [...keys].map(([key, range]) => mergeRange(key, range, all));
+  const byKey = all.map(({ ranges }) => new Map(ranges.map((range) => [rangeKeyText(range), range])));
+  const ranges = [...keys].map(([key, range]) =>
+    mergeRange(
+      range,
+      all.map(({ rounds }, index) => ({ rounds: rounds.length, range: byKey[index]?.get(key) ?? null })),
+    ),
+  );
   return {
     ...first,
     measuredAt:
@@ -41,6 +53,8 @@ export function mergeProfiles(first: Profile, others: readonly Profile[]): Profi
     captureMode: sharedValue(all.map(({ captureMode }) => captureMode)),
     rounds: roundsOfAll(all),
     ranges,
+    rangesLeftOut: Math.max(...all.map(({ rangesLeftOut }) => rangesLeftOut)),
+    incompleteRanges: mergeIncomplete(all.flatMap(({ incompleteRanges }) => incompleteRanges)),
     // After a merge, the order no longer shows which runs were neighbors.
     untraced: all.flatMap(({ untraced }) => untraced.map((run) => ({ ...run, order: null }))),
     replayedRanges: mergeReplayedRanges(all.flatMap(({ replayedRanges }) => replayedRanges)),
@@ -65,6 +79,21 @@ function roundsOfAll(all: readonly Profile[]): Profile["rounds"] {
   return merged;
 }
 
+/** Adds up what each range lost. */
+export function mergeIncomplete(ranges: readonly IncompleteRange[]): IncompleteRange[] {
+  const sums = new Map<string, IncompleteRange>();
+  for (const range of ranges) {
+    const known = sums.get(rangeKeyText(range));
+    sums.set(rangeKeyText(range), {
+      ...range,
+      lostKernels: range.lostKernels + (known?.lostKernels ?? 0),
+      lostGraphLaunches: range.lostGraphLaunches + (known?.lostGraphLaunches ?? 0),
+      cutGraphLaunches: range.cutGraphLaunches + (known?.cutGraphLaunches ?? 0),
+    });
+  }
+  return [...sums.values()];
+}
+
 function otherAttribution(): UserError {
   return new UserError({
     what: "The profiles don't count the same work: only some include work that other threads launched in a range.",
@@ -83,11 +112,13 @@ function otherSkip(range: RangeKey): UserError {
   });
 }
 
-function mergeRange(key: string, { name, domain }: ProfileRange, all: readonly Profile[]): ProfileRange {
-  const parts = all.map((profile) => ({
-    rounds: profile.rounds.length,
-    range: profile.ranges.find((range) => rangeKeyText(range) === key) ?? null,
-  }));
+/** One profile's range and its number of rounds. `range` is null if the profile lacks it. */
+interface RangePart {
+  readonly rounds: number;
+  readonly range: ProfileRange | null;
+}
+
+function mergeRange({ name, domain }: ProfileRange, parts: readonly RangePart[]): ProfileRange {
   const skippedInstances = sharedValue(parts.flatMap(({ range }) => range?.skippedInstances ?? []));
   if (skippedInstances === null) throw otherSkip({ name, domain });
   const ncu = parts.flatMap(({ range }) => range?.ncu ?? []);
@@ -141,7 +172,7 @@ interface Part<T> {
 }
 
 function mergeAll<T extends { readonly rounds: readonly ({ readonly totalNs: number } | null)[] }>(
-  parts: readonly { readonly rounds: number; readonly range: ProfileRange | null }[],
+  parts: readonly RangePart[],
   pick: (range: ProfileRange) => readonly T[],
   keyOf: (item: T) => string,
   merge: (sample: T, found: readonly Part<T>[]) => T,
@@ -161,15 +192,13 @@ function mergeAll<T extends { readonly rounds: readonly ({ readonly totalNs: num
 }
 
 function mergeKernel(sample: ProfileKernel, found: readonly Part<ProfileKernel>[]): ProfileKernel {
-  const texts = new Map(
-    found.flatMap(({ item }) => item?.variants.map((variant) => [variantText(variant), variant]) ?? []),
+  const byText = found.map(
+    ({ item }) => new Map(item?.variants.map((variant) => [variantText(variant), variant] as const)),
   );
-  const variants = [...texts]
+  const variants = [...new Map(byText.flatMap((texts) => [...texts]))]
     .map(([text, variant]) => ({
       ...variant,
-      rounds: found.flatMap(
-        ({ item, rounds }) => item?.variants.find((one) => variantText(one) === text)?.rounds ?? absent(rounds),
-      ),
+      rounds: found.flatMap(({ rounds }, index) => byText[index]?.get(text)?.rounds ?? absent(rounds)),
     }))
     .toSorted((one, other) => medianTotalNs(other) - medianTotalNs(one));
   const places = new Map(variants.map((variant, index) => [variantText(variant), index]));

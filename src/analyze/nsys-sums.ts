@@ -64,9 +64,9 @@ function nsysRangeSums(trace: Trace, defaultPrefix: string): Sums {
     const endOf = ({ endNs, assumedEndNs }: RangeInstance): number => endNs ?? assumedEndNs ?? lastEventNs;
     placeCalls(places, ranges, endOf, calls, rows, (call, place) => (placeOf[call] = place));
   }
-  const textOf = ({ domain, name, style }: RangeInstance): string => {
+  const textOf = ({ domain, name, emittedName = name, style }: RangeInstance): string => {
     const prefix = domain === "" ? defaultPrefix : `${wholeName(domain, wholeNames)}:`;
-    return rangeSumText(`${prefix}${wholeName(name, wholeNames)}`, style);
+    return rangeSumText(`${prefix}${wholeName(emittedName, wholeNames)}`, style);
   };
   const byRange = new Map<string, Sums>();
   const inPlace = sumsByPlace(trace, placeOf);

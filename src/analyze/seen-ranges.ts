@@ -1,30 +1,35 @@
-import type { RangeSpec, SeenRange } from "../model/reports/range.ts";
+import { stableRangeName, type RangeSpec, type SeenRange } from "../model/reports/range.ts";
 import type { Trace } from "../model/reports/trace.ts";
 import { matchesGlob } from "../model/text/glob.ts";
+import { rangeKeyText } from "./range-key.ts";
 import { threadText } from "./sweep.ts";
 
 /** The ranges in a report by name, domain, and style, in the order of their first instances. */
 export function seenRanges(trace: Trace): SeenRange[] {
-  const seen = new Map<string, SeenRange>();
-  for (const { name, domain, style, registered } of trace.ranges) {
-    const key = JSON.stringify([name, domain, style]);
-    const known = seen.get(key) ?? { name, domain, style, instances: 0, registered: false };
-    seen.set(key, { ...known, instances: known.instances + 1, registered: known.registered || registered });
-  }
-  return [...seen.values()];
+  return mergeSeenRanges(
+    trace.ranges.map(({ name, domain, style, registered, emittedName }) => {
+      const isVolatile = emittedName === undefined ? {} : { isVolatile: true };
+      return { name, domain, style, instances: 1, registered, ...isVolatile };
+    }),
+  );
 }
 
 /** Merges the ranges of several reports into one list; instances add up. */
 export function mergeSeenRanges(seen: readonly SeenRange[]): SeenRange[] {
   const merged = new Map<string, SeenRange>();
   for (const range of seen) {
-    const key = JSON.stringify([range.name, range.domain, range.style]);
+    const key = `${range.style} ${rangeKeyText(range)}`;
     const known = merged.get(key);
     merged.set(
       key,
       known === undefined
         ? range
-        : { ...known, instances: known.instances + range.instances, registered: known.registered || range.registered },
+        : {
+            ...known,
+            ...range,
+            instances: known.instances + range.instances,
+            registered: known.registered || range.registered,
+          },
     );
   }
   return [...merged.values()];
@@ -32,8 +37,9 @@ export function mergeSeenRanges(seen: readonly SeenRange[]): SeenRange[] {
 
 /** The ranges in `seen` that match a user's range. A glob has to match the whole message. */
 export function matchRanges<T extends Pick<SeenRange, "name" | "domain">>(spec: RangeSpec, seen: readonly T[]): T[] {
+  const message = stableRangeName(spec.message);
   return seen.filter(({ name, domain }) => {
-    const named = spec.glob ? matchesGlob(spec.message, name) : name === spec.message;
+    const named = spec.glob ? matchesGlob(message, name) : name === message;
     return named && (spec.domain === "*" || domain === (spec.domain ?? ""));
   });
 }

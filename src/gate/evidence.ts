@@ -66,9 +66,13 @@ export interface ObservedCapture {
   readonly wanted: readonly { readonly spec: RangeSpec; readonly ranges: readonly ObservedRange[] }[];
   /** If the user named no range: every range we saw, or the whole capture. At least one of them must have kernels. Null if the user named ranges. */
   readonly all: readonly ObservedRange[] | null;
+  /** If the user named no range: the ranges that we don't measure, because there are too many. */
+  readonly unmeasured: readonly Pick<ObservedRange, "name" | "domain">[];
   /** True if the wanted range gated the capture. Each instance then has its own report, and this object describes one report. */
   readonly gated: boolean;
   readonly requireKernels: boolean;
+  /** True if lost kernels are only worth a warning, as long as some kernels are left. */
+  readonly mayLoseKernels: boolean;
   /** The profiled command, according to the report. Empty if the report doesn't have it. */
   readonly argv: readonly string[];
 }
@@ -95,6 +99,13 @@ export interface ObservedRange {
 /** The ranges to analyze: the wanted ranges or, if the user named none, all ranges that ended. */
 export function analyzedRanges({ wanted, all }: Pick<ObservedCapture, "wanted" | "all">): readonly ObservedRange[] {
   return all === null ? wanted.flatMap(({ ranges }) => ranges) : all.filter(({ unfinished }) => unfinished === 0);
+}
+
+/** The analyzed ranges whose work is partly missing from the report. */
+export function incompleteRanges(capture: Pick<ObservedCapture, "wanted" | "all">): readonly ObservedRange[] {
+  return analyzedRanges(capture).filter(
+    ({ lostKernels, lostGraphLaunches, cutGraphLaunches }) => lostKernels + lostGraphLaunches + cutGraphLaunches > 0,
+  );
 }
 
 /** The results of one ncu run, and what we asked ncu to measure. */

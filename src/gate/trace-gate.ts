@@ -1,8 +1,10 @@
 import { diagnostic, type Diagnostic, type DiagnosticParts } from "../model/diagnostic.ts";
+import type { IncompleteRange, Profile } from "../model/profile/profile.ts";
 import type { SumCheck } from "../model/reports/trace.ts";
 import { counted } from "../model/text/listing.ts";
+import { countText } from "../model/text/quantity.ts";
 import { describeSeen, listed, named, written } from "./unseen-range.ts";
-import { analyzedRanges, type CommandEnd, type ObservedCapture } from "./evidence.ts";
+import { analyzedRanges, type CommandEnd, incompleteRanges, type ObservedCapture } from "./evidence.ts";
 import { importDamaged, type KnownFailure, matchMissingKernels } from "./failures.ts";
 import { nsysLines } from "./nsys-lines.ts";
 import { quoteOutput } from "./process-gate.ts";
@@ -171,7 +173,7 @@ function graphsByNode(capture: ObservedCapture): DiagnosticParts | null {
   if (hidden === undefined) return null;
   return {
     id: "graph-not-traced",
-    what: `${sentence([named(hidden)])} launched CUDA graphs (${counted(hidden.graphLaunchesWithoutWork, "time")}), but none of their kernels were recorded.`,
+    what: `${sentence(named(hidden))} launched CUDA graphs (${counted(hidden.graphLaunchesWithoutWork, "time")}), but none of their kernels were recorded.`,
     why: byNode
       ? "We asked nsys to trace the graphs' nodes, but the nodes aren't in the report."
       : `Each CUDA graph was ${graphTrace === null ? "probably " : ""}traced as a whole, which doesn't show the kernels inside.`,
@@ -235,19 +237,12 @@ const outsideHelp =
 
 function noneLost(capture: ObservedCapture): DiagnosticParts | null {
   if (!capture.requireKernels) return null;
-  const lossy = analyzedRanges(capture).find(
-    ({ lostKernels, lostGraphLaunches, cutGraphLaunches }) => lostKernels + lostGraphLaunches + cutGraphLaunches > 0,
-  );
+  const [lossy] = incompleteRanges(capture);
   if (lossy === undefined) return null;
-  const lost = [
-    ...(lossy.lostKernels > 0 ? [counted(lossy.lostKernels, "kernel")] : []),
-    ...(lossy.lostGraphLaunches > 0 ? [counted(lossy.lostGraphLaunches, "CUDA graph")] : []),
-    ...(lossy.cutGraphLaunches > 0 ? ["some kernels of a CUDA graph"] : []),
-  ];
-  const isOne = lossy.lostKernels + lossy.lostGraphLaunches === 1 && lossy.cutGraphLaunches === 0;
+  if (capture.mayLoseKernels && analyzedRanges(capture).some((range) => range.kernels > 0)) return null;
   return {
     id: "kernels-lost",
-    what: `${sentence(lost)} launched in ${named(lossy)} ${isOne ? "isn't" : "aren't"} in the report.`,
+    what: `The report lacks ${lostWork(lossy)} launched in ${named(lossy)}.`,
     ...(capture.totalKernels > 0
       ? {
           why: "Launches are asynchronous, so the capture probably stopped before the launched work ran: nothing in the range waited for it.",
@@ -260,8 +255,29 @@ function noneLost(capture: ObservedCapture): DiagnosticParts | null {
   };
 }
 
-function sentence(parts: readonly string[]): string {
-  const text = parts.join(" and ");
+type LostWork = Pick<IncompleteRange, "lostKernels" | "lostGraphLaunches" | "cutGraphLaunches">;
+
+function lostWork({ lostKernels, lostGraphLaunches, cutGraphLaunches }: LostWork): string {
+  const parts = [];
+  if (lostKernels > 0) parts.push(counted(lostKernels, "kernel"));
+  if (lostGraphLaunches > 0) parts.push(counted(lostGraphLaunches, "CUDA graph"));
+  if (cutGraphLaunches > 0) parts.push("some kernels of a CUDA graph");
+  return parts.join(" and ");
+}
+
+/** The error for comparing a profile with lost work; null if the profile is complete. `where` is what the user passed. */
+export function checkComplete({ incompleteRanges: [lossy] }: Profile, where: string): Diagnostic | null {
+  if (lossy === undefined) return null;
+  return diagnostic({
+    id: "kernels-lost",
+    what: `The profile lacks ${lostWork(lossy)} launched in ${named(lossy)}.`,
+    where,
+    why: "Missing work makes a range look faster than it is, so this profile can be shown, but not compared.",
+    help: "Compare only ranges that are complete (--range), or record again and call torch.cuda.synchronize() (cudaDeviceSynchronize) before the capture ends.",
+  });
+}
+
+function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -286,16 +302,39 @@ export function checkSums(label: string, report: string, sums: SumCheck): Diagno
 
 /** Warnings about contents that passed the gate. */
 export function contentWarnings(capture: ObservedCapture): string[] {
-  return [...leftOut(capture), ...graphsWithoutWork(capture)].map((text) => `${capture.label}: ${text}`);
+  return [...unmeasured(capture), ...leftOut(capture), ...lost(capture), ...graphsWithoutWork(capture)].map(
+    (text) => `${capture.label}: ${text}`,
+  );
+}
+
+function unmeasured({ all, unmeasured: ranges }: ObservedCapture): string[] {
+  if (ranges.length === 0) return [];
+  return [
+    `${counted(ranges.length, "NVTX range")} weren't measured: ${listed(ranges.map(written))}. Of ${countText(ranges.length + (all?.length ?? 0))} ranges, we measure the ${countText(all?.length ?? 0)} that were open longest. Name the ranges you need (ranges, --range).`,
+  ];
 }
 
 function leftOut({ all }: ObservedCapture): string[] {
-  return (all ?? [])
-    .filter(({ unfinished }) => unfinished > 0)
-    .map(
-      (range) =>
-        `the NVTX range ${written(range)} is left out: ${range.unfinished} of its ${counted(range.instances, "instance")} never ended in the capture, so its times mean nothing. Close the range before the capture ends, or name the ranges you need (ranges, --range).`,
-    );
+  const open = (all ?? []).filter(({ unfinished }) => unfinished > 0);
+  const [first, ...others] = open;
+  if (first === undefined) return [];
+  const which =
+    others.length === 0
+      ? `the NVTX range ${written(first)} is left out: ${first.unfinished} of its ${counted(first.instances, "instance")}`
+      : `${countText(open.length)} NVTX ranges are left out (${listed(open.map(written))}): some of their instances`;
+  return [
+    `${which} never ended in the capture, so the times mean nothing. Close the range before the capture ends, or name the ranges you need (ranges, --range).`,
+  ];
+}
+
+/** Lists nested ranges, too, although they lack the same work. */
+function lost(capture: ObservedCapture): string[] {
+  const ranges = capture.mayLoseKernels ? incompleteRanges(capture) : [];
+  if (ranges.length === 0) return [];
+  const which = listed(ranges.map((range) => `${written(range)} (${lostWork(range)})`));
+  return [
+    `the report lacks work that was launched in ${which}. The numbers of ${ranges.length === 1 ? "this range" : "these ranges"} are too small, so the profile can't be compared. The capture may have stopped before that work ran.`,
+  ];
 }
 
 /** Warns about only one range, because nested ranges contain the same launches. */

@@ -1,6 +1,14 @@
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { type EngineEvidence, findEngine } from "../model/engines.ts";
-import { noRanges, type RangeSpec, rangeText, type SeenRange, wholeCaptureName } from "../model/reports/range.ts";
+import {
+  noRanges,
+  type RangeSpec,
+  rangeText,
+  type SeenRange,
+  stableRangeName,
+  volatileName,
+  wholeCaptureName,
+} from "../model/reports/range.ts";
 import { listText } from "../model/text/listing.ts";
 import { nearest } from "../model/text/nearest.ts";
 import { plainText } from "../model/text/plain-text.ts";
@@ -28,9 +36,11 @@ export function explainUnseen(
     const why = `The run to list the existing ranges failed, too (${discovered.what})`;
     return { ...unseen, id: "range-not-seen", why };
   }
+  const stableName = stableRangeName(range.message);
   const same = discovered.filter(
-    ({ name, domain }) => name === range.message && (range.domain === "*" || domain === (range.domain ?? "")),
+    ({ name, domain }) => name === stableName && (range.domain === "*" || domain === (range.domain ?? "")),
   );
+  if (same.some(({ isVolatile }) => isVolatile === true)) return { ...unseen, id: "range-not-seen", ...volatileName };
   if (same.some(({ registered }) => !registered) && registeredStringsOnly) {
     return {
       ...unseen,
@@ -67,7 +77,7 @@ export function describeSeen(
 ): { why: string; help: string } {
   if (seen.length === 0) return noRanges(argv);
   const why = `The program emitted only these ranges: ${listed(seen.map(written))}.`;
-  const sameName = seen.filter(({ name }) => name === wanted.message);
+  const sameName = seen.filter(({ name }) => name === stableRangeName(wanted.message));
   if (sameName.length > 0) {
     return {
       why,

@@ -40,11 +40,9 @@ interface OverRounds<T> {
 
 /** Groups several rounds' items by key, in order of first appearance. */
 export function overRounds<T>(rounds: readonly (readonly T[])[], keyOf: (item: T) => string): OverRounds<T>[] {
-  const samples = new Map(rounds.flatMap((items) => items.map((item) => [keyOf(item), item])));
-  return [...samples].map(([key, sample]) => ({
-    sample,
-    found: rounds.map((items) => items.find((item) => keyOf(item) === key) ?? null),
-  }));
+  const byKey = rounds.map((items) => new Map(items.map((item) => [keyOf(item), item])));
+  const samples = new Map(byKey.flatMap((items) => [...items]));
+  return [...samples].map(([key, sample]) => ({ sample, found: byKey.map((items) => items.get(key) ?? null) }));
 }
 
 /** The value that all entries of this list share, compared by content. Null if they differ, or if the list is empty. */

@@ -26,7 +26,7 @@ export async function analyze(context: Context, request: AnalyzeRequest): Promis
   if (out !== null) await makeNewFolder(out);
   try {
     const { ncu: reports, areRanks } = request;
-    const options = { wanted, areRanks, timelines: out !== null };
+    const options = { wanted, areRanks, timelines: out !== null, mayLoseKernels: wanted.length === 0 };
     const recorded = await recordedProfile(context, config, request.paths, options);
     const profile =
       reports.length === 0

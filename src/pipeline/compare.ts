@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
+import { rangeLimit } from "../analyze/range-limit.ts";
 import { compare as compareProfiles } from "../compare/compare.ts";
 import { exitCodeOf } from "../compare/policy/exit-code.ts";
 import type { CompareRequest } from "../inputs/invocation.ts";
@@ -40,11 +41,10 @@ export async function compare(context: Context, request: CompareRequest): Promis
   const out = request.out === null ? null : resolve(context.cwd, request.out);
   if (out !== null) await makeNewFolder(out);
   try {
-    const timelines = out !== null;
-    const sides = {
-      base: await recordedProfile(context, config, request.base, { wanted, role: "base", timelines }),
-      head: await recordedProfile(context, config, request.head, { wanted, timelines }),
-    };
+    const options = { wanted, timelines: out !== null, limit: rangeLimit() };
+    const ofBase = await recordedProfile(context, config, request.base, { ...options, role: "base" });
+    options.limit.startWith(ofBase.profile.ranges, ofBase.profile.rangesLeftOut);
+    const sides = { base: ofBase, head: await recordedProfile(context, config, request.head, options) };
     const [base, head] = [sides.base.profile, sides.head.profile];
     for (const [side, { warnings }] of Object.entries({ base, head }))
       for (const warning of warnings) context.log.warning(`${side}: ${warning}`);

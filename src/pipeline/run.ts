@@ -48,6 +48,8 @@ export async function run(context: Context, request: RunRequest): Promise<RunRes
   const policy = await comparePolicy(context, loaded, readText);
   workloadArgv(config.workload, "checked before anything is made");
   return wholeRun(context, { ...request, loaded }, async (session) => {
+    for (const stored of [recordedBase?.profile, reference?.profile])
+      if (stored != null) session.rangeLimit.startWith(stored.ranges, stored.rangesLeftOut);
     const ncu = await prepareNcu(session);
     await using prepared = await prepareSides(session, planned, variables);
     const judge = judgeOf({

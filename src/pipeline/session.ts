@@ -1,3 +1,4 @@
+import type { RangeLimit } from "../analyze/range-limit.ts";
 import type { Config } from "../model/config.ts";
 import type { ProfileEnvironment } from "../model/profile/environment.ts";
 import type { Verified, WarmFiles, WholeProgram } from "../model/profile/held-to-goal.ts";
@@ -42,6 +43,7 @@ export interface Session {
   /** The value that each pair's seed is computed from; null if the programs get no seed. */
   readonly seed: string | null;
   readonly progress: Progress;
+  readonly rangeLimit: RangeLimit;
   /** Writes a warning to the log and run.json. */
   readonly warn: (message: string) => Promise<void>;
 }

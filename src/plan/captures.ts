@@ -2,7 +2,15 @@ import { UserError } from "../errors.ts";
 import type { Config } from "../model/config.ts";
 import type { CaptureMode } from "../model/profile/profile.ts";
 import { usualRounds, type CaptureGate, type CapturePlan, type Plan } from "../model/run/plan.ts";
-import { noRanges, type RangeSpec, rangeText, type SeenRange, wholeCaptureName } from "../model/reports/range.ts";
+import {
+  noRanges,
+  type RangeSpec,
+  rangeText,
+  type SeenRange,
+  stableRangeName,
+  volatileName,
+  wholeCaptureName,
+} from "../model/reports/range.ts";
 import { counted } from "../model/text/listing.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { uniqueSafeNames } from "../model/text/safe-name.ts";
@@ -45,7 +53,7 @@ export function configuredRanges(config: Config): RangeSpec[] {
  */
 function namesSame(one: RangeSpec, other: RangeSpec): boolean {
   const sameDomain = one.domain === other.domain || one.domain === "*" || other.domain === "*";
-  return one.message === other.message && one.glob === other.glob && sameDomain;
+  return stableRangeName(one.message) === stableRangeName(other.message) && one.glob === other.glob && sameDomain;
 }
 
 /**
@@ -129,7 +137,10 @@ export function wholeProgramCapture(plan: Plan, config: Config): CapturePlan {
   return { ...shared, ranges: ranges.map((range) => ({ ...range, instances: null, skip: 0 })), takesFirst: false };
 }
 
-/** Replaces the plan's globs with the ranges that they match, in the order of `seen`. Throws UserError if a glob matches nothing. */
+/**
+ * Replaces the plan's globs with the ranges that they match, in the order of `seen`. Throws UserError if a glob matches nothing, or a
+ * range that can't gate a capture.
+ */
 export function resolveGlobs(
   plan: Plan,
   config: Config,
@@ -149,6 +160,14 @@ export function resolveGlobs(
           : { why: `The program emitted only these ranges: ${names.join(", ")}.`, help: "Use one of these names." }),
       });
     }
+    const unfit = matches.find(({ isVolatile }) => isVolatile === true);
+    if (unfit !== undefined)
+      throw new UserError({
+        id: "bad-range",
+        what: `${JSON.stringify(glob.text)} matches the NVTX range ${plainText(rangeText(unfit.name, unfit.domain))}, which can't gate a capture.`,
+        where: "ranges",
+        ...volatileName,
+      });
     return matches.map((range) => ({
       text: rangeText(range.name, range.domain),
       message: range.name,

@@ -8,6 +8,7 @@ import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { recordingsWithKernels } from "../../fixtures/recordings.ts";
 import { repositoryText, unpackRecording } from "../../fixtures/recorded.ts";
 import { syntheticExport } from "../../fixtures/synthetic.ts";
+import { makeTrace, profiledRange, range } from "../../fixtures/traces.ts";
 
 const synthetic = "__tests__/fixtures/synthetic";
 
@@ -59,6 +60,21 @@ describe("equal to nsys stats, to the nanosecond", () => {
       range: nameOf(row.range),
     }));
     expect(compareRangeSums(changed, ranges)).toMatchObject({ equal: true });
+  });
+
+  test("nested instances of one range whose numbers differ, which nsys counts as two ranges", () => {
+    const outer = { name: "aten::mul", emittedName: "aten::mul, op_id = 1" };
+    const inner = { name: "aten::mul", emittedName: "aten::mul, op_id = 2" };
+    const nested = makeTrace(
+      [range(outer), range({ ...inner, startNs: 10, endNs: 100 })],
+      [{ callStartNs: 20, callEndNs: 30, durationNs: 7 }],
+    );
+    const rows = [outer, inner].map(({ emittedName }) => ({
+      ...{ range: emittedName, style: "pushpop" as const },
+      ...{ name: "gemm", instances: 1, totalNs: 7 },
+    }));
+    expect(compareRangeSums(nested, rows)).toMatchObject({ equal: true });
+    expect(profiledRange([nested], "aten::mul").rounds).toMatchObject([{ instances: 2, launches: 1, kernelNs: 7 }]);
   });
 
   test("2025.3 prints `:decode` for the default domain", async () => {

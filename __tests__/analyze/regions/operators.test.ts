@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import { nestedNode, newNode, withNested } from "../../../src/analyze/regions/operator-tree.ts";
 import { buildProfile } from "../../../src/analyze/build-profile.ts";
 import { mergeProfiles } from "../../../src/analyze/merge-profiles.ts";
 import type { ProfileRange } from "../../../src/model/profile/profile.ts";
@@ -345,4 +346,10 @@ describe("recorded: equal to SQL, and the range to the nanosecond", () => {
       instancesBySql(report.path, name),
     );
   });
+});
+
+test("a range with 200,000 different nested ranges is walked like any other", () => {
+  const root = newNode("", null);
+  for (let index = 0; index < 200_000; index += 1) nestedNode(root, String(index));
+  expect(withNested(root)).toHaveLength(200_001);
 });

@@ -1,3 +1,4 @@
+import { finish } from "../../../src/model/steps.ts";
 import { measureReport } from "../../../src/analyze/measure-report.ts";
 import { attribute } from "../../../src/analyze/attribute.ts";
 import type { RangeMeasure } from "../../../src/analyze/measure-range.ts";
@@ -63,7 +64,7 @@ export function traceOf(ranges: readonly RangeInstance[], given: readonly Call[]
 /** The range `decode` of a report, measured. */
 export function measured(trace: Trace): RangeMeasure {
   const keys = [{ name: "decode", domain: "" }];
-  const [found] = measureReport(trace, attribute(trace, keys, "auto"), () => "other").ranges;
+  const [found] = finish(measureReport(trace, attribute(trace, keys, "auto"), () => "other")).ranges;
   if (found === undefined) throw new Error("nothing measured");
   return found;
 }

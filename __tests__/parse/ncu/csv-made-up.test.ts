@@ -49,7 +49,7 @@ describe("ranges", () => {
       ],
     ],
     [`25  "LLM:step:${none}"`, "pushpop", [["LLM", "step"]]],
-    [`25  "<default domain>:aten::mm, op_id = 3:${none}"`, "pushpop", [["", "aten::mm, op_id = 3"]]],
+    [`25  "<default domain>:aten::mm, op_id = 3:${none}"`, "pushpop", [["", "aten::mm"]]],
     [`25  "<default domain>:say "hi":INT64:5:ARGB:0xff00ff00:none:none"`, "pushpop", [["", 'say "hi"']]],
     [`0:<default domain>:load:${none}`, "startend", [["", "load"]]],
     [

@@ -1,3 +1,4 @@
+import { rangeLimit } from "../../../src/analyze/range-limit.ts";
 import { describe, expect, test } from "@jest/globals";
 import { CaptureError } from "../../../src/errors.ts";
 import type { HostCall } from "../../../src/model/reports/trace.ts";
@@ -10,7 +11,7 @@ import { recordingsWithKernels } from "../../fixtures/recordings.ts";
 
 const unheeded = { stop: new AbortController().signal, note: () => undefined };
 
-const settings = { attribution: "auto", families: [], timelines: false } as const;
+const settings = { attribution: "auto", families: [], timelines: false, limit: rangeLimit() } as const;
 
 const call = { name: "cudaGraphLaunch", process: 1, thread: 1, durationNs: 10 };
 
@@ -100,7 +101,7 @@ describe("in recorded reports", () => {
     } as const;
     await expect(examine(capture, settings, unheeded)).rejects.toThrow(CaptureError);
     await expect(examine(capture, settings, unheeded)).rejects.toThrow(
-      /^Some kernels of a CUDA graph launched in the NVTX range decode aren't/,
+      /some kernels of a CUDA graph launched in the NVTX range decode/,
     );
   });
 });

@@ -402,7 +402,7 @@ describe("bounds", () => {
   test("ranges beyond bounds are counted", () => {
     const kernels = (name: string): MadeTimes[] =>
       Array.from({ length: 60 }, (_, index) => ({ name: `${name}_${String(index)}`, ns: near(1e6) }));
-    const ranges = Array.from({ length: 100 }, (_, index) => `range-${String(index)}`);
+    const ranges = [..."abcdefghij"].flatMap((one) => [..."klmnopqrst"].map((other) => `range-${one}${other}`));
     const head = side(ranges.map((name) => rangeOf({ name, kernels: kernels(name) })));
     const shown = linesOf(page({ head }));
     expect(shown).toContain("… and 60 more ranges, in profile.json.");

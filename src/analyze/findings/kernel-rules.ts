@@ -138,7 +138,7 @@ function spills({ kernel, figures }: KernelView): Found | null {
 function localMemory(kernel: ProfileKernel): Found | null {
   const variants = kernel.variants.filter(({ localBytesPerThread }) => (localBytesPerThread ?? 0) > 0);
   if (variants.length === 0) return null;
-  const most = Math.max(...variants.map(({ localBytesPerThread }) => localBytesPerThread ?? 0));
+  const [, most] = extremes(variants.map(({ localBytesPerThread }) => localBytesPerThread ?? 0));
   const registers = variants.flatMap(({ registersPerThread }) => registersPerThread ?? []);
   return {
     what: `Each thread has ${counted(most, "byte")} of local memory, for spilled registers or for arrays indexed at run time.${launchesText(kernel, variants)}`,
@@ -146,7 +146,7 @@ function localMemory(kernel: ProfileKernel): Found | null {
       { name: "localBytesPerThread", value: most, unit: "byte" },
       {
         name: "registersPerThread",
-        value: registers.length === 0 ? null : Math.max(...registers),
+        value: registers.length === 0 ? null : extremes(registers)[1],
         unit: "register/thread",
       },
     ],
@@ -165,7 +165,7 @@ function smallGrid({ kernel, figures, worthNs, smCount }: KernelView): Found | n
   const variants = small.map(({ variant }) => variant);
   if (small.length === 0 || variantsNs(variants) < worthNs) return null;
   const shares = small.map(({ filled }) => filled);
-  const occupied = [...new Set([Math.min(...shares), Math.max(...shares)].map((share) => pct(share * 100)))];
+  const occupied = [...new Set(extremes(shares).map((share) => pct(share * 100)))];
   return {
     what: `The kernel's blocks can reach only ${occupied.join(" to ")} of the SMs${occupied.length === 1 ? "" : ", depending on the grid"}; the other SMs get no work from this kernel.${launchesText(kernel, variants)}`,
     evidence: [
@@ -177,8 +177,16 @@ function smallGrid({ kernel, figures, worthNs, smCount }: KernelView): Found | n
   };
 }
 
+/** The smallest and the largest value. A kernel may have more variants than a function call may have arguments. */
+function extremes(values: readonly number[]): [least: number, most: number] {
+  return values.reduce<[number, number]>(
+    ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
+    [Infinity, -Infinity],
+  );
+}
+
 function blocksEvidence(blocks: readonly number[]): ProfileFinding["evidence"] {
-  const [fewest, most] = [Math.min(...blocks), Math.max(...blocks)];
+  const [fewest, most] = extremes(blocks);
   if (fewest === most) return [{ name: "gridBlocks", value: most, unit: "" }];
   return [
     { name: "gridBlocks, fewest", value: fewest, unit: "" },

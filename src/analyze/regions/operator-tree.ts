@@ -57,7 +57,7 @@ export function sumOf({ sums }: OperatorNode, report: number, device: number | n
 /** A node and all nodes nested in it. Each node comes after its parent. */
 export function withNested(node: OperatorNode): OperatorNode[] {
   const all = [node];
-  for (const one of all) all.push(...one.nested.values());
+  for (const one of all) for (const nested of one.nested.values()) all.push(nested);
   return all;
 }
 

@@ -1,4 +1,5 @@
 import type { RangeInstance, Trace } from "../../model/reports/trace.ts";
+import type { Steps } from "../../model/steps.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 import { type AttributedRange, closedNs, effectiveEndNs } from "../attribute.ts";
 import type { GpuTimeline } from "../gpu-timeline.ts";
@@ -33,16 +34,23 @@ export interface OperatorContext {
  * kernels go under `backward`. Work that a CUDA graph replays goes under the ranges open during capture, inside the ranges around the
  * graph's launch.
  */
-export function operatorsOf(trace: Trace, ranges: readonly NestingRange[], context: OperatorContext): OperatorTree[] {
+export function* operatorsOf(
+  trace: Trace,
+  ranges: readonly NestingRange[],
+  context: OperatorContext,
+): Steps<OperatorTree[]> {
   const asked = ranges.map(({ range }) => range);
   const started = asked.flatMap(({ instances }) => instances.filter(({ style }) => style === "startend"));
   const communicates = trace.kernelTypes.map(({ name }) => context.communicates(name));
   const layersOf = capturedLayers(trace);
-  const paths = mayNest(trace, asked)
-    ? reportPaths(trace, placeOwn(trace, started), context.timeline, communicates, layersOf)
-    : null;
+  yield;
+  const own = mayNest(trace, asked) ? placeOwn(trace, started) : null;
+  yield;
+  const paths = own === null ? null : reportPaths(trace, own, context.timeline, communicates, layersOf);
+  yield;
   const lent = asked.some(({ otherKernels }) => otherKernels.length > 0) ? placeLent(trace, asked) : null;
-  return ranges.map(({ range, devices }) => {
+  const trees: OperatorTree[] = [];
+  for (const { range, devices } of ranges) {
     const tree: OperatorTree = { areRanks: context.isRank, root: newNode("", null) };
     const adding = addingTo(trace, range, devices, context, communicates);
     for (const instance of range.instances) adding.instance(tree.root, instance);
@@ -50,8 +58,10 @@ export function operatorsOf(trace: Trace, ranges: readonly NestingRange[], conte
     else addPaths(tree.root, paths.ending(range.key.name, range.key.domain), adding);
     if (paths !== null && lent !== null) addLent(trace, tree.root, range, lent, layersOf, adding);
     sumUp(tree);
-    return tree;
-  });
+    trees.push(tree);
+    yield;
+  }
+  return trees;
 }
 
 /** A quick check: false only if no range can be nested or replayed in another. */

@@ -50,7 +50,8 @@ export function isNamed(name: string, shared: string): boolean {
 
 const digits = /\d+/g;
 
-function withoutNumbers(name: string): string {
+/** The same for names that differ only in numbers. */
+export function withoutNumbers(name: string): string {
   return name.replace(digits, "*");
 }
 

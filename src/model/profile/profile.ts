@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { rangeText, stableRangeName } from "../reports/range.ts";
+import { countText } from "../text/quantity.ts";
 import { environmentSchema } from "./environment.ts";
 import {
   kernelSampleSchema,
@@ -278,6 +280,14 @@ export const rangeSchema = z.object({
   findings: z.array(profileFindingSchema).default([]).describe("Largest potential saving first."),
 });
 
+const incompleteRangeSchema = z.object({
+  name: z.string(),
+  domain: z.string(),
+  lostKernels: count.describe("Kernels that were launched but aren't in the report."),
+  lostGraphLaunches: count.describe("CUDA graph launches whose work isn't in the report."),
+  cutGraphLaunches: count.describe("CUDA graph launches with only a part of their work in the report."),
+});
+
 const roundGpuSchema = z.object({
   state: z
     .enum(["ok", "throttled", "clock-differs", "unknown"])
@@ -368,6 +378,13 @@ export const profileSchema = z.object({
     }),
   ),
   ranges: z.array(rangeSchema),
+  rangesLeftOut: count
+    .default(0)
+    .describe("How many ranges weren't measured, because no range was named and there were too many."),
+  incompleteRanges: z
+    .array(incompleteRangeSchema)
+    .default([])
+    .describe("Ranges whose launched work is partly missing from the reports. Such a profile can't be compared."),
   untraced: z
     .array(untracedRunSchema)
     .default([])
@@ -396,12 +413,33 @@ export const profileSchema = z.object({
   warnings: z.array(z.string()),
 });
 
-/** Reads stored profiles, and gives renamed keys their current names. */
-export const storedProfileSchema = z.preprocess((stored) => {
-  if (typeof stored !== "object" || stored === null || !("regions" in stored)) return stored;
-  const { regions, ...rest } = stored;
-  return { replayedRanges: regions, ...rest };
-}, profileSchema);
+/** Reads stored profiles. Gives renamed keys their current names, and ranges their stable names. */
+export const storedProfileSchema = z
+  .preprocess((stored) => {
+    if (typeof stored !== "object" || stored === null || !("regions" in stored)) return stored;
+    const { regions, ...rest } = stored;
+    return { replayedRanges: regions, ...rest };
+  }, profileSchema)
+  .transform((profile, context) => {
+    const ranges = profile.ranges.map(withStableName);
+    for (const [text, same] of Map.groupBy(ranges, ({ name, domain }) => rangeText(name, domain)))
+      if (same.length > 1)
+        context.addIssue({
+          code: "custom",
+          path: ["ranges"],
+          message: `An older version stored the range ${text} under ${countText(same.length)} names, and their times can't be added up. Measure it again, or analyze its reports again`,
+        });
+    return {
+      ...profile,
+      ranges,
+      replayedRanges: profile.replayedRanges.map(withStableName),
+      untraced: profile.untraced.map((run) => ({ ...run, ranges: run.ranges.map(withStableName) })),
+    };
+  });
+
+function withStableName<T extends { readonly name: string }>(range: T): T {
+  return { ...range, name: stableRangeName(range.name) };
+}
 
 /** Which threads' work belongs to a range. */
 export type AttributionMode = z.infer<typeof attributionSchema>;
@@ -416,6 +454,7 @@ export type ProfileOperator = z.infer<typeof operatorSchema>;
 export type ProfileOperatorRound = z.infer<typeof operatorRoundSchema>;
 export type ProfileCopy = z.infer<typeof copySchema>;
 export type ProfileGpu = z.infer<typeof gpuSchema>;
+export type IncompleteRange = Profile["incompleteRanges"][number];
 export type ProfileCheck = Profile["checks"][number];
 
 export type GpuIdleTime = z.infer<typeof gpuIdleSchema>;

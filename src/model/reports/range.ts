@@ -37,14 +37,30 @@ export function rangeList(text: string): string[] {
 /** `pushpop`: a thread's range (nvtxRangePush/Pop). `startend`: a process's range (nvtxRangeStart/End). */
 export type RangeStyle = "pushpop" | "startend";
 
+/**
+ * What differs between runs of the same code. PyTorch's emit_nvtx numbers its calls (`getNvtxStr` in torch/csrc/profiler/util.cpp:
+ * `aten::mm, seq = 3, op_id = 12, sizes = [[8, 4096]], input_op_ids = [(11,0)]`), and an object's text contains its address. A `*` in
+ * place of a number comes from a glob.
+ */
+const volatileNumbers = /, (?:(?:seq|op_id) = (?:\d+|\*)|input_op_ids = \[[^\]]*\])(?=,|$)/g;
+const addresses = /0x[\da-f]{8,}/gi;
+
+/** The part of a range's name that stays the same from run to run. Ranges with the same stable name and domain are one range. */
+export function stableRangeName(name: string): string {
+  return name.replace(volatileNumbers, "").replace(addresses, "0x…");
+}
+
 /** A range that we saw a program emit. `domain` is `""` for the default domain. */
 export interface SeenRange {
+  /** The stable name (`stableRangeName`). */
   readonly name: string;
   readonly domain: string;
   readonly style: RangeStyle;
   readonly instances: number;
   /** True if at least one instance used an nvtxStringHandle. By default, nsys doesn't start a capture at an instance without an nvtxStringHandle. */
   readonly registered: boolean;
+  /** True if the emitted name differs from run to run, so the tools can't find the range by name. Absent if not. */
+  readonly isVolatile?: boolean;
 }
 
 /** Our name for the whole capture, if the user requested no ranges and the program emits none. */
@@ -85,6 +101,12 @@ function isPython(argv: readonly string[]): boolean {
     .flatMap((argument) => argument.split(/[\s;&|()"'`]+/))
     .some((word) => /(^|\/)(python[\d.]*|torchrun|accelerate|deepspeed|vllm|pytest)$|\.py$/.test(word));
 }
+
+/** Why a range with a volatile name can't gate a capture. */
+export const volatileName = {
+  why: "A part of the range's name differs from run to run (a number of PyTorch's emit_nvtx, or an address), but nsys starts a capture only at exactly the given name.",
+  help: "Record the whole program with nsys.capture=none, or gate on an enclosing range with nsys.capture-range.",
+} as const;
 
 /** The NVTX domain in which NCCL reports its own calls. */
 export const ncclDomain = "NCCL";

@@ -160,7 +160,10 @@ export interface CallKind {
 }
 
 export interface RangeInstance {
+  /** The stable name (`stableRangeName`). */
   readonly name: string;
+  /** The name as the program emitted it. Absent if it's the same as `name`. */
+  readonly emittedName?: string;
   /** `""` for the default domain. */
   readonly domain: string;
   readonly style: RangeStyle;

@@ -1,6 +1,6 @@
 import { ParseError } from "../../errors.ts";
 import type { NcuRange } from "../../model/ncu/report.ts";
-import type { RangeStyle } from "../../model/reports/range.ts";
+import { stableRangeName, type RangeStyle } from "../../model/reports/range.ts";
 import { shortenName } from "../../model/text/shorten-name.ts";
 
 /** The columns that identify a row. All other columns are metrics or ranges. Which columns a CSV has depends on the ncu version. */
@@ -121,7 +121,7 @@ function readRange(entry: string, style: RangeStyle): NcuRange | null {
   const [domain, ...name] = named;
   if (domain === undefined || name.length === 0) return null;
   return {
-    name: shortenName(name.join(":")),
+    name: stableRangeName(shortenName(name.join(":"))),
     domain: domain.trim() === defaultDomain ? "" : shortenName(domain.trim()),
     style,
   };

@@ -1,4 +1,4 @@
-import type { RangeStyle } from "../../model/reports/range.ts";
+import { stableRangeName, type RangeStyle } from "../../model/reports/range.ts";
 import type { RangeInstance } from "../../model/reports/trace.ts";
 import type { ExportFile } from "./export-file.ts";
 import { allRows, forEachRow } from "./rows.ts";
@@ -47,8 +47,12 @@ export function readRanges(file: ExportFile, origin: bigint): RangeInstance[] {
       if (end !== null && end < startNs)
         throw badCell(table, row, "end", "a time at or after start", `${String(startNs - end)} ns before start`);
       const unfinished = end === null || endsWithTrace === 1;
+      const emittedName =
+        textId === null ? (text ?? "") : file.strings(textId, { table: table.name, column: "textId", row });
+      const name = stableRangeName(emittedName);
       ranges.push({
-        name: textId === null ? (text ?? "") : file.strings(textId, { table: table.name, column: "textId", row }),
+        name,
+        ...(name === emittedName ? {} : { emittedName }),
         domain: domains.get(`${String(process)}/${String(domainId)}`) ?? "",
         style,
         process: process ?? -1,

@@ -1,24 +1,25 @@
 import { attribute } from "../../analyze/attribute.ts";
 import { type Family, familyClassifier } from "../../analyze/families.ts";
-import { measureReport } from "../../analyze/measure-report.ts";
+import type { RangeLimit } from "../../analyze/range-limit.ts";
+import { type MeasuredReport, measureReport } from "../../analyze/measure-report.ts";
 import { compareKernelSums, compareRangeSums } from "../../analyze/nsys-sums.ts";
 import { countedInstances } from "../../analyze/counted-instances.ts";
 import { rangeTimelines } from "../../analyze/instances/range-timelines.ts";
 import { rangeKeyText } from "../../analyze/range-key.ts";
-import {
-  emittingThreads,
-  kernelProcesses,
-  matchRanges,
-  mergeSeenRanges,
-  seenRanges,
-} from "../../analyze/seen-ranges.ts";
+import { emittingThreads, kernelProcesses, matchRanges, mergeSeenRanges } from "../../analyze/seen-ranges.ts";
 import { CaptureError, ToolError } from "../../errors.ts";
 import type { CaptureInput } from "../../analyze/build-profile.ts";
-import { type CommandEnd, analyzedRanges } from "../../gate/evidence.ts";
+import {
+  type CommandEnd,
+  analyzedRanges,
+  incompleteRanges,
+  type ObservedCapture,
+  type ObservedRange,
+} from "../../gate/evidence.ts";
 import { nsysLines } from "../../gate/nsys-lines.ts";
 import { checkSums, contentWarnings, checkContents } from "../../gate/trace-gate.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
-import type { AttributionMode, ProfileCheck } from "../../model/profile/profile.ts";
+import type { AttributionMode, IncompleteRange, ProfileCheck } from "../../model/profile/profile.ts";
 import type { RangeTimeline } from "../../model/reports/instance-timeline.ts";
 import { type SeenRange } from "../../model/reports/range.ts";
 import type { SumCheck, Trace } from "../../model/reports/trace.ts";
@@ -27,6 +28,7 @@ import { openTrace, readTrace, type Reading } from "../../parse/nsys-sqlite/read
 import { countText } from "../../model/text/quantity.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { readRecordedText } from "../../run/directory/file-system.ts";
+import { inSteps } from "../in-steps.ts";
 import { skippedReports } from "../../plan/captures.ts";
 import { samplesInRanges } from "./gpu-samples.ts";
 import { type Attribute, type ExpectedCapture, observe, uniqueKeys } from "./observe.ts";
@@ -57,6 +59,8 @@ export interface AnalysisSettings {
   readonly timelines: boolean;
   /** True if each report is from one rank of a program. */
   readonly areRanks?: boolean;
+  /** Shared by all captures that are compared or merged with each other. */
+  readonly limit: RangeLimit;
 }
 
 /** A capture that passed the gate. We read each report once and keep only what we need later, so that many large reports fit in memory. */
@@ -116,7 +120,9 @@ export async function examine(
   const parts = capture.gated
     ? traces.map((trace, index) => ({ label: instanceLabel(index), whole: [trace], traces: [trace] }))
     : [{ label, whole, traces }];
-  const contents = parts.map((part) => observe(capture, part, attributeOnce));
+  const contents: ObservedCapture[] = [];
+  for (const part of parts)
+    contents.push(await inSteps(observe(capture, part, attributeOnce, settings.limit), ports.stop));
   for (const part of contents) {
     const broken = checkContents(part);
     if (broken !== null) throw new CaptureError(broken);
@@ -129,11 +135,16 @@ export async function examine(
   const samples = capture.gpuSamples ?? null;
   const familyOf = familyClassifier(settings.families);
   const ofFirst = firstTrace === undefined ? [] : attributeOnce(firstTrace, ranges).ranges;
+  const measured: MeasuredReport[] = [];
+  for (const trace of traces) {
+    const steps = measureReport(trace, attributeOnce(trace, ranges), familyOf, settings.areRanks);
+    measured.push(await inSteps(steps, ports.stop));
+  }
   return {
     label,
     end,
     sources: reports.map(({ source }) => source),
-    reports: traces.map((trace) => measureReport(trace, attributeOnce(trace, ranges), familyOf, settings.areRanks)),
+    reports: measured,
     timelines:
       opened === null || firstTrace === undefined || !settings.timelines
         ? []
@@ -143,8 +154,10 @@ export async function examine(
     skipped: capture.wanted.flatMap((spec) =>
       spec.skip === 0 ? [] : matchRanges(spec, ranges).map((key) => ({ key, instances: spec.skip })),
     ),
+    rangesLeftOut: Math.max(0, ...contents.map(({ unmeasured }) => unmeasured.length)),
+    incomplete: contents.flatMap(incompleteRanges).map(incompleteRange),
     seen: mergeSeenRanges(contents.flatMap(({ seen }) => seen)).filter((range) => analyzed.has(rangeKeyText(range))),
-    emitted: mergeSeenRanges(whole.flatMap(seenRanges)),
+    emitted: mergeSeenRanges(contents.flatMap(({ seen }) => seen)),
     threads: Math.max(...whole.map((trace) => emittingThreads(trace, capture.wanted))),
     processes: Math.max(...traces.map(kernelProcesses)),
     checks: summaries.flatMap(({ checks }) => checks),
@@ -162,6 +175,11 @@ export async function examine(
 
 /** How many of nsys's messages become warnings. */
 const mostNsysLines = 20;
+
+function incompleteRange(range: ObservedRange): IncompleteRange {
+  const { name, domain, lostKernels, lostGraphLaunches, cutGraphLaunches } = range;
+  return { name, domain, lostKernels, lostGraphLaunches, cutGraphLaunches };
+}
 
 /** How long we read before the first progress note, and between later notes. */
 const longMs: Milliseconds = 2000;

@@ -1,9 +1,12 @@
-import type { AttributedRange, Attribution } from "../../analyze/attribute.ts";
+import { type AttributedRange, type Attribution, closedNs } from "../../analyze/attribute.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
+import type { RangeLimit } from "../../analyze/range-limit.ts";
 import { matchRanges, mergeSeenRanges, seenRanges } from "../../analyze/seen-ranges.ts";
 import type { CommandEnd, ObservedCapture, ObservedRange } from "../../gate/evidence.ts";
 import { ncclDomain, type RangeSpec, type SeenRange, wholeCaptureName } from "../../model/reports/range.ts";
 import type { HostCall, Trace } from "../../model/reports/trace.ts";
+import type { Steps } from "../../model/steps.ts";
+import type { Nanoseconds } from "../../model/units.ts";
 
 /** Assigns a report's events to ranges. */
 export type Attribute = (trace: Trace, keys: readonly RangeKey[]) => Attribution;
@@ -20,6 +23,8 @@ export interface ExpectedCapture {
   /** True if only the first instances of each wanted range count. The range's spec says how many. */
   readonly takesFirst: boolean;
   readonly requireKernels: boolean;
+  /** True if lost kernels are only worth a warning, unless a range was asked for. Absent if not. */
+  readonly mayLoseKernels?: boolean;
 }
 
 /** Reports to check together: `whole` has everything, `traces` only the instances that count. */
@@ -30,15 +35,20 @@ interface ReportsOfCapture {
 }
 
 /** Collects the facts that the gate checks, from the reports. */
-export function observe(
+export function* observe(
   capture: ExpectedCapture,
   { label, whole, traces }: ReportsOfCapture,
   attribute: Attribute,
-): ObservedCapture {
+  limit: RangeLimit,
+): Steps<ObservedCapture> {
   const seen = mergeSeenRanges(whole.flatMap(seenRanges));
+  yield;
   const wanted = capture.wanted.map((spec) => ({ spec, keys: uniqueKeys(matchRanges(spec, seen)) }));
-  const all =
-    capture.wanted.length === 0 ? (seen.length === 0 ? [wholeCapture] : uniqueKeys(ofTheProgram(seen))) : null;
+  const every = capture.wanted.length === 0 ? everyRange(seen) : null;
+  yield;
+  const chosen = every === null ? null : limit.choose(every, () => openTimes(traces));
+  const all = chosen?.measured ?? null;
+  yield;
   const observed = observeRanges(traces, all ?? uniqueKeys(wanted.flatMap(({ keys }) => keys)), attribute);
   return {
     label,
@@ -53,10 +63,28 @@ export function observe(
     seen,
     wanted: wanted.map(({ spec, keys }) => ({ spec, ranges: keys.map(observed) })),
     all: all?.map(observed) ?? null,
+    unmeasured: chosen?.leftOut ?? [],
     gated: capture.gated,
     requireKernels: capture.requireKernels,
+    mayLoseKernels: capture.mayLoseKernels === true && capture.wanted.length === 0,
     argv: traces[0]?.capture.command ?? [],
   };
+}
+
+/** What to measure if no range is configured: the program's ranges, or the whole capture. */
+function everyRange(seen: readonly SeenRange[]): RangeKey[] {
+  return seen.length === 0 ? [wholeCapture] : uniqueKeys(ofTheProgram(seen));
+}
+
+/** How long each range was open, by `rangeKeyText`. */
+function openTimes(traces: readonly Trace[]): ReadonlyMap<string, Nanoseconds> {
+  const times = new Map<string, Nanoseconds>();
+  for (const trace of traces)
+    for (const range of trace.ranges) {
+      const key = rangeKeyText(range);
+      times.set(key, (times.get(key) ?? 0) + closedNs(trace, range) - range.startNs);
+    }
+  return times;
 }
 
 /** Drops the ranges that NCCL emits, unless there are no other ranges. Used if no range is configured. */

@@ -110,6 +110,7 @@ export async function examineCaptured(
       families: families(),
       // Reports show single instances only from the first round.
       timelines: round === 1,
+      limit: session.rangeLimit,
     },
     ports,
   );

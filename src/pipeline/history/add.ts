@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { historyRecordOf, type MeasuredRun, type RecordContext } from "../../compare/history/record.ts";
-import { UserError } from "../../errors.ts";
+import { CaptureError, UserError } from "../../errors.ts";
+import { checkComplete } from "../../gate/trace-gate.ts";
 import { readGithubJob } from "../../inputs/github-job.ts";
 import type { HistoryRequest } from "../../inputs/invocation.ts";
 import type { HistoryRecord } from "../../model/history/record.ts";
@@ -46,7 +47,7 @@ export async function addToHistory(context: Context, request: AddRequest): Promi
 /** Reads a run directory, a downloaded artifact, or a profile.json. */
 async function readMeasuredRun(path: string, shown: string): Promise<MeasuredRun> {
   const isFolder = (await findInput(path, shown)).isDirectory();
-  if (!isFolder) return { profile: await readProfile(path, shown), comparison: null, base: null };
+  if (!isFolder) return { profile: await readComplete(path, shown), comparison: null, base: null };
   await refuseUnfinished(path, shown);
   const profile = join(path, sideFiles.head);
   if (!existsSync(profile)) {
@@ -59,10 +60,18 @@ async function readMeasuredRun(path: string, shown: string): Promise<MeasuredRun
   }
   const base = join(path, sideFiles.base);
   return {
-    profile: await readProfile(profile, join(shown, sideFiles.head)),
+    profile: await readComplete(profile, join(shown, sideFiles.head)),
     comparison: await readComparison(join(path, "comparison.json")),
     base: existsSync(base) ? await readProfile(base, join(shown, sideFiles.base)) : null,
   };
+}
+
+/** Throws CaptureError if the profile lacks work, because later runs are compared with it. */
+async function readComplete(path: string, shown: string): Promise<Profile> {
+  const profile = await readProfile(path, shown);
+  const incomplete = checkComplete(profile, shown);
+  if (incomplete !== null) throw new CaptureError(incomplete);
+  return profile;
 }
 
 /** Throws UserError if the run failed or didn't finish, because its numbers may be wrong. */

@@ -130,19 +130,24 @@ async function explainKernels(
   const { side } = measuredSide;
   const { session, config } = side;
   const { ncu } = config;
-  const ranges = rangesOfQuestion(profile, question);
-  if (question.only && ranges.length === 0) {
+  const seen = seenOf(measuredSide);
+  const asked = rangesOfQuestion(profile, question);
+  if (question.only && asked.length === 0) {
     const status = withoutNcu("not-needed", null);
     sayNotNeeded(session, status);
     return without(status);
   }
+  const ranges = ncu.gating ? asked.filter((range) => !hasVolatileName(range, seen)) : asked;
+  if (ranges.length < asked.length)
+    await session.warn(
+      `ncu: ${counted(asked.length - ranges.length, "range")} can't be profiled, because a part of the range's name differs from run to run, so ncu's filter wouldn't find the range again. Set ncu.gating=false to profile the whole program.`,
+    );
   const waiting = ranges.flatMap(({ kernels }) => kernels.filter((kernel) => waitsForPeers(ncu, kernel)));
   if (!ncu.gating && waiting.length > 0) {
     const why = `ncu wasn't started. Without ncu.gating, ncu would replay every kernel, including ${counted(waiting.length, "communication kernel")}, and wait forever for the other ranks. Set ncu.replay-mode=application to repeat the whole program instead.`;
     await session.warn(why);
     return without(withoutNcu("skipped", why));
   }
-  const seen = seenOf(measuredSide);
   const namesAsked = (range: RangeKey) => askedOf(question, range)?.kernels[side.name] ?? [];
   const plans = planNcu(
     ncu,
@@ -166,13 +171,17 @@ async function explainKernels(
     sections: [...tool.selection.sections],
     metrics: [...tool.selection.metrics],
     notNeeded: profile.ranges.flatMap((range) =>
-      ranges.includes(range) ? [] : [{ name: range.name, domain: range.domain }],
+      asked.includes(range) ? [] : [{ name: range.name, domain: range.domain }],
     ),
   };
   const runs = await runPlans(side, tool, profile, { plans, namesAsked, mayBegin });
   if (runs.kind === "forbidden") return unexplained(session, profile, runs.error);
   if (runs.made === 0 && runs.isOutOfTime) return without(withoutNcu("skipped", noTime));
   return withFailures(runs, measured);
+}
+
+function hasVolatileName(range: RangeKey, seen: SeenProgram): boolean {
+  return seen.ranges.some((one) => one.isVolatile === true && rangeKeyText(one) === rangeKeyText(range));
 }
 
 function askedOf({ asked }: Question, range: RangeKey): RangeToExplain | undefined {

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { buildProfile } from "../../analyze/build-profile.ts";
 import { addFindings } from "../../analyze/findings/find.ts";
+import { rangeLimit, type RangeLimit } from "../../analyze/range-limit.ts";
 import { mergeProfiles } from "../../analyze/merge-profiles.ts";
 import { addNcu } from "../../analyze/ncu/add-ncu.ts";
 import { UserError } from "../../errors.ts";
@@ -19,6 +20,7 @@ import { families } from "../conf.ts";
 import { bareReport, exportedReport } from "./bare-report.ts";
 import type { openInputs, OpenedInput } from "./recorded-input.ts";
 import { readingPorts } from "../session.ts";
+import { heedSignals } from "../in-steps.ts";
 import { findInput } from "./find-input.ts";
 import { withRanges } from "./with-ranges.ts";
 import type { RecordedNcu } from "../ncu/recorded-ncu.ts";
@@ -41,6 +43,10 @@ export interface RecordedOptions {
   readonly areRanks?: boolean;
   /** True to include the timelines of range instances, for `trace.tar`. */
   readonly timelines?: boolean;
+  /** True if lost kernels are only worth a warning, unless a range is wanted. The profile can't be compared then. The default is false. */
+  readonly mayLoseKernels?: boolean;
+  /** Shared by profiles that will be compared with each other. */
+  readonly limit?: RangeLimit;
 }
 
 type RecordedRounds = Extract<OpenedInput, { readonly kind: "rounds" }>;
@@ -53,7 +59,14 @@ export async function profileOfReports(
   context: Context,
   config: Config,
   paths: readonly string[],
-  { wanted, role = "head", areRanks = false, timelines = false }: RecordedOptions,
+  {
+    wanted,
+    role = "head",
+    areRanks = false,
+    timelines = false,
+    mayLoseKernels = false,
+    limit = rangeLimit(),
+  }: RecordedOptions,
 ): Promise<RecordedSide> {
   await using stack = new AsyncDisposableStack();
   const inputs = paths.map((path) => ({ path: resolve(context.cwd, path), shown: path }));
@@ -73,14 +86,17 @@ export async function profileOfReports(
     };
   // If the inputs include a finished profile, we attribute the reports' kernels in the same way as that profile.
   const attribution = first?.attribution ?? config.attribution;
-  const settings = { attribution, families: families(), areRanks };
+  const settings = { attribution, families: families(), areRanks, limit };
+  for (const { ranges, rangesLeftOut } of finished) limit.startWith(ranges, rangesLeftOut);
   const examined: ExaminedRound[] = [];
   for (const { captures, ...known } of rounds) {
     const isFirst = examined.length === 0;
     const shown = { ...settings, timelines: timelines && isFirst };
     const found = [];
     for (const capture of captures)
-      found.push(await examine(toExamine(capture, wanted, config["require-kernels"]), shown, ports));
+      found.push(
+        await examine({ ...toExamine(capture, wanted, config["require-kernels"]), mayLoseKernels }, shown, ports),
+      );
     examined.push({ captures: found, ...known });
   }
   const captures = examined.flatMap((round) => round.captures);
@@ -108,6 +124,7 @@ export async function profileOfReports(
     checks: captures.flatMap(({ checks }) => checks),
     warnings: [...captures.flatMap(({ warnings }) => warnings), ...(ncu?.warnings ?? [])],
   });
+  await heedSignals(context.stop);
   // An untraced run's position counts only within its own input, so we drop it if there are several inputs.
   const untraced = recorded.flatMap(untracedOf).map((run) => (recorded.length === 1 ? run : { ...run, order: null }));
   const explained = (ncu?.runs ?? []).reduce(addNcu, { ...profile, untraced, ncu: ncu?.status ?? null });

@@ -1,18 +1,34 @@
 import { resolve } from "node:path";
 import { addFindings } from "../../analyze/findings/find.ts";
 import { mergeProfiles } from "../../analyze/merge-profiles.ts";
+import { CaptureError } from "../../errors.ts";
+import { checkComplete } from "../../gate/trace-gate.ts";
 import type { Config } from "../../model/config.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import type { Context } from "../context.ts";
+import { heedSignals } from "../in-steps.ts";
 import { findInput } from "./find-input.ts";
 import type { RecordedOptions, RecordedSide } from "./profile-of-reports.ts";
 import { withRanges } from "./with-ranges.ts";
 
 /**
  * Makes one profile from any mix of run directories, profiles, and reports. Several paths count as rounds. Only reports that aren't
- * exported yet need nsys.
+ * exported yet need nsys. Throws CaptureError if work was lost, unless `mayLoseKernels` is set.
  */
 export async function recordedProfile(
+  context: Context,
+  config: Config,
+  paths: readonly string[],
+  options: RecordedOptions,
+): Promise<RecordedSide> {
+  const recorded = await readProfiles(context, config, paths, options);
+  await heedSignals(context.stop);
+  const incomplete = options.mayLoseKernels === true ? null : checkComplete(recorded.profile, paths.join(", "));
+  if (incomplete !== null) throw new CaptureError(incomplete);
+  return recorded;
+}
+
+async function readProfiles(
   context: Context,
   config: Config,
   paths: readonly string[],

@@ -28,6 +28,7 @@ export function withRanges(profile: Profile, wanted: readonly RangeSpec[], path:
   return {
     ...profile,
     ranges: profile.ranges.filter(isWanted),
+    incompleteRanges: profile.incompleteRanges.filter(isWanted),
     replayedRanges: profile.replayedRanges.filter(isWanted),
   };
 }

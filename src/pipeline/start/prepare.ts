@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { rangeLimit } from "../../analyze/range-limit.ts";
 import { commandSecrets } from "../../model/secrets.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
 import { jsonParts } from "../../model/text/json-text.ts";
@@ -126,6 +127,7 @@ export async function prepare(
     budget,
     seed: config.compare.goal === "improve" ? randomBytes(16).toString("hex") : null,
     progress: createProgress(context.clock),
+    rangeLimit: rangeLimit(),
     warn: async (message) => addWarning(context, recorder, message),
   };
   return { session, withholding };

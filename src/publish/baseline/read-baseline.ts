@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { rangeText } from "../../model/reports/range.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { storedProfileSchema, type Profile, profileSchemaVersion } from "../../model/profile/profile.ts";
 import { errorText } from "../actions-log.ts";
@@ -52,7 +53,12 @@ function checkProfile(value: unknown): ReadBaseline {
     return { state: "incompatible", why };
   }
   const profile = storedProfileSchema.safeParse(value);
-  if (profile.success) return { state: "read", profile: profile.data };
+  if (profile.success) {
+    const [incomplete] = profile.data.incompleteRanges;
+    if (incomplete === undefined) return { state: "read", profile: profile.data };
+    const range = plainText(rangeText(incomplete.name, incomplete.domain)).slice(0, 120);
+    return { state: "corrupt", why: `The artifact's profile.json lacks kernels that were launched in ${range}.` };
+  }
   const [issue] = profile.error.issues;
   const place = plainText(issue?.path.join(".") ?? "").slice(0, 120) || "(top)";
   const what = plainText(issue?.message ?? "").slice(0, 200);

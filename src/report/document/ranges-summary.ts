@@ -2,7 +2,7 @@ import { pairText } from "../../model/text/quantity.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { CountChange, RangeRow, RowState } from "../../model/comparison/comparison-rows.ts";
 import { comparesGpu, hasGpu } from "../../model/gpu-use.ts";
-import type { Profile } from "../../model/profile/profile.ts";
+import type { ProfileRange } from "../../model/profile/profile.ts";
 import { medianKernelNs } from "../../model/rounds.ts";
 import { formatCounts, formatShare, nsAmount } from "../format.ts";
 import { gpuShare } from "../gpu-share.ts";
@@ -11,6 +11,7 @@ import { countChange, judgedCounts, nsCell, timeChange, timesCell } from "./cell
 import {
   changeColumn,
   group,
+  longTable,
   numberColumn,
   pairColumn,
   table,
@@ -19,6 +20,7 @@ import {
   type Cell,
   type ChangeCell,
   type Column,
+  type Table,
 } from "./document.ts";
 import type { ReportInput } from "./input.ts";
 import { rangeName } from "./text.ts";
@@ -27,11 +29,12 @@ import { verdictMarks } from "./verdict-marks.ts";
 /** The ranges side by side, and the counts that changed. */
 export function rangesSummary({ comparison, head }: ReportInput): Block[] {
   if (comparison !== null && comparison.base !== null)
-    return group("", "summary", [...rangesTable(comparison), ...countsTable(comparison)]);
-  return head === null || !hasGpu(head) ? [] : group("", "summary", profileTable(head));
+    return group("", "summary", [...rangesTable("Ranges", comparison), ...countsTable(comparison)]);
+  return head === null || !hasGpu(head) ? [] : group("", "summary", profileTable("Ranges", head.ranges));
 }
 
-export function rangesTable(comparison: Comparison): Block[] {
+/** Compared ranges side by side, the worst first. `isMarked`: each has a mark for its verdict. */
+export function rangesTable(label: string, comparison: Comparison, isMarked = true): Table[] {
   const hasLatency = comparison.ranges.some(({ latency }) => latency !== null);
   const isOnGpu = comparesGpu(comparison);
   const wallColumn = { ...changeColumn("main"), title: "wall time, untraced" };
@@ -47,14 +50,14 @@ export function rangesTable(comparison: Comparison): Block[] {
       const launchesCell =
         launches === undefined ? "–" : { ...judgedCounts(launches), state: countState(launches, range) };
       return [
-        `${rangeMark(range, comparison)}${rangeName(range)}`,
+        `${isMarked ? rangeMark(range, comparison) : ""}${rangeName(range)}`,
         ...(isOnGpu ? [rangeChange(range), timesCell(range.gpuBusyTime)] : []),
         ...(hasLatency ? [wallCell(range)] : []),
         ...(isOnGpu ? [launchesCell] : []),
       ];
     },
   }));
-  return table("Ranges", columns, rows, "ranges", "comparison.json");
+  return table(label, columns, rows, "ranges", "comparison.json");
 }
 
 /** The change in a range's GPU time. */
@@ -105,7 +108,8 @@ export function countsTable(comparison: Comparison): Block[] {
   return table("Counts that changed", columns, rows, "counts", "comparison.json");
 }
 
-function profileTable({ ranges }: Profile): Block[] {
+/** Measured ranges side by side. */
+export function profileTable(label: string, ranges: readonly ProfileRange[]): Block[] {
   const rows = ranges.map((range) => ({
     cells: (): Cell[] => {
       const gpu = gpuShare(range.rounds);
@@ -121,5 +125,5 @@ function profileTable({ ranges }: Profile): Block[] {
     textColumn("NVTX range"),
     ...["kernel time", "launches", "GPU busy"].map((one) => numberColumn(one)),
   ];
-  return table("Ranges", columns, rows, "ranges", "profile.json");
+  return longTable(label, columns, rows, "ranges", "profile.json");
 }

@@ -1,15 +1,19 @@
-import { wholeCaptureName } from "../../model/reports/range.ts";
+import { sharedPath, withoutNumbers } from "../../model/profile/operators.ts";
+import type { ProfileRange } from "../../model/profile/profile.ts";
+import { rangeText, wholeCaptureName } from "../../model/reports/range.ts";
 import type { RangeRow } from "../../model/comparison/comparison-rows.ts";
 import { median } from "../../model/rounds.ts";
 import { counted } from "../../model/text/listing.ts";
+import { countText } from "../../model/text/quantity.ts";
 import { ncuPart } from "../ncu/ncu-part.ts";
 import { ranksPart } from "../ranks/ranks-part.ts";
-import type { Block, Part, Section } from "./document.ts";
+import { group, paragraph, type Block, type Part, type Section, type Table } from "./document.ts";
 import type { ReportInput } from "./input.ts";
 import { kernelsPart } from "./kernels.ts";
 import { operatorsPart } from "./operators.ts";
+import { profileTable, rangesTable } from "./ranges-summary.ts";
 import { reportRanges, type ReportRange } from "./report-range.ts";
-import { rangeName } from "./text.ts";
+import { nameText, rangeName } from "./text.ts";
 import { timesPart } from "./times.ts";
 
 /** The parts of a range's report, in order. */
@@ -34,16 +38,64 @@ export function rangesSection(input: ReportInput): Section {
         kind: "parts",
         noun: "ranges",
         file,
-        parts: ranges.map((range): Part => ({
-          name: rangeName(range),
-          title: titleOf(range),
-          tag: range.row?.verdict ?? null,
-          isUnchanged: range.row !== null && isUnchanged(range.row),
-          blocks: () => parts.flatMap((part) => part(range, input)),
-        })),
+        parts: alikeRanges(ranges).flatMap((alike): Part[] =>
+          alike.length < leastFolded ? alike.map((range) => partOf(range, input)) : [foldedPart(alike, input)],
+        ),
       },
     ],
   };
+}
+
+function partOf(range: ReportRange, input: ReportInput): Part {
+  return {
+    name: rangeName(range),
+    title: titleOf(range),
+    tag: range.row?.verdict ?? null,
+    isUnchanged: range.row !== null && isUnchanged(range.row),
+    blocks: () => parts.flatMap((part) => part(range, input)),
+  };
+}
+
+/** Two ranges may be two sizes of the same work, such as `prefill_128` and `prefill_512`, and worth reading one by one. */
+const leastFolded = 3;
+
+/** Groups ranges whose names differ only in numbers and that have the same verdict. A slower range stays alone. */
+function alikeRanges(ranges: readonly ReportRange[]): ReportRange[][] {
+  const keyOf = ({ name, domain, row }: ReportRange): string =>
+    row?.verdict === "regressed"
+      ? rangeText(name, domain)
+      : `${rangeText(withoutNumbers(name), domain)} ${String(row?.verdict)}`;
+  return [...Map.groupBy(ranges, keyOf).values()];
+}
+
+/** One table for ranges whose names differ only in numbers. */
+function foldedPart(alike: readonly ReportRange[], { comparison }: ReportInput): Part {
+  const [name = ""] = sharedPath(alike.map((range) => [range.name]));
+  const domain = alike[0]?.domain ?? "";
+  const shown = nameText(domain === "" ? name : `${name}@${domain}`);
+  const rows = alike.flatMap(({ row }) => row ?? []);
+  const measured = alike.flatMap(({ head }) => head ?? []).toSorted((one, other) => busyNs(other) - busyNs(one));
+  return {
+    name: shown,
+    title: `${countText(alike.length)} NVTX ranges ${shown}`,
+    tag: rows[0]?.verdict ?? null,
+    isUnchanged: rows.length > 0 && rows.every(isUnchanged),
+    blocks: () =>
+      group("Ranges by time on the GPU", "main", [
+        ...(comparison === null || rows.length === 0
+          ? profileTable(`Ranges ${shown}`, measured)
+          : rangesTable(`Ranges ${shown}`, { ...comparison, ranges: rows }, false).map(asLong)),
+        paragraph("To see all about one of these ranges, name it (ranges, --range)."),
+      ]),
+  };
+}
+
+function asLong(block: Table): Table {
+  return { ...block, isLong: true };
+}
+
+function busyNs({ rounds }: ProfileRange): number {
+  return median(rounds.map(({ gpuBusyNs }) => gpuBusyNs));
 }
 
 /** True if the range passed without getting faster or slower. An accepted regression counts as slower. */

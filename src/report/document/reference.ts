@@ -86,7 +86,7 @@ function sinceBlocks(comparison: Comparison, input: ReportInput): Block[] {
     );
   return group(`What changed since the reference ${nameOf(comparison)}`, "detail", [
     ...(comparison.baseline.text === null ? [] : [paragraph(proseText(comparison.baseline.text))]),
-    ...rangesTable(comparison),
+    ...rangesTable("Ranges", comparison),
     ...countsTable(comparison),
     ...kernels,
   ]);

@@ -27,7 +27,7 @@ export function right(title: string): Column {
 }
 
 /** Text that may be cut in the middle, down to `least` characters. */
-export function flexible(title: string, least: number, shorten: Shorten = cutInMiddle): Column {
+export function flexible(title: string, least: number, shorten: Shorten = cutShared): Column {
   return { ...left(title), least, shorten };
 }
 
@@ -103,7 +103,7 @@ function shortened(columns: readonly Column[], rows: readonly (readonly Cell[])[
     const now = widths[widest] ?? 0;
     widths[widest] = Math.max(next < now ? next : lower(widest), now - excess);
   }
-  const cut = columns.map(({ shorten = cutInMiddle, least }, at) => {
+  const cut = columns.map(({ shorten = cutShared, least }, at) => {
     const texts = rows.map((row) => textOf(row[at] ?? ""));
     return least === undefined ? texts : shorten(texts, widths[at] ?? 0);
   });
@@ -123,6 +123,57 @@ function textOf(cell: Cell): string {
   return typeof cell === "string" ? cell : cell.text;
 }
 
-function cutInMiddle(texts: readonly string[], width: number): string[] {
-  return texts.map((text) => clipMiddle(text, width));
+/** Cuts texts in the middle of what they share with others, so that what tells them apart stays. */
+export function cutShared(texts: readonly string[], width: number): string[] {
+  const sorted = [...new Set(texts)].sort();
+  const shared = sorted.map((text, at) => sharedLength(sorted[at - 1] ?? "", text));
+  const cut = new Map(
+    sorted.map((text, at) => [text, text.length <= width ? text : cutPieces(piecesOf(text, at, shared), width)]),
+  );
+  return texts.map((text) => cut.get(text) ?? text);
+}
+
+function sharedLength(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+/** Splits a text where any other text begins to differ. `shared` has the lengths that sorted texts share with the text before. */
+function piecesOf(text: string, at: number, shared: readonly number[]): string[] {
+  const ends = new Set([text.length]);
+  for (let [index, least] = [at, Infinity]; index > 0; index -= 1)
+    ends.add((least = Math.min(least, shared[index] ?? 0)));
+  for (let [index, least] = [at + 1, Infinity]; index < shared.length; index += 1)
+    ends.add((least = Math.min(least, shared[index] ?? 0)));
+  let from = 0;
+  return [...ends]
+    .toSorted((one, other) => one - other)
+    .map((end) => {
+      // Never inside a pair of surrogates.
+      const piece = text.slice(from, /[\uDC00-\uDFFF]/.test(text[end] ?? "") ? end - 1 : end);
+      from += piece.length;
+      return piece;
+    });
+}
+
+/** The shortest piece that still shows how it begins, which is where other texts differ. */
+const leastPiece = 2;
+
+/** Cuts the longest pieces first, each in its middle. */
+function cutPieces(pieces: readonly string[], width: number): string {
+  const all = pieces.join("");
+  const cut = [...pieces];
+  let excess = all.length - width;
+  const longestFirst = [...pieces.keys()].toSorted(
+    (one, other) => (pieces[other]?.length ?? 0) - (pieces[one]?.length ?? 0),
+  );
+  for (const at of longestFirst) {
+    const piece = pieces[at] ?? "";
+    if (excess <= 0 || piece.length <= leastPiece) break;
+    const most = Math.max(leastPiece, piece.length - excess);
+    excess -= piece.length - most;
+    cut[at] = clipMiddle(piece, most);
+  }
+  return excess > 0 ? clipMiddle(all, width) : cut.join("");
 }

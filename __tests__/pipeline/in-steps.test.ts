@@ -1,0 +1,36 @@
+import { expect, test } from "@jest/globals";
+import { StoppedError } from "../../src/errors.ts";
+import type { Steps } from "../../src/model/steps.ts";
+import { inSteps } from "../../src/pipeline/in-steps.ts";
+
+/** Takes 20 ms per step. */
+function* work(steps: number, done: { steps: number }): Steps<string> {
+  for (; done.steps < steps; done.steps += 1) {
+    const until = performance.now() + 20;
+    while (performance.now() < until);
+    yield;
+  }
+  return "done";
+}
+
+test("a long computation stops soon after a signal", async () => {
+  const stop = new AbortController();
+  setImmediate(() => {
+    stop.abort("SIGINT");
+  });
+  const done = { steps: 0 };
+  await expect(inSteps(work(1000, done), stop.signal)).rejects.toThrow(StoppedError);
+  expect(done.steps).toBeLessThan(100);
+});
+
+test("a signal during the last step isn't lost", async () => {
+  const stop = new AbortController();
+  setImmediate(() => {
+    stop.abort("SIGINT");
+  });
+  await expect(inSteps(work(1, { steps: 0 }), stop.signal)).rejects.toThrow(StoppedError);
+});
+
+test("without a signal, the result comes out", async () => {
+  expect(await inSteps(work(2, { steps: 0 }), new AbortController().signal)).toBe("done");
+});

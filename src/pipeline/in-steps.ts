@@ -1,0 +1,28 @@
+import { setImmediate } from "node:timers/promises";
+import { refuseWhenStopped } from "../errors.ts";
+import type { Steps } from "../model/steps.ts";
+import type { Milliseconds } from "../model/units.ts";
+
+/** How long we compute before we handle signals. A person doesn't notice this delay. */
+const pauseMs: Milliseconds = 100;
+
+/** Computes in steps, and handles signals at the pauses. Throws StoppedError if `stop` aborts, even if that's at the end. */
+export async function inSteps<T>(steps: Steps<T>, stop: AbortSignal): Promise<T> {
+  let pausedAt = performance.now();
+  let step = steps.next();
+  while (step.done !== true) {
+    if (performance.now() - pausedAt >= pauseMs) {
+      await heedSignals(stop);
+      pausedAt = performance.now();
+    }
+    step = steps.next();
+  }
+  await heedSignals(stop);
+  return step.value;
+}
+
+/** Lets Node handle signals, which it only does between steps. Throws StoppedError if `stop` aborts. */
+export async function heedSignals(stop: AbortSignal): Promise<void> {
+  await setImmediate();
+  refuseWhenStopped(stop);
+}
