@@ -3,15 +3,16 @@ import { join } from "node:path";
 import { countedInstances } from "../../analyze/counted-instances.ts";
 import { mapLaunches, type CodePlace } from "../../analyze/lines/launch-sites.ts";
 import { matchRanges } from "../../analyze/seen-ranges.ts";
-import { rangesToMap, withLaunchSites, withoutLines, type ChangedLines } from "../../compare/lines/launch-sites.ts";
+import { rangesToMap, withLaunchSites, withoutLines } from "../../compare/lines/launch-sites.ts";
 import { asFailure, CaptureError, StoppedError, ToolError } from "../../errors.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { RangeRow } from "../../model/comparison/comparison-rows.ts";
+import type { FileDiff } from "../../model/lines/file-diff.ts";
 import type { LineSearch } from "../../model/lines/launch-sites.ts";
 import type { MappedRange } from "../../model/profile/mapped-launches.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import type { CaptureGate, Plan } from "../../model/run/plan.ts";
-import { parseChangedLines } from "../../parse/git-diff.ts";
+import { parseFileDiffs } from "../../parse/git-diff.ts";
 import { readLaunchStacks } from "../../parse/nsys-sqlite/launch-stacks.ts";
 import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
 import { configuredRanges } from "../../plan/captures.ts";
@@ -65,12 +66,9 @@ export async function findLines(
   const after = await mapSide(head.side, ranges, gate);
   if (after.kind === "unknown") return without(after.why);
   const before = baseSide !== null && mayBegin() ? await mapSide(baseSide, ranges, gate) : null;
-  const changed = await changedLines(
-    head.side,
-    base?.side.program.source.commit ?? comparison.base?.source.commit ?? null,
-  );
+  const diff = await diffFrom(head.side, base?.side.program.source.commit ?? comparison.base?.source.commit ?? null);
   return (known) =>
-    withLaunchSites(known, { base: before?.kind === "mapped" ? before.ranges : null, head: after.ranges, changed });
+    withLaunchSites(known, { base: before?.kind === "mapped" ? before.ranges : null, head: after.ranges, diff });
 }
 
 function outOfTime({ config }: Session): LineSearch {
@@ -190,8 +188,8 @@ export async function codePlace({ session, program }: Side): Promise<CodePlace> 
 /** The longest diff we read. */
 const mostDiffLength = 2 ** 25;
 
-/** The lines in the head's tree that aren't in the base's commit; null if unknown. */
-async function changedLines({ session, program }: Side, commit: string | null): Promise<ChangedLines> {
+/** The differences between base's commit and head's tree; null if unknown. */
+async function diffFrom({ session, program }: Side, commit: string | null): Promise<FileDiff[] | null> {
   if (commit === null || !/^[0-9a-f]{40,64}$/.test(commit)) return null;
   const { ask: runTool, environment, folder } = session.tools;
   const cwd = program.workingDirectory;
@@ -200,15 +198,18 @@ async function changedLines({ session, program }: Side, commit: string | null): 
     if (repository.kind === "none") return null;
     const options = [
       "--unified=0",
+      "--inter-hunk-context=0",
       "--no-color",
       "--no-ext-diff",
       "--no-textconv",
-      "--no-renames",
+      "--find-renames",
       "--src-prefix=a/",
       "--dst-prefix=b/",
+      "--ignore-submodules=all",
     ];
-    const result = await repository.git.run("diff", ...options, "--ignore-submodules=all", commit, "--");
-    return succeeded(result) && result.stdout.length < mostDiffLength ? parseChangedLines(result.stdout) : null;
+    // The user's configuration may make paths relative to the working directory, and leave out what's outside of it.
+    const result = await repository.git.run("-c", "diff.relative=false", "diff", ...options, commit, "--");
+    return succeeded(result) && result.stdout.length < mostDiffLength ? parseFileDiffs(result.stdout) : null;
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;
     return null;
