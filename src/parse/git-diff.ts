@@ -1,4 +1,4 @@
-import type { FileDiff, Hunk, HunkLines } from "../model/lines/file-diff.ts";
+import type { FileDiff, Hunk, HunkLines } from "../model/lines/code-changes.ts";
 
 /*
  * `git diff --unified=0 --find-renames --src-prefix=a/ --dst-prefix=b/ COMMIT --`:

@@ -9,7 +9,7 @@ function isSamePlace(
   head: string,
   functions = { base: "f", head: "f" },
 ): boolean {
-  const places = codePlaces(parseFileDiffs(diff.join("\n")));
+  const places = codePlaces({ files: parseFileDiffs(diff.join("\n")), untracked: new Set() });
   const placeOf = (text: string, name: string) => {
     const [file = "", line] = text.split(":");
     return { file, line: Number(line), function: name };

@@ -5,7 +5,7 @@ import {
   withoutLines,
   type MappedSides,
 } from "../../../src/compare/lines/launch-sites.ts";
-import type { FileDiff, Hunk } from "../../../src/model/lines/file-diff.ts";
+import type { CodeChanges, Hunk } from "../../../src/model/lines/code-changes.ts";
 import type { MappedRange, MappedSite, MappedWork, WorkKind } from "../../../src/model/profile/mapped-launches.ts";
 import { lineNotes, explanations } from "../../../src/report/rows.ts";
 import { terminalText } from "../../../src/report/terminal/text.ts";
@@ -43,11 +43,14 @@ const hunk = (baseFrom: number, base: readonly string[], headFrom: number, head:
   base: { from: baseFrom, texts: base },
   head: { from: headFrom, texts: head },
 });
-const diffOf = (...hunks: readonly Hunk[]): FileDiff[] => [{ base: "model.py", head: "model.py", hunks }];
+const changesOf = (...hunks: readonly Hunk[]): CodeChanges => ({
+  files: [{ base: "model.py", head: "model.py", hunks }],
+  untracked: new Set(),
+});
 const silu = { kind: "kernel", name: "silu" } as const;
 
 function explained(sides: Partial<MappedSides>) {
-  const found = withLaunchSites(comparison, { base: null, head: [], diff: [], ...sides }).ranges[0];
+  const found = withLaunchSites(comparison, { base: null, head: [], changes: changesOf(), ...sides }).ranges[0];
   const row = found?.kernels.find(({ name }) => name === "silu");
   if (found === undefined || row === undefined) throw new Error("no row");
   return { range: found, row, text: explanations({ ...row, explanation: null }, found).map(terminalText) };
@@ -69,7 +72,7 @@ describe("the line", () => {
     const { row, text } = explained({
       head: [range([work(silu, { sites: [site(20, 16), site(25, 16)] })])],
       base: [range([work(silu, { sites: [site(20, 16)] })])],
-      diff: diffOf(hunk(24, [], 24, ["y = x", "y = silu(y)", "y = y"])),
+      changes: changesOf(hunk(24, [], 24, ["y = x", "y = silu(y)", "y = y"])),
     });
     expect(
       row.launchSites?.sites.map(({ line, base: before, head: after, changed }) => [line, before, after, changed]),
@@ -115,7 +118,7 @@ describe("the line", () => {
     const same = withLaunchSites(compared(base, base), {
       base: null,
       head: [range([work(silu, { sites: [site(20, 16)] })])],
-      diff: null,
+      changes: null,
     });
     expect(same.ranges[0]?.kernels.every(({ launchSites }) => launchSites === null)).toBe(true);
   });
@@ -135,7 +138,7 @@ test("the layers that launch more than before come first, also where no line is 
 
 describe("where lines are unknown", () => {
   const mapped = (works: readonly MappedWork[]) =>
-    withLaunchSites(comparison, { base: null, head: [range(works)], diff: null }).ranges.flatMap((row) => [
+    withLaunchSites(comparison, { base: null, head: [range(works)], changes: null }).ranges.flatMap((row) => [
       ...row.kernels.flatMap((kernel) => explanations({ ...kernel, explanation: null }, row)),
       ...lineNotes(row),
     ]);
@@ -188,7 +191,7 @@ describe("calls that rose", () => {
     const found = withLaunchSites(compared(base, decode(kernels, round)), {
       base: null,
       head: [],
-      diff: [],
+      changes: changesOf(),
       ...sides,
     });
     return found.ranges.flatMap(lineNotes).map(terminalText);
@@ -225,45 +228,58 @@ describe("the lines of launches that rose", () => {
     const row = found.flatMap(({ counts }) => counts).find(({ metric }) => metric === "launches");
     return {
       sites: row?.launchSites?.sites.map(({ line, base: before, head: after }) => [line, before, after]),
+      changed: row?.launchSites?.sites.map(({ changed }) => changed),
       notes: found.flatMap(lineNotes).map(terminalText),
     };
   };
 
   test("inserted lines made them, not the line that they push down", () => {
-    const inserted = diffOf(hunk(27, [], 27, ["hidden = hidden * c", "hidden = hidden + 0.0"]));
+    const changes = changesOf(hunk(27, [], 27, ["hidden = hidden * c", "hidden = hidden + 0.0"]));
     const sides = { base: launches([site(27, 16)]), head: launches([site(27, 8), site(28, 8), site(29, 16)]) };
-    expect(risen({ ...sides, diff: inserted }).sites).toEqual([
+    expect(risen({ ...sides, changes }).sites).toEqual([
       [27, 0, 8],
       [28, 0, 8],
     ]);
   });
 
   test("a line that was rewritten has the counts of the line that it replaced", () => {
-    const diff = diffOf(hunk(27, ["y = x * 2"], 27, ["y = x * 2 + 0.0"]));
+    const changes = changesOf(hunk(27, ["y = x * 2"], 27, ["y = x * 2 + 0.0"]));
     const sides = { base: launches([site(27, 16)]), head: launches([site(27, 32)]) };
-    expect(risen({ ...sides, diff }).sites).toEqual([[27, 16, 32]]);
+    expect(risen({ ...sides, changes }).sites).toEqual([[27, 16, 32]]);
   });
 
   test("lines that were rewritten together have no counts in base, and count as one", () => {
-    const diff = diffOf(hunk(27, ["y = x * 2"], 27, ["y = x * 4", "y = y / 2"]), hunk(40, [], 41, ["z = z + 0.0"]));
+    const changes = changesOf(
+      hunk(27, ["y = x * 2"], 27, ["y = x * 4", "y = y / 2"]),
+      hunk(40, [], 41, ["z = z + 0.0"]),
+    );
     const sides = { base: launches([site(27, 16)]), head: launches([site(27, 8), site(28, 8), site(41, 16)]) };
-    expect(risen({ ...sides, diff }).sites).toEqual([[41, 0, 16]]);
+    expect(risen({ ...sides, changes }).sites).toEqual([[41, 0, 16]]);
     const more = launches([site(27, 16), site(28, 16)]);
-    expect(risen({ ...sides, head: more, diff }).sites).toEqual([
+    expect(risen({ ...sides, head: more, changes }).sites).toEqual([
       [27, null, 16],
       [28, null, 16],
     ]);
   });
 
-  test("without a diff, base's lines aren't head's", () => {
+  test("if we don't know what changed, base's lines aren't head's", () => {
     const sides = { base: launches([site(27, 16)]), head: launches([site(27, 32)]) };
-    expect(risen({ ...sides, diff: null }).sites).toEqual([[27, null, 32]]);
-    expect(risen({ ...sides, base: launches([]), diff: null }).sites).toEqual([[27, 0, 32]]);
+    expect(risen({ ...sides, changes: null }).sites).toEqual([[27, null, 32]]);
+    expect(risen({ ...sides, base: launches([]), changes: null }).sites).toEqual([[27, 0, 32]]);
+  });
+
+  test("of a file that Git doesn't track we only know if base's file launched any", () => {
+    const changes = { ...changesOf(), untracked: new Set(["generated.py"]) };
+    const head = launches([site(27, 16), site(40, 32, "generated.py")]);
+    const sides = { base: launches([site(27, 16), site(39, 16, "generated.py")]), head, changes };
+    expect(risen(sides).sites).toEqual([[40, null, 32]]);
+    expect(risen({ ...sides, base: launches([site(27, 16)]) }).sites).toEqual([[40, 0, 32]]);
+    expect(risen(sides).changed).toEqual([null]);
   });
 
   test("no line is named if none of those that we know makes more", () => {
     const sides = { base: launches([site(27, 16)]), head: launches([site(27, 16)], { launches: 17 }) };
-    const { sites, notes } = risen({ ...sides, diff: [] });
+    const { sites, notes } = risen({ ...sides, changes: changesOf() });
     expect(sites).toEqual([]);
     expect(notes).toEqual([expect.stringContaining("no line in the repository makes more of these calls")]);
   });

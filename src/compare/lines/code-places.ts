@@ -1,4 +1,4 @@
-import type { FileDiff, HunkLines } from "../../model/lines/file-diff.ts";
+import type { CodeChanges, FileDiff, HunkLines } from "../../model/lines/code-changes.ts";
 import type { SiteFrame } from "../../model/lines/launch-sites.ts";
 
 type Place = Pick<SiteFrame, "line" | "function"> & { readonly file: string };
@@ -7,22 +7,27 @@ type Place = Pick<SiteFrame, "line" | "function"> & { readonly file: string };
 export interface CodePlaces {
   /** Equal keys mean the same place. Several lines have the same key if head rewrote them together, within one function. */
   readonly keyOf: (side: "base" | "head", place: Place) => string;
-  /** True if head added or changed the line. */
-  readonly isChanged: (file: string, line: number) => boolean;
+  /** True if the lines with a key can be matched one by one, or together. False if we only know that they're in the same file. */
+  readonly isMatched: (place: Place) => boolean;
+  /** True if head added or changed the line. Null if unknown. */
+  readonly isChanged: (place: Place) => boolean | null;
 }
 
 /**
  * Lines outside of hunks move with their file and with the lines above them. A line in a hunk is the same line if its text was removed
  * once and added once in the whole diff, wherever that was. Other lines in a hunk replace each other.
  */
-export function codePlaces(diff: readonly FileDiff[]): CodePlaces {
+export function codePlaces({ files: diff, untracked }: CodeChanges): CodePlaces {
   const moved = movedTexts(diff);
   const files = { base: filesByPath(diff, "base"), head: filesByPath(diff, "head") };
   const hunkOf = (side: "base" | "head", file: string, line: number) =>
     files[side].get(file)?.hunks.find((hunk) => hasLine(hunk[side], line));
+  const isMatched = ({ file, line }: Place): boolean => line === null || !untracked.has(file);
   return {
+    isMatched,
     keyOf: (side, { file, line, function: name }) => {
       if (line === null) return JSON.stringify(["function", file, name]);
+      if (untracked.has(file)) return JSON.stringify(["file", file]);
       const changes = files[side].get(file);
       const path = changes?.head ?? file;
       const hunk = hunkOf(side, file, line);
@@ -35,7 +40,10 @@ export function codePlaces(diff: readonly FileDiff[]): CodePlaces {
       const shift = side === "head" ? 0 : shiftAt(changes, line);
       return JSON.stringify(["line", path, line + shift]);
     },
-    isChanged: (file, line) => hunkOf("head", file, line) !== undefined,
+    isChanged: (place) => {
+      const { file, line } = place;
+      return line === null || !isMatched(place) ? null : hunkOf("head", file, line) !== undefined;
+    },
   };
 }
 

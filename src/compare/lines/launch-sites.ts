@@ -1,6 +1,6 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { CountChange, KernelRow, RangeRow } from "../../model/comparison/comparison-rows.ts";
-import type { FileDiff } from "../../model/lines/file-diff.ts";
+import type { CodeChanges } from "../../model/lines/code-changes.ts";
 import {
   linkedEnough,
   type GraphNodeChange,
@@ -12,11 +12,12 @@ import type { MappedRange, MappedSite, MappedWork, WorkKind } from "../../model/
 import { copyKind } from "../counts.ts";
 import { codePlaces, type CodePlaces } from "./code-places.ts";
 
-/** The call stacks recorded on both sides. `base` is null if we didn't record base's stacks, `diff` if we don't know what changed. */
+/** The call stacks recorded on both sides. `base` is null if we didn't record base's stacks. */
 export interface MappedSides {
   readonly base: readonly MappedRange[] | null;
   readonly head: readonly MappedRange[];
-  readonly diff: readonly FileDiff[] | null;
+  /** Null if unknown. */
+  readonly changes: CodeChanges | null;
 }
 
 const mostSites = 5;
@@ -52,8 +53,8 @@ export function withoutLines(comparison: Comparison, asked: readonly RangeRow[],
 }
 
 /** Adds to the comparison the lines that launch slower kernels or make more calls, and the nodes that CUDA graphs lost or gained. */
-export function withLaunchSites(comparison: Comparison, { base, head, diff }: MappedSides): Comparison {
-  const places = diff === null ? null : codePlaces(diff);
+export function withLaunchSites(comparison: Comparison, { base, head, changes }: MappedSides): Comparison {
+  const places = changes === null ? null : codePlaces(changes);
   const ranges = comparison.ranges.map((range): RangeRow => {
     const after = mappedRange(head, range);
     if (after === null) return range;
@@ -173,25 +174,25 @@ function sitesWithRise(
   const keyOf = (side: "base" | "head", { at }: MappedSite): string => places?.keyOf(side, at) ?? "";
   const before = Map.groupBy(base ?? [], (site) => keyOf("base", site));
   const after = Map.groupBy(head, (site) => keyOf("head", site));
-  // Without a diff, lines can't be matched, unless base has none.
-  const isMatched = base !== null && (places !== null || base.length === 0);
+  // If we don't know what changed, lines can't be matched, unless base has none.
+  const areKnown = base !== null && (places !== null || base.length === 0);
   return head.map((site) => {
     const { file, line, function: name } = site.at;
     const key = keyOf("head", site);
     const together = after.get(key) ?? [];
     const baseLaunches = launchesFrom(before.get(key) ?? []);
-    const isSplit = baseLaunches > 0 && together.length > 1;
+    const isOne = together.length === 1 && places?.isMatched(site.at) !== false;
     return {
       site: {
         file,
         line,
         function: name,
-        base: isMatched && !isSplit ? baseLaunches : null,
+        base: areKnown && (isOne || baseLaunches === 0) ? baseLaunches : null,
         head: site.launches,
-        changed: places === null || line === null ? null : places.isChanged(file, line),
+        changed: places?.isChanged(site.at) ?? null,
         frames: [...site.frames],
       },
-      rise: isMatched ? launchesFrom(together) - baseLaunches : null,
+      rise: areKnown ? launchesFrom(together) - baseLaunches : null,
     };
   });
 }

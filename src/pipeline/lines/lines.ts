@@ -7,16 +7,14 @@ import { rangesToMap, withLaunchSites, withoutLines } from "../../compare/lines/
 import { asFailure, CaptureError, StoppedError, ToolError } from "../../errors.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { RangeRow } from "../../model/comparison/comparison-rows.ts";
-import type { FileDiff } from "../../model/lines/file-diff.ts";
 import type { LineSearch } from "../../model/lines/launch-sites.ts";
 import type { MappedRange } from "../../model/profile/mapped-launches.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import type { CaptureGate, Plan } from "../../model/run/plan.ts";
-import { parseFileDiffs } from "../../parse/git-diff.ts";
 import { readLaunchStacks } from "../../parse/nsys-sqlite/launch-stacks.ts";
 import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
 import { configuredRanges } from "../../plan/captures.ts";
-import { openRepository, succeeded } from "../../run/machine/git.ts";
+import { openRepository } from "../../run/machine/git.ts";
 import { captureLines } from "../capture/capture.ts";
 import { noticed } from "../capture/examine.ts";
 import { exportSqlite } from "../capture/export.ts";
@@ -24,6 +22,7 @@ import { endingMs, withinBudget, withReason, type Explainer, type Inquiry, type 
 import { startedFor } from "../purpose.ts";
 import { readingPorts, sideLabel, type Session, type Side } from "../session.ts";
 import { inKeptFolder } from "../sides/rounds.ts";
+import { readCodeChanges, sourceFiles } from "./code-changes.ts";
 
 /** Finds the lines behind what's slower, in ranges where nobody has looked for them yet. */
 export const linesExplainer: Explainer = {
@@ -66,9 +65,14 @@ export async function findLines(
   const after = await mapSide(head.side, ranges, gate);
   if (after.kind === "unknown") return without(after.why);
   const before = baseSide !== null && mayBegin() ? await mapSide(baseSide, ranges, gate) : null;
-  const diff = await diffFrom(head.side, base?.side.program.source.commit ?? comparison.base?.source.commit ?? null);
+  const { ask: runTool, environment, folder } = session.tools;
+  const changes = await readCodeChanges(
+    { runTool, environment, temporaryDirectory: folder.tmp, cwd: head.side.program.workingDirectory },
+    base?.side.program.source.commit ?? comparison.base?.source.commit ?? null,
+    sourceFiles(after.ranges),
+  );
   return (known) =>
-    withLaunchSites(known, { base: before?.kind === "mapped" ? before.ranges : null, head: after.ranges, diff });
+    withLaunchSites(known, { base: before?.kind === "mapped" ? before.ranges : null, head: after.ranges, changes });
 }
 
 function outOfTime({ config }: Session): LineSearch {
@@ -182,36 +186,5 @@ export async function codePlace({ session, program }: Side): Promise<CodePlace> 
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;
     return { root: cwd, workingDirectory: cwd };
-  }
-}
-
-/** The longest diff we read. */
-const mostDiffLength = 2 ** 25;
-
-/** The differences between base's commit and head's tree; null if unknown. */
-async function diffFrom({ session, program }: Side, commit: string | null): Promise<FileDiff[] | null> {
-  if (commit === null || !/^[0-9a-f]{40,64}$/.test(commit)) return null;
-  const { ask: runTool, environment, folder } = session.tools;
-  const cwd = program.workingDirectory;
-  try {
-    await using repository = await openRepository({ runTool, cwd, environment, temporaryDirectory: folder.tmp });
-    if (repository.kind === "none") return null;
-    const options = [
-      "--unified=0",
-      "--inter-hunk-context=0",
-      "--no-color",
-      "--no-ext-diff",
-      "--no-textconv",
-      "--find-renames",
-      "--src-prefix=a/",
-      "--dst-prefix=b/",
-      "--ignore-submodules=all",
-    ];
-    // The user's configuration may make paths relative to the working directory, and leave out what's outside of it.
-    const result = await repository.git.run("-c", "diff.relative=false", "diff", ...options, commit, "--");
-    return succeeded(result) && result.stdout.length < mostDiffLength ? parseFileDiffs(result.stdout) : null;
-  } catch (error) {
-    if (!(error instanceof ToolError)) throw error;
-    return null;
   }
 }

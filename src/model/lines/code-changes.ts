@@ -1,3 +1,10 @@
+/** How the head's tree differs from the base's commit. */
+export interface CodeChanges {
+  readonly files: readonly FileDiff[];
+  /** Files in head's tree that aren't in `files` because Git doesn't track them: we don't know what changed in these files. */
+  readonly untracked: ReadonlySet<string>;
+}
+
 /** What one file has different in base and in head. */
 export interface FileDiff {
   /** The file's path in base, relative to the repository's root. Null if base doesn't have the file. */
