@@ -93,6 +93,18 @@ describe("the line", () => {
     expect(first({})).toBe(30);
   });
 
+  test("a touched one that launches less than before explains no rise", () => {
+    const { row } = explained({
+      head: [range([work(silu, { sites: [site(20, 8), site(30, 24)] })])],
+      base: [range([work(silu, { sites: [site(20, 16)] })])],
+      changes: changesOf(hunk(20, ["y = silu(x)"], 20, ["y = silu(x[:8])"])),
+    });
+    expect(row.launchSites?.sites.map(({ line, base: before }) => [line, before])).toEqual([
+      [30, 0],
+      [20, 16],
+    ]);
+  });
+
   test("is named with the share of launches whose line is known", () => {
     const { row, text } = explained({ head: [range([work(silu, { sites: [site(20, 16)], launches: 32 })])] });
     expect(row.launchSites).toMatchObject({ linkedRatio: 0.5, areLikely: false, sites: [{ line: 20, head: 16 }] });

@@ -146,11 +146,12 @@ function siteKey({ at }: MappedSite): string {
 function launchSites(base: Work | null, head: Work, places: CodePlaces | null, isCount: boolean): LaunchSites {
   const linkedRatio = linkedShare(head);
   const isBaseKnown = base !== null && (linkedShare(base) >= linkedEnough || unlinked(base) <= unlinked(head));
-  const isRiseLinked = base !== null && head.launches > base.launches && unlinked(head) <= unlinked(base);
+  const hasMore = base !== null && head.launches > base.launches;
+  const isRiseLinked = base !== null && hasMore && unlinked(head) <= unlinked(base);
   const sites = sitesWithRise(isBaseKnown ? base.sites : null, head.sites, places)
     // A count rises where more calls are made. A kernel may get slower at any line that launches it.
     .filter(({ rise }) => !isCount || rise === null || rise > 0)
-    .toSorted(byLikelihood);
+    .toSorted(byLikelihood(hasMore));
   return {
     launches: head.launches,
     linkedRatio,
@@ -210,10 +211,21 @@ function unlinked({ launches, linked }: Work): number {
   return launches - linked;
 }
 
-/** Sorts lines that the change touches first, then lines that launch more than before. */
-function byLikelihood(one: SiteWithRise, other: SiteWithRise): number {
-  const touched = Number(other.site.changed === true) - Number(one.site.changed === true);
-  return touched || (other.rise ?? 0) - (one.rise ?? 0) || other.site.head - one.site.head;
+/**
+ * Sorts lines that the change touches first, then lines that launch more than before. If there are more launches in all, the lines that
+ * make them come before other touched lines.
+ */
+function byLikelihood(hasMore: boolean) {
+  return (one: SiteWithRise, other: SiteWithRise): number => {
+    const explains = ({ rise }: SiteWithRise): number => Number(hasMore && (rise ?? 0) > 0);
+    const isTouched = ({ site }: SiteWithRise): number => Number(site.changed === true);
+    return (
+      explains(other) - explains(one) ||
+      isTouched(other) - isTouched(one) ||
+      (other.rise ?? 0) - (one.rise ?? 0) ||
+      other.site.head - one.site.head
+    );
+  };
 }
 
 function layersOf(base: Work | null, head: Work): LaunchSites["layers"] {

@@ -49,7 +49,7 @@ export const launchSitesSchema = z.object({
   sites: z
     .array(siteSchema)
     .describe(
-      "Likeliest first, at most five: changed lines, then lines that launch more kernels than before. For a count, only lines that may make more calls than before.",
+      "Likeliest first, at most five: lines that launch more than before if there are more launches in all, then changed lines. For a count, only lines that may make more calls than before.",
     ),
   layers: z
     .array(z.object({ path: z.array(z.string()), base: count.nullable(), head: count }))
