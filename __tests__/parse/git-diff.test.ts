@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { parseChangedLines } from "../../src/parse/git-diff.ts";
+import { parseFileDiffs } from "../../src/parse/git-diff.ts";
 
-test("the lines of each file that are new or changed", () => {
+test("the lines of each file that differ", () => {
   const diff = [
     "diff --git a/src/model.py b/src/model.py",
     "--- a/src/model.py",
@@ -16,33 +16,58 @@ test("the lines of each file that are new or changed", () => {
     "-    gone",
     "--- a/gone",
     "diff --git a/a b.py b/a b.py",
-    "--- a/a b.py\t",
+    "--- /dev/null",
     "+++ b/a b.py\t",
     "@@ -0,0 +1,3 @@",
     "+++ b/not a file",
     "+@@ -1 +9 @@",
     "+three",
+    "\\ No newline at end of file",
     "diff --git a/gone.py b/gone.py",
     "--- a/gone.py",
     "+++ /dev/null",
     "@@ -1 +0,0 @@",
     "-x",
-    'diff --git "a/\\303\\244.py" "b/\\303\\244.py"',
-    '+++ "b/\\303\\244.py"',
-    "@@ -1 +1 @@",
     "",
   ].join("\n");
-  expect(parseChangedLines(diff)).toEqual(
-    new Map([
-      [
-        "src/model.py",
-        [
-          [21, 22],
-          [32, 32],
-        ],
+  expect(parseFileDiffs(diff)).toEqual([
+    {
+      base: "src/model.py",
+      head: "src/model.py",
+      hunks: [
+        { base: { from: 21, texts: [] }, head: { from: 21, texts: ["        y = act(y)", "        y = act(y)"] } },
+        { base: { from: 30, texts: ["    old"] }, head: { from: 32, texts: ["    new"] } },
+        { base: { from: 40, texts: ["    gone", "-- a/gone"] }, head: { from: 42, texts: [] } },
       ],
-      ["a b.py", [[1, 3]]],
-    ]),
-  );
-  expect(parseChangedLines("")).toEqual(new Map());
+    },
+    {
+      base: null,
+      head: "a b.py",
+      hunks: [{ base: { from: 1, texts: [] }, head: { from: 1, texts: ["++ b/not a file", "@@ -1 +9 @@", "three"] } }],
+    },
+    {
+      base: "gone.py",
+      head: null,
+      hunks: [{ base: { from: 1, texts: ["x"] }, head: { from: 1, texts: [] } }],
+    },
+  ]);
+  expect(parseFileDiffs("")).toEqual([]);
+});
+
+test("the names of renamed files, also if Git quotes them", () => {
+  const diff = [
+    'diff --git a/old.py "b/\\303\\244 \\"n\\t.py"',
+    "rename from old.py",
+    'rename to "\\303\\244 \\"n\\t.py"',
+    "diff --git a/mode.sh b/mode.sh",
+    "old mode 100644",
+    'diff --git "a/\\303\\244 \\\\.py" "b/\\303\\244 \\\\.py"',
+    '--- "a/\\303\\244 \\\\.py"\t',
+    '+++ "b/\\303\\244 \\\\.py"\t',
+  ].join("\n");
+  expect(parseFileDiffs(diff)).toEqual([
+    { base: "old.py", head: 'ä "n\t.py', hunks: [] },
+    { base: null, head: null, hunks: [] },
+    { base: "ä \\.py", head: "ä \\.py", hunks: [] },
+  ]);
 });

@@ -32,11 +32,11 @@ function startLines(change: Partial<DryRun>): string[] {
 test("what a pass and a red start stands side by side", () => {
   expect(startLines({})).toEqual([
     "The program is started 12 to 28 times for a pass, 4 to 16 times for a red result:",
-    "  for                                        pass     red",
-    "  captures                                   6 to 12  4 to 12",
-    "  runs without CUDA tracing                  6 to 16  0",
-    "  Nsight Compute                             0        0 to 2",
-    "  finding the lines that launch slower work  0        0 to 2",
+    "  for                                     pass     red",
+    "  captures                                6 to 12  4 to 12",
+    "  runs without CUDA tracing               6 to 16  0",
+    "  Nsight Compute                          0        0 to 2",
+    "  finding the lines behind what's slower  0        0 to 2",
     "Red means slower on the GPU, or more launches or copies. If only wall time is slower, the pass column applies. If a range is faster, ncu also explains why.",
   ]);
 });

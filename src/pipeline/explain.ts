@@ -2,28 +2,19 @@ import { addFindings } from "../analyze/findings/find.ts";
 import { hasWrongResult } from "../compare/goal/verified.ts";
 import { rangesToMap } from "../compare/lines/launch-sites.ts";
 import { rangesToExplain } from "../compare/to-explain.ts";
-import type { Comparison } from "../model/comparison/comparison.ts";
-import { withReasons, type Cost, type Explainer, type Inquiry, type Known, type Reason } from "./explainer.ts";
+import { withReasons, type Cost, type Explainer, type Inquiry, type Known } from "./explainer.ts";
 import { findLines, linesExplainer } from "./lines/lines.ts";
 import { machineCodeExplainer } from "./machine-code/machine-code.ts";
 import { ncuExplainer, sayNotNeeded, unaskedStatus } from "./ncu/ncu.ts";
 import { withoutNcu } from "./ncu/ncu-tool.ts";
 import { measuredBase, withWarnings } from "./sides/measured-side.ts";
-import type { MeasuredSides } from "./sides/measure-sides.ts";
+import type { Explaining, MeasuredSides } from "./sides/measure-sides.ts";
 import type { TimeBudget } from "./time-budget.ts";
 
 /** The explainers, in the order they run. The most useful explainer comes first. Machine code comes after ncu, because it's read from ncu's reports. */
 const explainers: readonly Explainer[] = [linesExplainer, ncuExplainer, machineCodeExplainer];
 
 const otherWork = "compare.verify doesn't confirm that head computes the same result as base.";
-
-/** Explains what a run measured. */
-export interface Explaining {
-  /** The lines behind what's slower, in ranges where nobody has looked for them yet. Null if there are no such ranges. */
-  readonly findLines: (measured: MeasuredSides, comparison: Comparison | null) => Promise<Reason | null>;
-  /** Everything else, and lines too. `reasons` were found earlier. */
-  readonly explain: (measured: MeasuredSides, reasons: readonly Reason[]) => Promise<Known>;
-}
 
 /**
  * Adds findings, and reasons for the verdict, to a run's results: for the head, and for the base if this run measured a base. If there's

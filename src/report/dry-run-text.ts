@@ -15,7 +15,7 @@ const purposeNames: Readonly<Record<Purpose, string>> = {
   untraced: "runs without CUDA tracing",
   ncu: "Nsight Compute",
   verify: "verification",
-  lines: "finding the lines that launch slower work",
+  lines: "finding the lines behind what's slower",
 };
 
 /** The output of `run --dry-run`. */

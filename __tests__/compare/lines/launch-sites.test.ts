@@ -5,6 +5,7 @@ import {
   withoutLines,
   type MappedSides,
 } from "../../../src/compare/lines/launch-sites.ts";
+import type { CodeChanges, Hunk } from "../../../src/model/lines/code-changes.ts";
 import type { MappedRange, MappedSite, MappedWork, WorkKind } from "../../../src/model/profile/mapped-launches.ts";
 import { lineNotes, explanations } from "../../../src/report/rows.ts";
 import { terminalText } from "../../../src/report/terminal/text.ts";
@@ -38,10 +39,18 @@ const range = (works: readonly MappedWork[], change: Partial<MappedRange> = {}):
   ...{ name: "decode", domain: "", work: works, nodes: [], unplacedKernels: 0 },
   ...change,
 });
+const hunk = (baseFrom: number, base: readonly string[], headFrom: number, head: readonly string[]): Hunk => ({
+  base: { from: baseFrom, texts: base },
+  head: { from: headFrom, texts: head },
+});
+const changesOf = (...hunks: readonly Hunk[]): CodeChanges => ({
+  files: [{ base: "model.py", head: "model.py", hunks }],
+  untracked: new Set(),
+});
 const silu = { kind: "kernel", name: "silu" } as const;
 
 function explained(sides: Partial<MappedSides>) {
-  const found = withLaunchSites(comparison, { base: null, head: [], changed: null, ...sides }).ranges[0];
+  const found = withLaunchSites(comparison, { base: null, head: [], changes: changesOf(), ...sides }).ranges[0];
   const row = found?.kernels.find(({ name }) => name === "silu");
   if (found === undefined || row === undefined) throw new Error("no row");
   return { range: found, row, text: explanations({ ...row, explanation: null }, found).map(terminalText) };
@@ -63,7 +72,7 @@ describe("the line", () => {
     const { row, text } = explained({
       head: [range([work(silu, { sites: [site(20, 16), site(25, 16)] })])],
       base: [range([work(silu, { sites: [site(20, 16)] })])],
-      changed: new Map([["model.py", [[24, 26]]]]),
+      changes: changesOf(hunk(24, [], 24, ["y = x", "y = silu(y)", "y = y"])),
     });
     expect(
       row.launchSites?.sites.map(({ line, base: before, head: after, changed }) => [line, before, after, changed]),
@@ -82,6 +91,18 @@ describe("the line", () => {
       explained({ head: [range([work(silu, { sites })])], ...sides }).row.launchSites?.sites[0]?.line;
     expect(first({ base: [range([work(silu, { sites: [site(30, 20)] })])] })).toBe(20);
     expect(first({})).toBe(30);
+  });
+
+  test("a touched one that launches less than before explains no rise", () => {
+    const { row } = explained({
+      head: [range([work(silu, { sites: [site(20, 8), site(30, 24)] })])],
+      base: [range([work(silu, { sites: [site(20, 16)] })])],
+      changes: changesOf(hunk(20, ["y = silu(x)"], 20, ["y = silu(x[:8])"])),
+    });
+    expect(row.launchSites?.sites.map(({ line, base: before }) => [line, before])).toEqual([
+      [30, 0],
+      [20, 16],
+    ]);
   });
 
   test("is named with the share of launches whose line is known", () => {
@@ -109,7 +130,7 @@ describe("the line", () => {
     const same = withLaunchSites(compared(base, base), {
       base: null,
       head: [range([work(silu, { sites: [site(20, 16)] })])],
-      changed: null,
+      changes: null,
     });
     expect(same.ranges[0]?.kernels.every(({ launchSites }) => launchSites === null)).toBe(true);
   });
@@ -129,7 +150,7 @@ test("the layers that launch more than before come first, also where no line is 
 
 describe("where lines are unknown", () => {
   const mapped = (works: readonly MappedWork[]) =>
-    withLaunchSites(comparison, { base: null, head: [range(works)], changed: null }).ranges.flatMap((row) => [
+    withLaunchSites(comparison, { base: null, head: [range(works)], changes: null }).ranges.flatMap((row) => [
       ...row.kernels.flatMap((kernel) => explanations({ ...kernel, explanation: null }, row)),
       ...lineNotes(row),
     ]);
@@ -182,7 +203,7 @@ describe("calls that rose", () => {
     const found = withLaunchSites(compared(base, decode(kernels, round)), {
       base: null,
       head: [],
-      changed: new Map(),
+      changes: changesOf(),
       ...sides,
     });
     return found.ranges.flatMap(lineNotes).map(terminalText);
@@ -207,6 +228,72 @@ describe("calls that rose", () => {
     expect(notes({ synchronizations, copies }, { head })).toEqual([
       "copies device-to-host (device → pageable), copies that the host waits for, synchronizations: 16 from model.py:31 (forward) ← run.py:3",
     ]);
+  });
+});
+
+describe("the lines of launches that rose", () => {
+  const launches = (sites: readonly MappedSite[], change: Partial<MappedWork> = {}) => [
+    range([work({ kind: "launches" }, { sites, ...change })]),
+  ];
+  const risen = (sides: MappedSides) => {
+    const found = withLaunchSites(comparison, sides).ranges;
+    const row = found.flatMap(({ counts }) => counts).find(({ metric }) => metric === "launches");
+    return {
+      sites: row?.launchSites?.sites.map(({ line, base: before, head: after }) => [line, before, after]),
+      changed: row?.launchSites?.sites.map(({ changed }) => changed),
+      notes: found.flatMap(lineNotes).map(terminalText),
+    };
+  };
+
+  test("inserted lines made them, not the line that they push down", () => {
+    const changes = changesOf(hunk(27, [], 27, ["hidden = hidden * c", "hidden = hidden + 0.0"]));
+    const sides = { base: launches([site(27, 16)]), head: launches([site(27, 8), site(28, 8), site(29, 16)]) };
+    expect(risen({ ...sides, changes }).sites).toEqual([
+      [27, 0, 8],
+      [28, 0, 8],
+    ]);
+  });
+
+  test("a line that was rewritten has the counts of the line that it replaced", () => {
+    const changes = changesOf(hunk(27, ["y = x * 2"], 27, ["y = x * 2 + 0.0"]));
+    const sides = { base: launches([site(27, 16)]), head: launches([site(27, 32)]) };
+    expect(risen({ ...sides, changes }).sites).toEqual([[27, 16, 32]]);
+  });
+
+  test("lines that were rewritten together have no counts in base, and count as one", () => {
+    const changes = changesOf(
+      hunk(27, ["y = x * 2"], 27, ["y = x * 4", "y = y / 2"]),
+      hunk(40, [], 41, ["z = z + 0.0"]),
+    );
+    const sides = { base: launches([site(27, 16)]), head: launches([site(27, 8), site(28, 8), site(41, 16)]) };
+    expect(risen({ ...sides, changes }).sites).toEqual([[41, 0, 16]]);
+    const more = launches([site(27, 16), site(28, 16)]);
+    expect(risen({ ...sides, head: more, changes }).sites).toEqual([
+      [27, null, 16],
+      [28, null, 16],
+    ]);
+  });
+
+  test("if we don't know what changed, base's lines aren't head's", () => {
+    const sides = { base: launches([site(27, 16)]), head: launches([site(27, 32)]) };
+    expect(risen({ ...sides, changes: null }).sites).toEqual([[27, null, 32]]);
+    expect(risen({ ...sides, base: launches([]), changes: null }).sites).toEqual([[27, 0, 32]]);
+  });
+
+  test("of a file that Git doesn't track we only know if base's file launched any", () => {
+    const changes = { ...changesOf(), untracked: new Set(["generated.py"]) };
+    const head = launches([site(27, 16), site(40, 32, "generated.py")]);
+    const sides = { base: launches([site(27, 16), site(39, 16, "generated.py")]), head, changes };
+    expect(risen(sides).sites).toEqual([[40, null, 32]]);
+    expect(risen({ ...sides, base: launches([site(27, 16)]) }).sites).toEqual([[40, 0, 32]]);
+    expect(risen(sides).changed).toEqual([null]);
+  });
+
+  test("no line is named if none of those that we know makes more", () => {
+    const sides = { base: launches([site(27, 16)]), head: launches([site(27, 16)], { launches: 17 }) };
+    const { sites, notes } = risen({ ...sides, changes: changesOf() });
+    expect(sites).toEqual([]);
+    expect(notes).toEqual([expect.stringContaining("no line in the repository makes more of these calls")]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { CountChange, KernelRow, RangeRow } from "../../model/comparison/comparison-rows.ts";
+import type { CodeChanges } from "../../model/lines/code-changes.ts";
 import {
   linkedEnough,
   type GraphNodeChange,
@@ -9,15 +10,14 @@ import {
 } from "../../model/lines/launch-sites.ts";
 import type { MappedRange, MappedSite, MappedWork, WorkKind } from "../../model/profile/mapped-launches.ts";
 import { copyKind } from "../counts.ts";
-
-/** For each file, the lines that head adds or changes, as pairs of first and last line. Null if unknown. */
-export type ChangedLines = ReadonlyMap<string, readonly (readonly [from: number, to: number])[]> | null;
+import { codePlaces, type CodePlaces } from "./code-places.ts";
 
 /** The call stacks recorded on both sides. `base` is null if we didn't record base's stacks. */
 export interface MappedSides {
   readonly base: readonly MappedRange[] | null;
   readonly head: readonly MappedRange[];
-  readonly changed: ChangedLines;
+  /** Null if unknown. */
+  readonly changes: CodeChanges | null;
 }
 
 const mostSites = 5;
@@ -53,23 +53,24 @@ export function withoutLines(comparison: Comparison, asked: readonly RangeRow[],
 }
 
 /** Adds to the comparison the lines that launch slower kernels or make more calls, and the nodes that CUDA graphs lost or gained. */
-export function withLaunchSites(comparison: Comparison, { base, head, changed }: MappedSides): Comparison {
+export function withLaunchSites(comparison: Comparison, { base, head, changes }: MappedSides): Comparison {
+  const places = changes === null ? null : codePlaces(changes);
   const ranges = comparison.ranges.map((range): RangeRow => {
     const after = mappedRange(head, range);
     if (after === null) return range;
     const before = base === null ? null : mappedRange(base, range);
-    const sites = (wanted: Wanted): LaunchSites =>
-      launchSites(before === null ? null : merged(before, wanted.base), merged(after, wanted.head), changed);
+    const sites = (wanted: Wanted, isCount: boolean): LaunchSites =>
+      launchSites(before === null ? null : merged(before, wanted.base), merged(after, wanted.head), places, isCount);
     const counts = range.counts.map((row) => {
       const wanted = countNeedsLine(row) ? wantedCalls(row) : null;
-      return wanted === null ? row : { ...row, launchSites: sites({ base: wanted, head: wanted }) };
+      return wanted === null ? row : { ...row, launchSites: sites({ base: wanted, head: wanted }, true) };
     });
     const kernels = range.kernels.map((row) =>
       needsLine(row)
-        ? { ...row, launchSites: sites({ base: isKernel(row.baseNames), head: isKernel(row.headNames) }) }
+        ? { ...row, launchSites: sites({ base: isKernel(row.baseNames), head: isKernel(row.headNames) }, false) }
         : row,
     );
-    const hasLines = [...counts, ...kernels].some(({ launchSites }) => (launchSites?.sites.length ?? 0) > 0);
+    const hasLines = [...counts, ...kernels].some(({ launchSites }) => (launchSites?.linkedRatio ?? 0) > 0);
     return {
       ...range,
       counts,
@@ -137,34 +138,68 @@ function added<T extends { readonly launches: number }>(
   });
 }
 
+/** One key per line, or per function if it's compiled and has no lines. */
 function siteKey({ at }: MappedSite): string {
-  return JSON.stringify([at.file, at.line, at.function]);
+  return JSON.stringify([at.file, at.line ?? at.function]);
 }
 
-function launchSites(base: Work | null, head: Work, changed: ChangedLines): LaunchSites {
+function launchSites(base: Work | null, head: Work, places: CodePlaces | null, isCount: boolean): LaunchSites {
   const linkedRatio = linkedShare(head);
   const isBaseKnown = base !== null && (linkedShare(base) >= linkedEnough || unlinked(base) <= unlinked(head));
-  const isRiseLinked = base !== null && head.launches > base.launches && unlinked(head) <= unlinked(base);
-  const before = new Map(base?.sites.map((site) => [siteKey(site), site.launches]));
-  const sites = head.sites.map((site): LaunchSite => {
-    const { file, line, function: name } = site.at;
-    return {
-      file,
-      line,
-      function: name,
-      base: isBaseKnown ? (before.get(siteKey(site)) ?? 0) : null,
-      head: site.launches,
-      changed: isChanged(changed, file, line),
-      frames: [...site.frames],
-    };
-  });
+  const hasMore = base !== null && head.launches > base.launches;
+  const isRiseLinked = base !== null && hasMore && unlinked(head) <= unlinked(base);
+  const sites = sitesWithRise(isBaseKnown ? base.sites : null, head.sites, places)
+    // A count rises where more calls are made. A kernel may get slower at any line that launches it.
+    .filter(({ rise }) => !isCount || rise === null || rise > 0)
+    .toSorted(byLikelihood(hasMore));
   return {
     launches: head.launches,
     linkedRatio,
     areLikely: linkedRatio >= linkedEnough || isRiseLinked,
-    sites: sites.toSorted(byLikelihood).slice(0, mostSites),
+    sites: sites.slice(0, mostSites).map(({ site }) => site),
     layers: layersOf(base, head),
   };
+}
+
+interface SiteWithRise {
+  readonly site: LaunchSite;
+  /** How many more launches come from the site's place in the code than in base. Null if unknown. */
+  readonly rise: number | null;
+}
+
+function sitesWithRise(
+  base: readonly MappedSite[] | null,
+  head: readonly MappedSite[],
+  places: CodePlaces | null,
+): SiteWithRise[] {
+  const keyOf = (side: "base" | "head", { at }: MappedSite): string => places?.keyOf(side, at) ?? "";
+  const before = Map.groupBy(base ?? [], (site) => keyOf("base", site));
+  const after = Map.groupBy(head, (site) => keyOf("head", site));
+  // If we don't know what changed, lines can't be matched, unless base has none.
+  const areKnown = base !== null && (places !== null || base.length === 0);
+  return head.map((site) => {
+    const { file, line, function: name } = site.at;
+    const key = keyOf("head", site);
+    const together = after.get(key) ?? [];
+    const baseLaunches = launchesFrom(before.get(key) ?? []);
+    const isOne = together.length === 1 && places?.isMatched(site.at) !== false;
+    return {
+      site: {
+        file,
+        line,
+        function: name,
+        base: areKnown && (isOne || baseLaunches === 0) ? baseLaunches : null,
+        head: site.launches,
+        changed: places?.isChanged(site.at) ?? null,
+        frames: [...site.frames],
+      },
+      rise: areKnown ? launchesFrom(together) - baseLaunches : null,
+    };
+  });
+}
+
+function launchesFrom(sites: readonly MappedSite[]): number {
+  return sites.reduce((sum, { launches }) => sum + launches, 0);
 }
 
 function linkedShare({ launches, linked }: Work): number {
@@ -176,19 +211,21 @@ function unlinked({ launches, linked }: Work): number {
   return launches - linked;
 }
 
-function isChanged(changed: ChangedLines, file: string, line: number | null): boolean | null {
-  if (changed === null || line === null) return null;
-  return (changed.get(file) ?? []).some(([from, to]) => line >= from && line <= to);
-}
-
 /**
- * Sorts lines that the change touches first, then lines that launch more than before. A line that only moved within its file also seems to
- * launch more, so launching more ranks second.
+ * Sorts lines that the change touches first, then lines that launch more than before. If there are more launches in all, the lines that
+ * make them come before other touched lines.
  */
-function byLikelihood(one: LaunchSite, other: LaunchSite): number {
-  const touched = Number(other.changed === true) - Number(one.changed === true);
-  const more = (site: LaunchSite): number => (site.base === null ? 0 : site.head - site.base);
-  return touched || more(other) - more(one) || other.head - one.head;
+function byLikelihood(hasMore: boolean) {
+  return (one: SiteWithRise, other: SiteWithRise): number => {
+    const explains = ({ rise }: SiteWithRise): number => Number(hasMore && (rise ?? 0) > 0);
+    const isTouched = ({ site }: SiteWithRise): number => Number(site.changed === true);
+    return (
+      explains(other) - explains(one) ||
+      isTouched(other) - isTouched(one) ||
+      (other.rise ?? 0) - (one.rise ?? 0) ||
+      other.site.head - one.site.head
+    );
+  };
 }
 
 function layersOf(base: Work | null, head: Work): LaunchSites["layers"] {

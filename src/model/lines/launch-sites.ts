@@ -23,7 +23,7 @@ const siteSchema = z.object({
   base: count
     .nullable()
     .describe(
-      "Launches from the same place in base. Null if base's stacks weren't recorded, or if more launches lack a line in base than in head.",
+      "Launches from the same line in base, wherever base has it, or from the line that this one replaced. Null if unknown: base's stacks weren't recorded, more launches lack a line in base than in head, we don't know what changed, or several lines replaced the lines in base together.",
     ),
   head: count,
   changed: z
@@ -48,7 +48,9 @@ export const launchSitesSchema = z.object({
     ),
   sites: z
     .array(siteSchema)
-    .describe("Likeliest first, at most five: changed lines, then lines that launch more kernels than before."),
+    .describe(
+      "Likeliest first, at most five: lines that launch more than before if there are more launches in all, then changed lines. For a count, only lines that may make more calls than before.",
+    ),
   layers: z
     .array(z.object({ path: z.array(z.string()), base: count.nullable(), head: count }))
     .describe(

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { countedInstances } from "../../analyze/counted-instances.ts";
 import { mapLaunches, type CodePlace } from "../../analyze/lines/launch-sites.ts";
 import { matchRanges } from "../../analyze/seen-ranges.ts";
-import { rangesToMap, withLaunchSites, withoutLines, type ChangedLines } from "../../compare/lines/launch-sites.ts";
+import { rangesToMap, withLaunchSites, withoutLines } from "../../compare/lines/launch-sites.ts";
 import { asFailure, CaptureError, StoppedError, ToolError } from "../../errors.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { RangeRow } from "../../model/comparison/comparison-rows.ts";
@@ -11,11 +11,10 @@ import type { LineSearch } from "../../model/lines/launch-sites.ts";
 import type { MappedRange } from "../../model/profile/mapped-launches.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import type { CaptureGate, Plan } from "../../model/run/plan.ts";
-import { parseChangedLines } from "../../parse/git-diff.ts";
 import { readLaunchStacks } from "../../parse/nsys-sqlite/launch-stacks.ts";
 import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
 import { configuredRanges } from "../../plan/captures.ts";
-import { openRepository, succeeded } from "../../run/machine/git.ts";
+import { openRepository } from "../../run/machine/git.ts";
 import { captureLines, exportPlace } from "../capture/capture.ts";
 import { noticed } from "../capture/examine.ts";
 import { exportSqlite } from "../capture/export.ts";
@@ -23,6 +22,7 @@ import { endingMs, withinBudget, withReason, type Explainer, type Inquiry, type 
 import { startedFor } from "../purpose.ts";
 import { readingPorts, sideLabel, type Session, type Side } from "../session.ts";
 import { inKeptFolder } from "../sides/rounds.ts";
+import { readCodeChanges, sourceFiles } from "./code-changes.ts";
 
 /** Finds the lines behind what's slower, in ranges where nobody has looked for them yet. */
 export const linesExplainer: Explainer = {
@@ -65,12 +65,14 @@ export async function findLines(
   const after = await mapSide(head.side, ranges, gate);
   if (after.kind === "unknown") return without(after.why);
   const before = baseSide !== null && mayBegin() ? await mapSide(baseSide, ranges, gate) : null;
-  const changed = await changedLines(
-    head.side,
+  const { ask: runTool, environment, folder } = session.tools;
+  const changes = await readCodeChanges(
+    { runTool, environment, temporaryDirectory: folder.tmp, cwd: head.side.program.workingDirectory },
     base?.side.program.source.commit ?? comparison.base?.source.commit ?? null,
+    sourceFiles(after.ranges),
   );
   return (known) =>
-    withLaunchSites(known, { base: before?.kind === "mapped" ? before.ranges : null, head: after.ranges, changed });
+    withLaunchSites(known, { base: before?.kind === "mapped" ? before.ranges : null, head: after.ranges, changes });
 }
 
 function outOfTime({ config }: Session): LineSearch {
@@ -184,33 +186,5 @@ export async function codePlace({ session, program }: Side): Promise<CodePlace> 
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;
     return { root: cwd, workingDirectory: cwd };
-  }
-}
-
-/** The longest diff we read. */
-const mostDiffLength = 2 ** 25;
-
-/** The lines in the head's tree that aren't in the base's commit; null if unknown. */
-async function changedLines({ session, program }: Side, commit: string | null): Promise<ChangedLines> {
-  if (commit === null || !/^[0-9a-f]{40,64}$/.test(commit)) return null;
-  const { ask: runTool, environment, folder } = session.tools;
-  const cwd = program.workingDirectory;
-  try {
-    await using repository = await openRepository({ runTool, cwd, environment, temporaryDirectory: folder.tmp });
-    if (repository.kind === "none") return null;
-    const options = [
-      "--unified=0",
-      "--no-color",
-      "--no-ext-diff",
-      "--no-textconv",
-      "--no-renames",
-      "--src-prefix=a/",
-      "--dst-prefix=b/",
-    ];
-    const result = await repository.git.run("diff", ...options, "--ignore-submodules=all", commit, "--");
-    return succeeded(result) && result.stdout.length < mostDiffLength ? parseChangedLines(result.stdout) : null;
-  } catch (error) {
-    if (!(error instanceof ToolError)) throw error;
-    return null;
   }
 }

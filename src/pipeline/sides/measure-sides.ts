@@ -3,7 +3,6 @@ import { soFarText, stepTexts } from "../../compare/step-text.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { areUntracedAsked, untracedPairs } from "../../plan/untraced.ts";
-import type { Explaining } from "../explain.ts";
 import { judgedAnew, withReason, withReasons, type Known, type Reason } from "../explainer.ts";
 import { verifyHead } from "../goal/verify.ts";
 import { isProfile, type Judge, type Profiles } from "../judge/judge-of.ts";
@@ -22,6 +21,14 @@ export interface MeasuredSides extends Added {
 export interface ExplainedSides {
   readonly measured: MeasuredSides;
   readonly known: Known;
+}
+
+/** Explains what a run measured. */
+export interface Explaining {
+  /** The lines behind what's slower, in ranges where nobody has looked for them yet. Null if there are no such ranges. */
+  readonly findLines: (measured: MeasuredSides, comparison: Comparison | null) => Promise<Reason | null>;
+  /** Everything else, and lines too. `reasons` were found earlier. */
+  readonly explain: (measured: MeasuredSides, reasons: readonly Reason[]) => Promise<Known>;
 }
 
 /**
@@ -194,7 +201,8 @@ function spendingOf(
       isAsked: areUntracedAsked(config),
       isExplained,
     },
-    findsLinesEarly: config["time-budget"] !== null && config.lines === "auto",
+    findsLinesEarly:
+      config["time-budget"] !== null && config.lines === "auto" && config.workload.server.command === null,
   };
 }
 

@@ -35,6 +35,8 @@ function lineText({ launches, linkedRatio, sites }: LaunchSites, noun: Wording["
     const share = `; we know the line of only ${percent(linkedRatio)} of these ${calls}`;
     return `${siteText(site, noun)}${otherSites(sites)}${linkedRatio < linkedEnough ? share : ""}`;
   }
+  if (linkedRatio > 0)
+    return `calling line unknown, because no line in the repository makes more of these ${calls} than before`;
   return launches === 0
     ? `calling line unknown, because the run with call stacks recorded none of these ${calls}`
     : `calling line unknown, because none of these ${calls} has a call stack with a line in the repository`;
