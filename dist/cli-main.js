@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,printAside,printResult,stopSignal}from"./chunk-ANOYHHRH.js";
-import{explainDiskError}from"./chunk-HEO7FBDR.js";import{rangeList}from"./chunk-M6PMM3IP.js";import"./chunk-C6WEBCGK.js";
-import{LlmProfileError,StoppedError,UserError,describeError,exitCodeLine,exitCodes,paint,plainJson,plainLines,plainText,
-shownLines,wrapLine}from"./chunk-XRSAFMZZ.js";import{__commonJS,__require,__toESM}from"./chunk-GBWPPC6J.js";var require_error=__commonJS({"node_modules/commander/lib/error.js"(exports){var CommanderError2=class extends Error{constructor(exitCode,code,message){
+import{explainDiskError}from"./chunk-IQKL55ZJ.js";import{rangeList}from"./chunk-DSBHZW2I.js";import{LlmProfileError,
+StoppedError,UserError,describeError,exitCodeLine,exitCodes,paint,plainJson,plainLines,plainText,shownLines,wrapLine}from"./chunk-XRSAFMZZ.js";
+import{__commonJS,__require,__toESM}from"./chunk-GBWPPC6J.js";var require_error=__commonJS({"node_modules/commander/lib/error.js"(exports){var CommanderError2=class extends Error{constructor(exitCode,code,message){
 super(message),Error.captureStackTrace(this,this.constructor),this.name=this.constructor.name,this.code=code,this.exitCode=
 exitCode,this.nestedError=void 0}},InvalidArgumentError2=class extends CommanderError2{constructor(message){super(1,"com\
 mander.invalidArgument",message),Error.captureStackTrace(this,this.constructor),this.name=this.constructor.name}};exports.
@@ -623,9 +623,9 @@ error.exitCode:exitCodes.capture,end=exitCode===exitCodes.usage?"":`${exitCodeLi
 ${shownLines(describeError(error,err()),err())}
 ${end}`),process.exitCode=exitCode,json&&await printResult(`${plainJson({error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation,screen){if(invocation.name===
-"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-2ZPHORJS.js");
-return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-QLDLTTTD.js");
-return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-GIYHJWXY.js");
-return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-D2JSSZ54.js");return executeCommand(
+"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-CPWLDU6M.js");
+return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-PHGPEUO4.js");
+return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-B7RJKL3U.js");
+return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-DVBIJMNO.js");return executeCommand(
 context,invocation,screen)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};
 let{id,message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

@@ -1,4 +1,4 @@
-import{createInterface}from"node:readline";var codes={bad:"\x1B[31m",good:"\x1B[32m",unsure:"\x1B[33m",strong:"\x1B[1m",faint:"\x1B[2m"},end="\x1B[0m",painted=new RegExp(
+import{existsSync,rmSync}from"node:fs";import{createInterface}from"node:readline";var codes={bad:"\x1B[31m",good:"\x1B[32m",unsure:"\x1B[33m",strong:"\x1B[1m",faint:"\x1B[2m"},end="\x1B[0m",painted=new RegExp(
 [...Object.values(codes),end].map(code=>code.replace("[","\\[")).join("|"),"g");function errorMessage(error){return typeof error=="object"&&error!==null&&"message"in error?String(error.message):String(
 error)}var firstPrivateUser=61184,lastPrivateUser=65519;function isPrivateUser(uid){return uid>=firstPrivateUser&&uid<=lastPrivateUser}import{chmod,chown,lstat,mkdir,readdir,rm}from"node:fs/promises";import{basename,join}from"node:path";async function removeDirectory(path){let remove=()=>rm(path,{recursive:!0,force:!0,maxRetries:3,retryDelay:100});try{return await remove(),
 null}catch{await openFolders(path).catch(()=>{})}try{return await remove(),null}catch(error){return errorMessage(error)}}
@@ -26,15 +26,18 @@ path)}catch{return null}}var pollMs=25;async function killTree(query,limitMs){le
 limitMs;for(let quiet=0;;){let left=findTree(query);for(let process2 of left)signalProcess(process2,"SIGKILL")&&ended.set(
 `${process2.pid} ${process2.startTime}`,process2);if(quiet=left.length===0?quiet+1:0,quiet===2||performance.now()>deadline)
 return{ended:[...ended.values()],left};await sleep(pollMs)}}var cleanUpLimitMs=3e4;async function guardProcess(input){for(let signal of["SIGINT","SIGTERM","SIGHUP"])process.on(signal,
-()=>{});let holdings=noHoldings;for await(let line of createInterface({input})){let message=parseMessage(line);message!==
-null&&(holdings=applyMessage(holdings,message))}await cleanUp(holdings,cleanUpLimitMs)}function parseMessage(line){try{return JSON.
-parse(line)}catch{return null}}var noHoldings={marker:null,processes:[],directories:[]};function applyMessage(holdings,message){
-switch(message.kind){case"run":return{...holdings,marker:message.marker};case"process":return{...holdings,processes:[...holdings.
-processes,{process:message.process,uid:message.uid}]};case"ended":return{...holdings,processes:holdings.processes.filter(
-({process:process2})=>process2.pid!==message.process.pid||process2.startTime!==message.process.startTime)};case"director\
-y":return{...holdings,directories:[...holdings.directories,message.path]};case"removed":return{...holdings,directories:holdings.
-directories.filter(path=>path!==message.path)};case"done":return noHoldings}}async function cleanUp(holdings,limitMs){let ended=[],
-left=[];if(holdings.marker!==null){let{marker}=holdings,users=holdings.processes.map(({uid})=>uid!==null&&isPrivateUser(
-uid)?uid:null);for(let uid of new Set([null,...users])){let roots=holdings.processes.map(({process:process2})=>process2),
-result=await killTree({roots,marker,uid},limitMs);ended.push(...result.ended),left.push(...result.left)}}for(let directory of holdings.
-directories)await removeDirectory(directory);return{ended,left}}await guardProcess(process.stdin);process.exit();
+()=>{});let holdings=noHoldings,record=null;for await(let line of createInterface({input})){let message=parseMessage(line);
+message!==null&&(holdings=applyMessage(holdings,message),message.kind==="run"&&(record=message.record))}let{left}=await cleanUp(
+holdings,cleanUpLimitMs);left.length===0&&!holdings.directories.some(path=>existsSync(path))&&record!==null&&removeProcessesFile(
+record)}function removeProcessesFile(path){for(let file of[path,unfinishedRecord(path)])rmSync(file,{force:!0})}function unfinishedRecord(path){
+return`${path}.partial`}function parseMessage(line){try{return JSON.parse(line)}catch{return null}}var noHoldings={marker:null,
+processes:[],directories:[]};function applyMessage(holdings,message){switch(message.kind){case"run":return{...holdings,marker:message.
+marker};case"process":return{...holdings,processes:[...holdings.processes,{process:message.process,uid:message.uid}]};case"\
+ended":return{...holdings,processes:holdings.processes.filter(({process:process2})=>process2.pid!==message.process.pid||
+process2.startTime!==message.process.startTime)};case"directory":return{...holdings,directories:[...holdings.directories,
+message.path]};case"removed":return{...holdings,directories:holdings.directories.filter(path=>path!==message.path)};case"\
+done":return noHoldings}}async function cleanUp(holdings,limitMs){let ended=[],left=[];if(holdings.marker!==null){let{marker}=holdings,
+users=holdings.processes.map(({uid})=>uid!==null&&isPrivateUser(uid)?uid:null);for(let uid of new Set([null,...users])){
+let roots=holdings.processes.map(({process:process2})=>process2),result=await killTree({roots,marker,uid},limitMs);ended.
+push(...result.ended),left.push(...result.left)}}for(let directory of holdings.directories)await removeDirectory(directory);
+return{ended,left}}await guardProcess(process.stdin);process.exit();

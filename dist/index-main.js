@@ -1,28 +1,29 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyzeHistory,artifactName,artifactNames,attemptOf,bisectName,checkoutHolds,checksOf,comparisonsFolder,failureOf,
-figureOf,fullName,headSha,historyPage,historyRecordOf,inRepository,isAncestor,isDiagnostic,isSingleFile,jobOf,jobOfArtifact,
-jobTitle,largestRecordBytes,mainName,mostRecords,namedCommits,namesBranch,newestFiles,openRepository,openSigns,readGithubJob,
-readHistory,readRecord,recentPoints,recordFailedRun,recordFile,recordText,recordsFolder,resolveBase,run,runUrl,searchCommits,
-singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-HCR2XJDF.js";import"./chunk-D6UN7LLJ.js";
-import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-UMRDKUYL.js";import"./chunk-TGP324C7.js";import{
-bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-X3LVLC6T.js";import"./chunk-GULUEFPL.js";
-import{comparisonSchema}from"./chunk-H6ADUDX3.js";import{referenceComparisonFile,sideFiles}from"./chunk-G5KBSZSY.js";
-import"./chunk-A2TGLBHE.js";import{readRunRecord,runRecordSchema}from"./chunk-NLERKBOX.js";import"./chunk-Z5LUOGO7.js";
-import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-ZAH7DV2W.js";
-import{diagnostic,diagnosticText}from"./chunk-YR5A7W5W.js";import{writeFileAtomic}from"./chunk-JXCPTAC2.js";
-import"./chunk-LOJF53D5.js";import{cutNameEnd}from"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,
-recordedProfile,verdictLine}from"./chunk-WLBU6IEM.js";import"./chunk-QSGDNH4S.js";import"./chunk-VALY7AK2.js";
-import{causeSite,checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,siteText,terminalText,
-worstOf,worstVerdict}from"./chunk-T42PDPTN.js";import{loadSettings,reportAssets,wholeConfig}from"./chunk-H5LO6O3R.js";
-import"./chunk-SX5YZA33.js";import"./chunk-CBFAAAQM.js";import"./chunk-HZYIGA4L.js";import"./chunk-JCJ7GWHK.js";
-import"./chunk-25TWLJ3N.js";import{clipMiddle,formatCount}from"./chunk-3VUA6K4L.js";import"./chunk-TA43NB23.js";
-import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,stopSignal}from"./chunk-ANOYHHRH.js";import"./chunk-HEO7FBDR.js";
-import{BearerCredentialHandler,HttpClient,HttpCodes,core_exports,debug,error,getInput,group,info,require_tunnel,require_undici,
-saveState,setFailed,setOutput,setSecret,summary,warning}from"./chunk-DRDUS7AC.js";import"./chunk-4P7CRZQU.js";
-import"./chunk-A2FKAC6Y.js";import{nearest,redacted}from"./chunk-3L2C6BIN.js";import{counted,jsonOrNull,listText}from"./chunk-OQ5JTZXB.js";
-import{rangeText}from"./chunk-M6PMM3IP.js";import"./chunk-UPVOIFCN.js";import"./chunk-QIQJK4Y5.js";import"./chunk-A27ZHSC2.js";
-import"./chunk-X7BVZTUH.js";import{profileSchemaVersion,storedProfileSchema}from"./chunk-ILJ3KA33.js";import{
-parseDurationMs,signedPercent,sizeText}from"./chunk-C6WEBCGK.js";import{iso_exports}from"./chunk-U2ZF3MRO.js";
+import{analyzeHistory,artifactName,artifactNames,attemptOf,bisectName,checksOf,comparisonsFolder,concernsPullRequest,failureOf,
+figureOf,fullName,headSha,historyPage,historyRecordOf,inRepository,isAncestor,isDiagnostic,isSameRepository,isSingleFile,
+jobOf,jobOfArtifact,jobTitle,largestRecordBytes,mainName,measuresUnmergedChange,mostRecords,namedCommits,namesBranch,newestFiles,
+openRepository,openSigns,readGithubJob,readHistory,readMergeCommit,readRecord,readRepository,recentPoints,recordFailedRun,
+recordFile,recordText,recordsFolder,resolveBase,run,runUrl,searchCommits,singleFileName,singleFiles,succeeded,usualPrefix,
+warnOf,withName}from"./chunk-XXYRVPLI.js";import"./chunk-KCT2O5YB.js";import{bytesInPage,pageTypes,sqliteFormat,
+varint}from"./chunk-N2S75QXV.js";import"./chunk-NO2EU76A.js";import{bisectText,commentLimit,commentMarkdown,
+jobSummary,linksText,noSearchText,stateTexts}from"./chunk-3BQBGQ6S.js";import"./chunk-GULUEFPL.js";import{comparisonSchema}from"./chunk-DFLTTOA6.js";
+import"./chunk-X7LSE7SU.js";import{referenceComparisonFile,sideFiles}from"./chunk-FP5E2WRA.js";import"./chunk-A2TGLBHE.js";
+import{readRunRecord,runRecordSchema}from"./chunk-45MXGJVS.js";import"./chunk-LF3QRERU.js";import{callTool,cutMark,
+knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-74FU6Q36.js";import"./chunk-F2BGUOGS.js";
+import{writeFileAtomic}from"./chunk-IXHVDZ3E.js";import"./chunk-JERHRC6H.js";import{cutNameEnd}from"./chunk-2W7IQXEL.js";
+import{comparisonText,mostRanges,profileText,recordedProfile,verdictLine}from"./chunk-GGEJAFBO.js";import"./chunk-OAOIJQV2.js";
+import"./chunk-VALY7AK2.js";import{causeSite,checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,
+likeliestSite,quotedReason,siteText,terminalText,worstOf,worstVerdict}from"./chunk-C764ZQGA.js";import{loadSettings,
+reportAssets,wholeConfig}from"./chunk-XCZOHY6U.js";import"./chunk-SHU7AJYX.js";import"./chunk-KUN3DH3H.js";
+import{diagnostic,diagnosticText}from"./chunk-TA7XAZPR.js";import"./chunk-LUOIQ57Y.js";import"./chunk-25TWLJ3N.js";
+import{clipMiddle,formatCount}from"./chunk-YURCDMK4.js";import"./chunk-TA43NB23.js";import{version}from"./chunk-HK3ZWL7G.js";
+import{keepOwnExitCode,stopSignal}from"./chunk-ANOYHHRH.js";import"./chunk-IQKL55ZJ.js";import{BearerCredentialHandler,
+HttpClient,HttpCodes,core_exports,debug,error,getInput,group,info,require_tunnel,require_undici,saveState,setFailed,setOutput,
+setSecret,summary,warning}from"./chunk-DRDUS7AC.js";import"./chunk-4P7CRZQU.js";import"./chunk-24KW6TWG.js";
+import{redacted}from"./chunk-RFHJY5I6.js";import{nearest}from"./chunk-BFRNJH43.js";import"./chunk-D5BRSJCR.js";
+import"./chunk-QIQJK4Y5.js";import"./chunk-EE64GMZS.js";import"./chunk-T2XCTGTB.js";import{profileSchemaVersion,
+storedProfileSchema}from"./chunk-XN74KRDJ.js";import{counted,jsonOrNull,listText}from"./chunk-4PZM5ZSW.js";import{
+parseDurationMs,rangeText,signedPercent,sizeText}from"./chunk-DSBHZW2I.js";import{iso_exports}from"./chunk-U2ZF3MRO.js";
 import{ZodError,array,boolean,literal,number,object,record,string,unknown,url}from"./chunk-7IBWU4LP.js";import{LlmProfileError,
 StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,logLayout,plainLines,plainText}from"./chunk-XRSAFMZZ.js";
 import{__callDispose,__commonJS,__export,__require,__toESM,__using}from"./chunk-GBWPPC6J.js";var require_json_typings=__commonJS({"node_modules/@protobuf-ts/runtime/build/commonjs/json-typings.js"(exports2){"use s\
@@ -14858,8 +14859,8 @@ import{Readable as Readable7}from"node:stream";import{constants,crc32,createDefl
 _stack,await open2(path5,"wx",384),!0);let written=[];let offset=0;for(let file of files){let one=await writeFile(zip,join3(
 root,file),Buffer.from(file),offset,level);written.push(one),offset+=30+one.name.length+one.packed+16}let directory=Buffer.
 concat(written.map(directoryEntry));if(offset+directory.length>mostBytes||written.length>mostFiles)throw new Error(`An a\
-rtifact with ${String(written.length)} files and ${String(offset)} bytes is too large for this service.`);await zip.write(
-directory);let end=Buffer.alloc(22);end.writeUInt32LE(101010256,0);end.writeUInt16LE(written.length,8);end.writeUInt16LE(
+rtifact with ${counted(written.length,"file")} and ${counted(offset,"byte")} is too large for this service.`);await zip.
+write(directory);let end=Buffer.alloc(22);end.writeUInt32LE(101010256,0);end.writeUInt16LE(written.length,8);end.writeUInt16LE(
 written.length,10);end.writeUInt32LE(directory.length,12);end.writeUInt32LE(offset,16);await zip.write(end)}catch(_2){var _error=_2,
 _hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function writeFile(zip,path5,name,offset,level){
 let header=Buffer.alloc(30);header.writeUInt32LE(67324752,0),writeCommon(header,4),header.writeUInt16LE(name.length,26),
@@ -15133,29 +15134,29 @@ exec(header)??[];digits===void 0?yield null:size=Number(digits)}if(size!==null){
 subarray(0,size),pending=pending.subarray(size+1),size=null}}}var limitMs=5*6e4,largestPack=1.5*2**30,largestListing=64*2**20,mostBytes2=mostRecords*(largestRecordBytes+100);async function readBranch2(ports2,request2){
 let folder=await mkdtemp5(join8(ports2.temporaryDirectory,"history-"));try{let deadline=AbortSignal.any([ports2.stop,AbortSignal.
 timeout(limitMs)]),repository=join8(folder,"repository");await mkdir(repository);let environment=gitEnvironment(ports2.environment,
-request2,folder);return await fetchBranch(ports2,request2,repository,environment)?await readRepository((...argv)=>({argv:[
+request2,folder);return await fetchBranch(ports2,request2,repository,environment)?await readRepository2((...argv)=>({argv:[
 `--git-dir=${repository}`,...argv],cwd:folder,environment,deadline})):{records:[],skipped:[]}}finally{await rm5(folder,{
 recursive:!0,force:!0})}}var networkVariables=["http_proxy","https_proxy","all_proxy","no_proxy","HTTPS_PROXY","ALL_PROX\
 Y","NO_PROXY","SSL_CERT_FILE","SSL_CERT_DIR","GIT_SSL_CAINFO","GIT_SSL_CAPATH"];function gitEnvironment(own,{url:url3,token},home){
-let{origin,protocol}=new URL(url3),settings=[["core.hooksPath","/dev/null"],["core.fsmonitor","false"],["credential.help\
-er",""],["http.followRedirects","false"],["transfer.fsckObjects","true"],["fetch.recurseSubmodules","false"],["gc.auto",
-"0"],["maintenance.auto","false"],["core.bigFileThreshold","1m"],...token===null?[]:[[`http.${origin}/.extraHeader`,`Aut\
-horization: ${basic(token)}`]]];return{...Object.fromEntries(["PATH",...networkVariables].flatMap(name=>{let value=own[name];
-return value===void 0?[]:[[name,value]]})),HOME:home,LC_ALL:"C",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_TERMINAL_PROMPT:"\
-0",GIT_ASKPASS:"/bin/false",GIT_ALLOW_PROTOCOL:protocol.replace(":",""),GIT_NO_LAZY_FETCH:"1",GIT_NO_REPLACE_OBJECTS:"1",
-GIT_TEMPLATE_DIR:"",GIT_CONFIG_COUNT:String(settings.length),...Object.fromEntries(settings.flatMap(([key,value],index)=>[
-[`GIT_CONFIG_KEY_${String(index)}`,key],[`GIT_CONFIG_VALUE_${String(index)}`,value]]))}}function basic(token){return`bas\
-ic ${Buffer.from(`x-access-token:${token}`).toString("base64")}`}var localName="refs/heads/history";async function fetchBranch({
-runTool},{url:url3,branch},repository,environment){let ports2={runTool,cwd:repository,environment},made=await callTool(ports2,
-"git",["git","init","--quiet","--bare","."],limitMs);if(made.exitCode!==0)throw unreadable(url3,branch,made.stderr);let fetch2=[
-"git","--git-dir=.","fetch","--quiet","--depth=1","--no-tags","--no-recurse-submodules"],limited2=["/bin/sh","-c",`ulimi\
-t -f ${String(largestPack/512)} && exec "$@"`,"sh"],refspec=`+refs/heads/${branch}:${localName}`,fetched=await callTool(
-ports2,"git",[...limited2,...fetch2,"--",url3,refspec],limitMs);if(fetched.exitCode===0)return!0;if(/couldn't find remote ref/.
-test(fetched.stderr))return!1;throw unreadable(url3,branch,fetched.timedOut?"git took too long.":fetched.stderr)}function unreadable(url3,branch,why){
+let{origin}=new URL(url3),settings=[["core.hooksPath","/dev/null"],["core.fsmonitor","false"],["credential.helper",""],[
+"http.followRedirects","false"],["transfer.fsckObjects","true"],["fetch.recurseSubmodules","false"],["gc.auto","0"],["ma\
+intenance.auto","false"],["core.bigFileThreshold","1m"],...token===null?[]:[[`http.${origin}/.extraHeader`,`Authorizatio\
+n: ${basic(token)}`]]];return{...Object.fromEntries(["PATH",...networkVariables].flatMap(name=>{let value=own[name];return value===
+void 0?[]:[[name,value]]})),HOME:home,LC_ALL:"C",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_TERMINAL_PROMPT:"\
+0",GIT_ASKPASS:"/bin/false",GIT_ALLOW_PROTOCOL:"https:http",GIT_NO_LAZY_FETCH:"1",GIT_NO_REPLACE_OBJECTS:"1",GIT_TEMPLATE_DIR:"",
+GIT_CONFIG_COUNT:String(settings.length),...Object.fromEntries(settings.flatMap(([key,value],index)=>[[`GIT_CONFIG_KEY_${String(
+index)}`,key],[`GIT_CONFIG_VALUE_${String(index)}`,value]]))}}function basic(token){return`basic ${Buffer.from(`x-access\
+-token:${token}`).toString("base64")}`}var localName="refs/heads/history";async function fetchBranch({runTool},{url:url3,
+branch},repository,environment){let ports2={runTool,cwd:repository,environment},made=await callTool(ports2,"git",["git",
+"init","--quiet","--bare","."],limitMs);if(made.exitCode!==0)throw unreadable(url3,branch,made.stderr);let fetch2=["git",
+"--git-dir=.","fetch","--quiet","--depth=1","--no-tags","--no-recurse-submodules"],limited2=["/bin/sh","-c",`ulimit -f ${String(
+largestPack/512)} && exec "$@"`,"sh"],refspec=`+refs/heads/${branch}:${localName}`,fetched=await callTool(ports2,"git",[
+...limited2,...fetch2,"--",url3,refspec],limitMs);if(fetched.exitCode===0)return!0;if(/couldn't find remote ref/.test(fetched.
+stderr))return!1;throw unreadable(url3,branch,fetched.timedOut?"git took too long.":fetched.stderr)}function unreadable(url3,branch,why){
 return new ToolError({id:"history-unreadable",what:`Can't read the branch ${plainText(branch)}.`,where:url3,why:plainText(
 why.trim().replaceAll(`
 `," ")).slice(0,500),help:"Give the job `permissions: contents: read`, and make sure git is on the runner or in the job'\
-s container."})}async function readRepository(git){let{files,skipped}=await listFiles2(git),{newest,skipped:older}=newestFiles(
+s container."})}async function readRepository2(git){let{files,skipped}=await listFiles2(git),{newest,skipped:older}=newestFiles(
 files),read2=[...skipped,...older],ids=newest.map(({id:id2})=>`${id2}
 `).join(""),index=0;for await(let content of batchObjects(gitOutput(git("cat-file","--batch","--buffer"),ids,mostBytes2))){
 let{path:path5}=newest[index]??{path:""};read2.push(content===null?{path:path5,why:"not-a-record"}:readRecord(path5,content.
@@ -15267,23 +15268,23 @@ ersion's format: ${why}.`)}}function issueText({issues:[issue]}){return issue===
 throw problem;let{historyBranch}=publish;if(job===null||api===null||historyBranch===null)throw new UserError({id:"histor\
 y-needs-job",what:"`mode: history` needs a GitHub Actions job and its token.",where:"input mode",why:job===null?"The run\
 ner's GITHUB_* variables are missing.":"The input `token` is empty.",help:"Leave `token` out to use the job's own token,\
- with `permissions: { actions: read, contents: write }`."});if(/^(?:pull_request|pull_request_target|issue_comment|merge_group)$/.
-test(job.event))return context5.log.info(`Not recorded: a \`${job.event}\` run measures a change that isn't merged yet.`),
-{exitCode:exitCodes.pass};if(job.defaultBranch!==null&&job.ref!==`refs/heads/${job.defaultBranch}`)return context5.log.info(
-`Not recorded: the history covers only the default branch, and this is ${plainText(job.ref)}.`),{exitCode:exitCodes.pass};
-let place={job,api,branch:historyBranch},failure=await waitBudget.stretch(async()=>record2(jobContext,place));if(await waitBudget.
-stretch(async()=>showHistory(jobContext,place)),failure!==null)throw failure;return{exitCode:exitCodes.pass}}async function record2(jobContext,{
-job,api,branch}){let{context:context5,publish,waitBudget}=jobContext,{log:log3}=context5,{repository,serverUrl,runId}=job,
-prefix2=publish.artifactName??usualPrefix,request2={repository,serverUrl,runId,prefix:prefix2,withBase:!0,log:log3,stop:waitBudget.
-signal},results=await readResults(api,request2);if(isDiagnostic(results))return notRecorded(branch,results);if(results.length===
-0)return log3.warning(`Nothing to record: this run has no artifact whose name starts with \`${prefix2}\`. ${runUrl(job)}`),
-null;let{environment}=context5,secrets=knownSecrets({environment,workload:null,token:publish.token}),earlier=await earlierHistory(
-jobContext,{job,api,branch}),files=[];for(let result of results){let made=await recordOf(jobContext,{job,api,branch},result,
-earlier),{name}=result.found.artifact;typeof made=="string"?log3.warning(`Not recorded: ${name}. ${made}`):holdsSecret(jobContext,
-`The record of ${name}`,recordText(made),secrets)||files.push(recordFile(made))}if(files.length===0)return null;try{let message=`\
-Add ${counted(files.length,"record")} of run ${String(runId)}`;return say(jobContext,branch,await writeRecords(api,{repository,
-branch},files,message)),null}catch(error2){if(error2 instanceof ApiFailure)return notRecorded(branch,error2.diagnostic);
-throw error2}}async function earlierHistory(jobContext,{job,branch}){try{return await readHistory2(jobContext,job,branch)}catch(error2){
+ with `permissions: { actions: read, contents: write }`."});if(measuresUnmergedChange(job))return context5.log.info(`Not\
+ recorded: this \`${job.event}\` run measures a change that isn't merged yet.`),{exitCode:exitCodes.pass};if(job.defaultBranch!==
+null&&job.ref!==`refs/heads/${job.defaultBranch}`)return context5.log.info(`Not recorded: the history covers only the de\
+fault branch, and this is ${plainText(job.ref)}.`),{exitCode:exitCodes.pass};let place={job,api,branch:historyBranch},failure=await waitBudget.
+stretch(async()=>record2(jobContext,place));if(await waitBudget.stretch(async()=>showHistory(jobContext,place)),failure!==
+null)throw failure;return{exitCode:exitCodes.pass}}async function record2(jobContext,{job,api,branch}){let{context:context5,
+publish,waitBudget}=jobContext,{log:log3}=context5,{repository,serverUrl,runId}=job,prefix2=publish.artifactName??usualPrefix,
+request2={repository,serverUrl,runId,prefix:prefix2,withBase:!0,log:log3,stop:waitBudget.signal},results=await readResults(
+api,request2);if(isDiagnostic(results))return notRecorded(branch,results);if(results.length===0)return log3.warning(`Not\
+hing to record: this run has no artifact whose name starts with \`${prefix2}\`. ${runUrl(job)}`),null;let{environment}=context5,
+secrets=knownSecrets({environment,workload:null,token:publish.token}),earlier=await earlierHistory(jobContext,{job,api,branch}),
+files=[];for(let result of results){let made=await recordOf(jobContext,{job,api,branch},result,earlier),{name}=result.found.
+artifact;typeof made=="string"?log3.warning(`Not recorded: ${name}. ${made}`):holdsSecret(jobContext,`The record of ${name}`,
+recordText(made),secrets)||files.push(recordFile(made))}if(files.length===0)return null;try{let message=`Add ${counted(files.
+length,"record")} of run ${String(runId)}`;return say(jobContext,branch,await writeRecords(api,{repository,branch},files,
+message)),null}catch(error2){if(error2 instanceof ApiFailure)return notRecorded(branch,error2.diagnostic);throw error2}}
+async function earlierHistory(jobContext,{job,branch}){try{return await readHistory2(jobContext,job,branch)}catch(error2){
 let failure=asFailure(error2);return warnOf(jobContext,{...failure,severity:"warning"}),null}}async function recordOf({context:context5},{
 job,api},{found,artifact,report:report2,content},earlier){if(isDiagnostic(content))return diagnosticText({...content,help:null});
 let{record:run2,head,base,comparison}=content;if(run2.state!=="passed"||head===null)return"The run failed or measured no\
@@ -15292,23 +15293,23 @@ attempt:found.attempt,job:found.job},links:{run:runUrl(job),report:report2,artif
 null?[]:checksOf(earlier,found.job,comparison)});return Date.parse(made.measuredAt)<=context5.clock.now().getTime()+longestAheadMs?
 made:`Its measurement time, ${made.measuredAt}, is in the future.`}catch(error2){return`${asFailure(error2).what} ${asFailure(
 error2).why??""}`}}var longestAheadMs=864e5;async function commitOf(job,api,{source}){let{commit,repository,dirty}=source,
-sha=commit!==null&&/^[0-9a-f]{40}$/.test(commit)?commit:job.sha,facts=repository===null||repository.toLowerCase()===fullName(
-job.repository).toLowerCase()?await commitFacts(api,job.repository,sha):null;return{sha,committedAt:facts?.committedAt??
-null,branch:/^refs\/heads\/(.+)$/s.exec(job.ref)?.[1]??null,subject:facts?.subject??null,...dirty===!0?{dirty}:{}}}var mostNamed2=8;
-function say({context:context5},branch,{added,present,differing}){let{log:log3}=context5;added.length>0&&log3.info(`Reco\
-rded in ${branch}: ${listText(added,mostNamed2)}`),present.length>0&&log3.info(`Already in ${branch}: ${listText(present,
-mostNamed2)}`),differing.length>0&&log3.warning(`${branch} already has different versions of these records, so we kept t\
-he branch's versions: ${listText(differing,mostNamed2)}`)}function notRecorded(branch,{id:id2,what,why,help}){return new ToolError(
-{id:id2,what:`Couldn't record this run in ${plainText(branch)}. ${what}`,why,help})}async function showHistory(jobContext,{
-job,branch}){let{context:context5}=jobContext;try{let history=await readHistory2(jobContext,job,branch);context5.log.info(
-`${branch}: ${counted(history.records.length,"record")}.`);for(let[why,files]of Map.groupBy(history.skipped,one=>one.why))
-context5.log.warning(`Skipped (${why}): ${listText(files.map(({path:path5})=>plainText(path5)),mostNamed2)}`);await publishHistory(
-jobContext,job,history)}catch(error2){let failure=asFailure(error2);warnOf(jobContext,{...failure,severity:"warning"})}}var pullSchema2=object({number:number().int(),state:string(),head:object({sha:string(),repo:object({full_name:string()}).
+sha=commit!==null&&/^[0-9a-f]{40}$/.test(commit)?commit:job.sha,facts=repository===null||isSameRepository(repository,fullName(
+job.repository))?await commitFacts(api,job.repository,sha):null;return{sha,committedAt:facts?.committedAt??null,branch:/^refs\/heads\/(.+)$/s.
+exec(job.ref)?.[1]??null,subject:facts?.subject??null,...dirty===!0?{dirty}:{}}}var mostNamed2=8;function say({context:context5},branch,{
+added,present,differing}){let{log:log3}=context5;added.length>0&&log3.info(`Recorded in ${branch}: ${listText(added,mostNamed2)}`),
+present.length>0&&log3.info(`Already in ${branch}: ${listText(present,mostNamed2)}`),differing.length>0&&log3.warning(`${branch}\
+ already has different versions of these records, so we kept the branch's versions: ${listText(differing,mostNamed2)}`)}
+function notRecorded(branch,{id:id2,what,why,help}){return new ToolError({id:id2,what:`Couldn't record this run in ${plainText(
+branch)}. ${what}`,why,help})}async function showHistory(jobContext,{job,branch}){let{context:context5}=jobContext;try{let history=await readHistory2(
+jobContext,job,branch);context5.log.info(`${branch}: ${counted(history.records.length,"record")}.`);for(let[why,files]of Map.
+groupBy(history.skipped,one=>one.why))context5.log.warning(`Skipped (${why}): ${listText(files.map(({path:path5})=>plainText(
+path5)),mostNamed2)}`);await publishHistory(jobContext,job,history)}catch(error2){let failure=asFailure(error2);warnOf(jobContext,
+{...failure,severity:"warning"})}}var pullSchema2=object({number:number().int(),state:string(),head:object({sha:string(),repo:object({full_name:string()}).
 nullish()})});async function findPullRequest(api,head){let{repository,headSha:headSha2,headRepository}=head;if(headRepository===
 null)return{number:null,why:"The measured commit's repository was deleted."};try{let what=`list the pull requests in ${fullName(
 repository)}`,numbers=(await listAll(api,what,"pull-requests: read",pullSchema2,github=>github.paginate(github.rest.pulls.
 list,{...inRepository(repository),state:"open",per_page:pageSize}))).filter(({state:state3,head:{sha,repo}})=>state3==="\
-open"&&sha===headSha2&&repo?.full_name.toLowerCase()===headRepository.toLowerCase()).map(({number:number2})=>number2);return choose(
+open"&&sha===headSha2&&isSameRepository(repo?.full_name,headRepository)).map(({number:number2})=>number2);return choose(
 [...new Set(numbers)].sort((a,b)=>a-b),`${headSha2.slice(0,7)} of ${plainText(headRepository)}`)}catch(error2){return diagnosticOf(
 error2)}}function choose(numbers,commit){let[number2,...others]=numbers;return number2===void 0?{number:null,why:`No ope\
 n pull request has commit ${commit} as its head. The pull request has newer commits or was closed.`}:others.length===0?{
@@ -15341,29 +15342,28 @@ failed3)},{environment}=context5,secrets=knownSecrets({environment,workload:null
 "verdict",sections.length===0?"failed":worstVerdict(sections)),await writeSummary(jobContext,input,secrets);let target=await targetOf(
 jobContext,job,api),place=target===null?null:commentPlace(jobContext,input,target),url3=place===null?null:await writeComment(
 jobContext,input,place,secrets);url3!==null&&ports2.setOutput("comment-url",url3)};return await orWarn(jobContext,"Could\
-n't write the comment",async()=>waitBudget.stretch(report2)),{exitCode:exitCodes.pass}}var ofPullRequest=/^pull_request(?:_target)?$/;
-function measuredRun(job,artifactName2){let{pullRequest,triggeringRun:triggering}=job;if(triggering===null){let headSha3=pullRequest?.
-headSha??job.sha,fork2=pullRequest?.fork??!1;return{runId:job.runId,url:runUrl(job),artifactName:artifactName2,headSha:headSha3,
-foreign:!1,fork:fork2}}let foreign=ofPullRequest.test(triggering.event),{id:runId,headSha:headSha2,headRepository}=triggering,
-fork=headRepository?.toLowerCase()!==fullName(job.repository).toLowerCase();return{runId,url:runUrl({...job,runId}),artifactName:artifactName2,
-headSha:headSha2,foreign,fork}}async function targetOf(jobContext,job,api){let{context:context5,publish}=jobContext,{pullRequest,
-triggeringRun,repository}=job,workflows=triggeringRun===null?job.workflow:`${job.workflow} / ${String(triggeringRun.workflowId)}`,
-key=withName(workflows,publish.artifactName);if(pullRequest!==null)return{pullRequest:pullRequest.number,headSha:pullRequest.
-headSha,fork:pullRequest.fork,key};if(triggeringRun===null)return context5.log.info(`No comment: the event \`${job.event}\
-\` has no pull request.`),null;if(!ofPullRequest.test(triggeringRun.event))return context5.log.info(`No comment: the tri\
-ggering run was started by \`${triggeringRun.event}\`, not by a pull request.`),null;let{headSha:headSha2,headRepository}=triggeringRun,
-found=await findPullRequest(api,{repository,headSha:headSha2,headRepository});if(isDiagnostic(found))return warnOf(jobContext,
-found),null;if(found.number===null)return context5.log.info(`No comment: ${found.why}`),null;let fork=headRepository?.toLowerCase()!==
-fullName(repository).toLowerCase();return{pullRequest:found.number,headSha:headSha2,fork,key}}var mostJobs=6,longestJob=40;
-function commentNotes(run2,results,failed3){let quoted=isDiagnostic(results)?[]:results;return[...isDiagnostic(results)?
-[diagnosticText(results)]:results.length===0?[noResult(run2)]:[],...quoted.length===0?[`Commit ${run2.headSha.slice(0,12)}\
-.`]:[],...run2.foreign&&quoted.length>0?["The metrics and names come from the measured run, which ran the pull request's\
- own code."]:[],...isDiagnostic(failed3)?["We can't tell whether jobs of this run failed without a result."]:failedNote(
-quoted,failed3)]}function noResult({runId,artifactName:artifactName2}){let which=artifactName2===null?"from llm-profile":
-`whose name starts with \`${artifactName2}\``;return`Run ${String(runId)} has no artifact ${which}, so none of its jobs \
-left a result.`}function failedNote(results,failed3){if(failed3.length<=results.filter(({fails})=>fails).length)return[];
-let names=failed3.map(name=>`\`${name.slice(0,longestJob)}\``);return[`Jobs of this run that failed or were canceled: ${listText(
-names,mostJobs)}. A job that ended before llm-profile finished has no result here.`]}var mostOfALevel=10,longestMessage2=4096,longestTitle=120;function annotations(section){let{title,failure,comparison,reference}=section,
+n't write the comment",async()=>waitBudget.stretch(report2)),{exitCode:exitCodes.pass}}function measuredRun(job,artifactName2){
+let{pullRequest,triggeringRun:triggering}=job;if(triggering===null){let headSha3=pullRequest?.headSha??job.sha,fork2=pullRequest?.
+fork??!1;return{runId:job.runId,url:runUrl(job),artifactName:artifactName2,headSha:headSha3,foreign:!1,fork:fork2}}let foreign=concernsPullRequest(
+triggering.event),{id:runId,headSha:headSha2,headRepository}=triggering,fork=!isSameRepository(headRepository,fullName(job.
+repository));return{runId,url:runUrl({...job,runId}),artifactName:artifactName2,headSha:headSha2,foreign,fork}}async function targetOf(jobContext,job,api){
+let{context:context5,publish}=jobContext,{pullRequest,triggeringRun,repository}=job,workflows=triggeringRun===null?job.workflow:
+`${job.workflow} / ${String(triggeringRun.workflowId)}`,key=withName(workflows,publish.artifactName);if(pullRequest!==null)
+return{pullRequest:pullRequest.number,headSha:pullRequest.headSha,fork:pullRequest.fork,key};if(triggeringRun===null)return context5.
+log.info(`No comment: the event \`${job.event}\` has no pull request.`),null;if(!triggeringRun.event.startsWith("pull_re\
+quest"))return context5.log.info(`No comment: the triggering run was started by \`${triggeringRun.event}\`, not by a pull\
+ request.`),null;let{headSha:headSha2,headRepository}=triggeringRun,found=await findPullRequest(api,{repository,headSha:headSha2,
+headRepository});if(isDiagnostic(found))return warnOf(jobContext,found),null;if(found.number===null)return context5.log.
+info(`No comment: ${found.why}`),null;let fork=!isSameRepository(headRepository,fullName(repository));return{pullRequest:found.
+number,headSha:headSha2,fork,key}}var mostJobs=6,longestJob=40;function commentNotes(run2,results,failed3){let quoted=isDiagnostic(
+results)?[]:results;return[...isDiagnostic(results)?[diagnosticText(results)]:results.length===0?[noResult(run2)]:[],...quoted.
+length===0?[`Commit ${run2.headSha.slice(0,12)}.`]:[],...run2.foreign&&quoted.length>0?["The metrics and names come from\
+ the measured run, which ran the pull request's own code."]:[],...isDiagnostic(failed3)?["We can't tell whether jobs of \
+this run failed without a result."]:failedNote(quoted,failed3)]}function noResult({runId,artifactName:artifactName2}){let which=artifactName2===
+null?"from llm-profile":`whose name starts with \`${artifactName2}\``;return`Run ${String(runId)} has no artifact ${which}\
+, so none of its jobs left a result.`}function failedNote(results,failed3){if(failed3.length<=results.filter(({fails})=>fails).
+length)return[];let names=failed3.map(name=>`\`${name.slice(0,longestJob)}\``);return[`Jobs of this run that failed or w\
+ere canceled: ${listText(names,mostJobs)}. A job that ended before llm-profile finished has no result here.`]}var mostOfALevel=10,longestMessage2=4096,longestTitle=120;function annotations(section){let{title,failure,comparison,reference}=section,
 all=[...failure===null?[]:failureAnnotations(failure,section.fails?"error":"warning",failureTitle(section)),...comparison===
 null?[]:comparisonAnnotations(comparison,section.fails&&failsAlone(section)&&(reference===null||isFailing(comparison))),
 ...reference===null?[]:comparisonAnnotations(reference.comparison,section.fails&&isFailing(reference.comparison)).map(one=>({
@@ -15386,20 +15386,20 @@ reason&&quoted.others===0?[]:[{level:levelOf(reason,comparison,fails),title:titl
 ...lineAnnotations(comparison,fails)]}var mostLines=5;function lineAnnotations(comparison,fails){let{ranges}=comparison,
 regressed=ranges.filter(({verdict})=>verdict==="regressed"),named=new Set(regressed.map(range2=>causeSite(range2,comparison))),
 found=regressed.flatMap(range2=>{let where2=plainText(clipMiddle(range2.name,60));return[...range2.kernels.map(({name,time,
-launchSites})=>({site:launchSites?.sites[0],title:`${where2}, ${kernelLabel(name,60)}`,what:time.changeRatio===null?"New\
- kernel":`Kernel time ${signedPercent(time.changeRatio)}`,noun:" launches"})),...range2.counts.map(row=>({site:row.metric===
-"copiedBytes"||isLaunchesAgain(row,range2.counts)?void 0:row.launchSites?.sites[0],title:`${where2}, ${terminalText(countTitle(
-row))}`,what:`${terminalText(countTitle(row))} ${formatCount(row.base)} \u2192 ${formatCount(row.head)}`,noun:""}))]}),isNamed=({
-site})=>site!==void 0&&named.has(site);return[...found.filter(isNamed),...found.filter(one=>!isNamed(one))].flatMap(({site,
-title,what,noun})=>{if(site?.line==null)return[];let level=site.changed===!0?fails?"error":"warning":"notice",message=plainLines(
-`${what}: ${terminalText(siteText(site,noun))}.`);return[{level,title,message,at:{file:site.file,line:site.line}}]}).slice(
-0,mostLines)}var worthANotice=new Set(["range-improved","accepted","round-left-out"]);function levelOf({verdict},comparison,fails){
-if(verdict===null)return"notice";let decides=verdict==="over-budget"||verdict==="not-improved"||verdict===comparison.verdict||
-comparison.failOn.includes(verdict==="regressed"?"regression":verdict)||verdict==="no-baseline"&&comparison.baseline.state===
-"failed"&&comparison.failOn.includes("baseline-failed");return fails&&decides?"error":"warning"}function titleOf({id:id2,
-range:range2,kernel}){let parts=[...range2===null?[]:[plainText(clipMiddle(range2,60))],...kernel===null?[]:[kernelLabel(
-kernel,60)]];return parts.length===0?plainText(id2):parts.join(", ")}function clipEnd(text,length){return text.length>length?
-`${text.slice(0,length-1)}\u2026`.toWellFormed():text}import{readdir as readdir2}from"node:fs/promises";import{join as join10}from"node:path";function endsOf(comparisons){let regressed=comparisons.find(comparison=>comparison?.reasons.some(({verdict})=>verdict===
+launchSites})=>({site:likeliestSite(launchSites),title:`${where2}, ${kernelLabel(name,60)}`,what:time.changeRatio===null?
+"New kernel":`Kernel time ${signedPercent(time.changeRatio)}`,noun:" launches"})),...range2.counts.map(row=>({site:row.state!==
+"regressed"||row.metric==="copiedBytes"||isLaunchesAgain(row,range2.counts)?null:likeliestSite(row.launchSites),title:`${where2}\
+, ${terminalText(countTitle(row))}`,what:`${terminalText(countTitle(row))} ${formatCount(row.base)} \u2192 ${formatCount(
+row.head)}`,noun:""}))]}),isNamed=({site})=>site!==null&&named.has(site);return[...found.filter(isNamed),...found.filter(
+one=>!isNamed(one))].flatMap(({site,title,what,noun})=>{if(site?.line==null)return[];let level=site.changed===!0?fails?"\
+error":"warning":"notice",message=plainLines(`${what}: ${terminalText(siteText(site,noun))}.`);return[{level,title,message,
+at:{file:site.file,line:site.line}}]}).slice(0,mostLines)}var worthANotice=new Set(["range-improved","accepted","round-l\
+eft-out"]);function levelOf({verdict},comparison,fails){if(verdict===null)return"notice";let decides=verdict==="over-bud\
+get"||verdict==="not-improved"||verdict===comparison.verdict||comparison.failOn.includes(verdict==="regressed"?"regressi\
+on":verdict)||verdict==="no-baseline"&&comparison.baseline.state==="failed"&&comparison.failOn.includes("baseline-failed");
+return fails&&decides?"error":"warning"}function titleOf({id:id2,range:range2,kernel}){let parts=[...range2===null?[]:[plainText(
+clipMiddle(range2,60))],...kernel===null?[]:[kernelLabel(kernel,60)]];return parts.length===0?plainText(id2):parts.join(
+", ")}function clipEnd(text,length){return text.length>length?`${text.slice(0,length-1)}\u2026`.toWellFormed():text}import{readdir as readdir2}from"node:fs/promises";import{join as join10}from"node:path";function endsOf(comparisons){let regressed=comparisons.find(comparison=>comparison?.reasons.some(({verdict})=>verdict===
 "regressed")===!0);if(regressed==null)return null;let{base,head,interleaved}=regressed,none=why=>({kind:"none",why}),good=commitOf2(
 base);if(good===null)return none({kind:"commit-unknown",side:"base"});let bad=commitOf2(head);if(bad===null)return none(
 {kind:"commit-unknown",side:"head"});let gpus={base:gpusOf(base),head:gpusOf(head)};return!interleaved&&gpus.base!==null&&
@@ -15545,29 +15545,29 @@ repository,workflowId,branch}){let runs=await listFirst(mostPages2,page=>api.cal
 ine's branch","actions: read",async github=>{let{data}=await github.rest.actions.listWorkflowRuns({...inRepository(repository),
 workflow_id:workflowId,branch,status:"success",exclude_pull_requests:!0,...page});return object({workflow_runs:array(runSchema)}).
 parse(data).workflow_runs}));return[...new Map(runs.map(run2=>[run2.id,run2])).values()].sort((left,right)=>right.id-left.
-id)}var events3=new Set(["push","schedule"]),refusals=[{words:"from another repository",when:({repository},rules)=>!sameName(
-repository.full_name,fullName(rules.repository))},{words:"from forks",when:(run2,rules)=>!sameName(run2.head_repository?.
-full_name??"",fullName(rules.repository))},{words:"not started by a push or schedule",when:({event})=>!events3.has(event)},
-{words:"from other workflows",when:(run2,{workflowId})=>run2.workflow_id!==workflowId},{words:"on other branches",when:(run2,{
+id)}var events3=new Set(["push","schedule"]),refusals=[{words:"from another repository",when:({repository},rules)=>!isSameRepository(
+repository.full_name,fullName(rules.repository))},{words:"from forks",when:(run2,rules)=>!isSameRepository(run2.head_repository?.
+full_name,fullName(rules.repository))},{words:"not started by a push or schedule",when:({event})=>!events3.has(event)},{
+words:"from other workflows",when:(run2,{workflowId})=>run2.workflow_id!==workflowId},{words:"on other branches",when:(run2,{
 branch})=>run2.head_branch!==branch},{words:"not successful",when:({status,conclusion})=>status!=="completed"||conclusion!==
-"success"},{words:"newer than this run",when:({id:id2},{runId,newerAllowed})=>!newerAllowed&&id2>runId}];function sameName(left,right){
-return left.toLowerCase()===right.toLowerCase()}function classifyRuns(runs,rules){let good=[],counts=new Map;for(let run2 of runs){
-if(run2.id===rules.runId)continue;let refusal2=refusals.find(({when})=>when(run2,rules));refusal2===void 0?good.push(run2):
-counts.set(refusal2.words,(counts.get(refusal2.words)??0)+1)}let total=[...counts.values()].reduce((sum,count)=>sum+count,
-0),parts=refusals.flatMap(({words})=>{let count=counts.get(words);return count===void 0?[]:[`${String(count)} ${words}`]});
-return{good,passedOver:total===0?"":`We skipped ${total===1?"1 run":`${String(total)} runs`}: ${parts.join(", ")}.`}}var mostAsked=10;
-async function*candidates(api,repository,runs,base){if(base===null){for(let run2 of runs)yield{run:run2,distance:null};return}
-for(let run2 of runs)run2.head_sha===base&&(yield{run:run2,distance:0});let others=[...new Set(runs.map(run2=>run2.head_sha).
-filter(sha=>sha!==base))].slice(0,mostAsked),distances=new Map;for(let sha of others){let distance=await commitsBetween(
-api,repository,sha,base);distance!==null&&distances.set(sha,distance)}yield*runs.flatMap(run2=>{let distance=distances.get(
-run2.head_sha);return distance===void 0?[]:[{run:run2,distance}]}).sort((left,right)=>left.distance-right.distance||right.
-run.id-left.run.id)}var comparedSchema=object({status:string(),ahead_by:number().int().nonnegative()});async function commitsBetween(api,repository,ancestor,base){
-try{let{status,ahead_by:aheadBy}=await api.call(`compare the commits ${ancestor.slice(0,10)} and ${base.slice(0,10)}`,"c\
-ontents: read",async github=>{let{data}=await github.rest.repos.compareCommitsWithBasehead({...inRepository(repository),
-basehead:`${ancestor}...${base}`,per_page:1});return comparedSchema.parse(data)});return status==="ahead"||status==="ide\
-ntical"?aheadBy:null}catch(error2){if(!(error2 instanceof ApiFailure)||error2.kind!=="not-found")throw error2;return await mustBeSeen(
-api,repository,base),null}}async function mustBeSeen(api,repository,commit){await api.call(`read commit ${commit.slice(0,
-10)}`,"contents: read",async github=>github.rest.repos.getCommit({...inRepository(repository),ref:commit,per_page:1}))}var baselineFiles=new Map([["profile.json",64*2**20],["run.json",8*2**20]]),runEndSchema=object({state:string()}),versionSchema=object(
+"success"},{words:"newer than this run",when:({id:id2},{runId,newerAllowed})=>!newerAllowed&&id2>runId}];function classifyRuns(runs,rules){
+let good=[],counts=new Map;for(let run2 of runs){if(run2.id===rules.runId)continue;let refusal2=refusals.find(({when})=>when(
+run2,rules));refusal2===void 0?good.push(run2):counts.set(refusal2.words,(counts.get(refusal2.words)??0)+1)}let total=[...counts.
+values()].reduce((sum,count)=>sum+count,0),parts=refusals.flatMap(({words})=>{let count=counts.get(words);return count===
+void 0?[]:[`${String(count)} ${words}`]});return{good,passedOver:total===0?"":`We skipped ${counted(total,"run")}: ${parts.
+join(", ")}.`}}var mostAsked=10;async function*candidates(api,repository,runs,base){if(base===null){for(let run2 of runs)
+yield{run:run2,distance:null};return}for(let run2 of runs)run2.head_sha===base&&(yield{run:run2,distance:0});let others=[
+...new Set(runs.map(run2=>run2.head_sha).filter(sha=>sha!==base))].slice(0,mostAsked),distances=new Map;for(let sha of others){
+let distance=await commitsBetween(api,repository,sha,base);distance!==null&&distances.set(sha,distance)}yield*runs.flatMap(
+run2=>{let distance=distances.get(run2.head_sha);return distance===void 0?[]:[{run:run2,distance}]}).sort((left,right)=>left.
+distance-right.distance||right.run.id-left.run.id)}var comparedSchema=object({status:string(),ahead_by:number().int().nonnegative()});
+async function commitsBetween(api,repository,ancestor,base){try{let{status,ahead_by:aheadBy}=await api.call(`compare the\
+ commits ${ancestor.slice(0,10)} and ${base.slice(0,10)}`,"contents: read",async github=>{let{data}=await github.rest.repos.
+compareCommitsWithBasehead({...inRepository(repository),basehead:`${ancestor}...${base}`,per_page:1});return comparedSchema.
+parse(data)});return status==="ahead"||status==="identical"?aheadBy:null}catch(error2){if(!(error2 instanceof ApiFailure)||
+error2.kind!=="not-found")throw error2;return await mustBeSeen(api,repository,base),null}}async function mustBeSeen(api,repository,commit){
+await api.call(`read commit ${commit.slice(0,10)}`,"contents: read",async github=>github.rest.repos.getCommit({...inRepository(
+repository),ref:commit,per_page:1}))}var baselineFiles=new Map([["profile.json",64*2**20],["run.json",8*2**20]]),runEndSchema=object({state:string()}),versionSchema=object(
 {schemaVersion:number(),tool:object({name:string(),version:string()}).optional().catch(void 0)});function readBaseline2(files){
 let run2=parse4(files.get("run.json"),"run.json");if("why"in run2)return{state:"corrupt",why:run2.why};let end=runEndSchema.
 safeParse(run2.value);if(!end.success)return{state:"corrupt",why:"The artifact's run.json isn't a run record."};if(end.data.
@@ -15577,12 +15577,14 @@ why:parsed.why}:checkProfile(parsed.value)}function checkProfile(value){let vers
 success)return{state:"corrupt",why:"The artifact's profile.json isn't a profile."};let{schemaVersion,tool}=version4.data,
 by=tool===void 0?"":` (from ${plainText(`${tool.name} ${tool.version}`).slice(0,80)})`;if(schemaVersion!==profileSchemaVersion)
 return{state:"incompatible",why:`The artifact's profile.json${by} has version ${String(schemaVersion)}, but this action \
-reads version ${String(profileSchemaVersion)}.`};let profile=storedProfileSchema.safeParse(value);if(profile.success)return{
-state:"read",profile:profile.data};let[issue]=profile.error.issues,place=plainText(issue?.path.join(".")??"").slice(0,120)||
-"(top)",what=plainText(issue?.message??"").slice(0,200);return{state:"incompatible",why:`The artifact's profile.json${by}\
- doesn't match this version's format: ${place}: ${what}.`}}function parse4(bytes,name){if(bytes===void 0)return{why:`The\
- artifact has no ${name}.`};try{return{value:JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(bytes))}}catch(error2){
-return{why:`The artifact's ${name} isn't valid JSON (${errorText(error2)}).`}}}async function runProfile(api,request2){let{repository,run:run2,artifactName:name,stop:stop2,unavailable}=request2,unusable=(state3,why)=>({
+reads version ${String(profileSchemaVersion)}.`};let profile=storedProfileSchema.safeParse(value);if(profile.success){let[
+incomplete]=profile.data.incompleteRanges;return incomplete===void 0?{state:"read",profile:profile.data}:{state:"corrupt",
+why:`The artifact's profile.json lacks kernels that were launched in ${plainText(rangeText(incomplete.name,incomplete.domain)).
+slice(0,120)}.`}}let[issue]=profile.error.issues,place=plainText(issue?.path.join(".")??"").slice(0,120)||"(top)",what=plainText(
+issue?.message??"").slice(0,200);return{state:"incompatible",why:`The artifact's profile.json${by} doesn't match this ve\
+rsion's format: ${place}: ${what}.`}}function parse4(bytes,name){if(bytes===void 0)return{why:`The artifact has no ${name}\
+.`};try{return{value:JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(bytes))}}catch(error2){return{why:`The artifa\
+ct's ${name} isn't valid JSON (${errorText(error2)}).`}}}async function runProfile(api,request2){let{repository,run:run2,artifactName:name,stop:stop2,unavailable}=request2,unusable=(state3,why)=>({
 state:state3,failure:request2.unusable(state3,`Run ${String(run2.id)} (commit ${run2.head_sha.slice(0,10)}) ${why}`)}),{
 artifact,otherNames}=await findArtifact(api,{repository,runId:run2.id,name,ownOnly:!0});if(artifact===null){let others=otherNames.
 slice(0,6).map(other=>plainText(other).slice(0,100)),has=others.length===0?"has no artifacts":`has no artifact ${name}, \
@@ -15630,36 +15632,62 @@ log.info(`The clone doesn't show which commit the head is based on (${base.messa
 baseSha.slice(0,12)}.`),pullRequest.baseSha):base.commit}async function pullRequestBase(context5,config,pullRequest){let base=await resolved(
 context5,config,pullRequest.baseRef);if(base instanceof LlmProfileError||base.kind==="found"||base.head===pullRequest.headSha)
 return base;throw notTheHead(pullRequest,base.repository,`HEAD is ${base.head.slice(0,12)}, a commit on ${plainText(pullRequest.
-baseRef)} itself`)}var eventsWithSecrets=new Set(["pull_request_target","issue_comment"]);function eventOf({environment},job){
-return job!==null?job.event:environment.GITHUB_ACTIONS==="true"?environment.GITHUB_EVENT_NAME??null:null}async function requireHead(context5,config,job,forkCode){
-var _stack=[];try{let event=eventOf(context5,job);let withSecrets=event!==null&&eventsWithSecrets.has(event);if(job===null||
-job.pullRequest===null){if(withSecrets)throw unknownHead("Neither the event nor the runner's GITHUB_* variables name the\
- pull request.",event);return}let{pullRequest}=job;if(withSecrets&&pullRequest.fork&&!forkCode)throw forkWithSecrets(pullRequest,
-job.event);let tools=__using(_stack,await ownTools(context5),!0);let checkout=await checkoutHolds({...tools,cwd:workingDirectory(
-context5,config)},pullRequest.headSha);if(checkout.kind==="holds")return;if(checkout.kind==="unknown"){if(withSecrets)throw unknownHead(
-checkout.why,job.event);context5.log.info(`We can't tell whether the pull request is checked out: ${checkout.why}`);return}
-let own=[fullName(job.repository),pullRequest.headRepository].map(name=>name?.toLowerCase());let{head,top,repository}=checkout;
-if(repository!==null&&!own.includes(repository.toLowerCase())){context5.log.info(`The program starts in a checkout of ${plainText(
-repository)}, not of the pull request's repository.`);return}throw notTheHead(pullRequest,top,`HEAD is ${head.slice(0,12)}\
-, which doesn't contain that commit`)}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,
-_hasError);_promise&&await _promise}}function notTheHead({number:number2,headSha:headSha2},where2,why){return new UserError(
+baseRef)} itself`)}function eventOf({environment},job){return job!==null?job.event:environment.GITHUB_ACTIONS==="true"?environment.
+GITHUB_EVENT_NAME??"(unknown)":null}function notTheHead({number:number2,headSha:headSha2},where2,why){return new UserError(
 {id:"checkout-is-base",what:"The checkout isn't the pull request, so we'd measure the wrong code.",where:where2,why:`The\
  head of #${String(number2)} is ${headSha2.slice(0,12)}. ${why}.`,help:"Run the job on `pull_request`, and don't set `re\
 f` for actions/checkout. On `pull_request_target`, actions/checkout checks out the base branch, because such a job has s\
-ecrets that a pull request's code shouldn't get (docs/security.md)."})}function unknownHead(why,event){return new UserError(
-{id:"checkout-unknown",what:`We can't tell whether the pull request is checked out. On \`${event}\`, actions/checkout doe\
-sn't check it out by default.`,where:`event ${event}`,why:plainText(why),help:"Run the job on `pull_request`, with actio\
-ns/checkout."})}function forkWithSecrets({number:number2,headRepository},event){return new UserError({id:"fork-with-secr\
-ets",what:`We don't run a fork's code on \`${event}\`, because it could steal the repository's secrets and a write token.`,
-where:`#${String(number2)} from ${plainText(headRepository??"a deleted fork")}`,help:"Run the job on `pull_request`, and\
- have another job post the comment (docs/pull-requests.md#forks). If the fork's code may have the secrets, set the input\
- `run-fork-code-with-secrets: true`."})}async function resolved(context5,config,ref){var _stack=[];try{let tools=__using(
-_stack,await ownTools(context5),!0);try{return await resolveBase(tools,{cwd:workingDirectory(context5,config),ref,pullRequestBase:ref})}catch(error2){
-return asFailure(error2)}}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);
-_promise&&await _promise}}import{existsSync as existsSync4}from"node:fs";import{resolve as resolve2}from"node:path";async function basePath({context:context5},config,path5,input){if(!existsSync4(resolve2(context5.cwd,path5)))return{state:"\
+ecrets that a pull request's code shouldn't get (docs/security.md)."})}async function resolved(context5,config,ref){var _stack=[];
+try{let tools=__using(_stack,await ownTools(context5),!0);try{return await resolveBase(tools,{cwd:workingDirectory(context5,
+config),ref,pullRequestBase:ref})}catch(error2){return asFailure(error2)}}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}import{existsSync as existsSync4}from"node:fs";import{resolve as resolve2}from"node:path";async function basePath({context:context5},config,path5,input){if(!existsSync4(resolve2(context5.cwd,path5)))return{state:"\
 failed",profile:null,text:`\`${input}\` names \`${path5}\`, which doesn't exist.`};try{let{profile}=await recordedProfile(
 context5,config,[path5],{wanted:[],role:"base"});return{state:"given",profile,text:path5}}catch(error2){return{state:"fa\
-iled",profile:null,text:`\`${input}\` names \`${path5}\`, but we can't compare with it. ${diagnosticText(asFailure(error2))}`}}}async function chooseBase(jobContext,loaded,artifactName2,history){let{publish,job}=jobContext,{config}=loaded,{baseline}=publish;
+iled",profile:null,text:`\`${input}\` names \`${path5}\`, but we can't compare with it. ${diagnosticText(asFailure(error2))}`}}}async function readCheckout(ports2,wanted){try{var _stack=[];try{let repository=__using(_stack,await openRepository(ports2),
+!0);if(repository.kind==="none")return{kind:repository.isAbsent?"absent":"unknown",why:repository.why};let{git}=repository;
+let head=await git.line("rev-parse","--verify","--quiet","HEAD^{commit}");let top=await git.line("rev-parse","--show-top\
+level");if(head===null||top===null)return{kind:"unknown",why:"The repository has no commit or no working tree."};let superproject=await git.
+line("rev-parse","--show-superproject-working-tree");if(superproject!==null&&await isPinned(git.in(superproject),top))return await readCheckout(
+{...ports2,cwd:superproject},wanted);let merge2=await readMergeCommit(git);let hasWanted=wanted!==null&&([head,merge2?.first,
+merge2?.second].includes(wanted)||await isAncestor(git,wanted,head));let branch=await git.line("for-each-ref","--count=1",
+`--contains=${head}`,"refs/remotes/origin");let commit={head,top,repository:await readRepository(git),hasWanted,isOnOrigin:branch!==
+null};return{kind:"commit",commit}}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,
+_hasError);_promise&&await _promise}}catch(error2){if(error2 instanceof ToolError&&error2.id==="tool-missing")return{kind:"\
+absent",why:error2.what};throw error2}}async function isPinned(superproject,submodule){return succeeded(await superproject.
+run("diff","--quiet","--ignore-submodules=dirty","HEAD","--",submodule))}function ownerOfCheckout(checkout,{repository,sha,triggeringRun}){let own=repository===null?null:fullName(repository),triggeredBy=triggeringRun?.
+headRepository??null,isForeignRun=triggeringRun!==null&&!isSameRepository(triggeredBy,own);if(checkout.kind!=="commit")return checkout.
+kind==="unknown"||isForeignRun?{kind:"unknown",why:checkout.why}:{kind:"ours"};let{head,repository:origin,isOnOrigin}=checkout.
+commit;if(head===sha)return{kind:"ours"};if(head===triggeringRun?.headSha)return isForeignRun?{kind:"fork",from:triggeredBy}:
+{kind:"ours"};if(isForeignRun&&isSameRepository(origin,triggeredBy))return{kind:"fork",from:origin};let shown=`HEAD is ${head.
+slice(0,12)}, which isn't the event's commit`;return origin!==null&&own!==null&&isSameName(origin,own)&&!isSameRepository(
+origin,own)?{kind:"unknown",why:`${shown}. It comes from ${plainText(origin)}, which may be a fork of ${own}.`}:isOnOrigin?
+{kind:"ours"}:{kind:"unknown",why:`${shown}. No branch fetched from \`origin\` contains it.`}}function isSameName(one,other){
+return isSameRepository(one.replace(/^.*\//,""),other.replace(/^.*\//,""))}async function requireHead(context5,config,job,forkCode){let event=eventOf(context5,job);if(event===null)return;let hasSecrets=event!==
+"pull_request",pullRequest=job?.pullRequest??null;if(pullRequest===null&&concernsPullRequest(event)){if(hasSecrets)throw unknownHead(
+"Neither the event nor the runner's GITHUB_* variables name the pull request.",event);return}if(pullRequest?.fork===!0&&
+hasSecrets&&!forkCode)throw forkWithSecrets(event,pullRequest.headRepository,`#${String(pullRequest.number)}`);if(pullRequest===
+null&&forkCode)return;let checkout=await checkoutOf(context5,config,pullRequest?.headSha??null);if(job!==null&&pullRequest!==
+null){if(checkout.kind!=="commit"){if(hasSecrets)throw unknownHead(checkout.why,event);context5.log.info(`We can't tell \
+whether the pull request is checked out: ${checkout.why}`);return}let{head,top,repository,hasWanted}=checkout.commit;if(hasWanted)
+return;let own=[fullName(job.repository),pullRequest.headRepository];if(repository===null||own.some(name=>isSameRepository(
+repository,name)))throw notTheHead(pullRequest,top,`HEAD is ${head.slice(0,12)}, which doesn't contain that commit`);context5.
+log.info(`The program starts in a checkout of ${plainText(repository)}, not of the pull request's repository.`)}if(!hasSecrets||
+forkCode)return;let sha=context5.environment.GITHUB_SHA??null;requireOwnCode(event,checkout,job??{repository:null,sha,triggeringRun:null})}
+async function checkoutOf(context5,config,wanted){var _stack=[];try{let tools=__using(_stack,await ownTools(context5),!0);
+return readCheckout({...tools,cwd:workingDirectory(context5,config)},wanted)}catch(_2){var _error=_2,_hasError=!0}finally{
+var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function requireOwnCode(event,checkout,own){
+let owner=ownerOfCheckout(checkout,own);if(owner.kind==="fork")throw forkWithSecrets(event,owner.from,"the checkout");if(owner.
+kind==="unknown")throw unknownOwner(event,owner.why)}function unknownHead(why,event){return new UserError({id:"checkout-\
+unknown",what:`We can't tell whether the pull request is checked out. On \`${event}\`, actions/checkout doesn't check it \
+out by default.`,where:`event ${event}`,why:plainText(why),help:"Run the job on `pull_request`, with actions/checkout."})}
+function unknownOwner(event,why){return new UserError({id:"checkout-not-ours",what:`We can't tell whether the checkout i\
+s a fork's code, which could steal the secrets of a job on \`${event}\`.`,where:`event ${event}`,why:plainText(why),help:"\
+Check out the event's own commit (actions/checkout without `ref`), or a branch of this repository with `fetch-depth: 0`.\
+ If the code may have the secrets, set the input `run-fork-code-with-secrets: true`."})}function forkWithSecrets(event,from,where2){
+return new UserError({id:"fork-with-secrets",what:`We don't run a fork's code on \`${event}\`, because it could steal the\
+ repository's secrets and a write token.`,where:`${where2} from ${plainText(from??"a deleted fork")}`,help:"Run the job \
+on `pull_request`, and have another job post the comment (docs/pull-requests.md#forks). If the fork's code may have the \
+secrets, set the input `run-fork-code-with-secrets: true`."})}async function chooseBase(jobContext,loaded,artifactName2,history){let{publish,job}=jobContext,{config}=loaded,{baseline}=publish;
 await requireHead(jobContext.context,config,job,publish.forkCodeWithSecrets);let kind=publish.mode==="baseline"?"none":chosenKind(
 jobContext,config),nothing={recorded:null,age:null,notes:[]},apart=publish.mode==="baseline"||kind==="artifact"||kind===
 "history"||kind==="path"||publish.reference!==null,recorded={...nothing,loaded:withBase(apart?measuredApart(loaded):loaded,
@@ -15721,11 +15749,11 @@ page=>api.call("list the workflow's runs of the reference's commit","actions: re
 rest.actions.listWorkflowRuns({...inRepository(repository),workflow_id:workflowId,head_sha:commit,status:"completed",exclude_pull_requests:!0,
 ...page});return object({workflow_runs:array(runSchema)}).parse(data).workflow_runs}))).toSorted((left,right)=>right.id-
 left.id)}var events4=new Set(["push","schedule","workflow_dispatch"]);function isOwn(run2,{repository,workflowId,commit}){
-let own=fullName(repository);return sameName(run2.repository.full_name,own)&&sameName(run2.head_repository?.full_name??"",
-own)&&events4.has(run2.event)&&run2.workflow_id===workflowId&&run2.head_sha===commit&&run2.status==="completed"}async function newestOf(api,{
-job,artifactName:artifactName2,name,commit,clock,stop:stop2},runs){let what=`\`${plainText(name)}\`${name===commit?"":` \
-(commit ${commit.slice(0,10)})`}`,unusable=[];for(let run2 of runs.slice(0,mostTried2)){let result=await runProfile(api,
-{repository:job.repository,run:run2,artifactName:artifactName2,stop:stop2,unavailable:hidden,unusable:(state3,why2)=>referenceFailure(
+let own=fullName(repository);return isSameRepository(run2.repository.full_name,own)&&isSameRepository(run2.head_repository?.
+full_name,own)&&events4.has(run2.event)&&run2.workflow_id===workflowId&&run2.head_sha===commit&&run2.status==="completed"}
+async function newestOf(api,{job,artifactName:artifactName2,name,commit,clock,stop:stop2},runs){let what=`\`${plainText(
+name)}\`${name===commit?"":` (commit ${commit.slice(0,10)})`}`,unusable=[];for(let run2 of runs.slice(0,mostTried2)){let result=await runProfile(
+api,{repository:job.repository,run:run2,artifactName:artifactName2,stop:stop2,unavailable:hidden,unusable:(state3,why2)=>referenceFailure(
 `reference-${state3==="absent"?"no-artifact":state3}`,why2)});if(result.state==="found"){let ageMs=Math.max(0,clock.now().
 getTime()-Date.parse(run2.created_at)),text=`${what}, measured by run ${String(run2.id)}, ${ageText(ageMs)}.`;return{...result,
 createdAt:run2.created_at,text}}unusable.push(result)}let[worst]=mostSevereFirst(unusable);if(worst!==void 0)return worst;
@@ -15750,8 +15778,8 @@ call("read the comment author's permission",null,async github=>{let{data}=await 
 #${String(number2)} of ${fullName(repository)}`,{state:state3,head,base}=await api.call(what,"pull-requests: read",async github=>{
 let{data}=await github.rest.pulls.get({...inRepository(repository),pull_number:number2});return pullSchema4.parse(data)}),
 headRepository=head.repo?.full_name??null;return{mayWrite:permission2==="admin"||permission2==="write",isOpen:state3==="\
-open",pullRequest:{number:number2,headSha:head.sha,headRepository,baseRef:base.ref,baseSha:base.sha,fork:headRepository?.
-toLowerCase()!==fullName(repository).toLowerCase()}}}catch(error2){return diagnosticOf(error2)}}async function onComment(jobContext){let{context:context5,job,api,waitBudget}=jobContext;if(job?.event!=="issue_comment")
+open",pullRequest:{number:number2,headSha:head.sha,headRepository,baseRef:base.ref,baseSha:base.sha,fork:!isSameRepository(
+headRepository,fullName(repository))}}}catch(error2){return diagnosticOf(error2)}}async function onComment(jobContext){let{context:context5,job,api,waitBudget}=jobContext;if(job?.event!=="issue_comment")
 return jobContext;let{comment}=job,refused=(why,help)=>({...jobContext,problem:refusal(why,help)});if(comment===null)return refused(
 "The comment isn't on a pull request.",checkCondition);if(api===null)return refused("The input `token` is empty.","Leave\
  `token` out to use the job's own token.");let found=await waitBudget.stretch(async()=>commentedPull(api,job.repository,

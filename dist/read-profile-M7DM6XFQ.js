@@ -1,3 +1,0 @@
-import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readProfile,readStoredProfile}from"./chunk-HMEQG4ZC.js";import"./chunk-ILJ3KA33.js";import"./chunk-C6WEBCGK.js";
-import"./chunk-U2ZF3MRO.js";import"./chunk-7IBWU4LP.js";import"./chunk-XRSAFMZZ.js";import"./chunk-GBWPPC6J.js";export{readProfile,readStoredProfile};
