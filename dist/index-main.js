@@ -4,14 +4,14 @@ figureOf,fullName,headSha,historyPage,historyRecordOf,inRepository,isAncestor,is
 jobOf,jobOfArtifact,jobTitle,largestRecordBytes,mainName,measuresUnmergedChange,mostRecords,namedCommits,namesBranch,newestFiles,
 openRepository,openSigns,readGithubJob,readHistory,readMergeCommit,readRecord,readRepository,recentPoints,recordFailedRun,
 recordFile,recordText,recordsFolder,resolveBase,run,runUrl,searchCommits,singleFileName,singleFiles,succeeded,usualPrefix,
-warnOf,withName}from"./chunk-XXYRVPLI.js";import"./chunk-KCT2O5YB.js";import{bytesInPage,pageTypes,sqliteFormat,
-varint}from"./chunk-N2S75QXV.js";import"./chunk-NO2EU76A.js";import{bisectText,commentLimit,commentMarkdown,
+warnOf,withName}from"./chunk-3VYU5L4K.js";import"./chunk-KCT2O5YB.js";import{bytesInPage,pageTypes,sqliteFormat,
+varint}from"./chunk-OLXCMYL7.js";import"./chunk-NO2EU76A.js";import{bisectText,commentLimit,commentMarkdown,
 jobSummary,linksText,noSearchText,stateTexts}from"./chunk-3BQBGQ6S.js";import"./chunk-GULUEFPL.js";import{comparisonSchema}from"./chunk-DFLTTOA6.js";
 import"./chunk-X7LSE7SU.js";import{referenceComparisonFile,sideFiles}from"./chunk-FP5E2WRA.js";import"./chunk-A2TGLBHE.js";
 import{readRunRecord,runRecordSchema}from"./chunk-45MXGJVS.js";import"./chunk-LF3QRERU.js";import{callTool,cutMark,
 knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-74FU6Q36.js";import"./chunk-F2BGUOGS.js";
 import{writeFileAtomic}from"./chunk-IXHVDZ3E.js";import"./chunk-JERHRC6H.js";import{cutNameEnd}from"./chunk-2W7IQXEL.js";
-import{comparisonText,mostRanges,profileText,recordedProfile,verdictLine}from"./chunk-GGEJAFBO.js";import"./chunk-OAOIJQV2.js";
+import{comparisonText,mostRanges,profileText,recordedProfile,verdictLine}from"./chunk-OGTV34ZG.js";import"./chunk-OAOIJQV2.js";
 import"./chunk-VALY7AK2.js";import{causeSite,checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,
 likeliestSite,quotedReason,siteText,terminalText,worstOf,worstVerdict}from"./chunk-C764ZQGA.js";import{loadSettings,
 reportAssets,wholeConfig}from"./chunk-XCZOHY6U.js";import"./chunk-SHU7AJYX.js";import"./chunk-KUN3DH3H.js";

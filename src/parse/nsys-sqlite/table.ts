@@ -94,7 +94,7 @@ export function openUnchecked<const S extends TableShape>(database: Database, sh
 
 /** The name of a plain table with all these columns; null if there's none. Reads only the schema. */
 export function findTable({ tables, query }: Database, columns: readonly string[]): string | null {
-  const names = query("SELECT name FROM pragma_table_info(?)");
+  const names = query("SELECT name FROM pragma_table_xinfo(?)");
   for (const [table, root] of tables) {
     const present = new Set(names.all(table).map(({ name }) => name));
     if (root !== null && columns.every((column) => present.has(column))) return table;

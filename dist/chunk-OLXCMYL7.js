@@ -586,7 +586,7 @@ where,orderBy,limit},form)=>{let parts=[`SELECT ${list} FROM "${name}" AS t NOT 
 ...orderBy===void 0?[]:[`ORDER BY ${orderBy}`],...limit===void 0?[]:[`LIMIT ${String(limit)}`]];return database.query(parts.
 join(" "),form)},checkCells:()=>{checkCells(table,new Map(Object.entries({...required,...optional}).filter(([column2])=>present.
 has(column2))))}};return table}function findTable({tables,query},columns){let names=query("SELECT name FROM pragma_table\
-_info(?)");for(let[table,root]of tables){let present=new Set(names.all(table).map(({name})=>name));if(root!==null&&columns.
+_xinfo(?)");for(let[table,root]of tables){let present=new Set(names.all(table).map(({name})=>name));if(root!==null&&columns.
 every(column2=>present.has(column2)))return table}return null}function storedColumns({path,query},table){return query("S\
 ELECT name, pk, hidden, dflt_value FROM pragma_table_xinfo(?) ORDER BY cid").all(table).map(({name,pk,hidden,dflt_value:defaultValue})=>{
 let column2=String(name);if(hidden!==0)throw notStored(path,table,`Its column ${column2} is computed.`);if(defaultValue!==

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-YUIQ6HZL.js";import{buildProfile,examine}from"./chunk-N2S75QXV.js";
+import{bareReport,exportedReport}from"./chunk-YUIQ6HZL.js";import{buildProfile,examine}from"./chunk-OLXCMYL7.js";
 import{readingPorts}from"./chunk-NO2EU76A.js";import"./chunk-GULUEFPL.js";import{rangeLimit}from"./chunk-X7LSE7SU.js";
 import{toolName}from"./chunk-A2TGLBHE.js";import"./chunk-LF3QRERU.js";import"./chunk-F2BGUOGS.js";import"./chunk-2W7IQXEL.js";
 import{heedSignals,mergeProfiles,unknownSource,withRanges}from"./chunk-OAOIJQV2.js";import"./chunk-VALY7AK2.js";

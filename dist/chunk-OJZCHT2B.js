@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{makeNewFolder}from"./chunk-T7T6LHSU.js";import{recordedProfile}from"./chunk-GGEJAFBO.js";import{loadSettings}from"./chunk-XCZOHY6U.js";
+import{makeNewFolder}from"./chunk-T7T6LHSU.js";import{recordedProfile}from"./chunk-OGTV34ZG.js";import{loadSettings}from"./chunk-XCZOHY6U.js";
 import{parseRange}from"./chunk-TA7XAZPR.js";import{rm}from"node:fs/promises";import{resolve}from"node:path";async function analyze(context,request){let{config}=await loadSettings(context,request.settings,!1),wanted=request.ranges.
 map(range=>parseRange(range,null,0,"--range")),out=request.out===null?null:resolve(context.cwd,request.out);out!==null&&
 await makeNewFolder(out);try{let{ncu:reports,areRanks}=request,options={wanted,areRanks,timelines:out!==null,mayLoseKernels:wanted.

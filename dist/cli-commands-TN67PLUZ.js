@@ -1,12 +1,12 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-OLLB72EY.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
-analyze}from"./chunk-VNWWWGPY.js";import{makeNewFolder}from"./chunk-T7T6LHSU.js";import{addPairs,addUntraced,
+import{compare as compare2}from"./chunk-Z3ENMXE6.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
+analyze}from"./chunk-OJZCHT2B.js";import{makeNewFolder}from"./chunk-T7T6LHSU.js";import{addPairs,addUntraced,
 analyzeHistory,announce,bisect,commandRequest,compressReports,deleteRuns,describeCommit,describeLegs,diskUse,dryRunText,
 emittedRanges,historyPage,historyRecordOf,isHeldToGoal,largestRecordBytes,measuredBase,mostRecords,newestFiles,ofBase,oldRuns,
 planBisect,planKey,programStarts,readGithubJob,readHistory,readRecord,recordFile,recordsFolder,referencedRuns,renderPrune,
 rulesOf,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,runUrl,sayDiskUse,selectionOf,settlePlan,sideProfile,storedJson,
-storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-XXYRVPLI.js";import{
-describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-KCT2O5YB.js";import"./chunk-N2S75QXV.js";
+storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-3VYU5L4K.js";import{
+describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-KCT2O5YB.js";import"./chunk-OLXCMYL7.js";
 import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-NO2EU76A.js";import{bisectPlanText,bisectText,changeText,
 comparisonComment,cutText,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,figureText,gapsText,jobText,lastValueText,
 latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-3BQBGQ6S.js";
@@ -17,7 +17,7 @@ import"./chunk-A2TGLBHE.js";import{diagnosticSchema,readRunRecord,runRecordFile}
 import{checkWorkingDirectory,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,ownTools,readEnvironmentRecord,
 replaysRanges,sharesProcess}from"./chunk-74FU6Q36.js";import{commandArgv,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
 nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-F2BGUOGS.js";import{tryToWrite,writeFileAtomic}from"./chunk-IXHVDZ3E.js";
-import"./chunk-JERHRC6H.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-GGEJAFBO.js";
+import"./chunk-JERHRC6H.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-OGTV34ZG.js";
 import{checkComplete}from"./chunk-OAOIJQV2.js";import"./chunk-VALY7AK2.js";import{brailleLines,dotsAcross,dotsDown,
 flexible,kernelLabels,kernelRowSchema,leaving,left,machineCodeSchema,right,sparkline,terminalText,textTable,timeChangeSchema,
 verdictSchema}from"./chunk-C764ZQGA.js";import{loadSettings,reportAssets,treeText}from"./chunk-XCZOHY6U.js";
