@@ -1,5 +1,3 @@
-import { availableParallelism } from "node:os";
-
 // On an older Node the tests did not fail, but hang.
 if (Number(process.versions.node.split(".")[0]) < 24) {
   throw new Error(
@@ -14,21 +12,14 @@ export const common = {
   transform: {
     "^.+\\.ts$": "<rootDir>/__tests__/support/transform.js",
   },
+  testTimeout: 240_000, // Far above what any test takes: shared machines are several times slower at times.
 };
 
-/** `npm test`: needs nothing but Node and this repository. */
+/** `npm test`: needs nothing but Node and this repository, and starts no process. */
 export default {
   ...common,
-  globalSetup: "<rootDir>/__tests__/support/programs.ts",
-  reporters: ["default", "<rootDir>/__tests__/support/skipped-tests.ts"],
-  // Most tests wait for programs that they start, some for seconds: with jest's own choice, one worker fewer than there are
-  // cores, half of a machine of two stands idle.
-  maxWorkers: availableParallelism() + 1,
-  testTimeout: 240_000, // Far above what any test takes: shared machines are several times slower at times.
+  setupFiles: ["<rootDir>/__tests__/support/no-processes.js"],
+  maxWorkers: "100%",
   testMatch: ["<rootDir>/__tests__/**/*.test.ts"],
-  testPathIgnorePatterns: [
-    "/node_modules/",
-    "<rootDir>/__tests__/e2e/(nsys|timed|runner)/",
-    "<rootDir>/__tests__/attack/",
-  ],
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/(attack|e2e)/", "\\.system\\.test\\.ts$"],
 };

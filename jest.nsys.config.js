@@ -6,7 +6,6 @@ export default {
   testMatch: ["<rootDir>/__tests__/e2e/nsys/**/*.test.ts"],
   // Most of its time is waiting for programs that it started: a capture keeps less than half of a core busy.
   maxWorkers: "100%",
-  testTimeout: 240_000,
   globalSetup: "<rootDir>/__tests__/e2e/nsys/support/global-setup.ts",
   globalTeardown: "<rootDir>/__tests__/e2e/nsys/support/global-teardown.ts",
 };

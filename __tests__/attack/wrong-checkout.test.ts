@@ -1,5 +1,4 @@
-import { describe, expect } from "@jest/globals";
-import { gitTest as test } from "../run/support/git-test.ts";
+import { describe, expect, test } from "@jest/globals";
 import { runOf, type EndedJob } from "../e2e/job/support/job.ts";
 import { fork, oneRound } from "../e2e/job/support/fork-run.ts";
 import { pullScenario } from "../e2e/job/support/scenario.ts";

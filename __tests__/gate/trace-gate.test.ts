@@ -188,7 +188,7 @@ describe("checkContents", () => {
         output: "step 1\n[W] CUPTI_ERROR_UNKNOWN (999)",
       },
       "cupti-failed",
-      /^7 kernels launched.*\nThe output says: \[W\] CUPTI_ERROR_UNKNOWN \(999\)/,
+      /^The report lacks 7 kernels launched.*\nThe output says: \[W\] CUPTI_ERROR_UNKNOWN \(999\)/,
     ],
     [
       "no CUDA call, because the program found no GPU and said so",

@@ -138,7 +138,7 @@ describe("what can't be imported is named", () => {
     ["A=1 nsys profile ./a.out $A", 'The line sets "A" and uses it', ""],
     ["ncu vllm serve x", "The program is a server", ""],
     ["nsys profile -t $T ./a.out", '--trace has "$T"', ""],
-    ["nsys profile -t cuda,3 ./a.out", "nsys's --trace can't be imported.", 'no API named "3"'],
+    ["nsys profile -t cuda,3 ./a.out", 'nsys refuses "cuda,3" as the value of --trace.', ""],
     ["", "The command is empty.", ""],
   ])("%s", (line, message, help) => {
     const refusal = refusalOf(line);

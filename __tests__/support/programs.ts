@@ -2,33 +2,27 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-const works = (program: string, ...args: string[]): boolean => spawnSync(program, args).status === 0;
-
-export const hasGit = works("git", "--version");
-/** A Python that can make virtual environments. */
-export const hasPython = works("python3", "-c", "import venv, sys; sys.exit(sys.version_info < (3, 8))");
-/** What the example for GitLab writes its note with. */
-export const hasCurlAndJq = works("curl", "--version") && works("jq", "--version");
-
 /** A browser that reports are looked at with: `CHROMIUM`, or the system's. */
-export const chromiumPath = ["chromium", "chromium-browser", "google-chrome"].reduce<string | null>(
-  (found, name) => found ?? pathOf(name),
-  process.env["CHROMIUM"] ?? null,
-);
+export const chromiumPath =
+  process.env["CHROMIUM"] ??
+  ["chromium", "chromium-browser", "google-chrome"].flatMap(findOnPath).find((path) => existsSync(path)) ??
+  null;
 
-function pathOf(program: string): string | null {
+function findOnPath(program: string): string[] {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
-  return folders.map((folder) => join(folder, program)).find((path) => existsSync(path)) ?? null;
+  return folders.map((folder) => join(folder, program));
 }
 
-/** Before the first test: what is missing here, and that the tests that need it are skipped. */
-export default function sayWhatIsMissing(): void {
-  const missing = [
-    ...(hasGit ? [] : ["git"]),
-    ...(hasPython ? [] : ["python3 with venv"]),
-    ...(hasCurlAndJq ? [] : ["curl with jq"]),
-    ...(chromiumPath === null ? ["Chromium"] : []),
-  ];
+const works = (program: string, ...args: string[]): boolean => spawnSync(program, args).status === 0;
+
+/** Before the first test: a suite that would skip what this machine can't run fails instead. */
+export default function requirePrograms(): void {
+  const missing: string[] = [];
+  if (!works("git", "--version")) missing.push("git");
+  if (!works("python3", "-c", "import setuptools, pip, venv")) missing.push("python3 with pip, setuptools, and venv");
+  if (!works("curl", "--version")) missing.push("curl");
+  if (!works("jq", "--version")) missing.push("jq");
+  if (chromiumPath === null) missing.push("Chromium");
   if (missing.length > 0)
-    process.stderr.write(`This machine has no ${missing.join(" and no ")}: the tests that need it are skipped.\n`);
+    throw new Error(`This suite needs ${missing.join(", ")}. \`npm test\` needs nothing but Node.`);
 }

@@ -6,7 +6,7 @@ set -euo pipefail
 
 usage() {
   cat <<'TEXT'
-Usage: scripts/newcomer/debian.sh [--commit COMMIT | --working-tree] [--only 1|2 | --instead COMMAND] [--results FILE] [--keep]
+Usage: scripts/newcomer/debian.sh [--commit COMMIT | --working-tree] [--only 1|2 | --instead COMMAND] [--keep]
 
 Makes a bare Debian 12 with debootstrap, copies this machine's Node and npm and the repository into it, runs the two
 commands in README.md's first shell block there, and prints how long each took. Needs root, debootstrap and permission to
@@ -16,7 +16,6 @@ create namespaces. Exits with 0 if both work, with 1 if one fails, and with 2 if
     --working-tree     the working tree instead of a commit.
     --only 1|2         run only one of the two commands.
     --instead COMMAND  run this shell line instead of the two commands.
-    --results FILE     write the tests' counts to FILE as JSON, with the files of the skipped tests.
     --keep             keep the Debian folder, and print its path.
 
 The bare Debian is cached as a tarball in ~/.cache/llm-profile for a week; scripts/container uses the same one.
@@ -32,7 +31,6 @@ commit=HEAD
 working_tree=false
 only=
 instead=
-results=
 keep=false
 while [ $# -gt 0 ]; do
   case $1 in
@@ -40,7 +38,6 @@ while [ $# -gt 0 ]; do
     --working-tree) working_tree=true ;;
     --instead) instead=${2:?--instead needs a command}; shift ;;
     --only) only=${2:?--only needs 1 or 2}; shift ;;
-    --results) results=$(realpath -m "${2:?--results needs a file}"); shift ;;
     --keep) keep=true ;;
     --help | -h) usage; exit 0 ;;
     *) usage >&2; refuse "unknown argument: $1" "See the usage above." ;;
@@ -166,7 +163,7 @@ enter='
 inside() { # inside COMMAND : runs one line as if it were typed there
   unshare --mount --pid --fork --kill-child --propagation private bash -c "$enter" bash "$debian" \
     HOME=/root USER=root TERM="${TERM:-dumb}" LANG=C.UTF-8 PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
-    LLM_PROFILE_TEST_RESULTS=/root/results.json "${settings[@]}" bash -c "$1" </dev/null &
+    "${settings[@]}" bash -c "$1" </dev/null &
   child=$!
   local code=0
   wait "$child" || code=$?
@@ -197,5 +194,4 @@ for line in "${commands[@]}"; do
   printf -- '-- %s: exit code %d, %d s\n' "$line" "$code" $((SECONDS - from))
   [ "$code" = 0 ] || failed=1
 done
-[ -z "$results" ] || [ ! -f "$debian/root/results.json" ] || cp "$debian/root/results.json" "$results"
 exit "$failed"

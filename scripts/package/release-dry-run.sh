@@ -36,12 +36,15 @@ check() { # check NAME COMMAND… : prints one line, and the command's output if
   fi
 }
 
+release_tests() {
+  npm test -- __tests__/workflows/actions.test.ts && npm run --silent test:system -- __tests__/workflows/release.system.test.ts
+}
 committed() { [ -z "$(git status --porcelain)" ]; }
 
 check 'everything is committed' committed
 check 'dist/ is up to date' npm run --silent check:dist
 check 'generated files are up to date' npm run --silent check:generated
-check 'matching versions, pinned actions, attestations, moving tag' npm test -- __tests__/workflows/release.test.ts __tests__/workflows/actions.test.ts
+check 'matching versions, pinned actions, attestations, moving tag' release_tests
 if [ $quick = no ]; then
   check 'packages, bill of materials, notes' scripts/package/release.sh "$work/release"
   check 'the wheel works without Node' scripts/package/try-wheel.sh "$work"/release/wheel/*.whl

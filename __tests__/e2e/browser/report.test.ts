@@ -19,9 +19,6 @@ import { cases, hostile, recordedSides } from "../../report/comment/support/case
 import { assets, page, pagesOf } from "../../report/html/support/page.ts";
 import { chromiumPath } from "../../support/programs.ts";
 
-/** report.html and history.html in a real browser, from a file; skipped without one, which the run's first line says. */
-const browserTest: typeof test.skip = chromiumPath === null ? test.skip : test;
-
 const folder = testDirectory();
 const files = new Map<string, string>();
 let browser: Browser | null = null;
@@ -42,7 +39,6 @@ async function recordedTimelines(recording: string): Promise<RangeTimeline[]> {
 }
 
 beforeAll(async () => {
-  if (chromiumPath === null) return;
   const sides = await recordedSides();
   const { sdpa, eager } = sides;
   const comparison = compared(sdpa, eager, { interleaved: false });
@@ -78,7 +74,7 @@ beforeAll(async () => {
     writeFileSync(file, text);
     files.set(name, file);
   }
-  browser = await chromium.launch({ executablePath: chromiumPath, args: ["--no-sandbox", "--disable-gpu"] });
+  browser = await chromium.launch({ executablePath: chromiumPath ?? "", args: ["--no-sandbox", "--disable-gpu"] });
 });
 
 afterAll(async () => browser?.close());
@@ -115,7 +111,7 @@ const unfold = "document.querySelectorAll('details').forEach((one) => { one.open
 
 const tripling = [2.3, 2.4, 2.6, 3, 9, 60];
 
-browserTest.each(tripling)("no label of an axis is cut off where a kernel takes %s times as long", async (factor) => {
+test.each(tripling)("no label of an axis is cut off where a kernel takes %s times as long", async (factor) => {
   await opened(`times ${String(factor)}`, wide, async (tab) => {
     expect(await tab.locator("th svg.i text", { hasText: /\+[12]00/ }).count()).toBeGreaterThan(0);
     expect(await tab.evaluate<string[]>(overlapping)).toEqual([]);
@@ -128,7 +124,7 @@ const names = [
 ];
 
 describe.each(names)("%s", (name) => {
-  browserTest.each([
+  test.each([
     { width: "375 px", options: phone },
     { width: "1400 px", options: wide },
     { width: "1400 px without script", options: { ...wide, javaScriptEnabled: false } },
@@ -147,7 +143,7 @@ describe.each(names)("%s", (name) => {
     expect(complaints).toEqual([]);
   });
 
-  browserTest.each([
+  test.each([
     { look: "light", options: wide },
     { look: "dark", options: { ...phone, colorScheme: "dark" as const } },
   ])("axe finds no fault that is serious, $look", async ({ options }) => {
@@ -163,7 +159,7 @@ describe.each(names)("%s", (name) => {
   });
 });
 
-browserTest("every chart is there without script", async () => {
+test("every chart is there without script", async () => {
   const count = async (options: BrowserContextOptions): Promise<Record<string, number>> => {
     const counts: Record<string, number> = {};
     for (const name of ["measured", "recorded"])
@@ -179,7 +175,7 @@ browserTest("every chart is there without script", async () => {
 });
 
 describe("with script", () => {
-  browserTest("a link to a folded section unfolds it", async () => {
+  test("a link to a folded section unfolds it", async () => {
     await opened("recorded", wide, async (tab) => {
       const timeline = tab.locator("#timeline svg.timeline").first();
       expect(await timeline.isVisible()).toBe(false);
@@ -188,7 +184,7 @@ describe("with script", () => {
     });
   });
 
-  browserTest("kernels are searched, filtered and sorted", async () => {
+  test("kernels are searched, filtered and sorted", async () => {
     const complaints = await opened("recorded", wide, async (tab) => {
       const table = tab.locator("table[data-tools]");
       const shown = table.locator("tbody tr:visible");
@@ -218,7 +214,7 @@ describe("with script", () => {
     expect(complaints).toEqual([]);
   });
 
-  browserTest("the colors are the system's, and can be switched", async () => {
+  test("the colors are the system's, and can be switched", async () => {
     const background = "getComputedStyle(document.body).backgroundColor";
     await opened("recorded", { ...wide, colorScheme: "dark" }, async (tab) => {
       const dark = await tab.evaluate<string>(background);
@@ -242,7 +238,7 @@ describe("the trace in the page", () => {
     });
   </script>`;
 
-  browserTest("is handed to Perfetto by a click, and before that nothing is asked for", async () => {
+  test("is handed to Perfetto by a click, and before that nothing is asked for", async () => {
     const context = await browser?.newContext(wide);
     if (context === undefined) throw new Error("There is no browser.");
     try {
@@ -271,7 +267,7 @@ describe("the trace in the page", () => {
     }
   });
 
-  browserTest("where the browser opens no tab, it is said which file to drop there", async () => {
+  test("where the browser opens no tab, it is said which file to drop there", async () => {
     await opened("recorded", wide, async (tab) => {
       await tab.evaluate("window.open = () => null");
       await tab.getByRole("link", { name: "Timeline" }).click();
@@ -283,7 +279,7 @@ describe("the trace in the page", () => {
   });
 });
 
-browserTest("is printed light, with what is folded, and without what cannot be used on paper", async () => {
+test("is printed light, with what is folded, and without what cannot be used on paper", async () => {
   await opened("recorded", { ...wide, colorScheme: "dark" }, async (tab) => {
     await tab.emulateMedia({ media: "print", colorScheme: "dark" });
     expect(await tab.evaluate("getComputedStyle(document.body).backgroundColor")).toBe("rgb(255, 255, 255)");
@@ -298,7 +294,7 @@ browserTest("is printed light, with what is folded, and without what cannot be u
 /** For a person to look at: LLM_PROFILE_PICTURES names a folder. */
 const pictures = process.env["LLM_PROFILE_PICTURES"];
 if (pictures !== undefined)
-  browserTest.each(names)("pictures of %s", async (name) => {
+  test.each(names)("pictures of %s", async (name) => {
     mkdirSync(pictures, { recursive: true });
     for (const [look, options] of Object.entries({ phone, wide, dark: { ...wide, colorScheme: "dark" as const } }))
       await opened(name, { ...options, bypassCSP: true }, async (tab) => {

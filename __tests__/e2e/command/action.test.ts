@@ -7,7 +7,7 @@ import { installFakeNsys, type FakeNsys } from "./support/fake-nsys.ts";
 import { viewRun } from "./support/run.ts";
 import { workspace, type Workspace } from "./support/workspace.ts";
 
-const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
+const sdpa = "__tests__/fixtures/recorded/decode-sdpa/round-1";
 const withoutNcu = "ncu.enabled=false";
 
 interface Job extends Ended {

@@ -1,9 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { repositoryPath } from "../../fixtures/recorded.ts";
-import { pythonTest as test } from "../../run/support/python.ts";
 import { capturesByAttention } from "./support/by-attention.ts";
 import { prepareFakeRun } from "./support/run.ts";
 import { scaledRecording } from "./support/scaled-recording.ts";
@@ -19,9 +18,9 @@ interface Looped {
 
 /** A loop over branches, each with this content of `attention`, and over a patch that makes it so. The base is `eager`. */
 async function loop(branches: Readonly<Record<string, string>>, patch: string | null = null): Promise<Looped> {
-  const best = scaledRecording("examples/recordings/llm-decode-sdpa/round-1", 0.8);
+  const best = scaledRecording("__tests__/fixtures/recorded/decode-sdpa/round-1", 0.8);
   const fast = `[[ $attention == best ]] && { captured ${best}; return; }`;
-  const slow = scaledRecording("examples/recordings/llm-decode-eager/round-1", 1.3);
+  const slow = scaledRecording("__tests__/fixtures/recorded/decode-eager/round-1", 1.3);
   const slower = `[[ $attention == slower ]] && { captured ${slow}; return; }`;
   const script = capturesByAttention.replace("  [[ $attention =~", `  ${fast}\n  ${slower}\n  [[ $attention =~`);
   const { workspace, path, argv } = prepareFakeRun({ recordings: [], script });

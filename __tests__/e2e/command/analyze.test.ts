@@ -66,7 +66,7 @@ describe("analyze --json gives the sums of nsys to the nanosecond", () => {
   });
 
   test("the shares of the families are all of a range's time", () => {
-    const [range] = analyzed("examples/recordings/llm-decode-eager/round-1.sqlite.gz").ranges;
+    const [range] = analyzed("__tests__/fixtures/recorded/decode-eager/round-1.sqlite.gz").ranges;
     const families = range?.families.reduce((sum, { rounds }) => sum + (rounds[0]?.totalNs ?? 0), 0);
     expect(families).toBe(range?.rounds[0]?.kernelNs);
   });
@@ -74,7 +74,7 @@ describe("analyze --json gives the sums of nsys to the nanosecond", () => {
 
 describe("what goes where", () => {
   test("text for people is the result, on stdout", () => {
-    const { code, stdout, stderr } = command(["analyze", repositoryPath("examples/recordings/llm-decode-sdpa")]);
+    const { code, stdout, stderr } = command(["analyze", repositoryPath("__tests__/fixtures/recorded/decode-sdpa")]);
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toContain("NVTX range decode: 1 instance, medians over rounds");
   });
@@ -93,7 +93,7 @@ describe("what goes where", () => {
   test("--out writes profile.json, which it names, and what tells of it", () => {
     const { code, stderr, leftInTemporary } = command([
       "analyze",
-      repositoryPath("examples/recordings/llm-decode-sdpa/round-1.sqlite.gz"),
+      repositoryPath("__tests__/fixtures/recorded/decode-sdpa/round-1.sqlite.gz"),
       "--out",
       "new",
     ]);

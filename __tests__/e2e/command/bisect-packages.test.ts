@@ -2,13 +2,10 @@ import { describe, expect, test } from "@jest/globals";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { testDirectory } from "../../run/support/directory.ts";
-import { hasGit, hasPython } from "../../support/programs.ts";
 import { asked, named, prepareBisect, storedBisect } from "./support/bisect.ts";
 import { capturesWithSlow } from "./support/by-attention.ts";
 import { command } from "./support/command.ts";
 import { makeWheel } from "./support/wheels.ts";
-
-const packagesTest = hasGit && hasPython ? test : test.skip;
 
 const pip = "python3 -m pip install -q --disable-pip-version-check --no-index --find-links";
 
@@ -34,7 +31,7 @@ function withPackages(setup: (wheels: string) => string) {
 const timeoutMs = 240_000;
 
 describe("two environments", () => {
-  packagesTest("the package is named, not the commit that bumped the lock file, and is blamed both ways", () => {
+  test("the package is named, not the commit that bumped the lock file, and is blamed both ways", () => {
     const { code, stdout, stderr, bisect } = withPackages(
       (wheels) =>
         `${pip} ${wheels} -r lock.txt && { [ -z "$LLM_PROFILE_PACKAGES" ] || ${pip} ${wheels} -r "$LLM_PROFILE_PACKAGES"; }`,
@@ -49,7 +46,7 @@ describe("two environments", () => {
     expect(notSearched).toEqual([]);
   });
 
-  packagesTest("where the setup takes no pins, the commit is named, and the packages that weren't searched", () => {
+  test("where the setup takes no pins, the commit is named, and the packages that weren't searched", () => {
     const { code, stdout, bisect } = withPackages((wheels) => `${pip} ${wheels} -r lock.txt`);
     expect([code, named(bisect())]).toEqual([0, [["change 1"]]]);
     expect(stdout).toContain("Packages that differ but aren't searched");

@@ -1,10 +1,8 @@
-import { describe, expect } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { rootTest } from "../../run/support/as-root.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
-import { hasGit } from "../../support/programs.ts";
 import {
   addCommit,
   asked,
@@ -122,7 +120,7 @@ describe("bisect", () => {
     expect([code, named(bisect())]).toEqual([0, [["topic 1"]]]);
   });
 
-  (hasGit ? rootTest : test)("measures also where programs run as an unprivileged user", () => {
+  rootTest("measures also where programs run as an unprivileged user", () => {
     const prepared = prepareBisect(history(2, 1), { set: [...quick, "isolation=unprivileged-user"] });
     const { code, stderr, bisect } = searched(prepared);
     expect([code, named(bisect()), stderr]).toEqual([0, [["change 1"]], expect.not.stringContaining("isn't isolated")]);

@@ -9,7 +9,7 @@ import { prepareFakeRun } from "./support/run.ts";
 /** Serves the recorded rounds one after the other, whichever side asks. */
 const script = `
 capture() {
-  captured "examples/recordings/llm-decode-sdpa/round-$((($(wc -l <"$state/attempts") - 1) % 3 + 1))"
+  captured "__tests__/fixtures/recorded/decode-sdpa/round-$((($(wc -l <"$state/attempts") - 1) % 3 + 1))"
 }`;
 
 function prepare(fake: string) {

@@ -8,7 +8,7 @@ import { installFakeNsys, program } from "./support/fake-nsys.ts";
 import { prepareFakeRun } from "./support/run.ts";
 import { workspace } from "./support/workspace.ts";
 
-const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
+const sdpa = "__tests__/fixtures/recorded/decode-sdpa/round-1";
 
 describe("demo", () => {
   test("shows both recorded variants without nsys, GPU, or anything on PATH", () => {

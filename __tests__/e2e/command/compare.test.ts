@@ -4,8 +4,8 @@ import { comparisonSchema } from "../../../src/model/comparison/comparison.ts";
 import { repositoryPath } from "../../fixtures/recorded.ts";
 import { command } from "./support/command.ts";
 
-const sdpa = repositoryPath("examples/recordings/llm-decode-sdpa");
-const eager = repositoryPath("examples/recordings/llm-decode-eager");
+const sdpa = repositoryPath("__tests__/fixtures/recorded/decode-sdpa");
+const eager = repositoryPath("__tests__/fixtures/recorded/decode-eager");
 
 describe("compare", () => {
   test("head is slower: exit 1, the verdict and the exit code last, for people on stdout", () => {

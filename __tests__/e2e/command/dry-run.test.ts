@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, jest, test } from "@jest/globals";
-import { gitTest } from "../../run/support/git-test.ts";
 import { command } from "./support/command.ts";
 import { attemptsOf } from "./support/fake-ncu.ts";
 import { program } from "./support/fake-nsys.ts";
@@ -43,7 +42,7 @@ describe("run --dry-run", () => {
     expect(stdout).not.toContain("sk-12345678");
   });
 
-  gitTest("counts what the goal to improve takes, and lists it", () => {
+  test("counts what the goal to improve takes, and lists it", () => {
     const place = workspace();
     const identity = ["-c", "user.name=A", "-c", "user.email=a@example.org"];
     for (const argv of [
@@ -123,7 +122,7 @@ test("a run does what its dry run said, and the next dry run knows how long that
     path,
     argv,
   } = prepareFakeRun({
-    recordings: ["examples/recordings/llm-decode-sdpa/round-1"],
+    recordings: ["__tests__/fixtures/recorded/decode-sdpa/round-1"],
     ncu: {},
     set: ["rounds=2"],
   });

@@ -1,17 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { historyRecordSchema } from "../../../src/model/history/record.ts";
 import { repositoryPath } from "../../fixtures/recorded.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
 import { testRepository } from "../job/support/test-repository.ts";
 import { githubDouble } from "../../fixtures/github/index.ts";
 import { command } from "./support/command.ts";
 import { runBase } from "./support/run-base.ts";
 import { workspace } from "./support/workspace.ts";
 
-const sdpa = repositoryPath("examples/recordings/llm-decode-sdpa");
+const sdpa = repositoryPath("__tests__/fixtures/recorded/decode-sdpa");
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

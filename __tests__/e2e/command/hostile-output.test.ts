@@ -4,7 +4,7 @@ import { syntheticExport } from "../../fixtures/synthetic.ts";
 import { command } from "./support/command.ts";
 import { fakeRun } from "./support/run.ts";
 
-const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
+const sdpa = "__tests__/fixtures/recorded/decode-sdpa/round-1";
 const hostile = [
   "::error::pwned",
   "  ::set-output name=x::pwned",

@@ -6,7 +6,7 @@ import { prepareFakeRun, runFolder, viewRun } from "./support/run.ts";
 import { workspace } from "./support/workspace.ts";
 
 const cli = `${quote(process.execPath)} ${quote(repositoryPath("dist/cli.js"))}`;
-const recording = quote(repositoryPath("examples/recordings/llm-decode-sdpa"));
+const recording = quote(repositoryPath("__tests__/fixtures/recorded/decode-sdpa"));
 
 /** Runs bash in a workspace, where `$cli` is the command; the exit codes of a pipeline are the script's to tell. */
 function bash(script: string, place = workspace(), path: readonly string[] = []) {
@@ -32,7 +32,7 @@ describe("a result that cannot be written whole is a failure, and never looks li
 });
 
 describe("a reader that has gone has what it wanted: nothing is said, and the exit code is that of the result", () => {
-  const other = quote(repositoryPath("examples/recordings/llm-decode-eager"));
+  const other = quote(repositoryPath("__tests__/fixtures/recorded/decode-eager"));
   test.each([
     { script: `${cli} analyze ${recording} | head -1`, code: 0 },
     { script: `${cli} analyze --json ${recording} | head -c 100`, code: 0 },
@@ -59,7 +59,7 @@ describe("messages that nobody reads are lost, and the run goes on", () => {
       path,
       argv,
     } = prepareFakeRun({
-      recordings: ["examples/recordings/llm-decode-sdpa/round-1"],
+      recordings: ["__tests__/fixtures/recorded/decode-sdpa/round-1"],
     });
     const { stdout } = bash(
       `(${cli} ${argv.map(quote).join(" ")} ${sink}; echo $? >code) ${pipe}; cat code`,

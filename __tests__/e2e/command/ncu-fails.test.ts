@@ -12,7 +12,7 @@ import {
 } from "./support/ncu-failures.ts";
 import { fakeRun, prepareFakeRun, runFolder } from "./support/run.ts";
 
-const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
+const sdpa = "__tests__/fixtures/recorded/decode-sdpa/round-1";
 
 /** A row of the flash attention is gone: the name stands in for the launch that never came. */
 const withoutAttention = `

@@ -6,7 +6,7 @@ import { kernelId, measured, ncuArgv } from "./support/ncu-run.ts";
 import { profileOf } from "../../pipeline/support/analyze.ts";
 import { fakeRun, type Finished } from "./support/run.ts";
 
-const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
+const sdpa = "__tests__/fixtures/recorded/decode-sdpa/round-1";
 const selected = new Set(ncuReport("llm-decode-sdpa/ncu.csv").rows.map(({ kernel }) => kernel));
 const folder = "head/ncu/decode";
 /** Of the preset that is the default, beside launch statistics and occupancy. */

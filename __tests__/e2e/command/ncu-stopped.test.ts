@@ -5,7 +5,7 @@ import { eventually, processesWith, uniqueSleep } from "../../run/support/proces
 import { fakeRun, prepareFakeRun, runFolder, viewRun, type FakeRun } from "./support/run.ts";
 import { start } from "./support/start.ts";
 
-const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
+const sdpa = "__tests__/fixtures/recorded/decode-sdpa/round-1";
 
 /** A program that hangs under ncu, which writes the rows that it has when it is interrupted, as the real one does. */
 function hanging(seconds: string): FakeRun {

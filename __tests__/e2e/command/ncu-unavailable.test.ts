@@ -5,7 +5,7 @@ import { attemptsOf, type FakeNcu } from "./support/fake-ncu.ts";
 import { expectFailed, expectNothingStarted, permission } from "./support/ncu-failures.ts";
 import { fakeRun, prepareFakeRun, runFolder, type FakeRun } from "./support/run.ts";
 
-const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
+const sdpa = "__tests__/fixtures/recorded/decode-sdpa/round-1";
 const nokernel = "__tests__/fixtures/recorded/nsys-2023.4.4/nokernel";
 
 /** The three ways to go on, or not, and what each leaves. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { changedRecording } from "./support/changed-recording.ts";
 import { fakeRun } from "./support/run.ts";
 
-const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
+const sdpa = "__tests__/fixtures/recorded/decode-sdpa/round-1";
 const rangeReplay = "__tests__/fixtures/recorded/ncu-2025.3.1/resnet_range.csv";
 
 /** Bash that serves the recorded rows with other cells: `c` is a cell, `h` its column, `n` its row's number, `i` its place. */

@@ -6,7 +6,7 @@ import { inReportAlone } from "./support/ncu-failures.ts";
 import { measured, ncuArgv } from "./support/ncu-run.ts";
 import { fakeRun } from "./support/run.ts";
 
-const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
+const sdpa = "__tests__/fixtures/recorded/decode-sdpa/round-1";
 const folder = "head/ncu/decode";
 
 /** Bash in which a rule has something to say of the first launch. */

@@ -1,11 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { profileSchema } from "../../../src/model/profile/profile.ts";
 import { rootTest } from "../../run/support/as-root.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
-import { pythonTest } from "../../run/support/python.ts";
-import { hasGit } from "../../support/programs.ts";
 import { capturesUntilFailure, capturesWithSlow, rowsByAttention } from "./support/by-attention.ts";
 import { runBase } from "./support/run-base.ts";
 
@@ -91,7 +88,7 @@ describe("run --base", () => {
     expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code: 1, verdict: "regressed" });
   });
 
-  (hasGit ? rootTest : test)("a umask that keeps others out keeps no isolated user out of the base", async () => {
+  rootTest("a umask that keeps others out keeps no isolated user out of the base", async () => {
     const run = await runBase({
       base: "sdpa",
       head: "eager",
@@ -102,7 +99,7 @@ describe("run --base", () => {
     expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code: 1, verdict: "regressed" });
   });
 
-  pythonTest("says what each side runs with, and nothing of a planted secret", async () => {
+  test("says what each side runs with, and nothing of a planted secret", async () => {
     const planted = "qzx8837261";
     // Each side's setup installs packages: one by the side's version, one named after a secret.
     const install = `cd "$VIRTUAL_ENV"/lib/python*/site-packages && mkdir torch-$V.dist-info nvidia_cublas-13.$V.dist-info ${planted}-1.dist-info`;

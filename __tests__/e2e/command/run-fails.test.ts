@@ -3,7 +3,7 @@ import { repositoryText } from "../../fixtures/recorded.ts";
 import { recorded } from "../../pipeline/support/analyze.ts";
 import { fakeRun, type FakeRun } from "./support/run.ts";
 
-const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
+const sdpa = "__tests__/fixtures/recorded/decode-sdpa/round-1";
 const log = (name: string) => repositoryText(`__tests__/fixtures/recorded/nsys-2023.4.4/logs/${name}`);
 /** Bash that prints a text as it is. */
 const print = (text: string) => `cat <<'TEXT'\n${text}\nTEXT\n`;

@@ -3,13 +3,12 @@ import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { writeRun } from "../../support/run-record.ts";
-import { gitTest } from "../../run/support/git-test.ts";
 import { command } from "./support/command.ts";
 import { attemptsOf } from "./support/fake-ncu.ts";
 import { fakeRun, prepareFakeRun, runFolder, runNames } from "./support/run.ts";
 import { workspace } from "./support/workspace.ts";
 
-const recordings = ["examples/recordings/llm-decode-sdpa/round-1"];
+const recordings = ["__tests__/fixtures/recorded/decode-sdpa/round-1"];
 describe("a run that fails before anything was started", () => {
   function leavesNothing({ set, id }: { readonly set: readonly string[]; readonly id: string }): void {
     const { workspace: place, path, argv } = prepareFakeRun({ recordings, set });
@@ -31,11 +30,11 @@ describe("a run that fails before anything was started", () => {
     { why: "no ncu", set: ["ncu.enabled=true", "ncu.path=no-such-ncu"], id: "ncu-missing" },
   ])("leaves nothing: $why", leavesNothing);
 
-  gitTest("leaves nothing: no repository for a base", () => {
+  test("leaves nothing: no repository for a base", () => {
     leavesNothing({ set: ["compare.base=none", "nsys.path=no-such-nsys"], id: "base-without-repository" });
   });
 
-  gitTest("leaves nothing: a base that nothing is known of", () => {
+  test("leaves nothing: a base that nothing is known of", () => {
     const {
       workspace: place,
       path,
@@ -68,7 +67,7 @@ test("the logs of a capture that failed stay, also where the program could not b
   expect(run.stderr).not.toContain("so we removed the run directory");
 });
 
-gitTest("git does not see the run directories", async () => {
+test("git does not see the run directories", async () => {
   const { workspace: place, path, argv } = prepareFakeRun({ recordings });
   const git = (...args: string[]): string => execFileSync("git", args, { cwd: place.path, encoding: "utf8" });
   git("init", "-q");

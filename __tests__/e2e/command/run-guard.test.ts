@@ -1,16 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { comparisonSchema, type Comparison } from "../../../src/model/comparison/comparison.ts";
 import { profileSchema } from "../../../src/model/profile/profile.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
 import { command } from "./support/command.ts";
 import { installFakeSmi, watchedRecording, type FakeSmi } from "./support/fake-smi.ts";
 import { prepareFakeRun, runFolder, viewRun, type Finished } from "./support/run.ts";
 
 const recordings = [1, 2, 3].map((round) =>
-  watchedRecording(`examples/recordings/llm-decode-sdpa/round-${String(round)}`),
+  watchedRecording(`__tests__/fixtures/recorded/decode-sdpa/round-${String(round)}`),
 );
 
 /** Equal sides, also where a round is made again. The order is base 1, head 1, head 2, base 2, base 3, head 3. */

@@ -3,13 +3,12 @@ import { existsSync } from "node:fs";
 import { describe, expect } from "@jest/globals";
 import { profileSchema } from "../../../src/model/profile/profile.ts";
 import { rootTest as test } from "../../run/support/as-root.ts";
-import { hasGit } from "../../support/programs.ts";
 import { scaledRecording } from "./support/scaled-recording.ts";
 import { runBase, type Versions } from "./support/run-base.ts";
 
 /** Of this test alone: it's made where every user may write. */
 const left = `llm-profile-attack-${randomUUID()}`;
-const sdpa = "examples/recordings/llm-decode-sdpa";
+const sdpa = "__tests__/fixtures/recorded/decode-sdpa";
 
 /** The program says its seed and what it found in its folders and in those that every user may write to, and writes to them. */
 const program = `
@@ -69,7 +68,7 @@ function verification(head: string): readonly string[] {
   ];
 }
 
-(hasGit ? describe : describe.skip)("run with the goal to improve", () => {
+describe("run with the goal to improve", () => {
   test("passes what is faster, with seeds and warm caches that are the same for both sides", async () => {
     const run = await improve({ set: verification("HONEST") });
     expect({ code: run.code, comparison: run.comparison() }).toMatchObject({

@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { calibrationSchema } from "../../../src/model/comparison/calibration.ts";
 import { profileSchema } from "../../../src/model/profile/profile.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
 import { capturesByAttention, capturesWithSlow, rowsByAttention } from "./support/by-attention.ts";
 import { command } from "./support/command.ts";
 import { program } from "./support/fake-nsys.ts";

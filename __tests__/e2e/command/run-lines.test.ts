@@ -1,9 +1,8 @@
 import { copyFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { unpackRecording } from "../../fixtures/recorded.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
 import { capturesByAttention, capturesWithSlow, rowsByAttention } from "./support/by-attention.ts";
 import { changedRecording } from "./support/changed-recording.ts";
 import { untracedRecording, untracedScript } from "./support/untraced.ts";
@@ -11,7 +10,7 @@ import { runBase, type Versions } from "./support/run-base.ts";
 
 /** A recorded decode with a Python stack at each launch, from a line of the repository; of a file in $LINES_SQLITE. */
 function withStacks(repository: string): void {
-  using recording = unpackRecording("examples/recordings/llm-decode-eager/round-1.sqlite.gz");
+  using recording = unpackRecording("__tests__/fixtures/recorded/decode-eager/round-1.sqlite.gz");
   const database = new DatabaseSync(recording.path);
   const texts = ["forward", join(repository, "attention")];
   for (const [index, text] of texts.entries())
@@ -60,7 +59,7 @@ export_report() {
 /** A recorded decode in which the host waits 16 more times; its path as the fake nsys takes it. */
 function withSynchronizations(): string {
   const rows = Array.from({ length: 16 }, (_, index) => String(index)).join("), (");
-  return changedRecording("examples/recordings/llm-decode-sdpa/round-1", {
+  return changedRecording("__tests__/fixtures/recorded/decode-sdpa/round-1", {
     sql: [
       `INSERT INTO CUPTI_ACTIVITY_KIND_RUNTIME SELECT start - 36000 + 2000 * n.column1, start - 35000 + 2000 * n.column1, eventClass, globalTid, 900000 + n.column1, nameId, returnValue, callchainId FROM CUPTI_ACTIVITY_KIND_RUNTIME, (VALUES (${rows})) AS n WHERE nameId = (SELECT id FROM StringIds WHERE value = 'cudaDeviceSynchronize_v3020')`,
     ],

@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect } from "@jest/globals";
-import { gitTest as test } from "../../run/support/git-test.ts";
+import { describe, expect, test } from "@jest/globals";
 import { capturesByAttention } from "./support/by-attention.ts";
 import { runBase, type Versions } from "./support/run-base.ts";
 import { fakeRun } from "./support/run.ts";
@@ -267,7 +266,7 @@ describe("peak memory", () => {
 
 test("a run of one side reads them too, once, and shows them", async () => {
   const run = await fakeRun({
-    recordings: ["examples/recordings/llm-decode-sdpa/round-1"],
+    recordings: ["__tests__/fixtures/recorded/decode-sdpa/round-1"],
     command: ["bash", "-c", writes("TTFT", "41.2")],
     set: ["latency.pairs=null", 'metrics=[{"file": "*.json", "format": "json"}]'],
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { recorded } from "../../pipeline/support/analyze.ts";
 import { fakeRun } from "./support/run.ts";
 
-const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
+const sdpa = "__tests__/fixtures/recorded/decode-sdpa/round-1";
 
 describe("a good H100 capture", () => {
   test("passes the whole way, and leaves a whole run directory and nothing else", async () => {

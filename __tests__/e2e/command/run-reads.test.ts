@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { expect } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { testDirectory } from "../../run/support/directory.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
 import { runBase } from "./support/run-base.ts";
 
 /** Makes every start of Node write into the file which SQLite files it opens, and in which order. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { fakeRun } from "./support/run.ts";
 
-const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
+const sdpa = "__tests__/fixtures/recorded/decode-sdpa/round-1";
 
 /** Bash in which nsys fails in its first attempts, as it does when a killed capture left its session. */
 const failing = (attempts: number) => `

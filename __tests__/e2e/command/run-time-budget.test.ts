@@ -1,5 +1,4 @@
-import { describe, expect } from "@jest/globals";
-import { gitTest as test } from "../../run/support/git-test.ts";
+import { describe, expect, test } from "@jest/globals";
 import { capturesByAttention } from "./support/by-attention.ts";
 import type { FakeNcu } from "./support/fake-ncu.ts";
 import type { Finished } from "./support/run.ts";

@@ -7,8 +7,8 @@ import { command } from "./support/command.ts";
 import { quote } from "./support/fake-nsys.ts";
 import { prepareFakeRun } from "./support/run.ts";
 
-const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
-const [base, head] = ["sdpa", "eager"].map((name) => `${process.cwd()}/examples/recordings/llm-decode-${name}`);
+const sdpa = "__tests__/fixtures/recorded/decode-sdpa/round-1";
+const [base, head] = ["sdpa", "eager"].map((name) => `${process.cwd()}/__tests__/fixtures/recorded/decode-${name}`);
 const compare = ["compare", "--base", base ?? "", "--head", head ?? ""];
 const escape = "\u001b";
 

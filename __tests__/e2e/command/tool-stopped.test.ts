@@ -2,13 +2,12 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
-import { gitTest } from "../../run/support/git-test.ts";
 import { eventually, processesWith, uniqueSleep } from "../../run/support/processes.ts";
 import { program } from "./support/fake-nsys.ts";
 import { fakeRun, prepareFakeRun, runFolder, viewRun } from "./support/run.ts";
 import { start } from "./support/start.ts";
 
-const recordings = ["examples/recordings/llm-decode-sdpa/round-1"];
+const recordings = ["__tests__/fixtures/recorded/decode-sdpa/round-1"];
 
 /** A bash function that hangs in place of the fake nsys's own; of the summaries not when preflight asks. */
 const hanging: readonly (readonly [what: string, script: (seconds: string) => string])[] = [
@@ -47,37 +46,33 @@ test("what nsys does beyond two seconds is told", async () => {
   expect(run.stderr).toContain("round 1, decode: nsys is exporting and summarizing the report.");
 }, 60_000);
 
-gitTest(
-  "one INT while git checks the base out: its checkout is removed all the same",
-  async () => {
-    const seconds = uniqueSleep();
-    const prepared = prepareFakeRun({ recordings, set: ["compare.base=HEAD~1"] });
-    const { path } = prepared.workspace;
-    const git = (...args: string[]): string =>
-      execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@example.org", ...args], {
-        cwd: path,
-        encoding: "utf8",
-      });
-    git("init", "-q");
-    for (const text of ["1", "2"]) {
-      writeFileSync(join(path, "file"), text);
-      git("add", "file");
-      git("commit", "-qm", text);
-    }
-    // A git that hangs after it has made the worktree, as in a long checkout.
-    const real = execFileSync("sh", ["-c", "command -v git"], { encoding: "utf8" }).trim();
-    const slow = join(path, "slow");
-    execFileSync("mkdir", [slow]);
-    program(join(slow, "git"), [`${real} "$@" || exit`, `[[ " $* " != *" worktree add "* ]] || sleep ${seconds}`]);
-    const { child, ended } = start({ ...prepared, path: [slow, ...prepared.path] });
-    expect(await eventually(() => processesWith(seconds).length > 0)).toBe(true);
-    expect(git("worktree", "list").trim().split("\n")).toHaveLength(2);
-    child.kill("SIGTERM");
-    expect((await ended).code).toBe(143);
-    expect(processesWith(seconds)).toEqual([]);
-    expect(git("worktree", "list").trim().split("\n")).toHaveLength(1);
-    expect(existsSync(join(path, ".git", "worktrees"))).toBe(false);
-    expect(readdirSync(prepared.workspace.temporary)).toEqual([]);
-  },
-  60_000,
-);
+test("one INT while git checks the base out: its checkout is removed all the same", async () => {
+  const seconds = uniqueSleep();
+  const prepared = prepareFakeRun({ recordings, set: ["compare.base=HEAD~1"] });
+  const { path } = prepared.workspace;
+  const git = (...args: string[]): string =>
+    execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@example.org", ...args], {
+      cwd: path,
+      encoding: "utf8",
+    });
+  git("init", "-q");
+  for (const text of ["1", "2"]) {
+    writeFileSync(join(path, "file"), text);
+    git("add", "file");
+    git("commit", "-qm", text);
+  }
+  // A git that hangs after it has made the worktree, as in a long checkout.
+  const real = execFileSync("sh", ["-c", "command -v git"], { encoding: "utf8" }).trim();
+  const slow = join(path, "slow");
+  execFileSync("mkdir", [slow]);
+  program(join(slow, "git"), [`${real} "$@" || exit`, `[[ " $* " != *" worktree add "* ]] || sleep ${seconds}`]);
+  const { child, ended } = start({ ...prepared, path: [slow, ...prepared.path] });
+  expect(await eventually(() => processesWith(seconds).length > 0)).toBe(true);
+  expect(git("worktree", "list").trim().split("\n")).toHaveLength(2);
+  child.kill("SIGTERM");
+  expect((await ended).code).toBe(143);
+  expect(processesWith(seconds)).toEqual([]);
+  expect(git("worktree", "list").trim().split("\n")).toHaveLength(1);
+  expect(existsSync(join(path, ".git", "worktrees"))).toBe(false);
+  expect(readdirSync(prepared.workspace.temporary)).toEqual([]);
+}, 60_000);

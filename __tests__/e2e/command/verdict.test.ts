@@ -4,13 +4,12 @@ import { describe, expect, test } from "@jest/globals";
 import { kernelExplanationSchema } from "../../../src/model/agents/kernel-explanation.ts";
 import { agentVerdictSchema } from "../../../src/model/agents/verdict.ts";
 import { repositoryPath } from "../../fixtures/recorded.ts";
-import { gitTest } from "../../run/support/git-test.ts";
 import { command } from "./support/command.ts";
 import { runBase } from "./support/run-base.ts";
 import { workspace } from "./support/workspace.ts";
 
-const sdpa = repositoryPath("examples/recordings/llm-decode-sdpa");
-const eager = repositoryPath("examples/recordings/llm-decode-eager");
+const sdpa = repositoryPath("__tests__/fixtures/recorded/decode-sdpa");
+const eager = repositoryPath("__tests__/fixtures/recorded/decode-eager");
 const sides = ["compare", "--base", sdpa, "--head", eager];
 
 describe("compare --verdict", () => {
@@ -46,7 +45,7 @@ describe("compare --verdict", () => {
 });
 
 describe("run --verdict", () => {
-  gitTest("prints verdict.json and nothing else; its cost is the run's, and its commands run", async () => {
+  test("prints verdict.json and nothing else; its cost is the run's, and its commands run", async () => {
     const run = await runBase({ base: "sdpa", head: "eager", options: () => ["--base", "main", "--verdict"] });
     expect(run.code).toBe(1);
     expect(run.stdout).toBe(run.text("verdict.json"));

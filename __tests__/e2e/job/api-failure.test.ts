@@ -1,4 +1,4 @@
-import { describe, expect } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import {
   actionsBot,
   addComment,
@@ -7,7 +7,6 @@ import {
   workflowRunPayload,
   type Double,
 } from "../../fixtures/github/index.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
 import { brokenBudget, warnings } from "./support/broken-budget.ts";
 import { runJob } from "./support/job.ts";
 import { hold, refused, type TroubleCase } from "./support/failure-case.ts";

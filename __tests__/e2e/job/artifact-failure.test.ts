@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect } from "@jest/globals";
+import { beforeAll, describe, expect, test } from "@jest/globals";
 import { addCommit, type Failure } from "../../fixtures/github/index.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
 import { brokenBudget } from "./support/broken-budget.ts";
 import { runOf } from "./support/job.ts";
 import { addMeasuredRun, measuredArtifact, zipped, type ArtifactFiles } from "./support/measured-artifact.ts";

@@ -1,6 +1,5 @@
-import { expect } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { githubDouble, pullRequestPayload } from "../../fixtures/github/index.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
 import { rowsByAttention } from "../command/support/by-attention.ts";
 import { runJob, runOf } from "./support/job.ts";
 import { measureMain } from "./support/measure-main.ts";

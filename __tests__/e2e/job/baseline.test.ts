@@ -1,4 +1,4 @@
-import { describe, expect } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { comparisonSchema } from "../../../src/model/comparison/comparison.ts";
 import {
   addCommit,
@@ -13,7 +13,6 @@ import {
   type Double,
   type Pull,
 } from "../../fixtures/github/index.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
 import { plainSpaces, runJob, runOf, type EndedJob } from "./support/job.ts";
 import { measureMain } from "./support/measure-main.ts";
 import { addMeasuredRun, measuredArtifact, zipped } from "./support/measured-artifact.ts";
@@ -118,7 +117,7 @@ describe("an artifact, for an event without a pull request", () => {
   });
 });
 
-const servesSdpa = `capture() { captured examples/recordings/llm-decode-sdpa/round-1; }`;
+const servesSdpa = `capture() { captured __tests__/fixtures/recorded/decode-sdpa/round-1; }`;
 
 interface Missing {
   readonly title: string;

@@ -1,9 +1,8 @@
-import { describe, expect } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { bisectSchema } from "../../../src/model/bisect/bisect.ts";
 import { profileSchema } from "../../../src/model/profile/profile.ts";
 import { addPull, dispatchPayload, schedulePayload, type Double } from "../../fixtures/github/index.ts";
 import { faults } from "../../report/comment/support/structure.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
 import { asked, named } from "../command/support/bisect.ts";
 import { warnings } from "./support/broken-budget.ts";
 import { plainSpaces, runJob, succeeded, type EndedJob, type JobRequest } from "./support/job.ts";
@@ -110,7 +109,7 @@ test("a search that fails is a warning, and the regression stays the verdict", a
   // What the program needs isn't in the repository.
   const nsys = `capture() {
     [[ -e local ]] || { echo "local is missing" >&2; program_code=7; return; }
-    captured examples/recordings/llm-decode-eager/round-1
+    captured __tests__/fixtures/recorded/decode-eager/round-1
   }`;
   const red = await night(double, repository, { nsys, files: { local: "" } });
   expect([red.code, red.outputs["verdict"]]).toEqual([1, "regressed"]);

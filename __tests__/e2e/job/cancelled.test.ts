@@ -1,6 +1,5 @@
-import { expect } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { eventually, processesWith, uniqueSleep } from "../../run/support/processes.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
 import { postStep, runOf } from "./support/job.ts";
 import { pullScenario } from "./support/scenario.ts";
 

@@ -1,6 +1,5 @@
-import { expect } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { addPull, githubDouble, pullRequestPayload } from "../../fixtures/github/index.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
 import { brokenBudget, warnings } from "./support/broken-budget.ts";
 import { runJob } from "./support/job.ts";
 
@@ -10,7 +9,7 @@ test("a check run of its own: neutral where there is no baseline yet, failure wh
   const first = await runJob({
     ...{ double, event: "pull_request", payload: pullRequestPayload(double.state, pull) },
     inputs: { baseline: "artifact", rounds: "1", "check-run": "true" },
-    nsys: "capture() { captured examples/recordings/llm-decode-sdpa/round-1; }",
+    nsys: "capture() { captured __tests__/fixtures/recorded/decode-sdpa/round-1; }",
   });
   expect([first.code, first.outputs["verdict"]]).toEqual([0, "no-baseline"]);
   const failing = await brokenBudget(double, { inputs: { "check-run": "true" } });

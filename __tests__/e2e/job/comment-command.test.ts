@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { expect } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { commentPayload, type Double, type Pull } from "../../fixtures/github/index.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
 import { runJob, type JobRequest } from "./support/job.ts";
 import { pullScenario, type PullScenario } from "./support/scenario.ts";
 

@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect } from "@jest/globals";
+import { beforeAll, describe, expect, test } from "@jest/globals";
 import { addPull, addRun, githubDouble, pullRequestPayload, shaOf, type Run } from "../../fixtures/github/index.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
 import { commentFaults, commentJob, fork, forkArtifact, forkJob, forkRun, upload, writes } from "./support/fork-run.ts";
 import { runJob } from "./support/job.ts";
 import { artifactName, withFiles, type ArtifactFiles } from "./support/measured-artifact.ts";
@@ -171,4 +170,4 @@ describe("jobs of a matrix", () => {
 });
 
 /** The program is as fast on both sides, whatever the commit says. */
-const servesSdpa = `capture() { captured examples/recordings/llm-decode-sdpa/round-1; }`;
+const servesSdpa = `capture() { captured __tests__/fixtures/recorded/decode-sdpa/round-1; }`;

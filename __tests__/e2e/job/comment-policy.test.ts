@@ -1,5 +1,4 @@
-import { expect } from "@jest/globals";
-import { gitTest as test } from "../../run/support/git-test.ts";
+import { expect, test } from "@jest/globals";
 import { pullScenario } from "./support/scenario.ts";
 
 test("comment: on-change is quiet until something changes, and then keeps what it wrote up to date", async () => {

@@ -1,6 +1,5 @@
-import { expect } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { pullRequestPayload, pushPayload } from "../../fixtures/github/index.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
 import { rowsByAttention } from "../command/support/by-attention.ts";
 import { plainSpaces, runJob, succeeded } from "./support/job.ts";
 import { pullScenario, threeDaysAgo } from "./support/scenario.ts";

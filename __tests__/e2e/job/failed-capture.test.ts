@@ -1,5 +1,4 @@
-import { expect } from "@jest/globals";
-import { gitTest as test } from "../../run/support/git-test.ts";
+import { expect, test } from "@jest/globals";
 import { pullScenario } from "./support/scenario.ts";
 
 test("a capture that fails is told in place of the push before, with its logs in the artifact", async () => {

@@ -1,11 +1,10 @@
 import { join } from "node:path";
-import { expect } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { recordFile } from "../../../src/model/history/stored.ts";
 import { historyRecordSchema, type HistoryRecord } from "../../../src/model/history/record.ts";
 import { githubDouble, schedulePayload, type Double, type Run } from "../../fixtures/github/index.ts";
 import { addFiles, filesOf } from "../../publish/history/support/branch.ts";
 import { testDirectory } from "../../run/support/directory.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
 import { runJob, type EndedJob } from "./support/job.ts";
 import { testRepository, type TestRepository } from "./support/test-repository.ts";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { beforeAll, describe, expect } from "@jest/globals";
+import { beforeAll, describe, expect, test } from "@jest/globals";
 import { historyRecordSchema, type HistoryRecord } from "../../../src/model/history/record.ts";
 import {
   addArtifact,
@@ -11,7 +11,6 @@ import {
 } from "../../fixtures/github/index.ts";
 import { filesOf, gitOf } from "../../publish/history/support/branch.ts";
 import { testDirectory } from "../../run/support/directory.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
 import { pullScenario } from "./support/scenario.ts";
 import { runJob, type EndedJob } from "./support/job.ts";
 import { artifactName, measuredArtifact, withJson, zipped, type ArtifactFiles } from "./support/measured-artifact.ts";

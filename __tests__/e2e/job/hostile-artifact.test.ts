@@ -1,8 +1,7 @@
-import { beforeAll, describe, expect } from "@jest/globals";
+import { beforeAll, describe, expect, test } from "@jest/globals";
 import { comparisonSchema } from "../../../src/model/comparison/comparison.ts";
 import { addArtifact, githubDouble, type Double, type Run } from "../../fixtures/github/index.ts";
 import { hostileNames } from "../../report/comment/support/cases.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
 import { commentFaults, commentJob, forkArtifact, forkRun, upload } from "./support/fork-run.ts";
 import { artifactName, withFiles, withJson, zipped, type ArtifactFiles } from "./support/measured-artifact.ts";
 

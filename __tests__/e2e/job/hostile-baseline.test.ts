@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect } from "@jest/globals";
+import { beforeAll, describe, expect, test } from "@jest/globals";
 import { githubDouble, zipOf, type Double, type Run } from "../../fixtures/github/index.ts";
 import { faults } from "../../report/comment/support/structure.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
 import { judged, linksOf, withoutMarker } from "./support/judged.ts";
 import {
   addMeasuredRun,

@@ -1,9 +1,8 @@
-import { beforeAll, describe, expect } from "@jest/globals";
+import { beforeAll, describe, expect, test } from "@jest/globals";
 import { profileSchema, type Profile } from "../../../src/model/profile/profile.ts";
 import { githubDouble } from "../../fixtures/github/index.ts";
 import { hostileNames } from "../../report/comment/support/cases.ts";
 import { faults } from "../../report/comment/support/structure.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
 import { judged, linksOf, withoutMarker } from "./support/judged.ts";
 import {
   addMeasuredRun,

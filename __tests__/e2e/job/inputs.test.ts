@@ -1,7 +1,6 @@
-import { describe, expect } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import { z } from "zod";
-import { gitTest as test } from "../../run/support/git-test.ts";
 import { artifactName } from "./support/measured-artifact.ts";
 import { pullScenario, type PullScenario } from "./support/scenario.ts";
 

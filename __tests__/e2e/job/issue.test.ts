@@ -1,6 +1,5 @@
-import { expect } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { pullRequestPayload, pushPayload, schedulePayload, type Double } from "../../fixtures/github/index.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
 import { faults } from "../../report/comment/support/structure.ts";
 import { warnings } from "./support/broken-budget.ts";
 import { runJob, succeeded, type JobRequest } from "./support/job.ts";

@@ -1,5 +1,4 @@
-import { expect } from "@jest/globals";
-import { gitTest as test } from "../../run/support/git-test.ts";
+import { expect, test } from "@jest/globals";
 import { plainSpaces } from "./support/job.ts";
 import { pullScenario } from "./support/scenario.ts";
 

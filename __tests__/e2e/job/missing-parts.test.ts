@@ -1,5 +1,4 @@
-import { expect } from "@jest/globals";
-import { gitTest as test } from "../../run/support/git-test.ts";
+import { expect, test } from "@jest/globals";
 import { pullScenario } from "./support/scenario.ts";
 
 /** Where a part of GitHub is missing, the verdict stays. */

@@ -1,7 +1,6 @@
-import { describe, expect } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { addComment, actionsBot, githubDouble } from "../../fixtures/github/index.ts";
 import { markerOf } from "../../../src/publish/comment/upsert-comment.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
 import { commentJob, forkArtifact, forkRun, oneRound, upload, writes } from "./support/fork-run.ts";
 import { artifactName, withFiles, withJson } from "./support/measured-artifact.ts";
 import { pullScenario, type PullScenario } from "./support/scenario.ts";

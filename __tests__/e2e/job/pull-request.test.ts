@@ -1,7 +1,6 @@
-import { expect } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { comparisonSchema } from "../../../src/model/comparison/comparison.ts";
 import { actionsBot, pullRequestPayload } from "../../fixtures/github/index.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
 import { plainSpaces, runOf } from "./support/job.ts";
 import { pullScenario } from "./support/scenario.ts";
 

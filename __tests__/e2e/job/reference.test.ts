@@ -1,7 +1,6 @@
-import { describe, expect } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { comparisonSchema } from "../../../src/model/comparison/comparison.ts";
 import { dispatchPayload, githubDouble, pushPayload, type Double } from "../../fixtures/github/index.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
 import { scaledRecording } from "../command/support/scaled-recording.ts";
 import { plainSpaces, runJob, succeeded, type EndedJob } from "./support/job.ts";
 import { artifactName, measuredArtifact, withJson, zipped } from "./support/measured-artifact.ts";
@@ -11,7 +10,7 @@ import { testRepository, type TestRepository } from "./support/test-repository.t
 /** Bash that serves the recorded rounds in turn, each kernel so many times as long. */
 function times(factor: number): string {
   const rounds = [1, 2, 3].map((round) =>
-    scaledRecording(`examples/recordings/llm-decode-sdpa/round-${String(round)}`, factor),
+    scaledRecording(`__tests__/fixtures/recorded/decode-sdpa/round-${String(round)}`, factor),
   );
   return `scaled=(${rounds.join(" ")})
   capture() { echo x >>"$state/scaled"; captured "\${scaled[$((($(wc -l <"$state/scaled") - 1) % 3))]}"; }`;

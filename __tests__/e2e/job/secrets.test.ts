@@ -1,14 +1,13 @@
-import { expect } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { profileSchema } from "../../../src/model/profile/profile.ts";
 import { addPull, githubDouble, pullRequestPayload, type Double } from "../../fixtures/github/index.ts";
 import { changedRecording } from "../command/support/changed-recording.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
 import { runJob, type EndedJob, type JobRequest } from "./support/job.ts";
 import { artifactName, measuredArtifact, pageName } from "./support/measured-artifact.ts";
 
 const secret = "hf_QZXq8837261kfjEWoi20";
 const env = { HF_TOKEN: secret };
-const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
+const sdpa = "__tests__/fixtures/recorded/decode-sdpa/round-1";
 const serves = `capture() { captured ${sdpa}; }`;
 
 async function pullJob(double: Double, { inputs, ...change }: Partial<JobRequest>): Promise<EndedJob> {
@@ -70,7 +69,7 @@ test("a file that holds it, also in base64, stays", async () => {
   const encoded = Buffer.from(`user:${secret}`).toString("base64");
   const nsys = `capture() {
     echo "Authorization: Basic ${encoded}" >"$(dirname "$output")/request.txt"
-    captured examples/recordings/llm-decode-sdpa/round-1
+    captured __tests__/fixtures/recorded/decode-sdpa/round-1
   }`;
   const job = await pullJob(double, { nsys });
   expect(job.code).toBe(0);

@@ -1,7 +1,6 @@
-import { describe, expect } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { profileSchema } from "../../../src/model/profile/profile.ts";
 import { pushPayload, schedulePayload, type Double } from "../../fixtures/github/index.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
 import { untracedRecording, untracedScript } from "../command/support/untraced.ts";
 import { runJob, succeeded } from "./support/job.ts";
 import { threeDaysAgo } from "./support/scenario.ts";

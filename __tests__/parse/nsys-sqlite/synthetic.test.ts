@@ -18,14 +18,6 @@ test("a kernel table of another name is named, instead of counting its kernels a
   });
 });
 
-test("a message of nsys is one line", async () => {
-  const { diagnostics } = await read(
-    "CREATE TABLE DIAGNOSTIC_EVENT (severity INTEGER, text TEXT)",
-    "INSERT INTO DIAGNOSTIC_EVENT VALUES (3, 'Subscribe failed:' || char(10) || '  999' || char(10))",
-  );
-  expect(diagnostics).toContain("error: Subscribe failed: 999");
-});
-
 describe("ranges", () => {
   test("names, domains, styles, threads and ends, by start", async () => {
     const ranges = (await read()).ranges.map(

@@ -14,7 +14,7 @@ capture() {
   echo x >>"$state/$attention"
   number=$(wc -l <"$state/$attention")
   [[ $attention == mixed ]] && { ((number % 2)) && attention=sdpa || attention=eager; }
-  captured "examples/recordings/llm-decode-$attention/round-$(((number - 1) % 3 + 1))"
+  captured "__tests__/fixtures/recorded/decode-$attention/round-$(((number - 1) % 3 + 1))"
 }`;
 
 /** The same, but that a program with sdpa fails from its capture of that number on. */
@@ -26,7 +26,7 @@ export function capturesUntilFailure(first: number): string {
 
 /** The same, and `slow`: sdpa whose kernels each take a fifth longer. */
 export function capturesWithSlow(): string {
-  const slow = `[[ $attention == slow ]] && { captured ${scaledRecording("examples/recordings/llm-decode-sdpa/round-1", 1.2)}; return; }`;
+  const slow = `[[ $attention == slow ]] && { captured ${scaledRecording("__tests__/fixtures/recorded/decode-sdpa/round-1", 1.2)}; return; }`;
   return capturesByAttention.replace("  [[ $attention =~", `  ${slow}\n  [[ $attention =~`);
 }
 

@@ -1,6 +1,6 @@
 import { changedRecording } from "./changed-recording.ts";
 
-const recording = "examples/recordings/llm-decode-sdpa/round-1";
+const recording = "__tests__/fixtures/recorded/decode-sdpa/round-1";
 
 /** A capture that traced NVTX alone, in which `decode` ran so often, each instance for so many milliseconds; for the fake nsys. */
 export function untracedRecording(milliseconds: readonly number[]): string {

@@ -9,7 +9,7 @@ export async function brokenBudget(double: Double, change: Partial<JobRequest> =
   const job = await runJob({
     ...{ double, event: "pull_request", payload: pullRequestPayload(double.state, pull) },
     inputs: { baseline: "none", budgets: "decode.launches <= 10", ...inputs },
-    nsys: "capture() { captured examples/recordings/llm-decode-sdpa/round-1; }",
+    nsys: "capture() { captured __tests__/fixtures/recorded/decode-sdpa/round-1; }",
     ...rest,
   });
   expect([job.code, job.outputs["verdict"]]).toEqual([1, "over-budget"]);

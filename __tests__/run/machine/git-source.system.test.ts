@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect } from "@jest/globals";
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { execFileSync } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readSource } from "../../../src/run/machine/git.ts";
 import { createRunTool } from "../../../src/run/process/tool.ts";
-import { gitTest as test } from "../support/git-test.ts";
 
 const runTool = createRunTool({ marker: null });
 const path = process.env["PATH"] ?? "";

@@ -9,7 +9,7 @@ import { createVenv, installedPrefixes } from "../../../src/run/worktree/venv.ts
 import { createWorktree } from "../../../src/run/worktree/worktree.ts";
 import { testDirectory } from "../support/directory.ts";
 import { type GitPlace, gitPlace, writeFiles } from "../support/git.ts";
-import { installEditable, pythonTest, setuptoolsTest } from "../support/python.ts";
+import { installEditable } from "../support/python.ts";
 
 const runTool = createRunTool({ marker: null });
 const path = process.env["PATH"] ?? "";
@@ -118,7 +118,7 @@ test("knows environments by their files on PATH, or by their variables", async (
 });
 
 describe("two editable installs that differ in a constant alone", () => {
-  pythonTest("each side runs its own, whichever was installed last", async () => {
+  test("each side runs its own, whichever was installed last", async () => {
     await bothSides(async (base, head) => {
       base.run("python", "install.py");
       head.run("python", "install.py");
@@ -129,7 +129,7 @@ describe("two editable installs that differ in a constant alone", () => {
     });
   });
 
-  setuptoolsTest("the same with setuptools, by programs found on PATH", async () => {
+  test("the same with setuptools, by programs found on PATH", async () => {
     await bothSides(async (base, head) => {
       base.run(...installEditable);
       head.run(...installEditable);
@@ -140,7 +140,7 @@ describe("two editable installs that differ in a constant alone", () => {
     });
   });
 
-  pythonTest("also where the head is installed for everybody already", async () => {
+  test("also where the head is installed for everybody already", async () => {
     const shared = installation(testDirectory());
     await bothSides(
       async (base, head) => {
@@ -157,7 +157,7 @@ describe("two editable installs that differ in a constant alone", () => {
 });
 
 describe("a side that would not run its own code", () => {
-  pythonTest("takes the module from the head's installation: no capture", async () => {
+  test("takes the module from the head's installation: no capture", async () => {
     const shared = installation(testDirectory());
     await bothSides(
       async (base, head) => {
@@ -175,7 +175,7 @@ describe("a side that would not run its own code", () => {
     );
   });
 
-  pythonTest("has no such module: no capture", async () => {
+  test("has no such module: no capture", async () => {
     await bothSides(async (base) => {
       await expect(base.origin()).rejects.toMatchObject({ id: "module-missing", exitCode: 3 });
       await expect(base.origin("json.nothing")).rejects.toMatchObject({ id: "module-missing" });
@@ -183,7 +183,7 @@ describe("a side that would not run its own code", () => {
     });
   });
 
-  pythonTest("is asked without importing a package, which may need a GPU", async () => {
+  test("is asked without importing a package, which may need a GPU", async () => {
     await bothSides(async (base) => {
       writeFiles(base.tree, { "heavy/__init__.py": "raise SystemExit(9)\n", "heavy/run.py": "" });
       await base.origin("heavy.run");
@@ -193,7 +193,7 @@ describe("a side that would not run its own code", () => {
 });
 
 for (const kind of ["PYTHONPATH=src", "PYTHONPATH of the repository"])
-  pythonTest(`without any install, ${kind} leads each side to its own tree`, async () => {
+  test(`without any install, ${kind} leads each side to its own tree`, async () => {
     const place = gitPlace();
     const commit = repositoryWithPackage(place);
     const { temporaryDirectory: temporary } = place.ports;
@@ -221,7 +221,7 @@ for (const kind of ["PYTHONPATH=src", "PYTHONPATH of the repository"])
   });
 
 describe("a virtual environment", () => {
-  pythonTest("sees what another one, which it was made by, has installed; not what is below that", async () => {
+  test("sees what another one, which it was made by, has installed; not what is below that", async () => {
     const shared = installation(join(testDirectory(), "with space"));
     writeFileSync(join(shared.packages, "torch_like.py"), "VERSION = 'of the image'\n");
     const place = gitPlace();
@@ -236,7 +236,7 @@ describe("a virtual environment", () => {
     );
   });
 
-  pythonTest(
+  test(
     "runs the installed Python programs with its own packages; another language's are left alone",
     async () => {
       const folder = testDirectory();
@@ -260,7 +260,7 @@ describe("a virtual environment", () => {
     },
   );
 
-  pythonTest("has a pip of its own, never the one that is later on PATH", async () => {
+  test("has a pip of its own, never the one that is later on PATH", async () => {
     const outside = testDirectory();
     writeFileSync(join(outside, "pip"), "#!/bin/sh\necho outside\n", { mode: 0o755 });
     const shared = installation(testDirectory());
@@ -272,7 +272,7 @@ describe("a virtual environment", () => {
     expect(side.run("pip3", "install")).toBe(`${side.venv.path}\n`);
   });
 
-  pythonTest(
+  test(
     "gets pip from Python itself where nothing has it, and something is to be installed",
     async () => {
       const shared = installation(testDirectory());

@@ -7,7 +7,6 @@ import { loadSettings } from "../../src/pipeline/conf.ts";
 import { chooseBase } from "../../src/pipeline/job/choose-base.ts";
 import { createWaitBudget } from "../../src/publish/api/wait-budget.ts";
 import { gitPlace } from "../run/support/git.ts";
-import { gitTest } from "../run/support/git-test.ts";
 import { testContext } from "./support/context.ts";
 
 const head = "a".repeat(40);
@@ -115,14 +114,14 @@ function forkCheckout(origin = "octo/llm") {
 }
 
 describe("a job with secrets", () => {
-  gitTest("doesn't run the fork's commit that triggered it, unless an input allows it", async () => {
+  test("doesn't run the fork's commit that triggered it, unless an input allows it", async () => {
     const { start, triggeredBy } = forkCheckout();
     await expect(start(triggeredBy(fork))).rejects.toMatchObject({ id: "fork-with-secrets" });
     expect(await start(triggeredBy(fork), { "run-fork-code-with-secrets": "true" })).toBeNull();
     expect(await start(triggeredBy("octo/llm"))).toBeNull();
   });
 
-  gitTest("doesn't run what may be a fork's where the runner doesn't name the event", async () => {
+  test("doesn't run what may be a fork's where the runner doesn't name the event", async () => {
     const { place, foreign } = forkCheckout();
     const environment = { PATH: process.env["PATH"] ?? "", GITHUB_ACTIONS: "true" };
     const given = { cwd: place.repository, inputs: { baseline: "none" } };
@@ -130,13 +129,13 @@ describe("a job with secrets", () => {
     expect(await chosen({ ...given, environment: { ...environment, GITHUB_SHA: foreign } })).toBeNull();
   });
 
-  gitTest("runs the event's own commit, whoever triggered it", async () => {
+  test("runs the event's own commit, whoever triggered it", async () => {
     const { place, start, triggeredBy } = forkCheckout();
     place.git("switch", "--quiet", "main");
     expect(await start(triggeredBy(fork))).toBeNull();
   });
 
-  gitTest.each(["workflow_dispatch", "check_run", "push"])(
+  test.each(["workflow_dispatch", "check_run", "push"])(
     "runs another commit on %s only if a branch of the repository contains it",
     async (event) => {
       const { place, foreign, start } = forkCheckout();
@@ -148,7 +147,7 @@ describe("a job with secrets", () => {
     },
   );
 
-  gitTest("doesn't run the branch of a clone of a fork", async () => {
+  test("doesn't run the branch of a clone of a fork", async () => {
     const { place, foreign, start, triggeredBy } = forkCheckout(fork);
     place.git("update-ref", "refs/remotes/origin/change", foreign);
     const moved = place.commit({ readme: "newer" });
@@ -157,7 +156,7 @@ describe("a job with secrets", () => {
     await expect(start({ event: "repository_dispatch" })).rejects.toMatchObject({ id: "checkout-not-ours" });
   });
 
-  gitTest("doesn't take a folder that a fork disguised as a bare repository for no checkout", async () => {
+  test("doesn't take a folder that a fork disguised as a bare repository for no checkout", async () => {
     const { place, start } = forkCheckout();
     for (const folder of ["objects", "refs"]) mkdirSync(join(place.repository, folder));
     writeFileSync(join(place.repository, "HEAD"), "ref: refs/heads/main\n");
@@ -165,14 +164,14 @@ describe("a job with secrets", () => {
     await expect(start({ event: "workflow_dispatch" })).rejects.toMatchObject({ id: "checkout-not-ours" });
   });
 
-  gitTest("runs without a checkout, unless a fork triggered it", async () => {
+  test("runs without a checkout, unless a fork triggered it", async () => {
     const { place, start, triggeredBy } = forkCheckout();
     rmSync(join(place.repository, ".git"), { recursive: true });
     expect(await start({ event: "schedule" })).toBeNull();
     await expect(start(triggeredBy(fork))).rejects.toMatchObject({ id: "checkout-not-ours" });
   });
 
-  gitTest("runs a submodule at the commit that the repository pins", async () => {
+  test("runs a submodule at the commit that the repository pins", async () => {
     const { place, start } = forkCheckout();
     place.git("switch", "--quiet", "main");
     const inside = (...args: string[]) => place.gitIn(join(place.repository, "engine"), ...args);
@@ -188,7 +187,7 @@ describe("a job with secrets", () => {
     });
   });
 
-  gitTest("doesn't run a fork's pull request after a review", async () => {
+  test("doesn't run a fork's pull request after a review", async () => {
     const { foreign, start } = forkCheckout();
     const change = { ...pullRequest, headSha: foreign, headRepository: fork, fork: true };
     const review = { event: "pull_request_review", pullRequest: change };
@@ -197,7 +196,7 @@ describe("a job with secrets", () => {
   });
 });
 
-gitTest("a pull request's own file doesn't choose the base that it's to be faster than", async () => {
+test("a pull request's own file doesn't choose the base that it's to be faster than", async () => {
   const place = gitPlace();
   place.commit({ readme: "base" });
   place.git("switch", "--quiet", "--create", "change");

@@ -1,7 +1,6 @@
-import { describe, expect } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { openRepository, type Git } from "../../../src/run/machine/git.ts";
 import { readLine, readMerged, type CommitLine } from "../../../src/run/repository/commits.ts";
-import { gitTest } from "../support/git-test.ts";
 import { gitPlace, type GitPlace } from "../support/git.ts";
 
 /** What the product's git says in a place. */
@@ -30,29 +29,29 @@ describe("commits between two", () => {
     return place;
   };
 
-  gitTest("are those along first parents, oldest first", async () => {
+  test("are those along first parents, oldest first", async () => {
     const line = await inRepository(made(), (git) => readLine(git, "two", "line"));
     expect(subjects(line)).toEqual(["two", "three", "merge", "four"]);
   });
 
-  gitTest("end at a branch rather than at a tag with its name", async () => {
+  test("end at a branch rather than at a tag with its name", async () => {
     const place = made();
     place.git("tag", "line", "two");
     const line = await inRepository(place, (git) => readLine(git, "two", "line"));
     expect(subjects(line)).toEqual(["two", "three", "merge", "four"]);
   });
 
-  gitTest("leave out those that aren't built on the good one", async () => {
+  test("leave out those that aren't built on the good one", async () => {
     const line = await inRepository(made(), (git) => readLine(git, "side", "line"));
     expect(subjects(line)).toEqual(["side b", "merge", "four"]);
   });
 
-  gitTest("begin at the merge-base where the bad one isn't built on the good one", async () => {
+  test("begin at the merge-base where the bad one isn't built on the good one", async () => {
     const line = await inRepository(made(), (git) => readLine(git, "line~2", "side"));
     expect(subjects(line)).toEqual(["two", "side a", "side b"]);
   });
 
-  gitTest("know their author and parents", async () => {
+  test("know their author and parents", async () => {
     const line = await inRepository(made(), (git) => readLine(git, "two", "line"));
     const [, merge] = line.commits;
     expect(merge?.parents).toHaveLength(2);
@@ -60,7 +59,7 @@ describe("commits between two", () => {
     expect(merge?.authoredAt).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
 
-  gitTest("inside of a merge begin where its branch did", async () => {
+  test("inside of a merge begin where its branch did", async () => {
     const inner = await inRepository(made(), async (git) => {
       const { commits } = await readLine(git, "two", "line");
       return Promise.all(commits.map((commit) => readMerged(git, commit)));
@@ -68,7 +67,7 @@ describe("commits between two", () => {
     expect(inner.map(subjects)).toEqual([null, ["two", "side a", "side b"], null]);
   });
 
-  gitTest.each([
+  test.each([
     ["nothing", "line", "bisect-unknown"],
     ["--all", "line", "bisect-unknown"],
     ["line", "two", "bisect-empty"],

@@ -1,7 +1,6 @@
 import { join } from "node:path";
-import { expect } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { readCodeChanges } from "../../../src/pipeline/lines/code-changes.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
 import { gitPlace, writeFiles } from "../../run/support/git.ts";
 
 test("changes since base's commit, in the whole repository, whatever the user's configuration says", async () => {

@@ -1,11 +1,10 @@
-import { expect } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { openRepository } from "../../../src/run/machine/git.ts";
 import { readLine, readMerged } from "../../../src/run/repository/commits.ts";
 import { bisectSchemaVersion, type Bisect, type BisectSearch, type Commit } from "../../../src/model/bisect/bisect.ts";
 import { withGitCommits } from "../../../src/pipeline/bisect/stored-commits.ts";
 import { ownIdentity } from "../../../src/run/process/process-tree.ts";
 import { gitPlace } from "../../run/support/git.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
 
 function searchOf(within: BisectSearch["within"], commits: readonly Commit[]): BisectSearch {
   const versions = commits.map((commit) => ({ commit, packages: null, changes: null }));

@@ -1,9 +1,8 @@
-import { describe, expect } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { mkdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "../../../src/errors.ts";
 import { type BaseRequest, resolveBase } from "../../../src/run/worktree/base.ts";
-import { gitTest as test } from "../support/git-test.ts";
 import { type GitPlace, gitPlace, writeFiles } from "../support/git.ts";
 
 function resolve(place: GitPlace, request: Partial<BaseRequest> = {}) {

@@ -1,8 +1,7 @@
-import { describe, expect } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import type { EndedJob } from "../e2e/job/support/job.ts";
 import { testRepository, type Program } from "../e2e/job/support/test-repository.ts";
 import { githubDouble, pullRequestPayload } from "../fixtures/github/index.ts";
-import { gitTest as test } from "../run/support/git-test.ts";
 import { exampleJob, runExample } from "./support/example-job.ts";
 import { holds } from "./support/expressions.ts";
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { recordFile, recordPath } from "../../../src/model/history/stored.ts";
 import { readBranch, type BranchPorts, type BranchRequest } from "../../../src/run/history/branch.ts";
 import { batchObjects } from "../../../src/run/history/git-output.ts";
@@ -11,7 +11,6 @@ import { hostileRecords } from "../../fixtures/hostile-records.ts";
 import { madeRecord } from "../../fixtures/history-records.ts";
 import { testDirectory } from "../support/directory.ts";
 import { gitPlace } from "../support/git.ts";
-import { gitTest as test } from "../support/git-test.ts";
 
 const branch = "llm-profile-history";
 const mine = recordFile(madeRecord());

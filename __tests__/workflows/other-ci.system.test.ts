@@ -6,8 +6,6 @@ import { describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import { repositoryPath, repositoryText } from "../fixtures/recorded.ts";
 import { runBase } from "../e2e/command/support/run-base.ts";
-import { gitTest } from "../run/support/git-test.ts";
-import { hasCurlAndJq, hasGit } from "../support/programs.ts";
 import { buildkiteScript, gitlabScript, scriptPlace } from "./support/ci-script.ts";
 import { gitlabNotes, type GitlabNotes } from "./support/gitlab-notes.ts";
 
@@ -80,9 +78,6 @@ describe("GitLab's job profile", () => {
   });
 });
 
-/** Skipped without curl or jq, which the run's first line says. */
-const noteTest = hasCurlAndJq ? test : test.skip;
-
 describe("GitLab's note", () => {
   const variables = (gitlab: GitlabNotes) => ({
     LLM_PROFILE_NOTE_TOKEN: gitlab.token,
@@ -98,7 +93,7 @@ describe("GitLab's note", () => {
     writeFileSync(join(run, "comment.md"), text);
   };
 
-  noteTest.each(shells)("is made once, and updated by every later push: %s", async (...shell) => {
+  test.each(shells)("is made once, and updated by every later push: %s", async (...shell) => {
     await using gitlab = await gitlabNotes();
     const place = scriptPlace();
     for (const text of ["### ❌ Regressed\n\n100% & a+b=c\n", "### ✅ Pass\n"]) {
@@ -113,7 +108,7 @@ describe("GitLab's note", () => {
     ]);
   });
 
-  noteTest("is found behind many others, and no note of another is taken for it", async () => {
+  test("is found behind many others, and no note of another is taken for it", async () => {
     await using gitlab = await gitlabNotes();
     const place = scriptPlace();
     const marked = "<!-- llm-profile -->\nold";
@@ -128,7 +123,7 @@ describe("GitLab's note", () => {
     expect(gitlab.notes.filter(({ body }) => body?.includes("new") === true).map(({ id }) => id)).toEqual([252]);
   });
 
-  noteTest.each(shells)(
+  test.each(shells)(
     "says so where nothing was compared, and replaces what an earlier push has got: %s",
     async (...shell) => {
       await using gitlab = await gitlabNotes();
@@ -142,7 +137,7 @@ describe("GitLab's note", () => {
     },
   );
 
-  noteTest("a line that the program wrote is no quick action of GitLab's", async () => {
+  test("a line that the program wrote is no quick action of GitLab's", async () => {
     await using gitlab = await gitlabNotes();
     const place = scriptPlace();
     writeComment(
@@ -158,7 +153,7 @@ describe("GitLab's note", () => {
     expect(readdirSync(place.path)).not.toContain("pwned");
   });
 
-  noteTest.each([
+  test.each([
     {
       what: "the comment",
       make: (path: string, secret: string) => {
@@ -188,7 +183,7 @@ describe("GitLab's note", () => {
     expect(gitlab.notes[0]?.body).not.toContain("secret");
   });
 
-  noteTest("a comment without end is cut", async () => {
+  test("a comment without end is cut", async () => {
     await using gitlab = await gitlabNotes();
     const place = scriptPlace();
     writeComment(place.path, "x".repeat(3_000_000));
@@ -196,7 +191,7 @@ describe("GitLab's note", () => {
     expect(gitlab.notes[0]?.body?.length).toBe(100_000 + "<!-- llm-profile -->\n".length);
   });
 
-  noteTest.each(shells)("fails where GitLab refuses it, and never shows the token: %s", async (...shell) => {
+  test.each(shells)("fails where GitLab refuses it, and never shows the token: %s", async (...shell) => {
     await using gitlab = await gitlabNotes();
     const place = scriptPlace();
     // What is on the command line of a program is in the list of processes.
@@ -215,7 +210,7 @@ describe("GitLab's note", () => {
     expect(gitlab.notes).toEqual([]);
   });
 
-  noteTest.each(shells)("without the token it says what is missing: %s", async (...shell) => {
+  test.each(shells)("without the token it says what is missing: %s", async (...shell) => {
     await using gitlab = await gitlabNotes();
     const { code, output } = await scriptPlace().run(shell, gitlabScript("note"), {
       ...variables(gitlab),
@@ -227,7 +222,7 @@ describe("GitLab's note", () => {
     expect(gitlab.requests).toEqual([]);
   });
 
-  (hasGit ? noteTest : test.skip)("has what `run --base` really writes", async () => {
+  test("has what `run --base` really writes", async () => {
     await using gitlab = await gitlabNotes();
     const run = await runBase({ base: "sdpa", head: "eager" });
     const place = scriptPlace(run.workspace.path);
@@ -259,7 +254,7 @@ describe("Buildkite's step", () => {
     return place.run(["bash", "-e"], buildkiteScript(environment), environment);
   };
 
-  gitTest.each([
+  test.each([
     { code: 0, style: "info" },
     { code: 1, style: "error" },
     { code: 3, style: "error" },
@@ -275,7 +270,7 @@ describe("Buildkite's step", () => {
     expect(readFileSync(join(path, "annotated"), "utf8")).toBe(`annotate\n--context\nllm-profile\n--style\n${style}\n`);
   });
 
-  gitTest.each(hostileNames)("the name of a branch is no command and no option: %s", async (branch) => {
+  test.each(hostileNames)("the name of a branch is no command and no option: %s", async (branch) => {
     const cloned = clone(branch);
     cloned.place.standIn("llm-profile", profiler(0, null));
     expect(await step(cloned, branch)).toEqual({ code: 0, output: "" });
@@ -283,7 +278,7 @@ describe("Buildkite's step", () => {
     expect(readdirSync(cloned.place.path)).toEqual([".git", "arguments"]);
   });
 
-  gitTest("an agent that does not take the annotation changes no verdict", async () => {
+  test("an agent that does not take the annotation changes no verdict", async () => {
     const cloned = clone("main");
     cloned.place.standIn("llm-profile", profiler(0, "### x"));
     cloned.place.standIn("buildkite-agent", ["exit 1"]);
@@ -294,7 +289,7 @@ describe("Buildkite's step", () => {
     ]);
   });
 
-  gitTest("a base that cannot be fetched is no pass", async () => {
+  test("a base that cannot be fetched is no pass", async () => {
     const cloned = clone("main");
     cloned.place.standIn("llm-profile", profiler(0, null));
     expect((await step(cloned, "no-such-branch")).code).toBe(2);

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { describe, expect } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { recordFile, type RecordFile } from "../../../src/model/history/stored.ts";
 import { ApiFailure } from "../../../src/publish/api/failure.ts";
 import type { Sleep } from "../../../src/publish/api/wait-budget.ts";
@@ -10,7 +10,6 @@ import { writeRecords } from "../../../src/publish/history/write-records.ts";
 import { githubDouble, type Double, type DoubleOptions } from "../../fixtures/github/index.ts";
 import { madeHistoryRange, madeRecord } from "../../fixtures/history-records.ts";
 import { testDirectory } from "../../run/support/directory.ts";
-import { gitTest as test } from "../../run/support/git-test.ts";
 import { asked, testApi } from "../api/support.ts";
 import { filesOf, gitOf, problemsOf } from "./support/branch.ts";
 

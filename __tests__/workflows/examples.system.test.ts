@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { expect } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { succeeded } from "../e2e/job/support/job.ts";
 import { testRepository } from "../e2e/job/support/test-repository.ts";
 import {
@@ -10,7 +10,6 @@ import {
   schedulePayload,
   workflowRunPayload,
 } from "../fixtures/github/index.ts";
-import { gitTest as test } from "../run/support/git-test.ts";
 import { filesOf } from "../publish/history/support/branch.ts";
 import { testDirectory } from "../run/support/directory.ts";
 import { exampleJob, runExample } from "./support/example-job.ts";

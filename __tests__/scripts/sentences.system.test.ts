@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
-import { gitTest } from "../run/support/git-test.ts";
 import { draw, sentencesIn } from "../../scripts/sentences/draw.ts";
 import { commentSentences, messageSentences } from "../../scripts/sentences/from-code.ts";
 import { markdownSentences } from "../../scripts/sentences/from-markdown.ts";
@@ -121,7 +120,7 @@ test("of a terminal's output, a broken line is one sentence", () => {
   );
 });
 
-gitTest("the command prints them with numbers and places; its seed is the commit", () => {
+test("the command prints them with numbers and places; its seed is the commit", () => {
   const printed = (...options: string[]): string => {
     const argv = ["scripts/sentences.ts", "--count", "3", ...options];
     return spawnSync(process.execPath, argv, { cwd: root, encoding: "utf8" }).stdout;

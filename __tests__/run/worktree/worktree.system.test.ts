@@ -1,9 +1,8 @@
-import { describe, expect } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CaptureError, ToolError, UserError } from "../../../src/errors.ts";
 import { baseDirectory, createWorktree } from "../../../src/run/worktree/worktree.ts";
-import { gitTest as test } from "../support/git-test.ts";
 import { type GitPlace, gitPlace, repositoryState, writeFiles } from "../support/git.ts";
 
 const warnings: string[] = [];

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import type { RawSettings } from "../../src/model/config.ts";
 import { loadSettings } from "../../src/pipeline/conf.ts";
 import { dryRun } from "../../src/pipeline/dry-run.ts";
@@ -8,7 +8,6 @@ import { comparePolicy } from "../../src/pipeline/judge/compare-policy.ts";
 import { rulesOf } from "../../src/pipeline/start/base-rules.ts";
 import { testDirectory } from "../run/support/directory.ts";
 import { gitPlace } from "../run/support/git.ts";
-import { gitTest as test } from "../run/support/git-test.ts";
 import { testContext } from "./support/context.ts";
 
 const honest = `
