@@ -33,7 +33,7 @@ describe("roundDifferences", () => {
 
   test("names the kernels that some rounds lack", () => {
     expect(roundDifferences([madeRange(), range([20, 20, 20], [ran, null, ran])])).toEqual([
-      expect.stringContaining("the same work: 1 of 2 kernels don't occur in every round (softmax). The medians"),
+      expect.stringContaining("the same work: 1 of 2 kernels doesn't occur in every round (softmax). The medians"),
     ]);
   });
 });
