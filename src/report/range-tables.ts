@@ -20,13 +20,14 @@ interface FigureColumn {
  * kernels.csv, operators.csv, and replay.csv; empty tables are left out. `figures` are the columns from Nsight Compute, in order.
  */
 export function rangeFiles(profile: Profile, figures: readonly FigureColumn[]): Map<string, string> {
-  const labels = [...new Set([...profile.ranges, ...profile.replayedRanges].map(labelOf))];
+  const measuredRanges = byLabel(profile.ranges);
+  const replayedRanges = byLabel(profile.replayedRanges);
+  const labels = [...new Set([...measuredRanges.keys(), ...replayedRanges.keys()])];
   const folders = uniqueSafeNames(labels);
   const files = new Map<string, string>();
   for (const [index, label] of labels.entries()) {
-    const isIt = (range: { readonly name: string; readonly domain: string }): boolean => labelOf(range) === label;
-    const measured = profile.ranges.find(isIt);
-    const replayed = profile.replayedRanges.find(isIt);
+    const measured = measuredRanges.get(label);
+    const replayed = replayedRanges.get(label);
     const folder = `ranges/${folders[index] ?? String(index)}`;
     if (measured !== undefined && measured.kernels.length > 0)
       files.set(`${folder}/kernels.csv`, kernelsCsv(measured, figures));
@@ -37,8 +38,8 @@ export function rangeFiles(profile: Profile, figures: readonly FigureColumn[]): 
   return files;
 }
 
-function labelOf({ name, domain }: { readonly name: string; readonly domain: string }): string {
-  return rangeText(name, domain);
+function byLabel<R extends { readonly name: string; readonly domain: string }>(ranges: readonly R[]): Map<string, R> {
+  return new Map(ranges.map((range) => [rangeText(range.name, range.domain), range]));
 }
 
 /** The launch that ncu measured, and how many launches match it: a median over rounds, like `launches`. */

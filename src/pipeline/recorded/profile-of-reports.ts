@@ -106,6 +106,7 @@ export async function profileOfReports(
   const ncu = mergedNcu(recorded.flatMap((input) => input.ncu ?? []));
   // A value goes into the profile only if all inputs agree on it.
   const stored = recorded.map((input) => input.stored);
+  await heedSignals(context.stop);
   const profile = buildProfile({
     tool: { name: toolName, version: context.version },
     createdAt: sharedValue(stored.map((profile) => profile?.createdAt ?? null)) ?? context.clock.now().toISOString(),

@@ -11,6 +11,7 @@ import { toolName, type Context } from "../context.ts";
 import { comparedVerdict, verdictFile } from "../agents/verdict.ts";
 import { profileFiles } from "../judge/profile-files.ts";
 import { reportFiles } from "../judge/report-files.ts";
+import { heedSignals } from "../in-steps.ts";
 import type { RecordedSide } from "./profile-of-reports.ts";
 import { recordedSideFiles } from "./side-files.ts";
 import { compareArgv, sharedArgv } from "./shared-argv.ts";
@@ -26,9 +27,13 @@ export async function writeAnalysis(
   const more = [...(request.areRanks ? ["--ranks"] : []), ...request.ncu.flatMap((file) => ["--ncu", file])];
   const command = [toolName, "analyze", ...request.paths, ...more, ...sharedArgv(request)];
   const sides = { head: profile, base: null, comparison: null, failure: null, fails: false, cost: null };
+  await heedSignals(context.stop);
   const report = reportFiles(context, { ...sides, commands: [command], timelines: { base: [], head: timelines } });
-  for (const [file, content] of profileFiles(profile, topKernels, report))
+  await heedSignals(context.stop);
+  for (const [file, content] of profileFiles(profile, topKernels, report)) {
+    await heedSignals(context.stop);
     await writeFileAtomic(join(out, file), content, "refuse");
+  }
   return { profileFile: join(out, "profile.json"), reportFile: join(out, "report.html") };
 }
 
@@ -52,6 +57,7 @@ export async function writeComparison(
 }> {
   const [base, head] = [sides.base.profile, sides.head.profile];
   const timelines = { base: sides.base.timelines, head: sides.head.timelines };
+  await heedSignals(context.stop);
   const report = reportFiles(context, {
     head,
     base,
@@ -71,6 +77,7 @@ export async function writeComparison(
     ...(report.has(traceFile) ? [traceFile] : []),
     "comment.md",
   ];
+  await heedSignals(context.stop);
   const verdict = comparedVerdict(context, request, comparison, { out, beside });
   const files = [
     [recordedSideFiles.base, jsonParts(base)],
