@@ -27,9 +27,9 @@ test("a result that does not fit on the disk is a failure, and never looks like 
 describe("a reader that has gone has what it wanted: nothing is said, and the exit code is that of the result", () => {
   const other = quote(repositoryPath("__tests__/fixtures/recorded/decode-eager"));
   test.each([
-    { script: `${cli} analyze ${recording} | head -1`, code: 0 },
-    { script: `${cli} compare --json --base ${recording} --head ${other} | true`, code: 1 },
-  ])("$script", ({ script, code }) => {
+    { what: "a table | head -1", script: `${cli} analyze ${recording} | head -1`, code: 0 },
+    { what: "JSON | true", script: `${cli} compare --json --base ${recording} --head ${other} | true`, code: 1 },
+  ])("$what: exit $code", ({ script, code }) => {
     const { stdout, stderr } = bash(`${script}; echo "code \${PIPESTATUS[0]}"`);
     expect(stdout).toMatch(new RegExp(`code ${code}\\n$`));
     expect(stderr).toBe("");

@@ -8,11 +8,6 @@ import { fakeRun, prepareFakeRun, runFolder } from "./support/run.ts";
 
 const sdpa = "__tests__/fixtures/recorded/decode-sdpa/round-1";
 
-/** A row of the flash attention is gone: the name stands in for the launch that never came. */
-const withoutAttention = `
-eval "$(declare -f of_kernels | sed '1s/of_kernels/unchanged_of_kernels/')"
-of_kernels() { unchanged_of_kernels | grep -v flash_fprop; }`;
-
 /** Bash in which the report cannot be read. */
 const corrupt = `import_report() { echo "==ERROR== The file is corrupt." >&2; exit 1; }`;
 
@@ -32,30 +27,10 @@ const captureCases: readonly Failing[] = [
     says: "ncu profiled no kernel.",
   },
   {
-    name: "a metric that ncu leaves out without a word",
-    ncu: {},
-    set: ["ncu.metrics=[dram__bites.sum.per_second]"],
-    id: "ncu-metric-missing",
-    says: "dram__bites.sum.per_second (did you mean dram__bytes.sum.per_second?)",
-  },
-  {
-    name: "a kernel without a row",
-    ncu: { script: withoutAttention },
-    id: "ncu-kernel-missing",
-    says: "No row: cudnn_generated_fort_native_sdpa_sm80_flash_fprop",
-  },
-  {
     name: "rows of launches that nsys did not see",
     ncu: { script: changedCells(otherBlocks("true")) },
     id: "ncu-kernel-missing",
     says: "None of the 25 launches",
-  },
-  {
-    name: "a range without a row, where ranges are repeated",
-    ncu: { recording: "__tests__/fixtures/recorded/ncu-2025.3.1/resnet_range.csv", script: "in_ranges() { cat; }" },
-    set: ["ncu.replay-mode=range", "ncu.preset=speed-of-light"],
-    id: "ncu-range-missing",
-    says: '"decode"',
   },
   {
     name: "an option that this ncu does not know",
