@@ -69,6 +69,7 @@ describe("a run directory", () => {
   test.each<[string, string, Partial<NcuRecord>]>([
     ["ncu-metric-missing", csv, { metrics: ["dram__bites.sum"] }],
     ["ncu-kernel-missing", csv, { kernels: [...(record.kernels ?? []), "_Zgone"] }],
+    ["ncu-range-missing", ncuText("resnet_range.csv"), { mode: "range", kernels: null, metrics: [] }],
     ["ncu-failed", csv, { exitCode: 9 }],
     ["workload-failed", ncuText("crash.csv"), { exitCode: 7, kernels: null, metrics: [] }],
     ["ncu-no-slash", ncuText("llm_noslash.csv"), {}],

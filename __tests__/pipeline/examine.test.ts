@@ -1,9 +1,12 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { rangeLimit } from "../../src/analyze/range-limit.ts";
 import { describe, expect, test } from "@jest/globals";
 import { LlmProfileError } from "../../src/errors.ts";
 import { examine, type CaptureToExamine } from "../../src/pipeline/capture/examine.ts";
 import { parseRange } from "../../src/plan/nvtx-range.ts";
-import { unpackRecording, type TemporaryFile } from "../fixtures/recorded.ts";
+import { repositoryPath, unpackRecording, type TemporaryFile } from "../fixtures/recorded.ts";
+import { testDirectory } from "../run/support/directory.ts";
 
 const unheeded = { stop: new AbortController().signal, note: () => undefined };
 
@@ -214,6 +217,42 @@ describe("where no range is asked for", () => {
   test("ranges of which none ended are a failure", async () => {
     using report = unpackRecording(`${recorded}/prefill.sqlite.gz`, neverEnded);
     expect((await refused(captureOf([report], all))).id).toBe("range-unfinished");
+  });
+});
+
+describe("the summaries that nsys made of a report", () => {
+  const sdpa = "__tests__/fixtures/recorded/decode-sdpa/round-1";
+  const summary = (name: string) => repositoryPath(`${sdpa}_${name}.csv`);
+  const [kernels, ranges] = [summary("cuda_gpu_kern_sum"), summary("nvtx_kern_sum")];
+
+  /** A summary in which a kernel took a nanosecond longer. */
+  function offByOne(file: string): string {
+    const text = readFileSync(file, "utf8");
+    const path = join(testDirectory(), "summary.csv");
+    writeFileSync(path, text.replace(",293628,", ",293629,"));
+    return path;
+  }
+
+  const summarized = (report: TemporaryFile, kernelSummary: string | null, rangeSummary: string | null) =>
+    captureOf([], {
+      reports: [{ source: report.path, sqlite: report.path, kernelSummary, rangeSummary, summarized: true }],
+      wanted: [parseRange("decode", 1)],
+    });
+
+  test("hold", async () => {
+    using report = unpackRecording(`${sdpa}.sqlite.gz`);
+    const { ranges: found } = await examine(summarized(report, kernels, ranges), settings, unheeded);
+    expect(found).toEqual([{ name: "decode", domain: "" }]);
+  });
+
+  test.each([
+    { what: "kernels, none", kernels: null, ranges, id: "stats-empty" },
+    { what: "ranges, none", kernels, ranges: null, id: "stats-empty" },
+    { what: "kernels, a nanosecond more", kernels: offByOne(kernels), ranges, id: "sums-differ" },
+    { what: "ranges, a nanosecond more", kernels, ranges: offByOne(ranges), id: "sums-differ" },
+  ])("fail the capture otherwise: $what", async ({ kernels: ofKernels, ranges: ofRanges, id }) => {
+    using report = unpackRecording(`${sdpa}.sqlite.gz`);
+    expect(await refused(summarized(report, ofKernels, ofRanges))).toMatchObject({ id });
   });
 });
 

@@ -1,37 +1,56 @@
-import { writeFileSync } from "node:fs";
+import { truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@jest/globals";
+import { describe, expect, jest, test } from "@jest/globals";
+import type { ToolResult } from "../../src/model/run/ports.ts";
 import type { Command } from "../../src/model/run/plan.ts";
 import { exportReports } from "../../src/pipeline/capture/export.ts";
 import { testDirectory } from "../run/support/directory.ts";
 
-/** Exports a report with an nsys whose `hanging` command never ends. Returns the error and the commands. */
-async function failedExport(hanging: "nsys export" | "nsys stats", captureSeconds: number) {
+type Tool = "nsys export" | "nsys stats";
+
+/** How one of the tools fails. */
+interface Failing {
+  readonly tool: Tool;
+  readonly result?: Partial<ToolResult>;
+  /** What its export holds; null for no file. */
+  readonly exported?: string | null;
+  readonly captureSeconds?: number;
+  /** So large that the disk has less room. */
+  readonly hugeReport?: boolean;
+}
+
+/** Exports a report with an nsys that fails; returns the error, and what was run and said. */
+async function failedExport(failing: Failing) {
+  const { tool, result = {}, exported = "half of it", captureSeconds = 3, hugeReport = false } = failing;
   const folder = testDirectory();
   const report = join(folder, "report.nsys-rep");
   writeFileSync(report, "report");
+  if (hugeReport) truncateSync(report, 15 * 2 ** 40);
   const commands: Command[] = [];
+  const notes: string[] = [];
   const ports = {
     runTool: async (command: Command) => {
       commands.push(command);
-      writeFileSync(join(folder, "report.sqlite"), "half of it");
-      const timedOut = command.tool === hanging;
-      return Promise.resolve({ exitCode: timedOut ? 137 : 0, stdout: "", stderr: "", seconds: 600, timedOut });
+      if (exported !== null) writeFileSync(join(folder, "report.sqlite"), exported);
+      const good = { exitCode: 0, stdout: "", stderr: "", seconds: 1, timedOut: false };
+      return Promise.resolve(command.tool === tool ? { ...good, ...result } : good);
     },
     environment: {},
     nsys: { path: "nsys", version: null, missingOptions: [], reports: [], importer: null },
     extraReports: [],
-    note: () => undefined,
+    note: (message: string) => notes.push(message),
   };
-  const error: unknown = await exportReports(ports, [report], { folder, label: "round 1", captureSeconds }).catch(
+  const ended: Promise<unknown> = exportReports(ports, [report], { folder, label: "round 1", captureSeconds }).catch(
     (thrown: unknown) => thrown,
   );
-  return { error, commands };
+  return { ended, commands, notes, folder };
 }
 
+const hanging = { exitCode: 137, timedOut: true };
+
 test.each(["nsys export", "nsys stats"] as const)("%s that hangs is stopped after 10 minutes", async (tool) => {
-  const { error, commands } = await failedExport(tool, 3);
-  expect(error).toMatchObject({
+  const { ended, commands } = await failedExport({ tool, result: hanging });
+  expect(await ended).toMatchObject({
     id: "nsys-hung",
     what: expect.stringContaining(`${tool} didn't end within 10 minutes`),
   });
@@ -39,6 +58,73 @@ test.each(["nsys export", "nsys stats"] as const)("%s that hangs is stopped afte
 });
 
 test("a long capture gives nsys more time", async () => {
-  const { error } = await failedExport("nsys stats", 120);
-  expect(error).toMatchObject({ what: expect.stringContaining("within 40 minutes") });
+  const { ended } = await failedExport({ tool: "nsys stats", result: hanging, captureSeconds: 120 });
+  expect(await ended).toMatchObject({ what: expect.stringContaining("within 40 minutes") });
+});
+
+test("what takes nsys more than two seconds is told", async () => {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "performance", "Date"] });
+  try {
+    const { ended, notes } = await failedExport({ tool: "nsys stats", result: hanging });
+    jest.advanceTimersByTime(1999);
+    expect(notes).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(notes).toEqual([expect.stringContaining("round 1: nsys is exporting")]);
+    await ended;
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+describe("a tool that fails, with any exit code", () => {
+  const failed = (stderr: string, exitCode = 1) => ({ exitCode, stderr });
+  test.each<Failing & { readonly id: string; readonly says: string }>([
+    {
+      tool: "nsys stats",
+      result: failed("ERROR: Report 'cuda_gpu_kern_sum.py' encountered an internal error: Module threw exception", 0),
+      id: "stats-broken",
+      says: "encountered an internal error",
+    },
+    {
+      tool: "nsys stats",
+      result: { stdout: "ERROR: Report 'nvtx_kern_sum' could not be found." },
+      id: "stats-report-unknown",
+      says: "Report 'nvtx_kern_sum' could not be found.",
+    },
+    {
+      tool: "nsys stats",
+      result: failed("fatal error: out of waitBudget", 9),
+      id: "nsys-stats-failed",
+      says: "(exit code 9)",
+    },
+    {
+      tool: "nsys export",
+      result: failed("Exportation error: Section Table Reference magic number mismatch."),
+      id: "export-failed",
+      says: "magic number mismatch",
+    },
+    {
+      tool: "nsys export",
+      result: failed("Exportation error: database or disk is full"),
+      id: "disk-full",
+      says: "database or disk is full",
+    },
+    {
+      tool: "nsys export",
+      result: failed("terminate called after throwing an instance of 'std::exception'", 134),
+      hugeReport: true,
+      id: "disk-full",
+      says: "(exit code 134)",
+    },
+    { tool: "nsys export", exported: null, id: "nsys-export-failed", says: "nsys printed no error." },
+    { tool: "nsys export", exported: "", id: "nsys-export-failed", says: "nsys printed no error." },
+  ])("$tool: $id, $says", async ({ id, says, ...failing }) => {
+    const { ended, folder } = await failedExport(failing);
+    const error = await ended;
+    expect(error).toMatchObject({ id, where: expect.stringContaining(`round 1, ${failing.tool}`) });
+    const { where, why } = error as { readonly where: string; readonly why: string };
+    expect(`${where}\n${why}`).toContain(says);
+    // The place of a full disk is named.
+    expect(where.startsWith(folder)).toBe(id === "disk-full");
+  });
 });

@@ -32,6 +32,20 @@ test("a range nested in others is the innermost, and its domain counts", () => {
   ]);
 });
 
+test("a start/end range that was asked for keeps its name within a push/pop range that nobody asked for", () => {
+  const ranges = [
+    { name: "main", domain: "", style: "pushpop" as const },
+    { name: "decode", domain: "", style: "startend" as const },
+  ];
+  const nameOf = (asked: readonly string[]) =>
+    replayedRanges(
+      [ncuRow({ kind: "range", id: 0, ranges })],
+      "range",
+      asked.map((name) => madeRange({ name })),
+    ).map(({ name }) => name);
+  expect([nameOf(["decode"]), nameOf(["main", "decode"])]).toEqual([["decode"], ["main"]]);
+});
+
 test("rows of kernels are no replayed ranges", () => {
   expect(replayedRanges(ncuReport("resnet_kernel.csv").rows, "range", null)).toEqual([]);
 });

@@ -19,11 +19,21 @@ function isCommand(line: string): boolean {
   return line.trim().startsWith("::") || line.includes("##[");
 }
 
-describe("output that injects workflow commands", () => {
-  test.each([
-    { name: "passes", code: 0 },
-    { name: "fails", code: 9 },
-  ])("does no harm in the log of a run that $name", async ({ code }) => {
+/** Says that nothing of it is a command, or a control character but those. */
+function expectHarmless(text: string, controls: RegExp): void {
+  expect(text).toContain("pwned");
+  for (const line of text.split("\n")) {
+    expect(isCommand(line)).toBe(false);
+    expect(line).not.toMatch(controls);
+  }
+}
+
+test.each([
+  { name: "passes", code: 0 },
+  { name: "fails", code: 9 },
+])(
+  "output that injects workflow commands does no harm in the log of a run that $name, and is kept",
+  async ({ code }) => {
     const run = await fakeRun({
       recordings: [sdpa],
       command: [...printHostile, String(code), ...hostile],
@@ -31,18 +41,10 @@ describe("output that injects workflow commands", () => {
       options: code === 0 ? ["--verbose"] : [],
     });
     expect(run.code).toBe(code === 0 ? 0 : 3);
-    expect(run.stderr).toContain("pwned");
-    for (const line of `${run.stderr}\n${run.stdout}`.split("\n")) {
-      expect(isCommand(line)).toBe(false);
-      expect(line).not.toMatch(/(?!\t)\p{Cc}/u);
-    }
-  });
-
-  test("is kept as it was in the run directory", async () => {
-    const run = await fakeRun({ recordings: [sdpa], command: [...printHostile, "0", ...hostile] });
+    expectHarmless(`${run.stderr}\n${run.stdout}`, /(?!\t)\p{Cc}/u);
     expect(run.text("head/round-1/decode/nsys/stderr.txt")).toBe(`${hostile.join("\n")}\n`);
-  });
-});
+  },
+);
 
 describe("names that inject workflow commands", () => {
   const name = "'::error::pwned' || char(10) || ' ::error::pwned ##[error]pwned' || char(27) || '[2J'";
@@ -57,24 +59,19 @@ describe("names that inject workflow commands", () => {
 
   test.each([
     { name: "the tables", argv: [], code: 0 },
-    { name: "the JSON", argv: ["--json"], code: 0 },
-    { name: "an error", argv: ["--range", "decode"], code: 3 },
-    { name: "an error as JSON", argv: ["--range", "::error::pwned", "--json"], code: 3 },
+    { name: "an error, and the error as JSON", argv: ["--range", "::error::pwned", "--json"], code: 3 },
   ])("do no harm in $name", ({ argv, code }) => {
     using file = hostileExport();
     const { stdout, stderr, ...ended } = command(["analyze", file.path, ...argv]);
-    expect([ended.code, stderr]).toEqual([code, expect.anything()]);
-    expect(stdout + stderr).toContain("pwned");
-    for (const line of `${stdout}\n${stderr}`.split("\n")) {
-      expect(isCommand(line)).toBe(false);
-      expect(line).not.toMatch(/\p{Cc}/u);
-    }
+    expect(ended.code).toBe(code);
+    expectHarmless(`${stdout}\n${stderr}`, /\p{Cc}/u);
   });
 
-  test("stay whole in the JSON", () => {
+  test("do no harm in the JSON, and stay whole in it", () => {
     using file = hostileExport();
-    const profile = profileSchema.parse(JSON.parse(command(["analyze", file.path, "--json"]).stdout));
-    expect(profile.ranges.map((range) => range.name)).toContain(
+    const { stdout, stderr } = command(["analyze", file.path, "--json"]);
+    expectHarmless(`${stdout}\n${stderr}`, /\p{Cc}/u);
+    expect(profileSchema.parse(JSON.parse(stdout)).ranges.map((range) => range.name)).toContain(
       "::error::pwned\n ::error::pwned ##[error]pwned\u001b[2J",
     );
   });

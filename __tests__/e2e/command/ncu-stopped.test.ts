@@ -21,10 +21,10 @@ run_program() {
 
 test("at its time limit ncu is ended, and the rows that it had are kept", async () => {
   const seconds = uniqueSleep();
-  const run = await fakeRun({ ...hanging(seconds), set: ["workload.time-limit=3s"] });
+  const run = await fakeRun({ ...hanging(seconds), set: ["workload.time-limit=10s"] });
   expect(run.code).toBe(3);
   expect(run.record.failure).toMatchObject({ id: "time-limit" });
-  expect(run.stderr).toContain("ncu hit its time limit of 3 s.");
+  expect(run.stderr).toContain("ncu hit its time limit of 10 s.");
   expect(run.stderr).toContain("ncu kept what it had profiled: 22 kernels.");
   expect(run.record.commands.at(-1)).toMatchObject({ tool: "ncu", outcome: "timed-out" });
   expect(run.record.ncu).toMatchObject([{ outcome: "timed-out" }]);

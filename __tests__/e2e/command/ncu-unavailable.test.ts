@@ -1,109 +1,75 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import { command } from "./support/command.ts";
-import { attemptsOf, type FakeNcu } from "./support/fake-ncu.ts";
+import { attemptsOf } from "./support/fake-ncu.ts";
 import { expectFailed, expectNothingStarted, permission } from "./support/ncu-failures.ts";
 import { fakeRun, prepareFakeRun, runFolder, type FakeRun } from "./support/run.ts";
 
 const sdpa = "__tests__/fixtures/recorded/decode-sdpa/round-1";
 const nokernel = "__tests__/fixtures/recorded/nsys-2023.4.4/nokernel";
+const absent = ["ncu.enabled=true", "ncu.path=no-such-ncu"];
 
-/** The three ways to go on, or not, and what each leaves. */
-const policies = [
-  { policy: "fail", code: 3, state: null },
-  { policy: "warn", code: 0, state: "unavailable" },
-  { policy: "skip", code: 0, state: "skipped" },
-] as const;
+const forbidden: FakeRun = { recordings: [sdpa], ncu: { script: permission(1) } };
+const broken: FakeRun = {
+  recordings: [sdpa],
+  ncu: { script: `show_version() { echo "libcrypto.so.1.1: cannot open shared object file" >&2; exit 127; }` },
+};
 
-interface Unusable {
-  readonly name: string;
-  readonly ncu?: FakeNcu;
-  readonly set?: readonly string[];
-  readonly id: string;
-  readonly why: string;
-  readonly help: string;
-  /** Known before the first capture, or even before anything was started. */
-  readonly early: boolean | "unstarted";
-}
+describe("ncu.unavailable=fail, the default", () => {
+  test("counters that may not be read: what nsys measured is there", async () => {
+    const run = await fakeRun(forbidden);
+    expect(run.record.failure).toMatchObject({ id: "ncu-permission" });
+    expect(run.stderr).toContain("--cap-add=SYS_ADMIN");
+    expectFailed(run);
+  });
 
-const unusable: readonly Unusable[] = [
-  {
-    name: "counters that may not be read",
-    ncu: { script: permission(1) },
-    id: "ncu-permission",
-    why: "The driver allows only administrators to read the GPU's performance counters",
-    help: "--cap-add=SYS_ADMIN",
-    early: false,
-  },
-  {
-    name: "no ncu",
-    set: ["ncu.enabled=true", "ncu.path=no-such-ncu"],
-    id: "ncu-missing",
-    why: "Can't find the tool no-such-ncu.",
-    help: "Install Nsight Compute",
-    early: "unstarted",
-  },
-  {
-    name: "an ncu that does not start",
-    ncu: { script: `show_version() { echo "libcrypto.so.1.1: cannot open shared object file" >&2; exit 127; }` },
-    id: "ncu-missing",
-    why: "The tool ncu doesn't work.",
-    help: "Install Nsight Compute",
-    early: "unstarted",
-  },
-  {
-    name: "an ncu without its sections",
-    ncu: { script: `list() { echo "==ERROR== Cannot find a sections folder." >&2; exit 1; }` },
-    id: "ncu-listing",
-    why: "ncu --list-sections exited with 1.",
-    help: "it has to include the sections folder",
-    early: true,
-  },
-];
+  test("an ncu without its sections: said before the first capture", async () => {
+    const script = `list() { echo "==ERROR== Cannot find a sections folder." >&2; exit 1; }`;
+    const run = await fakeRun({ recordings: [sdpa], ncu: { script } });
+    expect(run.code).toBe(3);
+    expect(run.record.failure).toMatchObject({ id: "ncu-listing" });
+    expectNothingStarted(run);
+  });
 
-describe.each(unusable)("$name", ({ ncu, set = [], id, why, help, early }) => {
-  const fake: FakeRun = { recordings: [sdpa], set, ...(ncu === undefined ? {} : { ncu }) };
-
-  test.each(policies)("ncu.unavailable=$policy: exit $code", async ({ policy, code, state }) => {
-    if (early === "unstarted" && state === null) {
-      // Nothing was started, so that there is no run directory either.
-      const { workspace, path, argv } = prepareFakeRun({ ...fake, set: [...set, `ncu.unavailable=${policy}`] });
-      const ended = command(["run", "--json", ...argv.slice(1)], { workspace, path });
-      expect(ended.code).toBe(code);
-      expect(JSON.parse(ended.stdout)).toMatchObject({ error: { id } });
-      for (const text of [why, help]) expect(ended.stderr).toContain(text);
-      expect(attemptsOf(workspace, "nsight")).toBe(0);
-      expect(existsSync(runFolder(workspace))).toBe(false);
-      return;
-    }
-    const run = await fakeRun({ ...fake, set: [...set, `ncu.unavailable=${policy}`] });
-    expect(run.code).toBe(code);
-    expect(run.stderr).toContain(why);
-    expect(run.stderr).toContain(help);
-    expect(run.leftInTemporary).toEqual([]);
-    if (state === null) {
-      expect(run.record.failure).toMatchObject({ id });
-      if (early) expectNothingStarted(run);
-      else expectFailed(run);
-      return;
-    }
-    expect(run.stdout).toContain("The capture is real.");
-    const profile = run.profile();
-    expect(profile.ncu).toMatchObject({ state, why: expect.stringContaining(why), mode: null });
-    // No figure is made up: there is none.
-    expect(profile.ranges.flatMap(({ kernels }) => kernels.flatMap((kernel) => kernel.ncu))).toEqual([]);
-    expect(profile.ranges[0]?.ncu).toBeNull();
-    const words = state === "unavailable" ? "couldn't be used" : "was skipped";
-    expect(run.text("summary.md")).toContain(`Nsight Compute ${words}, so nothing explains why`);
-    expect(run.stdout).toContain(`Nsight Compute ${words}, so nothing explains why`);
-    const warned = run.record.warnings.filter((text) => text.includes("No kernel metrics"));
-    expect(warned).toHaveLength(policy === "warn" ? 1 : 0);
-    expect(run.record.ncu).toHaveLength(early === false ? 1 : 0);
+  test("no ncu: nothing is started, so there is no run directory either", () => {
+    const { workspace, path, argv } = prepareFakeRun({ recordings: [sdpa], set: absent });
+    const ended = command(["run", "--json", ...argv.slice(1)], { workspace, path });
+    expect(ended.code).toBe(3);
+    expect(JSON.parse(ended.stdout)).toMatchObject({ error: { id: "ncu-missing" } });
+    expect(ended.stderr).toContain("no-such-ncu");
+    expect(ended.leftInTemporary).toEqual([]);
+    expect(attemptsOf(workspace, "nsight")).toBe(0);
+    expect(existsSync(runFolder(workspace))).toBe(false);
   });
 });
 
+test.each([
+  {
+    policy: "warn",
+    name: "counters that may not be read",
+    fake: forbidden,
+    state: "unavailable",
+    warnings: 1,
+    runs: 1,
+  },
+  { policy: "skip", name: "an ncu that does not start", fake: broken, state: "skipped", warnings: 0, runs: 0 },
+])("ncu.unavailable=$policy, $name: the run goes on, and makes no figure up", async ({ policy, fake, ...expected }) => {
+  const run = await fakeRun({ ...fake, set: [`ncu.unavailable=${policy}`] });
+  expect(run.code).toBe(0);
+  expect(run.leftInTemporary).toEqual([]);
+  expect(run.stdout).toContain("The capture is real.");
+  const profile = run.profile();
+  expect(profile.ncu).toMatchObject({ state: expected.state, why: expect.stringMatching(/./), mode: null });
+  expect(profile.ranges.flatMap(({ kernels }) => kernels.flatMap((kernel) => kernel.ncu))).toEqual([]);
+  expect(profile.ranges[0]?.ncu).toBeNull();
+  for (const text of [run.text("summary.md"), run.stdout]) expect(text).toContain("so nothing explains why");
+  expect(run.record.warnings.filter((text) => text.includes("No kernel metrics"))).toHaveLength(expected.warnings);
+  expect(run.stderr).toContain("No kernel metrics");
+  expect(run.record.ncu).toHaveLength(expected.runs);
+});
+
 describe("a program that need not have kernels (require-kernels=false)", () => {
-  const set = ["ncu.enabled=true", "ncu.path=no-such-ncu", "require-kernels=false"];
+  const set = [...absent, "require-kernels=false"];
 
   test("and has none needs no ncu", async () => {
     const run = await fakeRun({ recordings: [nokernel], set });
@@ -115,12 +81,5 @@ describe("a program that need not have kernels (require-kernels=false)", () => {
     const run = await fakeRun({ recordings: [sdpa], set });
     expect(run.record.failure).toMatchObject({ id: "ncu-missing" });
     expectFailed(run);
-  });
-
-  test("and has none starts no ncu where there is one", async () => {
-    const run = await fakeRun({ recordings: [nokernel], ncu: {}, set: ["require-kernels=false"] });
-    expect(run.code).toBe(0);
-    expect(attemptsOf(run.workspace, "nsight-compute")).toBe(0);
-    expect(run.profile().ncu).toMatchObject({ state: "skipped" });
   });
 });

@@ -52,101 +52,76 @@ const roundFolders = ({ files }: Guarded) =>
   [...new Set(files.flatMap((file) => /^(?:base|head)\/round-[^/]*/.exec(file) ?? []))].sort();
 const guardWarnings = ({ record }: Guarded) => record.warnings.filter((text) => /clock|throttled/.test(text));
 
+const oneRound = ["rounds=1", "compare.max-rounds=1"];
+
 describe("the GPU guard of run --base", () => {
-  test("undisturbed rounds are made once, and their clocks are known", async () => {
-    const run = await runGuarded({});
-    expect(run.code).toBe(0);
-    expect(roundFolders(run)).toEqual(
-      ["base", "head"].flatMap((side) => [1, 2, 3].map((round) => `${side}/round-${String(round)}`)),
+  test("a disturbed round is made again, at most twice; what was set aside is kept, and counts no more", async () => {
+    // Base 1 is throttled once; head 2, the third round, always has another clock than head 1.
+    const run = await runGuarded(
+      { script: "(($1 == 1)) && clock=1410 reasons=0x40; (($1 >= 4 && $1 <= 6)) && clock=1900" },
+      ["rounds=2", "compare.max-rounds=2"],
     );
-    expect(guardWarnings(run)).toEqual([]);
-    expect(run.profile().rounds[0]?.gpu).toEqual({
+    expect(run.code).toBe(0);
+    expect(roundFolders(run)).toEqual([
+      ...["base/round-1", "base/round-1-disturbed-1", "base/round-2"],
+      ...["head/round-1", "head/round-2", "head/round-2-disturbed-1", "head/round-2-disturbed-2"],
+    ]);
+    expect(run.record.captures.map(({ side, round }) => `${side} ${String(round)}`)).toEqual([
+      ...["base 1", "head 1", "head 2", "base 2"],
+    ]);
+    const outputs = run.record.commands.flatMap(({ tool, stdout }) => (tool === "nsys profile" ? [stdout ?? ""] : []));
+    expect(outputs).toHaveLength(7);
+    expect(outputs.filter((file) => !run.files.includes(file))).toEqual([]);
+    expect(guardWarnings(run)).toEqual([
+      expect.stringMatching(/hardware thermal slowdown; mean SM clock 1410 MHz.*in base\/round-1-disturbed-1\./),
+      expect.stringMatching(/1900 MHz.*in head\/round-2-disturbed-1\./),
+      expect.stringMatching(/1900 MHz.*in head\/round-2-disturbed-2\./),
+      expect.stringContaining("so we keep it"),
+    ]);
+
+    expect(baseProfile(run).rounds[0]?.gpu).toEqual({
       state: "ok",
       meanSmClockMhz: 1980,
       meanTemperatureC: 45,
       samples: 6,
       reasons: ["power limit"],
     });
-    expect([...states(baseProfile(run)), ...states(run.profile())]).toEqual(Array(6).fill("ok"));
+    // Of two that differ, nobody knows which one is odd.
+    expect([states(baseProfile(run)), states(run.profile())]).toEqual([
+      ["ok", "ok"],
+      ["clock-differs", "clock-differs"],
+    ]);
     const { base, head, limitations } = run.comparison();
-    expect([base?.meanSmClockMhz, head.meanSmClockMhz]).toEqual([1980, 1980]);
+    expect(base).toMatchObject({ rounds: 2, disturbedRounds: [], meanSmClockMhz: 1980 });
+    expect(head.disturbedRounds.map(({ round, meanSmClockMhz }) => [round, meanSmClockMhz])).toEqual([
+      [1, 1980],
+      [2, 1900],
+    ]);
     expect(limitations).not.toContainEqual({ kind: "clocks-unknown" });
-    expect(run.files).toContain("head/round-1/decode/nsys/gpu-watch.csv");
+    expect(run.stdout).toContain("  ! round 2 of head: mean SM clock 1900 MHz");
     expect(run.text("head/round-1/decode/nsys/gpu-watch.csv")).toContain("GPU-0a4f92e4-");
     expect(run.text("head/round-1/decode/nsys/gpu-watch.err")).toBe("");
     expect(run.leftInTemporary).toEqual([]);
   });
 
-  test("a round that was throttled once is made again; the disturbed one is kept, and counts no more", async () => {
-    const run = await runGuarded({ script: "[[ $1 == 3 ]] && clock=1410 reasons=0x40" });
-    expect(run.code).toBe(0);
-    expect(run.stderr).toMatch(
-      /round 2: the GPU was throttled while the ranges ran \(hardware thermal slowdown; mean SM clock 1410 MHz\)\. Repeating the round \(repeat 1 of at most 2\); the disturbed round is in head\/round-2-disturbed-1\./,
-    );
-    expect(roundFolders(run).filter((folder) => folder.includes("disturbed"))).toEqual(["head/round-2-disturbed-1"]);
-    expect(run.files).toContain("head/round-2-disturbed-1/decode/nsys/report.sqlite");
-    expect(run.record.captures.map(({ side, round }) => `${side} ${String(round)}`)).toEqual([
-      ...["base 1", "head 1", "head 2", "base 2", "base 3", "head 3"],
-    ]);
-    const outputs = run.record.commands.flatMap(({ tool, stdout }) => (tool === "nsys profile" ? [stdout ?? ""] : []));
-    expect(outputs).toHaveLength(7);
-    expect(outputs.filter((file) => !run.files.includes(file))).toEqual([]);
-    expect(states(run.profile())).toEqual(["ok", "ok", "ok"]);
-    expect(run.comparison().head).toMatchObject({ rounds: 3, disturbedRounds: [], meanSmClockMhz: 1980 });
-  });
-
-  test("a round whose clock is another than its side's others is made again twice, then kept and marked", async () => {
-    // Of head's second round, the third that is measured, and of its repetitions.
-    const run = await runGuarded({ script: "(($1 >= 3 && $1 <= 5)) && clock=1900" });
-    expect(run.code).toBe(0);
-    expect(roundFolders(run).filter((folder) => folder.includes("disturbed"))).toEqual([
-      "head/round-2-disturbed-1",
-      "head/round-2-disturbed-2",
-    ]);
-    expect(guardWarnings(run)).toHaveLength(3);
-    expect(run.stderr).toContain("We already repeated this round 2 times, so we keep it.");
-    expect(states(run.profile())).toEqual(["ok", "clock-differs", "ok"]);
-    expect(run.stdout).toContain(
-      "  ! round 2 of head: mean SM clock 1900 MHz, more than 2% off the other rounds of this side",
-    );
-  });
-
-  test("rounds that are always throttled are kept and marked, and decide nothing by that", async () => {
-    const run = await runGuarded({ script: "clock=1410 reasons=0x20" }, ["rounds=1", "compare.max-rounds=1"]);
-    expect({ code: run.code, state: run.record.state }).toEqual({ code: 0, state: "passed" });
-    expect(roundFolders(run)).toEqual(
-      ["base", "head"].flatMap((side) => ["", "-disturbed-1", "-disturbed-2"].map((end) => `${side}/round-1${end}`)),
-    );
-    expect(run.record.captures).toHaveLength(2);
-    const marked = { round: 1, state: "throttled", meanSmClockMhz: 1410, reasons: ["software thermal slowdown"] };
-    expect(run.comparison().base?.disturbedRounds).toEqual([marked]);
-    expect(run.comparison().head.disturbedRounds).toEqual([marked]);
-    expect(run.stdout).toContain("  ! round 1 of base: throttled, software thermal slowdown, mean SM clock 1410 MHz");
-  });
-
-  test("rounds with too few samples are made once, and that is said once", async () => {
-    const run = await runGuarded({ script: "samples=2 reasons=0x40" });
-    expect(run.code).toBe(0);
-    expect(roundFolders(run)).toHaveLength(6);
-    expect(run.stderr.match(/In some rounds we don't know the GPU's clocks/g)).toHaveLength(1);
-    expect(states(run.profile())).toEqual(["unknown", "unknown", "unknown"]);
-    expect(run.comparison().limitations).toContainEqual({ kind: "clocks-unknown" });
-  });
-
-  test("a watch that ends is said once, and does not fail the capture", async () => {
-    const run = await runGuarded({ script: "echo 'Unknown Error'; exit 15" }, ["rounds=1", "compare.max-rounds=1"]);
+  test("a watch that ends with too few samples is said once, fails no capture, and repeats no round", async () => {
+    const run = await runGuarded({ script: "echo 'Unknown Error'; exit 15" }, oneRound);
     expect(run.code).toBe(0);
     expect(run.stderr.match(/The GPU's clocks weren't watched the whole time: .*Unknown Error/g)).toHaveLength(1);
+    expect(run.stderr.match(/In some rounds we don't know the GPU's clocks/g)).toHaveLength(1);
+    expect(roundFolders(run)).toEqual(["base/round-1", "head/round-1"]);
+    expect(states(run.profile())).toEqual(["unknown"]);
+    expect(run.comparison().limitations).toContainEqual({ kind: "clocks-unknown" });
   });
 
   test.each([
     { title: "with an nvidia-smi that can't watch", smi: null, set: [], says: 1 },
     { title: "without the guard", smi: {}, set: ["compare.guard=false"], says: 0 },
   ])("$title nothing is watched", async ({ smi, set, says }) => {
-    const run = await runGuarded(smi, set);
+    const run = await runGuarded(smi, [...oneRound, ...set]);
     expect(run.code).toBe(0);
     expect(run.stderr.match(/The GPU's clocks aren't watched: Field "timestamp"/g) ?? []).toHaveLength(says);
-    expect(states(run.profile())).toEqual([null, null, null]);
+    expect(states(run.profile())).toEqual([null]);
     expect(run.files.filter((file) => file.includes("gpu-watch"))).toEqual([]);
     expect(guardWarnings(run)).toEqual([]);
     expect(run.comparison()).toMatchObject({ head: { meanSmClockMhz: null, disturbedRounds: [] } });

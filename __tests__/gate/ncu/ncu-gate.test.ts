@@ -281,6 +281,24 @@ test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
     ['1 of 1 range: "stem@IO"'],
   ],
   [
+    "an enclosing range that has no row of its own",
+    {
+      report: {
+        ...evidence().report,
+        rows: [
+          ncuRow({
+            kind: "range",
+            ranges: ["decode", "step"].map((name) => ({ name, domain: "", style: "pushpop" })),
+          }),
+        ],
+      },
+      mode: "range",
+      ranges: ["decode", "step"].map((name) => ({ name, domain: "" })),
+    },
+    "ncu-range-missing",
+    ['1 of 2 ranges: "decode"'],
+  ],
+  [
     "a kernel whose row cannot be read",
     { report: { ...sdpa, warnings: ["line 7 has 3 cells"] }, selectedKernels: ["_Z4miss"] },
     "ncu-kernel-missing",

@@ -3,6 +3,7 @@ import type { Config } from "../../../src/model/config.ts";
 import { replaysRanges, type NcuFilterMode } from "../../../src/plan/ncu/argv.ts";
 import {
   describeNcu,
+  leftOutText,
   planNcu as planOf,
   planNcuAgain,
   type NcuCapturePlan,
@@ -218,9 +219,13 @@ describe("planNcu", () => {
 
   test("names that do not fit into one argument are left out, and named", () => {
     const kernels = ["a", "b", "c"].map((letter) => kernel(letter, { mangled: [letter.repeat(60_000)] }));
-    expect(planNcu(ncuOf(), [range("decode", { kernels })])).toMatchObject([
-      { kernels: ["a".repeat(60_000), "b".repeat(60_000)], leftOut: ["c".repeat(60_000)] },
-    ]);
+    const [plan] = planNcu(ncuOf(), [range("decode", { kernels })]);
+    expect(plan).toMatchObject({
+      kernels: ["a".repeat(60_000), "b".repeat(60_000)],
+      leftOut: ["c".repeat(60_000)],
+    });
+    expect(plan === undefined ? null : leftOutText(plan)).toContain("ncu, decode: 1 of 3 kernels aren't profiled");
+    expect(planNcu(ncuOf(), [range("decode")]).map(leftOutText)).toEqual([null]);
   });
 
   test("the launches that this selects: of each kernel, in each process, in one pass over the program", () => {

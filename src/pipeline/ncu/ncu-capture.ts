@@ -4,13 +4,15 @@ import { CaptureError, ParseError, ToolError } from "../../errors.ts";
 import { isTransientNcu } from "../../gate/ncu/ncu-failures.ts";
 import { checkNcu } from "../../gate/ncu/ncu-gate.ts";
 import { ncuWarnings } from "../../gate/ncu/ncu-missing.ts";
+import type { Config } from "../../model/config.ts";
 import type { NcuReport } from "../../model/ncu/report.ts";
 import { parseNcuCsv } from "../../parse/ncu/csv.ts";
 import { addNcuDetails } from "../../parse/ncu/details.ts";
-import { replaysRanges, ncuArgv, ncuRangeExpression } from "../../plan/ncu/argv.ts";
+import { ncuArgv } from "../../plan/ncu/argv.ts";
 import type { NcuCapturePlan } from "../../plan/ncu/captures.ts";
 import { errorCode } from "../../run/directory/file-system.ts";
 import { importPage } from "./import-page.ts";
+import { askedEvidence, type NcuAsked } from "./ncu-evidence.ts";
 import type { NcuTool } from "./ncu-tool.ts";
 import { keepAttempt, runProfiled, triesAgain, type Attempted, type KnownEnd } from "../capture/profiled-process.ts";
 import { startedFor } from "../purpose.ts";
@@ -35,7 +37,6 @@ interface NcuCaptured {
 export async function captureNcu(given: Side, tool: NcuTool, plan: NcuCapturePlan): Promise<NcuReport> {
   const side = startedFor(given, "ncu");
   const { session, name, config } = side;
-  const { ncu } = config;
   const folder = join(name, "ncu", plan.directory);
   const label = name === "base" ? `base, ${plan.label}` : plan.label;
   const place = { label, folder };
@@ -51,19 +52,26 @@ export async function captureNcu(given: Side, tool: NcuTool, plan: NcuCapturePla
     side: name,
     label,
     folder,
-    ranges: plan.filters.map(({ name, domain, style }) => ({ name, domain, style })),
-    kernels: plan.kernels === null ? null : [...plan.kernels],
-    shared: plan.shared?.map(({ name, domain, kernels }) => ({ name, domain, kernels: [...kernels] })) ?? null,
-    mode: ncu["replay-mode"],
-    sections: [...tool.selection.sections],
-    metrics: [...tool.selection.metrics],
-    presetMetrics: tool.selection.presetMetrics.map((names) => [...names]),
+    ...askedOf(config, tool, plan),
     outcome: value.end.outcome,
     exitCode: value.end.exitCode,
     seconds: value.end.seconds,
   });
   if (failure !== null) throw new CaptureError(failure);
   return value.report;
+}
+
+/** What a plan asks of ncu. */
+function askedOf({ ncu }: Config, { selection }: NcuTool, { filters, kernels, shared }: NcuCapturePlan): NcuAsked {
+  return {
+    ranges: filters.map(({ name, domain, style }) => ({ name, domain, style })),
+    kernels: kernels === null ? null : [...kernels],
+    shared: shared?.map(({ name, domain, kernels: own }) => ({ name, domain, kernels: [...own] })) ?? null,
+    mode: ncu["replay-mode"],
+    sections: [...selection.sections],
+    metrics: [...selection.metrics],
+    presetMetrics: selection.presetMetrics.map((names) => [...names]),
+  };
 }
 
 /** Retries transient failures and returns the last attempt. */
@@ -81,11 +89,12 @@ async function runNcu(
 
 async function attemptNcu(
   side: Side,
-  { selection, offer }: NcuTool,
+  tool: NcuTool,
   plan: NcuCapturePlan,
   relativeFolder: string,
   attempt: number,
 ): Promise<Attempted<NcuCaptured>> {
+  const { selection, offer } = tool;
   const { ncu } = side.config;
   const { folder, end, output } = await runProfiled(side, {
     tool: "ncu",
@@ -105,17 +114,10 @@ async function attemptNcu(
   const report = end.exitCode === 0 ? await withDetails(side, relativeFolder, rows) : rows;
   const { unreadable } = read;
   const evidence = {
-    label: plan.label,
+    ...askedEvidence(plan.label, askedOf(side.config, tool, plan), report),
+    ...offer,
     end,
     output,
-    report,
-    mode: ncu["replay-mode"],
-    includes: plan.filters.map((range) => ncuRangeExpression(range)),
-    ranges: replaysRanges(ncu) ? plan.filters : [],
-    askedMetrics: selection.metrics,
-    presetMetrics: selection.presetMetrics,
-    selectedKernels: plan.shared === null ? (plan.kernels ?? []) : [],
-    ...offer,
   };
   const broken = checkNcu(evidence);
   // If ncu printed why it failed, that message also explains why the file is unreadable. Otherwise, we report the unreadable file.

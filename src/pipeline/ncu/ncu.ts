@@ -14,6 +14,7 @@ import { counted } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { replaysRanges } from "../../plan/ncu/argv.ts";
 import {
+  leftOutText,
   planNcu,
   planNcuAgain,
   waitsForPeers,
@@ -230,7 +231,8 @@ async function runPlans(
     queue = rest;
     isOutOfTime = !mayBegin();
     if (isOutOfTime) break;
-    await sayLeftOut(session, plan);
+    const leftOut = leftOutText(plan);
+    if (leftOut !== null) await session.warn(leftOut);
     const timed = withinBudget(side);
     try {
       const { rows, warnings } = await session.context.log.group(sideLabel(timed, plan.label), async () =>
@@ -377,11 +379,4 @@ async function sayOtherThreads(session: Session, ranges: readonly ProfileRange[]
       `ncu, ${rangeText(range.name, range.domain)}: ${left} of the top ${counted(count, "kernel")} can't be profiled, because only other threads launched them. ncu's filter by NVTX range sees only the thread that opened the range. Set ncu.gating=false to profile the whole program.`,
     );
   }
-}
-
-async function sayLeftOut(session: Session, { label, leftOut, kernels }: NcuCapturePlan): Promise<void> {
-  if (leftOut.length === 0) return;
-  await session.warn(
-    `${label}: ${leftOut.length} of ${counted(leftOut.length + (kernels?.length ?? 0), "kernel")} aren't profiled, because their names don't fit into one argument of 128 KiB. To choose fewer kernels, lower ncu.top-kernels.`,
-  );
 }

@@ -10,8 +10,8 @@ import type { NcuStatus } from "../../model/ncu/profile-ncu.ts";
 import type { NcuRecord } from "../../model/run/run-record.ts";
 import { parseNcuCsv } from "../../parse/ncu/csv.ts";
 import { addNcuDetails } from "../../parse/ncu/details.ts";
-import { ncuRangeExpression } from "../../plan/ncu/argv.ts";
 import { importPage, type ImportPorts } from "./import-page.ts";
+import { askedEvidence } from "./ncu-evidence.ts";
 import { openReport } from "../../run/directory/compress.ts";
 import { readRecordedText } from "../../run/directory/file-system.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
@@ -126,17 +126,10 @@ function ofNobodysRun(report: NcuReport): RecordedNcu {
 type RecordedEvidence = Omit<NcuEvidence, "output" | "sections" | "sets">;
 
 function evidenceOf(record: NcuRecord, report: NcuReport): RecordedEvidence {
-  const { label, outcome, exitCode, seconds, mode, metrics, presetMetrics, kernels, shared, ranges } = record;
+  const { label, outcome, exitCode, seconds } = record;
   return {
-    label,
+    ...askedEvidence(label, record, report),
     end: { kind: "known", outcome, exitCode, seconds, allowed: [0], timeLimitSeconds: null },
-    report,
-    mode,
-    includes: ranges.map((range) => ncuRangeExpression(range)),
-    ranges,
-    askedMetrics: metrics,
-    presetMetrics,
-    selectedKernels: shared === null ? (kernels ?? []) : [],
   };
 }
 

@@ -2,7 +2,7 @@ import { communicationFamily } from "../../model/ranks/ranks.ts";
 import type { Config } from "../../model/config.ts";
 import type { NcuNeed } from "../../model/ncu/report.ts";
 import { rangeText, type SeenRange } from "../../model/reports/range.ts";
-import { listText } from "../../model/text/listing.ts";
+import { counted, listText } from "../../model/text/listing.ts";
 import { uniqueSafeNames } from "../../model/text/safe-name.ts";
 import type { Ratio } from "../../model/units.ts";
 import { kernelsThatFit, type NcuFilterMode, type NcuRangeFilter, replaysRanges } from "./argv.ts";
@@ -217,6 +217,12 @@ function chosenKernels(
     before += share;
     return chosen;
   });
+}
+
+/** A warning about the kernels that a plan leaves out; null if it leaves out none. */
+export function leftOutText({ label, leftOut, kernels }: NcuCapturePlan): string | null {
+  if (leftOut.length === 0) return null;
+  return `${label}: ${leftOut.length} of ${counted(leftOut.length + (kernels?.length ?? 0), "kernel")} aren't profiled, because their names don't fit into one argument of 128 KiB. To choose fewer kernels, lower ncu.top-kernels.`;
 }
 
 /** Describes the ncu runs before we know the ranges: `a run of ncu for each range (its top 12 kernels)`. */

@@ -25,7 +25,13 @@ export interface CommandOptions {
 
 /** Runs the built `llm-profile` (or another entry of dist/) in a workspace, to its end. */
 export function command(argv: readonly string[], options: CommandOptions = {}): Ended {
-  const { entry = "cli.js", workspace: place = workspace(), path = [], environment = {}, timeoutMs = 60_000 } = options;
+  const {
+    entry = "cli.js",
+    workspace: place = workspace(),
+    path = [],
+    environment = {},
+    timeoutMs = 240_000,
+  } = options;
   const { status, stdout, stderr, error } = spawnSync(process.execPath, [repositoryPath(`dist/${entry}`), ...argv], {
     cwd: place.path,
     env: {

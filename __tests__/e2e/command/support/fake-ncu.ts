@@ -32,7 +32,13 @@ export function installFakeNcu(
     });
   for (const attention of ["sdpa", "eager"]) {
     const recorded = `examples/recordings/llm-decode-${attention}`;
-    writeFileSync(join(served, recorded, "ncu.csv"), ncuOfConfigurations(recorded));
+    writeFileSync(
+      join(served, recorded, "ncu.csv"),
+      ncuOfConfigurations(
+        `${recorded}/ncu.csv.gz`,
+        `__tests__/fixtures/recorded/decode-${attention}/round-1.sqlite.gz`,
+      ),
+    );
   }
   program(join(folder, "ncu"), [
     `source ${quote(join(folder, "fake-ncu.sh"))}`,

@@ -39,7 +39,7 @@ export function installFakeSmi(workspace: Workspace, { script = ":" }: FakeSmi =
     "}",
     `choose "$(wc -l <${quote(watches)})"`,
     "for ((index = 0; index < samples; index++)); do",
-    `  ms=$((${String(rangeUtcMs)} + 5 + index * 15))`,
+    `  ms=$((${String(rangeUtcMs)} + 3 + index * 2))`,
     `  stamp=$(date -u -d "@$((ms / 1000)).$(printf %03d $((ms % 1000)))" '+%Y/%m/%d %H:%M:%S.%3N')`,
     `  echo "$stamp, GPU-0a4f92e4-2203-6b87-7941-5e3ccd354822, $clock, 351.20, 45, $reasons"`,
     "done",

@@ -10,13 +10,13 @@ const made = new Map<string, string>();
 
 /**
  * The recorded rows of a decode, which are one of each of the twelve kernels with the most time, and made-up ones for all other
- * launch configurations that its nsys recording has: the figures of the same kernel, or of the first one, under another grid and
+ * launch configurations that an nsys recording of it has: the figures of the same kernel, or of the first one, under another grid and
  * block.
  */
-export function ncuOfConfigurations(recording: string): string {
-  const known = made.get(recording);
+export function ncuOfConfigurations(csv: string, sqlite: string): string {
+  const known = made.get(csv);
   if (known !== undefined) return known;
-  const text = gunzipSync(readFileSync(repositoryPath(join(recording, "ncu.csv.gz")))).toString();
+  const text = gunzipSync(readFileSync(repositoryPath(csv))).toString();
   const table = text.slice(text.indexOf('"ID"'));
   const parsed: unknown = parse(table, { relaxColumnCount: true });
   const [header = [], , ...rows] = Array.isArray(parsed) ? parsed.map((cells) => (cells as unknown[]).map(String)) : [];
@@ -24,7 +24,7 @@ export function ncuOfConfigurations(recording: string): string {
   const shapeOf = (cells: readonly string[]) =>
     ["Kernel Name", "Grid Size", "Block Size"].map((name) => cells[at(name)]);
   const have = new Set(rows.map((cells) => JSON.stringify(shapeOf(cells))));
-  const more = configurationsOf(recording).filter((shape) => !have.has(JSON.stringify(shape)));
+  const more = configurationsOf(sqlite).filter((shape) => !have.has(JSON.stringify(shape)));
   const added = more.map(([kernel, grid, block], index) => {
     const cells = rows.find((one) => one[at("Kernel Name")] === kernel) ?? rows[0] ?? [];
     return cells
@@ -35,15 +35,15 @@ export function ncuOfConfigurations(recording: string): string {
   });
   const line = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",");
   const all = `${text.trimEnd()}\n${added.map(line).join("\n")}\n`;
-  made.set(recording, all);
+  made.set(csv, all);
   return all;
 }
 
 /** Mangled name, grid and block as ncu writes them, most time first. */
-function configurationsOf(recording: string): [kernel: string, grid: string, block: string][] {
+function configurationsOf(sqlite: string): [kernel: string, grid: string, block: string][] {
   const folder = mkdtempSync(join(tmpdir(), "ncu-configurations-"));
   const file = join(folder, "round.sqlite");
-  writeFileSync(file, gunzipSync(readFileSync(repositoryPath(join(recording, "round-1.sqlite.gz")))));
+  writeFileSync(file, gunzipSync(readFileSync(repositoryPath(sqlite))));
   const database = new DatabaseSync(file, { readOnly: true });
   const rows = database
     .prepare(

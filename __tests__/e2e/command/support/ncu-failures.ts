@@ -13,7 +13,7 @@ eval "$(declare -f profile | sed '1s/profile/unchanged_profile/')"
 profile() { local log option; (unchanged_profile "$@"); local code=$?; for option; do [[ $option == --log-file=* ]] && log=\${option#*=}; done; sed -i '/^"/d' "$log"; exit $code; }`;
 
 /** Bash in which ncu writes messages alone, and exits with a code. */
-export const messages = (lines: readonly string[], exitCode = 0) => `
+const messages = (lines: readonly string[], exitCode = 0) => `
 run_program() { "$@"; return ${exitCode}; }
 written() { ${lines.map((line) => `said ${JSON.stringify(line)}; `).join("")} }`;
 
