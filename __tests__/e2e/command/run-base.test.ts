@@ -34,7 +34,7 @@ describe("run --base", () => {
       expect(ranges[0]?.rounds[0]?.launches).toBe(718);
       expect(ranges[0]?.kernels.filter((kernel) => kernel.ncu.length > 0).length).toBeGreaterThanOrEqual(12);
     }
-    expect(run.files.filter((file) => file.endsWith(".ncu-rep"))).toEqual([]);
+    expect(run.files.filter((file) => file.endsWith(".ncu-rep") || file.includes("/lines/"))).toEqual([]);
     const { cost } = run.record;
     expect(cost?.parts.map(({ purpose, starts }) => [purpose, starts])).toEqual([
       ["rounds", 4],
@@ -48,11 +48,12 @@ describe("run --base", () => {
     expect(run.leftInTemporary).toEqual([]);
   });
 
-  test("passes where nothing changes, without ncu unless it's always wanted", async () => {
+  test("passes where nothing changes, without call stacks, and without ncu unless it's always wanted", async () => {
     const ncu = { script: rowsByAttention };
-    const same = await runBase({ base: "sdpa", head: "sdpa", ncu });
+    const same = await runBase({ base: "sdpa", head: "sdpa", ncu, set: ["lines=auto"] });
     expect({ code: same.code, verdict: same.comparison().verdict }).toEqual({ code: 0, verdict: "pass" });
     expect(same.record.ncu).toEqual([]);
+    expect(same.files.filter((file) => file.includes("/lines/"))).toEqual([]);
     expect(same.profile().ncu).toMatchObject({ state: "not-needed", why: null });
     for (const text of [same.stderr, same.text("summary.md")]) expect(text).toContain("Nsight Compute didn't run: ");
     const always = await runBase({ base: "sdpa", head: "sdpa", ncu, set: ["ncu.when=always"] });
