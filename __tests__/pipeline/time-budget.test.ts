@@ -8,7 +8,7 @@ const rounds: Step = { leg: "rounds", starts: 2 };
 const untraced: Step = { leg: "untraced", starts: 2 };
 const ncu: Step = { leg: "ncu", starts: 1, endingMs };
 
-/** A budget of so many seconds, and a clock that only steps move. */
+/** A budget of so many seconds, and a clock that only steps and waiting move. */
 function budgetOf(seconds: number | null) {
   let ms = 0;
   const clock = { now: () => new Date(ms), monotonicMs: () => ms };
@@ -19,7 +19,10 @@ function budgetOf(seconds: number | null) {
     if (begins) ms += stepSeconds * 1000;
     return begins;
   };
-  return { budget, take };
+  const wait = (waitSeconds: number): void => {
+    ms += waitSeconds * 1000;
+  };
+  return { budget, take, wait };
 }
 
 describe("a time budget", () => {
@@ -29,8 +32,9 @@ describe("a time budget", () => {
     expect([...budget.exhausted]).toEqual(["rounds"]);
   });
 
-  test("has time for the first round, however short it is", () => {
-    const { budget, take } = budgetOf(1);
+  test("has time for the first round, also if it's used up before", () => {
+    const { budget, take, wait } = budgetOf(1);
+    wait(2);
     expect([take(rounds, 8), take(rounds, 8), take(untraced, 8)]).toEqual([true, false, false]);
     expect([...budget.exhausted]).toEqual(["rounds", "untraced"]);
   });

@@ -127,12 +127,6 @@ describe("run --base", () => {
     expect(run.profile().rounds).toHaveLength(3);
   });
 
-  test("a head that fails is a failed capture, whatever the base", async () => {
-    const run = await runBase({ base: "sdpa", head: "none" });
-    expect({ code: run.code, id: run.record.failure?.id }).toEqual({ code: 3, id: "workload-failed" });
-    expect(run.files).not.toContain("comparison.json");
-  });
-
   test("an ncu that crashes costs no red verdict, and isn't tried with the base's kernels", async () => {
     const script = `${rowsByAttention}\nwritten() { code=139; }`;
     const run = await runBase({ base: "sdpa", head: "slow", script: capturesWithSlow(), ncu: { script } });
@@ -144,17 +138,20 @@ describe("run --base", () => {
     expect(run.profile().ncu).toMatchObject({ state: "failed" });
   });
 
-  test("a head that fails in an additional round leaves the whole pairs and their verdict", async () => {
-    const script = capturesUntilFailure(4).replace("$attention == sdpa ]] && ((", "$attention == mixed ]] && ((");
-    const set = ["rounds=2", "compare.max-rounds=4"];
+  test.each([
+    { title: "a planned round", failing: 2, of: 3, set: ["rounds=3"] },
+    { title: "an additional round", failing: 4, of: 4, set: ["rounds=2", "compare.max-rounds=4"] },
+  ])("a head that fails in $title leaves the whole pairs and their verdict", async ({ failing, of, set }) => {
+    const script = capturesUntilFailure(failing).replace("$attention == sdpa ]] && ((", "$attention == mixed ]] && ((");
     const run = await runBase({ base: "sdpa", head: "mixed", script, set });
+    const whole = failing - 1;
     expect(run.code).toBe(3);
     expect(run.record).toMatchObject({ state: "failed", failure: { id: "workload-failed" } });
-    expect(run.comparison()).toMatchObject({ base: { rounds: 3 }, head: { rounds: 3 } });
-    expect(run.profile().rounds).toHaveLength(3);
-    expect(run.profile().warnings.join("\n")).toContain("Round 4 of 4 failed");
+    expect(run.comparison()).toMatchObject({ base: { rounds: whole }, head: { rounds: whole } });
+    expect(run.profile().rounds).toHaveLength(whole);
+    expect(run.profile().warnings.join("\n")).toContain(`Round ${String(failing)} of ${String(of)} failed`);
     for (const side of ["base", "head"])
-      expect(run.record.captures.filter((capture) => capture.side === side)).toHaveLength(3);
+      expect(run.record.captures.filter((capture) => capture.side === side)).toHaveLength(whole);
   });
 
   test("a base that fails in an additional round leaves the whole pairs and their open verdict", async () => {
