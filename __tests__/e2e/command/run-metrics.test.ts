@@ -100,19 +100,6 @@ describe("what the program reports without tracing", () => {
     expect(run.text("summary.md")).toMatch(/\| tokens per second of decode +\| +400 tok\/s \|/);
   });
 
-  test("fails the run where requests failed, and what was measured is judged", async () => {
-    const run = await compareMetrics(
-      `r=0; [[ -e slow ]] && r=3; echo '{"endpoint_type": "openai", "completed": 61, "failed": '$r', "median_ttft_ms": 41}' >m.json`,
-    );
-    expect({ code: run.code, state: run.record.state }).toEqual({ code: 3, state: "failed" });
-    expect(run.record.failure).toMatchObject({
-      id: "metrics-client-failed",
-      message: expect.stringContaining("3 requests of 64 failed"),
-    });
-    expect(run.comparison()).toMatchObject({ verdict: "pass", base: { rounds: 3 }, head: { rounds: 3 } });
-    expect(run.leftInTemporary).toEqual([]);
-  });
-
   test("may be missing on the base, and the head is measured on", async () => {
     const run = await compareMetrics(`[[ ! -e slow ]] || ${writes("TTFT", "41")}`);
     expect(run.code).toBe(0);

@@ -19,13 +19,19 @@ export interface CommandOptions {
   readonly path?: readonly string[] | null;
   /** Besides PATH, HOME, TMPDIR and COLUMNS: nothing of the test's own environment is passed on. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** For what measures many times. */
+  /** Default: the suite's own limit, so that a busy machine fails nothing sooner. */
   readonly timeoutMs?: number;
 }
 
 /** Runs the built `llm-profile` (or another entry of dist/) in a workspace, to its end. */
 export function command(argv: readonly string[], options: CommandOptions = {}): Ended {
-  const { entry = "cli.js", workspace: place = workspace(), path = [], environment = {}, timeoutMs = 60_000 } = options;
+  const {
+    entry = "cli.js",
+    workspace: place = workspace(),
+    path = [],
+    environment = {},
+    timeoutMs = 240_000,
+  } = options;
   const { status, stdout, stderr, error } = spawnSync(process.execPath, [repositoryPath(`dist/${entry}`), ...argv], {
     cwd: place.path,
     env: {
