@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import type { AcceptedRegression } from "../../../src/model/comparison/accepted.ts";
 import type { Comparison } from "../../../src/model/comparison/comparison.ts";
 import type { UntracedRun } from "../../../src/model/profile/untraced.ts";
 import { compared, rangeOf, side } from "../support/sides.ts";
@@ -7,16 +8,20 @@ interface Made {
   readonly ms: number;
   readonly steps?: number | null;
   readonly tokens?: number | null;
+  readonly ofOtherCommand?: boolean;
 }
 
 /** Eight processes a side in turn, 0.3% apart. */
-const runsOf = (name: "base" | "head", { ms, steps = null, tokens = null }: Made): UntracedRun[] =>
+const runsOf = (
+  name: "base" | "head",
+  { ms, steps = null, tokens = null, ofOtherCommand = false }: Made,
+): UntracedRun[] =>
   [1, 1.002, 0.999, 1.001, 0.998, 1, 1.003, 1.001].map((factor, index) => ({
     ...{
       order: 2 * index + ((index % 2 === 0) === (name === "base") ? 0 : 1),
       seconds: 1,
       clientSeconds: null,
-      ofOtherCommand: false,
+      ofOtherCommand,
       metrics: [],
       peakMemory: [],
     },
@@ -25,9 +30,10 @@ const runsOf = (name: "base" | "head", { ms, steps = null, tokens = null }: Made
     ],
   }));
 
-function judged(base: Made, head: Made): Comparison {
+function judged(base: Made, head: Made, accepted: readonly AcceptedRegression[] = []): Comparison {
   const range = rangeOf({ kernels: [{ name: "k", ns: [1e6, 1e6, 1e6] }] });
-  return compared(side([range], { untraced: runsOf("base", base) }), side([range], { untraced: runsOf("head", head) }));
+  const [before, after] = [runsOf("base", base), runsOf("head", head)];
+  return compared(side([range], { untraced: before }), side([range], { untraced: after }), { accepted });
 }
 
 /** Of wall time. */
@@ -86,6 +92,24 @@ describe("time per step and per token", () => {
       ["tokens-per-second", "not-judged"],
     ]);
     expect(deciding(comparison)).toEqual(["metric-regressed"]);
+  });
+
+  test("that decides is accepted by its name", () => {
+    const accepted: AcceptedRegression = {
+      range: "decode",
+      metric: "time-per-token",
+      change: 110,
+      reason: "Fewer drafts.",
+      expires: "2999-12-31",
+    };
+    const comparison = judged({ ms: 64, tokens: 256 }, { ms: 64, tokens: 128 }, [accepted]);
+    expect(comparison.accepted.map(({ state }) => state)).toEqual(["used"]);
+    expect(comparison.verdict).toBe("pass");
+  });
+
+  test("of another command than the traced one says nothing of its time on the GPU", () => {
+    const made = { ms: 64, steps: 64, ofOtherCommand: true };
+    expect(judged(made, made).metrics.map(({ kind }) => kind)).toEqual(["time-per-step"]);
   });
 
   test("of one side only they say nothing", () => {

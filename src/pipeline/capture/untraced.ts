@@ -115,7 +115,11 @@ function readAmount(amount: Config["steps"]): InstanceAmount | null {
   return { range: parseRange(amount.range, null) };
 }
 
-function wallTimes(
+/**
+ * The wall times of a range's last instances, at most as many as are wanted (null: all). Throws CaptureError if fewer ended, not counting
+ * those that raised an exception.
+ */
+export function wallTimes(
   { name, domain }: RangeKey,
   instances: readonly RangeInstance[],
   { label, wanted }: { readonly label: string; readonly wanted: number | null },

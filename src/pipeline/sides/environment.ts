@@ -14,18 +14,26 @@ import { resolveProgram } from "../../run/preflight/tool-facts.ts";
 import { environmentRules } from "../conf.generated.ts";
 import type { Side } from "../session.ts";
 
-/** Adds the environment to a side, after setup and before the first capture. A failed read doesn't fail the run. `key` is unique to this run. */
-export async function withEnvironment(side: Side, key: DigestKey): Promise<Side> {
+/** What both sides' environments have in common. */
+export interface EnvironmentRequest {
+  /** Unique to this run. */
+  readonly key: DigestKey;
+  /** Variables that the run sets for either side. They're left out on both, or a variable that we set on one side would look new on the other. */
+  readonly own: readonly string[];
+}
+
+/** Adds the environment to a side, after setup and before the first capture. A failed read doesn't fail the run. */
+export async function withEnvironment(side: Side, request: EnvironmentRequest): Promise<Side> {
   try {
-    return { ...side, environment: await readEnvironment(side, key) };
+    return { ...side, environment: await readEnvironment(side, request) };
   } catch (error) {
     if (error instanceof StoppedError) throw error;
     return side;
   }
 }
 
-async function readEnvironment(side: Side, key: DigestKey): Promise<ProfileEnvironment> {
-  const { session, ownEnvironment } = side;
+async function readEnvironment(side: Side, { key, own }: EnvironmentRequest): Promise<ProfileEnvironment> {
+  const { session } = side;
   const { workload } = side.config;
   const { context, tools, isolation } = session;
   const { environment } = side.program;
@@ -51,12 +59,7 @@ async function readEnvironment(side: Side, key: DigestKey): Promise<ProfileEnvir
     variables: describeVariables({
       environment,
       given: workload.environment,
-      own: new Set([
-        ...Object.keys(ownEnvironment),
-        "TMPDIR",
-        seedVariable,
-        ...(isolation.user === null ? [] : ["HOME"]),
-      ]),
+      own: new Set([...own, "TMPDIR", seedVariable, ...(isolation.user === null ? [] : ["HOME"])]),
       passed: new Set([...workload["pass-env"], ...Object.keys(workload["secret-files"])]),
       prefixes: environmentRules.prefixes,
       secrets,

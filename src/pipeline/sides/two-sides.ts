@@ -68,7 +68,10 @@ async function prepareHead(session: Session, planned: Plan): Promise<ReadySides>
   await runSetup(head);
   const { plan, emitted, captureMode } = await settlePlan(head, planned);
   return {
-    head: await withEnvironment({ ...head, emitted, captureMode }, newDigestKey()),
+    head: await withEnvironment(
+      { ...head, emitted, captureMode },
+      { key: newDigestKey(), own: Object.keys(head.ownEnvironment) },
+    ),
     base: null,
     baseChoice: null,
     plan,
@@ -95,11 +98,13 @@ async function prepareBoth(given: Session, found: Base, planned: Plan, variables
   await setUpSide(head);
   await checkOrigin(head, repository);
   const { plan, emitted, captureMode } = await settlePlan(head, planned);
-  const key = newDigestKey();
+  const isBuilt = !(base instanceof LlmProfileError);
+  const own = [head, ...(isBuilt ? [base] : [])].flatMap(({ ownEnvironment }) => Object.keys(ownEnvironment));
+  const request = { key: newDigestKey(), own };
   // We read the environments after both setups, because machine-wide installs by one setup affect the other side too.
   const sides = {
-    head: await withEnvironment({ ...head, emitted, captureMode }, key),
-    base: base instanceof LlmProfileError ? base : await withEnvironment({ ...base, captureMode }, key),
+    head: await withEnvironment({ ...head, emitted, captureMode }, request),
+    base: isBuilt ? await withEnvironment({ ...base, captureMode }, request) : base,
   };
   const owned = stack.move();
   return { ...sides, baseChoice: found, plan, [Symbol.asyncDispose]: async () => owned.disposeAsync() };

@@ -19,7 +19,7 @@ export interface CommandOptions {
   readonly path?: readonly string[] | null;
   /** Besides PATH, HOME, TMPDIR and COLUMNS: nothing of the test's own environment is passed on. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** For what measures many times. */
+  /** Default: the suite's own limit, so that a busy machine fails nothing sooner. */
   readonly timeoutMs?: number;
 }
 

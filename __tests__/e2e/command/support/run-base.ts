@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect } from "@jest/globals";
 import { comparisonSchema, type Comparison } from "../../../../src/model/comparison/comparison.ts";
 import { capturesByAttention } from "./by-attention.ts";
-import { command, type Ended } from "./command.ts";
+import { command } from "./command.ts";
 import type { FakeNcu } from "./fake-ncu.ts";
 import { installFakeSmi, type FakeSmi } from "./fake-smi.ts";
 import { prepareFakeRun, runFolder, viewRun, type Finished } from "./run.ts";
@@ -67,16 +67,25 @@ export async function runBase({
   if (tracked.length > 0) git("add", ...tracked);
   commit(head, "head");
   const [name = "", ...rest] = argv;
-  const before = process.umask(umask);
-  const ended: Ended = command([name, ...options(workspace.path), ...rest], {
-    workspace,
-    path: smi === undefined ? path : [installFakeSmi(workspace, smi), ...path],
-    environment,
-  });
-  process.umask(before);
+  const ended = withUmask(umask, () =>
+    command([name, ...options(workspace.path), ...rest], {
+      workspace,
+      path: smi === undefined ? path : [installFakeSmi(workspace, smi), ...path],
+      environment,
+    }),
+  );
   expect(git("worktree", "list").trim().split("\n")).toHaveLength(1);
   expect(git("status", "--porcelain", "--untracked-files=no")).toBe("");
   const seen = await viewRun(runFolder(workspace));
   const comparison = () => comparisonSchema.parse(JSON.parse(seen.text("comparison.json")));
   return { ...ended, ...seen, workspace, comparison };
+}
+
+function withUmask<T>(umask: number, start: () => T): T {
+  const before = process.umask(umask);
+  try {
+    return start();
+  } finally {
+    process.umask(before);
+  }
 }

@@ -1,0 +1,36 @@
+import { expect, test } from "@jest/globals";
+import { wallTimes } from "../../src/pipeline/capture/untraced.ts";
+
+const key = { name: "decode", domain: "" };
+
+/** Instances of `decode` of so many ns each; null: it never ended. */
+function instancesOf(...times: readonly (number | null)[]) {
+  return times.map((ns, index) => ({
+    ...key,
+    style: "pushpop" as const,
+    process: 1,
+    thread: 1,
+    endThread: null,
+    startNs: 1000 * index,
+    endNs: ns === null ? null : 1000 * index + ns,
+    assumedEndNs: null,
+    registered: false,
+  }));
+}
+
+test.each([
+  ["all of them where no number is asked for", null, [5, 6, 7]],
+  ["the last ones where fewer are asked for", 2, [6, 7]],
+])("an untraced run counts %s", (_, wanted, expected) => {
+  expect(wallTimes(key, instancesOf(5, 6, null, 7), { label: "run 1", wanted }).instanceNs).toEqual(expected);
+});
+
+test.each([
+  ["fewer ended than are asked for", 4, instancesOf(5, 6, null, 7)],
+  ["one of them raised an exception", 2, instancesOf(5, 6).map((one, index) => ({ ...one, raised: index === 0 }))],
+  ["none ended", null, instancesOf(null)],
+])("an untraced run fails where %s", (_, wanted, instances) => {
+  expect(() => wallTimes(key, instances, { label: "run 1", wanted })).toThrow(
+    expect.objectContaining({ id: "instances-missing", where: "run 1" }),
+  );
+});
