@@ -363,6 +363,11 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     meaning: "A table isn't like the ones that nsys writes: it lacks a required column, for example, or it's a view.",
   },
   {
+    id: "too-many-range-names",
+    exitCode: 3,
+    meaning: "The report has more than 250,000 different names of NVTX ranges.",
+  },
+  {
     id: "sqlite-cell",
     exitCode: 3,
     meaning: "A cell doesn't match its column's format; the message names table, row and column.",

@@ -89,3 +89,14 @@ test("rowids that are far apart, up to the last that there can be", async () => 
   expect(trace.kernels.count).toBe(copies * 5_744);
   expect(trace.kernels.durationNs.subarray(0, 5_744)).toEqual((await readTrace(once)).kernels.durationNs);
 });
+
+test("refuses a report with more range names than anyone can read", async () => {
+  const path = join(folder, "names.sqlite");
+  writeReplicated(path, 1, "as recorded");
+  changed(
+    path,
+    `INSERT INTO NVTX_EVENTS (start, end, eventType, text, globalTid)
+     WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 250000) SELECT i, i + 1, 59, 'step ' || i, 1 FROM n`,
+  );
+  await expect(readTrace(path)).rejects.toMatchObject({ id: "too-many-range-names" });
+});

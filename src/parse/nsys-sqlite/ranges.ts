@@ -1,6 +1,8 @@
 import { stableRangeName, type RangeStyle } from "../../model/reports/range.ts";
 import type { RangeInstance } from "../../model/reports/trace.ts";
+import { ParseError } from "../../errors.ts";
 import type { ExportFile } from "./export-file.ts";
+import { countText } from "../../model/text/quantity.ts";
 import { allRows, forEachRow } from "./rows.ts";
 import { badCell, type ColumnOf, type Table } from "./table.ts";
 
@@ -11,8 +13,14 @@ const shape = {
 } as const;
 
 /**
+ * The most different names. With this many, each step of `analyze` still ends within two seconds, so Ctrl-C works; time and memory grow with
+ * the names.
+ */
+const mostNames = 250_000;
+
+/**
  * Reads NVTX ranges, sorted by start. A range's name is plain (`text`) or registered (`textId`). A domain's name is in a separate event
- * of its process. Like nsys, we show a domain without a name as the default domain.
+ * of its process. Like nsys, we show a domain without a name as the default domain. Throws ParseError if there are too many names.
  */
 export function readRanges(file: ExportFile, origin: bigint): RangeInstance[] {
   const table = file.openTable(shape);
@@ -21,6 +29,7 @@ export function readRanges(file: ExportFile, origin: bigint): RangeInstance[] {
   const domains = readDomains(file, table);
   const ends = traceEnds(file);
   const ranges: RangeInstance[] = [];
+  const names = new Set<string>();
   forEachRow(
     table,
     {
@@ -50,6 +59,8 @@ export function readRanges(file: ExportFile, origin: bigint): RangeInstance[] {
       const emittedName =
         textId === null ? (text ?? "") : file.strings(textId, { table: table.name, column: "textId", row });
       const name = stableRangeName(emittedName);
+      names.add(name);
+      if (names.size > mostNames) throw tooManyNames(file.path);
       ranges.push({
         name,
         ...(name === emittedName ? {} : { emittedName }),
@@ -66,6 +77,16 @@ export function readRanges(file: ExportFile, origin: bigint): RangeInstance[] {
     },
   );
   return withRaised(ranges, readRaisedMarks(table, origin));
+}
+
+function tooManyNames(path: string): ParseError {
+  return new ParseError({
+    id: "too-many-range-names",
+    what: `The report has more than ${countText(mostNames)} different names of NVTX ranges.`,
+    where: path,
+    why: "Time and memory grow with the names, and nobody can read that many ranges. The names probably contain a number that's new each time.",
+    help: "Leave that number out of the names, or capture a shorter part of the program.",
+  });
 }
 
 /** A mark from our Python module: the next range to end on this thread raised an exception. */

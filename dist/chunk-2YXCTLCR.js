@@ -213,13 +213,15 @@ return[...new Set(kernels.flatMap(({name,mangled})=>mangled.length===0?[name]:ma
 function filterModeOf(ncu,filterMode,{kernels}){return ncu["filter-mode"]!=="auto"||filterMode==="global"?filterMode:chosenKernels(
 ncu,filterMode,kernels).reduce((sum,kernel)=>sum+kernel.configurations,0)>mostConfigurations?"global":filterMode}function chosenKernels(ncu,filterMode,kernels){
 let before=0;return kernels.filter(({share,asked},index)=>{let chosen=index<ncu["top-kernels"]||asked||filterMode==="per\
--launch-config"&&before<chosenShare;return before+=share,chosen})}function describeNcu(ncu,filterMode){return ncu.gating?
-replaysRanges(ncu)?`a run of ncu over all ranges (${ncu["replay-mode"]} replay)`:filterMode==="per-launch-config"?"a run\
- of ncu over all ranges (one launch per configuration of their top kernels)":`a run of ncu for each range (${ncu["top-ke\
-rnels"]===1?"its top kernel":`its top ${ncu["top-kernels"]} kernels`})`:"a run of ncu over the whole program"}function sharesProcess(ncu,filterMode){
-return!ncu.gating||replaysRanges(ncu)||filterMode==="per-launch-config"}function filtersOf({name,domain,styles}){return styles.
-map(style=>({name,domain,style}))}function ncuNeed({ncu,"require-kernels":requireKernels}){return ncu.enabled?ncu.unavailable===
-"fail"&&requireKernels?"required":"wanted":"none"}import{chown,writeFile}from"node:fs/promises";import{join as join3}from"node:path";var metricsVariable="LLM_PROFILE_METRICS",roundsVariable="LLM_PROFILE_ROUNDS",seedVariable="LLM_PROFILE_SEED",verifyVariable="\
+-launch-config"&&before<chosenShare;return before+=share,chosen})}function leftOutText({label,leftOut,kernels}){return leftOut.
+length===0?null:`${label}: ${leftOut.length} of ${counted(leftOut.length+(kernels?.length??0),"kernel")} aren't profiled\
+, because their names don't fit into one argument of 128 KiB. To choose fewer kernels, lower ncu.top-kernels.`}function describeNcu(ncu,filterMode){
+return ncu.gating?replaysRanges(ncu)?`a run of ncu over all ranges (${ncu["replay-mode"]} replay)`:filterMode==="per-lau\
+nch-config"?"a run of ncu over all ranges (one launch per configuration of their top kernels)":`a run of ncu for each ra\
+nge (${ncu["top-kernels"]===1?"its top kernel":`its top ${ncu["top-kernels"]} kernels`})`:"a run of ncu over the whole p\
+rogram"}function sharesProcess(ncu,filterMode){return!ncu.gating||replaysRanges(ncu)||filterMode==="per-launch-config"}function filtersOf({
+name,domain,styles}){return styles.map(style=>({name,domain,style}))}function ncuNeed({ncu,"require-kernels":requireKernels}){
+return ncu.enabled?ncu.unavailable==="fail"&&requireKernels?"required":"wanted":"none"}import{chown,writeFile}from"node:fs/promises";import{join as join3}from"node:path";var metricsVariable="LLM_PROFILE_METRICS",roundsVariable="LLM_PROFILE_ROUNDS",seedVariable="LLM_PROFILE_SEED",verifyVariable="\
 LLM_PROFILE_VERIFY",ours=["TMPDIR",markerVariable,metricsVariable,roundsVariable,seedVariable,verifyVariable],usualPath="\
 /usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";function toolEnvironment(own,rules,folders){return{PATH:usualPath,
 ...allowedEnvironment(own,rules).environment,TMPDIR:folders.tmp}}async function workloadEnvironment(request){let{rules,own,
@@ -399,24 +401,23 @@ given,passed,prefixes,secrets,key}){if(passed.has(name)||looksSecret(name)||hold
 length>0||holdsSecret(value,secrets))return{value:null,digest:null};let stands=given[name]===value&&value.length<=longestValue&&
 /^[\x20-\x7e]*$/.test(value),isPlain=prefixes.some(prefix=>name.startsWith(prefix))&&!mayBeSecret(value);return{value:stands||
 isPlain?value:null,digest:digestOf(name,value,key)}}function digestOf(name,value,{key}){return createHmac("sha256",key).
-update(`${name}\0${value}`).digest("hex").slice(0,16)}async function withEnvironment(side,key){try{return{...side,environment:await readEnvironment(side,key)}}catch(error){if(error instanceof
-StoppedError)throw error;return side}}async function readEnvironment(side,key){let{session,ownEnvironment}=side,{workload}=side.
-config,{context,tools,isolation}=session,{environment}=side.program,known2=knownSecrets({environment:context.environment,
-workload,token:null}).map(({value})=>value),passed=workload["pass-env"].map(name=>context.environment[name]??"").filter(
-mayBeSecret),secrets=[...known2,...passed],shown2=versions=>versions===null?null:shownVersions(versions,secrets),digest=context.
-environment.LLM_PROFILE_IMAGE_DIGEST??"";return{run:key.run,operatingSystem:session.machine.operatingSystem,imageDigest:/^sha256:[0-9a-f]{64}$/.
-test(digest)?digest:null,pythonPackages:shown2(await readPythonPackages({interpreters:await interpretersOfSide(side),environment})),
-systemPackages:shown2(await readSystemPackages({runTool:tools.ask,cwd:tools.folder.path,environment:{...tools.environment,
-LC_ALL:"C"}})),cudaLibraries:shown2(await readCudaLibraries(environment.LD_LIBRARY_PATH??"")),variables:describeVariables(
-{environment,given:workload.environment,own:new Set([...Object.keys(ownEnvironment),"TMPDIR",seedVariable,...isolation.user===
-null?[]:["HOME"]]),passed:new Set([...workload["pass-env"],...Object.keys(workload["secret-files"])]),prefixes:environmentRules.
-prefixes,secrets,key})}}async function interpretersOfSide({config,program,venv}){let found=await interpreterOf(config.workload,
-program.environment,program.workingDirectory);return[...found===null?[]:[found],...venv===null?[]:[join8(venv.parent,"bi\
-n","python3")]]}async function interpreterOf(workload,environment,workingDirectory2){let find=async name=>resolveProgram(
-name,environment.PATH??"",workingDirectory2),command=workload.server.command??workload.command,[first]=workload.module===
-null?[command].flat():[],word=first?.trim().split(/\s/,1)[0]??"",path=word.includes("/")?await find(word):null;return(path!==
-null&&await exists(join8(dirname3(path),"..","pyvenv.cfg"))?join8(dirname3(path),"python3"):null)??await find(interpreterByPath(
-command)??workload.python??"python3")}async function engineBeforeStart(config,environment,workingDirectory2){let{workload}=config,isNamed=workload.command!==null||
+update(`${name}\0${value}`).digest("hex").slice(0,16)}async function withEnvironment(side,request){try{return{...side,environment:await readEnvironment(side,request)}}catch(error){
+if(error instanceof StoppedError)throw error;return side}}async function readEnvironment(side,{key,own}){let{session}=side,
+{workload}=side.config,{context,tools,isolation}=session,{environment}=side.program,known2=knownSecrets({environment:context.
+environment,workload,token:null}).map(({value})=>value),passed=workload["pass-env"].map(name=>context.environment[name]??
+"").filter(mayBeSecret),secrets=[...known2,...passed],shown2=versions=>versions===null?null:shownVersions(versions,secrets),
+digest=context.environment.LLM_PROFILE_IMAGE_DIGEST??"";return{run:key.run,operatingSystem:session.machine.operatingSystem,
+imageDigest:/^sha256:[0-9a-f]{64}$/.test(digest)?digest:null,pythonPackages:shown2(await readPythonPackages({interpreters:await interpretersOfSide(
+side),environment})),systemPackages:shown2(await readSystemPackages({runTool:tools.ask,cwd:tools.folder.path,environment:{
+...tools.environment,LC_ALL:"C"}})),cudaLibraries:shown2(await readCudaLibraries(environment.LD_LIBRARY_PATH??"")),variables:describeVariables(
+{environment,given:workload.environment,own:new Set([...own,"TMPDIR",seedVariable,...isolation.user===null?[]:["HOME"]]),
+passed:new Set([...workload["pass-env"],...Object.keys(workload["secret-files"])]),prefixes:environmentRules.prefixes,secrets,
+key})}}async function interpretersOfSide({config,program,venv}){let found=await interpreterOf(config.workload,program.environment,
+program.workingDirectory);return[...found===null?[]:[found],...venv===null?[]:[join8(venv.parent,"bin","python3")]]}async function interpreterOf(workload,environment,workingDirectory2){
+let find=async name=>resolveProgram(name,environment.PATH??"",workingDirectory2),command=workload.server.command??workload.
+command,[first]=workload.module===null?[command].flat():[],word=first?.trim().split(/\s/,1)[0]??"",path=word.includes("/")?
+await find(word):null;return(path!==null&&await exists(join8(dirname3(path),"..","pyvenv.cfg"))?join8(dirname3(path),"py\
+thon3"):null)??await find(interpreterByPath(command)??workload.python??"python3")}async function engineBeforeStart(config,environment,workingDirectory2){let{workload}=config,isNamed=workload.command!==null||
 workload.module!==null||workload.server.command!==null,interpreter=await interpreterOf(workload,environment,workingDirectory2),
 packages=await readPythonPackages({interpreters:interpreter===null?[]:[interpreter],environment});return{argv:isNamed?workloadArgv(
 workload,"hydra"):[],environment,pythonPackages:packages===null?null:Object.fromEntries(packages),output:"",ranges:config.
@@ -459,8 +460,8 @@ let help=await callTool({runTool,cwd,environment},"nsys profile --help",[path,"p
 presence.state==="present"?parseNsysVersion(facts.presence.versionOutput):null,missingOptions:missingOptions(help.exitCode===
 0?help.stdout:null),reports:facts.reports,importer:facts.importer}}export{secretSearch,cutMark,knownSecrets,textsToMask,sideWorkload,interpreterByPath,namedPrograms,withPrograms,cachesIn,
 sideEnvironment,replaysRanges,ncuArgv,ncuImportArgv,ncuSourceArgv,ncuRangeExpression,configuredFilterMode,waitsForPeers,
-planNcu,planNcuAgain,describeNcu,sharesProcess,ncuNeed,metricsVariable,roundsVariable,seedVariable,verifyVariable,usualPath,
-toolEnvironment,workloadEnvironment,shareableEnvironment,envRecordSchema,sinkStream,createRunTool,callTool,isExecutable,
+planNcu,planNcuAgain,leftOutText,describeNcu,sharesProcess,ncuNeed,metricsVariable,roundsVariable,seedVariable,verifyVariable,
+usualPath,toolEnvironment,workloadEnvironment,shareableEnvironment,envRecordSchema,sinkStream,createRunTool,callTool,isExecutable,
 readEnvironmentRecord,call,wordsOf,readPresence,resolveProgram,checkReportNames,parseCudaVersion,compareCuda,newestCudaKnown,
 needsNoGpu,hasDriver,ok,warning,failure,newDigestKey,withEnvironment,withEngine,commandText,tellCommands,endText,temporaryBase,
 ownTools,workingDirectory,checkWorkingDirectory,inspectMachine,describeNsys};

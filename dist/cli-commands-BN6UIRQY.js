@@ -1,26 +1,26 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-Z3ENMXE6.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
-analyze}from"./chunk-OJZCHT2B.js";import{makeNewFolder}from"./chunk-T7T6LHSU.js";import{addPairs,addUntraced,
+import{compare as compare2}from"./chunk-O6LLNA7H.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
+analyze}from"./chunk-366ECWLQ.js";import{makeNewFolder}from"./chunk-T7T6LHSU.js";import{addPairs,addUntraced,
 analyzeHistory,announce,bisect,commandRequest,compressReports,deleteRuns,describeCommit,describeLegs,diskUse,dryRunText,
 emittedRanges,historyPage,historyRecordOf,isHeldToGoal,largestRecordBytes,measuredBase,mostRecords,newestFiles,ofBase,oldRuns,
 planBisect,planKey,programStarts,readGithubJob,readHistory,readRecord,recordFile,recordsFolder,referencedRuns,renderPrune,
 rulesOf,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,runUrl,sayDiskUse,selectionOf,settlePlan,sideProfile,storedJson,
-storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-3VYU5L4K.js";import{
-describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-KCT2O5YB.js";import"./chunk-OLXCMYL7.js";
+storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-P33NDVPX.js";import{
+describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-NIBLXJIU.js";import"./chunk-RIPP73EM.js";
 import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-NO2EU76A.js";import{bisectPlanText,bisectText,changeText,
 comparisonComment,cutText,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,figureText,gapsText,jobText,lastValueText,
-latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-3BQBGQ6S.js";
+latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-N3HG3OJO.js";
 import"./chunk-GULUEFPL.js";import{calibrationSchemaVersion,compare,comparePolicy,comparisonSchema,latencyOf,logRatio,
-mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-DFLTTOA6.js";import"./chunk-X7LSE7SU.js";
-import{codeLineSchema,cutText as cutText2,fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-FP5E2WRA.js";
-import"./chunk-A2TGLBHE.js";import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-45MXGJVS.js";import"./chunk-LF3QRERU.js";
+mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-55KV56KZ.js";import"./chunk-X7LSE7SU.js";
+import{codeLineSchema,cutText as cutText2,fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-LNJLDPQ7.js";
+import"./chunk-A2TGLBHE.js";import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-W2LCYE5O.js";import"./chunk-LF3QRERU.js";
 import{checkWorkingDirectory,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,ownTools,readEnvironmentRecord,
-replaysRanges,sharesProcess}from"./chunk-74FU6Q36.js";import{commandArgv,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
+replaysRanges,sharesProcess}from"./chunk-2YXCTLCR.js";import{commandArgv,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
 nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-F2BGUOGS.js";import{tryToWrite,writeFileAtomic}from"./chunk-IXHVDZ3E.js";
-import"./chunk-JERHRC6H.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-OGTV34ZG.js";
-import{checkComplete}from"./chunk-OAOIJQV2.js";import"./chunk-VALY7AK2.js";import{brailleLines,dotsAcross,dotsDown,
+import"./chunk-JERHRC6H.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-UZFD4GS6.js";
+import{checkComplete}from"./chunk-B6ONXAR7.js";import"./chunk-VALY7AK2.js";import{brailleLines,dotsAcross,dotsDown,
 flexible,kernelLabels,kernelRowSchema,leaving,left,machineCodeSchema,right,sparkline,terminalText,textTable,timeChangeSchema,
-verdictSchema}from"./chunk-C764ZQGA.js";import{loadSettings,reportAssets,treeText}from"./chunk-XCZOHY6U.js";
+verdictSchema}from"./chunk-C764ZQGA.js";import{loadSettings,reportAssets,treeText}from"./chunk-3FPDFWTY.js";
 import"./chunk-SHU7AJYX.js";import{findInput}from"./chunk-KUN3DH3H.js";import{diagnosticText,findServerPort,
 parseRange}from"./chunk-TA7XAZPR.js";import{median,medianLaunches,medianTotalNs,sharedBytes}from"./chunk-LUOIQ57Y.js";
 import"./chunk-25TWLJ3N.js";import{clipMiddle,formatCount,formatSeconds,formatShare,shellLine}from"./chunk-YURCDMK4.js";

@@ -1,13 +1,13 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{skippedReports}from"./chunk-NO2EU76A.js";import{instanceRoles}from"./chunk-GULUEFPL.js";import{parse}from"./chunk-LF3QRERU.js";
 import{shortenName}from"./chunk-F2BGUOGS.js";import{analyzedRanges,checkContents,checkSums,contentWarnings,emittingThreads,
-inSteps,incompleteRanges,kernelProcesses,matchRanges,mergeIncomplete,mergeSeenRanges,noGpuIdle,noHostTime,nsysLines,roundDifferences,
-rowsByThread,seenRanges,sweep,threadText}from"./chunk-OAOIJQV2.js";import{byText}from"./chunk-VALY7AK2.js";import{
-familyClassifier}from"./chunk-XCZOHY6U.js";import{rangeKeyText}from"./chunk-KUN3DH3H.js";import{median,medianTotalNs}from"./chunk-LUOIQ57Y.js";
-import{communicationFamily}from"./chunk-TA43NB23.js";import{readRecordedText}from"./chunk-IQKL55ZJ.js";import{
-profileSchemaVersion}from"./chunk-XN74KRDJ.js";import{counted}from"./chunk-4PZM5ZSW.js";import{countText,ncclDomain,
-rangeText,stableRangeName,wholeCaptureName}from"./chunk-DSBHZW2I.js";import{CaptureError,ParseError,ToolError,UserError,
-errorMessage,refuseWhenStopped}from"./chunk-XRSAFMZZ.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";var TimeColumn=class _TimeColumn{#firsts;#since;#wide=new Map;#length=0;constructor(capacity){this.#firsts=new Float64Array(
+incompleteRanges,kernelProcesses,matchRanges,mergeIncomplete,mergeSeenRanges,noGpuIdle,noHostTime,nsysLines,roundDifferences,
+rowsByThread,seenRanges,sweep,threadText}from"./chunk-B6ONXAR7.js";import{byText}from"./chunk-VALY7AK2.js";import{
+familyClassifier,inSteps}from"./chunk-3FPDFWTY.js";import{rangeKeyText}from"./chunk-KUN3DH3H.js";import{median,
+medianTotalNs}from"./chunk-LUOIQ57Y.js";import{communicationFamily}from"./chunk-TA43NB23.js";import{readRecordedText}from"./chunk-IQKL55ZJ.js";
+import{profileSchemaVersion}from"./chunk-XN74KRDJ.js";import{counted}from"./chunk-4PZM5ZSW.js";import{countText,
+ncclDomain,rangeText,stableRangeName,wholeCaptureName}from"./chunk-DSBHZW2I.js";import{CaptureError,ParseError,ToolError,
+UserError,errorMessage,refuseWhenStopped}from"./chunk-XRSAFMZZ.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";var TimeColumn=class _TimeColumn{#firsts;#since;#wide=new Map;#length=0;constructor(capacity){this.#firsts=new Float64Array(
 Math.ceil(capacity/4096)),this.#since=new Int32Array(capacity)}static of(times){let column2=new _TimeColumn(times.length);
 for(let row=0;row<times.length;row+=1)column2.push(times[row]??NaN);return column2}get length(){return this.#length}at(row){
 let time=(this.#firsts[row>>>12]??NaN)+(this.#since[row]??NaN);return Number.isNaN(time)?this.#wideAt(row):time}push(timeNs){
@@ -631,20 +631,24 @@ return!1}return!0}function isCell(value,type){return value===null?type==="intege
 ,type]]of query.columns.entries()){let value=cells[index];if(isCell(value,type))continue;let expected=typeof value=="num\
 ber"?`${type} between -2^53 and 2^53`:type;return badCell(table,rowid,name,expected,value===null?"NULL":`${typeof value}\
  ${String(value)}`)}return new TypeError("every cell is valid")}var shape={table:"NVTX_EVENTS",required:{start:"integer",end:"integer?",eventType:"integer",globalTid:"integer?"},optional:{
-text:"text?",textId:"integer?",domainId:"integer?",endGlobalTid:"integer?"}};function readRanges(file,origin){let table=file.
-openTable(shape);if(table===null)return[];let{column:column2}=table,domains=readDomains(file,table),ends=traceEnds(file),
-ranges=[];return forEachRow(table,{columns:[["start","t.start - :origin","integer"],["end",'t."end" - :origin',"integer?"],
-["endsWithTrace",`t."end" IN (${ends.length===0?"NULL":ends.join(", ")}) IS TRUE`,"integer"],["eventType","t.eventType",
-"integer"],["text",column2("text"),"text?"],["textId",column2("textId"),"integer?"],["domainId",column2("domainId"),"int\
-eger?"],["process","t.globalTid >> 24","integer?"],["thread","t.globalTid & 0xFFFFFF","integer?"],["endThread",`${column2(
-"endGlobalTid")} & 0xFFFFFF`,"integer?"]],where:isRange,orderBy:"t.start, t.rowid",parameters:{origin}},([startNs,end,endsWithTrace,
-eventType,text,textId,domainId,process,thread,endThread],row)=>{let style=rangeStyleOf(eventType);if(style===void 0)throw badCell(
-table,row,"eventType","a range",String(eventType));if(end!==null&&end<startNs)throw badCell(table,row,"end","a time at o\
-r after start",`${String(startNs-end)} ns before start`);let unfinished=end===null||endsWithTrace===1,emittedName=textId===
-null?text??"":file.strings(textId,{table:table.name,column:"textId",row}),name=stableRangeName(emittedName);ranges.push(
-{name,...name===emittedName?{}:{emittedName},domain:domains.get(`${String(process)}/${String(domainId)}`)??"",style,process:process??
--1,thread:thread??-1,endThread,startNs,endNs:unfinished?null:end,assumedEndNs:unfinished?end:null,registered:textId!==null})}),
-withRaised(ranges,readRaisedMarks(table,origin))}var raisedText="llm_profile_action raised";function readRaisedMarks(table,origin){
+text:"text?",textId:"integer?",domainId:"integer?",endGlobalTid:"integer?"}},mostNames=25e4;function readRanges(file,origin){
+let table=file.openTable(shape);if(table===null)return[];let{column:column2}=table,domains=readDomains(file,table),ends=traceEnds(
+file),ranges=[],names=new Set;return forEachRow(table,{columns:[["start","t.start - :origin","integer"],["end",'t."end" \
+- :origin',"integer?"],["endsWithTrace",`t."end" IN (${ends.length===0?"NULL":ends.join(", ")}) IS TRUE`,"integer"],["ev\
+entType","t.eventType","integer"],["text",column2("text"),"text?"],["textId",column2("textId"),"integer?"],["domainId",column2(
+"domainId"),"integer?"],["process","t.globalTid >> 24","integer?"],["thread","t.globalTid & 0xFFFFFF","integer?"],["endT\
+hread",`${column2("endGlobalTid")} & 0xFFFFFF`,"integer?"]],where:isRange,orderBy:"t.start, t.rowid",parameters:{origin}},
+([startNs,end,endsWithTrace,eventType,text,textId,domainId,process,thread,endThread],row)=>{let style=rangeStyleOf(eventType);
+if(style===void 0)throw badCell(table,row,"eventType","a range",String(eventType));if(end!==null&&end<startNs)throw badCell(
+table,row,"end","a time at or after start",`${String(startNs-end)} ns before start`);let unfinished=end===null||endsWithTrace===
+1,emittedName=textId===null?text??"":file.strings(textId,{table:table.name,column:"textId",row}),name=stableRangeName(emittedName);
+if(names.add(name),names.size>mostNames)throw tooManyNames(file.path);ranges.push({name,...name===emittedName?{}:{emittedName},
+domain:domains.get(`${String(process)}/${String(domainId)}`)??"",style,process:process??-1,thread:thread??-1,endThread,startNs,
+endNs:unfinished?null:end,assumedEndNs:unfinished?end:null,registered:textId!==null})}),withRaised(ranges,readRaisedMarks(
+table,origin))}function tooManyNames(path){return new ParseError({id:"too-many-range-names",what:`The report has more th\
+an ${countText(mostNames)} different names of NVTX ranges.`,where:path,why:"Time and memory grow with the names, and nob\
+ody can read that many ranges. The names probably contain a number that's new each time.",help:"Leave that number out of\
+ the names, or capture a shorter part of the program."})}var raisedText="llm_profile_action raised";function readRaisedMarks(table,origin){
 return allRows(table,{columns:[["at","t.start - :origin","integer"],["process","t.globalTid >> 24","integer?"],["thread",
 "t.globalTid & 0xFFFFFF","integer?"]],where:`t.eventType = ${String(markEventType)} AND ${table.column("text")} = '${raisedText}\
 '`,parameters:{origin}}).map(([atNs,process,thread])=>({atNs,thread:`${String(process??-1)}/${String(thread??-1)}`}))}function withRaised(ranges,marks){

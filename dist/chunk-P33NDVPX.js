@@ -1,32 +1,32 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,makeOut,
-nsysHung,nsysLimit,nsysLimitMs,profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-KCT2O5YB.js";
+nsysHung,nsysLimit,nsysLimitMs,profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-NIBLXJIU.js";
 import{attribute,buildProfile,countedInstances,disturbance,effectiveEndNs,examine,forEachRow,isBlocking,noticed,openExport,
-readNamedDomains,readTrace,sampleIntervalMs,skippedInstances,uniqueKeys}from"./chunk-OLXCMYL7.js";import{configuredRanges,
+readNamedDomains,readTrace,sampleIntervalMs,skippedInstances,uniqueKeys}from"./chunk-RIPP73EM.js";import{configuredRanges,
 describePlan,gatedPlan,gatesItself,likeRecorded,newSide,planCaptures,readingPorts,resolveGlobs,sharedCapture,sharedPlan,
 sideLabel,skippedReports,wholeProgramCapture}from"./chunk-NO2EU76A.js";import{answerText,blameStepText,changeStates,
 changeText,commitsText,comparisonComment,cutText,cutWords,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,environmentText,
 figureText,gapsText,goesOnText,html,jobText,latestText,leftAxis,linearScale,machineText,nextText,numberText,packagesText,
 pageHtml,plainSentence,px,recordAt,reportFiles,runText,schemaComment,sentence,skippedText,standingChanges,stateTexts,tickDecimals,
-traceFile,valueText}from"./chunk-3BQBGQ6S.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,
+traceFile,valueText}from"./chunk-N3HG3OJO.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,
 constants,copyKind,deviation,exitCodeOf,hasWrongResult,judgeMeasured,judgeRecorded,judgeReference,logRatio,logs,metricThreshold,
-noBase,normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-DFLTTOA6.js";
+noBase,normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-55KV56KZ.js";
 import{rangeLimit}from"./chunk-X7LSE7SU.js";import{oneLineJson,referenceComparisonFile,resultFiles,runVerdict,sideFiles,
-topKernels,topKernelsByRange,verdictFile}from"./chunk-FP5E2WRA.js";import{toolName}from"./chunk-A2TGLBHE.js";
-import{addNcuDetails,checkJoined,checkNcu,checkSections,compressReport,importPage,isTransientNcu,joinWarnings,largestRunRecord,
-ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-45MXGJVS.js";
+topKernels,topKernelsByRange,verdictFile}from"./chunk-LNJLDPQ7.js";import{toolName}from"./chunk-A2TGLBHE.js";
+import{addNcuDetails,askedEvidence,checkJoined,checkNcu,checkSections,compressReport,importPage,isTransientNcu,joinWarnings,
+largestRunRecord,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-W2LCYE5O.js";
 import{parse}from"./chunk-LF3QRERU.js";import{cachesIn,call,callTool,checkReportNames,checkWorkingDirectory,commandText,
 compareCuda,configuredFilterMode,createRunTool,describeNcu,describeNsys,endText as endText2,failure,hasDriver,inspectMachine,
-interpreterByPath,isExecutable,metricsVariable,namedPrograms,ncuArgv,ncuNeed,ncuRangeExpression,ncuSourceArgv,needsNoGpu,
-newDigestKey,newestCudaKnown,ok,ownTools,parseCudaVersion,planNcu,planNcuAgain,readEnvironmentRecord,replaysRanges,resolveProgram,
-roundsVariable,seedVariable,shareableEnvironment,sharesProcess,sideEnvironment,sideWorkload,sinkStream,tellCommands,temporaryBase,
-toolEnvironment,usualPath,verifyVariable,waitsForPeers,warning,withEngine,withEnvironment,withPrograms,wordsOf,workingDirectory,
-workloadEnvironment}from"./chunk-74FU6Q36.js";import{commandArgv,importArgv,isolate,isolateBeside,nsysLaunchArgv,nsysLinesArgv,
-nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,shortenName,workloadArgv}from"./chunk-F2BGUOGS.js";import{
-writeFileAtomic}from"./chunk-IXHVDZ3E.js";import{costOf}from"./chunk-JERHRC6H.js";import{safeName}from"./chunk-2W7IQXEL.js";
-import{matchRanges,mergeSeenRanges,seenRanges,threadText,unknownSource}from"./chunk-OAOIJQV2.js";import{byText}from"./chunk-VALY7AK2.js";
-import{countReasonIds,dateText,gpuTimeOf,hasGpuTime,instanceTimes,left,linkedEnough,metricRowSchema,missingNcuText,right,
-textTable,waitsForOthers}from"./chunk-C764ZQGA.js";import{families,loadSettings,matchesGlob,treeText,wholeConfig}from"./chunk-XCZOHY6U.js";
+interpreterByPath,isExecutable,leftOutText,metricsVariable,namedPrograms,ncuArgv,ncuNeed,ncuSourceArgv,needsNoGpu,newDigestKey,
+newestCudaKnown,ok,ownTools,parseCudaVersion,planNcu,planNcuAgain,readEnvironmentRecord,replaysRanges,resolveProgram,roundsVariable,
+seedVariable,shareableEnvironment,sharesProcess,sideEnvironment,sideWorkload,sinkStream,tellCommands,temporaryBase,toolEnvironment,
+usualPath,verifyVariable,waitsForPeers,warning,withEngine,withEnvironment,withPrograms,wordsOf,workingDirectory,workloadEnvironment}from"./chunk-2YXCTLCR.js";
+import{commandArgv,importArgv,isolate,isolateBeside,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,
+nsysStopArgv,shortenName,workloadArgv}from"./chunk-F2BGUOGS.js";import{writeFileAtomic}from"./chunk-IXHVDZ3E.js";
+import{costOf}from"./chunk-JERHRC6H.js";import{safeName}from"./chunk-2W7IQXEL.js";import{matchRanges,mergeSeenRanges,
+seenRanges,threadText,unknownSource}from"./chunk-B6ONXAR7.js";import{byText}from"./chunk-VALY7AK2.js";import{
+countReasonIds,dateText,gpuTimeOf,hasGpuTime,instanceTimes,left,linkedEnough,metricRowSchema,missingNcuText,right,textTable,
+waitsForOthers}from"./chunk-C764ZQGA.js";import{families,loadSettings,matchesGlob,treeText,wholeConfig}from"./chunk-3FPDFWTY.js";
 import{addFindings}from"./chunk-SHU7AJYX.js";import{addNcu,checkProcess,hasShape,lastLines,matchFailure,ncuName,ncuRuns,
 rangeKeyText}from"./chunk-KUN3DH3H.js";import{diagnostic,diagnosticText,explainUnseen,findEngine,otherRunner,parseRange}from"./chunk-TA7XAZPR.js";
 import{launchShape,measuredShare,median,medianLaunches,medianTotalNs}from"./chunk-LUOIQ57Y.js";import{clipMiddle,formatCount,
@@ -940,42 +940,41 @@ isShort=(measuredShare(range)??0)<wantedShare,isAsked=taken2.some(({name,ncu})=>
 let measured3=new Set(kernel.ncu.flatMap(({variant})=>kernel.variants[variant]??[]).map(launchShape));return kernel.variants.
 some(variant=>!measured3.has(launchShape(variant))&&rows2.some(row=>row.kernel===ncuName(kernel,variant.mangled)&&hasShape(
 variant,row)))}function namesOf(kernel){return kernel.variants.map(({mangled})=>ncuName(kernel,mangled))}import{readdir as readdir3,readFile,rm as rm5,stat}from"node:fs/promises";import{join as join14}from"node:path";var csvFile="raw.csv",reportFile="report.ncu-rep",detailsFile="details.csv";async function captureNcu(given,tool,plan){let side=startedFor(
-given,"ncu"),{session,name,config}=side,{ncu}=config,folder=join14(name,"ncu",plan.directory),label=name==="base"?`base,\
- ${plan.label}`:plan.label,place={label,folder},{value,failure:failure2}=await runNcu(side,tool,plan,place);if(failure2?.
-id==="ncu-kernel-missing"&&value.report.rows.length===plan.launches&&(await keepAttempt(session,folder,`${folder}-limite\
-d`),await session.warn(`${label}: ncu profiled the expected ${counted(plan.launches,"launch","launches")}, but missed so\
-me kernels, because more processes launched kernels than in the captures. Running ncu again without a limit on launches.`),
-{value,failure:failure2}=await runNcu(side,tool,{...plan,launches:null},place)),await session.recorder.profiled({side:name,
-label,folder,ranges:plan.filters.map(({name:name2,domain,style})=>({name:name2,domain,style})),kernels:plan.kernels===null?
-null:[...plan.kernels],shared:plan.shared?.map(({name:name2,domain,kernels})=>({name:name2,domain,kernels:[...kernels]}))??
-null,mode:ncu["replay-mode"],sections:[...tool.selection.sections],metrics:[...tool.selection.metrics],presetMetrics:tool.
-selection.presetMetrics.map(names=>[...names]),outcome:value.end.outcome,exitCode:value.end.exitCode,seconds:value.end.seconds}),
-failure2!==null)throw new CaptureError(failure2);return value.report}async function runNcu(side,tool,plan,place){for(let attempt=1;;attempt+=
+given,"ncu"),{session,name,config}=side,folder=join14(name,"ncu",plan.directory),label=name==="base"?`base, ${plan.label}`:
+plan.label,place={label,folder},{value,failure:failure2}=await runNcu(side,tool,plan,place);if(failure2?.id==="ncu-kerne\
+l-missing"&&value.report.rows.length===plan.launches&&(await keepAttempt(session,folder,`${folder}-limited`),await session.
+warn(`${label}: ncu profiled the expected ${counted(plan.launches,"launch","launches")}, but missed some kernels, becaus\
+e more processes launched kernels than in the captures. Running ncu again without a limit on launches.`),{value,failure:failure2}=
+await runNcu(side,tool,{...plan,launches:null},place)),await session.recorder.profiled({side:name,label,folder,...askedOf(
+config,tool,plan),outcome:value.end.outcome,exitCode:value.end.exitCode,seconds:value.end.seconds}),failure2!==null)throw new CaptureError(
+failure2);return value.report}function askedOf({ncu},{selection},{filters,kernels,shared}){return{ranges:filters.map(({name,
+domain,style})=>({name,domain,style})),kernels:kernels===null?null:[...kernels],shared:shared?.map(({name,domain,kernels:own})=>({
+name,domain,kernels:[...own]}))??null,mode:ncu["replay-mode"],sections:[...selection.sections],metrics:[...selection.metrics],
+presetMetrics:selection.presetMetrics.map(names=>[...names])}}async function runNcu(side,tool,plan,place){for(let attempt=1;;attempt+=
 1){let attempted=await attemptNcu(side,tool,plan,place.folder,attempt);if(!await triesAgain(side,place,attempt,attempted.
-failure))return attempted}}async function attemptNcu(side,{selection,offer},plan,relativeFolder,attempt){let{ncu}=side.config,
-{folder,end,output}=await runProfiled(side,{tool:"ncu",label:plan.label,attempt,folder:relativeFolder,successExitCodes:[
+failure))return attempted}}async function attemptNcu(side,tool,plan,relativeFolder,attempt){let{selection,offer}=tool,{ncu}=side.
+config,{folder,end,output}=await runProfiled(side,{tool:"ncu",label:plan.label,attempt,folder:relativeFolder,successExitCodes:[
 0],watched:!1,argv:(own,workload)=>{let{filters:ranges,kernels,launches,filterMode}=plan;return ncuArgv(ncu,{...{ranges,
 kernels,launches,filterMode,selection},log:join14(own,csvFile),report:join14(own,"report")},workload)}}),read2=await readRows(
 side,relativeFolder,folder,end),rows2=read2.report??noReport(relativeFolder),report2=end.exitCode===0?await withDetails(
-side,relativeFolder,rows2):rows2,{unreadable:unreadable2}=read2,evidence={label:plan.label,end,output,report:report2,mode:ncu["\
-replay-mode"],includes:plan.filters.map(range=>ncuRangeExpression(range)),ranges:replaysRanges(ncu)?plan.filters:[],askedMetrics:selection.
-metrics,presetMetrics:selection.presetMetrics,selectedKernels:plan.shared===null?plan.kernels??[]:[],...offer},broken=checkNcu(
-evidence);if(unreadable2!==null&&(broken===null||broken.id==="ncu-no-rows"))throw unreadable2;let failure2=broken===null?
-null:{...broken,transient:isTransientNcu(broken.id??"")},warnings=[...report2.warnings,...broken===null?ncuWarnings(evidence):
-[]];return{value:{end,report:{...report2,warnings}},failure:failure2}}async function readRows(side,folder,path,end){let source=join14(
-folder,csvFile),printed=await textOf2(join14(path,csvFile)),read2=parsed(printed??"",source);if(read2.report===null||read2.
-report.rows.length>0||end.exitCode!==0||!await exists2(join14(path,reportFile)))return read2;let imported=await pageOf(side,
-folder,"raw");if(imported instanceof ToolError)return{...read2,unreadable:imported};let{report:report2,unreadable:unreadable2}=parsed(
-imported,source);return report2===null||report2.rows.length===0?{...read2,unreadable:unreadable2}:(await side.session.directory.
-write(source,`${printed??""}${imported}`,"replace"),{report:{...report2,messages:read2.report.messages},unreadable:unreadable2})}
-function parsed(text3,source){try{return{report:parseNcuCsv(text3,source),unreadable:null}}catch(error){if(!(error instanceof
-ParseError))throw error;return{report:null,unreadable:error}}}function noReport(folder){return{source:join14(folder,csvFile),
-messages:[],availableKernels:[],columns:[],rows:[],warnings:[]}}async function withDetails(side,folder,report2){let{directory}=side.
-session;if(report2.rows.length===0||!await exists2(directory.file(join14(folder,reportFile))))return report2;let page=await pageOf(
-side,folder,"details"),file=join14(folder,detailsFile);return page instanceof ToolError?{...report2,warnings:[...report2.
-warnings,`${file}: Couldn't read the advice from ncu's rules. ${page.message}`]}:(await directory.write(file,page),addNcuDetails(
-report2,page,file))}async function pageOf({session,config},folder,page){let{directory}=session,report2=join14(folder,reportFile),
-{runTool,environment}=session.tools,ports={runTool,cwd:directory.file(folder),environment,ncu:config.ncu.path};return importPage(
+side,relativeFolder,rows2):rows2,{unreadable:unreadable2}=read2,evidence={...askedEvidence(plan.label,askedOf(side.config,
+tool,plan),report2),...offer,end,output},broken=checkNcu(evidence);if(unreadable2!==null&&(broken===null||broken.id==="n\
+cu-no-rows"))throw unreadable2;let failure2=broken===null?null:{...broken,transient:isTransientNcu(broken.id??"")},warnings=[
+...report2.warnings,...broken===null?ncuWarnings(evidence):[]];return{value:{end,report:{...report2,warnings}},failure:failure2}}
+async function readRows(side,folder,path,end){let source=join14(folder,csvFile),printed=await textOf2(join14(path,csvFile)),
+read2=parsed(printed??"",source);if(read2.report===null||read2.report.rows.length>0||end.exitCode!==0||!await exists2(join14(
+path,reportFile)))return read2;let imported=await pageOf(side,folder,"raw");if(imported instanceof ToolError)return{...read2,
+unreadable:imported};let{report:report2,unreadable:unreadable2}=parsed(imported,source);return report2===null||report2.rows.
+length===0?{...read2,unreadable:unreadable2}:(await side.session.directory.write(source,`${printed??""}${imported}`,"rep\
+lace"),{report:{...report2,messages:read2.report.messages},unreadable:unreadable2})}function parsed(text3,source){try{return{
+report:parseNcuCsv(text3,source),unreadable:null}}catch(error){if(!(error instanceof ParseError))throw error;return{report:null,
+unreadable:error}}}function noReport(folder){return{source:join14(folder,csvFile),messages:[],availableKernels:[],columns:[],
+rows:[],warnings:[]}}async function withDetails(side,folder,report2){let{directory}=side.session;if(report2.rows.length===
+0||!await exists2(directory.file(join14(folder,reportFile))))return report2;let page=await pageOf(side,folder,"details"),
+file=join14(folder,detailsFile);return page instanceof ToolError?{...report2,warnings:[...report2.warnings,`${file}: Cou\
+ldn't read the advice from ncu's rules. ${page.message}`]}:(await directory.write(file,page),addNcuDetails(report2,page,
+file))}async function pageOf({session,config},folder,page){let{directory}=session,report2=join14(folder,reportFile),{runTool,
+environment}=session.tools,ports={runTool,cwd:directory.file(folder),environment,ncu:config.ncu.path};return importPage(
 ports,directory.file(report2),page,report2)}async function exists2(path){return await stat(path).catch(()=>null)!==null}
 async function removeReports({directory,config}){if(!config.ncu["keep-report"])for(let side of["head","base"]){let folder=directory.
 file(join14(side,"ncu")),runs=await readdir3(folder,{withFileTypes:!0}).catch(()=>[]);for(let run2 of runs)run2.isDirectory()&&
@@ -1051,7 +1050,7 @@ length&&await session.warn(`ncu: ${counted(asked.length-ranges.length,"range")} 
 e whole program.`);let waiting=ranges.flatMap(({kernels})=>kernels.filter(kernel=>waitsForPeers(ncu,kernel)));if(!ncu.gating&&
 waiting.length>0){let why=`ncu wasn't started. Without ncu.gating, ncu would replay every kernel, including ${counted(waiting.
 length,"communication kernel")}, and wait forever for the other ranks. Set ncu.replay-mode=application to repeat the who\
-le program instead.`;return await session.warn(why),without(withoutNcu("skipped",why))}let namesAsked=range=>askedOf(question3,
+le program instead.`;return await session.warn(why),without(withoutNcu("skipped",why))}let namesAsked=range=>askedOf2(question3,
 range)?.kernels[side.name]??[],plans=planNcu(ncu,prepared.kind==="ready"?prepared.tool.filterMode:"global",ranges.map(range=>toProfile(
 range,seen,namesAsked(range))),seen.processes);if(plans.length===0)return without(withoutNcu("skipped","No range has ker\
 nels to explain."));if(prepared.kind==="missing")return unexplained(session,profile,new CaptureError(prepared.why));ncu.
@@ -1063,47 +1062,44 @@ easured",why:null,mode:ncu["replay-mode"],sections:[...tool.selection.sections],
 ranges.flatMap(range=>asked.includes(range)?[]:[{name:range.name,domain:range.domain}])},runs=await runPlans(side,tool,profile,
 {plans,namesAsked,mayBegin:mayBegin2});return runs.kind==="forbidden"?unexplained(session,profile,runs.error):runs.made===
 0&&runs.isOutOfTime?without(withoutNcu("skipped",noTime)):withFailures(runs,measured3)}function hasVolatileName(range,seen){
-return seen.ranges.some(one=>one.isVolatile===!0&&rangeKeyText(one)===rangeKeyText(range))}function askedOf({asked},range){
+return seen.ranges.some(one=>one.isVolatile===!0&&rangeKeyText(one)===rangeKeyText(range))}function askedOf2({asked},range){
 return asked.find(one=>rangeKeyText(one)===rangeKeyText(range))}function rangesOfQuestion({ranges},question3){return question3.
-only?ranges.filter(range=>askedOf(question3,range)!==void 0):ranges}async function runPlans(side,tool,profile,{plans,namesAsked,
+only?ranges.filter(range=>askedOf2(question3,range)!==void 0):ranges}async function runPlans(side,tool,profile,{plans,namesAsked,
 mayBegin:mayBegin2}){let{session}=side,{ncu}=side.config,explained=profile,made=0,isOutOfTime=!1,failures=[];for(let queue=plans;queue.
-length>0;){let[plan,...rest]=queue;if(plan===void 0||(queue=rest,isOutOfTime=!mayBegin2(),isOutOfTime))break;await sayLeftOut(
-session,plan);let timed=withinBudget(side);try{let{rows:rows2,warnings}=await session.context.log.group(sideLabel(timed,
-plan.label),async()=>captureNcu(timed,tool,plan));made+=1;for(let warning2 of warnings)await session.warn(warning2);let{
-kernels:selected,shared}=plan,of=rangesOf2(plan);if(explained=ncuRuns({mode:ncu["replay-mode"],rows:rows2,ranges:of,selected,
-shared}).reduce(addNcu,explained),replaysRanges(ncu))continue;let joined={label:plan.label,rows:rows2,ranges:ofRun(explained,
-of)};await checkJoin(session,plan,joined),shared!==null&&(queue=[...queue,...againAlone(session,plan,joined,namesAsked)])}catch(thrown){
-let error=asFailure(thrown);if(error.id==="ncu-permission")return{kind:"forbidden",error};if(isOutOfTime=error.id==="tim\
-e-limit"&&timed!==side,isOutOfTime){await session.warn(`${plan.label}: The time budget ran out before ncu measured anyth\
-ing.`);break}if(failures.push(error),!ownToRange2.has(error.id??""))break}}return{kind:"ran",profile:explained,made,failures,
-isOutOfTime}}function withFailures({profile,made,failures},measured3){let[first]=failures;if(first===void 0)return{profile:{
-...profile,ncu:measured3},failure:null};let failure2=failures.length===1?first:new CaptureError({id:first.id??"ncu-faile\
-d",what:`${failures.length} of ${counted(failures.length+made,"ncu run")} failed:`,failures}),why=failures.map(({where:where2,
-message})=>where2===null?message:`${where2}: ${message}`).join(" ");return{profile:{...profile,ncu:{...measured3,state:"\
-failed",why}},failure:failure2}}function toProfile(range,seen,asked){let{name,domain}=range,own=range.kernels.filter(hasOwnLaunch),
-styles=seen.ranges.filter(other=>rangeKeyText(other)===rangeKeyText(range)).map(({style})=>style);return{name,domain,styles:[
-...new Set(styles)],kernels:topKernels({...range,kernels:own},own.length).map((kernel,index)=>({...kernel,configurations:new Set(
-own[index]?.variants.map(launchShape)).size,asked:asked.includes(kernel.name)}))}}function againAlone(session,plan,{rows:rows2,
-ranges},asked){return(plan.shared??[]).flatMap(one=>{let range=ranges.find(each=>rangeKeyText(each)===rangeKeyText(one)),
-kernels=range===void 0?[]:leftToOthers(range,rows2,one.kernels,asked(one));if(kernels.length===0)return[];let again=planNcuAgain(
-plan,one,kernels);return session.context.log.info(`${again.label}: Running ncu once more for ${counted(kernels.length,"k\
-ernel")} in this range. ncu first saw their launch configurations in another range, or never saw them.`),[again]})}var noTime="\
-The time budget was used up before ncu could start.";function seenOf(measured3){let captures=capturesOf(measured3);return{
-ranges:captures.flatMap(({seen})=>seen),processes:Math.max(...captures.map(({processes})=>processes))}}async function unexplained(session,profile,error){
-let status=await goOnWithout(session,error);return status===null?{profile:{...profile,ncu:withoutNcu("failed",error.message)},
-failure:error}:{profile:{...profile,ncu:status},failure:null}}function rangesOf2({filters}){return filters.length===0?null:
-filters}function ofRun(profile,ranges){let keys=ranges?.map(rangeKeyText);return profile.ranges.filter(range=>keys?.includes(
-rangeKeyText(range))??!0)}async function checkJoin(session,{kernels,shared},joined){let broken=checkJoined(joined);if(broken!==
-null)throw new CaptureError(broken);let selected=shared===null?kernels:null;for(let warning2 of joinWarnings(joined,selected,
-session.config.ncu["launches-per-kernel"]))await session.warn(warning2)}function hasOwnLaunch({rounds:rounds2}){return rounds2.
-some(round=>round!==null&&round.launches>round.otherThreadLaunches)}async function sayOtherThreads(session,ranges,count3){
+length>0;){let[plan,...rest]=queue;if(plan===void 0||(queue=rest,isOutOfTime=!mayBegin2(),isOutOfTime))break;let leftOut=leftOutText(
+plan);leftOut!==null&&await session.warn(leftOut);let timed=withinBudget(side);try{let{rows:rows2,warnings}=await session.
+context.log.group(sideLabel(timed,plan.label),async()=>captureNcu(timed,tool,plan));made+=1;for(let warning2 of warnings)
+await session.warn(warning2);let{kernels:selected,shared}=plan,of=rangesOf2(plan);if(explained=ncuRuns({mode:ncu["replay\
+-mode"],rows:rows2,ranges:of,selected,shared}).reduce(addNcu,explained),replaysRanges(ncu))continue;let joined={label:plan.
+label,rows:rows2,ranges:ofRun(explained,of)};await checkJoin(session,plan,joined),shared!==null&&(queue=[...queue,...againAlone(
+session,plan,joined,namesAsked)])}catch(thrown){let error=asFailure(thrown);if(error.id==="ncu-permission")return{kind:"\
+forbidden",error};if(isOutOfTime=error.id==="time-limit"&&timed!==side,isOutOfTime){await session.warn(`${plan.label}: T\
+he time budget ran out before ncu measured anything.`);break}if(failures.push(error),!ownToRange2.has(error.id??""))break}}
+return{kind:"ran",profile:explained,made,failures,isOutOfTime}}function withFailures({profile,made,failures},measured3){
+let[first]=failures;if(first===void 0)return{profile:{...profile,ncu:measured3},failure:null};let failure2=failures.length===
+1?first:new CaptureError({id:first.id??"ncu-failed",what:`${failures.length} of ${counted(failures.length+made,"ncu run")}\
+ failed:`,failures}),why=failures.map(({where:where2,message})=>where2===null?message:`${where2}: ${message}`).join(" ");
+return{profile:{...profile,ncu:{...measured3,state:"failed",why}},failure:failure2}}function toProfile(range,seen,asked){
+let{name,domain}=range,own=range.kernels.filter(hasOwnLaunch),styles=seen.ranges.filter(other=>rangeKeyText(other)===rangeKeyText(
+range)).map(({style})=>style);return{name,domain,styles:[...new Set(styles)],kernels:topKernels({...range,kernels:own},own.
+length).map((kernel,index)=>({...kernel,configurations:new Set(own[index]?.variants.map(launchShape)).size,asked:asked.includes(
+kernel.name)}))}}function againAlone(session,plan,{rows:rows2,ranges},asked){return(plan.shared??[]).flatMap(one=>{let range=ranges.
+find(each=>rangeKeyText(each)===rangeKeyText(one)),kernels=range===void 0?[]:leftToOthers(range,rows2,one.kernels,asked(
+one));if(kernels.length===0)return[];let again=planNcuAgain(plan,one,kernels);return session.context.log.info(`${again.label}\
+: Running ncu once more for ${counted(kernels.length,"kernel")} in this range. ncu first saw their launch configurations\
+ in another range, or never saw them.`),[again]})}var noTime="The time budget was used up before ncu could start.";function seenOf(measured3){
+let captures=capturesOf(measured3);return{ranges:captures.flatMap(({seen})=>seen),processes:Math.max(...captures.map(({processes})=>processes))}}
+async function unexplained(session,profile,error){let status=await goOnWithout(session,error);return status===null?{profile:{
+...profile,ncu:withoutNcu("failed",error.message)},failure:error}:{profile:{...profile,ncu:status},failure:null}}function rangesOf2({
+filters}){return filters.length===0?null:filters}function ofRun(profile,ranges){let keys=ranges?.map(rangeKeyText);return profile.
+ranges.filter(range=>keys?.includes(rangeKeyText(range))??!0)}async function checkJoin(session,{kernels,shared},joined){
+let broken=checkJoined(joined);if(broken!==null)throw new CaptureError(broken);let selected=shared===null?kernels:null;for(let warning2 of joinWarnings(
+joined,selected,session.config.ncu["launches-per-kernel"]))await session.warn(warning2)}function hasOwnLaunch({rounds:rounds2}){
+return rounds2.some(round=>round!==null&&round.launches>round.otherThreadLaunches)}async function sayOtherThreads(session,ranges,count3){
 for(let range of ranges){let left2=range.kernels.slice(0,count3).filter(kernel=>!hasOwnLaunch(kernel)).length;left2!==0&&
 await session.warn(`ncu, ${rangeText(range.name,range.domain)}: ${left2} of the top ${counted(count3,"kernel")} can't be\
  profiled, because only other threads launched them. ncu's filter by NVTX range sees only the thread that opened the ran\
-ge. Set ncu.gating=false to profile the whole program.`)}}async function sayLeftOut(session,{label,leftOut,kernels}){leftOut.
-length!==0&&await session.warn(`${label}: ${leftOut.length} of ${counted(leftOut.length+(kernels?.length??0),"kernel")} \
-aren't profiled, because their names don't fit into one argument of 128 KiB. To choose fewer kernels, lower ncu.top-kern\
-els.`)}var explainers=[linesExplainer,ncuExplainer,machineCodeExplainer],otherWork="compare.verify doesn't confirm that head co\
+ge. Set ncu.gating=false to profile the whole program.`)}}var explainers=[linesExplainer,ncuExplainer,machineCodeExplainer],otherWork="compare.verify doesn't confirm that head co\
 mputes the same result as base.";function explaining(of){return{async findLines(measured3,comparison){let{budget}=measured3.
 head.side.session;return budget.ended(),comparison===null||rangesToMap(comparison).length===0?null:findLines(inquiryOf(of,
 measured3),comparison,measured3.profiles.head,()=>mayBegin(budget,linesExplainer.cost))},async explain(measured3,reasons){
@@ -1998,12 +1994,12 @@ function filesByUse(files){return["comparison.json","report.html",sideFiles.head
 mment.md",referenceComparisonFile,"summary.md"].filter(file=>files.includes(file))}function judgedExitCode(comparisons,failOn){
 let codes=comparisons.map(comparison=>comparison===null?exitCodes.pass:exitCodeOf(comparison,failOn));return codes.find(
 code=>code===exitCodes.regressed)??codes.find(code=>code!==exitCodes.pass)??exitCodes.pass}async function resultsOf(session,reference,found2){
-let{measured:measured3,known,judge}=found2,{head,base}=known.profiles,leftOut=await sayLeftOut2(session,measured3.head,known.
+let{measured:measured3,known,judge}=found2,{head,base}=known.profiles,leftOut=await sayLeftOut(session,measured3.head,known.
 comparison);return{profile:{...head,warnings:[...head.warnings,...leftOut]},timelines:{base:timelinesOf(measuredBase(measured3)),
 head:timelinesOf(measured3.head)},base:isProfile(base)?base:judge.recordedProfile,...bothComparisons(known.comparison,reference?.
 profile??null,judge.byReference(head))}}function bothComparisons(comparison,profile,since){return since===null?{comparison,
 reference:null}:comparison===null?{comparison,reference:{profile,comparison:since}}:{comparison:withAcceptedOfBoth(comparison,
-since),reference:{profile,comparison:withAcceptedOfBoth(since,comparison)}}}async function sayLeftOut2({budget,config,warn},head,comparison){
+since),reference:{profile,comparison:withAcceptedOfBoth(since,comparison)}}}async function sayLeftOut({budget,config,warn},head,comparison){
 if(budget.exhausted.size===0)return[];let rounds2=head.rounds.length,untraced=head.untraced.length,texts={rounds:`rounds\
  after the first ${rounds2===1?"one":String(rounds2)}`,untraced:untraced===0?"runs without CUDA tracing":`runs without C\
 UDA tracing after the first ${String(untraced)}`,ncu:"Nsight Compute",lines:comparison?.ranges.some(({lineSearch})=>lineSearch?.
@@ -2443,18 +2439,19 @@ workload.setup",why:result.stderrTail.trim().split(`
 `),help:`The command's full output is in ${folder}/ in the run directory.`})}function hasBase({base}){return base!==null&&!(base instanceof LlmProfileError)}async function prepareSides(session,planned,variables2=null){
 let{base}=session;return base===null?prepareHead(session,planned):prepareBoth(session,base,planned,variables2??{base:{},
 head:{}})}async function prepareHead(session,planned){let head=newSide(session,"head");await runSetup(head);let{plan,emitted,
-captureMode}=await settlePlan(head,planned);return{head:await withEnvironment({...head,emitted,captureMode},newDigestKey()),
-base:null,baseChoice:null,plan,[Symbol.asyncDispose]:()=>Promise.resolve()}}async function prepareBoth(given,found2,planned,variables2){
+captureMode}=await settlePlan(head,planned);return{head:await withEnvironment({...head,emitted,captureMode},{key:newDigestKey(),
+own:Object.keys(head.ownEnvironment)}),base:null,baseChoice:null,plan,[Symbol.asyncDispose]:()=>Promise.resolve()}}async function prepareBoth(given,found2,planned,variables2){
 var _stack=[];try{let session=await withGpuWatch(await foundSession(given));let cwd=session.program.workingDirectory;found2.
 kind==="base-equals-head"?await session.warn(found2.why):session.context.log.info(found2.why);let{repository}=found2;let stack=__using(
 _stack,new AsyncDisposableStack,!0);let place={repository,tree:repository,workingDirectory:cwd};let head=await ownSide(stack,
 session,"head",place,variables2.head);let built=await orOwnFault(async()=>buildBase(stack,session,found2,variables2.base));
 built instanceof LlmProfileError&&await sayWithoutBase(session,built);let base=built instanceof LlmProfileError?built:await verifyBase(
 built);await setUpSide(head);await checkOrigin(head,repository);let{plan,emitted,captureMode}=await settlePlan(head,planned);
-let key=newDigestKey();let sides={head:await withEnvironment({...head,emitted,captureMode},key),base:base instanceof LlmProfileError?
-base:await withEnvironment({...base,captureMode},key)};let owned=stack.move();return{...sides,baseChoice:found2,plan,[Symbol.
-asyncDispose]:async()=>owned.disposeAsync()}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,
-_error,_hasError);_promise&&await _promise}}async function foundSession(session){let{tools,context}=session,config=await withFoundTools(
+let isBuilt=!(base instanceof LlmProfileError);let own=[head,...isBuilt?[base]:[]].flatMap(({ownEnvironment})=>Object.keys(
+ownEnvironment));let request2={key:newDigestKey(),own};let sides={head:await withEnvironment({...head,emitted,captureMode},
+request2),base:isBuilt?await withEnvironment({...base,captureMode},request2):base};let owned=stack.move();return{...sides,
+baseChoice:found2,plan,[Symbol.asyncDispose]:async()=>owned.disposeAsync()}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}async function foundSession(session){let{tools,context}=session,config=await withFoundTools(
 session.config,tools.environment.PATH??"",context.cwd);return{...session,config,tools:{...tools,nsys:{...tools.nsys,path:config.
 nsys.path}}}}async function buildBase(stack,session,found2,variables2){let cwd=session.program.workingDirectory,{isolation}=session,
 {ask:runTool,environment,folder}=session.tools,{repository}=found2,worktree=stack.use(await checkOut(session,found2));await openToIsolatedUser(

@@ -5,7 +5,7 @@ kernelColumn,kernelLabel,kernelLabels,kernelsPart,leadOf,left,legend,limitations
 meaningOf,measuredSection,metricAmount,metricsSection,nameText,nsCell,numberCell,numberColumn,onGpu,openingBlocks,operatorsPart,
 pairCellText,paragraph,proseText,rangeChange,rangeName,rangesBySeverity,readUnit,reportDocument,reportInput,reportRanges,
 right,rowLabels,rowStates,shownState,shownText,sideText,sinceReference,table,textColumn,timesCell,usesGpu,whySection,worstOf}from"./chunk-C764ZQGA.js";
-import{escapedGlob,reportAssets}from"./chunk-XCZOHY6U.js";import{gpuKey,isNamed,median,medianOf,medianTotalNs}from"./chunk-LUOIQ57Y.js";
+import{escapedGlob,reportAssets}from"./chunk-3FPDFWTY.js";import{gpuKey,isNamed,median,medianOf,medianTotalNs}from"./chunk-LUOIQ57Y.js";
 import{clipMiddle,formatCount,formatNs,formatSeconds,formatShare,nsAmount}from"./chunk-YURCDMK4.js";import{communicationFamily,
 rankText}from"./chunk-TA43NB23.js";import{placeholderReason}from"./chunk-D5BRSJCR.js";import{counted,listText}from"./chunk-4PZM5ZSW.js";
 import{amountText,countText,percent,percentInterval,rangeText,signedPercent,sizeAmount,sizeText}from"./chunk-DSBHZW2I.js";

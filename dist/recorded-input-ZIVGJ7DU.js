@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-YUIQ6HZL.js";import{readNcuBeside,readRecordedNcu}from"./chunk-XSI3U7WZ.js";
-import{describeUnfinished,exportReports,findReports,holdsReports,nsysHung,nsysLimit,pastRunState,readOutput}from"./chunk-KCT2O5YB.js";
-import{readingPorts,skippedReports}from"./chunk-NO2EU76A.js";import{openReport,readRunRecord,runRecordFile}from"./chunk-45MXGJVS.js";
-import"./chunk-LF3QRERU.js";import{callTool,describeNsys,inspectMachine,ownTools,wordsOf}from"./chunk-74FU6Q36.js";
+import{bareReport,exportedReport}from"./chunk-YUIQ6HZL.js";import{readNcuBeside,readRecordedNcu}from"./chunk-A6KYSD6S.js";
+import{describeUnfinished,exportReports,findReports,holdsReports,nsysHung,nsysLimit,pastRunState,readOutput}from"./chunk-NIBLXJIU.js";
+import{readingPorts,skippedReports}from"./chunk-NO2EU76A.js";import{openReport,readRunRecord,runRecordFile}from"./chunk-W2LCYE5O.js";
+import"./chunk-LF3QRERU.js";import{callTool,describeNsys,inspectMachine,ownTools,wordsOf}from"./chunk-2YXCTLCR.js";
 import{importArgv}from"./chunk-F2BGUOGS.js";import"./chunk-IXHVDZ3E.js";import"./chunk-JERHRC6H.js";import"./chunk-2W7IQXEL.js";
 import"./chunk-VALY7AK2.js";import{checkProcess,findInput}from"./chunk-KUN3DH3H.js";import{parseRange}from"./chunk-TA7XAZPR.js";
 import"./chunk-25TWLJ3N.js";import"./chunk-YURCDMK4.js";import"./chunk-TA43NB23.js";import{errorCode,readRecordedText}from"./chunk-IQKL55ZJ.js";

@@ -1,12 +1,12 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{parse}from"./chunk-LF3QRERU.js";import{callTool,ncuImportArgv}from"./chunk-74FU6Q36.js";import{shortenName}from"./chunk-F2BGUOGS.js";
-import{moveIntoPlace,partialName}from"./chunk-IXHVDZ3E.js";import{costOf,runCostSchema}from"./chunk-JERHRC6H.js";
-import{clip,lastLines,matchFailure,ownRange}from"./chunk-KUN3DH3H.js";import{diagnostic,severities}from"./chunk-TA7XAZPR.js";
-import{errorCode,readRegularFile}from"./chunk-IQKL55ZJ.js";import{purposes,redactCommand}from"./chunk-RFHJY5I6.js";
-import{nearest}from"./chunk-BFRNJH43.js";import{ownIdentity}from"./chunk-T2XCTGTB.js";import{counted,listText}from"./chunk-4PZM5ZSW.js";
-import{countText,stableRangeName}from"./chunk-DSBHZW2I.js";import{coerce_exports}from"./chunk-U2ZF3MRO.js";import{
-_enum,array,boolean,literal,number,object,prettifyError,string}from"./chunk-7IBWU4LP.js";import{ParseError,ToolError,
-errorMessage,plainText,stoppedBy}from"./chunk-XRSAFMZZ.js";import{join}from"node:path";var text=string().nullable(),diagnosticSchema=object({id:text.default(null).describe("The cause's id in docs/failures.md\
+import{parse}from"./chunk-LF3QRERU.js";import{callTool,ncuImportArgv,ncuRangeExpression}from"./chunk-2YXCTLCR.js";
+import{shortenName}from"./chunk-F2BGUOGS.js";import{moveIntoPlace,partialName}from"./chunk-IXHVDZ3E.js";import{
+costOf,runCostSchema}from"./chunk-JERHRC6H.js";import{clip,lastLines,matchFailure,ownRange}from"./chunk-KUN3DH3H.js";
+import{diagnostic,severities}from"./chunk-TA7XAZPR.js";import{errorCode,readRegularFile}from"./chunk-IQKL55ZJ.js";
+import{purposes,redactCommand}from"./chunk-RFHJY5I6.js";import{nearest}from"./chunk-BFRNJH43.js";import{ownIdentity}from"./chunk-T2XCTGTB.js";
+import{counted,listText}from"./chunk-4PZM5ZSW.js";import{countText,stableRangeName}from"./chunk-DSBHZW2I.js";
+import{coerce_exports}from"./chunk-U2ZF3MRO.js";import{_enum,array,boolean,literal,number,object,prettifyError,string}from"./chunk-7IBWU4LP.js";
+import{ParseError,ToolError,errorMessage,plainText,stoppedBy}from"./chunk-XRSAFMZZ.js";import{join}from"node:path";var text=string().nullable(),diagnosticSchema=object({id:text.default(null).describe("The cause's id in docs/failures.md\
 . Null if the cause has no id, and in older files."),severity:_enum(severities).default("error"),what:string(),where:text,
 why:text,help:text.default(null)}),failureSchema=diagnosticSchema.extend({failures:array(diagnosticSchema).describe("Eac\
 h capture's failure, if several failed.")});var runRecordSchemaVersion=1,commandRecordSchema=object({tool:string().describe("`nsys profile`, `nsys export`, `nsys st\
@@ -372,6 +372,8 @@ Can't read the results of ncu's rules.",where:file,why,help:"Run ncu with --csv 
 stdout:new ToolError({id:"ncu-import",what:timedOut?"ncu --import didn't finish within five minutes.":`ncu --import exit\
 ed with ${String(exitCode2)}.`,where:shown,why:`${stderr}
 ${stdout}`.trim().slice(0,500),help:"An older ncu can't read reports from a newer ncu. Check that ncu-ui can open the re\
-port. To keep a run's report, set ncu.keep-report=true."})}export{diagnosticSchema,processIdentitySchema,runRecordSchema,runRecordFile,largestRunRecord,startRunRecord,readRunRecord,
-isTransientNcu,ncuWarnings,checkNcu,checkSections,checkJoined,joinWarnings,parseNcuCsv,addNcuDetails,importPage,compressReport,
-openReport};
+port. To keep a run's report, set ncu.keep-report=true."})}function askedEvidence(label,{mode,metrics,presetMetrics,kernels,shared,ranges},report){return{label,report,mode,includes:ranges.
+map(range=>ncuRangeExpression(range)),ranges,askedMetrics:metrics,presetMetrics,selectedKernels:shared===null?kernels??[]:
+[]}}export{diagnosticSchema,processIdentitySchema,runRecordSchema,runRecordFile,largestRunRecord,startRunRecord,readRunRecord,
+isTransientNcu,ncuWarnings,checkNcu,checkSections,checkJoined,joinWarnings,parseNcuCsv,addNcuDetails,importPage,askedEvidence,
+compressReport,openReport};

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{addNcuDetails,checkNcu,importPage,ncuWarnings,openReport,parseNcuCsv,readRunRecord}from"./chunk-45MXGJVS.js";
-import{ncuRangeExpression}from"./chunk-74FU6Q36.js";import{ncuRuns}from"./chunk-KUN3DH3H.js";import{readRecordedText}from"./chunk-IQKL55ZJ.js";
-import{CaptureError,LlmProfileError}from"./chunk-XRSAFMZZ.js";import{existsSync}from"node:fs";import{basename,dirname,join}from"node:path";async function readRecordedNcu(directory,status,temporary){let failed=status?.state==="failed";if(status!==null&&status.
+import{addNcuDetails,askedEvidence,checkNcu,importPage,ncuWarnings,openReport,parseNcuCsv,readRunRecord}from"./chunk-W2LCYE5O.js";
+import{ncuRuns}from"./chunk-KUN3DH3H.js";import{readRecordedText}from"./chunk-IQKL55ZJ.js";import{CaptureError,
+LlmProfileError}from"./chunk-XRSAFMZZ.js";import{existsSync}from"node:fs";import{basename,dirname,join}from"node:path";async function readRecordedNcu(directory,status,temporary){let failed=status?.state==="failed";if(status!==null&&status.
 state!=="measured"&&!failed)return{status,runs:[],warnings:[]};let records=(await readRunRecord(directory)).ncu.filter(({
 side})=>side==="head"),[first]=records;if(first===void 0)return status!==null&&failed?{status,runs:[],warnings:[]}:null;
 let runs=[],warnings=[];for(let record of records)try{let{found,warned}=await readRun(directory,record,temporary);runs.push(
@@ -19,16 +19,14 @@ warnings:[...report.warnings,`${shown}: Couldn't read the advice from ncu's rule
 let mode=report.rows.some(({kind})=>kind==="range")?"range":"kernel",warnings=refuse({label:report.source,end:{kind:"unk\
 nown"},report,mode,includes:[],ranges:[],askedMetrics:[],presetMetrics:[],selectedKernels:[]});return{status:{state:"mea\
 sured",why:null,mode,sections:[],metrics:[],notNeeded:[]},runs:[{mode,rows:report.rows,ranges:null,selected:[]}],warnings:[
-...report.warnings,...warnings]}}function evidenceOf(record,report){let{label,outcome,exitCode,seconds,mode,metrics,presetMetrics,
-kernels,shared,ranges}=record;return{label,end:{kind:"known",outcome,exitCode,seconds,allowed:[0],timeLimitSeconds:null},
-report,mode,includes:ranges.map(range=>ncuRangeExpression(range)),ranges,askedMetrics:metrics,presetMetrics,selectedKernels:shared===
-null?kernels??[]:[]}}function refuse(recorded){let evidence={...recorded,output:"",sections:[],sets:[]},broken=checkNcu(
-evidence);if(broken!==null)throw new CaptureError(broken);return ncuWarnings(evidence)}function rangesOf({ranges}){return ranges.
-length===0?null:ranges}async function readCsv(path,shown,temporary){let text=await textOf(path,temporary);if(text===null)
-return null;let report=parseNcuCsv(text,shown),beside=name=>join(dirname(name),basename(name).replace(/^(raw|ncu)/,detailsNames)),
-details=beside(path)===path?null:await textOf(beside(path),temporary);return details===null?report:addNcuDetails(report,
-details,beside(shown))}function detailsNames(name){return name==="raw"?"details":"ncu-details"}async function textOf(path,temporary){
-let there=[path,`${path}.gz`].find(file=>existsSync(file));return there===void 0?null:readRecordedText(await openReport(
-there,temporary),there)}function csvMissing(where){return new CaptureError({id:"report-missing",what:"The rows from Nsig\
-ht Compute are gone.",where,why:"According to run.json, ncu measured these rows, so something else removed the file.",help:"\
-Copy the whole run directory, or analyze only its profile.json."})}export{readRecordedNcu,readNcuBeside,readNcuFile};
+...report.warnings,...warnings]}}function evidenceOf(record,report){let{label,outcome,exitCode,seconds}=record;return{...askedEvidence(
+label,record,report),end:{kind:"known",outcome,exitCode,seconds,allowed:[0],timeLimitSeconds:null}}}function refuse(recorded){
+let evidence={...recorded,output:"",sections:[],sets:[]},broken=checkNcu(evidence);if(broken!==null)throw new CaptureError(
+broken);return ncuWarnings(evidence)}function rangesOf({ranges}){return ranges.length===0?null:ranges}async function readCsv(path,shown,temporary){
+let text=await textOf(path,temporary);if(text===null)return null;let report=parseNcuCsv(text,shown),beside=name=>join(dirname(
+name),basename(name).replace(/^(raw|ncu)/,detailsNames)),details=beside(path)===path?null:await textOf(beside(path),temporary);
+return details===null?report:addNcuDetails(report,details,beside(shown))}function detailsNames(name){return name==="raw"?
+"details":"ncu-details"}async function textOf(path,temporary){let there=[path,`${path}.gz`].find(file=>existsSync(file));
+return there===void 0?null:readRecordedText(await openReport(there,temporary),there)}function csvMissing(where){return new CaptureError(
+{id:"report-missing",what:"The rows from Nsight Compute are gone.",where,why:"According to run.json, ncu measured these \
+rows, so something else removed the file.",help:"Copy the whole run directory, or analyze only its profile.json."})}export{readRecordedNcu,readNcuBeside,readNcuFile};

@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare}from"./chunk-Z3ENMXE6.js";import"./chunk-TEJBJPE6.js";import"./chunk-T7T6LHSU.js";import"./chunk-DFLTTOA6.js";
-import"./chunk-X7LSE7SU.js";import{oneLineJson}from"./chunk-FP5E2WRA.js";import"./chunk-A2TGLBHE.js";import"./chunk-JERHRC6H.js";
-import"./chunk-2W7IQXEL.js";import{comparisonText,verdictLines}from"./chunk-OGTV34ZG.js";import"./chunk-OAOIJQV2.js";
-import"./chunk-VALY7AK2.js";import"./chunk-C764ZQGA.js";import"./chunk-XCZOHY6U.js";import"./chunk-SHU7AJYX.js";
+import{compare}from"./chunk-O6LLNA7H.js";import"./chunk-TEJBJPE6.js";import"./chunk-T7T6LHSU.js";import"./chunk-55KV56KZ.js";
+import"./chunk-X7LSE7SU.js";import{oneLineJson}from"./chunk-LNJLDPQ7.js";import"./chunk-A2TGLBHE.js";import"./chunk-JERHRC6H.js";
+import"./chunk-2W7IQXEL.js";import{comparisonText,verdictLines}from"./chunk-UZFD4GS6.js";import"./chunk-B6ONXAR7.js";
+import"./chunk-VALY7AK2.js";import"./chunk-C764ZQGA.js";import"./chunk-3FPDFWTY.js";import"./chunk-SHU7AJYX.js";
 import"./chunk-KUN3DH3H.js";import"./chunk-TA7XAZPR.js";import"./chunk-LUOIQ57Y.js";import"./chunk-25TWLJ3N.js";
 import"./chunk-YURCDMK4.js";import"./chunk-TA43NB23.js";import{printResult}from"./chunk-ANOYHHRH.js";import"./chunk-IQKL55ZJ.js";
 import"./chunk-24KW6TWG.js";import"./chunk-RFHJY5I6.js";import"./chunk-BFRNJH43.js";import"./chunk-D5BRSJCR.js";

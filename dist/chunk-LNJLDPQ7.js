@@ -9,25 +9,26 @@ import{_enum,array,boolean,literal,number,object,string}from"./chunk-7IBWU4LP.js
 kernel);return{name:kernel.name,shortName:kernel.shortName,family:kernel.family,mangled:[...new Set(kernel.variants.flatMap(
 ({mangled})=>mangled??[]))],totalNs,share:rangeNs===0?0:totalNs/rangeNs}})}var formula=/^[=+\-@]/;function csvText(header,rows){return[header,...rows].map(row=>`${row.map(cell).join(",")}
 `).join("")}function cell(value){if(value===null)return"";if(typeof value=="number")return String(value);let plain=plainText(
-value),safe=formula.test(plain)?`'${plain}`:plain;return/[",\n]|^\s|\s$/.test(safe)?`"${safe.replaceAll('"','""')}"`:safe}function rangeFiles(profile,figures){let labels=[...new Set([...profile.ranges,...profile.replayedRanges].map(labelOf))],
-folders=uniqueSafeNames(labels),files=new Map;for(let[index,label2]of labels.entries()){let isIt=range2=>labelOf(range2)===
-label2,measured=profile.ranges.find(isIt),replayed=profile.replayedRanges.find(isIt),folder=`ranges/${folders[index]??String(
-index)}`;measured!==void 0&&measured.kernels.length>0&&files.set(`${folder}/kernels.csv`,kernelsCsv(measured,figures)),measured!==
-void 0&&measured.operators.length>0&&files.set(`${folder}/operators.csv`,operatorsCsv(measured)),replayed!==void 0&&files.
-set(`${folder}/replay.csv`,replayCsv(replayed,figures))}return files}function labelOf({name,domain}){return rangeText(name,
-domain)}var measuredHeaders=["measured grid","measured block","matching launches"];function kernelsCsv(range2,figures){let rangeNs=medianKernelNs(
-range2);return csvText(["kernel","family","launches","total (ns)","share (%)",...measuredHeaders,...figureHeaders(figures)],
-range2.kernels.map(kernel=>{let totalNs=medianTotalNs(kernel),sample=kernel.ncu[0],launch=sample===void 0?null:measuredLaunch(
-kernel,sample);return[kernel.name,kernel.family,medianLaunches(kernel),totalNs,rangeNs===0?0:Number((totalNs/rangeNs*100).
-toFixed(3)),...launch===null?measuredHeaders.map(()=>null):[launch.grid.join("\xD7"),launch.block.join("\xD7"),median(launch.
-matchingLaunches)],...figures.map(({key})=>sample?.figures[key]?.value??null)]}))}function operatorsCsv(range2){return csvText(
-["operator","GPU","instances","host (ns)","GPU idle (ns)","launches","total (ns)","self (ns)"],range2.operators.map(row=>[
-operatorText(range2,row.path),row.device===null?null:rankText({...row,device:row.device}),medianOf(row,({instances})=>instances),
-medianOf(row,({hostNs})=>hostNs),medianOf(row,({idleNs})=>idleNs),medianOf(row,({launches})=>launches),medianOf(row,({totalNs})=>totalNs),
-medianOf(row,({selfNs})=>selfNs)]))}function replayCsv({samples},figures){let known=figures.filter(({key})=>samples.some(
-sample=>sample.figures[key]!=null));return csvText(["instance","row",...figureHeaders(known)],samples.map((sample,index)=>[
-index+1,sample.id,...known.map(({key})=>sample.figures[key]?.value??null)]))}function figureHeaders(figures){return figures.
-map(({title,unit})=>unit===""?title:`${title} (${unit})`)}var sideFiles={base:"base/profile.json",head:"profile.json"},referenceFiles={base:"reference/profile.json",head:"profile\
+value),safe=formula.test(plain)?`'${plain}`:plain;return/[",\n]|^\s|\s$/.test(safe)?`"${safe.replaceAll('"','""')}"`:safe}function rangeFiles(profile,figures){let measuredRanges=byLabel(profile.ranges),replayedRanges=byLabel(profile.replayedRanges),
+labels=[...new Set([...measuredRanges.keys(),...replayedRanges.keys()])],folders=uniqueSafeNames(labels),files=new Map;for(let[
+index,label2]of labels.entries()){let measured=measuredRanges.get(label2),replayed=replayedRanges.get(label2),folder=`ra\
+nges/${folders[index]??String(index)}`;measured!==void 0&&measured.kernels.length>0&&files.set(`${folder}/kernels.csv`,kernelsCsv(
+measured,figures)),measured!==void 0&&measured.operators.length>0&&files.set(`${folder}/operators.csv`,operatorsCsv(measured)),
+replayed!==void 0&&files.set(`${folder}/replay.csv`,replayCsv(replayed,figures))}return files}function byLabel(ranges){return new Map(
+ranges.map(range2=>[rangeText(range2.name,range2.domain),range2]))}var measuredHeaders=["measured grid","measured block",
+"matching launches"];function kernelsCsv(range2,figures){let rangeNs=medianKernelNs(range2);return csvText(["kernel","fa\
+mily","launches","total (ns)","share (%)",...measuredHeaders,...figureHeaders(figures)],range2.kernels.map(kernel=>{let totalNs=medianTotalNs(
+kernel),sample=kernel.ncu[0],launch=sample===void 0?null:measuredLaunch(kernel,sample);return[kernel.name,kernel.family,
+medianLaunches(kernel),totalNs,rangeNs===0?0:Number((totalNs/rangeNs*100).toFixed(3)),...launch===null?measuredHeaders.map(
+()=>null):[launch.grid.join("\xD7"),launch.block.join("\xD7"),median(launch.matchingLaunches)],...figures.map(({key})=>sample?.
+figures[key]?.value??null)]}))}function operatorsCsv(range2){return csvText(["operator","GPU","instances","host (ns)","G\
+PU idle (ns)","launches","total (ns)","self (ns)"],range2.operators.map(row=>[operatorText(range2,row.path),row.device===
+null?null:rankText({...row,device:row.device}),medianOf(row,({instances})=>instances),medianOf(row,({hostNs})=>hostNs),medianOf(
+row,({idleNs})=>idleNs),medianOf(row,({launches})=>launches),medianOf(row,({totalNs})=>totalNs),medianOf(row,({selfNs})=>selfNs)]))}
+function replayCsv({samples},figures){let known=figures.filter(({key})=>samples.some(sample=>sample.figures[key]!=null));
+return csvText(["instance","row",...figureHeaders(known)],samples.map((sample,index)=>[index+1,sample.id,...known.map(({
+key})=>sample.figures[key]?.value??null)]))}function figureHeaders(figures){return figures.map(({title,unit})=>unit===""?
+title:`${title} (${unit})`)}var sideFiles={base:"base/profile.json",head:"profile.json"},referenceFiles={base:"reference/profile.json",head:"profile\
 .json"},referenceComparisonFile="reference-comparison.json";function topKernelsByRange(profile,count){return profile.ranges.
 map(range2=>({range:range2.name,domain:range2.domain,kernels:topKernels(range2,count)}))}function resultFiles(measured,topCount,report){
 let{profile,base,comparison,reference}=measured;return new Map([...reference===null?[]:[...reference.profile===null?[]:[

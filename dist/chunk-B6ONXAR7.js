@@ -1,15 +1,13 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{byText}from"./chunk-VALY7AK2.js";import{matchesGlob}from"./chunk-XCZOHY6U.js";import{clip,importDamaged,
+import{byText}from"./chunk-VALY7AK2.js";import{matchesGlob}from"./chunk-3FPDFWTY.js";import{clip,importDamaged,
 matchMissingKernels,mergeReplayedRanges,quoteOutput,rangeKeyText}from"./chunk-KUN3DH3H.js";import{describeSeen,diagnostic,
 listed,named,written}from"./chunk-TA7XAZPR.js";import{medianTotalNs,sharedValue}from"./chunk-LUOIQ57Y.js";import{
 counted}from"./chunk-4PZM5ZSW.js";import{countText,rangeText,stableRangeName}from"./chunk-DSBHZW2I.js";import{
-UserError,plainText,refuseWhenStopped}from"./chunk-XRSAFMZZ.js";var noGpuIdle={launchNs:0,afterSynchronizationNs:0,synchronizationNs:0,copyNs:0,queueNs:0,unknownNs:0},noHostTime={threadNs:0,
+UserError,plainText}from"./chunk-XRSAFMZZ.js";var noGpuIdle={launchNs:0,afterSynchronizationNs:0,synchronizationNs:0,copyNs:0,queueNs:0,unknownNs:0},noHostTime={threadNs:0,
 ownNs:0,launchNs:0,graphLaunchNs:0,copyNs:0,synchronizationNs:0,memoryNs:0,otherNs:0},emptyRound={instances:0,wallNs:0,spanNs:0,
 gpuIdleNs:0,gpuIdle:noGpuIdle,hostTime:noHostTime,kernelNs:0,gpuBusyNs:0,copyBusyNs:0,devices:0,communicationFreeBusyNs:0,
 ranks:[],collectives:[],rankClocks:null,otherThreads:{launches:0,kernelNs:0,copies:0},launches:0,graphKernels:0,graphLaunches:0,
-synchronizations:[],copies:[],memcpyBytes:0,memcpyNs:0},unknownSource={repository:null,commit:null,ref:null,dirty:null};import{setImmediate}from"node:timers/promises";var pauseMs=100;async function inSteps(steps,stop){let pausedAt=performance.now(),step=steps.next();for(;step.done!==!0;)
-performance.now()-pausedAt>=pauseMs&&(await heedSignals(stop),pausedAt=performance.now()),step=steps.next();return await heedSignals(
-stop),step.value}async function heedSignals(stop){await setImmediate(),refuseWhenStopped(stop)}function mergeProfiles(first,others){if(others.length===0)return first;let all=[first,...others];if(sharedValue(all.map(
+synchronizations:[],copies:[],memcpyBytes:0,memcpyNs:0},unknownSource={repository:null,commit:null,ref:null,dirty:null};function mergeProfiles(first,others){if(others.length===0)return first;let all=[first,...others];if(sharedValue(all.map(
 ({attribution})=>attribution))===null)throw otherAttribution();let keys=new Map(all.flatMap(({ranges:ranges2})=>ranges2.
 map(range=>[rangeKeyText(range),range]))),byKey=all.map(({ranges:ranges2})=>new Map(ranges2.map(range=>[rangeKeyText(range),
 range]))),ranges=[...keys].map(([key,range])=>mergeRange(range,all.map(({rounds},index)=>({rounds:rounds.length,range:byKey[index]?.
@@ -193,4 +191,4 @@ was launched in ${listed(ranges.map(range=>`${written(range)} (${lostWork(range)
  have no kernel, copy, or memset in the report. That's fine if the graphs are empty or only contain host functions. If y\
 ours contain more, kernels are missing.`]}export{rowsByThread,threadText,sweep,seenRanges,mergeSeenRanges,matchRanges,emittingThreads,kernelProcesses,noGpuIdle,noHostTime,
 emptyRound,unknownSource,analyzedRanges,incompleteRanges,nsysLines,checkContents,checkComplete,checkSums,contentWarnings,
-inSteps,heedSignals,mergeProfiles,mergeIncomplete,roundDifferences,withRanges};
+mergeProfiles,mergeIncomplete,roundDifferences,withRanges};

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{defaultConfig,familyPatterns,nameRuleFile,presets}from"./chunk-TA43NB23.js";import{readFileSync}from"node:fs";import{isAbsolute,join,resolve}from"node:path";var otherFamily="other";function compileFamilies(families2){return families2.map(({family,patterns})=>({family,patterns:patterns.
+import{defaultConfig,familyPatterns,nameRuleFile,presets}from"./chunk-TA43NB23.js";import{refuseWhenStopped}from"./chunk-XRSAFMZZ.js";import{readFileSync}from"node:fs";import{isAbsolute,join,resolve}from"node:path";var otherFamily="other";function compileFamilies(families2){return families2.map(({family,patterns})=>({family,patterns:patterns.
 map(pattern=>{try{return new RegExp(pattern,"i")}catch(error){throw new Error(`A pattern of the kernel family ${family} \
 isn't a regular expression: ${pattern}`,{cause:error})}})}))}function familyClassifier(families2){let known=new Map;return name=>{
 let family=known.get(name);return family===void 0&&(family=families2.find(({patterns})=>patterns.some(pattern=>pattern.test(
@@ -24,9 +24,12 @@ entries(section).flatMap(([name,value])=>typeof value=="object"&&value!==null&&!
 length>0?originsOf(value,`${prefix}${name}.`):[[`${prefix}${name}`,{kind:"default",name:"conf/default.yml"}]])}function families(){
 return compileFamilies(familyPatterns)}function nameRules(){return compileNameRules(nameRuleFile)}function reportAssets({
 root}){let text=name=>readFileSync(join(root,"conf/report",name),"utf8");return{style:text("report.css"),script:text("re\
-port.js")}}function matchesGlob(glob,text){let parts=[...glob.matchAll(/\\(.)|(\*)|(\?)|(.)/gsu)].map(([,escaped,star,any,plain])=>star!==
+port.js")}}import{setImmediate}from"node:timers/promises";var pauseMs=100;async function inSteps(steps,stop){let pausedAt=performance.now(),step=steps.next();for(;step.done!==!0;)
+performance.now()-pausedAt>=pauseMs&&(await heedSignals(stop),pausedAt=performance.now()),step=steps.next();return await heedSignals(
+stop),step.value}async function heedSignals(stop){await setImmediate(),refuseWhenStopped(stop)}function matchesGlob(glob,text){let parts=[...glob.matchAll(/\\(.)|(\*)|(\?)|(.)/gsu)].map(([,escaped,star,any,plain])=>star!==
 void 0?"star":any!==void 0?"any":{character:escaped??plain??""}),characters=[...text],[part,at]=[0,0],retry=null;for(;at<
 characters.length;){let wanted=parts[part];if(wanted==="star")retry={part,at},part+=1;else if(wanted==="any"||wanted!==void 0&&
 wanted.character===characters[at])part+=1,at+=1;else if(retry!==null)retry={part:retry.part,at:retry.at+1},part=retry.part+
 1,at=retry.at;else return!1}for(;parts[part]==="star";)part+=1;return part===parts.length}function escapedGlob(text){return text.
-replace(/[\\*?]/g,"\\$&")}export{otherFamily,familyClassifier,loadSettings,wholeConfig,treeText,families,nameRules,reportAssets,matchesGlob,escapedGlob};
+replace(/[\\*?]/g,"\\$&")}export{otherFamily,familyClassifier,loadSettings,wholeConfig,treeText,families,nameRules,reportAssets,matchesGlob,escapedGlob,
+inSteps,heedSignals};

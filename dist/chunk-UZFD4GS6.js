@@ -1,8 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{checkComplete,heedSignals,mergeProfiles,withRanges}from"./chunk-OAOIJQV2.js";import{flexible,kernelLabel,leaving,
-left,legend,pairCellText,reportDocument,reportInput,right,rowLabels,sideText,terminalText,textTable,verdictName,verdictText}from"./chunk-C764ZQGA.js";
-import{addFindings}from"./chunk-SHU7AJYX.js";import{findInput}from"./chunk-KUN3DH3H.js";import{formatCount}from"./chunk-YURCDMK4.js";
-import{percent,percentInterval,signedPercent}from"./chunk-DSBHZW2I.js";import{CaptureError,paint,wrapLine,wrapText}from"./chunk-XRSAFMZZ.js";var unknown="\u2013",[leastTitle,leastText,leastName,remarkWidth]=[20,12,38,60];function tableLines(table,most,layout){let rows=table.
+import{checkComplete,mergeProfiles,withRanges}from"./chunk-B6ONXAR7.js";import{flexible,kernelLabel,leaving,left,legend,
+pairCellText,reportDocument,reportInput,right,rowLabels,sideText,terminalText,textTable,verdictName,verdictText}from"./chunk-C764ZQGA.js";
+import{heedSignals}from"./chunk-3FPDFWTY.js";import{addFindings}from"./chunk-SHU7AJYX.js";import{findInput}from"./chunk-KUN3DH3H.js";
+import{formatCount}from"./chunk-YURCDMK4.js";import{percent,percentInterval,signedPercent}from"./chunk-DSBHZW2I.js";
+import{CaptureError,paint,wrapLine,wrapText}from"./chunk-XRSAFMZZ.js";var unknown="\u2013",[leastTitle,leastText,leastName,remarkWidth]=[20,12,38,60];function tableLines(table,most,layout){let rows=table.
 rows.slice(0,most).map(row=>row.cells()),shown=inOrder(table.columns).flatMap(at=>{let column=table.columns[at];return column===
 void 0?[]:shownColumns(column,at===0).map(one=>({...one,at}))}),hasKernels=table.columns.some(({kind})=>kind==="kernel"),
 change=table.columns.findIndex(({kind})=>kind==="change"),state=change<0?[]:[{column:left(""),textOf:stateText,at:change}],
@@ -70,7 +71,7 @@ await heedSignals(context.stop);let incomplete=options.mayLoseKernels===!0?null:
 ", "));if(incomplete!==null)throw new CaptureError(incomplete);return recorded}async function readProfiles(context,config,paths,options){
 let{wanted,areRanks=!1}=options,finished=areRanks?null:await finishedProfiles(context,paths),[first,...others]=(finished??
 []).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==void 0)return{profile:others.length===0?
-first:addFindings(mergeProfiles(first,others)),timelines:[]};let{profileOfReports}=await import("./profile-of-reports-PXI5YA7C.js");
+first:addFindings(mergeProfiles(first,others)),timelines:[]};let{profileOfReports}=await import("./profile-of-reports-EZMRNINB.js");
 return profileOfReports(context,config,paths,options)}async function finishedProfiles({cwd},paths){if(!paths.every(path=>path.
 endsWith(".json")))return null;let{readProfile}=await import("./read-profile-QS6YQD43.js"),profiles=[];for(let shown of paths){
 let path=resolve(cwd,shown);if((await findInput(path,shown)).isDirectory())return null;profiles.push(await readProfile(path,

@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{referenceFiles,sideFiles}from"./chunk-FP5E2WRA.js";import{runCostSchema}from"./chunk-JERHRC6H.js";import{
-emptyRound}from"./chunk-OAOIJQV2.js";import{canBeAccepted,comparesGpu,countReasonIds,coversPart,gpuPerAmount,gpuPerAmountKinds,
+import{referenceFiles,sideFiles}from"./chunk-LNJLDPQ7.js";import{runCostSchema}from"./chunk-JERHRC6H.js";import{
+emptyRound}from"./chunk-B6ONXAR7.js";import{canBeAccepted,comparesGpu,countReasonIds,coversPart,gpuPerAmount,gpuPerAmountKinds,
 gpuTimeOf,hasGpu,instanceTimes,isFall,isLaunchesAgain,latencySchema,metricRowSchema,perAmountUnits,rangeRowSchema,readUnit,
 reasonSchema,verdictSchema,waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema}from"./chunk-C764ZQGA.js";
-import{escapedGlob,families,matchesGlob,nameRules,otherFamily,treeText}from"./chunk-XCZOHY6U.js";import{alikeOperators,
+import{escapedGlob,families,matchesGlob,nameRules,otherFamily,treeText}from"./chunk-3FPDFWTY.js";import{alikeOperators,
 gpuKey,isNamed,launchShape,median,medianLaunches,medianOf,medianTotalNs,operatorText,sampleOf,sharedBytes,sharedPath,sharedValue}from"./chunk-LUOIQ57Y.js";
 import{communicationFamily,defaultConfig,rankText,rankTimeNs,ranksKnown}from"./chunk-TA43NB23.js";import{errorCode}from"./chunk-IQKL55ZJ.js";
 import{failOnSchema,goalSchema}from"./chunk-24KW6TWG.js";import{nearest}from"./chunk-BFRNJH43.js";import{acceptedKinds,

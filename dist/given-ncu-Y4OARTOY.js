@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readNcuFile}from"./chunk-XSI3U7WZ.js";import{checkJoined}from"./chunk-45MXGJVS.js";import"./chunk-LF3QRERU.js";
-import{ownTools}from"./chunk-74FU6Q36.js";import"./chunk-F2BGUOGS.js";import"./chunk-IXHVDZ3E.js";import"./chunk-JERHRC6H.js";
+import{readNcuFile}from"./chunk-A6KYSD6S.js";import{checkJoined}from"./chunk-W2LCYE5O.js";import"./chunk-LF3QRERU.js";
+import{ownTools}from"./chunk-2YXCTLCR.js";import"./chunk-F2BGUOGS.js";import"./chunk-IXHVDZ3E.js";import"./chunk-JERHRC6H.js";
 import"./chunk-2W7IQXEL.js";import{addFindings}from"./chunk-SHU7AJYX.js";import{addNcu,findInput,joinNcu,ownRange}from"./chunk-KUN3DH3H.js";
 import"./chunk-TA7XAZPR.js";import"./chunk-LUOIQ57Y.js";import"./chunk-25TWLJ3N.js";import"./chunk-YURCDMK4.js";
 import"./chunk-TA43NB23.js";import"./chunk-IQKL55ZJ.js";import"./chunk-4P7CRZQU.js";import"./chunk-RFHJY5I6.js";

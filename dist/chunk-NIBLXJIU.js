@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readRunRecord}from"./chunk-45MXGJVS.js";import{callTool}from"./chunk-74FU6Q36.js";import{exportArgv,statsArgv,
+import{readRunRecord}from"./chunk-W2LCYE5O.js";import{callTool}from"./chunk-2YXCTLCR.js";import{exportArgv,statsArgv,
 statsFile,statsReports}from"./chunk-F2BGUOGS.js";import{writeFileAtomic}from"./chunk-IXHVDZ3E.js";import{byText}from"./chunk-VALY7AK2.js";
 import{diskFull,matchStatsFailure}from"./chunk-KUN3DH3H.js";import{diagnosticText}from"./chunk-TA7XAZPR.js";
 import{errorCode,freeBytes,ifThere,makeFolders}from"./chunk-IQKL55ZJ.js";import{liveness}from"./chunk-T2XCTGTB.js";

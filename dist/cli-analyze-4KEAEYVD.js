@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyze}from"./chunk-OJZCHT2B.js";import"./chunk-T7T6LHSU.js";import{mostRanges,profileText}from"./chunk-OGTV34ZG.js";
-import"./chunk-OAOIJQV2.js";import"./chunk-VALY7AK2.js";import"./chunk-C764ZQGA.js";import"./chunk-XCZOHY6U.js";
+import{analyze}from"./chunk-366ECWLQ.js";import"./chunk-T7T6LHSU.js";import{mostRanges,profileText}from"./chunk-UZFD4GS6.js";
+import"./chunk-B6ONXAR7.js";import"./chunk-VALY7AK2.js";import"./chunk-C764ZQGA.js";import"./chunk-3FPDFWTY.js";
 import"./chunk-SHU7AJYX.js";import"./chunk-KUN3DH3H.js";import"./chunk-TA7XAZPR.js";import"./chunk-LUOIQ57Y.js";
 import"./chunk-25TWLJ3N.js";import"./chunk-YURCDMK4.js";import"./chunk-TA43NB23.js";import{printResult}from"./chunk-ANOYHHRH.js";
 import"./chunk-IQKL55ZJ.js";import"./chunk-BFRNJH43.js";import"./chunk-D5BRSJCR.js";import"./chunk-4PZM5ZSW.js";
