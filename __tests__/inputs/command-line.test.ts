@@ -209,11 +209,12 @@ describe("the other commands", () => {
     });
   });
 
-  test("doctor and demo", () => {
+  test("doctor, init, and demo", () => {
     expect(parse("doctor")).toMatchObject({ name: "doctor", runs: null, build: null, json: false });
     expect(parse("doctor", "--build")).toMatchObject({ build: { requireNcu: false } });
     expect(parse("doctor", "--require-ncu")).toMatchObject({ build: { requireNcu: true } });
     expect(parse("doctor", "--runs", "runs", "--json")).toMatchObject({ runs: "runs", json: true });
+    expect(parse("init", "--force")).toMatchObject({ name: "init", force: true, yes: false, command: null });
     expect(parse("demo")).toEqual({ name: "demo", out: null });
     expect(parse("demo", "--out", "x")).toEqual({ name: "demo", out: "x" });
   });

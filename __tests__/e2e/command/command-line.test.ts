@@ -53,7 +53,9 @@ test("--version: ours, and of the tools, without waiting for one that hangs, nor
   const found = command(["--version"], { workspace: place, path: [folder] });
   expect(found).toMatchObject({ code: 0, stderr: "", leftInTemporary: [] });
   expect(found.stdout).toMatch(
-    new RegExp(`^llm-profile \\d+\\.\\d+\\.\\d+\nnsys \\d{4}\\.\\S+ \\(${folder}/nsys\\)\nncu not found on the PATH\n$`),
+    new RegExp(
+      `^llm-profile \\d+\\.\\d+\\.\\d+\nnsys \\d{4}\\.\\S+ \\(${folder}/nsys\\)\nncu not found on the PATH\n$`,
+    ),
   );
 
   const broken = join(place.path, "bin");

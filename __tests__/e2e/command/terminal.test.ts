@@ -12,7 +12,8 @@ const round = "__tests__/fixtures/recorded/decode-sdpa/round-1";
 const escape = "\u001b";
 
 /** Two rounds of a program that says something. */
-const prepare = () => prepareFakeRun({ recordings: [round], set: ["rounds=2"], command: ["echo", "the program's own"] });
+const prepare = () =>
+  prepareFakeRun({ recordings: [round], set: ["rounds=2"], command: ["echo", "the program's own"] });
 
 /** `run` of them. */
 function run(...options: string[]) {
