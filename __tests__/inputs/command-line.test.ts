@@ -209,12 +209,13 @@ describe("the other commands", () => {
     });
   });
 
-  test("doctor, init, and demo", () => {
+  test("doctor, init, calibrate, and demo", () => {
     expect(parse("doctor")).toMatchObject({ name: "doctor", runs: null, build: null, json: false });
     expect(parse("doctor", "--build")).toMatchObject({ build: { requireNcu: false } });
     expect(parse("doctor", "--require-ncu")).toMatchObject({ build: { requireNcu: true } });
     expect(parse("doctor", "--runs", "runs", "--json")).toMatchObject({ runs: "runs", json: true });
     expect(parse("init", "--force")).toMatchObject({ name: "init", force: true, yes: false, command: null });
+    expect(parse("calibrate", "--", "prog")).toMatchObject({ file: "llm-profile-calibration.json" });
     expect(parse("demo")).toEqual({ name: "demo", out: null });
     expect(parse("demo", "--out", "x")).toEqual({ name: "demo", out: "x" });
   });
