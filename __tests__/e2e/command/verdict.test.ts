@@ -8,8 +8,8 @@ import { command } from "./support/command.ts";
 import { runBase } from "./support/run-base.ts";
 import { workspace } from "./support/workspace.ts";
 
-const sdpa = repositoryPath("__tests__/fixtures/recorded/decode-sdpa");
-const eager = repositoryPath("__tests__/fixtures/recorded/decode-eager");
+const sdpa = repositoryPath("examples/recordings/llm-decode-sdpa");
+const eager = repositoryPath("examples/recordings/llm-decode-eager");
 const sides = ["compare", "--base", sdpa, "--head", eager];
 
 describe("compare --verdict", () => {
@@ -29,7 +29,7 @@ describe("compare --verdict", () => {
       id,
       range: "decode",
       match: "exact",
-      base: { launches: 34 },
+      base: { launches: 272 },
       head: { block: [128, 1, 1] },
     });
     expect(kernel.ncu).toContainEqual({ metric: "theoreticalOccupancyPct", unit: "%", base: 100, head: 100 });
