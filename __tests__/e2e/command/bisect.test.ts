@@ -81,7 +81,7 @@ describe("bisect", () => {
     const { child, ended } = start(prepared);
     const { workspace } = prepared;
     const answers = (): string[] => (isBisectStored(workspace) ? asked(storedBisect(workspace)) : []);
-    while (answers().length < 2) await sleep(50);
+    while (answers().length < 2 && child.exitCode === null) await sleep(50);
     child.kill("SIGKILL");
     await ended;
     const before = answers();
