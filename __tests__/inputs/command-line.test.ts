@@ -49,6 +49,16 @@ describe("help and version go to stdout", () => {
     for (const option of options) expect(invocation.text).toContain(option);
   });
 
+  test.each([80, 110])("is as wide as the terminal: %i columns", (width) => {
+    for (const argv of [["--help"], ["run", "--help"], ["compare", "--help"], ["calibrate", "--help"]]) {
+      const invocation = parseCommandLine(argv, width);
+      if (invocation.name !== "help") throw new Error(`It is ${invocation.name}.`);
+      const longest = Math.max(...invocation.text.split("\n").map((line) => line.length));
+      expect(longest).toBeLessThanOrEqual(width);
+      expect(longest).toBeGreaterThan(width * 0.8);
+    }
+  });
+
   test("--version", () => {
     expect(parse("--version")).toEqual({ name: "version" });
   });
@@ -199,11 +209,13 @@ describe("the other commands", () => {
     });
   });
 
-  test("doctor and demo", () => {
+  test("doctor, init, calibrate, and demo", () => {
     expect(parse("doctor")).toMatchObject({ name: "doctor", runs: null, build: null, json: false });
     expect(parse("doctor", "--build")).toMatchObject({ build: { requireNcu: false } });
     expect(parse("doctor", "--require-ncu")).toMatchObject({ build: { requireNcu: true } });
     expect(parse("doctor", "--runs", "runs", "--json")).toMatchObject({ runs: "runs", json: true });
+    expect(parse("init", "--force")).toMatchObject({ name: "init", force: true, yes: false, command: null });
+    expect(parse("calibrate", "--", "prog")).toMatchObject({ file: "llm-profile-calibration.json" });
     expect(parse("demo")).toEqual({ name: "demo", out: null });
     expect(parse("demo", "--out", "x")).toEqual({ name: "demo", out: "x" });
   });
@@ -224,6 +236,23 @@ describe("a wrong command line is refused with a help", () => {
     { argv: ["run", "--range"], what: "argument missing", help: "The program to profile goes after `--`." },
     { argv: ["analyze"], what: "missing required argument 'path'", help: "llm-profile analyze --help" },
     { argv: ["doctor", "--build", "--runs", "x"], what: "'--build' cannot be used", help: "llm-profile doctor --help" },
+    { argv: ["compare", "--base", "a"], what: "'--head <path...>' not specified", help: "llm-profile compare --help" },
+    { argv: ["compare", "a", "b"], what: "'--base <path...>' not specified", help: "llm-profile compare --help" },
+    {
+      argv: ["run", "--quiet", "--verbose", "--", "prog"],
+      what: "'--quiet' cannot be used with option '--verbose'",
+      help: "llm-profile run --help",
+    },
+    ...["--json", "--dry-run"].map((option) => ({
+      argv: ["run", "--verdict", option, "--", "prog"],
+      what: "cannot be used with option",
+      help: "llm-profile run --help",
+    })),
+    {
+      argv: ["run", "--dry-run", "--json", "--", "prog"],
+      what: "'--dry-run' cannot be used with option '--json'",
+      help: "llm-profile run --help",
+    },
     { argv: ["doctor", "extra"], what: "too many arguments", help: "llm-profile doctor --help" },
     { argv: ["--frob"], what: "unknown option '--frob'", help: "llm-profile --help" },
   ])("$argv", ({ argv, what, help }) => {
@@ -233,7 +262,7 @@ describe("a wrong command line is refused with a help", () => {
     expect(error.message).not.toMatch(/^error:|\n/);
     expect(error.help).toContain(help);
     // Only run takes a program.
-    expect(error.help?.includes("after `--`")).toBe(!/--help/.test(help) || !/analyze|doctor/.test(help));
+    expect(error.help?.includes("after `--`")).toBe(!/--help/.test(help) || !/analyze|compare|doctor/.test(help));
   });
 
   // An unset variable of the shell: as a path it would be the current folder, as a base no comparison at all.

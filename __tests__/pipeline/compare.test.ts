@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { describeError, LlmProfileError } from "../../src/errors.ts";
@@ -191,6 +191,14 @@ describe("SDPA attention → eager attention", () => {
 });
 
 describe("inputs and files", () => {
+  test("without --out nothing is written, and the verdict says how to", async () => {
+    const cwd = testDirectory();
+    const { verdict } = await compared([sdpa], [eager], { cwd });
+    expect(readdirSync(cwd)).toEqual([]);
+    expect(verdict).toMatchObject({ directory: null, files: [] });
+    expect(verdict.next[0]?.command).toMatch(/ --out llm-profile-comparison --verdict$/);
+  });
+
   test("--out holds comparison.json and both profiles, which may be compared again, in any mix", async () => {
     const out = join(testDirectory(), "new");
     const first = await compared([sdpa], [eager], { out });

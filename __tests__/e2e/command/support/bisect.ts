@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bisectSchema, type Bisect } from "../../../../src/model/bisect/bisect.ts";
 import { capturesWithSlow } from "./by-attention.ts";
+import { installIdleGpu } from "./fake-nsys.ts";
 import { prepareFakeRun, runFolder, type PreparedRun } from "./run.ts";
-import type { Workspace } from "./workspace.ts";
+import { workspace as makeWorkspace, type Workspace } from "./workspace.ts";
 
 /** One commit: what its program is (`sdpa`, `slow`; `broken` fails), and other files. */
 export interface MadeCommit {
@@ -18,11 +19,19 @@ export function prepareBisect(
   { script = "", set = [] }: { readonly script?: string; readonly set?: readonly string[] } = {},
 ): PreparedRun & { readonly git: (...args: string[]) => string } {
   const { workspace, path, argv } = prepareFakeRun({ recordings: [], script: `${capturesWithSlow()}\n${script}`, set });
+  // A checkout's PATH has no folder of the repository that Git doesn't hold, and a driver's nvidia-smi lies elsewhere, too.
+  const driver = makeWorkspace().path;
+  installIdleGpu(driver);
   const git = gitIn(workspace);
   git("init", "-q", "-b", "main");
   for (const [index, commit] of commits.entries()) addCommit(workspace, commit, `change ${String(index)}`);
   const [, ...options] = argv;
-  return { workspace, path, git, argv: ["bisect", "--good", firstOf(git), "--bad", "main", ...options] };
+  return {
+    workspace,
+    path: [...path, driver],
+    git,
+    argv: ["bisect", "--good", firstOf(git), "--bad", "main", ...options],
+  };
 }
 
 export function addCommit(workspace: Workspace, { attention, files = {} }: MadeCommit, message: string): void {
