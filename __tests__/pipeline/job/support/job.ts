@@ -92,7 +92,8 @@ export async function runJobHere(
   const outputs: Record<string, string> = {};
   let summary = "";
   const { exitCode } = await runJob({
-    ...{ context, raw, publish: settings, problem, job: githubJob, api, waitBudget },
+    ...{ context, raw, publish: settings, problem, job: githubJob, waitBudget },
+    api: githubJob === null || settings.token === null ? null : api,
     ports: {
       setOutput: (name, value) => {
         outputs[name] = value;
