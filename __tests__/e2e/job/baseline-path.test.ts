@@ -10,7 +10,9 @@ test("a path in the workspace is what the head is held against, and Nsight Compu
   await using double = await githubDouble();
   const repository = testRepository(double);
   repository.commit("sdpa");
-  const files = [...(await measuredArtifact("sdpa"))].map(([name, data]) => [`baseline/${name}`, String(data)] as const);
+  const files = [...(await measuredArtifact("sdpa"))].map(
+    ([name, data]) => [`baseline/${name}`, String(data)] as const,
+  );
   const inputs = { baseline: "./baseline", rounds: "2" };
   const requestOf = (head: Program, number: number) => {
     const payload = pullRequestPayload(double.state, repository.openPull(head, { number }));

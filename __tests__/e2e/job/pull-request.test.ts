@@ -17,7 +17,7 @@ test("a regression fails the job with a comment; the push that recovers updates 
   expect(comment.body).toMatch(
     /^<!-- llm-profile:Profile%20%2F%20profile -->\n### ❌ Regressed · Profile \/ profile\n/,
   );
-  expect(comment.body).toContain("**`decode` takes 16.8% longer on the GPU (12.5 → 14.6 ms): ");
+  expect(comment.body).toContain("**`decode` takes 16.4% longer on the GPU (1.57 → 1.83 ms): ");
   expect(comment.body).toContain("**This fails the check.**");
   expect(comment.body).toContain(`against base \`${base.slice(0, 12)}\` (measured in this job)`);
   expect(first.text).toContain(`Comment created: ${first.outputs["comment-url"]}`);
@@ -58,7 +58,7 @@ test("a regression fails the job with a comment; the push that recovers updates 
       expect.objectContaining({
         range: "decode",
         metric: "gpuBusyNs",
-        text: expect.stringMatching(/^Time on the GPU \+16\.8%/),
+        text: expect.stringMatching(/^Time on the GPU \+16\.4%/),
       }),
     ]),
   );
@@ -71,7 +71,7 @@ test("a regression fails the job with a comment; the push that recovers updates 
   const errors = first.log.annotations.filter(({ level }) => level === "error");
   expect(errors[0]).toEqual({
     level: "error",
-    message: expect.stringMatching(/^REGRESSED: decode takes 1\d(\.\d)?% longer on the GPU \(12\.5 → 14\.6 ms\): copy/),
+    message: expect.stringMatching(/^REGRESSED: decode takes 1\d(\.\d)?% longer on the GPU \(1\.57 → 1\.83 ms\): copy/),
     properties: { title: "GPU profile" },
   });
   expect(errors.length).toBeLessThanOrEqual(10);

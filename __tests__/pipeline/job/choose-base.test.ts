@@ -50,10 +50,7 @@ function branches(double: Double, headBranch: string) {
   const older = addCommit(state, { message: "older", branch: "main" });
   const release = addCommit(state, { message: "release", parents: [older.sha], branch: "release" });
   const { sha } = addCommit(state, { message: "head", parents: [release.sha], branch: headBranch });
-  const runs = [
-    addRun(state, { headSha: older.sha }),
-    addRun(state, { headSha: release.sha, headBranch: "release" }),
-  ];
+  const runs = [addRun(state, { headSha: older.sha }), addRun(state, { headSha: release.sha, headBranch: "release" })];
   for (const run of runs) upload(double, run, artifactOf(1));
   return { sha, base: release.sha, expected: `run ${String(runs[1]?.id)} on release` };
 }

@@ -406,7 +406,9 @@ describe("an artifact that its maker may have made up", () => {
       limitations: [...hostileNames],
       ranges: comparison.ranges.map((range) => ({
         ...{ ...range, name: text, domain: text },
-        kernels: hostileNames.flatMap((name) => range.kernels.map((kernel) => ({ ...kernel, name, explanation: text }))),
+        kernels: hostileNames.flatMap((name) =>
+          range.kernels.map((kernel) => ({ ...kernel, name, explanation: text })),
+        ),
       })),
     };
     upload(double, run, withJson(slow, "comparison.json", named));

@@ -15,7 +15,15 @@ import {
 } from "../../fixtures/github/index.ts";
 import { filesOf, gitOf } from "../../publish/history/support/branch.ts";
 import { testDirectory } from "../../run/support/directory.ts";
-import { artifactName, artifactOf, runJobHere, upload, withFiles, withJson, type ArtifactFiles } from "./support/job.ts";
+import {
+  artifactName,
+  artifactOf,
+  runJobHere,
+  upload,
+  withFiles,
+  withJson,
+  type ArtifactFiles,
+} from "./support/job.ts";
 
 const branch = "llm-profile-history";
 const files = artifactOf(1);

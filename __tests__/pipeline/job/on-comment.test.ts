@@ -1,7 +1,14 @@
 import { expect, test } from "@jest/globals";
 import type { JobContext } from "../../../src/pipeline/job/job-context.ts";
 import { onComment } from "../../../src/pipeline/job/on-comment.ts";
-import { addPull, commentPayload, githubDouble, type Double, type JobOptions, type Pull } from "../../fixtures/github/index.ts";
+import {
+  addPull,
+  commentPayload,
+  githubDouble,
+  type Double,
+  type JobOptions,
+  type Pull,
+} from "../../fixtures/github/index.ts";
 import { runJobHere } from "./support/job.ts";
 
 const comment = { author: "ada", body: "/llm-profile bisect" };
@@ -23,14 +30,17 @@ async function commented(double: Double, pull: Pull, change: Partial<JobOptions>
   return jobContext;
 }
 
-test.each(["write", "admin"] as const)("a comment by one who may %s makes it the pull request's job", async (permission) => {
-  await using double = await githubDouble();
-  const pull = addPull(double.state, { number: 7, baseRef: "release" });
-  double.state.collaborators.set(comment.author, permission);
-  const { problem, job, context } = await commented(double, pull);
-  expect([problem, context.pullRequestBase]).toEqual([null, "release"]);
-  expect(job?.pullRequest).toMatchObject({ number: 7, headSha: pull.headSha, fork: false });
-});
+test.each(["write", "admin"] as const)(
+  "a comment by one who may %s makes it the pull request's job",
+  async (permission) => {
+    await using double = await githubDouble();
+    const pull = addPull(double.state, { number: 7, baseRef: "release" });
+    double.state.collaborators.set(comment.author, permission);
+    const { problem, job, context } = await commented(double, pull);
+    expect([problem, context.pullRequestBase]).toEqual([null, "release"]);
+    expect(job?.pullRequest).toMatchObject({ number: 7, headSha: pull.headSha, fork: false });
+  },
+);
 
 test.each<[string, (double: Double, pull: Pull) => Partial<JobOptions>, string]>([
   [

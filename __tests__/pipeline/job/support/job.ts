@@ -140,7 +140,10 @@ export async function tellWithin(
 export function pullRun(double: Double): { readonly run: Run; readonly pull: Pull } {
   const pull = addPull(double.state, { number: 7 });
   const from = { headSha: pull.headSha, headBranch: pull.headRef };
-  return { pull, run: addRun(double.state, { event: "pull_request", status: "in_progress", conclusion: null, ...from }) };
+  return {
+    pull,
+    run: addRun(double.state, { event: "pull_request", status: "in_progress", conclusion: null, ...from }),
+  };
 }
 
 /** A fork's run that has ended, and its pull request. */
