@@ -119,13 +119,22 @@ test("a search that fails is a warning, and the regression stays the verdict", a
 });
 
 // What else keeps a search from starting: __tests__/compare/bisect/ends.test.ts.
-test("nothing is searched for where a shallow clone lacks the good end", async () => {
+test("nothing is searched for where a shallow clone lacks the good end, or the head isn't built on it", async () => {
   await using double = await threeDaysAgo();
-  const { repository, good } = slowerHistory(double);
-  const red = await night(double, repository, { depth: 2 });
-  expect([red.code, noArtifact(red), warnings(red)]).toEqual([1, [], []]);
-  expect(shown(red.summary)).toContain(`No bisect: this clone doesn't have the base's commit, ${good.slice(0, 12)}.`);
-  expect(shown(red.summary)).toContain("Set `fetch-depth: 0`");
+  const { repository, good } = slowerHistory(double, true);
+  const shallow = await night(double, repository, { depth: 1 });
+  expect([shallow.code, noArtifact(shallow), warnings(shallow)]).toEqual([1, [], []]);
+  expect(shown(shallow.summary)).toContain(`this clone doesn't have the base's commit, ${good.slice(0, 12)}.`);
+  expect(shown(shallow.summary)).toContain("Set `fetch-depth: 0`");
+
+  const stored = profileSchema.parse(JSON.parse(String(files.get("profile.json"))));
+  const { headSha } = repository.openPull("sdpa");
+  const beside = await night(double, repository, {
+    inputs: { baseline: "./stored/profile.json" },
+    files: { "stored/profile.json": JSON.stringify({ ...stored, source: { ...stored.source, commit: headSha } }) },
+  });
+  expect([beside.code, noArtifact(beside)]).toEqual([1, []]);
+  expect(shown(beside.summary)).toContain(`isn't a descendant of the base's commit, ${headSha.slice(0, 12)}.`);
 });
 
 test("a regression against the reference alone is searched from there, and the commit named though GitHub says nothing of pull requests", async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from "@jest/globals";
-import { pullRequestPayload, pushPayload, schedulePayload, type Double } from "../../fixtures/github/index.ts";
+import { pushPayload, schedulePayload, type Double } from "../../fixtures/github/index.ts";
 import { warnings } from "./support/broken-budget.ts";
 import { runJob, type JobRequest } from "./support/job.ts";
 import { addMeasuredRun, measuredArtifact, zipped } from "./support/measured-artifact.ts";
 import { threeDaysAgo } from "./support/scenario.ts";
 import { testRepository, type TestRepository } from "./support/test-repository.ts";
 
-// Who may write it, and when it stays as it is: __tests__/publish/issue.test.ts.
+// Who may write it, and when it stays as it is: __tests__/publish/issue.test.ts and __tests__/pipeline/job/write-issue.test.ts.
 
 /** The nightly job, on the tip of main. */
 async function night(double: Double, repository: TestRepository, change: Partial<JobRequest> = {}) {
@@ -37,13 +37,6 @@ test("a night that is slower opens an issue, and the one that recovers closes it
   expect(issue?.body).toContain("### ❌ Regressed · Profile / profile");
   expect(issue?.body).toContain(`[**Report**](${String(slower.outputs["report-url"])})`);
   expect(slower.text).toMatch(/^Issue opened: http/m);
-
-  // Neither a pull request nor another branch touches it.
-  const pull = repository.openPull("sdpa");
-  const payload = pullRequestPayload(double.state, pull);
-  const ofPull = await night(double, repository, { event: "pull_request", payload, inputs: { baseline: "same-job" } });
-  expect(ofPull.text).toContain("No issue: only schedules, pushes, and dispatches on the default branch get an issue");
-  expect([ofPull.code, issue?.state]).toEqual([0, "open"]);
 
   repository.commit("sdpa");
   const sha = double.state.branches.get("main") ?? "";
