@@ -119,6 +119,10 @@ describe("overrides are read by the type of their key", () => {
       "workload.pass-env=HF_TOKEN=qzx8837261",
       'workload.pass-env[0]: "HF_TOKEN=***" (override workload.pass-env=HF_TOKEN=***)',
     ],
+    [
+      "workload.environment={--hf-token=qzx8837261: 1}",
+      'workload.environment: the name "--hf-token=***" (override workload.environment=***)',
+    ],
     ["ranges=[{range: 5, x: --hf-token qzx8837261}]", 'ranges[0]: {"range":5,"x":"--hf-token ***"}'],
     ['nsys.extra-arguments=["--env-var=HF_TOKEN=qzx8837261"]', "llm-profile sets --env-var=HF_TOKEN=*** itself"],
   ])("a value in %j is not shown", (override, shown) => {

@@ -196,6 +196,15 @@ describe("a job with secrets", () => {
   });
 });
 
+test.each(["pull_request", "issue_comment"])(
+  "a checkout without the pull request's head is refused on %s",
+  async (event) => {
+    const { start } = forkCheckout();
+    const pushedSince = { ...pullRequest, headSha: "0123456789".repeat(4) };
+    await expect(start({ event, pullRequest: pushedSince })).rejects.toMatchObject({ id: "checkout-is-base" });
+  },
+);
+
 test("a pull request's own file doesn't choose the base that it's to be faster than", async () => {
   const place = gitPlace();
   place.commit({ readme: "base" });

@@ -1,67 +1,42 @@
-import { describe, expect, test } from "@jest/globals";
-import {
-  actionsBot,
-  addComment,
-  addPull,
-  githubDouble,
-  workflowRunPayload,
-  type Double,
-} from "../../fixtures/github/index.ts";
+import { expect, test } from "@jest/globals";
+import { actionsBot, addComment, addPull, githubDouble } from "../../fixtures/github/index.ts";
+import { markerOf } from "../../../src/publish/comment/upsert-comment.ts";
 import { brokenBudget, warnings } from "./support/broken-budget.ts";
-import { runJob } from "./support/job.ts";
-import { hold, refused, type TroubleCase } from "./support/failure-case.ts";
 
-const marker = "<!-- llm-profile:Profile%20%2F%20profile -->";
+// Each failure by itself: __tests__/publish/ and __tests__/pipeline/job/comment-job.test.ts.
 
-const list = "issues/list-comments";
-const write = /Add `permissions: pull-requests: write` to the job\./;
-const ours = (double: Double): void => {
-  addPull(double.state, { number: 7 });
-  addComment(double.state, { issue: 7, body: `${marker}\nold`, user: actionsBot });
-};
-// Each refusal of GitHub's by itself: __tests__/publish/comment/upsert-comment.test.ts.
-const commentCases: readonly TroubleCase[] = [
-  {
-    name: "may not comment",
+test("a token that may publish nothing, and a full storage, are warnings that name what to change; the verdict stays", async () => {
+  await using double = await githubDouble({
     permissions: { actions: "read", contents: "read", "pull-requests": "read" },
-    warns: [
-      new RegExp(`^Couldn't comment on pull request #7 .*The token lacks .pull-requests: write.*${write.source}`),
-    ],
-    comments: 0,
-  },
-  { name: "meets a failing server, once", fail: [{ route: list, status: 502 }], warns: [], comments: 1 },
-  {
-    name: "finds its comment deleted meanwhile: there is a new one",
-    seed: ours,
-    fail: [{ route: "issues/update-comment", status: 404, body: { message: "Not Found" } }],
-    warns: [],
-    comments: 1,
-  },
-  {
-    name: "cannot ask whether the head is still the same: it comments all the same",
-    fail: [{ route: "pulls/get", ...refused }],
-    warns: [/^Couldn't read pull request #7 of octo-org\/llm\. .*`permissions: pull-requests: read`/],
-    comments: 1,
-  },
-];
-
-describe("the token that comments", () => {
-  test.each(commentCases)("$name", hold);
+  });
+  double.fail({
+    route: /ArtifactService\/CreateArtifact/,
+    status: 403,
+    body: { code: "permission_denied", msg: "Artifact storage quota has been hit." },
+    times: 2, // An unnamed one is asked for first, to learn the service's version.
+  });
+  const job = await brokenBudget(double, { inputs: { "check-run": "true" } });
+  expect([job.comments, job.artifacts, job.outputs["comment-url"]]).toEqual([[], [], undefined]);
+  const said = warnings(job).join("\n");
+  for (const help of ["`permissions: pull-requests: write`", "`checks: write`", "Delete old artifacts"])
+    expect(said).toContain(help);
 });
 
-test("mode comment, where the token may not list pull requests, fails nothing", async () => {
+test("what fails for a moment or in part costs nothing else", async () => {
   await using double = await githubDouble();
-  const { run } = await brokenBudget(double);
-  double.state.comments.splice(0);
-  Object.assign(run, { status: "completed", conclusion: "failure" });
-  double.fail({ route: "pulls/list", ...refused });
-  const payload = workflowRunPayload(double.state, run);
-  const job = await runJob({ double, event: "workflow_run", payload, inputs: { mode: "comment" } });
-  expect([job.code, job.comments]).toEqual([0, []]);
-  expect(warnings(job)).toEqual([
-    expect.stringMatching(
-      /^Couldn't list the pull requests in octo-org\/llm\. The token lacks `pull-requests: read`\./,
-    ),
+  const pull = addPull(double.state, { number: 7 });
+  addComment(double.state, { issue: 7, body: `${markerOf("Profile / profile")}\nold`, user: actionsBot });
+  double.fail({ route: "issues/list-comments", status: 502 });
+  // The comment is deleted meanwhile.
+  double.fail({ route: "issues/update-comment", status: 404, body: { message: "Not Found" } });
+  double.fail({ route: /^PUT \/blob\/uploads\/\d+-3/, status: 403, body: "<Error/>" });
+  const job = await brokenBudget(double, { inputs: { "check-run": "true" } });
+  expect(warnings(job)).toEqual([expect.stringContaining("The artifact llm-profile-profile-reports wasn't uploaded.")]);
+  expect(job.artifacts).toHaveLength(2);
+  expect(job.comments).toHaveLength(1);
+  expect(job.comments[0]?.body).toContain("### ❌");
+  expect(job.outputs["comment-url"]).toContain(`/pull/7#issuecomment-${String(job.comments[0]?.id)}`);
+  expect(double.state.checkRuns).toMatchObject([
+    { name: "GPU profile: Profile / profile", headSha: pull.headSha, conclusion: "failure" },
   ]);
-  expect(job.summary).toContain("### ❌");
 });

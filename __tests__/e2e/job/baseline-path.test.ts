@@ -1,37 +1,39 @@
 import { expect, test } from "@jest/globals";
+import { comparisonSchema } from "../../../src/model/comparison/comparison.ts";
 import { githubDouble, pullRequestPayload } from "../../fixtures/github/index.ts";
+import { rowsByAttention } from "../command/support/by-attention.ts";
 import { runJob, runOf } from "./support/job.ts";
-import { measureMain } from "./support/measure-main.ts";
-import { testRepository } from "./support/test-repository.ts";
+import { measuredArtifact } from "./support/measured-artifact.ts";
+import { testRepository, type Program } from "./support/test-repository.ts";
 
-test("a path in the workspace that is there is what the head is held against; one that is not, or is damaged, fails the job", async () => {
+test("a path in the workspace is what the head is held against, and Nsight Compute runs where a verdict needs a reason", async () => {
   await using double = await githubDouble();
   const repository = testRepository(double);
   repository.commit("sdpa");
-  await measureMain(double, repository);
-  const files = await double.artifactFiles("llm-profile-profile");
-  const downloaded = Object.fromEntries([...files].map(([name, data]) => [`baseline/${name}`, String(data)]));
-  const pull = repository.openPull("eager");
-  const payload = pullRequestPayload(double.state, pull);
-  const request = { double, repository, event: "pull_request", payload };
+  const files = [...(await measuredArtifact("sdpa"))].map(
+    ([name, data]) => [`baseline/${name}`, String(data)] as const,
+  );
   const inputs = { baseline: "./baseline", rounds: "2" };
-  const job = await runJob({ ...request, inputs, files: downloaded });
-  expect(job.code).toBe(1);
-  expect(JSON.parse((await runOf(job)).text("comparison.json"))).toMatchObject({
-    verdict: "regressed",
-    baseline: { state: "given" },
-  });
+  const requestOf = (head: Program, number: number) => {
+    const payload = pullRequestPayload(double.state, repository.openPull(head, { number }));
+    return { double, repository, event: "pull_request", payload };
+  };
+  const states = [];
+  const slower = requestOf("eager", 8);
+  for (const request of [requestOf("sdpa", 7), slower]) {
+    const ncu = { script: rowsByAttention };
+    const job = await runJob({ ...request, inputs, files: Object.fromEntries(files), ncu });
+    expect(job.text).toContain("The program is started 2 times for a pass, 2 to 4 times for a red result.");
+    const run = await runOf(job);
+    const { verdict, baseline } = comparisonSchema.parse(JSON.parse(run.text("comparison.json")));
+    states.push([job.code, verdict, baseline.state, run.profile().ncu?.state]);
+  }
+  expect(states).toEqual([
+    [0, "pass", "given", "not-needed"],
+    [1, "regressed", "given", "measured"],
+  ]);
 
-  const without = await runJob({ ...request, inputs: { ...inputs, rounds: "1" } });
-  expect(without.code).toBe(4);
-  expect(without.comments[0]?.body).toContain("`baseline` names `./baseline`, which doesn't exist.");
-
-  const damaged = await runJob({
-    ...request,
-    inputs: { ...inputs, rounds: "1" },
-    files: { "baseline/profile.json": "{" },
-  });
-  expect(damaged.code).toBe(4);
-  expect(damaged.outputs["verdict"]).toBe("no-baseline");
-  expect(damaged.comments[0]?.body).toContain("`baseline` names `./baseline`, but we can't compare with it.");
+  const without = await runJob({ ...slower, inputs: { ...inputs, rounds: "1" } });
+  expect([without.code, without.outputs["verdict"]]).toEqual([4, "no-baseline"]);
+  expect(without.comments.at(-1)?.body).toContain("`./baseline`, which doesn't exist");
 });

@@ -1,9 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { pullRequestPayload, pushPayload } from "../../fixtures/github/index.ts";
 import { rowsByAttention } from "../command/support/by-attention.ts";
-import { plainSpaces, runJob, succeeded } from "./support/job.ts";
-import { pullScenario, threeDaysAgo } from "./support/scenario.ts";
-import { testRepository } from "./support/test-repository.ts";
+import { plainSpaces } from "./support/job.ts";
+import { pullScenario } from "./support/scenario.ts";
 
 const crash = { script: `${rowsByAttention}\nwritten() { code=139; }` };
 
@@ -49,23 +47,3 @@ test.each([
     expect(JSON.parse(String(files.get("run.json")))).toMatchObject({ state: "failed", exitCode: code });
   },
 );
-
-test("what measured and failed is no later job's baseline, whatever the conclusion of its run", async () => {
-  await using double = await threeDaysAgo();
-  const repository = testRepository(double);
-  repository.commit("sdpa");
-  const sha = double.state.branches.get("main") ?? "";
-  const payload = pushPayload(double.state, "main", sha);
-  const failed = await runJob({ double, repository, event: "push", payload, inputs: { mode: "baseline" }, ncu: crash });
-  expect(failed.code).toBe(3);
-  expect(failed.outputs).toMatchObject({ verdict: "failed" });
-  expect(failed.outputs).toHaveProperty("profile-json");
-  succeeded(failed);
-  const pull = repository.openPull("eager");
-  const next = await runJob({
-    ...{ double, repository, event: "pull_request", payload: pullRequestPayload(double.state, pull) },
-    inputs: { baseline: "artifact", rounds: "1" },
-  });
-  expect(next.outputs).toMatchObject({ verdict: "no-baseline" });
-  expect(next.text).toContain("According to the artifact's run.json, the run's state is failed.");
-});

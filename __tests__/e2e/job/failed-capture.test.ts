@@ -1,16 +1,16 @@
 import { expect, test } from "@jest/globals";
+import { markerOf } from "../../../src/publish/comment/upsert-comment.ts";
+import { actionsBot, addComment } from "../../fixtures/github/index.ts";
 import { pullScenario } from "./support/scenario.ts";
 
 test("a capture that fails is told in place of the push before, with its logs in the artifact", async () => {
-  await using scenario = await pullScenario("sdpa", "eager");
-  const { double, repository, pull } = scenario;
-  const before = await scenario.run({ rounds: "2" });
-  expect(before.comments[0]?.body).toContain("Regressed");
-
-  repository.push(pull, "broken");
+  await using scenario = await pullScenario("sdpa", "broken");
+  const { double } = scenario;
+  const before = `${markerOf("Profile / profile")}\n### ❌ Regressed`;
+  const { id } = addComment(double.state, { issue: 7, body: before, user: actionsBot });
   const failed = await scenario.run({ rounds: "2" });
   expect(failed.code).toBe(3);
-  expect(failed.comments).toHaveLength(1);
+  expect(failed.comments.map((comment) => comment.id)).toEqual([id]);
   expect(failed.comments[0]?.body).toMatch(/\n### ❌ Nothing was measured · Profile \/ profile\n/);
   expect(failed.comments[0]?.body).not.toContain("Regressed");
   expect(failed.comments[0]?.body).toContain("exited with code 7");

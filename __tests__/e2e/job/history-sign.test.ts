@@ -74,7 +74,7 @@ test("a planted change: a sign after three nights, measured in turn in the next 
     expect(measured.text).toContain("The history shows a change that hasn't been checked yet: ");
     expect([measured.code, measured.outputs["verdict"], recorded.code]).toEqual([1, "regressed", 0]);
     const ofBusy = recordOf(double, head).checks.find(({ figure }) => figure.kind === "busy");
-    expect(ofBusy).toMatchObject({ before, after: head, outcome: "confirmed", changeRatio: expect.closeTo(0.168, 2) });
+    expect(ofBusy).toMatchObject({ before, after: head, outcome: "confirmed", changeRatio: expect.closeTo(0.164, 2) });
     expect(double.state.issues.map(({ title }) => title)).toEqual(["GPU profile regressed: Profile / profile"]);
     const states = index === 0 ? "2 unclear" : "1 changed, 1 unclear";
     expect(recorded.summary).toContain(`) · ${String(16 + index)} runs; ${states}.`);

@@ -1,72 +1,49 @@
 import { expect, test } from "@jest/globals";
-import { plainSpaces } from "./support/job.ts";
+import { oneRound } from "./support/fork-run.ts";
+import { artifactName } from "./support/measured-artifact.ts";
 import { pullScenario } from "./support/scenario.ts";
 
-test("the jobs of a matrix have an artifact and a comment each; a job after them writes one about both", async () => {
+test("the jobs of a matrix have an artifact and a comment each, and share one; a second attempt replaces what the first said", async () => {
   await using scenario = await pullScenario("sdpa", "eager");
-  const leg = (batch: number) => ({ "toJSON(matrix)": JSON.stringify({ dtype: "bf16", batch }) });
-  const first = await scenario.run({ rounds: "2" }, { expressions: leg(1) });
-  const { run } = first;
   const { double } = scenario;
-  const second = await scenario.run({ rounds: "2" }, { expressions: leg(16), run });
-  expect([first.code, second.code]).toEqual([1, 1]);
-  expect(second.artifacts).toEqual([
-    "llm-profile-profile.bf16+1",
-    "llm-profile-profile.bf16+1-report.html",
-    "llm-profile-profile.bf16+1-reports",
-    "llm-profile-profile.bf16+16",
-    "llm-profile-profile.bf16+16-report.html",
-    "llm-profile-profile.bf16+16-reports",
-  ]);
-  // Each leg's page is its own, and each comment links its own first.
-  const pages = double.state.artifacts.filter(({ mimeType }) => mimeType === "text/html");
-  expect(pages.map(({ zip }) => String(zip).slice(0, 15))).toEqual(["<!doctype html>", "<!doctype html>"]);
-  expect([first, second].map(({ outputs }) => outputs["report-url"])).toEqual(
-    pages.map(({ id }) => `${double.serverUrl}/octo-org/llm/actions/runs/${String(run.id)}/artifacts/${String(id)}`),
+  const leg = (batch: number) => ({ "toJSON(matrix)": JSON.stringify({ dtype: "bf16", batch }) });
+  const first = await scenario.run(oneRound, { expressions: leg(1) });
+  const { run } = first;
+  // This one fails before it has a run directory.
+  const wrong = await scenario.run({ ...oneRound, ranges: "" }, { expressions: leg(16), run });
+  expect([first.code, wrong.code]).toEqual([1, 2]);
+  const kinds = ["", "-report.html", "-reports"];
+  expect(wrong.artifacts).toEqual([...kinds.map((kind) => `${artifactName}.bf16+1${kind}`), `${artifactName}.bf16+16`]);
+  const page = double.state.artifacts.find(({ mimeType }) => mimeType === "text/html");
+  expect(first.outputs["report-url"]).toBe(
+    `${double.serverUrl}/octo-org/llm/actions/runs/${String(run.id)}/artifacts/${String(page?.id)}`,
   );
-  for (const [index, { outputs, summary }] of [first, second].entries()) {
-    const linked = `\n[**Report**](${String(outputs["report-url"])}) · [All files](${String(outputs["artifact-url"])}) · [Run](`;
-    expect([second.comments[index]?.body, summary]).toEqual([
-      expect.stringContaining(linked),
-      expect.stringContaining(linked),
-    ]);
-  }
-  expect(second.comments.map(({ body }) => /^### .*/m.exec(body)?.[0])).toEqual([
+  const linked = `\n[**Report**](${String(first.outputs["report-url"])}) · [All files](${String(first.outputs["artifact-url"])})`;
+  for (const text of [wrong.comments[0]?.body, first.summary]) expect(text).toContain(`${linked} · [Run](`);
+  expect(wrong.comments.map(({ body }) => /^### .*/m.exec(body)?.[0])).toEqual([
     "### ❌ Regressed · Profile / profile (bf16, 1)",
-    "### ❌ Regressed · Profile / profile (bf16, 16)",
+    "### ❌ Nothing was measured · Profile / profile (bf16, 16)",
   ]);
 
-  const more = { run, job: "comment" };
-  const shared = await scenario.run({ mode: "comment" }, more);
-  expect(shared).toMatchObject({ code: 0, outputs: { verdict: "regressed" } });
+  const tell = async () => scenario.run({ mode: "comment" }, { run, job: "comment" });
+  const shared = await tell();
+  expect(shared).toMatchObject({ code: 0, outputs: { verdict: "failed" } });
   expect(shared.comments).toHaveLength(3);
-  expect(shared.text).toContain("Comment created: ");
-  expect(shared.comments[2]?.body).toContain("### ❌ 2 of 2 fail · Profile");
-  expect(plainSpaces(shared.comments[2]?.body)).toContain("| ❌ `profile.bf16+16`<br>");
-  expect(shared.comments[2]?.body.match(/<sub>Cost: [^:]+\. The program was started \d+ times/g)).toHaveLength(2);
-  for (const { outputs } of [first, second])
-    expect(shared.comments[2]?.body).toContain(
-      `\n[**Report**](${String(outputs["report-url"])}) · [All files](${String(outputs["artifact-url"])})`,
-    );
+  const body = shared.comments[2]?.body;
+  expect(body).toContain("### ❌ 2 of 2 fail · Profile");
+  expect(body).toContain("`profile.bf16+16`<br><sub>Nothing was measured</sub>");
+  expect(body).toContain(linked);
 
-  // The second time there is nothing to change.
-  const again = await scenario.run({ mode: "comment" }, more);
-  expect(again.text).toContain("Comment unchanged: ");
-  expect(again.comments).toHaveLength(3);
-  expect(again.outputs["comment-url"]).toBe(shared.outputs["comment-url"]);
-});
-
-test("a second attempt has its own artifacts, and the same comment", async () => {
-  await using scenario = await pullScenario("sdpa", "sdpa");
-  const { run } = await scenario.run({ rounds: "1" });
   run.attempt = 2;
-  const second = await scenario.run({ rounds: "1" }, { run });
-  expect(second.code).toBe(0);
-  expect(second.artifacts).toEqual([
-    ...["llm-profile-profile", "llm-profile-profile-report.html", "llm-profile-profile-reports"],
-    ...["llm-profile-profile-attempt-2", "llm-profile-profile-report-attempt-2.html"],
-    "llm-profile-profile-reports-attempt-2",
+  const mended = await scenario.run(oneRound, { expressions: leg(16), run });
+  expect(mended.artifacts.slice(-3)).toEqual([
+    `${artifactName}.bf16+16-attempt-2`,
+    `${artifactName}.bf16+16-report-attempt-2.html`,
+    `${artifactName}.bf16+16-reports-attempt-2`,
   ]);
-  expect(second.comments).toHaveLength(1);
-  expect(second.comments[0]?.body).toContain(second.outputs["artifact-url"]);
+  expect(mended.comments[1]?.body).toContain(mended.outputs["artifact-url"]);
+  const again = await tell();
+  expect([again.outputs["verdict"], again.comments.length]).toEqual(["regressed", 3]);
+  expect(again.comments[2]?.body).toContain("### ❌ 2 of 2 fail · Profile");
+  expect(again.outputs["comment-url"]).toBe(shared.outputs["comment-url"]);
 });

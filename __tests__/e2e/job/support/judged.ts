@@ -13,12 +13,11 @@ export interface Judged extends EndedJob {
 export async function judged(
   double: Double,
   seed: (older: string, newer: string) => void | Promise<void>,
-  program: "eager" | "sdpa" = "eager",
 ): Promise<Judged> {
   const repository = testRepository(double);
   const [older, newer] = [repository.commit("sdpa"), repository.commit("sdpa")];
   await seed(older, newer);
-  const pull = repository.openPull(program);
+  const pull = repository.openPull("eager");
   const payload = pullRequestPayload(double.state, pull);
   const job = await runJob({ double, repository, event: "pull_request", payload, inputs: { baseline: "artifact" } });
   const comparison = comparisonSchema.parse(JSON.parse((await runOf(job)).text("comparison.json")));

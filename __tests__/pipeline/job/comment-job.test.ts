@@ -1,0 +1,443 @@
+import { describe, expect, test } from "@jest/globals";
+import { comparisonSchema } from "../../../src/model/comparison/comparison.ts";
+import { markerOf } from "../../../src/publish/comment/upsert-comment.ts";
+import {
+  actionsBot,
+  addComment,
+  addPull,
+  addRun,
+  githubDouble,
+  shaOf,
+  type Double,
+  type Run,
+} from "../../fixtures/github/index.ts";
+import { hostileNames } from "../../report/comment/support/cases.ts";
+import {
+  artifactName,
+  artifactOf,
+  commentFaults,
+  fork,
+  forkRun,
+  pullRun,
+  tellAfter,
+  tellWithin,
+  upload,
+  withFiles,
+  withJson,
+  writes,
+} from "./support/job.ts";
+
+const slow = artifactOf(1.2);
+const same = artifactOf(1);
+const refused = { status: 403, body: { message: "Resource not accessible by integration" } };
+
+describe("a fork's run", () => {
+  test("is told on the pull request of its commit and repository, whatever the artifact says, and once", async () => {
+    await using double = await githubDouble();
+    const { run, pull } = forkRun(double);
+    addPull(double.state, { number: 1 });
+    addPull(double.state, { number: 2, headSha: pull.headSha, headRepository: "octo-org/llm" });
+    addPull(double.state, { number: 3, headSha: pull.headSha, headRepository: fork, state: "closed" });
+    double.state.lies.pulls = true;
+    upload(double, run, withFiles(slow, { "pr-number.txt": "1", "event.json": '{"number":1}', NR: "1" }));
+    const told = await tellAfter(double, run);
+    expect([told.code, told.outputs["verdict"], told.warnings]).toEqual([0, "regressed", []]);
+    expect(told.comments.map(({ issue }) => issue)).toEqual([7]);
+    expect(told.comments[0]?.body).toContain("### ❌ Regressed");
+    expect(told.comments[0]?.body).toContain("which ran the pull request's own code");
+    // The fork's code may have chosen the commits, so nobody is told to check them out.
+    expect(told.comments[0]?.body).not.toContain("git checkout");
+    expect(told.summary).toContain("### ❌ Regressed");
+    expect(commentFaults(told, double, run)).toEqual([]);
+    expect(writes(double)).toEqual(["issues/create-comment"]);
+    await tellAfter(double, run);
+    expect(writes(double)).toEqual(["issues/create-comment"]);
+  });
+
+  test("gets no link to a page that the fork's code may have written", async () => {
+    await using double = await githubDouble();
+    const { run } = forkRun(double);
+    upload(double, run, slow);
+    upload(double, run, new Map([["report.html", "<p>"]]), `${artifactName}-report.html`);
+    const { comments } = await tellAfter(double, run);
+    expect(comments[0]?.body).toMatch(/\n\[All files\]\([^)]+\) · \[Run\]\([^)]+\) · /);
+  });
+
+  test("that the pull request has moved on from gets a summary alone", async () => {
+    await using double = await githubDouble();
+    const { run, pull } = forkRun(double);
+    upload(double, run, slow);
+    pull.headSha = shaOf("pushed later");
+    const told = await tellAfter(double, run);
+    expect([told.code, told.comments, told.warnings]).toEqual([0, [], []]);
+    expect(told.summary).toContain("### ❌ Regressed");
+  });
+
+  test("that the pull request moves on from meanwhile gets none", async () => {
+    await using double = await githubDouble();
+    const { run } = forkRun(double);
+    upload(double, run, slow);
+    double.fail({ route: "pulls/get", status: 200, body: { head: { sha: shaOf("pushed later") } } });
+    const told = await tellAfter(double, run);
+    expect([told.code, told.comments, writes(double)]).toEqual([0, [], []]);
+    expect(told.text).toContain("newer commits were pushed");
+  });
+
+  test("of each workflow that measured has a comment of its own", async () => {
+    await using double = await githubDouble();
+    const { run } = forkRun(double);
+    const other = addRun(double.state, { ...run, id: 4711, workflowId: 2002 });
+    for (const one of [run, other]) upload(double, one, slow);
+    for (const one of [run, other, run]) await tellAfter(double, one);
+    expect(double.state.comments.map(({ body }) => body.split("\n")[0])).toEqual([
+      markerOf("GPU comment / 1001"),
+      markerOf("GPU comment / 2002"),
+    ]);
+  });
+
+  test("without a pull request that can be found for sure is told in the summary alone", async () => {
+    await using double = await githubDouble();
+    const { run, pull } = forkRun(double);
+    addPull(double.state, { number: 8, headSha: pull.headSha, headRepository: fork, baseRef: "release" });
+    upload(double, run, slow);
+    const several = await tellAfter(double, run);
+    expect([several.code, several.comments, several.warnings]).toEqual([0, [], []]);
+    expect(several.text).toContain("#7, #8");
+    double.fail({ route: "pulls/list", ...refused });
+    const unlisted = await tellAfter(double, run);
+    expect([unlisted.code, unlisted.comments]).toEqual([0, []]);
+    expect(unlisted.warnings).toEqual([expect.stringContaining("`pull-requests: read`")]);
+    expect(unlisted.summary).toContain("### ❌ Regressed");
+  });
+});
+
+test("a run that was no pull request's is told in the summary alone", async () => {
+  await using double = await githubDouble();
+  addPull(double.state, { number: 7 });
+  const run = addRun(double.state, {});
+  upload(double, run, slow);
+  const told = await tellAfter(double, run);
+  expect([told.code, told.comments, told.warnings]).toEqual([0, [], []]);
+  expect(told.text).toContain("started by `push`");
+  expect(told.summary).toContain("### ❌ Regressed");
+  expect(told.summary).not.toContain("pull request's own code");
+});
+
+describe("a result that is missing keeps the comment about all from being green:", () => {
+  test("one whose artifact has expired", async () => {
+    await using double = await githubDouble();
+    const { run, pull } = pullRun(double);
+    upload(double, run, same, `${artifactName}.llama`);
+    upload(double, run, same, `${artifactName}.phi`, { expired: true });
+    const told = await tellWithin(double, run, pull);
+    expect(told.outputs["verdict"]).toBe("failed");
+    expect(told.comments[0]?.body).toContain("### ⚪ 1 of 2 can't be read · Profile\n");
+    expect(told.comments[0]?.body).toContain("`profile.phi`<br><sub>Results can't be read</sub>");
+  });
+
+  test("the last of 290", async () => {
+    await using double = await githubDouble();
+    const { run, pull } = pullRun(double);
+    const regressed = withFiles(slow, { "profile.json": undefined });
+    const passed = withFiles(same, { "profile.json": undefined, "comparison.json": undefined });
+    for (let index = 0; index < 290; index += 1)
+      upload(double, run, index < 270 ? passed : regressed, `${artifactName}.${String(index).padStart(3, "0")}`);
+    const told = await tellWithin(double, run, pull);
+    expect(told.outputs["verdict"]).toBe("regressed");
+    expect(told.comments[0]?.body).toContain("### ❌ 20 of 290 fail, 270 have no clear result · Profile\n");
+  });
+
+  test("a job that never came to the action is named, since it may be any job", async () => {
+    await using double = await githubDouble();
+    const { run, pull } = pullRun(double);
+    upload(double, run, same);
+    const runId = run.id;
+    double.state.jobs.push(
+      { runId, name: "profile (phi)", conclusion: "failure" },
+      { runId, name: "comment", conclusion: null },
+    );
+    const told = await tellWithin(double, run, pull);
+    expect(told.outputs["verdict"]).toBe("pass");
+    expect(told.comments[0]?.body).toContain("### ✅ Pass · Profile · profile\n");
+    expect(told.comments[0]?.body).toContain("failed or were canceled: `profile (phi)`");
+    double.state.jobs.splice(0);
+    expect((await tellWithin(double, run, pull)).comments[0]?.body).not.toContain("Jobs of this run");
+  });
+
+  test("one failed job is explained by a result that fails, and two aren't", async () => {
+    await using double = await githubDouble();
+    const { run, pull } = pullRun(double);
+    upload(double, run, slow);
+    const runId = run.id;
+    double.state.jobs.push({ runId, name: "profile", conclusion: "failure" });
+    expect((await tellWithin(double, run, pull)).comments[0]?.body).not.toContain("Jobs of this run");
+    double.state.jobs.push({ runId, name: "a `job` | @octocat", conclusion: "timed_out" });
+    const [comment] = (await tellWithin(double, run, pull)).comments;
+    expect(comment?.body).toContain("failed or were canceled: `profile`, ");
+    expect(comment?.body).not.toContain("@octocat");
+  });
+
+  test("jobs that can't be listed are said to be unknown", async () => {
+    await using double = await githubDouble();
+    const { run, pull } = pullRun(double);
+    upload(double, run, same);
+    double.fail({ route: "actions/list-jobs-for-workflow-run", status: 404 });
+    const told = await tellWithin(double, run, pull);
+    expect(told.comments[0]?.body).toContain("We can't tell whether jobs of this run failed");
+    expect(told.warnings).toEqual([expect.stringContaining("Couldn't list the jobs of run ")]);
+  });
+});
+
+describe("a push without any result", () => {
+  test("replaces what was said of the push before", async () => {
+    await using double = await githubDouble();
+    const { run: before, pull } = pullRun(double);
+    upload(double, before, same);
+    const [comment] = (await tellWithin(double, before, pull)).comments.map(({ id, body }) => ({ id, body }));
+    expect(comment?.body).toContain("### ✅ Pass");
+
+    pull.headSha = shaOf("the next push");
+    const run = addRun(double.state, { ...before, id: before.id + 1, headSha: pull.headSha });
+    double.state.jobs.push({ runId: run.id, name: "profile", conclusion: "failure" });
+    const told = await tellWithin(double, run, pull);
+    expect([told.code, told.outputs["verdict"], told.comments.length]).toEqual([0, "failed", 1]);
+    expect(told.warnings).toEqual([expect.stringContaining("has no artifact from llm-profile")]);
+    const [{ id, body } = { id: 0, body: "" }] = told.comments;
+    expect(id).toBe(comment?.id);
+    expect(body).toContain("### ❔ No result · Profile\n");
+    expect(body).toContain(`Commit ${pull.headSha.slice(0, 12)}.`);
+    expect(body).toContain("failed or were canceled: `profile`");
+    expect(body).toContain(`/actions/runs/${String(run.id)})`);
+    expect(told.summary).toContain("### ❔ No result · Profile\n");
+  });
+
+  test("gets no comment of its own, whatever else the run uploaded", async () => {
+    await using double = await githubDouble();
+    const { run } = forkRun(double);
+    upload(double, run, slow, "coverage");
+    const told = await tellAfter(double, run);
+    expect([told.code, told.outputs["verdict"], told.comments]).toEqual([0, "failed", []]);
+    expect(told.summary).toContain("### ❔ No result · GPU comment\n");
+  });
+
+  test.each([
+    ["leaves a comment if its run was skipped: an earlier run of the same commit still holds", "skipped", false],
+    ["replaces a comment, by workflow_run too", "failure", true],
+  ])("%s", async (_, conclusion, replaced) => {
+    await using double = await githubDouble();
+    const { run, pull } = forkRun(double, { conclusion });
+    const body = `${markerOf("GPU comment / 1001")}\n### ✅ Pass`;
+    addComment(double.state, { issue: pull.number, body, user: actionsBot });
+    const told = await tellAfter(double, run);
+    expect([told.code, told.comments.map((one) => one.body.includes("No result"))]).toEqual([0, [replaced]]);
+  });
+
+  test("whose artifacts can't be listed replaces it too, and says why", async () => {
+    await using double = await githubDouble();
+    const { run } = forkRun(double);
+    upload(double, run, slow);
+    await tellAfter(double, run);
+    double.fail({ route: "actions/list-workflow-run-artifacts", ...refused });
+    const told = await tellAfter(double, run);
+    expect([told.code, told.outputs["verdict"], told.comments.length]).toEqual([0, "failed", 1]);
+    expect(told.comments[0]?.body).toContain("### ❔ No result");
+    expect(told.comments[0]?.body).toContain("`actions: read`");
+    expect(told.comments[0]?.body).not.toContain("The metrics and names come from");
+  });
+});
+
+describe("a pull request's own run", () => {
+  test("gets the commands that check out what was measured", async () => {
+    await using double = await githubDouble();
+    const { run, pull } = pullRun(double);
+    upload(double, run, slow);
+    expect((await tellWithin(double, run, pull)).comments[0]?.body).toContain("git checkout");
+  });
+
+  test("is told as regressed if only the comparison with the reference is", async () => {
+    await using double = await githubDouble();
+    const { run, pull } = pullRun(double);
+    const reference = { ...JSON.parse(String(slow.get("comparison.json"))) };
+    reference.baseline = { ...reference.baseline, name: "v1.0" };
+    const failed = withJson(same, "run.json", { exitCode: 1 });
+    upload(double, run, withFiles(failed, { "reference-comparison.json": JSON.stringify(reference) }));
+    const told = await tellWithin(double, run, pull);
+    expect(told.outputs["verdict"]).toBe("regressed");
+    expect(told.comments[0]?.body).toContain("### ❌ Regressed against the reference · Profile");
+  });
+
+  test("gets no comment with `comment: never`, and with `on-change` none until something changes", async () => {
+    await using double = await githubDouble();
+    const { run, pull } = pullRun(double);
+    upload(double, run, same);
+    for (const comment of ["never", "on-change"]) {
+      const told = await tellWithin(double, run, pull, { comment });
+      expect([told.code, told.comments, told.outputs["comment-url"]]).toEqual([0, [], undefined]);
+      expect(told.summary).toContain("### ✅ Pass");
+    }
+    double.state.artifacts.splice(0);
+    upload(double, run, slow);
+    const changed = await tellWithin(double, run, pull, { comment: "on-change" });
+    expect(changed.comments.map(({ body }) => body.includes("### ❌ Regressed"))).toEqual([true]);
+    double.state.artifacts.splice(0);
+    upload(double, run, same);
+    const recovered = await tellWithin(double, run, pull, { comment: "on-change" });
+    expect(recovered.comments.map(({ body }) => body.includes("### ✅ Pass"))).toEqual([true]);
+  });
+
+  test("is commented on though GitHub doesn't say whether its head is still the same", async () => {
+    await using double = await githubDouble();
+    const { run, pull } = pullRun(double);
+    upload(double, run, same);
+    double.fail({ route: "pulls/get", ...refused });
+    const told = await tellWithin(double, run, pull);
+    expect([told.code, told.comments.length]).toEqual([0, 1]);
+    expect(told.warnings).toEqual([expect.stringContaining("`permissions: pull-requests: read`")]);
+  });
+
+  test("gets a warning and the summary if the token may not comment", async () => {
+    await using double = await githubDouble({ permissions: { actions: "read", "pull-requests": "read" } });
+    const { run, pull } = pullRun(double);
+    upload(double, run, slow);
+    const told = await tellWithin(double, run, pull);
+    expect([told.code, told.comments, told.outputs["comment-url"]]).toEqual([0, [], undefined]);
+    expect(told.warnings).toEqual([expect.stringContaining("`permissions: pull-requests: write`")]);
+    expect(told.summary).toContain("### ❌ Regressed");
+  });
+
+  test("gets its comment though the summary can't be written, with a warning", async () => {
+    await using double = await githubDouble();
+    const { run, pull } = pullRun(double);
+    upload(double, run, same);
+    const writeSummary = () => Promise.reject(new Error("no such file."));
+    const told = await tellWithin(double, run, pull, {}, { writeSummary });
+    expect([told.code, told.comments.length]).toEqual([0, 1]);
+    expect(told.warnings).toEqual([expect.stringMatching(/job summary: no such file\. Inside a container/)]);
+  });
+
+  test("isn't told about where an input is wrong, and GitHub is asked nothing", async () => {
+    await using double = await githubDouble();
+    const { run, pull } = pullRun(double);
+    const told = tellWithin(double, run, pull, { "retention-days": "0" });
+    await expect(told).rejects.toMatchObject({ exitCode: 2, where: "input retention-days" });
+    expect(double.requests).toEqual([]);
+  });
+});
+
+test("of several jobs that comment, each tells the artifacts of its own prefix", async () => {
+  await using double = await githubDouble();
+  const { run, pull } = pullRun(double);
+  upload(double, run, slow, "h100");
+  upload(double, run, same, "l4");
+  for (const name of ["h100", "l4"]) await tellWithin(double, run, pull, { "artifact-name": name });
+  const none = await tellWithin(double, run, pull, { "artifact-name": "l40" });
+  expect(none.text).toContain("has no artifact whose name starts with `l40`");
+  expect(double.state.comments.map(({ body }) => body.split("\n").slice(0, 2))).toEqual([
+    [markerOf("Profile [h100]"), expect.stringMatching(/^### ❌ Regressed · Profile .*h100.* · h100$/)],
+    [markerOf("Profile [l4]"), expect.stringMatching(/^### ✅ Pass · Profile .*l4.* · l4$/)],
+  ]);
+});
+
+describe("an artifact that its maker may have made up", () => {
+  const damaged: readonly (readonly [name: string, upload: (double: Double, run: Run) => void, says: RegExp])[] = [
+    [
+      "of another schema",
+      (double, run) => {
+        upload(double, run, withJson(slow, "comparison.json", { schemaVersion: 99 }));
+      },
+      /comparison&#46;json doesn't match this version's format: schemaVersion: /,
+    ],
+    [
+      "that isn't JSON",
+      (double, run) => {
+        upload(double, run, withFiles(slow, { "profile.json": "<script>alert(1)</script>" }));
+      },
+      /profile&#46;json doesn't match this version's format: it isn't JSON\./,
+    ],
+    [
+      "without run.json",
+      (double, run) => {
+        upload(double, run, withFiles(slow, { "run.json": undefined }));
+      },
+      /The artifact has no run&#46;json\./,
+    ],
+    [
+      "that is a bomb",
+      (double, run) => {
+        upload(double, run, withFiles(slow, { "comparison.json": Buffer.alloc(64 * 2 ** 20) }));
+      },
+      /comparison&#46;json has 67108864 bytes, but we read at most 33554432\./,
+    ],
+    [
+      "larger than what is read",
+      (double, run) => {
+        upload(double, run, slow, artifactName, { bytes: 2 ** 40 });
+      },
+      /larger than 64 MiB/,
+    ],
+  ];
+  test.each(damaged)("%s is told as what can't be read", async (_, hostile, says) => {
+    await using double = await githubDouble();
+    const { run } = forkRun(double);
+    hostile(double, run);
+    const told = await tellAfter(double, run);
+    expect([told.code, told.outputs["verdict"], told.comments.length]).toEqual([0, "failed", 1]);
+    const body = told.comments[0]?.body ?? "";
+    expect(body).toContain("### ❔ Results can't be read · GPU comment · profile\n");
+    expect(body).not.toContain("the check");
+    expect(body.replaceAll("&#8203;", "")).toMatch(says);
+    expect(commentFaults(told, double, run)).toEqual([]);
+  });
+
+  test("has its texts shown as text, those of a failure and of names alike", async () => {
+    await using double = await githubDouble();
+    const { run } = forkRun(double);
+    const text = hostileNames.join(" ");
+    const said = { what: text, where: text, why: `${text}\n${text}`, help: text };
+    const failure = { id: "x", message: text, parts: { ...said, failures: [said, said] } };
+    const failed = withJson(slow, "run.json", { state: "failed", exitCode: 3, failure });
+    upload(double, run, withFiles(failed, { "comparison.json": undefined }), `${artifactName}-@octocat #1`);
+    const comparison = comparisonSchema.parse(JSON.parse(String(slow.get("comparison.json"))));
+    const named = {
+      reasons: hostileNames.flatMap((name) =>
+        comparison.reasons.map((reason) => ({ ...reason, text: name, range: name, kernel: name, family: name })),
+      ),
+      baseline: { state: "artifact", text },
+      limitations: [...hostileNames],
+      ranges: comparison.ranges.map((range) => ({
+        ...{ ...range, name: text, domain: text },
+        kernels: hostileNames.flatMap((name) =>
+          range.kernels.map((kernel) => ({ ...kernel, name, explanation: text })),
+        ),
+      })),
+    };
+    upload(double, run, withJson(slow, "comparison.json", named));
+    const told = await tellAfter(double, run);
+    expect([told.code, told.comments.length, told.warnings]).toEqual([0, 1, []]);
+    expect(told.comments[0]?.body).toContain("### ❌ 2 of 2 fail");
+    expect(commentFaults(told, double, run)).toEqual([]);
+    expect(/[\u0007\u001b\u202e]/.exec(told.comments[0]?.body ?? "")).toBeNull();
+  });
+
+  test("has its 2,000 kernels cut to what GitHub takes", async () => {
+    await using double = await githubDouble();
+    const { run } = forkRun(double);
+    const comparison = comparisonSchema.parse(JSON.parse(String(slow.get("comparison.json"))));
+    const ranges = comparison.ranges.map((range) => ({
+      ...range,
+      kernels: Array.from({ length: 2_000 }, (_, index) => {
+        const kernel = range.kernels[index % range.kernels.length];
+        return { ...kernel, name: `${"@octocat|".repeat(100)}${String(index)}` };
+      }),
+    }));
+    for (const leg of ["a", "b", "c"])
+      upload(double, run, withJson(slow, "comparison.json", { ranges }), `${artifactName}-${leg}`);
+    const told = await tellAfter(double, run);
+    const body = told.comments[0]?.body ?? "";
+    expect(body.length).toBeLessThanOrEqual(65_536);
+    expect(body).toContain("### ❌ 3 of 3 fail");
+    expect(body).toMatch(/… and [\d,]+ more kernels/);
+    expect(Buffer.byteLength(told.summary)).toBeLessThanOrEqual(1_048_576);
+    expect(commentFaults(told, double, run)).toEqual([]);
+  });
+});
