@@ -158,7 +158,7 @@ describe("the post step", () => {
       command,
       ranges: "decode",
       isolation: "none",
-      overrides: `workload.environment.MARK=${token}\nncu.enabled=false`,
+      overrides: `${overrides}\nworkload.environment.MARK=${token}`,
     });
     await action.started.says(/\| hanging/);
     return { action, token, all: [...processesWith(token), ...descendantsOf(action.started.pid)] };

@@ -34,7 +34,7 @@ test("rounds: says how many captures there will be, and the next time how long t
   // Another plan: its time is not that of the first.
   const third = await runDemo({ ...settings, options: [] });
   expect(third.stderr).toMatch(/^2 captures .*we can't estimate the duration/m);
-  expect(third.stderr).toContain(`Deleted 1 old run directories (keep-runs: 2): ${basename(first.run.path)}.`);
+  expect(third.stderr).toContain(`Deleted 1 old run directory (keep-runs: 2): ${basename(first.run.path)}.`);
   expect(runDirectories(place)).toEqual([second.run.path, third.run.path]);
 
   const doctor = await command(["doctor", "--runs", place.out, "--json"], { workspace: place });
