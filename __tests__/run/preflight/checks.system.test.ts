@@ -256,13 +256,6 @@ describe("runBuildChecks", () => {
     const left = readdirSync("/proc").filter((pid) => /^\d+$/.test(pid) && environmentOf(pid).includes(marker));
     expect(left).toEqual([]);
   });
-
-  test("ncu may be missing, unless it is required; nsys may not", async () => {
-    await using machine = await fakeMachine();
-    const context = machine.context({ withoutTools: true });
-    expect(states(await runBuildChecks(context, false))).toEqual(["nsys error", "ncu warning"]);
-    expect(states(await runBuildChecks(context, true))).toEqual(["nsys error", "ncu error"]);
-  });
 });
 
 function environmentOf(pid: string): string {

@@ -67,16 +67,26 @@ export async function runBase({
   if (tracked.length > 0) git("add", ...tracked);
   commit(head, "head");
   const [name = "", ...rest] = argv;
-  const before = process.umask(umask);
-  const ended: Ended = command([name, ...options(workspace.path), ...rest], {
-    workspace,
-    path: smi === undefined ? path : [installFakeSmi(workspace, smi), ...path],
-    environment,
-  });
-  process.umask(before);
+  const ended = withUmask(umask, (): Ended =>
+    command([name, ...options(workspace.path), ...rest], {
+      workspace,
+      path: smi === undefined ? path : [installFakeSmi(workspace, smi), ...path],
+      environment,
+    }),
+  );
   expect(git("worktree", "list").trim().split("\n")).toHaveLength(1);
   expect(git("status", "--porcelain", "--untracked-files=no")).toBe("");
   const seen = await viewRun(runFolder(workspace));
   const comparison = () => comparisonSchema.parse(JSON.parse(seen.text("comparison.json")));
   return { ...ended, ...seen, workspace, comparison };
+}
+
+/** What `work` returns, done with this umask. */
+function withUmask<T>(umask: number, work: () => T): T {
+  const before = process.umask(umask);
+  try {
+    return work();
+  } finally {
+    process.umask(before);
+  }
 }
