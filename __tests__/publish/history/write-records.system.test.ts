@@ -101,8 +101,8 @@ async function until(isTrue: () => boolean): Promise<void> {
 
 describe("six writers at once lose no record", () => {
   test.each([1, 2, 3, 4])("with latencies of seed %i", async (seed) => {
-    const random = randomOf(47, seed);
-    await using double = await withGit({ latencyMs: () => 1 + 4 * random() });
+    const { between } = randomOf(seed);
+    await using double = await withGit({ latencyMs: () => between(1, 5) });
     // Half of the runs begin without a branch.
     if (seed % 2 === 0) await write(double, [fileOf(1000)]);
     const before = filesOrNone(double);

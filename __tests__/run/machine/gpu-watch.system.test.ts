@@ -32,7 +32,7 @@ function parts(fake: string, search = `${fakes}:${process.env["PATH"] ?? ""}`) {
 
 function linesIn(file: string): Watching["lines"] {
   const count = (): number => (existsSync(file) ? readFileSync(file, "utf8").split("\n").length - 1 : 0);
-  return (wanted) => eventually(() => count() >= wanted, 120_000);
+  return (wanted) => eventually(() => count() >= wanted);
 }
 
 interface Watching {

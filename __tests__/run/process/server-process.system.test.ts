@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "@jest/globals";
 import { serverVariable } from "../../../src/model/run/plan.ts";
 import { readProcess } from "../../../src/run/process/process-tree.ts";
@@ -15,7 +14,7 @@ afterEach(() => {
 /** Says which signals it gets, and starts the next of its names: a profiler, its server, a child of that. */
 const program = `
 const [name, ...rest] = process.argv.slice(1);
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.stdout.write(name + " " + signal + "\\n"));
+for (const signal of ["SIGINT", "SIGTERM", "SIGWINCH"]) process.on(signal, () => process.stdout.write(name + " " + signal + "\\n"));
 setInterval(() => undefined, 1000);
 const environment = name === "profiler" ? { ${serverVariable}: "mine" } : {};
 if (rest.length > 0) require("node:child_process").spawn(process.execPath, ["-e", process.env.PROGRAM, ...rest], {
@@ -43,8 +42,14 @@ describe("a server is asked to end", () => {
     if (root === null) throw new Error("It ended.");
     const started = { process: root, inside: () => pid, marker: `${Math.random()}.` };
     expect(signalServer(started, "mine", signal)).toBe(true);
-    while (expected.some((line) => !said.includes(line))) await once(profiler.stdout, "data");
-    await sleep(200);
-    expect(said.trim().split("\n").slice(1).sort()).toEqual([...expected].sort());
+    const until = async (lines: readonly string[]) => {
+      while (lines.some((line) => !said.includes(line))) await once(profiler.stdout, "data");
+    };
+    await until(expected);
+    // Of a process's signals, the one with the highest number comes last: whoever says it has had all others.
+    process.kill(-pid, "SIGWINCH");
+    const last = ["profiler", "server", "child"].map((name) => `${name} SIGWINCH`);
+    await until(last);
+    expect(said.trim().split("\n").slice(1).sort()).toEqual([...expected, ...last].sort());
   });
 });
