@@ -4,8 +4,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { program } from "../e2e/command/support/fake-nsys.ts";
 import { testDirectory } from "../run/support/directory.ts";
-import { holds } from "./support/expressions.ts";
-import { jobsOf, type Step } from "./support/workflow.ts";
+import { jobsOf } from "./support/workflow.ts";
 import { allFiles, workflowFile } from "./support/workflow-files.ts";
 
 const scripts = allFiles.flatMap(({ path, workflow }) =>
@@ -47,26 +46,6 @@ function runStep(path: string, name: string, env: Readonly<Record<string, string
   const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
   return { calls: read(log).trimEnd().split("\n"), body: read(join(directory, "body.md")) };
 }
-
-describe("a release", () => {
-  const { jobs } = workflowFile(".github/workflows/release.yml").workflow;
-  const publishing = /npm publish|docker push|gh release create|git\/refs/;
-  const isPublishing = ({ uses = "", run = "" }: Step) => uses.startsWith("pypa/") || publishing.test(run);
-
-  test("is published by a tag, and by nothing else: started by hand it is a rehearsal", () => {
-    const publishers = (event: string) =>
-      Object.entries(jobs).flatMap(([key, job]) =>
-        // What `image` asks of the jobs before it is no matter of the event.
-        key === "image" || holds(job.if ?? "true", { github: { event_name: event } })
-          ? job.steps.filter(
-              (step) => isPublishing(step) && holds(step.if ?? "true", { github: { event_name: event } }),
-            )
-          : [],
-      );
-    expect(publishers("workflow_dispatch")).toEqual([]);
-    expect(publishers("push")).toHaveLength(5);
-  });
-});
 
 describe("the tag of the major version", () => {
   const sha = "0123456789abcdef0123456789abcdef01234567";

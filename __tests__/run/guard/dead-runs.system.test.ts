@@ -1,14 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import {
-  chmodSync,
-  existsSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, existsSync, linkSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { afterEach, describe, expect, test } from "@jest/globals";
 import { endDeadRuns, recordFile, writeProcessesFile } from "../../../src/run/guard/recorded-processes.ts";
@@ -94,22 +85,6 @@ describe("what a run left that was killed with its guard", () => {
   });
 });
 
-test("a link in place of an unfinished record is replaced, not followed", () => {
-  const base = testDirectory();
-  const file = recordFile(base);
-  const others = join(base, "others");
-  writeFileSync(others, "theirs");
-  symlinkSync(others, `${file}.partial`);
-  writeProcessesFile(file, {
-    main: dead,
-    guard: null,
-    pidNamespace: pidNamespace(),
-    holdings: { marker, processes: [], directories: [] },
-  });
-  expect(readFileSync(others, "utf8")).toBe("theirs");
-  expect(lstatSync(file).isFile()).toBe(true);
-});
-
 test("a damaged record is told, and the others are looked at", async () => {
   const base = testDirectory();
   const { ours } = leave(base);
@@ -117,8 +92,4 @@ test("a damaged record is told, and the others are looked at", async () => {
   const lines = (await endDeadRuns(base)).join("\n");
   expect(lines).toContain("Couldn't clean up after an earlier run: The record of this run's processes is damaged.");
   expect(isAlive(ours)).toBe(false);
-});
-
-test("a temporary folder that doesn't exist holds no record", async () => {
-  expect(await endDeadRuns(join(testDirectory(), "missing"))).toEqual([]);
 });

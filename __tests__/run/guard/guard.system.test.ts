@@ -15,8 +15,9 @@ const guardScript = join(import.meta.dirname, "../../../src/guard.ts");
 /** A workload that is hard to end: it ignores signals, has a daemon, and writes where it may. */
 function stubborn(argument: string): string {
   return `trap '' INT TERM HUP; echo data > $TMPDIR/raw
-    (setsid bash -c 'trap "" TERM; sleep ${argument}; :' </dev/null >/dev/null 2>&1 &)
-    sleep ${argument} & sleep 0.1; echo ready; sleep ${argument}; :`;
+    sleep ${argument} &
+    read -r < <(setsid bash -c 'trap "" TERM; echo up; exec >/dev/null; sleep ${argument}; :' </dev/null 2>/dev/null &)
+    echo ready; sleep ${argument}; :`;
 }
 
 describe.each(levels)("under $isolation.kind, a parent", ({ isolation, levelTest }) => {

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { describeError, StoppedError, ToolError } from "../../../src/errors.ts";
 import { otherFailures } from "../../../scripts/generate/other-failures.ts";
-import { preflightError, runBuildChecks, runFileChecks, runPreflight } from "../../../src/run/preflight/checks.ts";
+import { preflightError, runBuildChecks, runPreflight } from "../../../src/run/preflight/checks.ts";
 import { fakeMachine, states } from "./context.ts";
 
 describe("runPreflight", () => {
@@ -31,30 +31,6 @@ describe("runPreflight", () => {
     expect(findings.every(({ blocksRun }) => !blocksRun)).toBe(true);
     expect(preflightError(findings)).toBeNull();
     expect(execFileSync("find", [machine.folder]).toString()).toBe(before);
-  });
-
-  test("works on a machine with neither GPU nor tools, and says so", async () => {
-    await using machine = await fakeMachine();
-    const context = machine.context({ withoutTools: true, proc: `${machine.folder}/no-proc` });
-    const findings = await runPreflight(context);
-    expect(states(findings)).toEqual([
-      "nsys error",
-      "ncu warning",
-      "gpu error",
-      "other-profilers note",
-      "isolation note",
-      "disk-out note",
-      "disk-temporary note",
-    ]);
-    expect(findings[2]?.what).toMatch(/^No nvidia-smi and no NVIDIA driver found\. llm-profile can't capture kernels/);
-    const error = preflightError(findings);
-    expect(error).toBeInstanceOf(ToolError);
-    expect(error).toMatchObject({ id: "preflight-nsys", exitCode: 3 });
-    // What does not keep the run from starting would be the next to fail.
-    expect(error?.failures.map(({ id, what }) => `${String(id)}: ${what}`)).toEqual([
-      "preflight-nsys: Can't find nsys on this machine.",
-      "preflight-gpu: No nvidia-smi and no NVIDIA driver found. llm-profile can't capture kernels.",
-    ]);
   });
 
   test("tells all that is wrong at once, each with its remedy", async () => {
@@ -98,15 +74,6 @@ describe("runPreflight", () => {
     expect(preflightError(findings)).toBeNull();
     const told = findings.filter(({ severity }) => severity !== "note").map(({ id }) => id);
     expect(told).toEqual(["nsys-importer"]);
-  });
-
-  test("starts no tool to check programs and disks", async () => {
-    await using machine = await fakeMachine();
-    const context = machine.context({
-      programs: [{ key: "workload.command", name: "pyhton3", form: "list" }],
-      runTool: async ({ tool }) => Promise.reject(new Error(`${tool} was started`)),
-    });
-    expect(states(await runFileChecks(context))).toEqual(["program error", "disk-out note", "disk-temporary note"]);
   });
 
   test("each check that keeps a run from starting has its line in docs/failures.md", async () => {
@@ -255,13 +222,6 @@ describe("runBuildChecks", () => {
     expect(states(findings)).toContain("nsys-report note");
     const left = readdirSync("/proc").filter((pid) => /^\d+$/.test(pid) && environmentOf(pid).includes(marker));
     expect(left).toEqual([]);
-  });
-
-  test("ncu may be missing, unless it is required; nsys may not", async () => {
-    await using machine = await fakeMachine();
-    const context = machine.context({ withoutTools: true });
-    expect(states(await runBuildChecks(context, false))).toEqual(["nsys error", "ncu warning"]);
-    expect(states(await runBuildChecks(context, true))).toEqual(["nsys error", "ncu error"]);
   });
 });
 

@@ -22,7 +22,7 @@ export function processesWith(argument: string): number[] {
 }
 
 /** Waits for a condition; false when it did not come in time. */
-export async function eventually(condition: () => boolean, limitMs = 240_000): Promise<boolean> {
+export async function eventually(condition: () => boolean, limitMs = 200_000): Promise<boolean> {
   for (const deadline = performance.now() + limitMs; performance.now() < deadline; await sleep(20)) {
     if (condition()) return true;
   }

@@ -236,29 +236,26 @@ describe("a virtual environment", () => {
     );
   });
 
-  test(
-    "runs the installed Python programs with its own packages; another language's are left alone",
-    async () => {
-      const folder = testDirectory();
-      const shared = installation(folder);
-      const bin = join(folder, "bin");
-      const body = "import sys\nprint(sys.prefix, *sys.argv[1:])\n";
-      writeFileSync(join(bin, "torchrun"), `#!${shared.python}\n${body}`, { mode: 0o755 });
-      writeFileSync(join(bin, "long"), `#!/bin/sh\n'''exec' "${shared.python}3" "$0" "$@"\n' '''\n${body}`, {
-        mode: 0o755,
-      });
-      writeFileSync(join(bin, "shell"), "#!/bin/sh\necho shell\n", { mode: 0o755 });
-      symlinkSync("nowhere", join(bin, "broken"));
-      execFileSync("mkfifo", [join(bin, "pipe")]);
-      const place = gitPlace();
-      repositoryWithPackage(place);
-      const side = await makeSide(place, "head", place.repository, null, shared.path);
-      expect(side.run("torchrun", "--nproc", "a b")).toBe(`${side.venv.path} --nproc a b\n`);
-      expect(side.run("long")).toBe(`${side.venv.path}\n`);
-      expect(side.run("shell")).toBe("shell\n");
-      expect(existsSync(join(side.venv.path, "bin/shell"))).toBe(false);
-    },
-  );
+  test("runs the installed Python programs with its own packages; another language's are left alone", async () => {
+    const folder = testDirectory();
+    const shared = installation(folder);
+    const bin = join(folder, "bin");
+    const body = "import sys\nprint(sys.prefix, *sys.argv[1:])\n";
+    writeFileSync(join(bin, "torchrun"), `#!${shared.python}\n${body}`, { mode: 0o755 });
+    writeFileSync(join(bin, "long"), `#!/bin/sh\n'''exec' "${shared.python}3" "$0" "$@"\n' '''\n${body}`, {
+      mode: 0o755,
+    });
+    writeFileSync(join(bin, "shell"), "#!/bin/sh\necho shell\n", { mode: 0o755 });
+    symlinkSync("nowhere", join(bin, "broken"));
+    execFileSync("mkfifo", [join(bin, "pipe")]);
+    const place = gitPlace();
+    repositoryWithPackage(place);
+    const side = await makeSide(place, "head", place.repository, null, shared.path);
+    expect(side.run("torchrun", "--nproc", "a b")).toBe(`${side.venv.path} --nproc a b\n`);
+    expect(side.run("long")).toBe(`${side.venv.path}\n`);
+    expect(side.run("shell")).toBe("shell\n");
+    expect(existsSync(join(side.venv.path, "bin/shell"))).toBe(false);
+  });
 
   test("has a pip of its own, never the one that is later on PATH", async () => {
     const outside = testDirectory();
@@ -272,23 +269,19 @@ describe("a virtual environment", () => {
     expect(side.run("pip3", "install")).toBe(`${side.venv.path}\n`);
   });
 
-  test(
-    "gets pip from Python itself where nothing has it, and something is to be installed",
-    async () => {
-      const shared = installation(testDirectory());
-      rmSync(join(shared.packages, "pip"), { recursive: true });
-      const folder = testDirectory();
-      const ports = { runTool, cwd: folder, environment: { PATH: shared.path } };
-      for (const installs of [false, true]) {
-        const venv = join(folder, `installs-${installs}`);
-        await createVenv(ports, { python: "python3", folder: venv, installs });
-        const found = () => execFileSync(join(venv, "bin/pip"), ["--version"], { stdio: "pipe" }).toString();
-        if (installs) expect(found()).toContain(venv);
-        else expect(found).toThrow("No module named pip");
-      }
-    },
-    60_000,
-  );
+  test("gets pip from Python itself where nothing has it, and something is to be installed", async () => {
+    const shared = installation(testDirectory());
+    rmSync(join(shared.packages, "pip"), { recursive: true });
+    const folder = testDirectory();
+    const ports = { runTool, cwd: folder, environment: { PATH: shared.path } };
+    for (const installs of [false, true]) {
+      const venv = join(folder, `installs-${installs}`);
+      await createVenv(ports, { python: "python3", folder: venv, installs });
+      const found = () => execFileSync(join(venv, "bin/pip"), ["--version"], { stdio: "pipe" }).toString();
+      if (installs) expect(found()).toContain(venv);
+      else expect(found).toThrow("No module named pip");
+    }
+  }, 60_000);
 });
 
 describe("without a virtual environment", () => {

@@ -37,8 +37,8 @@ export interface ScriptPlace {
   ): Promise<{ readonly code: number | null; readonly output: string }>;
 }
 
-/** `path`: an existing folder; without it a new one. */
-export function scriptPlace(path = testDirectory()): ScriptPlace {
+export function scriptPlace(): ScriptPlace {
+  const path = testDirectory();
   const bin = join(testDirectory(), "bin");
   mkdirSync(bin);
   return {

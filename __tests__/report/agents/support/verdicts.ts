@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { expect } from "@jest/globals";
 import { parseCommandLine } from "../../../../src/inputs/command-line.ts";
 import { kernelOfId } from "../../../../src/model/agents/kernel-id.ts";
@@ -8,6 +7,7 @@ import type { Comparison } from "../../../../src/model/comparison/comparison.ts"
 import type { Profile } from "../../../../src/model/profile/profile.ts";
 import { explainedKernel } from "../../../../src/report/agents/kernel-explanation.ts";
 import type { Asked } from "../../../../src/report/agents/next-commands.ts";
+import { shellLine } from "../../../../src/model/text/shell-words.ts";
 import { oneLineJson } from "../../../../src/report/agents/room.ts";
 import { agentVerdict } from "../../../../src/report/agents/verdict.ts";
 
@@ -46,19 +46,15 @@ function numbersIn(value: unknown): Set<number> {
   return new Set(Object.values(value).flatMap((member) => [...numbersIn(member)]));
 }
 
-/** The words that bash makes of the commands, after a check that our command line takes them and that `explain` finds its kernel. */
+/** The words of the commands, after a check that our command line takes them and that `explain` finds its kernel. */
 export function checkedCommands(
   { next }: AgentVerdict,
   comparison: Comparison,
   profiles: { readonly base: Profile | null; readonly head: Profile | null },
 ): string[][] {
-  const script = next.map(({ command }) => `printf '%s\\0' ${command}; printf '\\0'`).join("\n");
-  const output = execFileSync("bash", ["-c", script], { encoding: "utf8" });
-  const commands = output
-    .split("\0\0")
-    .filter((words) => words !== "")
-    .map((words) => words.split("\0"));
-  expect(commands).toHaveLength(next.length);
+  const commands = next.map(({ command }) => quotedWords(command));
+  // What bash makes of such a line has its own test.
+  expect(commands.map(shellLine)).toEqual(next.map(({ command }) => command));
   for (const [tool, ...argv] of commands) {
     expect(tool).toBe("llm-profile");
     const invocation = parseCommandLine(argv, 100);
@@ -66,6 +62,23 @@ export function checkedCommands(
     if (invocation.name === "explain") checkExplanation(comparison, profiles, invocation.kernel);
   }
   return commands;
+}
+
+/** The words of a line that `shellLine` wrote. */
+function quotedWords(line: string): string[] {
+  const words = [""];
+  for (const [part, escaped, quoted, character] of line.matchAll(/\$'((?:\\.|[^'\\])*)'|'([^']*)'|\\(.)|[^\\'$]/gsu)) {
+    if (part === " ") words.push("");
+    else words.push((words.pop() ?? "") + (quoted ?? character ?? (escaped === undefined ? part : unescaped(escaped))));
+  }
+  return words;
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll(/\\(?:U([0-9a-f]{8})|(.))/gs, (_, code: string | undefined, character: string) => {
+    if (code !== undefined) return String.fromCodePoint(Number.parseInt(code, 16));
+    return character === "n" ? "\n" : character;
+  });
 }
 
 function checkExplanation(

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { UserError } from "../../../src/errors.ts";
+import { writeFileAtomic } from "../../../src/run/directory/atomic-write.ts";
+
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "atomic-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe("writeFileAtomic", () => {
+  test("writes a new file with its folders and leaves nothing else", async () => {
+    await writeFileAtomic(join(folder, "a/b/file.txt"), "whole", "refuse");
+    expect(await readFile(join(folder, "a/b/file.txt"), "utf8")).toBe("whole");
+    expect(await readdir(join(folder, "a/b"))).toEqual(["file.txt"]);
+  });
+
+  test("writes parts one after the other, and no file where one cannot be made", async () => {
+    const path = join(folder, "file.txt");
+    await writeFileAtomic(path, ["whole", " é ", "text"], "refuse");
+    expect(await readFile(path, "utf8")).toBe("whole é text");
+    function* broken(): Generator<string> {
+      yield "whole";
+      throw new Error("qzx");
+    }
+    await expect(writeFileAtomic(path, broken(), "replace")).rejects.toThrow("qzx");
+    expect(await readFile(path, "utf8")).toBe("whole é text");
+    expect(await readdir(folder)).toEqual(["file.txt"]);
+  });
+
+  test("refuses an existing file and keeps it as it was", async () => {
+    const path = join(folder, "file.txt");
+    await writeFile(path, "first");
+    await expect(writeFileAtomic(path, "second", "refuse")).rejects.toThrow(UserError);
+    expect(await readFile(path, "utf8")).toBe("first");
+    expect(await readdir(folder)).toEqual(["file.txt"]);
+  });
+
+  test("of many writers of one new file, one wins", async () => {
+    const path = join(folder, "file.txt");
+    const writers = Array.from({ length: 8 }, (_, index) => writeFileAtomic(path, String(index), "refuse"));
+    const ends = await Promise.allSettled(writers);
+    expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const winner = ends.findIndex(({ status }) => status === "fulfilled");
+    expect(await readFile(path, "utf8")).toBe(String(winner));
+  });
+});

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { UserError } from "../../../src/errors.ts";
+import { describeUnfinished, lastDuration, readPastRuns } from "../../../src/run/directory/past-runs.ts";
+import { ownIdentity } from "../../../src/run/process/process-tree.ts";
+import { commandRecord, runRecord, writeRun } from "../../support/run-record.ts";
+
+const nameOf = (day: number) => `202511${String(day).padStart(2, "0")}-120000-77-abcd`;
+let out = "";
+beforeEach(async () => {
+  out = await mkdtemp(join(tmpdir(), "past-runs-"));
+});
+afterEach(() => rm(out, { recursive: true }));
+
+describe("readPastRuns", () => {
+  test("counts runs by state, tools by outcome, and failures by cause", async () => {
+    const failed = { state: "failed", exitCode: 3 } as const;
+    await writeRun(out, nameOf(1), {
+      commands: [
+        commandRecord({ seconds: 10 }),
+        commandRecord({ seconds: 40, outcome: "failed", exitCode: 1 }),
+        commandRecord({ seconds: 20 }),
+        commandRecord({ seconds: 30, outcome: "timed-out" }),
+        commandRecord({ tool: "nsys export", seconds: 3 }),
+        commandRecord({ tool: "git", seconds: 0.5, outcome: "stopped" }),
+      ],
+    });
+    await writeRun(out, nameOf(2), { ...failed, failure: { id: "range-not-seen", message: "", parts: null } });
+    await writeRun(out, nameOf(3), { ...failed, failure: { id: "no-kernels", message: "", parts: null } });
+    await writeRun(out, nameOf(4), { ...failed, failure: { id: "range-not-seen", message: "", parts: null } });
+    await writeRun(out, nameOf(5), { ...failed, failure: null });
+    await writeRun(out, nameOf(6), {
+      state: "stopped",
+      exitCode: 130,
+      failure: { id: "stopped", message: "", parts: null },
+    });
+    await writeRun(out, nameOf(7), { state: "running", exitCode: null, endedAt: null });
+    await writeRun(out, nameOf(8), { state: "running", exitCode: null, endedAt: null, process: await ownIdentity() });
+    await writeRun(out, "notes", {});
+
+    const past = await readPastRuns(out);
+    expect(past.runs).toBe(8);
+    expect(past.byState).toEqual({ passed: 1, failed: 4, stopped: 1, running: 1, "did-not-finish": 1 });
+    expect(past.tools).toEqual([
+      { tool: "git", calls: 1, failures: 0, stopped: 1, successRatio: null, medianSeconds: 0.5, maxSeconds: 0.5 },
+      { tool: "nsys export", calls: 1, failures: 0, stopped: 0, successRatio: 1, medianSeconds: 3, maxSeconds: 3 },
+      { tool: "nsys profile", calls: 4, failures: 2, stopped: 0, successRatio: 0.5, medianSeconds: 25, maxSeconds: 40 },
+    ]);
+    expect(past.failures).toEqual([
+      { id: "range-not-seen", count: 2 },
+      { id: null, count: 1 },
+      { id: "no-kernels", count: 1 },
+    ]);
+    expect(past.unreadable).toEqual([]);
+  });
+
+  test("names what it cannot read, and goes on", async () => {
+    await writeRun(out, nameOf(1));
+    await mkdir(join(out, nameOf(2)));
+    await mkdir(join(out, nameOf(3)));
+    await writeFile(join(out, nameOf(3), "run.json"), "{");
+    const past = await readPastRuns(out);
+    expect(past.runs).toBe(1);
+    expect(past.unreadable.map(({ name }) => name)).toEqual([nameOf(2), nameOf(3)]);
+    expect(past.unreadable[1]?.why).toMatch(/isn't valid JSON/);
+  });
+
+  test("a folder without runs is empty; one that does not exist is the user's mistake", async () => {
+    expect(await readPastRuns(out)).toMatchObject({ runs: 0, tools: [], failures: [] });
+    await expect(readPastRuns(join(out, "none"))).rejects.toThrow(UserError);
+  });
+});
+
+describe("lastDuration", () => {
+  test("takes the newest run that passed with the same plan", async () => {
+    await writeRun(out, nameOf(1), { commands: [commandRecord({ seconds: 99 })] });
+    await writeRun(out, nameOf(2));
+    await writeRun(out, nameOf(3), { state: "failed" });
+    await writeRun(out, nameOf(4), { planKey: "other" });
+    await mkdir(join(out, nameOf(5)));
+    expect(await lastDuration(out, "key")).toBe(90);
+  });
+
+  test("knows nothing of a new plan, or of a folder that is not there yet", async () => {
+    await writeRun(out, nameOf(1));
+    expect(await lastDuration(out, "new")).toBeNull();
+    expect(await lastDuration(join(out, "none"), "key")).toBeNull();
+  });
+});
+
+test.each([
+  ["passed", null],
+  ["failed", "The run failed: The range decode was not seen."],
+  ["stopped", "The run was stopped: The range decode was not seen."],
+  ["running", expect.stringMatching(/^The run is still going \(since 2025-/)],
+  ["did-not-finish", expect.stringMatching(/^The run didn't finish: its process/)],
+] as const)("a run that is %s is described", (state, text) => {
+  const record = runRecord({
+    failure: { id: "range-not-seen", message: "The range decode was not seen.", parts: null },
+  });
+  expect(describeUnfinished(record, state)).toEqual(text);
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from "@jest/globals";
+import { parse } from "yaml";
+import { z } from "zod";
+import { schemaAddress } from "../../src/model/addresses.ts";
+import { codeBlocks, documents } from "../docs/support/markdown.ts";
+import { repositoryText } from "../fixtures/recorded.ts";
+import { jobsOf, type Job } from "./support/workflow.ts";
+import { workflowFile, exampleFiles } from "./support/workflow-files.ts";
+
+const { version } = z.object({ version: z.string() }).parse(JSON.parse(repositoryText("package.json")));
+const major = `v${version.split(".")[0] ?? ""}`;
+
+describe("one version everywhere", () => {
+  test("package-lock.json has that of package.json", () => {
+    const lock = z.object({ version: z.string(), packages: z.record(z.string(), z.looseObject({})) });
+    const { version: locked, packages } = lock.parse(JSON.parse(repositoryText("package-lock.json")));
+    expect([locked, packages[""]?.["version"]]).toEqual([version, version]);
+  });
+
+  test("the wheel takes it from there", () => {
+    const project = repositoryText("python/pyproject.toml");
+    expect(project).toContain('dynamic = ["version"]');
+    expect(project).toContain('path = "llm_profile_action/package/package.json"');
+  });
+
+  test("CHANGELOG.md has a part for it, which becomes the release's text", () => {
+    expect(repositoryText("CHANGELOG.md")).toMatch(new RegExp(`^## ${version.replaceAll(".", "\\.")}\n+\\S`, "m"));
+  });
+
+  test("examples, documents and schemas name its line", () => {
+    const blocks = documents().flatMap(({ text }) => codeBlocks(text).map(({ code }) => code));
+    const texts = [...exampleFiles.map(({ text }) => text), ...blocks];
+    const named = texts.flatMap((text) => [...text.matchAll(/llm-profile-action@(v[\w.]+)/g)].map(([, tag]) => tag));
+    expect(named.length).toBeGreaterThan(10);
+    expect([...new Set(named)]).toEqual([major]);
+    expect(schemaAddress("config")).toContain(`/${major}/`);
+  });
+});
+
+test("documents take other actions by commit", () => {
+  const lines = documents()
+    .flatMap(({ text }) => codeBlocks(text))
+    .filter(({ language }) => language === "yaml")
+    .flatMap(({ code }) => [...code.matchAll(/\buses: *(\S+)/g)].map(([, action = ""]) => action));
+  const others = lines.filter((action) => !action.startsWith("org/llm-profile-action") && !action.startsWith("./"));
+  expect(others.length).toBeGreaterThan(0);
+  expect(others.filter((action) => !/^[\w./-]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
+});
+
+describe("the release's workflow", () => {
+  const jobs = new Map(jobsOf(workflowFile(".github/workflows/release.yml").workflow));
+  const job = (name: string): Job => {
+    const found = jobs.get(name);
+    if (found === undefined) throw new Error(`There is no job ${name}.`);
+    return found;
+  };
+  const { steps } = job("release");
+
+  test("attests dist/, the npm package, the wheel and the bill of materials, before it releases them", () => {
+    const attest = steps.findIndex(({ uses = "" }) => uses.startsWith("actions/attest-build-provenance@"));
+    expect(steps[attest]?.with["subject-path"]?.trim().split("\n")).toEqual(
+      expect.arrayContaining([
+        ...["files/dist/*.js", "files/release/*.tgz", "files/release/wheel/*.whl"],
+        "files/release/llm-profile-action.cdx.json",
+      ]),
+    );
+    expect(job("release").permissions).toMatchObject({ attestations: "write", "id-token": "write" });
+    expect(steps.findIndex(({ run = "" }) => run.includes("gh release create"))).toBeGreaterThan(attest);
+  });
+
+  test("moves the major version's tag last, and not back", () => {
+    const { run = "" } = steps.at(-1) ?? {};
+    expect(run).toContain("git/refs/tags/$major");
+    expect(run).toContain("force=true");
+    expect(run).toContain("sort -V");
+  });
+
+  test("publishes only what was built from a committed dist/, for a tag that is the version", () => {
+    const runs = job("package").steps.map(({ run = "" }) => run);
+    expect(runs.join("\n")).toContain("git diff --exit-code -- dist");
+    expect(runs.join("\n")).toContain('test "$GITHUB_REF_NAME" = "v$(jq -r .version package.json)"');
+    for (const name of ["npm", "pypi", "release"]) expect(job(name).if).toBe("github.event_name == 'push'");
+  });
+});
+
+const formSchema = z.strictObject({
+  name: z.string().min(1),
+  description: z.string().min(1),
+  labels: z.array(z.string()),
+  body: z.array(
+    z.discriminatedUnion("type", [
+      z.strictObject({ type: z.literal("markdown"), attributes: z.strictObject({ value: z.string() }) }),
+      z.strictObject({
+        type: z.literal("textarea"),
+        id: z.string().regex(/^[\w-]+$/),
+        attributes: z.strictObject({
+          label: z.string(),
+          description: z.string().optional(),
+          render: z.string().optional(),
+        }),
+        validations: z.strictObject({ required: z.boolean() }).optional(),
+      }),
+      z.strictObject({
+        type: z.literal("dropdown"),
+        id: z.string().regex(/^[\w-]+$/),
+        attributes: z.strictObject({ label: z.string(), description: z.string(), options: z.array(z.string()).min(1) }),
+        validations: z.strictObject({ required: z.boolean() }).optional(),
+      }),
+    ]),
+  ),
+});
+
+// https://docs.github.com/en/communities/using-templates-to-encourage-useful-issues-and-pull-requests/syntax-for-githubs-form-schema
+test.each(["bug", "verdict", "feature"])("the issue form %s is one, and asks for doctor's answer", (name) => {
+  const { body } = formSchema.parse(parse(repositoryText(`.github/ISSUE_TEMPLATE/${name}.yml`)));
+  const fields = body.flatMap((one) => (one.type === "markdown" ? [] : [one]));
+  expect(new Set(fields.map(({ id }) => id)).size).toBe(fields.length);
+  expect(new Set(fields.map(({ attributes }) => attributes.label)).size).toBe(fields.length);
+  expect(fields.map(({ attributes }) => attributes.label)).toContain("llm-profile doctor --json");
+});
