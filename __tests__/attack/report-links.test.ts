@@ -59,7 +59,7 @@ test("links beside the report lead neither to a file of root's nor into the run 
   for (const name of ["cmd.txt", "stdout.txt", "stderr.txt"]) expect(own(name)).not.toMatch(/^forged$/m);
   // With the folders of captures in its hand, it would have the next one made, and given to it, where it likes.
   expect(own("stdout.txt")).not.toMatch(/^swapped$/m);
-  expect(stderr).toMatch(/weren't kept: .*\bdangling\b/);
+  expect(stderr).toMatch(/didn't keep .*\bdangling\b/);
   expect(place.leftInTemporary()).toEqual([]);
 });
 

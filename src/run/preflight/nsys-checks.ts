@@ -95,7 +95,8 @@ const report = "cuda_gpu_kern_sum";
 export const checkStats: Check = async (context) => {
   const { presence, reports } = await context.nsys();
   if (presence.state !== "present") return [];
-  const folder = await mkdtemp(join(context.temporaryDirectory, "nsys-stats-"));
+  // If we're killed, our guard removes the tools' own folder, but not the one that contains it.
+  const folder = await mkdtemp(join(context.toolEnvironment["TMPDIR"] ?? context.temporaryDirectory, "nsys-stats-"));
   try {
     const empty = join(folder, "empty.sqlite");
     writeEmptyExport(empty);

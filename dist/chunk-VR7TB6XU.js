@@ -1737,9 +1737,9 @@ ut the driver supports up to ${gpus.cuda}. nsys can lose kernels of programs bui
 s \`Unknown runtime API function index\`, and the capture fails.`,`Programs built with CUDA ${known.major}.${known.minor}\
  or older aren't affected. For programs built with a newer CUDA, install a newer nsys.`)]},report="cuda_gpu_kern_sum",checkStats=async context=>{
 let{presence,reports}=await context.nsys();if(presence.state!=="present")return[];let folder=await mkdtemp4(join27(context.
-temporaryDirectory,"nsys-stats-"));try{let empty=join27(folder,"empty.sqlite");writeEmptyExport(empty);let name=reports.
-length===0||reports.includes(report)?report:"gpukernsum",argv=[context.nsysPath,"stats","--report",name,"--format","csv",
-"--output","-",empty],result=await call(context,"nsys stats",argv),said=`${result.stdout}
+toolEnvironment.TMPDIR??context.temporaryDirectory,"nsys-stats-"));try{let empty=join27(folder,"empty.sqlite");writeEmptyExport(
+empty);let name=reports.length===0||reports.includes(report)?report:"gpukernsum",argv=[context.nsysPath,"stats","--repor\
+t",name,"--format","csv","--output","-",empty],result=await call(context,"nsys stats",argv),said=`${result.stdout}
 ${result.stderr}`;if(/internal error|No module named|could not be found/.test(said))return[failure("nsys-stats",`nsys st\
 ats can't create reports. ${wordsOf(result)}`,"Reinstall Nsight Systems, because its Python helpers (python/lib/nsysstat\
 s.py) or its reports folder is missing.")];if(/SKIPPED/.test(said)){let count3=reports.length===0?"":` ${reports.length}\
