@@ -22,6 +22,7 @@ here=$(realpath "$(dirname "${BASH_SOURCE[0]}")")
 # shellcheck source=scripts/gpu-evidence/common.sh
 . "$here/common.sh"
 case_limit_s=200
+export COLUMNS=300 # A pattern must not meet a broken line.
 
 # One commit per change, each on a separate branch from main.
 repo=$bench/repo
