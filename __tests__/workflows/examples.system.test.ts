@@ -71,7 +71,7 @@ test("a comment of somebody who may write searches the pull request, and answers
   const searched = await runExample(command, double, { event: "issue_comment", payload, repository });
   expect([searched.code, searched.outputs["verdict"]]).toEqual([1, "regressed"]);
   expect(searched.comments).toMatchObject([{ issue: pull.number, body: expect.stringContaining("### ❌ Regressed") }]);
-  expect(searched.comments[0]?.body).toMatch(/^Culprit: [0-9a-f]{40} change&#45;7: eager$/m);
+  expect(searched.comments[0]?.body).toMatch(/^Culprit: [0-9a-f]{40} change-7: eager$/m);
   expect(searched.text).not.toMatch(lacking);
 });
 
