@@ -97,10 +97,14 @@ export function testRepository({ state }: Double): TestRepository {
   };
 }
 
+/** The same history is the same commits, whenever a repository makes it. */
+const date = new Date().toISOString();
+
 function gitIn(cwd: string): (...args: string[]) => string {
   return (...args) =>
     execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@example.org", ...args], {
       cwd,
+      env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
       encoding: "utf8",
       stdio: ["ignore", "pipe", "pipe"],
     }).trim();
