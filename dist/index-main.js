@@ -4,7 +4,7 @@ figureOf,fullName,headSha,historyPage,historyRecordOf,inRepository,isAncestor,is
 jobOf,jobOfArtifact,jobTitle,largestRecordBytes,mainName,measuresUnmergedChange,mostRecords,namedCommits,namesBranch,newestFiles,
 openRepository,openSigns,readGithubJob,readHistory,readMergeCommit,readRecord,readRepository,recentPoints,recordFailedRun,
 recordFile,recordText,recordsFolder,resolveBase,run,runUrl,searchCommits,singleFileName,singleFiles,succeeded,usualPrefix,
-warnOf,withName}from"./chunk-VR7TB6XU.js";import"./chunk-NIBLXJIU.js";import{bytesInPage,pageTypes,sqliteFormat,
+warnOf,withName}from"./chunk-5SUC5VNX.js";import"./chunk-NIBLXJIU.js";import{bytesInPage,pageTypes,sqliteFormat,
 varint}from"./chunk-RIPP73EM.js";import"./chunk-NO2EU76A.js";import{bisectText,commentLimit,commentMarkdown,
 jobSummary,linksText,noSearchText,stateTexts}from"./chunk-N3HG3OJO.js";import"./chunk-GULUEFPL.js";import{comparisonSchema}from"./chunk-55KV56KZ.js";
 import"./chunk-X7LSE7SU.js";import{referenceComparisonFile,sideFiles}from"./chunk-LNJLDPQ7.js";import"./chunk-A2TGLBHE.js";

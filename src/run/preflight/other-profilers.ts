@@ -40,12 +40,12 @@ const programs: readonly { readonly name: RegExp; readonly why: string; readonly
   {
     name: /^nsys(-launcher)?$/,
     why: "another recording affects the measured times",
-    help: "Wait for that capture to finish, or kill it if it was left behind. To prevent this, run one job at a time on a GPU.",
+    help: "Wait for that capture to finish, or kill it if it was left behind. To prevent this, run one job at a time.",
   },
   {
     name: /^ncu$/,
     why: "another ncu serializes kernels and locks clocks",
-    help: "Wait for that ncu process to finish, or kill it if it was left behind. To prevent this, run one job at a time on a GPU.",
+    help: "Wait for that ncu process to finish, or kill it if it was left behind. To prevent this, run one job at a time.",
   },
   {
     name: /^(?:nv-hostengine|dcgm-exporter)$/,

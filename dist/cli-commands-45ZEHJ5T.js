@@ -5,7 +5,7 @@ analyzeHistory,announce,bisect,commandRequest,compressReports,deleteRuns,describ
 emittedRanges,historyPage,historyRecordOf,isHeldToGoal,largestRecordBytes,measuredBase,mostRecords,newestFiles,ofBase,oldRuns,
 planBisect,planKey,programStarts,readGithubJob,readHistory,readRecord,recordFile,recordsFolder,referencedRuns,renderPrune,
 rulesOf,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,runUrl,sayDiskUse,selectionOf,settlePlan,sideProfile,storedJson,
-storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-VR7TB6XU.js";import{
+storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-5SUC5VNX.js";import{
 describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-NIBLXJIU.js";import"./chunk-RIPP73EM.js";
 import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-NO2EU76A.js";import{bisectPlanText,bisectText,changeText,
 comparisonComment,cutText,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,figureText,gapsText,jobText,lastValueText,

@@ -1674,13 +1674,13 @@ YS_PROFILING_SESSION_ID",why:"llm-profile itself is running under nsys",help:"Do
 ile starts its own nsys for each capture."},{name:"SCOREP_CUDA_ENABLE",why:"Score-P records CUDA",help:"Unset SCOREP_CUD\
 A_ENABLE for the workload, because only one profiler at a time can trace CUDA in a process."}],preloaded=/cupti|libToolsInjection|nvperf|libscorep|libTAU|libhpcrun|libvtune|libextrae|libcudatrace/i,
 programs=[{name:/^nsys(-launcher)?$/,why:"another recording affects the measured times",help:"Wait for that capture to f\
-inish, or kill it if it was left behind. To prevent this, run one job at a time on a GPU."},{name:/^ncu$/,why:"another n\
-cu serializes kernels and locks clocks",help:"Wait for that ncu process to finish, or kill it if it was left behind. To \
-prevent this, run one job at a time on a GPU."},{name:/^(?:nv-hostengine|dcgm-exporter)$/,why:"DCGM's profiling metrics \
-use the counters that ncu needs",help:"Run `dcgmi profile --pause` on the host before a run with ncu, and `dcgmi profile\
- --resume` afterward. Kernel times aren't affected."},{name:/^nvidia-cuda-mps/,why:"under MPS the kernels of several cli\
-ents run in one context",help:"If nobody needs MPS, stop it: `echo quit | nvidia-cuda-mps-control`. Otherwise, measure o\
-n a GPU without MPS."}],checkSubscribers=async context=>{let inEnvironment=variables.filter(({name})=>isSet(context.workloadEnvironment[name])).
+inish, or kill it if it was left behind. To prevent this, run one job at a time."},{name:/^ncu$/,why:"another ncu serial\
+izes kernels and locks clocks",help:"Wait for that ncu process to finish, or kill it if it was left behind. To prevent t\
+his, run one job at a time."},{name:/^(?:nv-hostengine|dcgm-exporter)$/,why:"DCGM's profiling metrics use the counters t\
+hat ncu needs",help:"Run `dcgmi profile --pause` on the host before a run with ncu, and `dcgmi profile --resume` afterwa\
+rd. Kernel times aren't affected."},{name:/^nvidia-cuda-mps/,why:"under MPS the kernels of several clients run in one co\
+ntext",help:"If nobody needs MPS, stop it: `echo quit | nvidia-cuda-mps-control`. Otherwise, measure on a GPU without MP\
+S."}],checkSubscribers=async context=>{let inEnvironment=variables.filter(({name})=>isSet(context.workloadEnvironment[name])).
 map(({name,why,help})=>warning("other-profilers",`${name} is set: ${why}.`,help)),inPreload=(context.workloadEnvironment.
 LD_PRELOAD??"").split(/[\s:]+/).filter(library=>preloaded.test(library)).map(library=>warning("other-profilers",`LD_PREL\
 OAD loads ${library}, part of another profiler.`,"Remove the library from LD_PRELOAD.")),running=await seenPrograms(context),
