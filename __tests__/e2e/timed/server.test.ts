@@ -113,8 +113,8 @@ describe("loads of a server without CUDA tracing", () => {
     const finished = await runAndLook(bothSides(place, { port: await freePort() }));
     expect(finished.code).toBe(0);
     const { ranges, reasons, metrics } = comparisonOf(finished);
-    // A CPU has no kernels.
-    expect(reasons.map(({ id, verdict }) => [id, verdict])).toContainEqual(["no-kernels", "incomparable"]);
+    // A CPU has no kernels, so wall time decides alone.
+    expect(reasons.map(({ id }) => id)).not.toContain("no-kernels");
     expect(reasons.filter(({ verdict }) => verdict === "regressed")).toEqual([]);
     expect(ranges[0]?.latency?.time.rounds).toBe(3);
     expect(metrics.map(({ name }) => name)).toEqual(expect.arrayContaining(["median_tpot_ms", "client"]));
