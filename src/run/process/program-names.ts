@@ -18,7 +18,7 @@ export function programNames(query: TreeQuery): string[] | null {
   const installations = nsys.map(({ program }) => `${dirname(dirname(program ?? ""))}/`);
   const starters = nsys
     .map(ancestorsOf)
-    // The program could run an nsys of its own, which the program doesn't belong to.
+    // If the program runs its own nsys, what started that nsys is the program, not our profiler.
     .filter((ancestors) => !ancestors.some(({ program }) => isNsys(program)))
     .flat();
   const isOwn = (process: (typeof tree)[number]): boolean =>
