@@ -1,21 +1,10 @@
-import { expect, test } from "@jest/globals";
-import type { Severity } from "../../../src/model/diagnostic.ts";
-import type { Check } from "../../../src/run/preflight/context.ts";
+import { test } from "@jest/globals";
 import { checkGpu, checkGpuBusy } from "../../../src/run/preflight/machine-checks.ts";
 import { checkNcu } from "../../../src/run/preflight/ncu.ts";
 import { checkCudaVersion, checkEnvironment, checkNsys, checkStats } from "../../../src/run/preflight/nsys-checks.ts";
-import { fakeMachine, type FakeMachine } from "./context.ts";
+import { expectFinding, type FindingCase } from "./finding-case.ts";
 
-interface Case {
-  readonly name: string;
-  readonly check: Check;
-  readonly expected: readonly [id: string, severity: Severity, what: RegExp];
-  readonly change: Parameters<FakeMachine["context"]>[0];
-  readonly proc?: readonly [path: string, text: string];
-  /** The same, of one more file. */
-  readonly proc2?: readonly [path: string, text: string];
-}
-const cases: readonly Case[] = [
+const cases: readonly FindingCase[] = [
   {
     name: "a library is missing",
     check: checkNsys,
@@ -112,14 +101,4 @@ const cases: readonly Case[] = [
   },
 ];
 
-test.each(cases)(
-  "$name: $expected.0 $expected.1",
-  async ({ check, expected: [id, severity, what], change, proc, proc2 }) => {
-    await using machine = await fakeMachine();
-    for (const file of [proc, proc2]) if (file !== undefined) await machine.proc(...file);
-    const findings = await check(machine.context(change));
-    const found = findings.find((finding) => finding.id === id);
-    expect(found).toMatchObject({ severity, what: expect.stringMatching(what) });
-    expect(found?.help === null).toBe(severity === "note");
-  },
-);
+test.each(cases)("$name: $expected.0 $expected.1", expectFinding);

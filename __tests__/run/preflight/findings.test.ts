@@ -1,21 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
 import { ToolError } from "../../../src/errors.ts";
-import type { Severity } from "../../../src/model/diagnostic.ts";
-import type { Check } from "../../../src/run/preflight/context.ts";
 import { checkDisk, checkGpu, checkIsolation } from "../../../src/run/preflight/machine-checks.ts";
 import { checkSubscribers } from "../../../src/run/preflight/other-profilers.ts";
 import { checkCounters, checkNcu } from "../../../src/run/preflight/ncu.ts";
-import { fakeMachine, type FakeMachine } from "./context.ts";
-
-interface Case {
-  readonly name: string;
-  readonly check: Check;
-  readonly expected: readonly [id: string, severity: Severity, what: RegExp];
-  readonly change: Parameters<FakeMachine["context"]>[0];
-  readonly proc?: readonly [path: string, text: string];
-  /** The same, of one more file. */
-  readonly proc2?: readonly [path: string, text: string];
-}
+import { fakeMachine } from "./context.ts";
+import { expectFinding, type FindingCase } from "./finding-case.ts";
 
 const denied = async () => {
   throw new ToolError({
@@ -24,7 +13,7 @@ const denied = async () => {
     help: "Add the capability.",
   });
 };
-const cases: readonly Case[] = [
+const cases: readonly FindingCase[] = [
   {
     name: "no ncu",
     check: checkNcu,
@@ -173,17 +162,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-test.each(cases)(
-  "$name: $expected.0 $expected.1",
-  async ({ check, expected: [id, severity, what], change, proc, proc2 }) => {
-    await using machine = await fakeMachine();
-    for (const file of [proc, proc2]) if (file !== undefined) await machine.proc(...file);
-    const findings = await check(machine.context(change));
-    const found = findings.find((finding) => finding.id === id);
-    expect(found).toMatchObject({ severity, what: expect.stringMatching(what) });
-    expect(found?.help === null).toBe(severity === "note");
-  },
-);
+test.each(cases)("$name: $expected.0 $expected.1", expectFinding);
 
 test("disk space is asked of the nearest folder that exists", async () => {
   await using machine = await fakeMachine();
