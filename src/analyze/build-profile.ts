@@ -147,6 +147,7 @@ export function buildProfile(input: ProfileInput): Profile {
     whole: null,
     verify: null,
     warm: null,
+    draw: null,
     replayedRanges: [],
     ncu: null,
     checks: input.checks,

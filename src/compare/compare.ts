@@ -276,7 +276,7 @@ function rangeVerdict(findings: readonly Reason[], label: string, machineDiffers
 
 /** Describes one side for comparison.json. */
 export function sideOf(profile: Profile, profileFile: string | null, meanSmClockMhz: number | null): ComparedSide {
-  const { createdAt, measuredAt, tool, source, machine, workload, isolation, rounds, ncu } = profile;
+  const { createdAt, measuredAt, tool, source, machine, workload, isolation, draw, rounds, ncu } = profile;
   return {
     profileFile,
     createdAt,
@@ -288,6 +288,7 @@ export function sideOf(profile: Profile, profileFile: string | null, meanSmClock
     isolation,
     exitCode: workload.exitCode,
     ncuState: ncu?.state ?? "off",
+    draw,
     rounds: rounds.length,
     processes: processCount(profile),
     disturbedRounds: rounds.flatMap(({ round, gpu }) => disturbed(round, gpu)),

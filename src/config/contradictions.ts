@@ -386,12 +386,6 @@ const goalRules: readonly Rule[] = [
     compare.goal === "hold" && compare.verify.command !== null
       ? [`${at("compare.verify.command")} is for compare.goal=improve, but ${at("compare.goal")} is hold.`]
       : [],
-  ({ config: { compare }, requireWorkload, at }) =>
-    requireWorkload && compare.goal === "improve" && compare.caches === "shared"
-      ? [
-          `${at("compare.goal")} is improve, but ${at("compare.caches")} is shared, so one side could use what the other side prepared. Set compare.caches=separate.`,
-        ]
-      : [],
   ({ config: { compare, latency }, requireWorkload, at }) =>
     requireWorkload && compare.goal === "improve" && latency.pairs !== null && latency.pairs < usualPairs
       ? [

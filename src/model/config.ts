@@ -450,9 +450,9 @@ const compareSchema = z.strictObject({
     .nullable()
     .describe("A file with this runner's noise, measured by comparing code with itself. null: cautious thresholds."),
   caches: z
-    .enum(["separate", "shared"])
+    .enum(["same-choices", "separate"])
     .describe(
-      "separate: each side has its own caches of Triton, TorchInductor and PyTorch extensions, so neither side finds kernels that the other side compiled. shared: both sides use the same caches.",
+      "Each side has its own caches of Triton, TorchInductor, JAX and PyTorch extensions, so neither side finds kernels that the other side compiled. same-choices: the head starts with what the base's autotuners chose, so both sides run the same templates and launch configurations. separate: each side's autotuners choose on their own.",
     ),
   "python-environment": z
     .enum(["venv", "none"])

@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { mkdtemp } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { calibrate as calibrationOf, isFalseAlarm } from "../compare/calibration/calibrate.ts";
 import { compare } from "../compare/compare.ts";
 import type { CalibrateRequest } from "../inputs/invocation.ts";
@@ -15,8 +16,10 @@ import type { Calibration } from "../model/comparison/calibration.ts";
 import { usualRounds, type Plan } from "../model/run/plan.ts";
 import { jsonParts } from "../model/text/json-text.ts";
 import { planCaptures } from "../plan/captures.ts";
+import { tunerVariables } from "../plan/sides.ts";
 import { workloadArgv } from "../plan/workload.ts";
 import { writeFileAtomic, tryToWrite } from "../run/directory/atomic-write.ts";
+import { shareWithIsolatedUser } from "../run/isolation/isolation-user.ts";
 import { comparePolicy, type ComparePolicy } from "./judge/compare-policy.ts";
 import { loadSettings } from "./conf.ts";
 import type { Context } from "./context.ts";
@@ -28,6 +31,7 @@ import { addPairs } from "./sides/pairs.ts";
 import { measuredBase, ofBase, sideProfile, unmeasured } from "./sides/measured-side.ts";
 import { addUntraced } from "./sides/untraced.ts";
 import { runSetup } from "./sides/setup.ts";
+import { makeCaches } from "./sides/two-sides.ts";
 import { settlePlan } from "./capture/probe.ts";
 import { compressReports, wholeRun } from "./start/whole-run.ts";
 import { counted } from "../model/text/listing.ts";
@@ -87,6 +91,20 @@ function cannotWrite(file: string, error: unknown): ErrorParts {
   };
 }
 
+/**
+ * Gives the program caches in which autotuners keep what they chose, as in a comparison. Both sides use the same caches, so only the first
+ * process makes choices.
+ */
+async function withOwnCaches(session: Session): Promise<Session> {
+  const { config, program, isolation } = session;
+  if (config.compare.caches === "separate") return session;
+  const folder = await mkdtemp(join(program.temporary.tmp, "caches-"));
+  await shareWithIsolatedUser(folder, isolation);
+  const caches = await makeCaches(folder, config.compare.goal, isolation);
+  const environment = { ...program.environment, ...caches, ...tunerVariables(program.environment) };
+  return { ...session, program: { ...program, environment } };
+}
+
 async function measure(given: Session, planned: Plan, policy: ComparePolicy, rounds: number): Promise<Calibration> {
   if (!given.mayUseGpu)
     throw new UserError({
@@ -94,7 +112,7 @@ async function measure(given: Session, planned: Plan, policy: ComparePolicy, rou
       why: "A calibration describes how much times on one GPU vary, so it needs a GPU even if require-kernels is false.",
       help: "Run `llm-profile calibrate` on the machine that will compare commits.",
     });
-  const session = await withGpuWatch(given);
+  const session = await withGpuWatch(await withOwnCaches(given));
   const own = newSide(session, "head");
   await runSetup(own);
   const { plan, emitted, captureMode } = await settlePlan(own, planned);

@@ -107,7 +107,7 @@ export const defaultConfig: Config = {
     budgets: [],
     accepted: ".llm-profile/accepted.yml",
     calibration: null,
-    caches: "separate",
+    caches: "same-choices",
     "python-environment": "venv",
     guard: true,
   },

@@ -5,6 +5,7 @@ import type { Verified, WarmFiles, WholeProgram } from "../model/profile/held-to
 import type { CaptureMode, Profile } from "../model/profile/profile.ts";
 import type { SeenRange } from "../model/reports/range.ts";
 import type { EnvRecord } from "../model/run/env-record.ts";
+import type { TunedCaches } from "../model/run/choices.ts";
 import type { Isolation, NsysTool } from "../model/run/plan.ts";
 import type { RunCapture, RunTool } from "../model/run/ports.ts";
 import type { RunDirectory } from "../run/directory/run-directory.ts";
@@ -109,6 +110,8 @@ export interface Side {
   readonly kept: KeptFolder | null;
   /** The folders that this side's programs may write to, and what the first program left there; null if the goal is `hold`. */
   readonly state: SideState | null;
+  /** Null if the side's autotuners choose on their own. */
+  readonly tuning: Tuning | null;
   /** The ranges that the program emits; null if we didn't need to list them. */
   readonly emitted: readonly SeenRange[] | null;
   /** Null until the capture mode is decided. */
@@ -125,6 +128,22 @@ export interface SideState {
   readonly verified: Verified | null;
   /** Null until the whole program has been captured. */
   readonly warm: { readonly files: WarmFiles; readonly whole: WholeProgram } | null;
+}
+
+/** The caches in which a side's autotuners keep what they choose. */
+export interface Tuning {
+  /** Absolute. */
+  readonly folder: string;
+  /** A random id of the cold start that the choices come from. Null before the first start, and if no autotuner made a choice. */
+  readonly draw: string | null;
+  /** True after the side's first counted start. */
+  readonly isStarted: boolean;
+  /** What the other side's autotuners had left when they handed over their choices. Empty for the base. */
+  readonly given: TunedCaches;
+  /** The choices that only this side uses, and that each counted round makes anew. Paths are relative to `folder`. */
+  readonly own: readonly string[];
+  /** The kernels that these choices are for; sorted. */
+  readonly ownKernels: readonly string[];
 }
 
 /** A label for messages. For the base, it starts with `base`. */
@@ -155,6 +174,7 @@ export function newSide(session: Session, name: SideName): Side {
     environment: null,
     kept: null,
     state: null,
+    tuning: null,
     emitted: null,
     captureMode: null,
   };

@@ -19,6 +19,8 @@ export interface TimeBudget {
    */
   mayBegin(step: Step): boolean;
   ended(): void;
+  /** Leaves time out of the step that's running, because no later step takes it. */
+  leaveOut(ms: Milliseconds): void;
   /** The time left; Infinity without a limit. */
   leftMs(): Milliseconds;
   /** The legs with a step that didn't fit. */
@@ -58,6 +60,9 @@ export function timeBudget(limitMs: Milliseconds | null, clock: Clock): TimeBudg
       return true;
     },
     ended,
+    leaveOut(ms) {
+      if (open !== null) open = { ...open, sinceMs: open.sinceMs + ms };
+    },
     leftMs: () => endMs - clock.monotonicMs(),
     exhausted,
   };

@@ -27,6 +27,7 @@ export function programStarts(config: Config, plan: Plan, of: StartsOf): Planned
     ...(config.compare.verify.command === null ? [] : goalStarts(config, of, "verify")),
     ...(isProbed ? [{ purpose: "probe" as const, pass: once, red: once }] : []),
     ...(plan.unresolved.length > 0 && !isProbed ? [{ purpose: "discovery" as const, pass: once, red: once }] : []),
+    ...tuningStarts(config, of),
     ...goalStarts(config, of, "whole"),
     roundStarts(config, plan, of),
     untracedStarts(config, of),
@@ -45,6 +46,13 @@ function goalStarts(config: Config, of: StartsOf, purpose: "whole" | "verify"): 
   if (!isHeldToGoal(config, of)) return [];
   const both = { least: 2, most: 2 };
   return [{ purpose, pass: both, red: both }];
+}
+
+/** If autotuners make choices in the base's first start, it doesn't count. With `goal: improve`, neither does head's. */
+function tuningStarts(config: Config, of: StartsOf): PlannedStarts[] {
+  if (of.sides === 1 || config.compare.caches === "separate") return [];
+  const some = { least: 0, most: isHeldToGoal(config, of) ? 2 : 1 };
+  return [{ purpose: "tuning", pass: some, red: some }];
 }
 
 /** A failing run can end after two pairs if the result is clear. A passing run can end that early only if the machine's noise has been calibrated. */

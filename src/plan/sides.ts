@@ -94,7 +94,7 @@ interface SideEnvironmentRequest {
   readonly repository: string;
   /** The prefixes of environments with installed packages, such as a virtual environment. */
   readonly installed: readonly string[];
-  /** From `cachesIn`; empty if the sides share their caches. */
+  /** From `cachesIn` and `tunerVariables`; empty for the user's own caches. */
   readonly caches: Readonly<Record<string, string>>;
 }
 
@@ -106,6 +106,7 @@ const cacheVariables = {
   TRITON_CACHE_DIR: "triton",
   TORCHINDUCTOR_CACHE_DIR: "inductor",
   TORCH_EXTENSIONS_DIR: "torch-extensions",
+  JAX_COMPILATION_CACHE_DIR: "jax",
 } as const;
 
 /** More cache folders, which are separate for each side only if the goal is to improve. */
@@ -118,6 +119,23 @@ const furtherCaches = {
 export function cachesIn(folder: string, goal: Config["compare"]["goal"]): Record<string, string> {
   const all = goal === "improve" ? { ...cacheVariables, ...furtherCaches } : cacheVariables;
   return Object.fromEntries(Object.entries(all).map(([variable, name]) => [variable, join(folder, name)]));
+}
+
+/**
+ * Makes autotuners keep what they chose, so that each process of a side uses the same choices. Without the first switch, TorchInductor
+ * doesn't find a kernel's configuration again (pytorch 172819, 181292). Without the second, Triton's `@autotune` keeps nothing. Without the
+ * others, JAX doesn't keep programs that compile fast or are small.
+ */
+const tunerSwitches = {
+  TORCHINDUCTOR_BUNDLE_TRITON_INTO_FX_GRAPH_CACHE: "0",
+  TRITON_CACHE_AUTOTUNING: "1",
+  JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS: "0",
+  JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES: "-1",
+} as const;
+
+/** The variables that make autotuners keep what they chose, except for those that the user set. */
+export function tunerVariables(environment: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(tunerSwitches).filter(([name]) => !Object.hasOwn(environment, name)));
 }
 
 /**

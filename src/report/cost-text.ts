@@ -5,6 +5,7 @@ import { formatCount, formatSeconds } from "./format.ts";
 const purposeTexts: Readonly<Record<Purpose, string>> = {
   probe: "for a probe",
   discovery: "to list ranges",
+  tuning: "for autotuning",
   whole: "for the whole program",
   rounds: "for captures",
   untraced: "for wall time",

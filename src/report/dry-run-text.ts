@@ -10,6 +10,7 @@ import { left, textTable } from "./terminal/text-table.ts";
 const purposeNames: Readonly<Record<Purpose, string>> = {
   discovery: "a list of the program's ranges",
   probe: "a probe to decide if ranges can share captures",
+  tuning: "autotuning, if the program does that",
   whole: "captures of the whole program, to find moved work",
   rounds: "captures",
   untraced: "runs without CUDA tracing",

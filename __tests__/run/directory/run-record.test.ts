@@ -89,16 +89,16 @@ describe("startRunRecord", () => {
       await recorder.command(commandRecord({ stdout: `${round}/decode/nsys/stdout.txt`, stderr: null }));
       await recorder.captured({ ...captured, folder: `${round}/decode/nsys` });
     }
-    await recorder.setAside("head/round-1", "head/round-1-disturbed-1");
+    await recorder.setAside("head/round-1", "head/round-1-disturbed-1", "tuning");
     const record = await readRunRecord(directory.path);
     expect(record.captures.map((capture) => capture.folder)).toEqual([
       "base/round-1/decode/nsys",
       "head/round-10/decode/nsys",
     ]);
-    expect(record.commands.map(({ stdout }) => stdout)).toEqual([
-      "head/round-1-disturbed-1/decode/nsys/stdout.txt",
-      "base/round-1/decode/nsys/stdout.txt",
-      "head/round-10/decode/nsys/stdout.txt",
+    expect(record.commands.map(({ stdout, purpose }) => [stdout, purpose])).toEqual([
+      ["head/round-1-disturbed-1/decode/nsys/stdout.txt", "tuning"],
+      ["base/round-1/decode/nsys/stdout.txt", null],
+      ["head/round-10/decode/nsys/stdout.txt", null],
     ]);
   });
 

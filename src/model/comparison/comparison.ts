@@ -6,6 +6,7 @@ import { metricRowSchema } from "../metrics/metric-row.ts";
 import { comparedEnvironmentSchema } from "./environment-change.ts";
 import { reasonSchema, verdictSchema } from "./reason.ts";
 import { runCostSchema } from "../run/cost.ts";
+import { drawSchema } from "../profile/draw.ts";
 import { captureModeSchema, gpuSchema } from "../profile/profile.ts";
 
 const sideSchema = z.object({
@@ -41,6 +42,7 @@ const sideSchema = z.object({
     .nullable()
     .default(null)
     .describe("`ncu.state` in the side's profile.json, or `off` if it has no `ncu`. Null in older files."),
+  draw: drawSchema.nullable().default(null).describe("Copied from the side's profile.json."),
   rounds: z.number().int().nonnegative(),
   processes: z
     .number()

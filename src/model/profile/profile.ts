@@ -10,6 +10,7 @@ import {
   unjoinedSchema,
 } from "../ncu/profile-ncu.ts";
 import { collectiveSchema, rankClocksSchema, rankSchema } from "../ranks/rank-schemas.ts";
+import { drawSchema } from "./draw.ts";
 import { verifySchema, warmSchema, wholeSchema } from "./held-to-goal.ts";
 import { untracedRunSchema } from "./untraced.ts";
 
@@ -403,6 +404,10 @@ export const profileSchema = z.object({
     .nullable()
     .default(null)
     .describe("The files that were in the program's writable folders when each round started. Null if unknown."),
+  draw: drawSchema
+    .nullable()
+    .default(null)
+    .describe("The choices of autotuners that the rounds ran with. Null if unknown, and if there were none."),
   replayedRanges: z.array(replayedRangeSchema).default([]).describe("Ranges that Nsight Compute replayed as a whole."),
   ncu: ncuStatusSchema.nullable().default(null).describe("Null if unknown, as for bare nsys reports."),
   checks: z

@@ -52,12 +52,13 @@ export type Leg = "rounds" | "untraced" | "ncu" | "lines";
 
 /**
  * The purposes that a run starts the program for, in order. `probe`: the capture that decides the plan's `captureMode`.
- * `discovery`: the run that lists the ranges that globs can match. `verify` and `whole` (the capture of the whole program) are only for
- * `goal: improve`. Base is verified first, head after the first pair of rounds.
+ * `discovery`: the run that lists the ranges that globs can match. `tuning`: starts in which autotuners made their choices, and which don't
+ * count. `verify` and `whole` (the capture of the whole program) are only for `goal: improve`. Base is verified first, head after the
+ * first pair of rounds.
  */
 export const purposes = [
-  ...(["verify", "probe", "discovery", "whole", "rounds", "untraced", "ncu", "lines"] as const),
-] satisfies readonly (Leg | "probe" | "discovery" | "whole" | "verify")[];
+  ...(["verify", "probe", "discovery", "tuning", "whole", "rounds", "untraced", "ncu", "lines"] as const),
+] satisfies readonly (Leg | "probe" | "discovery" | "tuning" | "whole" | "verify")[];
 
 export type Purpose = (typeof purposes)[number];
 

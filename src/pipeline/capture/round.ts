@@ -3,7 +3,7 @@ import { CaptureError } from "../../errors.ts";
 import type { GateFailure } from "../../gate/process-gate.ts";
 import type { CapturePlan, Plan } from "../../model/run/plan.ts";
 import { gatesItself, skippedReports } from "../../plan/captures.ts";
-import { capture, exportPlace, type Captured } from "./capture.ts";
+import { exportPlace, type Captured } from "./capture.ts";
 import { explainUnopened, listOnce, type ListRanges } from "./discovery.ts";
 import { examine, type ExaminedCapture } from "./examine.ts";
 import { exportReports } from "./export.ts";
@@ -28,15 +28,12 @@ export const ownToRange: ReadonlySet<string> = new Set([
 /** Takes one capture, and checks its process and files with the gate. */
 export type MakeCapture = (side: Side, plan: CapturePlan, round: number) => Promise<Attempted<Captured>>;
 
-/**
- * Takes and examines all captures of one round. It tries every range, so that one job shows all failing ranges. `make` replaces
- * `capture` if captures share a process. Throws CaptureError.
- */
+/** Takes and examines all captures of one round. It tries every range, so that one job shows all failing ranges. Throws CaptureError. */
 export async function captureRound(
   given: Side,
   plan: Plan,
   round: number,
-  make: MakeCapture = capture,
+  make: MakeCapture,
 ): Promise<ExaminedCapture[]> {
   const side = startedFor(given, "rounds");
   const examined: ExaminedCapture[] = [];

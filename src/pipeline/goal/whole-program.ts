@@ -4,12 +4,14 @@ import { CaptureError, LlmProfileError } from "../../errors.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { wholeProgramCapture } from "../../plan/captures.ts";
 import { captureWhole } from "../capture/capture.ts";
+import type { ExaminedCapture } from "../capture/examine.ts";
 import { examineCaptured } from "../capture/round.ts";
 import { startedFor } from "../purpose.ts";
 import { sideLabel, type Side } from "../session.ts";
 import { sideProfile, unmeasured } from "../sides/measured-side.ts";
 import { orOwnFault, sayWithoutBase } from "../sides/pairs.ts";
-import { inKeptFolder } from "../sides/rounds.ts";
+import { inKeptFolder, setAside } from "../sides/rounds.ts";
+import { giveChoices, splitChoices, startTuned } from "../sides/same-choices.ts";
 import type { ReadySides } from "../sides/two-sides.ts";
 import { withSeed } from "./seed.ts";
 import { warmFiles } from "./side-state.ts";
@@ -25,26 +27,38 @@ export async function captureWholePrograms(ready: ReadySides): Promise<ReadySide
   ready.head.session.context.log.info(
     "Capturing each side's whole program once, to find work that moved out of the ranges.",
   );
-  const base = await orOwnFault(async () => captured(given, plan));
-  if (base instanceof LlmProfileError) await sayWithoutBase(given.session, base);
-  return { ...ready, base, head: await captured(ready.head, plan) };
+  const base = await orOwnFault(async () => captured(given, plan, null));
+  if (base instanceof LlmProfileError) {
+    await sayWithoutBase(given.session, base);
+    return { ...ready, base, head: await captured(ready.head, plan, null) };
+  }
+  return { ...ready, ...(await splitChoices({ base, head: await captured(ready.head, plan, base) })) };
 }
 
-async function captured(given: Side, plan: Plan): Promise<Side> {
+/** `from` is the side whose choices this side starts with; null for none. */
+async function captured(given: Side, plan: Plan, from: Side | null): Promise<Side> {
   const { state } = given;
   if (state === null) return given;
   const side = await withSeed(startedFor(given, "whole"), "whole program");
+  const { context, progress } = side.session;
   const label = sideLabel(side, "whole program");
   return inKeptFolder(side, async () => {
-    const step = side.session.progress.begin(label);
-    const examined = await side.session.context.log.group(step, async () => {
-      const { value, failure } = await captureWhole(side, { label, folder: join(side.name, "whole", "nsys") });
-      if (failure !== null) throw new CaptureError(failure);
-      return examineCaptured(side, wholeProgramCapture(plan, side.config), null, value);
+    const title = progress.begin(label);
+    const ready = from === null ? side : await giveChoices(from, side);
+    const { side: tuned, started } = await startTuned(ready, {
+      start: async () => context.log.group(title, async () => captureAndExamine(side, plan, label)),
+      isReal: () => true,
+      setAside: async () => void (await setAside(side, "whole", "tuning", "tuning")),
     });
-    const profile = sideProfile({ ...unmeasured(side), rounds: [{ captures: [examined], load: null }] });
+    const profile = sideProfile({ ...unmeasured(side), rounds: [{ captures: [started], load: null }] });
     const files = warmFiles(state, label);
     await state.kept.close();
-    return { ...given, state: { ...state, warm: { files, whole: wholeProgramOf(profile) } } };
+    return { ...given, tuning: tuned.tuning, state: { ...state, warm: { files, whole: wholeProgramOf(profile) } } };
   });
+}
+
+async function captureAndExamine(side: Side, plan: Plan, label: string): Promise<ExaminedCapture> {
+  const { value, failure } = await captureWhole(side, { label, folder: join(side.name, "whole", "nsys") });
+  if (failure !== null) throw new CaptureError(failure);
+  return examineCaptured(side, wholeProgramCapture(plan, side.config), null, value);
 }

@@ -1,5 +1,6 @@
 import { buildProfile } from "../../analyze/build-profile.ts";
 import { LlmProfileError } from "../../errors.ts";
+import type { Draw } from "../../model/profile/draw.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import type { UntracedRun } from "../../model/profile/untraced.ts";
 import { redactCommand } from "../../model/secrets.ts";
@@ -96,7 +97,21 @@ export function sideProfile(measured: MeasuredSide): Profile {
     warnings: [...session.recorder.snapshot().warnings, ...captures.flatMap(({ warnings }) => warnings)],
   });
   const { warm = null, verified: verify = null } = measured.side.state ?? {};
-  return { ...profile, untraced: [...untraced], whole: warm?.whole ?? null, warm: warm?.files ?? null, verify };
+  return {
+    ...profile,
+    untraced: [...untraced],
+    whole: warm?.whole ?? null,
+    warm: warm?.files ?? null,
+    verify,
+    draw: drawOf(measured.side, profile),
+  };
+}
+
+/** Which choices the side ran with. A tuned kernel that never ran doesn't matter. */
+function drawOf({ tuning }: Side, { ranges }: Profile): Draw | null {
+  if (tuning === null || tuning.draw === null) return null;
+  const ran = new Set(ranges.flatMap(({ kernels }) => kernels.map(({ shortName }) => shortName)));
+  return { id: tuning.draw, ownKernels: tuning.ownKernels.filter((name) => ran.has(name)) };
 }
 
 /** Adds the warnings that came after the profile was built. */

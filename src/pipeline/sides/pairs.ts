@@ -3,15 +3,17 @@ import { asFailure, type LlmProfileError } from "../../errors.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { counted } from "../../model/text/listing.ts";
+import { capture } from "../capture/capture.ts";
 import type { MakeCapture } from "../capture/round.ts";
 import { withLoad } from "../server/load.ts";
 import { captureTurn, withProgram } from "../server/program-rounds.ts";
 import { captureServer } from "../server/server-capture.ts";
 import { startedFor } from "../purpose.ts";
-import { sideLabel, type Session, type SideName } from "../session.ts";
+import { sideLabel, type Session, type Side, type SideName } from "../session.ts";
 import type { Step } from "../time-budget.ts";
 import { measuredBase, type MeasuredPair, type MeasuredSide, type Sides } from "./measured-side.ts";
-import { addRound, dropFailedRound, keepRounds, openKeptFolder } from "./rounds.ts";
+import { addRound, dropFailedRound, keepRounds, openKeptFolder, setAside } from "./rounds.ts";
+import { forgetOwnChoices, giveChoices, splitChoices, startTuned, type FirstStart } from "./same-choices.ts";
 
 /** The sides after adding measurements. */
 export interface Added extends Sides {
@@ -38,9 +40,9 @@ export async function addPairs(given: Sides, plan: Plan, pairs: number): Promise
       break;
     }
     if (name === "head") {
-      const { measured, failure } = await addTurn(head, plan, rounds);
-      head = measured;
-      if (failure !== null) return keepMeasured({ head, base }, asked, failure);
+      const added = await addHeadTurn({ head, base }, plan, rounds);
+      ({ head, base } = added);
+      if (added.failed !== null) return keepMeasured({ head, base }, asked, added.failed);
     } else if (other !== null) {
       const { measured, failure } = await addTurn(other, plan, rounds);
       base = failure ?? measured;
@@ -59,7 +61,7 @@ async function keepMeasured(sides: Sides, asked: number, failed: LlmProfileError
   if (whole === 0) throw failed;
   await dropFailedRound(head);
   const other = measuredBase(sides);
-  const base = other === null ? sides.base : await keepRounds(other, whole);
+  const base = other === null ? sides.base : await keepRounds(other, whole, "unpaired");
   await head.side.session.warn(
     `Round ${whole + 1} of ${asked} failed, so the results use only the ${whole === 1 ? "round" : `${whole} rounds`} before it.`,
   );
@@ -82,7 +84,7 @@ export async function addMorePairs(given: MeasuredPair, plan: Plan, pairs: numbe
     if (failure === null) continue;
     if (name === "head") return keepMeasured({ head, base }, asked, failure);
     const whole = base.rounds.length;
-    head = await keepRounds(head, whole);
+    head = await keepRounds(head, whole, "unpaired");
     await session.warn(
       `The base failed in round ${whole + 1}, so we couldn't measure more rounds. We use the ${counted(whole, "round")} per side measured before that. ${reasonsOf(failure)}`,
     );
@@ -128,20 +130,31 @@ interface Turned {
   readonly failure: LlmProfileError | null;
 }
 
+/** Adds a turn of the head. The head's first turn starts with the base's choices. After it, we know which choices the sides don't share. */
+async function addHeadTurn(sides: Sides, plan: Plan, rounds: number): Promise<Added> {
+  const base = measuredBase(sides);
+  const isFirst = base !== null && sides.head.side.tuning?.isStarted === false;
+  const side = isFirst ? await giveChoices(base.side, sides.head.side) : sides.head.side;
+  const { measured, failure } = await addTurn({ ...sides.head, side }, plan, rounds);
+  if (!isFirst || failure !== null) return { ...sides, head: measured, failed: failure };
+  const split = await splitChoices({ base: base.side, head: measured.side });
+  return { head: { ...measured, side: split.head }, base: { ...base, side: split.base }, failed: null };
+}
+
 /** Adds consecutive rounds of a side. Rounds before a failure are kept. */
 async function addTurn(given: MeasuredSide, plan: Plan, rounds: number): Promise<Turned> {
-  const { side } = given;
   let measured = given;
+  const added = (more: MeasuredSide): void => {
+    measured = more;
+  };
   try {
-    await openKeptFolder(side);
+    await openKeptFolder(given.side);
     try {
-      if (plan.roundsOfLoad === null) measured = await addRound(given, plan, null);
-      else
-        await addLoad(given, plan, rounds, (more) => {
-          measured = more;
-        });
+      await forgetOwnChoices(given.side);
+      if (plan.roundsOfLoad === null) await addStartedRound(given, plan, added);
+      else await addStartedLoad(given, plan, rounds, added);
     } finally {
-      await side.kept?.close();
+      await given.side.kept?.close();
     }
     return { measured, failure: null };
   } catch (error) {
@@ -149,15 +162,64 @@ async function addTurn(given: MeasuredSide, plan: Plan, rounds: number): Promise
   }
 }
 
-/** Loads the side's server or program, adds `count` rounds, and ends it. Calls `added` after each round. Throws the same errors as `addRound`. */
-async function addLoad(
+/** Calls `added` with the side and one more round. */
+async function addStartedRound(given: MeasuredSide, plan: Plan, added: (more: MeasuredSide) => void): Promise<void> {
+  let { tuning } = given.side;
+  const make: MakeCapture = async (side, capturePlan, round) => {
+    const { side: tuned, started } = await startBase(
+      { ...side, tuning },
+      {
+        start: async () => capture(side, capturePlan, round),
+        isReal: ({ failure }) => failure === null,
+        setAside: async () => void (await setAside(side, `round-${round}`, "tuning", "tuning")),
+      },
+    );
+    ({ tuning } = tuned);
+    return started;
+  };
+  const more = await addRound(given, plan, { load: null, make });
+  added({ ...more, side: { ...more.side, tuning } });
+}
+
+/** Loads the side's server or program, adds `count` rounds, and ends it. Calls `added` after each round. */
+async function addStartedLoad(
   given: MeasuredSide,
   plan: Plan,
   count: number,
+  added: (more: MeasuredSide) => void,
+): Promise<void> {
+  const load = (given.rounds.at(-1)?.load ?? 0) + 1;
+  let measured = given;
+  const { side } = await startBase(given.side, {
+    start: async () =>
+      addLoad(given, plan, { load, count }, (more) => {
+        measured = more;
+        added(more);
+      }),
+    isReal: () => true,
+    setAside: async () => {
+      given.side.session.progress.expect(count * plan.captures.length);
+      await keepRounds(measured, given.rounds.length, "tuning");
+      await setAside(given.side, `load-${load}`, "tuning", "tuning");
+      added(given);
+    },
+  });
+  added({ ...measured, side: { ...measured.side, tuning: side.tuning } });
+}
+
+/** Starts a side's program. The base's first start may be repeated; the head gets its choices from the base. */
+async function startBase<T>(side: Side, first: FirstStart<T>): Promise<{ readonly side: Side; readonly started: T }> {
+  return side.name === "base" ? startTuned(side, first) : { side, started: await first.start() };
+}
+
+/** Loads the side's server or program, adds rounds, and ends it. Calls `added` after each round. Throws the same errors as `addRound`. */
+async function addLoad(
+  given: MeasuredSide,
+  plan: Plan,
+  { load, count }: { readonly load: number; readonly count: number },
   added: (measured: MeasuredSide) => void,
 ): Promise<void> {
   const side = startedFor(given.side, "rounds");
-  const load = (given.rounds.at(-1)?.load ?? 0) + 1;
   const place = { label: sideLabel(side, `load ${load}`), folder: join(side.name, `load-${load}`) };
   const addRounds = async (make: MakeCapture): Promise<void> => {
     let measured = given;

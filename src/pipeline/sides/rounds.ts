@@ -1,6 +1,6 @@
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
-import type { Plan } from "../../model/run/plan.ts";
+import type { Plan, Purpose } from "../../model/run/plan.ts";
 import { listText } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { decideRound, disturbanceText, classifyRounds, mostRepeats, warnOnce } from "../capture/gpu-guard.ts";
@@ -10,10 +10,10 @@ import { restoreState } from "../goal/side-state.ts";
 import { sideLabel, type Side } from "../session.ts";
 import { roundSamples, type MeasuredSide } from "./measured-side.ts";
 
-/** A load, and how to capture a round in that load. */
-export interface RoundOfLoad {
-  /** Starts at 1. */
-  readonly load: number;
+/** How to capture a round. */
+export interface RoundStart {
+  /** The number of the load that the round belongs to, starting at 1. Null if each capture has its own process. */
+  readonly load: number | null;
   readonly make: MakeCapture;
 }
 
@@ -21,20 +21,20 @@ export interface RoundOfLoad {
  * Adds a round. If we watch the clocks and something disturbed the GPU, the round is repeated at once, so it stays close in time to the
  * other side's round. The disturbed round is kept as `round-1-disturbed-1`. Throws CaptureError if a capture isn't real.
  */
-export async function addRound(measured: MeasuredSide, plan: Plan, of: RoundOfLoad | null): Promise<MeasuredSide> {
+export async function addRound(measured: MeasuredSide, plan: Plan, { load, make }: RoundStart): Promise<MeasuredSide> {
   const { side, rounds } = measured;
   const { session } = side;
   const round = rounds.length + 1;
   const label = sideLabel(side, `round ${round}`);
   const before = rounds.map(({ captures }) => roundSamples(captures));
   for (let repeats = 0; ; repeats += 1) {
-    const captures = await captureRound(await withSeed(side, `round ${round}`), plan, round, of?.make);
+    const captures = await captureRound(await withSeed(side, `round ${round}`), plan, round, make);
     const gpu = classifyRounds([...before, roundSamples(captures)]).at(-1) ?? null;
     if (gpu?.state === "unknown") await warnOnce(session, clocksUnknown);
     const decision = decideRound(gpu, repeats);
     const what = gpu === null ? "" : disturbanceText(gpu);
     if (decision === "repeat") {
-      const kept = await setAside(side, round, `disturbed-${repeats + 1}`);
+      const kept = await setAside(side, `round-${round}`, `disturbed-${repeats + 1}`);
       const again = `repeat ${repeats + 1} of at most ${mostRepeats}`;
       await session.warn(`${label}: ${what}. Repeating the round (${again}); the disturbed round is in ${kept}.`);
       session.progress.expect(plan.captures.length);
@@ -42,7 +42,7 @@ export async function addRound(measured: MeasuredSide, plan: Plan, of: RoundOfLo
     }
     if (decision === "keep-disturbed")
       await session.warn(`${label}: ${what}. We already repeated this round ${mostRepeats} times, so we keep it.`);
-    return { ...measured, rounds: [...rounds, { captures, load: of?.load ?? null }] };
+    return { ...measured, rounds: [...rounds, { captures, load }] };
   }
 }
 
@@ -72,10 +72,14 @@ export async function openKeptFolder(side: Side): Promise<void> {
 const clocksUnknown =
   "In some rounds we don't know the GPU's clocks, because fewer than 3 nvidia-smi samples fell into the ranges. We don't repeat rounds for this reason.";
 
-/** Discards the rounds after the first `whole` rounds, because the other side has no such rounds. Their files are kept as `round-4-unpaired`. */
-export async function keepRounds(measured: MeasuredSide, whole: number): Promise<MeasuredSide> {
+/** Discards the rounds after the first `whole` rounds. Their files are kept, such as in `round-4-unpaired`. */
+export async function keepRounds(
+  measured: MeasuredSide,
+  whole: number,
+  why: "unpaired" | "tuning",
+): Promise<MeasuredSide> {
   const { side, rounds } = measured;
-  for (let round = rounds.length; round > whole; round -= 1) await setAside(side, round, "unpaired");
+  for (let round = rounds.length; round > whole; round -= 1) await setAside(side, `round-${round}`, why);
   return { ...measured, rounds: rounds.slice(0, whole) };
 }
 
@@ -84,12 +88,17 @@ export async function dropFailedRound({ side, rounds }: MeasuredSide): Promise<v
   await side.session.recorder.discount(join(side.name, `round-${rounds.length + 1}`));
 }
 
-/** Renames the folder of a round that doesn't count. Returns the new path, relative to the run directory. */
-async function setAside({ session, name }: Side, round: number, why: string): Promise<string> {
+/** Renames a folder with captures that don't count. Returns the new path, relative to the run directory. */
+export async function setAside(
+  { session, name }: Side,
+  folder: string,
+  why: string,
+  purpose: Purpose | null = null,
+): Promise<string> {
   const { directory, recorder } = session;
-  const folder = join(name, `round-${round}`);
-  const kept = `${folder}-${why}`;
-  await rename(directory.file(folder), directory.file(kept));
-  await recorder.setAside(folder, kept);
+  const from = join(name, folder);
+  const kept = `${from}-${why}`;
+  await rename(directory.file(from), directory.file(kept));
+  await recorder.setAside(from, kept, purpose);
   return kept;
 }

@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { dirname, isAbsolute, join } from "node:path";
 import { LlmProfileError } from "../../errors.ts";
+import type { Config } from "../../model/config.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import {
@@ -9,6 +10,7 @@ import {
   interpreterByPath,
   namedPrograms,
   sideWorkload,
+  tunerVariables,
   withPrograms,
 } from "../../plan/sides.ts";
 import { giveToIsolatedUser, letPass, openToIsolatedUser } from "../../run/isolation/isolation-user.ts";
@@ -28,6 +30,7 @@ import type { BaseChoice } from "../judge/judge.ts";
 import { newSide, type Session, type Side, type SideName } from "../session.ts";
 import { orOwnFault, sayWithoutBase } from "./pairs.ts";
 import { withFoundTools } from "./found-tools.ts";
+import { clearCaches, newTuning } from "./same-choices.ts";
 import { withEnvironment } from "./environment.ts";
 import { runSetup } from "./setup.ts";
 
@@ -98,6 +101,7 @@ async function prepareBoth(given: Session, found: Base, planned: Plan, variables
   await setUpSide(head);
   await checkOrigin(head, repository);
   const { plan, emitted, captureMode } = await settlePlan(head, planned);
+  await clearCaches(head);
   const isBuilt = !(base instanceof LlmProfileError);
   const own = [head, ...(isBuilt ? [base] : [])].flatMap(({ ownEnvironment }) => Object.keys(ownEnvironment));
   const request = { key: newDigestKey(), own };
@@ -145,9 +149,10 @@ async function buildBase(
   return { ...built, kept };
 }
 
-/** Runs the side's setup, and saves the folders that its programs may write to, so that each start finds what the setup left. */
+/** Runs the side's setup, and saves the folders that its programs may write to, so that each start finds what the setup left, except for tuned kernels. */
 async function setUpSide(side: Side): Promise<void> {
   await runSetup(side);
+  await clearCaches(side);
   await side.state?.kept.close();
 }
 
@@ -195,11 +200,12 @@ async function ownSide(
   if (venv !== null)
     await openToIsolatedUser(venv.path, isolation, { runTool: tools.ask, environment: tools.environment });
   const state = compare.goal === "hold" ? null : await makeSideState(stack, session, own);
-  const caches = compare.caches === "shared" ? {} : cachesIn(join(state?.folder ?? own, "caches"), compare.goal);
-  for (const folder of Object.values(caches)) {
-    await mkdir(folder, { recursive: true });
-    await giveToIsolatedUser(folder, isolation);
-  }
+  const cacheFolder = join(state?.folder ?? own, "caches");
+  const tuning = compare.caches === "same-choices" ? newTuning(cacheFolder) : null;
+  const caches = {
+    ...(await makeCaches(cacheFolder, compare.goal, isolation)),
+    ...(tuning === null ? {} : tunerVariables(program.environment)),
+  };
   const installed = await installedPrefixes(program.environment);
   const environment = {
     ...sideEnvironment({ environment: program.environment, venv, tree, repository, installed, caches }),
@@ -227,8 +233,23 @@ async function ownSide(
     ownEnvironment: Object.fromEntries(changed),
     venv,
     state,
+    tuning,
   };
   return withSeed(side, "not measured");
+}
+
+/** Creates folders for compiled and tuned kernels, and returns the variables that point to them. */
+export async function makeCaches(
+  folder: string,
+  goal: Config["compare"]["goal"],
+  isolation: Session["isolation"],
+): Promise<Record<string, string>> {
+  const caches = cachesIn(folder, goal);
+  for (const path of Object.values(caches)) {
+    await mkdir(path, { recursive: true });
+    await giveToIsolatedUser(path, isolation);
+  }
+  return caches;
 }
 
 /** The folder for a side's environment and caches, and for the base's tree. The isolated user can pass through this folder but not write to it. */

@@ -25,6 +25,7 @@ import { nameText, proseText } from "./text.ts";
 
 const unknown = "unknown";
 const shownModels = 4;
+const shownKernels = 5;
 
 type Machine = Profile["machine"];
 
@@ -169,12 +170,24 @@ function comparedBlocks(comparison: Comparison): Block[] {
     ...(base === null || !interleaved
       ? []
       : ["Base and head took turns, so heat and clocks affected both sides equally."]),
+    ...drawItems(base, head),
     ...machineDifferences.map(differenceText),
     ...(base === null || isLimited("not-calibrated") || !comparesGpu(comparison) ? [] : [calibrationText(calibration)]),
     ...disturbedItems("base", base),
     ...disturbedItems("head", head),
   ];
   return list(items, "lines", "comparison.json");
+}
+
+/** What the sides' autotuners chose, if there were any; null for a side whose choices we don't know. */
+function drawItems(base: ComparedSide | null, head: ComparedSide): string[] {
+  if (base?.draw == null && head.draw === null) return [];
+  if (base?.draw?.id !== head.draw?.id)
+    return ["The sides' autotuners chose on their own, so kernels may differ without a change of the code."];
+  const own = [...new Set([base?.draw, head.draw].flatMap((draw) => draw?.ownKernels ?? []))];
+  const except =
+    own.length === 0 ? "" : `, except for ${listText(own.map(nameText), shownKernels)}, which each round tuned anew`;
+  return [`Autotuners made the same choices for both sides${except}.`];
 }
 
 const consequences = {

@@ -37,9 +37,9 @@ export interface RunRecorder {
   moved(from: string, to: string): Promise<void>;
   /**
    * Records that a folder was renamed because its captures no longer count, and removes these captures from the record. Paths are
-   * relative to the run directory.
+   * relative to the run directory. `purpose` replaces the purpose of the folder's commands, unless it's null.
    */
-  setAside(from: string, to: string): Promise<void>;
+  setAside(from: string, to: string, purpose: Purpose | null): Promise<void>;
   /** Removes a folder's captures from the record, because they no longer count. The path is relative to the run directory. */
   discount(folder: string): Promise<void>;
   captured(capture: CapturedRecord): Promise<void>;
@@ -94,11 +94,12 @@ export async function startRunRecord(
     return written;
   };
 
-  const movedCommands = (from: string, to: string): CommandRecord[] => {
-    const moved = (file: string | null) =>
-      file !== null && isWithin(file, from) ? to + file.slice(from.length) : file;
+  const movedCommands = (from: string, to: string, purpose: Purpose | null): CommandRecord[] => {
+    const isMoved = (file: string | null): boolean => file !== null && isWithin(file, from);
+    const moved = (file: string | null) => (file !== null && isMoved(file) ? to + file.slice(from.length) : file);
     return record.commands.map((command) => ({
       ...command,
+      purpose: isMoved(command.stdout) ? (purpose ?? command.purpose) : command.purpose,
       stdout: moved(command.stdout),
       stderr: moved(command.stderr),
     }));
@@ -112,10 +113,10 @@ export async function startRunRecord(
     command: async (command) =>
       update({ commands: [...record.commands, { ...command, purpose, argv: [...redactCommand(command.argv)] }] }),
     withPurpose: recorderFor,
-    moved: async (from, to) => update({ commands: movedCommands(from, to) }),
-    setAside: async (from, to) =>
+    moved: async (from, to) => update({ commands: movedCommands(from, to, null) }),
+    setAside: async (from, to, purpose) =>
       update({
-        commands: movedCommands(from, to),
+        commands: movedCommands(from, to, purpose),
         captures: capturesOutside(from),
       }),
     discount: async (folder) => update({ captures: capturesOutside(folder) }),

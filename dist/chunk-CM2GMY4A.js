@@ -1,0 +1,1166 @@
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
+import{instanceRoles}from"./chunk-GULUEFPL.js";import{canBeAccepted,comparesGpu,countCell,coversPart,dateText,decisiveChanges,
+disturbanceText,effectOf,environmentSection,figureText,findingsSection,gpuTimeOf,isDecisive,isFall,isToldByOperators,isWorseThenFailed,
+kernelColumn,kernelLabel,kernelLabels,kernelsPart,leadOf,left,legend,limitationsGroup,markdownCode,markdownTable,markdownText,
+meaningOf,measuredSection,metricAmount,metricsSection,nameText,nsCell,numberCell,numberColumn,onGpu,openingBlocks,operatorsPart,
+pairCellText,paragraph,proseText,rangeChange,rangeName,rangesBySeverity,readUnit,reportDocument,reportInput,reportRanges,
+right,rowLabels,rowStates,shownState,shownText,sideText,sinceReference,table,textColumn,timesCell,usesGpu,whySection,worstOf}from"./chunk-CNQUP2RL.js";
+import{escapedGlob,reportAssets}from"./chunk-GBIPMON3.js";import{gpuKey,isNamed,median,medianOf,medianTotalNs}from"./chunk-LUOIQ57Y.js";
+import{clipMiddle,formatCount,formatNs,formatSeconds,formatShare,nsAmount}from"./chunk-YURCDMK4.js";import{communicationFamily,
+rankText}from"./chunk-FXQXEK5O.js";import{placeholderReason}from"./chunk-D5BRSJCR.js";import{counted,listText}from"./chunk-4PZM5ZSW.js";
+import{amountText,countText,percent,percentInterval,rangeText,signedPercent,sizeAmount,sizeText}from"./chunk-DSBHZW2I.js";
+import{plainLines,plainText,wrapLine}from"./chunk-XRSAFMZZ.js";function versionText({commit,changes}){let sha=commit.sha.slice(0,12);return changes===null?`${sha} ${commit.subject}`:`${changes.
+package} ${changes.from} \u2192 ${changes.to} at ${sha}`}function versionName({versions},index){let version=versions[index];
+return version===void 0?"?":versionText(version)}function spanText(search,after,upTo){return upTo-after===1?versionName(
+search,upTo):`${String(upTo-after)} versions, from ${versionName(search,after+1)} to ${versionName(search,upTo)}`}function figureText2(figure){
+switch(figure.kind){case"gpu-time":return`time on the GPU in ${figure.range}`;case"wall-time":return`wall time of ${figure.
+range}`;case"family":return`the kernel family ${figure.name} in ${figure.range}`;case"kernel":return`the kernel ${figure.
+name} in ${figure.range}`;case"count":return`${figure.name} in ${figure.range}`;case"metric":return figure.name}}function effectText({
+log,low,high}){return`${signedPercent(Math.expm1(log))} (${percentInterval(Math.expm1(low),Math.expm1(high))})`}function goesOnText({good,bad,searches},{file,isResumed}){let[search]=searches,answers=searches.reduce((sum,one)=>sum+one.
+answers.length,0),what=`Bisect: ${counted((search?.versions.length??1)-1,"version")} after ${endText(good)}, up to ${endText(
+bad)}.`,goesOn=isResumed?` Resuming after ${counted(answers,"answer")}.`:"";return`${what}${goesOn} State: ${file}`}function endText({
+ref,commit}){let sha=commit.slice(0,12);return commit.startsWith(ref)?sha:`${ref} (${sha})`}function nextText(bisect,{base,
+head,outlook}){let search=bisect.searches.at(-1);if(search===void 0)return"";let made=bisect.searches.reduce((sum,{answers})=>sum+
+answers.length,0);return[`Comparison ${String(made+1)}: ${versionName(search,head)} against ${base===0?"the good end":versionName(
+search,base)}.`,leftText(bisect,outlook),timeText(bisect,outlook.expected)].join(" ")}var mostly=.8;function leftText({searches},{
+left:left3,none}){let search=searches.at(-1);if(search===void 0||search.answers.length===0)return"Nothing is ruled out y\
+et.";if(none>.5)return`Probably nothing changed (${share(none)}).`;let all=left3.reduce((sum,{probability})=>sum+probability,
+0),covered=0,places=left3.filter(({probability})=>{let isNeeded=covered<mostly*all;return covered+=probability,isNeeded}).
+toSorted((one,other)=>one.version-other.version),[first,last]=[places[0],places.at(-1)];if(first===void 0||last===void 0)
+return"";let versions=places.reduce((sum,{after,version})=>sum+version-after,0);return`Most likely: ${versions===last.version-
+first.after?spanText(search,first.after,last.version):counted(versions,"version")}.`}function timeText({searches},expected){
+let seconds=searches.flatMap(({answers})=>answers.filter(({kind})=>kind==="measured")).map(answer=>answer.seconds),about=`\
+About ${counted(expected,"comparison")} to go`;if(seconds.length===0)return`${about}.`;let mean=seconds.reduce((sum,one)=>sum+
+one,0)/seconds.length;return`${about}, ${formatSeconds(mean*expected)}.`}function answerText({searches,figure},answer){let search=searches.
+at(-1);if(search===void 0)return"";let took=formatSeconds(answer.seconds);if(answer.kind==="failed"){let why=answer.why.
+replaceAll(`
+`,`
+  `);return`${versionName(search,answer.version)} can't be measured, so it's skipped (${took}): ${why}`}let change=`${signedPercent(
+Math.expm1(answer.log))}, standard error ${percent(answer.standardError)}`;return`Change${figure===null?"":` in ${figureText2(
+figure)}`}: ${change} (${took}).`}function packagesText({changed,notSearched,isSet}){let pinned=changed.map(({name,from,
+to})=>`${name} ${from} \u2192 ${to}`);return[...changed.length===0?[]:[`The ends differ in ${counted(changed.length,"pac\
+kage")}: ${listText(pinned,10)}. Packages are searched first. They're in alphabetical order because we don't know their \
+release dates.`],...notSearched.length===0?[]:[notSearchedText(notSearched,isSet)]]}function notSearchedText(packages,isSet){
+let texts=packages.map(({name,base,head})=>`${name} ${base??"(none)"} \u2192 ${head??"(none)"}`);return`Packages that di\
+ffer but aren't searched, because ${isSet?"they're missing on one side or installed in several versions":"workload.setup\
+ doesn't install from the file in LLM_PROFILE_PACKAGES (docs/bisect.md)"}: ${listText(texts,10)}.`}function blameStepText(which){
+return which==="alone"?"Check: the good end with only this package in its new version.":"Check: the bad end with only th\
+is package in its old version."}function share(probability){return probability>.999?"over 99.9%":`${String(Number((100*probability).
+toFixed(probability>.9?1:0)))}%`}function bisectText(shown2,layout){let folder=shown2.file.slice(0,shown2.file.lastIndexOf("/"));return[...resultLines(shown2,
+"Out of time. Run the same command again to continue."),...supportLines(shown2,run=>`${folder}/${run}/report.html`),costLine(
+shown2)].flatMap(line=>wrapLine(plainText(line),layout)).join(`
+`)}function resultLines({bisect,result,isFinished},timeIsUp){let asked=bisect.figure===null?[]:[`Looking for a change in\
+ ${figureText2(bisect.figure)}.`],unfinished=isFinished?[]:[timeIsUp];return[...asked,...unfinished,...answerLines(bisect,
+result)]}function supportLines({bisect},placeOf){return[...explanationLines(bisect,placeOf),...blameLines(bisect),...bisect.
+notSearched.length===0?[]:[notSearchedText(bisect.notSearched,isPinned(bisect))]]}function answerLines(bisect,result){let search=bisect.
+searches.at(-1);if(search===void 0)return[];let outer=bisect.searches.at(-2);if(search.within==="merge"&&result.kind!=="\
+culprit"&&result.kind!=="several-steps"&&outer?.result?.kind==="culprit")return["No commit inside the merge shows the ch\
+ange. The change comes from the merge itself, or from how the merged commits interact with the other branch.",...stepLines(
+outer,outer.result.step)];switch(result.kind){case"culprit":return stepLines(search,result.step);case"several-steps":return[
+`The change came in several steps (${share(result.probability)} sure), between ${versionName(search,result.after)} and ${versionName(
+search,result.upTo)}.`,...result.steps.flatMap(step=>stepLines(search,step))];case"none":return[`No culprit (${share(result.
+probability)} sure): both ends are equally fast here. If one end was slower elsewhere, look for a cause outside the repo\
+sitory: the driver, the GPU, its clocks, or the image.`];case"unclear":return[`Unclear. Possible culprits: ${listText(result.
+outlook.left.map(({after,version,probability})=>`${spanText(search,after,version)} (${share(probability)})`),5)}; no cul\
+prit: ${share(result.outlook.none)}.`]}}function stepLines(search,{after,version,probability,effect}){let sureOf=before=>`${effectText(
+effect)} compared with ${before}, ${share(probability)} sure`;if(version-after>1)return[`One of ${counted(version-after,
+"version")}: ${sureOf(versionName(search,after))}. Only the last version can be measured:`,...search.versions.slice(after+
+1,version+1).map(one=>`  ${versionText(one)}`)];let found=search.versions[version];if(found===void 0)return[];let{commit,
+changes}=found,sure=sureOf("the previous version");return changes!==null?[`Culprit: the package ${changes.package} ${changes.
+from} \u2192 ${changes.to}: ${sure}.`]:[`Culprit: ${commit.sha} ${commit.subject}`,`  by ${commit.author}, ${commit.authoredAt}`,
+`  ${sure}`]}var kernelWidth=70;function explanationLines({explanation},placeOf){if(explanation===null)return[];let labels=kernelLabels(
+explanation.kernels.map(({name})=>name),kernelWidth),kernels=explanation.kernels.map(({state,changeRatio},index)=>{let change=changeRatio===
+null?"":`, ${signedPercent(changeRatio)}`;return`  ${state}: ${labels[index]??""}${change}`});return[...kernels.length===
+0?[]:["Kernels that changed:",...kernels],...explanation.lines.length===0?[]:["Lines that launch these kernels:",...explanation.
+lines.map(line=>`  ${line}`)],`Report on that comparison: ${placeOf(explanation.run)}`]}function blameLines({blame}){if(blame===
+null)return[];let text=effect=>effect===null?"can't be measured":effectText(effect);return[`Compared with the good end, \
+changing only this package: ${text(blame.alone)}; changing everything else: ${text(blame.without)}.`]}function isPinned({
+searches}){return searches.some(({versions})=>versions.some(({packages})=>packages!==null))}function costLine({bisect:{searches}}){
+let answers=searches.flatMap(search=>search.answers),failed=answers.filter(({kind})=>kind==="failed").length,seconds=answers.
+reduce((sum,answer)=>sum+answer.seconds,0),without=failed===0?"":`, ${counted(failed,"version")} that couldn't be measur\
+ed`;return`Cost: ${counted(answers.length-failed,"comparison")}${without}, ${formatSeconds(seconds)}.`}function bisectPlanText({
+bisect,legs,expected},layout){let[search]=bisect.searches,versions=search?.versions??[],answers=bisect.searches.reduce((sum,one)=>sum+
+one.answers.length,0);return["Dry run: nothing was started or written.",`${counted(versions.length-1,"version")} after ${versionName(
+search??emptySearch,0)}, up to ${versionName(search??emptySearch,versions.length-1)}.`,...answers===0?[]:[`An earlier se\
+arch already made ${counted(answers,"comparison")}.`],expected===null?"The search is done. To print the result, run the \
+same command without --dry-run.":`About ${counted(expected,"comparison")} to go. Each comparison measures two versions i\
+n turn: ${legs}.`].flatMap(line=>wrapLine(plainText(line),layout)).join(`
+`)}var emptySearch={within:"first-parents",versions:[],answers:[],result:null};function table2(columns,cells,noun,total=cells.length){if(total===0)return[];let[titles="",alignment="",...rows]=markdownTable(
+columns,cells).split(`
+`);return[{kind:"rows",head:[titles,alignment],rows,total,more:moreOf(noun,total)}]}function list(items,noun,total=items.
+length){return total===0?[]:[{kind:"rows",head:[],rows:items.map(item=>`- ${item}`),total,more:moreOf(noun,total)}]}function fold(title,blocks){
+return blocks.length===0?[]:[{kind:"fold",title,blocks}]}function blocksText(blocks,shown2=new Map){return blocks.map(block=>blockText(
+block,shown2)).join(`
+
+`)}function blockText(block,shown2){if(typeof block=="string")return block;if(block.kind==="fold")return`<details><summa\
+ry>${block.title}</summary>
+
+${blocksText(block.blocks,shown2)}
+
+</details>`;let rows=block.rows.slice(0,shown2.get(block)),more=rows.length<block.total?[block.more(rows.length)]:[];return[
+...rows.length===0?[]:[[...block.head,...rows].join(`
+`)],...more].join(`
+
+`)}function moreOf(noun,total){return shown2=>{let hidden=countText(total-shown2);return shown2===0?`*${hidden} ${noun} \
+left out for length.*`:`*\u2026 and ${hidden} more ${noun}.*`}}var proseWidth=400,blockLines=30,blockWidth=200,quoted=/(?<!`)`(?!\s*`)([^`\n]+)`(?!`)/;function prose(text,width6=proseWidth){
+return withCode(clipEnd(text,width6),!1)}function ownWords(text){return text.split(inColor).map(part=>withCode(part,!0)).
+join(inColor)}var inColor="\uFE0F";function withCode(text,isOwn){return text.split(quoted).map((part,index)=>index%2===1?
+code(part,part.length):plain(part,isOwn)).join("")}function plain(text,isOwn=!1){return markdownText(text,isOwn).replace(
+/&#(?:64|35);(?=.)/g,"$&&#8203;").replace(/GH&#45;/gi,"$&&#8203;").replace(/(?<=www)&#46;/gi,"&#8203;$&").replace(/&#58;(?=[\w/+-])/g,
+"$&&#8203;")}function code(name,width6){let shown2=clipMiddle(name,width6);return shown2.includes("|")?`<code>${plain(shown2).
+trim()}</code>`:markdownCode(shown2)||"*(no name)*"}function codeHtml(name,width6){let text=markdownText(clipMiddle(name,
+width6)).trim();return text===""?"(no name)":`<code>${text}</code>`}function codeBlock(text){let lines=plainLines(text).
+split(`
+`),shown2=lines.slice(0,blockLines).map(line=>clipEnd(line,blockWidth)),hidden=lines.length-shown2.length,longest=Math.max(
+2,...[...shown2.join(`
+`).matchAll(/`+/g)].map(([run])=>run.length)),fence="`".repeat(longest+1);return[`${fence}text`,...shown2,...hidden>0?[`\
+\u2026 and ${counted(hidden,"more line")}`]:[],fence].join(`
+`)}function link(text,url){return/^https?:\/\/[\w.:-]+\/[\w./%~-]*(?:#[\w-]+)?$/.test(url)?`[${text}](${url})`:text}function clipEnd(text,width6){
+return text.length>width6?`${text.slice(0,width6-1)}\u2026`:text}function newsBlocks(news){let{pulls,artifact}=news;return["**Which change caused this?**",...lineBlocks(resultLines(news,
+"The bisect ran out of time. To give it 3 hours, set `bisect: 3h`; the default is 1h.")),...pulls.map(pullText),...fold(
+"What changed",lineBlocks(supportLines(news,run=>`${run}/report.html in the artifact ${artifact.name}`))),[costLine(news),
+...artifact.url===null?[]:[link("All comparisons",artifact.url)]].join(" ")]}function pullText({sha,number,title,url}){return`\
+Pull request for ${prose(sha.slice(0,12))}: ${link(prose(`#${String(number)} ${title}`),url)}`}function lineBlocks(lines){
+let groups=[];for(let line of lines)line.startsWith(" ")?groups.at(-1)?.items.push(line.trim()):groups.push({line,items:[]});
+return groups.flatMap(({line,items})=>[prose(line),...list(items.map(item=>prose(item)),"lines")])}function noSearchText(why){
+switch(why.kind){case"commit-unknown":return why.side==="base"?"No bisect: the base's results don't say which commit was\
+ measured.":"No bisect: this run doesn't know which commit it measured.";case"other-gpu":return`No bisect: the base was \
+measured on another GPU (${why.base}, not ${why.head}), so the GPU may be the cause.`;case"not-here":return`No bisect: t\
+his clone doesn't have the base's commit, ${why.commit.slice(0,12)}. Set \`fetch-depth: 0\` for actions/checkout.`;case"\
+not-built-on":return`No bisect: commit ${why.bad.slice(0,12)} isn't a descendant of the base's commit, ${why.good.slice(
+0,12)}.`}}function commentRoom(jobs,ranges){let shared=Math.max(1,jobs*Math.min(ranges,3)),share3=rows=>Math.max(3,Math.floor(rows/
+shared));return{parts:3,openRows:share3(10),foldedRows:share3(8),restRows:0}}function summaryRoom(jobs){let rows=Math.max(
+20,Math.floor(1e3/jobs));return{parts:12,openRows:30,foldedRows:rows,restRows:rows}}var fewestRows=3;function fittedText(blocks,limit,size){let whole=blocksText(blocks);if(size(whole)<=limit)return whole;
+let shorter=withFewerRows(withFewerFolds(blocks,limit,size),limit,size);if(shorter!==null)return shorter;let first=[...blocks.
+slice(0,2),"*Everything else is left out for length.*"];return withFewerRows(first,limit,size)??blocksText(blocks.slice(
+0,1))}function withFewerFolds(blocks,limit,size){let least=kept2=>size(leastText(kept2))+2,length=blocks.reduce((sum,block)=>sum+
+least([block]),0),fromBottom=(kept2,change)=>kept2.toReversed().flatMap(block=>{if(length<=limit||typeof block=="string"||
+block.kind!=="fold")return[block];let changed=change(block);return length+=(changed.length===0?0:least(changed))-least([
+block]),changed.toReversed()}).reverse(),shallow=fromBottom(blocks,fold2=>[{...fold2,blocks:withoutFolds(fold2.blocks)}]);
+if(length<=limit)return shallow;length+=least([noteOf(shallow.length)]);let kept=fromBottom(shallow,()=>[]);return[...kept,
+noteOf(shallow.length-kept.length)]}function withoutFolds(blocks){let kept=blocks.filter(block=>typeof block=="string"||
+block.kind!=="fold");return kept.length===blocks.length?kept:[...kept,noteOf(blocks.length-kept.length)]}function noteOf(folds){
+return`*${counted(folds,"folded part is","folded parts are")} left out for length.*`}function leastText(blocks){return blocksText(
+blocks,new Map(rowsOf(blocks).map(rows=>[rows,fewestRows])))}function shortened(blocks,mostLines2){let open=blocks.map(block=>typeof block==
+"string"||block.kind==="rows"?block:block.title),shown2=fewerRows(open,mostLines2-1,text=>text.split(`
+`).length-1);return blocks.map(block=>typeof block=="string"||block.kind==="fold"?block:{...block,rows:block.rows.slice(
+0,shown2?.get(block))})}function withFewerRows(blocks,limit,size){let shown2=fewerRows(blocks,limit,size);return shown2===
+null?null:blocksText(blocks,shown2)}function fewerRows(blocks,limit,size){let length=size(blocksText(blocks)),tables=rowsOf(
+blocks).map(rows=>{let sizes2=rows.rows.map(row=>size(row)+1);return{rows,sizes:sizes2,length:sizes2.reduce((sum,one)=>sum+
+one,0),cut:rows.rows.length<rows.total}});for(;length>limit;){let[first]=tables;if(first===void 0)return null;let longest=tables.
+reduce((most,one)=>one.length>most.length?one:most,first),row=longest.sizes.pop();if(row===void 0)return null;longest.length-=
+row,length-=row,longest.cut||(length+=size(longest.rows.more(0))+2),longest.cut=!0}return new Map(tables.map(({rows,sizes:sizes2})=>[
+rows,sizes2.length]))}function rowsOf(blocks){return blocks.flatMap(block=>typeof block=="string"?[]:block.kind==="rows"?
+[block]:rowsOf(block.blocks))}var nameWidth=60;function markdown(text){return shown(text,name=>code(name,nameWidth))}function summaryHtml(text){return shown(
+text,name=>codeHtml(name,nameWidth))}function shown(text,codeOf){let show={own:ownWords,prose,name:codeOf,kernel:part=>codeOf(
+kernelLabel(part,nameWidth))};return shownText(text,(kind,part)=>show[kind](part))}var labelWidth=64,unknown="\u2013",tie="\xA0";function rowCells(columns,rows){let cells=rows.map(row=>row.cells()),names=cells.
+flatMap(row=>row.flatMap(cell=>isKernel(cell)?[cell.name]:[])),labels=rowLabels(names,labelWidth).values();return cells.
+map(row=>columns.map((column,at)=>{let cell=row[at]??"";if(!isKernel(cell))return cellText(cell,column);let remarks=cell.
+remarks.map(markdown).join("; ");return[code(labels.next().value??"",labelWidth),...remarks===""?[]:[`<sub>${remarks}</s\
+ub>`]].join("<br>")}))}function isKernel(cell){return typeof cell!="string"&&cell.kind==="kernel"}function cellText(cell,column){
+if(typeof cell=="string")return column.kind==="text"?markdown(cell):tied(markdown(cell));switch(cell.kind){case"number":
+return tied(markdown(cell.text));case"pair":return pairMark(cell);case"change":return changeMark(cell,column.interval===
+"main")}}function pairMark(cell){let{state}=cell,color=state===void 0||state==="same"?"":rowStates[state].color;return`${color===
+""?"":`${color} `}${tied(markdown(pairCellText(cell)))}`}function changeMark({state,change,word,isSpoken,notes=[]},withInterval=!1){
+let{changeRatio,lowRatio,highRatio}=change,parts=[state!=="not-judged"&&!(isSpoken&&state==="noted")?rowStates[state].color:
+"",isSpoken?word:"",changeRatio===null?"":signedPercent(changeRatio)],ends=lowRatio===null||highRatio===null?null:percentInterval(
+lowRatio,highRatio),isNews2=changeRatio===null||ends!==signedPercent(changeRatio),interval=withInterval&&ends!==null&&isNews2?
+[ends]:[],below=[...notes,...interval].map(line=>`<sub>${tied(line)}</sub>`);return[tied(parts.filter(part=>part!=="").join(
+" "))||unknown,...below].join("<br>")}function tied(text){return text.replaceAll(" ",tie)}var fewJobs=8;function rankJobs(jobs){let measured=((jobs.length>fewJobs?ranksOf(jobs):null)??[]).filter(({job})=>job.section.
+head!==null),ranges=rangesOfAll(measured),[first]=ranges;if(first===void 0)return null;let workNs=new Map(first.ranks.map(
+({job,workNs:own})=>[job,own])),workOf=job=>workNs.get(job)??Number.MAX_SAFE_INTEGER,unmeasured=jobs.length-measured.length;
+return{blocks:[...table2([left("NVTX range"),right("own work, median"),right("slowest rank"),right("above the median")],
+ranges.map(rangeCells),"ranges"),`*${counted(measured.length,"rank")}, one per job${unmeasured===0?"":`; ${String(unmeasured)}\
+ more without a profile`}. Own work excludes communication kernels, which also wait for other ranks.*`],bySlowest:jobs.toSorted(
+(one,other)=>workOf(other)-workOf(one))}}function ranksOf(jobs){let parts=jobs.map(({section})=>(section.title??"").split(
+/(\d+)/)),[first=[]]=parts;if(parts.some(({length})=>length!==first.length))return null;let places=[...first.keys()].filter(
+at2=>parts.some(one=>one[at2]!==first[at2])),[at,...more]=places;if(at===void 0||more.length>0)return null;let ranks=jobs.
+map((job,index)=>({job,rank:Number(parts[index]?.[at])}));return new Set(ranks.map(({rank})=>rank)).size===jobs.length&&
+ranks.every(({rank})=>rank<jobs.length)?ranks:null}function rangesOfAll(measured){return(measured[0]?.job.section.head?.
+ranges??[]).flatMap(range=>{let ranks=measured.flatMap(({job,rank})=>{let own=job.section.head?.ranges.find(({name,domain})=>name===
+range.name&&domain===range.domain),workNs=own===void 0?null:ownWorkNs(own);return workNs===null?[]:[{job,rank,workNs}]});
+return ranks.length<measured.length?[]:[{range,ranks:ranks.toSorted((one,other)=>other.workNs-one.workNs)}]})}function ownWorkNs({
+families:families2,rounds}){if(!families2.some(({family})=>family===communicationFamily))return null;let works=rounds.flatMap(
+({communicationFreeBusyNs:workNs})=>workNs===null?[]:[workNs]);return works.length===0||works.length<rounds.length?null:
+median(works)}function rangeCells({range,ranks}){let[slowest]=ranks,middle2=median(ranks.map(({workNs})=>workNs)),mostNs=slowest?.
+workNs??0;return[markdown(rangeName(range)),formatNs(middle2),`${formatNs(mostNs)}<br><sub>rank ${String(slowest?.rank??
+0)}</sub>`,middle2===0?"\u2013":signedPercent(mostNs/middle2-1)]}var mostColumns=5,marks={bad:"\u{1F534} ",unsure:"\u{1F7E1} ",good:"",accepted:"\u2611\uFE0F ",warning:"\u26A0\uFE0F ",note:""};
+function renderedBlocks(blocks,room){let{open,folded}=rendered(blocks,{room,part:null,isFolded:!1});return[...open,...folded]}
+function rendered(blocks,place){let all=blocks.map(block=>renderedBlock(block,place));return{open:all.flatMap(({open})=>open),
+folded:all.flatMap(({folded})=>folded)}}function renderedBlock(block,place){switch(block.kind){case"paragraph":return{open:[
+`${boldTitle(block.title)}${markdown(block.text)}`],folded:[]};case"footnote":return{open:[`<sub>${markdown(block.text)}\
+</sub>`],folded:[]};case"lines":return{open:[`**${markdown(block.title)}**:`,codeBlock(block.text)],folded:[]};case"list":
+return withRest(block.items.filter(({isRepeated})=>isRepeated!==!0),block.noun,place,items=>list(items.slice(0,200).map(
+itemText),block.noun,items.length));case"table":return withRest(openRows(block.rows,place),block.noun,place,(rows,isRest)=>tableBlocks(
+block,rows,place,isRest));case"group":return renderedGroup(block,place);case"parts":return renderedParts(block,place);case"\
+figure":return{open:block.name==="recent-runs"?[markdown(block.text)]:[],folded:[]}}}function withRest(all,noun,{isFolded,
+part},blocksOf){let shown2=all.filter(({importance})=>importance!=="reference"),main=isFolded?shown2:shown2.filter(({importance})=>importance===
+void 0),rest=isFolded?[]:shown2.filter(({importance})=>importance==="detail"),title=`Other ${noun}${part===null?"":` in ${part}`}\
+ (${countText(rest.length)})`;return{open:blocksOf(main,!1),folded:fold(summaryHtml(title),blocksOf(rest,!0))}}function openRows(rows,{
+part,isFolded,room}){return part===null||isFolded||room.restRows===0?rows:rows.map((row,at)=>at<room.openRows?row:{...row,
+importance:"detail"})}function tableBlocks({columns,noun},rows,{room,part,isFolded},isRest){let inPart=isRest?room.restRows:
+isFolded?room.foldedRows:room.openRows,most=part===null?200:inPart;if(most===0)return[];let kept=keptColumns(columns),cells=rowCells(
+columns,rows.slice(0,most)).map(row=>kept.map(at=>row[at]??"")),shown2=kept.flatMap(at=>columns[at]??[]);return table2(shown2.
+map(({kind,title})=>({title,align:kind==="number"||kind==="pair"?"right":"left"})),cells,noun,rows.length)}function keptColumns(columns){
+let leaving=[...columns.keys()].filter(at=>columns[at]?.leaves!==void 0).toSorted((one,other)=>(columns[one]?.leaves??0)-
+(columns[other]?.leaves??0)),gone=new Set(leaving.slice(0,Math.max(0,columns.length-mostColumns)));return[...columns.keys()].
+filter(at=>!gone.has(at))}function itemText({title,text,tone}){return`${tone===void 0?"":marks[tone]}${boldTitle(title)}${markdown(
+text)}`}function boldTitle(title){return title===void 0?"":`**${markdown(title)}**: `}function renderedGroup({title,importance,
+blocks},place){let{part,isFolded}=place,whole=`${title}${part===null?"":` in ${part}`}`;if(importance==="reference")return{
+open:[],folded:[]};if(importance==="summary")return isFolded?{open:[],folded:[]}:rendered(blocks,place);if(importance===
+"detail"&&!isFolded){let inner=rendered(blocks,{...place,isFolded:!0});return{open:[],folded:fold(summaryHtml(whole),inner.
+open)}}let{open,folded}=rendered(blocks,place);return{open:open.length===0?[]:[`**${markdown(whole)}**`,...open],folded}}
+function renderedParts({parts,noun},place){let{room}=place,all=parts.slice(0,room.parts).map(({name,blocks})=>rendered(blocks(),
+{...place,part:name})),hidden=parts.length-room.parts;return{open:all.flatMap(({open})=>open),folded:[...all.flatMap(({folded})=>folded),
+...hidden>0?[`*The details of ${countText(hidden)} more ${noun} are only in the report.*`]:[]]}}var mostOperators=2;function decidedPart(comparison){return{...comparison,ranges:rangesBySeverity(comparison).filter(isDecisive2).
+map(decidedRange),metrics:comparison.metrics.filter(isWorse),budgets:comparison.budgets.filter(({state})=>state!=="held")}}
+function passedText({ranges,metrics}){let judged=metrics.filter(row=>row.change.state!=="not-judged"),counts=[{noun:"ran\
+ge",count:ranges.filter(range=>!isDecisive2(range)).length},{noun:"metric",count:judged.filter(row=>!isWorse(row)).length}].
+filter(({count})=>count>0);return counts.length===0?"":`${counts.map(({noun,count})=>counted(count,noun)).join(" and ")}\
+ passed; details in the report.`}function isDecisive2({verdict:verdict2,gpuBusyTime,latency,wallTime,counts}){let times2=[
+gpuBusyTime,latency?.time??wallTime];return verdict2!=="pass"||[...times2,...counts].some(({state})=>state==="regressed")}
+function decidedRange(range){let isJudged=range.verdict!=="incomparable",isTold=isToldByOperators({...range,row:range,base:null,
+head:null});return{...range,counts:range.counts.filter(({metric,state})=>metric==="launches"||state==="regressed"||state===
+"inconclusive"),kernels:isJudged&&!isTold?range.kernels.filter(isNews):[],operators:isTold?decidedOperators(range):[],graphNodes:isJudged?
+range.graphNodes:[]}}function isNews({time}){return time.state==="new"||isOpen(time)}function decidedOperators({operators,
+cause}){let path=cause?.kind==="operator"?cause.path.join("\0"):null,isCause=row=>row.path.join("\0")===path,others=operators.
+filter(row=>!isCause(row)&&isOpen(row.time));return[...operators.filter(isCause),...others.slice(0,mostOperators)]}function isWorse({
+change}){return isOpen(change)||change.state==="removed"}function isOpen({state,mayBeSlower}){return state==="regressed"||
+mayBeSlower}var repository="org/llm-profile-action";function schemaAddress(name){return`https://raw.githubusercontent.com/${repository}/v1/schema/${name}.schema.json`}function docsAddress(page,anchor){
+return`https://github.com/${repository}/blob/v1/docs/${page}.md#${anchor}`}var schemaComment=`# yaml-language-server: $s\
+chema=${schemaAddress("config")}`;var longestName=120,[keptStart,keptEnd]=[70,40],days=90,margin=1.1;function acceptEntries({comparedOn,ranges,reasons,verdict:verdict2}){
+let expires=dayAfter(comparedOn,days);if(expires===null)return[];let decisive=reasons.filter(reason=>reason.verdict===verdict2&&
+canBeAccepted(reason)),found=decisive.flatMap(reason=>{let what=decisive.some(other=>coversPart(other,reason))?null:whatOf(
+reason,ranges);return what===null?[]:[{...what,change:changeOf(reason),reason:placeholderReason,expires}]});return[...Map.
+groupBy(found,keyOf).values()].flatMap(widest)}function acceptedYaml(entries){return["accepted:",...entries.map(({range,
+kernel,family,metric,change,reason,expires},at)=>{let named=Object.entries({range,kernel,family,metric}).flatMap(([key,name])=>name===
+void 0?[]:[`${key}: ${quoted2(name)}`]),once=at===0?`reason: &reason ${quoted2(reason)}, expires: &day ${expires}`:"reas\
+on: *reason, expires: *day";return`  - { ${[...named,`change: ${String(change)}`,once].join(", ")} }`})].join(`
+`)}function quoted2(text){return JSON.stringify(text).replaceAll(/[^ -_a-~]/g,unit=>`\\u${unit.charCodeAt(0).toString(16).
+padStart(4,"0")}`).replaceAll("##[",String.raw`#\u0023[`)}function whatOf({range:label,kernel,family,metric,reported,reportedKind},ranges){
+if(reported!==null&&(reportedKind===null||reportedKind==="reported"))return{metric:escapedGlob(reported)};if(reported!==
+null&&reportedKind!==null&&label===null)return{metric:reportedKind};let row=ranges.find(({name,domain})=>rangeText(name,
+domain)===label);if(row===void 0)return null;let range=rangeText(row.name,row.domain);return reportedKind!==null?{range,
+metric:reportedKind}:kernel!==null?{range,kernel:kernelPattern(kernel,row)}:family!==null?{range,family}:metric===null?null:
+{range,metric}}function kernelPattern(kernel,{kernels}){let row=kernels.find(({name:name2})=>name2===kernel),name=row?.headNames[0]??
+row?.baseNames[0]??kernel;return name.length<=longestName?escapedGlob(name):`${escapedGlob(name.slice(0,keptStart))}*${escapedGlob(
+name.slice(-keptEnd))}`}function changeOf(reason){let{changeRatio}=reason;return changeRatio===null||isFall(reason)?"any":
+Math.max(1,Math.ceil(Math.abs(changeRatio)*100*margin))}function keyOf({range,kernel,family,metric}){return JSON.stringify(
+[range,kernel,family,metric])}function widest(entries){let size=({change})=>change==="any"?1/0:change;return entries.toSorted(
+(one,other)=>size(other)-size(one)).slice(0,1)}function dayAfter(day,count){let start=/^\d{4}-\d{2}-\d{2}$/.test(day)?Date.
+parse(`${day}T00:00:00Z`):NaN;return Number.isNaN(start)?null:new Date(start+count*864e5).toISOString().slice(0,10)}function nextSteps(section,measured){let commands=measured===null?[]:reproduceBlocks(section,measured);return[...fold("R\
+eproduce",commands),...fold("Accept",acceptBlocks(section))]}function meaningAddress(section){let{failure}=section;if(failure!==
+null&&!isWorseThenFailed(section)){let name=/^[a-z0-9-]{1,60}$/.exec(failure.id??"")?.[0];return name===void 0?docsAddress(
+"red","the-run-failed"):docsAddress("failures",name)}let comparison=decidingOf(section);if(comparison===null)return docsAddress(
+"red",verdictAnchors["no-baseline"]);let{verdict:verdict2}=comparison;return verdict2==="pass"?null:docsAddress("red",verdict2===
+"regressed"?regressedAnchor(comparison):verdictAnchors[verdict2])}function decidingOf({comparison,reference}){return reference!==
+null&&isDecisive(reference.comparison,comparison)?reference.comparison:comparison}var verdictAnchors={"over-budget":"bud\
+get-exceeded",incomparable:"not-comparable",inconclusive:"inconclusive","no-baseline":"no-baseline","not-improved":"not-\
+improved"},causeAnchors={"overlap-lost":"kernels-overlap-less","overlap-gained":"kernels-overlap-less","graph-lost":"mor\
+e-launches-copies-or-synchronizations",replaced:"other-kernels-run",work:"more-launches-copies-or-synchronizations",kernel:"\
+a-kernel-is-slower",family:"a-kernel-is-slower",operator:"a-kernel-is-slower",rank:"one-gpu-is-slower","exposed-transfer":"\
+one-gpu-is-slower",machine:"inconclusive"};function regressedAnchor(comparison){if(comparison.metrics.some(({change})=>change.
+state==="regressed"))return"a-metric-is-worse";let range=comparison.ranges.find(({verdict:verdict2})=>verdict2==="regres\
+sed");if(range===void 0)return"a-kernel-is-slower";let{gpuTime,wallTime,kernels,family}=decisiveChanges(range,comparison);
+return gpuTime?range.cause===null?"a-kernel-is-slower":causeAnchors[range.cause.kind]:wallTime?"wall-time-is-longer":kernels.
+length>0||family!==null?"a-kernel-is-slower":"more-launches-copies-or-synchronizations"}var hash=/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/,
+safePath=/^(?!.*\.\.)\w[\w./-]{0,199}$|^\.[\w-][\w./-]{0,198}$/;function reproduceBlocks(section,{commit,config}){let comparison=decidingOf(
+section),{failure}=section;if(failure===null&&(comparison===null||comparison.base===null||isPass(section)))return[];let[
+head,base]=[comparison?.head.source.commit??commit,comparison?.base?.source.commit??null].map(found=>found!==null&&hash.
+test(found)?found:null);if(head==null||comparison?.base!=null&&base==null)return[];let isNamed2=config!==null&&safePath.
+test(config),command=[`git fetch origin ${head}${base==null?"":` ${base}`}`,`git checkout --detach ${head}`,`llm-profile\
+ run --config ${isNamed2?config:"config.yaml"}${base==null?"":` --base ${base}`}`].join(" && "),kept=comparison?.goal===
+"improve"?" Pass the run directory's `config.yaml`, which is among the run's files. With `goal: improve`, settings come \
+only from the base, or from a run directory that git doesn't track.":" `config.yaml` is among the run's files and has al\
+l of the run's settings.";return[`Run this in a clone of the repository${comparison===null||comparesGpu(comparison)?", o\
+n a machine with the same GPU model":""}. \`npm install -g llm-profile-action\` installs the command.${isNamed2?"":kept}`,
+["```sh",command,"```"].join(`
+`)]}function isPass({comparison,reference}){return worstOf([comparison,reference?.comparison??null])==="pass"}var mostEntries=20;
+function acceptBlocks(section){let comparison=decidingOf(section),entries=comparison===null?[]:acceptEntries(comparison);
+if(entries.length===0)return[];let budgets=comparison?.budgets.some(({state})=>state==="broken")===!0?" You can't accept\
+ an exceeded budget; change its limit in `compare.budgets` instead.":"",shown2=entries.slice(0,mostEntries);return[`Comm\
+it this as \`.llm-profile/accepted.yml\`, or add the entries to that file. Each entry allows a slowdown of up to \`change\` \
+percent until the entry expires. Replace the reason with your own, or the file is refused; it applies to all entries.${entries.
+length>shown2.length?` These are the first ${String(shown2.length)} of ${String(entries.length)} entries; the next run l\
+ists the rest.`:""}${budgets}`,["```yaml",acceptedYaml(shown2),"```"].join(`
+`)]}function sectionBlocks(section,{room,isWhole},{measured,links={...section,run:null},news=[]}){let input=reportInput(section),
+lead=leadOf(input),effect=effectOf(input),first=[bold(markdown(lead.what)),markdown(lead.confidence),section.fails?bold(
+effect):effect],blocks=isWhole?reportDocument(input).sections.flatMap(one=>one.blocks):decidedBlocks(input);return[first.
+filter(part=>part!=="").join(" "),...linksText(links,meaningAddress(section)),...news,...nextSteps(section,measured),...renderedBlocks(
+openingBlocks(input),room),...renderedBlocks(blocks,room)]}function decidedBlocks(input){let{comparison,reference}=input;
+if(comparison===null||comparison.base===null)return[whySection,metricsSection,findingsSection,measuredSection].flatMap(section=>section(
+input).blocks);let decided={...input,comparison:decidedPart(comparison)},passed=passedText(comparison);return[...whySection(
+decided).blocks,...metricsSection({...decided,head:null}).blocks,rangeParts(decided),...environmentSection(input).blocks,
+...reference===null||reference.comparison.verdict==="pass"?[]:sinceReference({...input,reference:{...reference,comparison:decidedPart(
+reference.comparison)}}).blocks,...passed===""?[]:[paragraph(passed)],...limitationsGroup(comparison),...measuredSection(
+input).blocks]}function rangeParts(input){return{kind:"parts",parts:reportRanges(input).map(range=>({name:rangeName(range),
+title:rangeName(range),tag:null,isUnchanged:!1,blocks:()=>[...operatorsPart(range),...kernelsPart(range,input)]})),noun:"\
+ranges",file:"comparison.json"}}function bold(text){return text===""?"":`**${text}**`}function linksText({report,artifact,
+run},meaning=null){let links=[...report===null?[]:[link("**Report**",report)],...artifact===null?[]:[link("All files",artifact)],
+...run===null?[]:[link("Run",run)],...meaning===null?[]:[link("**What this means**",meaning)]];return links.length===0?[]:
+[links.join(" \xB7 ")]}var titleWidth=60,listedRanges=4;function jobsOf(sections){return worstFirst(sections.map(section=>({section,headline:leadOf(
+section)})))}function worstFirst(jobs){let rank=({section,headline})=>section.fails?0:headline.mark==="\u2705"?2:1;return jobs.
+toSorted((one,other)=>rank(one)-rank(other))}function isPassing({section,headline}){return!section.fails&&headline.mark===
+"\u2705"}function matrixBlocks(all,extent,measured){let ranks=rankJobs(all),jobs=extent.isWhole?all:all.filter(job=>!isPassing(
+job)),shown2=(ranks===null?jobs:worstFirst(ranks.bySlowest).slice(0,fewJobs)).filter(job=>jobs.includes(job)),columns=[left(
+"job"),left("NVTX range"),left("change"),right("time on the GPU")];return[...ranks?.blocks??[],...table2(columns,shown2.
+flatMap(jobRows),"rows",jobs.flatMap(jobRows).length),...shown2.flatMap(({section,headline})=>fold(`${headline.mark} ${codeHtml(
+titleOf(section),titleWidth)}: ${headline.word}`,sectionBlocks(section,extent,{measured}))),...passedText2(all.filter(job=>!jobs.
+includes(job)))]}function passedText2(jobs){if(jobs.length===0)return[];let names=jobs.slice(0,fewJobs).map(({section})=>code(
+titleOf(section),titleWidth)),more=jobs.length>names.length?` and ${formatCount(jobs.length-names.length)} more`:"";return[
+`\u2705 ${counted(jobs.length,"job")} passed: ${names.join(", ")}${more}.`]}function jobRows({section,headline}){let title=`${headline.
+mark}\xA0${code(titleOf(section),titleWidth)}<br><sub>${headline.word}</sub>`,ranges=rangeCells2(section);if(ranges.length===
+0)return[[title,"\u2013","\u2013","\u2013"]];let hidden=ranges.length-listedRanges;return ranges.slice(0,listedRanges).map(
+([name="",...figures2],index)=>{let more=index===listedRanges-1&&hidden>0?`<br><sub>and ${counted(hidden,"more range")}<\
+/sub>`:"";return[index===0?title:"",`${name}${more}`,...figures2]})}function rangeCells2({comparison,head}){return comparison!==
+null&&comparison.base!==null?rangesBySeverity(comparison).map(range=>[markdown(rangeName(range)),changeMark(rangeChange(
+range)),pairMark(timesCell(range.gpuBusyTime))]):(head?.ranges??[]).map(range=>[markdown(rangeName(range)),"\u2013",formatNs(
+median(range.rounds.map(gpuTimeOf(range))))])}function titleOf({title}){return title??""}var titleWidth2=100,mostNotes=10,commentLimit=64512,summaryLimit=1032192;function commentMarkdown(input,limit=commentLimit){
+let room=commentRoom(input.sections.length,mostRangesOf(input)),blocks=inputBlocks(input,{room,isWhole:!1}),short=input.
+sections.length>1?blocks:shortened(blocks,mostLines);return`${fittedText(short,limit-1,text=>text.length)}
+`}var mostLines=80;function jobSummary(input,limit=summaryLimit){let encoder=new TextEncoder,blocks=inputBlocks(input,{room:summaryRoom(
+input.sections.length),isWhole:!0});return`${fittedText(blocks,limit-1,text=>encoder.encode(text).length)}
+`}var noRun={failure:null,cost:null,config:null};function comparisonComment(title,comparison,head,fails,{failure,cost,config}=noRun){
+return commentMarkdown({title,sections:[{reference:null,artifact:null,report:null,baselineAge:null,title:null,comparison,
+head,failure,fails,cost}],links:{run:null,artifact:null,report:null},measured:{commit:null,config},notes:[]})}function mostRangesOf({
+sections}){return Math.max(0,...sections.map(({comparison,head})=>(comparison??head)?.ranges.length??0))}function inputBlocks({
+title,sections,links,measured,notes,bisect},extent){let jobs=jobsOf(sections),only=jobs.length===1?jobs[0]:void 0,news=bisect===
+void 0?[]:newsBlocks(bisect);return[only===void 0?heading(matrixVerdict(jobs),[title]):heading(`${only.headline.mark} ${only.
+headline.word}`,[title,only.section.title??""]),...only===void 0?[...linksText(links),...news,...matrixBlocks(jobs,extent,
+measured)]:sectionBlocks(only.section,extent,{measured,links,news}),...list(notes.slice(0,mostNotes).map(note=>`\u2139\uFE0F ${prose(
+note)}`),"notes",notes.length)]}function heading(verdict2,titles){let named=titles.filter(title=>title.trim()!=="").map(
+title=>prose(title.trim(),titleWidth2));return`### ${[verdict2,...named].join(" \xB7 ")}`}function matrixVerdict(jobs){if(jobs.
+length===0)return"\u2754 No result";let failing=jobs.filter(({section})=>section.fails).length,unread=jobs.filter(({section})=>!section.
+fails&&section.unread===!0).length,passing=jobs.filter(isPassing).length,open=jobs.length-failing-unread-passing;if(passing===
+jobs.length)return`\u2705 All ${String(passing)} pass`;let texts=[{count:failing,words:failing===1?"fails":"fail"},{count:open,
+words:`${open===1?"has":"have"} no clear result`},{count:unread,words:"can't be read"}].filter(({count})=>count>0).map(({
+count,words},index)=>`${String(count)} ${index===0?`of ${String(jobs.length)} `:""}${words}`);return`${failing>0?"\u274C":
+"\u26AA"} ${texts.join(", ")}`}var gap=.1;function placeInstances({base,head},roles=instanceRoles){let placed={base:[],head:[]},atNs=0;for(let{name,domain}of inOrder(
+head,base))for(let role of roles){let longestNs=0;for(let[side,ranges]of[["base",base],["head",head]]){let range=ranges.
+find(one=>one.name===name&&one.domain===domain),instance=range?.kept.find(one=>one.role===role);range===void 0||instance===
+void 0||(placed[side].push({range,instance,atNs}),longestNs=Math.max(longestNs,lastEndNs(instance)))}atNs+=Math.ceil(longestNs*
+(1+gap))}return placed}function inOrder(head,base){return[...new Map([...head,...base].map(range=>[JSON.stringify([range.
+domain,range.name]),range])).values()]}function lastEndNs({durationNs,kernels,copies}){let last=durationNs;for(let{startNs,
+durationNs:ns}of kernels)last=Math.max(last,startNs+ns);for(let{startNs,durationNs:ns}of copies)last=Math.max(last,startNs+
+ns);return last}var units={"%":[37,null],ns:[19,null],byte:[7,null],"byte/s":[7,22]},descriptorId=1;function ncuCounters(placed,profile){
+let specs=new Map,packets=[];for(let{range,instance,atNs}of placed){let kernels=profile.ranges.find(({name,domain})=>name===
+range.name&&domain===range.domain)?.kernels,measured=new Map((kernels??[]).filter(({ncu})=>ncu.length>0).map(kernel=>[kernel.
+name,kernel])),done=new Set;for(let{type,startNs,device}of measured.size===0?[]:instance.kernels){let kernel=measured.get(
+type.name),launch=JSON.stringify([type.name,type.grid,type.block]);if(kernel===void 0||done.has(launch))continue;let counters=metricsOf(
+kernel,type).map(([metric,value,unit])=>{let known=specs.get(metric)??counterSpec(metric,unit,specs.size+1);return specs.
+set(metric,known),{counter_id:known.counter_id,double_value:value}});counters.length!==0&&(done.add(launch),packets.push(
+{timestamp:atNs+startNs,gpu_counter_event:{counter_descriptor_iid:descriptorId,counters,gpu_id:device}}))}}return packets.
+length===0?null:{descriptors:[{iid:descriptorId,counter_descriptor:{specs:[...specs.values()]}}],packets}}function metricsOf(kernel,type){
+let sample=kernel.ncu.find(({variant})=>{let launched=kernel.variants[variant];return launched!==void 0&&same(launched.grid,
+type.grid)&&same(launched.block,type.block)});return Object.values(sample?.figures??{}).flatMap(figure=>figure!==null&&typeof figure.
+value=="number"&&isNcuName(figure.metric)?[[figure.metric,figure.value,figure.unit]]:[])}function isNcuName(metric){return metric.
+includes("__")&&/^[\w.]+$/.test(metric)}function same(one,other){return one.every((size,index)=>size===other[index])}function counterSpec(metric,unit,id){
+let[numerator=null,denominator=null]=units[unit]??[];return{counter_id:id,name:metric,groups:6,value_direction:2,description:"\
+Measured by Nsight Compute in a different launch of this kernel with the same grid and block.",...numerator===null?{}:{numerator_units:numerator},
+...denominator===null?{}:{denominator_units:denominator}}}var SHIFT_RIGHT_32=23283064365386963e-26;var utf8TextDecoder=typeof TextDecoder>"u"?null:new TextDecoder("utf-8"),PBF_VARINT=0,PBF_FIXED64=1,PBF_BYTES=2,PBF_FIXED32=5;var PbfWriter=class{constructor(buf=new Uint8Array(16)){this.buf=ArrayBuffer.isView(buf)?buf:new Uint8Array(buf),this.dataView=
+new DataView(this.buf.buffer,this.buf.byteOffset,this.buf.byteLength),this.pos=0,this.length=this.buf.length}writeTag(tag,type){
+this.writeVarint(tag<<3|type)}realloc(min){let length=this.length||16;for(;length<this.pos+min;)length*=2;if(length!==this.
+length){let buf=new Uint8Array(length);buf.set(this.buf),this.buf=buf,this.dataView=new DataView(buf.buffer),this.length=
+length}}finish(){return this.length=this.pos,this.pos=0,this.buf.subarray(0,this.length)}writeFixed32(val){this.realloc(
+4),this.dataView.setInt32(this.pos,val,!0),this.pos+=4}writeSFixed32(val){this.realloc(4),this.dataView.setInt32(this.pos,
+val,!0),this.pos+=4}writeFixed64(val){this.realloc(8),this.dataView.setInt32(this.pos,val&-1,!0),this.dataView.setInt32(
+this.pos+4,Math.floor(val*SHIFT_RIGHT_32),!0),this.pos+=8}writeSFixed64(val){this.realloc(8),this.dataView.setInt32(this.
+pos,val&-1,!0),this.dataView.setInt32(this.pos+4,Math.floor(val*SHIFT_RIGHT_32),!0),this.pos+=8}writeVarint(val){if(val=
++val||0,val>=0&&val<128){this.pos>=this.length&&this.realloc(1),this.buf[this.pos++]=val;return}if(val>268435455||val<0){
+writeBigVarint(val,this);return}this.realloc(4),this.buf[this.pos++]=val&127|(val>127?128:0),!(val<=127)&&(this.buf[this.
+pos++]=(val>>>=7)&127|(val>127?128:0),!(val<=127)&&(this.buf[this.pos++]=(val>>>=7)&127|(val>127?128:0),!(val<=127)&&(this.
+buf[this.pos++]=val>>>7&127)))}writeSVarint(val){this.writeVarint(val<0?-val*2-1:val*2)}writeBoolean(val){this.writeVarint(
++val)}writeString(str){str=String(str),this.realloc(str.length*4),this.pos++;let startPos=this.pos;this.pos=writeUtf8(this.
+buf,str,this.pos);let len=this.pos-startPos;len>=128&&makeRoomForExtraLength(startPos,len,this),this.pos=startPos-1,this.
+writeVarint(len),this.pos+=len}writeFloat(val){this.realloc(4),this.dataView.setFloat32(this.pos,val,!0),this.pos+=4}writeDouble(val){
+this.realloc(8),this.dataView.setFloat64(this.pos,val,!0),this.pos+=8}writeBytes(buffer){let len=buffer.length;this.writeVarint(
+len),this.realloc(len),this.buf.set(buffer,this.pos),this.pos+=len}writeRawMessage(fn,obj){this.pos++;let startPos=this.
+pos;fn(obj,this);let len=this.pos-startPos;len>=128&&makeRoomForExtraLength(startPos,len,this),this.pos=startPos-1,this.
+writeVarint(len),this.pos+=len}writeMessage(tag,fn,obj){this.writeTag(tag,PBF_BYTES),this.writeRawMessage(fn,obj)}writePackedVarint(tag,arr){
+arr.length&&this.writeMessage(tag,writePackedVarint,arr)}writePackedSVarint(tag,arr){arr.length&&this.writeMessage(tag,writePackedSVarint,
+arr)}writePackedBoolean(tag,arr){arr.length&&this.writeMessage(tag,writePackedBoolean,arr)}writePackedFloat(tag,arr){arr.
+length&&this.writeMessage(tag,writePackedFloat,arr)}writePackedDouble(tag,arr){arr.length&&this.writeMessage(tag,writePackedDouble,
+arr)}writePackedFixed32(tag,arr){arr.length&&this.writeMessage(tag,writePackedFixed32,arr)}writePackedSFixed32(tag,arr){
+arr.length&&this.writeMessage(tag,writePackedSFixed32,arr)}writePackedFixed64(tag,arr){arr.length&&this.writeMessage(tag,
+writePackedFixed64,arr)}writePackedSFixed64(tag,arr){arr.length&&this.writeMessage(tag,writePackedSFixed64,arr)}writeBytesField(tag,buffer){
+this.writeTag(tag,PBF_BYTES),this.writeBytes(buffer)}writeFixed32Field(tag,val){this.writeTag(tag,PBF_FIXED32),this.writeFixed32(
+val)}writeSFixed32Field(tag,val){this.writeTag(tag,PBF_FIXED32),this.writeSFixed32(val)}writeFixed64Field(tag,val){this.
+writeTag(tag,PBF_FIXED64),this.writeFixed64(val)}writeSFixed64Field(tag,val){this.writeTag(tag,PBF_FIXED64),this.writeSFixed64(
+val)}writeVarintField(tag,val){this.writeTag(tag,PBF_VARINT),this.writeVarint(val)}writeSVarintField(tag,val){this.writeTag(
+tag,PBF_VARINT),this.writeSVarint(val)}writeStringField(tag,str){this.writeTag(tag,PBF_BYTES),this.writeString(str)}writeFloatField(tag,val){
+this.writeTag(tag,PBF_FIXED32),this.writeFloat(val)}writeDoubleField(tag,val){this.writeTag(tag,PBF_FIXED64),this.writeDouble(
+val)}writeBooleanField(tag,val){this.writeVarintField(tag,+val)}};function writeBigVarint(val,pbf){let low,high;if(val>=0?(low=val%4294967296|0,high=val/4294967296|0):(low=~(-val%4294967296),
+high=~(-val/4294967296),low^4294967295?low=low+1|0:(low=0,high=high+1|0)),val>=18446744073709552e3||val<-18446744073709552e3)
+throw new Error("Given varint doesn't fit into 10 bytes");pbf.realloc(10),writeBigVarintLow(low,high,pbf),writeBigVarintHigh(
+high,pbf)}function writeBigVarintLow(low,high,pbf){pbf.buf[pbf.pos++]=low&127|128,low>>>=7,pbf.buf[pbf.pos++]=low&127|128,
+low>>>=7,pbf.buf[pbf.pos++]=low&127|128,low>>>=7,pbf.buf[pbf.pos++]=low&127|128,low>>>=7,pbf.buf[pbf.pos]=low&127}function writeBigVarintHigh(high,pbf){
+let lsb=(high&7)<<4;pbf.buf[pbf.pos++]|=lsb|((high>>>=3)?128:0),high&&(pbf.buf[pbf.pos++]=high&127|((high>>>=7)?128:0),high&&
+(pbf.buf[pbf.pos++]=high&127|((high>>>=7)?128:0),high&&(pbf.buf[pbf.pos++]=high&127|((high>>>=7)?128:0),high&&(pbf.buf[pbf.
+pos++]=high&127|((high>>>=7)?128:0),high&&(pbf.buf[pbf.pos++]=high&127)))))}function makeRoomForExtraLength(startPos,len,pbf){
+let extraLen=len<=16383?1:len<=2097151?2:len<=268435455?3:Math.floor(Math.log(len)/(Math.LN2*7));pbf.realloc(extraLen),pbf.
+buf.copyWithin(startPos+extraLen,startPos,pbf.pos)}function writePackedVarint(arr,pbf){let n=arr.length,buf=pbf.buf,pos=pbf.
+pos,limit=pbf.length;for(let i=0;i<n;i++){let val=arr[i];if(val<0||pos+10>limit){pbf.pos=pos,pbf.writeVarint(val),buf=pbf.
+buf,pos=pbf.pos,limit=pbf.length;continue}for(;val>127;)buf[pos++]=val%128|128,val=Math.floor(val/128);buf[pos++]=val}pbf.
+pos=pos}function writePackedSVarint(arr,pbf){for(let i=0;i<arr.length;i++)pbf.writeSVarint(arr[i])}function writePackedFloat(arr,pbf){
+for(let i=0;i<arr.length;i++)pbf.writeFloat(arr[i])}function writePackedDouble(arr,pbf){for(let i=0;i<arr.length;i++)pbf.
+writeDouble(arr[i])}function writePackedBoolean(arr,pbf){for(let i=0;i<arr.length;i++)pbf.writeBoolean(arr[i])}function writePackedFixed32(arr,pbf){
+for(let i=0;i<arr.length;i++)pbf.writeFixed32(arr[i])}function writePackedSFixed32(arr,pbf){for(let i=0;i<arr.length;i++)
+pbf.writeSFixed32(arr[i])}function writePackedFixed64(arr,pbf){for(let i=0;i<arr.length;i++)pbf.writeFixed64(arr[i])}function writePackedSFixed64(arr,pbf){
+for(let i=0;i<arr.length;i++)pbf.writeSFixed64(arr[i])}function writeUtf8(buf,str,pos){for(let i=0,c,lead;i<str.length;i++){if(c=str.charCodeAt(i),c>55295&&c<57344)if(lead)if(c<
+56320){buf[pos++]=239,buf[pos++]=191,buf[pos++]=189,lead=c;continue}else c=lead-55296<<10|c-56320|65536,lead=null;else{c>
+56319||i+1===str.length?(buf[pos++]=239,buf[pos++]=191,buf[pos++]=189):lead=c;continue}else lead&&(buf[pos++]=239,buf[pos++]=
+191,buf[pos++]=189,lead=null);c<128?buf[pos++]=c:(c<2048?buf[pos++]=c>>6|192:(c<65536?buf[pos++]=c>>12|224:(buf[pos++]=c>>
+18|240,buf[pos++]=c>>12&63|128),buf[pos++]=c>>6&63|128),buf[pos++]=c&63|128)}return pos}var dim3={x:[1,"uint"],y:[2,"uint"],z:[3,"uint"]},computeArg={name_iid:[1,"uint"],uint_value:[4,"uint"]},internedName={iid:[
+1,"uint"],name:[2,"string"]},counterDescriptor={specs:[1,{counter_id:[1,"uint"],name:[2,"string"],description:[3,"string"],
+numerator_units:[7,"uint"],denominator_units:[8,"uint"],groups:[10,"uint"],value_direction:[11,"uint"]}]},packetMessage={
+timestamp:[8,"uint"],trusted_packet_sequence_id:[10,"uint"],track_event:[11,{type:[9,"uint"],name_iid:[10,"uint"],track_uuid:[
+11,"uint"],gpu_correlation:[3e3,{render_stage_submission_event_ids:[1,"uint"]}],gpu_api:[3001,"uint"]}],interned_data:[12,
+{event_names:[2,internedName],graphics_contexts:[23,{iid:[1,"uint"],pid:[2,"uint"],api:[3,"uint"]}],gpu_specifications:[
+24,{iid:[1,"uint"],name:[2,"string"],description:[3,"string"],category:[4,"uint"]}],gpu_counter_descriptors:[47,{iid:[1,
+"uint"],counter_descriptor:[2,counterDescriptor],gpu_id:[3,"uint"]}],compute_kernels:[1e3,{iid:[1,"uint"],name:[2,"strin\
+g"],demangled_name:[3,"string"],arch:[4,"string"],args:[5,computeArg]}],compute_arg_names:[1001,internedName]}],sequence_flags:[
+13,"uint"],gpu_counter_event:[52,{counters:[2,{counter_id:[1,"uint"],double_value:[3,"double"]}],gpu_id:[3,"uint"],counter_descriptor_iid:[
+4,"uint"]}],gpu_render_stage_event:[53,{event_id:[1,"uint"],duration:[2,"uint"],context:[5,"uint"],gpu_id:[11,"uint"],hw_queue_iid:[
+13,"uint"],stage_iid:[14,"uint"],kernel_iid:[19,"uint"],name_iid:[20,"uint"],launch:[21,{grid_size:[1,dim3],workgroup_size:[
+2,dim3],args:[3,computeArg]}]}],track_descriptor:[60,{uuid:[1,"uint"],name:[2,"string"],process:[3,{pid:[1,"uint"],process_name:[
+6,"string"]}],thread:[4,{pid:[1,"uint"],tid:[2,"uint"],thread_name:[5,"string"]}],parent_uuid:[5,"uint"]}],gpu_info:[128,
+{gpus:[1,{name:[1,"string"],vendor:[2,"string"]}]}]};function encodeTrace(packets){let writer=new PbfWriter;for(let packet of packets)
+writer.writeMessage(1,writePacket,packet);return writer.finish()}var writePacket=writerOf(packetMessage);function writerOf(message){
+let fields=new Map(Object.entries(message).map(([name,field])=>[name,fieldWriterOf(field)]));return(values,writer)=>{if(typeof values!=
+"object"||values===null)throw new TypeError(`not a message: ${String(values)}`);for(let[name,value]of Object.entries(values)){
+let write=fields.get(name);if(write===void 0)throw new TypeError(`unknown field in a packet: ${name}`);if(Array.isArray(
+value))for(let one of value)write(one,writer);else write(value,writer)}}}function fieldWriterOf([number,type]){if(typeof type==
+"object"){let writeMessage=writerOf(type);return(value,writer)=>{writer.writeMessage(number,writeMessage,value)}}return type===
+"string"?(value,writer)=>{writer.writeStringField(number,String(value))}:type==="double"?(value,writer)=>{writer.writeDoubleField(
+number,Number(value))}:(value,writer)=>{if(!Number.isSafeInteger(value)||Number(value)<0)throw new TypeError(`not an uns\
+igned integer: ${String(value)}`);writer.writeVarintField(number,Number(value))}}var nameWidth2=200,fullNameWidth=4e3,sequence={cleared:1,needsState:2},trackEvent={begin:1,end:2},cuda=4,category={other:0,
+compute:2},ownSequence=1;function pftrace(name,placed,profile,sideIndex){let tables=internTables(),tracks=trackTable(name,
+sideIndex),events=[],eventId=0;for(let{range,instance,atNs}of placed){let submitted=new Map;for(let kernel of instance.kernels)
+eventId+=1,kernel.call!==null&&append(submitted,kernel.call,eventId),events.push(kernelPacket(kernel,atNs,eventId,tables));
+for(let copy of instance.copies)eventId+=1,copy.call!==null&&append(submitted,copy.call,eventId),events.push(copyPacket(
+copy,atNs,eventId,tables));events.push(...hostPackets(range,instance,atNs,submitted,tables,tracks))}let counters=profile===
+null?null:ncuCounters(placed,profile),first={timestamp:0,trusted_packet_sequence_id:ownSequence,sequence_flags:sequence.
+cleared,interned_data:{...tables.data(),...counters===null?{}:{gpu_counter_descriptors:counters.descriptors}}};return encodeTrace(
+[first,...gpuInfo(placed,profile),...tracks.descriptors(),...events,...(counters?.packets??[]).map(packet=>({...packet,...ofSequence}))])}
+var ofSequence={trusted_packet_sequence_id:ownSequence,sequence_flags:sequence.needsState};function kernelPacket(kernel,atNs,eventId,tables){
+let{type,startNs,durationNs,device}=kernel,[gridX,gridY,gridZ]=type.grid,[blockX,blockY,blockZ]=type.block;return{timestamp:atNs+
+startNs,...ofSequence,gpu_render_stage_event:{event_id:eventId,duration:durationNs,...gpuOf(device),...tables.place(kernel),
+stage_iid:tables.stage("Kernel",category.compute),kernel_iid:tables.kernel(kernel),name_iid:tables.label(type.name),launch:{
+grid_size:{x:gridX,y:gridY,z:gridZ},workgroup_size:{x:blockX,y:blockY,z:blockZ}}}}}function copyPacket(copy,atNs,eventId,tables){
+let{kind,direction,sourceMemory,targetMemory,startNs,durationNs,bytes,device,stream}=copy,memory=[sourceMemory,targetMemory].
+flatMap(one=>one??[]).join(" \u2192 "),words=[kind==="fill"?"memset":"memcpy",direction,memory===""?null:`(${memory})`];
+return{timestamp:atNs+startNs,...ofSequence,gpu_render_stage_event:{event_id:eventId,duration:durationNs,...gpuOf(device),
+...tables.place({...copy,context:null}),stage_iid:tables.stage(kind==="fill"?"Memset":"Copy",category.other),name_iid:tables.
+name(words.flatMap(word=>word??[]).join(" ")),launch:{args:tables.arguments({device,stream,bytes})}}}}function gpuOf(device){
+return device===0?{}:{gpu_id:device}}function append(lists,key,value){let known=lists.get(key);known===void 0?lists.set(
+key,[value]):known.push(value)}function hostPackets({name,domain,instances},instance,atNs,submitted,tables,tracks){let process=instance.
+process===-1?instance.kernels[0]?.process??0:instance.process,byTrack=new Map,add=(track,slice)=>{append(byTrack,track,slice)};
+add(tracks.of(process,"Instances of ranges"),{name:`${rangeText(name,domain)}: instance ${String(instance.place)} of ${String(
+instances)} (${instance.role})${cutText(instance)}`,startNs:0,endNs:instance.durationNs,launched:[]}),instance.thread!==
+-1&&add(tracks.thread(process,instance.thread),{name:rangeText(name,domain),startNs:0,endNs:instance.durationNs,launched:[]});
+for(let[lane,ranges]of lanesOf(instance.ranges.filter(({style})=>style==="startend")).entries())for(let range of ranges)
+add(tracks.of(range.process,`NVTX start/end ranges ${String(lane+1)}`),rangeSlice(range));for(let range of instance.ranges)
+range.style==="pushpop"&&add(tracks.thread(range.process,range.thread),rangeSlice(range));for(let[index,call]of instance.
+calls.entries())add(tracks.thread(call.process,call.thread),{...callSlice(call),launched:submitted.get(index)??[]});return[
+...byTrack].flatMap(([track,slices])=>nested(slices,track,atNs,tables))}function cutText({kernels,cut}){let parts=[...cut.
+kernels>0?[`the first ${String(kernels.length)} of ${counted(kernels.length+cut.kernels,"kernel")}`]:[],...cut.calls>0?[
+`without ${counted(cut.calls,"call")}`]:[],...cut.copies>0?[`without ${counted(cut.copies,"copy","copies")}`]:[],...cut.
+ranges>0?[`without ${String(cut.ranges)} NVTX ranges`]:[]];return parts.length===0?"":`, ${parts.join(", ")}`}function rangeSlice({
+name,domain,startNs,durationNs}){return{name:rangeText(name,domain),startNs,endNs:startNs+durationNs,launched:[]}}function callSlice({
+name,startNs,durationNs}){return{name:name??"CUDA call",startNs,endNs:startNs+durationNs}}function lanesOf(ranges){let lanes=[],
+ends=[];for(let range of ranges){let free=ends.findIndex(end=>end<=range.startNs),lane=free===-1?lanes.push([])-1:free;lanes[lane]?.
+push(range),ends[lane]=range.startNs+range.durationNs}return lanes}function nested(slices,track,atNs,tables){let packets=[],
+open=[],endUntil=timeNs=>{for(let end=open.at(-1);end!==void 0&&end<=timeNs;end=open.at(-1))packets.push({timestamp:atNs+
+end,...ofSequence,track_event:{type:trackEvent.end,track_uuid:track}}),open.pop()},sorted=slices.toSorted((one,other)=>one.
+startNs-other.startNs||other.endNs-one.endNs);for(let{name,startNs,endNs,launched}of sorted)endUntil(startNs),packets.push(
+{timestamp:atNs+startNs,...ofSequence,track_event:{type:trackEvent.begin,track_uuid:track,name_iid:tables.shown(name),...launched.
+length===0?{}:{gpu_correlation:{render_stage_submission_event_ids:launched},gpu_api:cuda}}}),open.push(Math.min(endNs,open.
+at(-1)??1/0));return endUntil(1/0),packets}function internTables(){let names=interned(),argumentNames=interned(),specifications=interned(),
+kernels=interned(),contexts=interned(),args=values=>Object.entries(values).flatMap(([key,value])=>value===null?[]:[{name_iid:argumentNames.
+of(key,()=>({name:key})),uint_value:value}]),name=text=>names.of(text,()=>({name:text})),label=memoized(kernelName=>name(
+kernelLabel(kernelName,nameWidth2))),shown2=memoized(text=>name(clipMiddle(plainText(text),nameWidth2))),ofType=new Map;
+return{name,shown:shown2,label,arguments:args,stage:(name2,ofCategory)=>specifications.of(`stage ${name2}`,()=>({name:name2,
+category:ofCategory})),kernel:kernel=>{let{type}=kernel,byPlace=ofType.get(type)??new Map;ofType.set(type,byPlace);let at=`${String(
+kernel.device)}/${String(kernel.stream)}`,known=byPlace.get(at);if(known!==void 0)return known;let values={device:kernel.
+device,stream:kernel.stream,registers_per_thread:type.registersPerThread,shared_mem_static:type.staticSharedBytes,shared_mem_dynamic:type.
+dynamicSharedBytes},iid=kernels.of(`${Object.values(values).join(" ")} ${type.mangled??""} ${type.name}`,()=>({name:clipMiddle(
+plainText(type.mangled??type.shortName),fullNameWidth),demangled_name:clipMiddle(plainText(type.name),fullNameWidth),args:args(
+values)}));return byPlace.set(at,iid),iid},place:({process,device,context,stream})=>({context:contexts.of(`${String(process)}\
+/${String(context)}`,()=>({pid:pidOf(process),api:cuda})),hw_queue_iid:specifications.of(`queue ${String(process)}/${String(
+device)}/${String(stream)}`,()=>({name:stream===null?"Stream unknown":`Stream ${String(stream)}`,category:category.compute,
+description:`Process ${String(pidOf(process))}`}))}),data:()=>({event_names:names.all(),graphics_contexts:contexts.all(),
+gpu_specifications:specifications.all(),compute_kernels:kernels.all(),compute_arg_names:argumentNames.all()})}}function memoized(numberOf){
+let known=new Map;return text=>{let found=known.get(text)??numberOf(text);return known.set(text,found),found}}function interned(){
+let known=new Map;return{of:(key,make)=>{let found=known.get(key)??{iid:known.size+1,...make()};return known.set(key,found),
+found.iid},all:()=>[...known.values()]}}function pidOf(process){return(process%2**24+2**24)%2**24||1}function trackTable(side,sideIndex){
+let known=new Map,track=(key,make)=>{let found=known.get(key);if(found!==void 0)return found.uuid;let uuid=(known.size+1)*
+2+sideIndex;return known.set(key,{uuid,packet:{timestamp:0,...ofSequence,track_descriptor:make(uuid)}}),uuid},processTrack=process=>track(
+`${String(process)}`,uuid=>({uuid,process:{pid:pidOf(process),process_name:side}}));return{thread:(process,thread)=>{processTrack(
+process);let tid=Math.max(1,thread);return track(`${String(process)}/${String(thread)}`,uuid=>({uuid,thread:{pid:pidOf(process),
+tid,thread_name:`thread ${String(tid)}`}}))},of:(process,name)=>{let parent2=processTrack(process);return track(`${String(
+process)} ${name}`,uuid=>({uuid,parent_uuid:parent2,name}))},descriptors:()=>[...known.values()].map(({packet})=>packet)}}
+function gpuInfo(placed,profile){let names=new Set(profile?.machine.gpus.map(({name:name2})=>name2)),[name]=names,last=placed.
+flatMap(({instance})=>instance.kernels).reduce((most,{device})=>Math.max(most,device),-1);if(name===void 0||names.size>1||
+last<0||last>63)return[];let text=clipMiddle(plainText(name),nameWidth2),gpus=Array.from({length:last+1},(_,index)=>({name:last===
+0?text:`${text} #${String(index)}`,vendor:"NVIDIA"}));return[{timestamp:0,...ofSequence,gpu_info:{gpus}}]}function tarOf(files){let sizes2=files.map(({data})=>512+Math.ceil(data.length/512)*512),archive=new Uint8Array(sizes2.reduce(
+(sum,size)=>sum+size,0)+2*512),at=0;for(let[index,{name,data}]of files.entries())archive.set(header(name,data.length),at),
+archive.set(data,at+512),at+=sizes2[index]??0;return archive}function header(name,size){let bytes=new Uint8Array(512),put=(text,at)=>{
+bytes.set(new TextEncoder().encode(text),at)};put(name,0),put("0000644\0",100),put("0000000\0",108),put("0000000\0",116),
+put(`${size.toString(8).padStart(11,"0")}\0`,124),put("00000000000\0",136),put(" ".repeat(8),148),put("0",156),put("usta\
+r\x0000",257);let sum=bytes.reduce((total,byte)=>total+byte,0);return put(`${sum.toString(8).padStart(6,"0")}\0 `,148),bytes}var traceFile="trace.tar";function traceArchive(timelines,profiles,roles=instanceRoles){let placed=placeInstances(timelines,
+roles),sides=["base","head"].flatMap((name,index)=>placed[name].length===0?[]:[{name,path:`${name}.pftrace`,index:index===
+0?0:1,placed:placed[name]}]),[first]=sides;if(first===void 0)return null;let holds=sides.map(({name,placed:held})=>`${name}\
+: ${heldText(held,timelines[name])}`).join("; "),manifest={perfetto_manifest:{version:1,files:sides.map(({name,path})=>({
+path,machine:{name},...path===first.path?{}:{clocks:{clock:"BOOTTIME",sync_to:{file:first.path,clock:"BOOTTIME"},offset_ns:0}}})),
+attributes:{"llm_profile.holds":holds}}};return{data:tarOf([{name:"perfetto_manifest.json",data:new TextEncoder().encode(
+JSON.stringify(manifest))},...sides.map(({name,path,index,placed:instances})=>({name:path,data:pftrace(name,instances,profiles[name],
+index)}))]),holds}}function heldText(placed,ranges){let sum=of=>placed.reduce((total,{instance})=>total+of(instance),0),
+kernels=sum(instance=>instance.kernels.length),cut=sum(instance=>instance.cut.kernels),all=ranges.reduce((total,{instances})=>total+
+instances,0),ofAll=placed.length===all?"":` of ${formatCount(all)}`;return`${formatCount(kernels)}${cut===0?"":` of ${formatCount(
+kernels+cut)}`} kernels in ${formatCount(placed.length)}${ofAll} ${all===1?"instance":"instances"}`}function smallTrace({
+base,head},range,profiles,most){for(let rows=Math.floor(most/bytesOfRow);rows>=50;){let cut=({kept,...rest})=>({...rest,
+kept:kept.filter(({role})=>role==="median").map(instance=>cutInstance(instance,rows))}),ofRange=ranges=>ranges.filter(({
+name,domain})=>name===range.name&&domain===range.domain).map(cut),made=traceArchive({base:ofRange(base),head:ofRange(head)},
+profiles);if(made===null||made.data.length<=most)return made;rows=Math.floor(Math.min(rows,mostRowsOf({base,head}))*Math.
+min(.9,.9*most/made.data.length))}return null}var bytesOfRow=100;function mostRowsOf({base,head}){let instances=[...base,
+...head].flatMap(({kept})=>kept);return Math.max(0,...instances.map(({kernels,calls,ranges})=>Math.max(kernels.length,calls.
+length,ranges.length)))}function cutInstance(instance,rows){let{kernels,copies,calls,ranges,cut}=instance,beyond=all=>Math.
+max(0,all.length-rows),firstOf=work=>work.slice(0,rows).map(one=>one.call!==null&&one.call>=rows?{...one,call:null}:one);
+return{...instance,kernels:firstOf(kernels),copies:firstOf(copies),calls:calls.slice(0,rows),ranges:ranges.slice(0,rows),
+cut:{kernels:cut.kernels+beyond(kernels),copies:cut.copies+beyond(copies),calls:cut.calls+beyond(calls),ranges:cut.ranges+
+beyond(ranges)}}}function linearScale([from,to],[start,end],count=5){let isWide=to-from>1e-9*Math.abs(to),step=roundStep((isWide?to-from:
+Math.abs(to)||1)/count),low=Math.floor(from/step),high=Math.max(Math.ceil(to/step),low+1),ticks=Array.from({length:high-
+low+1},(_,index)=>Number(((low+index)*step).toPrecision(12)));return{at:value=>start+(value/step-low)/(high-low)*(end-start),
+ticks}}function roundStep(least){let power=10**Math.floor(Math.log10(least));return([1,2,5].find(factor=>factor*power>=least*
+(1-1e-9))??10)*power}function logScale([from,to],[start,end]){let low=Math.floor(Math.log10(from)+1e-9),high=Math.max(Math.
+ceil(Math.log10(to)-1e-9),low+1),ticks=Array.from({length:high-low+1},(_,index)=>+`1e${String(low+index)}`);return{at:value=>start+
+(Math.log10(value)-low)/(high-low)*(end-start),ticks}}var knee=.05;function changeScale(limit,[start,end]){let size=value=>Math.
+log1p(Math.min(Math.abs(value),limit)/knee)/Math.log1p(limit/knee),ticks=[.01,.05,.2,.5,1,2].filter(tick=>tick<limit*.9);
+return{at:value=>(start+end)/2+Math.sign(value)*size(value)*(end-start)/2,ticks:[...ticks.toReversed().map(tick=>-tick),
+0,...ticks]}}function px(value){return String(Math.round(value*10)/10)}var SafeHtml=class{text;constructor(text){this.text=text}};function html(strings,...parts){return new SafeHtml(compact(strings).
+reduce((text,literal,index)=>text+literal+(index<parts.length?partText(parts[index]):""),""))}var compacted=new WeakMap;
+function compact(strings){let known=compacted.get(strings)??strings.map(literal=>literal.replaceAll(/\n\s*/g,`
+`));return compacted.set(strings,known),known}function rawElement(name,text){if(/<\/(?:style|script)|<!--/i.test(text))throw new RangeError(
+"The text contains `</style`, `</script`, or `<!--`, which isn't allowed.");return new SafeHtml(`<${name}>${text}</${name}\
+>`)}function dataElement(id,base64){if(!/^[\w-]+$/.test(id)||!/^[A-Za-z0-9+/]*={0,2}$/.test(base64))throw new RangeError(
+"The id or the data has characters that aren't allowed.");return new SafeHtml(`<script type="application/octet-stream" i\
+d="${id}">${base64}</script>`)}function partText(part){return part==null?"":part instanceof SafeHtml?part.text:typeof part==
+"string"?escaped(part):typeof part=="number"?String(part):part.map(partText).join("")}function escaped(text){return plainLines(
+text).replace(/[&<>"']/g,character=>`&#${String(character.charCodeAt(0))};`)}var nameWidth3=80,proseWidth2=2e3;function sentence(text){
+return new SafeHtml(shownText(text,(kind,part)=>kind==="own"?escaped(part):kind==="name"?code2(clipMiddle(plainText(part),
+nameWidth3)):kind==="kernel"?code2(kernelLabel(part,nameWidth3)):plainText(part.length>proseWidth2?`${part.slice(0,proseWidth2-
+1)}\u2026`:part).split(quoted3).map((piece,index)=>index%2===1?code2(piece):escaped(piece)).join("")))}function plainSentence(text){
+return shownText(text,(kind,part)=>kind==="kernel"?kernelLabel(part,nameWidth3):clipMiddle(plainText(part),nameWidth3))}
+var quoted3=/(?<!`)`([^`\n]+)`(?!`)/;function code2(text){return text.trim()===""?"<code>(no name)</code>":`<code>${breakable(
+text)}</code>`}var wordEnds=/(?<=::|[_<(/]|,(?! )|[a-z\d](?=[A-Z]))/,shortName=24;function breakable(text){return text.length<=
+shortName?escaped(text):text.split(wordEnds).map(escaped).join("<wbr>")}function codeHtml2(text){return new SafeHtml(code2(
+text))}function nameCode(name){return sentence(nameText(name))}var rowHeight=26,mostRanges=12,leastShare=.002;function icicleFigure(ranges){let boxes=ranges.map(rangeBox).filter(({baseNs,
+headNs})=>baseNs+headNs>0).toSorted((one,other)=>other.headNs-one.headNs).slice(0,mostRanges);if(boxes.length===0)return null;
+let compared=ranges.some(({row})=>row!==null);return html`${figures(boxes,compared?["baseNs","headNs"]:["headNs"],"range\
+, family and kernel")}
+    ${compared?html`<p class="key">${["regressed","improved","same","new","removed","noted"].map(state=>html`<span class="s-${state}"><i></i>${rowStates[state].
+word}</span> `)}</p>`:null}
+    <p>
+      The width of a box shows its time. Hover over a box to see its name. A box's time is the sum of its kernels'
+      medians over the
+      rounds.${ranges.length>1?" Ranges may be nested.":""}${ranges.length>boxes.length?` Only the ${String(boxes.length)}\
+ largest of ${String(ranges.length)} ranges are shown.`:""}
+    </p>
+    ${nestedIcicles(ranges)}`}function figures(boxes,sides,by,of=""){let total=side=>boxes.reduce((sum,box2)=>sum+box2[side],
+0),most=Math.max(total("baseNs"),total("headNs"));return html`${sides.map(side=>{let name=side==="baseNs"?"base":"head";
+return html`<figure>
+      <figcaption><b>${name}</b>${of}, ${formatNs(total(side))} of kernels</figcaption>
+      ${icicle(boxes,side,most,`Kernel time in ${name}${of}, by ${by}`)}
+    </figure>`})}`}function nestedIcicles(ranges){let all=ranges.flatMap(nestedBoxes).toSorted((one,other)=>byTime(one.box,
+other.box));if(all.length===0)return null;let hidden=all.length-mostRanges;return html`<h3>By nested NVTX ranges</h3>
+    ${all.slice(0,mostRanges).map(({box:box2,title})=>{let sides=["baseNs","headNs"].filter(side=>box2[side]>0);return figures(
+[box2],sides,"nested range",`, ${title}`)})}
+    <p>
+      Where a box has nothing below it, the time belongs to the range's own
+      kernels.${hidden>0?` Only the ${String(mostRanges)} largest of ${String(all.length)} are shown.`:""}
+    </p>`}var mostNested=4;function nestedBoxes(range){let{base,head,row}=range;return[...new Map([...base?.operators??[],
+...head?.operators??[]].map(one=>[gpuKey(one),one]))].map(([gpu,sample])=>{let root=newNode();for(let[side,profiled]of[[
+"baseNs",base],["headNs",head]])for(let operator of profiled?.operators??[])gpuKey(operator)!==gpu||operator.path.length>
+mostNested||(nodeOf(root,operator.path)[side]=medianOf(operator,({totalNs})=>totalNs));let rows=(row?.operators??[]).filter(
+one=>gpuKey(one)===gpu),label=rangeText(range.name,range.domain);return{title:`${clipMiddle(plainText(label),60)}${onGpu(
+sample)}`,box:boxOf(label,[],root,{range,rows})}})}function newNode(){return{baseNs:0,headNs:0,children:new Map}}function nodeOf(root,path){
+let node=root;for(let name of path){let known=node.children.get(name)??newNode();node.children.set(name,known),node=known}
+return node}function boxOf(name,path,{baseNs,headNs,children},of){let row=of.rows.find(one=>one.paths===1&&isPath(path,one.
+path,(part,other)=>part===other))??of.rows.find(one=>isPath(path,one.path,isNamed));return{label:()=>plainText(name),baseNs,
+headNs,state:row===void 0||of.range.row===null?null:shownState(row.time,of.range.row),change:row?.paths===1?row.time.changeRatio:
+null,children:[...children].map(([child,node])=>boxOf(child,[...path,child],node,of)).toSorted(byTime)}}function isPath(path,of,isSame){
+return path.length===of.length&&path.every((name,depth)=>isSame(name,of[depth]??""))}function rangeBox(range){let{row,head}=range,
+label=rangeText(range.name,range.domain);if(row===null){let kernels2=(head?.kernels??[]).map(kernel=>({family:kernel.family,
+label:()=>kernelLabel(kernel.name,120),children:[],baseNs:0,headNs:medianTotalNs(kernel),state:null,change:null}));return parent(
+label,families(kernels2,new Map),null)}let times2=new Map(row.families.map(({family,time})=>[family,{state:shownState(time,
+row),changeRatio:time.changeRatio}])),kernels=row.kernels.map(kernel=>({family:kernel.family,label:()=>kernelLabel(kernel.
+name,120),children:[],baseNs:kernel.time.baseNs??0,headNs:kernel.time.headNs??0,state:shownState(kernel.time,row),change:kernel.
+time.changeRatio}));return parent(label,families(kernels,times2),{state:shownState(row.gpuBusyTime,row),changeRatio:row.
+gpuBusyTime.changeRatio})}function families(kernels,times2){return[...Map.groupBy(kernels,({family})=>family)].map(([family,
+members])=>parent(family,members,times2.get(family)??null)).toSorted(byTime)}function parent(label,children,time){let sum=side=>children.
+reduce((total,child)=>total+child[side],0);return{label:()=>plainText(label),baseNs:sum("baseNs"),headNs:sum("headNs"),state:time?.
+state??null,change:time?.changeRatio??null,children:children.toSorted(byTime)}}function byTime(one,other){return Math.max(
+other.baseNs,other.headNs)-Math.max(one.baseNs,one.headNs)}function icicle(boxes,side,most,label){let drawn2=level(boxes,
+side,most,0,0,null),bottom=rowHeight*Math.max(...boxes.map(depthOf)),ticks=linearScale([0,most],[0,100]).ticks.filter(tick=>tick>
+0&&tick<=most);return html`<svg class="icicle" width="100%" height="${bottom+20}" role="img" aria-label="${label}">
+    ${ticks.map(tick=>html`<text class="k" x="${share2(tick,most)}" y="${bottom+14}" text-anchor="end">${formatNs(tick)}</text>`)}${drawn2}
+  </svg>`}function depthOf({children}){return 1+Math.max(0,...children.map(depthOf))}function level(boxes,side,most,start,depth,inherited){
+let from=start,[restNs,restCount]=[0,0],drawn2=[];for(let[index,box2]of boxes.entries()){let ns=box2[side];if(ns===0)continue;
+let color=inherited??(depth===1?index:null);if(ns/most<leastShare){restNs+=ns,restCount+=1;continue}drawn2.push(drawnBox(
+box2,side,most,from,depth,color),...level(box2.children,side,most,from,depth+1,color)),from+=ns}if(restCount>0&&restNs/most>=
+leastShare/4){let rest={label:()=>counted(restCount,"smaller box","smaller boxes"),baseNs:restNs,headNs:restNs,state:null,
+change:null,children:[]};drawn2.push(drawnBox(rest,side,most,from,depth,inherited))}return drawn2}function drawnBox(box2,side,most,from,depth,color){
+let{state,change}=box2,label=box2.label(),look=state===null?color===null?"s-plain":`f${String(color%8)}`:`s-${state}`,word=state===
+null?"":`, ${rowStates[state].word}${change===null?"":` ${signedPercent(change)}`}`;return html`<svg
+    class="${look}"
+    x="${share2(from,most)}"
+    y="${depth*rowHeight}"
+    width="${share2(box2[side],most)}"
+    height="${rowHeight-1}"
+  >
+    <title>${clipMiddle(label,200)}: ${formatNs(box2[side])}${word}</title>
+    <rect width="100%" height="100%" />
+    ${box2[side]/most>.02?html`<text x="4" y="17">${clipMiddle(label,60)}</text>`:null}
+  </svg>`}function share2(ns,most){return`${String(Math.round(ns/most*1e5)/1e3)}%`}function leftAxis(scale,{left:left3,right:right3},text){return scale.ticks.map(tick=>{let y=px(scale.at(tick));return html`<path class="g" d="M${px(
+left3)} ${y}H${px(right3)}" /><text
+        x="${px(left3-6)}"
+        y="${y}"
+        dy=".35em"
+        text-anchor="end"
+        >${text(tick)}</text
+      >`})}function bottomAxis(scale,{top,bottom},text){return scale.ticks.map(tick=>{let x=px(scale.at(tick));return html`<path class="g" d="M${x} ${px(
+top)}V${px(bottom)}" /><text
+        x="${x}"
+        y="${px(bottom+15)}"
+        text-anchor="middle"
+        >${text(tick)}</text
+      >`})}function tickDecimals(ticks){let step=(ticks[1]??1)-(ticks[0]??0);return Math.max(0,-Math.floor(Math.log10(step)+
+1e-9))}var width=700,frame={left:96,right:width-36,top:8,bottom:0},mostNamed=16,mostStrips=512;function ranksFigure({base,head},label){
+let sides=[{name:"base",ranks:ranksOf2(base)},{name:"head",ranks:ranksOf2(head)}].filter(({ranks})=>ranks.length>1);return sides.
+length===0?null:html`<figure>
+    ${strips(sides,label)}
+    <figcaption>
+      What each GPU did in the first round, from left to right: its own work, communication that doesn't overlap with
+      work (transfer, then waiting for other ranks), and idle time.
+    </figcaption>
+  </figure>`}function ranksOf2(range){return range?.rounds[0]?.ranks??[]}function strips(sides,label){let count=Math.min(
+mostStrips,Math.max(...sides.map(({ranks})=>ranks.length))),named=count<=mostNamed,strip=named?12:Math.max(1,Math.floor(
+400/(count*sides.length))),gap2=named?10:0,bottom=frame.top+count*(sides.length*strip+gap2),longest=Math.max(1,...sides.
+flatMap(({ranks})=>ranks.map(({spanNs})=>spanNs))),across=linearScale([0,longest],[frame.left,frame.right]),bars=Array.from(
+{length:count},(_,index)=>sides.map(({name,ranks},side)=>{let rank=ranks[index],y=frame.top+index*(sides.length*strip+gap2)+
+side*strip;return rank===void 0?null:bar(rank,name,across,y,strip-(named?1:0))})),titles=sides.flatMap(({name,ranks},side)=>named?
+ranks.slice(0,count).map((rank,index)=>{let y=frame.top+index*(sides.length*strip+gap2)+(side+.5)*strip;return html`<text x="${frame.
+left-6}" y="${px(y)}" dy=".35em" text-anchor="end"
+            >${sides.length>1?`${rankText(rank)}, ${name}`:rankText(rank)}</text
+          >`}):[]);return html`<svg
+    class="chart wide"
+    viewBox="0 0 ${width} ${bottom+24}"
+    role="img"
+    aria-label="Ranks of ${label}: own work, exposed transfer, waiting"
+  >
+    ${bottomAxis(across,{...frame,bottom},formatNs)}${bars}${titles}
+  </svg>`}function bar(rank,side,across,y,height4){let{workNs,communication}=rank,transferNs=communication.exposedTransferNs??
+communication.exposedNs,waitingNs=communication.exposedNs-transferNs,part=(name,fromNs,ns)=>{let[from,until]=[across.at(
+fromNs),across.at(fromNs+ns)];return html`<rect class="${name}" x="${px(from)}" y="${px(y)}" width="${px(until-from)}" height="${px(
+height4)}"
+      ><title>${rankText(rank)}, ${side}, ${name}: ${formatNs(ns)}</title></rect
+    >`};return html`${part("work",0,workNs)}${part("transfer",workNs,transferNs)}${part("waiting",workNs+transferNs,waitingNs)}`}function shownUnit(base,value){if(base==="ns"||base==="bytes"){let name=base==="ns"?nsAmount(value).unit:sizeAmount(value).
+unit;return{name,size:sizes[name]??1}}return value>=1e9?{name:`billion ${base}`,size:1e9}:value>=1e6?{name:`million ${base}`,
+size:1e6}:{name:base,size:1}}var sizes={ns:1,\u00B5s:1e3,ms:1e6,s:1e9,B:1,KiB:2**10,MiB:2**20,GiB:2**30,TiB:2**40},referenceUnit="\
+\xD7 the reference";function drawnSeries({points,cuts,unit}){let last=points.slice(cuts.at(-1)?.point??0);if(2*last.filter(
+({referenceRatio})=>referenceRatio!==null).length>last.length)return{unit:referenceUnit,points:points.flatMap(({record,value,
+low,high,referenceRatio},point)=>{if(referenceRatio===null)return[];let scale2=value===0?0:referenceRatio/value;return[{
+point,record,value:referenceRatio,low:low*scale2,high:high*scale2}]})};let{base,factor}=readUnit(unit),most=points.reduce(
+(largest,{high})=>Math.max(largest,high),0)*factor,shown2=shownUnit(base,most),scale=factor/shown2.size;return{unit:shown2.
+name,points:points.map(({record,value,low,high},point)=>({point,record,value:value*scale,low:low*scale,high:high*scale}))}}
+function drawnExtent(points){let[from,to]=[1/0,-1/0];for(let[at,{value}]of points.entries()){let before=points[at-1]?.value??
+value,after=points[at+1]?.value??value,own=at===points.length-1?value:median([before,value,after]);from=Math.min(from,own),
+to=Math.max(to,own)}if(points.length===0)return[0,1];let spread=median(points.slice(-recent).map(({low,high})=>high-low)),
+room=Math.max((to-from)*.15,spread,Math.abs(to)*.002);return[from-room,to+room]}var recent=50;function numberText(value,decimals){
+return decimals>0?value.toFixed(decimals):countText(value,0)}function figureText3(figure){switch(figure.kind){case"busy":return`${rangeName({name:figure.range,domain:figure.domain})}\
+, time on the GPU`;case"wall":return`${rangeName({name:figure.range,domain:figure.domain})}, wall time`;case"metric":return`${nameText(
+figure.name)}${figure.range===null?"":` of ${nameText(figure.range)}`}`}}function jobText(job){return job===""?"runs wit\
+hout a job":nameText(job)}var stateTexts={"insufficient-data":"insufficient data",stable:"stable",changed:"changed",unclear:"\
+unclear"};function valueText(series,value){return amountText(series.figure.kind==="metric"?metricAmount(value,series.unit):
+nsAmount(value,4))}function lastValueText(series){let point=series.points.at(-1);return point===void 0?null:valueText(series,
+point.value)}function latestText(series){let ratio=series.points.at(-1)?.referenceRatio??null,value=lastValueText(series);
+return value===null||ratio===null?value:`${value}, ${ratio.toFixed(3)} \xD7 the reference`}function driftText({drift}){if(drift===
+null)return null;let{against,since,changeRatio,steps}=drift,start=/^\d{4}-\d\d-\d\d/.exec(since)?.[0]??nameText(since),of=against===
+"reference"?`from the reference ${start}`:`since ${start}`;return`${signedPercent(changeRatio)} ${of}${steps===0?"":`, i\
+n ${counted(steps,"step")}`}`}function directionOf({better},{changeRatio}){return better===null||changeRatio===0?"moved":
+changeRatio>0==(better==="lower")?"worse":"better"}var changeStates={sign:"not confirmed yet",confirmed:"confirmed",refuted:"\
+refuted: measured in turn, the commits don't differ",unclear:"checked, still unclear",machine:"the machine, not the code"};
+function standingChanges({changes}){return changes.filter(({state})=>state!=="refuted")}function commitsText({before,after}){
+return before===null&&after===null?"unknown commits":before===after?`${shortCommit(after)}, the same commit`:`${shortCommit(
+before)}..${shortCommit(after)}`}function shortCommit(commit){return commit===null?"unknown":commit.slice(0,7)}function dayOf(record){
+return dayText(record?.measuredAt)}function dayText(date){return date?.slice(0,10)??"unknown"}function runText(record){return runTitle(
+{commit:record?.commit?.sha??null,date:record?.measuredAt??null})}function runTitle({commit,date}){return`${shortCommit(
+commit)}, ${dateText(date)}`}function changeText(history,series,change){return`${dayOf(recordAt(history,series,change.point))}\
+: ${signedPercent(change.changeRatio)}, ${changeStates[change.state]}, ${commitsText(change)}`}function recordAt({records},{
+points},point){return records[points[point]?.record??-1]?.record}var cutTexts={gpu:"GPU",driver:"driver",cuda:"CUDA",command:"\
+command","capture-mode":"capture mode",instances:"instances",reference:"reference"};function cutWords({because}){return because.
+map(one=>cutTexts[one]).join(", ")}var cutValues={gpu:({machine})=>machine.gpus.length===0?null:listText([...new Set(machine.
+gpus)],3),driver:({machine})=>machine.driver,cuda:({machine})=>machine.cuda,"capture-mode":({captureMode})=>captureMode,
+reference:({reference})=>reference?.label??null};function cutText2(history,series,cut){let[before,after]=[cut.point-1,cut.
+point].map(point=>recordAt(history,series,point)),parts=cut.because.map(one=>{let[from,to]=[before,after].map(record=>record===
+void 0?null:cutValues[one]?.(record)),values=from==null||to==null||from===to?"":` (${proseText(from)} \u2192 ${proseText(
+to)})`;return`${one==="instances"?"other":"new"} ${cutTexts[one]}${values}`});return`${dayOf(after)}: ${parts.join(", ")}`}
+function gapsText({gaps}){if(gaps.length===0)return null;let missing=gaps.reduce((sum,gap2)=>sum+gap2.missing,0);return`${counted(
+gaps.length,"gap")}, ${counted(missing,"run")} missing`}function endText2(history,series){return series.current?null:`la\
+st measured on ${dayOf(recordAt(history,series,series.points.length-1))}`}function machineText({machine}){let gpus=[...new Set(
+machine.gpus)].map(proseText);return[gpus.length===0?"unknown GPU":listText(gpus,3),...machine.gpuIds.length===0?[]:[listText(
+machine.gpuIds,3)],`driver ${machine.driver===null?"unknown":proseText(machine.driver)}`,`CUDA ${machine.cuda===null?"un\
+known":proseText(machine.cuda)}`].join(", ")}function environmentText({environment}){return environment===null?"unknown":
+environment}var skippedTexts={"newer-version":"written by a newer version","not-json":"not JSON","not-a-record":"not a r\
+ecord","too-large":"too large"};function skippedText({path,why}){return`${nameText(path)}: ${skippedTexts[why]}`}var[width2,height]=[200,18],middle=height/2,mostShown=4,leastShown=.02,labelRoom=17,characterWidth=6.5,percentWidth=4;function changesScale(changes,hasGrid){
+let most=changes.flatMap(({changeRatio,lowRatio,highRatio,thresholdRatio})=>[changeRatio,lowRatio,highRatio,thresholdRatio].
+map(ratio=>Math.abs(ratio??0))).reduce((largest,one)=>Math.max(largest,one),leastShown),limit=Math.min(mostShown,most*1.05);
+return{...changeScale(limit,[labelRoom,width2-labelRoom]),limit,hasGrid}}function intervalPlot({changeRatio,lowRatio,highRatio,
+thresholdRatio},scale){if(changeRatio===null)return null;let{at,limit,ticks,hasGrid}=scale,lines=ticks.map(tick=>`M${px(
+at(tick))} 0v${String(height)}`).join(""),grid=hasGrid?html`<path class="g" d="${lines}" />`:null,threshold=thresholdRatio??
+0,band=html`<rect
+    class="t"
+    x="${px(at(-threshold))}"
+    width="${px(at(threshold)-at(-threshold))}"
+    height="${height}"
+  />`,interval=lowRatio===null||highRatio===null?null:html`<path class="v" d="M${px(at(lowRatio))} 4v10m0-5H${px(at(highRatio))}m0-5v10" />`,
+x=at(changeRatio),point=Math.abs(changeRatio)>limit?html`<path class="p" d="M${px(x)} ${middle}l${changeRatio>0?"-7 -4v8\
+z":"7 -4v8z"}" />`:html`<circle class="p" cx="${px(x)}" cy="${middle}" r="2.6" />`;return html`<svg class="i" viewBox="0 0 ${width2} ${height}" aria-hidden="true">
+    ${thresholdRatio===null?null:band}${grid}${interval}${point}
+  </svg>`}function intervalAxis({at,ticks}){let shown2=[],outermostFirst=ticks.filter(tick=>tick!==0).toSorted((one,other)=>Math.
+abs(other)-Math.abs(one));for(let tick of[0,...outermostFirst]){let text=`${tick>0?"+":tick<0?"\u2212":""}${percent(Math.
+abs(tick))}`,[x,half]=[at(tick),(text.length*characterWidth+percentWidth)/2];shown2.every(other=>Math.abs(other.x-x)>other.
+half+half)&&shown2.push({text,x,half})}return html`<svg class="i" viewBox="0 0 ${width2} 14" aria-hidden="true">
+    ${shown2.map(({text,x})=>html`<text x="${px(x)}" y="11" text-anchor="middle">${text}</text>`)}
+  </svg>`}function intervalText({changeRatio,lowRatio,highRatio,thresholdRatio,rounds}){let threshold=thresholdRatio===null?
+"":`; threshold ${percent(thresholdRatio)}`;return rounds===null?thresholdRatio===null?"":`exact${threshold}`:`${lowRatio!==
+null&&highRatio!==null?percentInterval(lowRatio,highRatio):changeRatio!==null&&rounds===1?"one round":"\u2013"}${threshold}`}var[labelWidth2,fullNameWidth2,familyWidth]=[90,400,40],mostWithGrid=50,mostNameText=15e4;function tableHtml({label,columns,
+rows,noun,file,note},most){let shownRows=rows.slice(0,most).map(row=>({row,cells:row.cells()})),shown2=shownColumns(columns,
+shownRows.map(({cells})=>cells)),hasTools=shownRows.some(({row})=>row.family!==void 0),head=shown2.map(({title,isNumber,
+isSorted})=>title===""?html`<td></td>`:html`<th scope="col" ${attributesOf(title,isNumber,isSorted)}>${title}</th>`),hidden=rows.
+length-shownRows.length;return html`<div class="scroll" role="region" tabindex="0" aria-label="${plainSentence(label)}"><table${hasTools?
+html` data-tools`:null}><thead><tr>${head}</tr></thead><tbody>
+${shownRows.map(({row,cells})=>rowHtml(row,cells,shown2))}</tbody></table></div>${hidden>0?html`<p>… and ${formatCount(
+hidden)} more ${noun}, in <code>${file}</code>.</p>`:null}${note===void 0?null:html`<p><small>${note}</small></p>`}`}function attributesOf(title,isNumber,isSorted){
+return[titleAttribute(title),isNumber?html` class="n"`:null,isSorted?null:html` data-fixed`]}function titleAttribute(word){
+let meaning=typeof word=="string"?meaningOf(word):null;return meaning===null?null:html` title="${meaning}"`}function rowHtml({
+family,importance},cells,shown2){let change=cells.find(cell=>typeof cell!="string"&&cell.kind==="change"),attributes=[typeof change!=
+"object"||change.kind!=="change"?null:html` class="s-${change.state}" data-state="${stateWord(change)}"`,family===void 0?
+null:html` data-family="${plainText(clipMiddle(family,familyWidth))}"`,importance==="detail"?html` data-same`:null];return html`<tr${attributes}>${shown2.
+map(({at,isNumber,contentOf:contentOf2,valueOf:valueOf2})=>{let cell=cells[at]??"",value=valueOf2(cell);return html`<td${isNumber?
+html` class="n"`:null}${value===void 0?null:html` data-v="${value===null?"":Number(value.toPrecision(6))}"`}>${contentOf2(
+cell)}</td>`})}</tr>
+`}function stateWord({state,word}){return state==="noted"&&word===rowStates.noted.word?"slower, no regression":word===""?
+rowStates[state].word:word}function shownColumns(columns,rows){let scale=changesScale(plottedChanges(columns,rows),rows.
+length<=mostWithGrid),kernels=columns.findIndex(({kind})=>kind==="kernel"),places=[...columns.keys()].filter(at=>at!==kernels),
+contents=kernelContents(rows,kernels);return(kernels<0?places:[kernels,...places]).flatMap(at=>{let column=columns[at];if(column===
+void 0)return[];let plain2={...{at,title:column.title,isNumber:column.kind!=="text"&&column.kind!=="kernel"},isSorted:!0,
+contentOf,valueOf};switch(column.kind){case"kernel":return[{...plain2,contentOf:cell=>contents.get(cell)??null}];case"pa\
+ir":return column.split===!0?["base","head"].map(side=>sideColumn(plain2,side)):[plain2];case"change":return[plain2,...column.
+interval===void 0?[]:[intervalColumn(plain2,scale)]];default:return[plain2]}})}function sideColumn(column,side){return{...column,
+title:side,contentOf:cell=>typeof cell=="string"||cell.kind!=="pair"?contentOf(cell):sentence(sideText(cell,side)),valueOf:cell=>typeof cell==
+"string"||cell.kind!=="pair"?null:cell[side]}}function plottedChanges(columns,rows){let plotted=[...columns.keys()].filter(
+at=>columns[at]?.interval!==void 0);return rows.flatMap(cells=>plotted.flatMap(at=>{let cell=cells[at];return typeof cell==
+"object"&&cell.kind==="change"?[cell.change]:[]}))}function intervalColumn(column,scale){return{...column,title:html`interval and threshold${intervalAxis(
+scale)}`,isNumber:!1,isSorted:!1,contentOf:cell=>typeof cell=="string"||cell.kind!=="change"?null:html`${intervalPlot(cell.
+change,scale)}<small>${intervalText(cell.change)}</small>`,valueOf:()=>{}}}function valueOf(cell){if(typeof cell!="strin\
+g")switch(cell.kind){case"number":return cell.value;case"pair":return cell.head;case"change":return cell.change.changeRatio;case"\
+kernel":return}}function contentOf(cell){if(typeof cell=="string")return sentence(cell);switch(cell.kind){case"number":return sentence(
+cell.text);case"pair":return sentence(pairCellText(cell));case"change":return changeContent(cell);case"kernel":return null}}
+function changeContent({sign,change,word}){let size=change.changeRatio===null?null:html` <b>${signedPercent(change.changeRatio)}</b>`,
+meaning=titleAttribute(meaningOf(sign)===null?word:sign);return html`<span class="c">${sign}${size}</span> <small${meaning}>${word}</small>`}
+function kernelContents(rows,at){let cells=rows.flatMap(row=>{let cell=row[at];return typeof cell=="object"&&cell.kind===
+"kernel"?[cell]:[]}),labels=rowLabels(cells.map(({name})=>name),labelWidth2),left3=mostNameText;return new Map(cells.map(
+(cell,index)=>{let label=labels[index]??"",full=clipMiddle(plainText(cell.name),fullNameWidth2);left3-=full.length;let name=full===
+label||left3<0?codeHtml2(label):html`<details>
+              <summary>${codeHtml2(label)}</summary>
+              ${codeHtml2(full)}
+            </details>`;return[cell,html`${name}${cell.remarks.map(remark=>html`<small class="why">${sentence(remark)}</small>`)}`]}))}var mostRounds=60,width3=420,times={left:66,right:width3-10,top:26,bottom:180},gaugeHeight=54,gaugeGap=36,gauges=[{title:"\
+mean SM clock",unit:"MHz",of:({meanSmClockMhz})=>meanSmClockMhz},{title:"mean temperature",unit:"\xB0C",of:({meanTemperatureC})=>meanTemperatureC}];
+function roundsFigure({base,head},range,label){let side=(name,profile,of)=>profile===null||of===null?[]:[{name,profile,range:of}],
+sides=[...side("base",base,range.base),...side("head",head,range.head)],most=Math.max(0,...sides.map(({range:{rounds}})=>rounds.
+length));if(most<2||most>mostRounds||!sides.some(({range:of})=>usesGpu(of)))return null;let shown2=gauges.filter(gauge=>valuesOf(
+sides,gauge).length>0);return html`<h4>Rounds</h4>
+    <figure>
+      ${plot(sides,shown2,label,most)}
+      <figcaption>
+        Time on the GPU in each round. The dashed lines are the medians of base and head. The axis doesn't start at 0.
+        ${shown2.length>0?`Below: ${shown2.map(({title})=>title).join(", ")}. \xD7 marks a disturbed round.`:"The SM clo\
+cks weren't recorded."}
+      </figcaption>
+    </figure>
+    <details>
+      <summary>Show as a table</summary>
+      ${roundsTable(sides,label,most)}
+    </details>`}function plot(sides,shown2,label,most){let gpuTime=gpuTimeOf(...sides.map(({range})=>range)),values=sides.
+flatMap(({range})=>range.rounds.map(gpuTime)),across={at:round=>times.left+(round-.5)/most*(times.right-times.left),ticks:Array.
+from({length:most},(_,index)=>index+1).filter(round=>most<=15||round%5===0)},down=linearScale([Math.min(...values),Math.
+max(...values)],[times.bottom,times.top],4),below=shown2.map((gauge,index)=>{let top=times.bottom+(index+1)*gaugeGap+index*
+gaugeHeight,own={...times,top,bottom:top+gaugeHeight},found=valuesOf(sides,gauge),scale=linearScale([Math.min(...found),
+Math.max(...found)],[own.bottom,own.top],2);return{gauge,frame:own,scale}}),frame4={...times,bottom:below.at(-1)?.frame.
+bottom??times.bottom},height4=frame4.bottom+40;return html`<svg
+    class="chart"
+    viewBox="0 0 ${width3} ${height4}"
+    role="img"
+    aria-label="Rounds of ${label}, ${sides.map(({name})=>name).join(" and ")}: time on the GPU${shown2.map(({title})=>`\
+, ${title}`).join("")}"
+  >
+    ${leftAxis(down,times,timeText2(down.ticks))}${bottomAxis(across,{...frame4,top:frame4.bottom},String)}
+    <text x="${px((times.left+times.right)/2)}" y="${px(frame4.bottom+31)}" text-anchor="middle">round</text>
+    ${below.map(one=>leftAxis(one.scale,one.frame,value=>`${String(value)} ${one.gauge.unit}`))}
+    ${sides.map(side=>sidePoints(side,gpuTime,{across,down,below}))}${legend2(sides)}
+  </svg>`}function sidePoints({name,profile,range},gpuTime,{across,down,below}){let middle2=px(down.at(median(range.rounds.
+map(gpuTime)))),shift=name==="base"?-3:3,points=range.rounds.map((round,index)=>{let timeNs=gpuTime(round),gpu=profile.rounds[index]?.
+gpu??null,x=across.at(index+1)+shift,others=below.map(({gauge,scale})=>{let value=gpu===null?null:gauge.of(gpu);return value===
+null?null:mark(name,x,scale.at(value))}),disturbed=gpu?.state==="throttled"||gpu?.state==="clock-differs",y=down.at(timeNs),
+cross=disturbed?html`<path class="x" d="M${px(x-6)} ${px(y-6)}l12 12m0-12l-12 12" />`:null;return html`${mark(name,x,y,`${name}\
+, round ${String(index+1)}: ${formatNs(timeNs)}`)}${others}${cross}`});return html`<path class="m-${name}" d="M${times.left} ${middle2}H${times.
+right}" />${points}`}function mark(name,x,y,title=null){let text=title===null?null:html`<title>${title}</title>`;return name===
+"base"?html`<rect class="base" x="${px(x-4)}" y="${px(y-4)}" width="8" height="8">${text}</rect>`:html`<circle class="head" cx="${px(
+x)}" cy="${px(y)}" r="4.5">${text}</circle>`}function legend2(sides){return sides.map(({name},index)=>{let x=times.right-
+110+index*60;return html`${mark(name,x,9)}<text x="${x+9}" y="9" dy=".35em">${name}</text>`})}function timeText2(ticks){
+let{unit}=nsAmount(ticks.at(-1)??0),size={ns:1,\u00B5s:1e3,ms:1e6,s:1e9}[unit]??1,decimals=tickDecimals(ticks.map(tick=>tick/
+size));return ns=>`${(ns/size).toFixed(decimals)} ${unit}`}function valuesOf(sides,{of}){return sides.flatMap(({profile})=>profile.
+rounds.flatMap(({gpu})=>gpu===null?[]:of(gpu)??[]))}function roundsTable(sides,label,most){let gpuTime=gpuTimeOf(...sides.
+map(({range})=>range)),columns=[numberColumn("round"),...sides.flatMap(({name})=>[numberColumn(`${name}, time on the GPU`),
+textColumn(`${name}, GPU`)])],rows=Array.from({length:most},(_,index)=>({cells:()=>[countCell(index+1),...sides.flatMap(
+({profile,range})=>{let round=range.rounds[index],gpu=profile.rounds[index]?.gpu??null;return[nsCell(round===void 0?null:
+gpuTime(round)),gpu===null?"not recorded":gpuText(gpu)]})]}));return table(`Rounds of ${label}`,columns,rows,"rounds","p\
+rofile.json").map(one=>tableHtml(one,most))}function gpuText(gpu){let{state}=gpu;if(state==="throttled"||state==="clock-\
+differs")return disturbanceText({...gpu,state,round:1});let known=gauges.flatMap(({unit,of})=>{let value=of(gpu);return value===
+null?[]:[`${value.toFixed(0)} ${unit}`]});return known.length===0?"unknown":known.join(", ")}var[width4,height2]=[420,150],frame2={left:66,right:width4-70,top:24,bottom:height2-22},sidePlaces={base:width4-54,head:width4-
+16};function recentRunsFigure({points,changes,name},sides){let{name:unit,size}=shownUnit("ns",Math.max(...points.map(({valueNs})=>valueNs))),
+drawn2=points.map(({valueNs,lowNs,highNs})=>({value:valueNs,low:lowNs,high:highNs})),known=[sides.base,sides.head].flatMap(
+ns=>ns===null?[]:[ns]),[from,to]=drawnExtent(drawn2),extent=[Math.min(from,...known)/size,Math.max(to,...known)/size],scale=linearScale(
+extent,[frame2.bottom,frame2.top],4),decimals=tickDecimals(scale.ticks),down={...scale,at:ns=>Math.min(frame2.bottom,Math.
+max(frame2.top,scale.at(ns/size)))},step=(frame2.right-frame2.left)/points.length,at=point=>frame2.left+(point+.5)*step,
+title=point=>`${runTitle(point)}: ${numberText(point.valueNs/size,decimals+1)} ${unit} (${numberText(point.lowNs/size,decimals+
+1)} to ${numberText(point.highNs/size,decimals+1)})`;return html`<figure>
+    <svg
+      class="trend recent"
+      viewBox="0 0 ${width4} ${height2}"
+      role="group"
+      aria-label="Last ${points.length} runs of ${plainText(name)} in the history, base and head"
+    >
+      ${leftAxis(scale,frame2,value=>numberText(value,decimals))}
+      <text x="0" y="12">${unit}</text>
+      <path
+        class="spread"
+        d="${points.map(({lowNs,highNs},point)=>`M${px(at(point))} ${px(down.at(lowNs))}V${px(down.at(highNs))}`).join("")}"
+      />
+      <path
+        class="dots"
+        d="${points.map(({valueNs},point)=>`M${px(at(point))} ${px(down.at(valueNs))}h0`).join("")}"
+      />
+      ${changes.map(({point,changeRatio,state})=>html`<path
+            class="change ${changeRatio>0?"worse":"better"} ${state}"
+            d="M${px(at(point)-step/2)} ${frame2.top}V${frame2.bottom}"
+            ><title>${signedPercent(changeRatio)}</title></path
+          >`)}
+      <text x="${frame2.left}" y="${height2-6}">${dayText(points[0]?.date)}</text>
+      <text x="${frame2.right}" y="${height2-6}" text-anchor="end">${dayText(points.at(-1)?.date)}</text>
+      <g class="hits" aria-hidden="true">
+        ${points.map((point,index)=>hitArea(point,title(point),at(index)-step/2,step))}
+      </g>
+      ${sideMark("base",sides,down)}${sideMark("head",sides,down)}
+    </svg>
+    <figcaption>
+      The last ${points.length} runs in the history with the spread of their rounds, and base and head on the same
+      scale. The runs may have used another GPU of the same model.
+    </figcaption>
+  </figure>`}function sideMark(name,sides,down){let ns=sides[name];if(ns===null)return null;let x=sidePlaces[name];return html`${mark(
+name,x,down.at(ns),name)}<text x="${x}" y="${height2-6}" text-anchor="middle">${name}</text>`}function hitArea({link:link2},title,from,step){
+let area=html`<path d="M${px(from)} ${frame2.top}h${px(step)}v${frame2.bottom-frame2.top}h-${px(step)}z"
+    ><title>${title}</title></path
+  >`;return link2===null?area:html`<a href="${link2}" tabindex="-1">${area}</a>`}var[width5,height3]=[640,400],frame3={left:84,right:width5-14,top:24,bottom:height3-46},mostPoints=200;function rooflineFigure({
+base,head}){let points=[...base===null?[]:pointsOf(base,"base"),...pointsOf(head,"head")];return points.length===0?null:
+html`<div class="scroll" role="region" tabindex="0" aria-label="Roofline">${plot2(points)}</div>
+    <p>
+      Each point is one measured launch. Its area is the kernel's time; base is hollow, head is filled. The lines are
+      the limits of device memory and of each precision's peak.
+    </p>
+    <details>
+      <summary>Show as a table</summary>
+      ${pointsTable(points)}
+    </details>`}function pointsOf({ranges},side){return ranges.flatMap(range=>range.kernels.flatMap(kernel=>{let roofline=kernel.
+ncu.find(sample=>sample.roofline!==null)?.roofline;return(roofline?.points??[]).flatMap(point=>point.intensity===null||point.
+intensity<=0||point.flopPerSecond<=0?[]:[{side,kernel:kernel.name,range:rangeText(range.name,range.domain),precision:point.
+precision,intensity:point.intensity,flopPerSecond:point.flopPerSecond,roof:point.roofFlopPerSecond,peak:point.peakFlopPerSecond,
+peakBytesPerSecond:roofline?.peakBytesPerSecond??null,totalNs:medianTotalNs(kernel)}])})).toSorted((one,other)=>other.totalNs-
+one.totalNs).slice(0,mostPoints)}function plot2(points){let intensities=points.map(({intensity})=>intensity),peaks=new Map(
+points.flatMap(({precision,peak})=>peak===null||peak<=0?[]:[[precision,peak]])),rates=[...points.map(({flopPerSecond})=>flopPerSecond),
+...peaks.values()],memory=Math.max(0,...points.flatMap(({peakBytesPerSecond})=>peakBytesPerSecond??[])),knees=memory===0?
+[]:[...peaks.values()].map(peak=>peak/memory),across=logScale([Math.min(...intensities,...knees),Math.max(...intensities,
+...knees)*1.5],[frame3.left,frame3.right]),down=logScale([Math.min(...rates),Math.max(...rates)],[frame3.bottom,frame3.top]),
+most=Math.max(...points.map(({totalNs})=>totalNs),1);return html`<svg
+    class="chart wide"
+    viewBox="0 0 ${width5} ${height3}"
+    role="img"
+    aria-label="Roofline: operations per second over operations per byte, ${points.length} points"
+  >
+    ${leftAxis(down,frame3,flopText)}${bottomAxis(across,frame3,value=>String(value))}
+    <text x="${px((frame3.left+frame3.right)/2)}" y="${height3-8}" text-anchor="middle">
+      operations per byte of device memory
+    </text>
+    ${memory===0?null:ceiling(memory,across,down,Math.max(...rates))}${[...peaks].map(([precision,peak])=>peakLine(precision,
+peak,memory,across,down))}
+    ${points.map(point=>pointMark(point,across,down,most))}
+  </svg>`}function ceiling(bytesPerSecond,across,down,top){let[left3=1,right3=1]=[across.ticks[0],across.ticks.at(-1)],bottom=down.
+ticks[0]??1,from=Math.max(left3,bottom/bytesPerSecond),to=Math.min(right3,top/bytesPerSecond);if(to<=from)return html``;
+let y=intensity=>down.at(intensity*bytesPerSecond),middle2=Math.sqrt(from*to);return html`<path class="roof" d="M${px(across.
+at(from))} ${px(y(from))}L${px(across.at(to))} ${px(y(to))}" /><text
+      x="${px(across.at(middle2)-8)}"
+      y="${px(y(middle2)-4)}"
+      text-anchor="end"
+      >${figureText({value:bytesPerSecond,unit:"byte/s"})}</text
+    >`}function peakLine(precision,peak,memory,across,down){let knee2=memory===0?across.ticks[0]??1:peak/memory,from=Math.
+max(across.ticks[0]??1,knee2),y=down.at(peak);return html`<path class="roof" d="M${px(across.at(from))} ${px(y)}H${px(frame3.
+right)}" /><text
+      x="${px(frame3.right)}"
+      y="${px(y-4)}"
+      text-anchor="end"
+      >${precision}, ${flopText(peak)}</text
+    >`}function pointMark(point,across,down,most){let{side,kernel,precision,intensity,flopPerSecond,totalNs}=point,radius=3+
+11*Math.sqrt(totalNs/most);return html`<circle
+    class="${side}"
+    cx="${px(across.at(intensity))}"
+    cy="${px(down.at(flopPerSecond))}"
+    r="${px(radius)}"
+    ><title>
+      ${kernelLabel(kernel,90)} (${side}, ${precision}): ${flopText(flopPerSecond)}, ${formatNs(totalNs)}
+    </title></circle
+  >`}function pointsTable(points){let columns=[textColumn("side"),kernelColumn,textColumn("range"),textColumn("precision"),
+...["operations per second","operations per byte","share of its roof","kernel time"].map(title=>numberColumn(title))],rows=points.
+map(point=>({cells:()=>[point.side,{kind:"kernel",name:point.kernel,remarks:[]},nameText(point.range),point.precision,numberCell(
+point.flopPerSecond,flopText),numberCell(point.intensity,value=>String(Number(value.toPrecision(3)))),numberCell(point.roof===
+null?null:point.flopPerSecond/point.roof,ratio=>`${(ratio*100).toFixed(1)}%`),nsCell(point.totalNs)]}));return table("Ro\
+ofline",columns,rows,"points","profile.json").map(one=>tableHtml(one,points.length))}var flopUnits=[[1e15,"PFLOP/s"],[1e12,
+"TFLOP/s"],[1e9,"GFLOP/s"],[1e6,"MFLOP/s"]];function flopText(flopPerSecond){let[size,unit]=flopUnits.find(([least])=>flopPerSecond>=
+least)??[1,"FLOP/s"];return`${String(Number((flopPerSecond/size).toPrecision(3)))} ${unit}`}var levels=8;function densityStrip(pieces,{left:left3,width:width6,top,height:height4,lengthNs}){let columns=Math.floor(
+width6),columnNs=lengthNs/columns,times2=new Map;for(let{startNs,durationNs,look}of pieces){let of=times2.get(look);of===
+void 0&&times2.set(look,of=new Float64Array(columns));let endNs=startNs+durationNs,last=Math.min(columns-1,Math.floor(endNs/
+columnNs));for(let column=Math.max(0,Math.floor(startNs/columnNs));column<=last;column+=1)of[column]=(of[column]??0)+Math.
+max(0,Math.min(endNs,(column+1)*columnNs)-Math.max(startNs,column*columnNs))}let paths=new Map;for(let column=0;column<columns;){
+let{look,level:level2}=columnOf(times2,column,columnNs),end=column+1;for(;end<columns;end+=1){let next=columnOf(times2,end,
+columnNs);if(next.look!==look||next.level!==level2)break}if(level2>0){let high=height4*level2/levels;paths.set(look,`${paths.
+get(look)??""}M${px(left3+column)} ${px(top+height4)}v-${px(high)}h${String(end-column)}v${px(high)}z`)}column=end}return[
+...paths].map(([look,path])=>html`<path class="${look}" d="${path}" />`)}function columnOf(times2,column,columnNs){let[most,
+all,look]=[0,0,""];for(let[one,of]of times2){let ns=of[column]??0;all+=ns,ns>most&&([most,look]=[ns,one])}let level2=all===
+0?0:Math.max(1,Math.min(levels,Math.round(all/columnNs*levels)));return{look,level:level2}}var mostBytes=6e5;function perfettoPart(input,range,room){let{timelines,base,head,trace}=input,small=smallTrace(timelines,
+range,{base,head},Math.min(mostBytes,Math.floor(room*.75)));return html`<div id="perfetto">
+    <p>
+      To zoom in, open <code>${traceFile}</code>, which is next to this page or in the same artifact, at
+      <b>ui.perfetto.dev</b>. The trace stays in your browser.${trace===null?null:` It contains: ${trace}.`}
+    </p>
+    ${small===null?null:html`<p>
+              <small
+                >This page contains one instance of ${nameCode(rangeText(range.name,range.domain))} (${small.holds};
+                ${sizeText(small.data.length)}).</small
+              >
+            </p>
+            ${dataElement("trace",Buffer.from(small.data).toString("base64"))}`}
+  </div>`}var[mostRanges2,mostStreams,mostLevels,mostBoxes]=[3,8,3,150],[left2,right2]=[118,1168],[rowHeight2,rowGap]=[20,5],leastWidth=1;
+function timelineRanges({timelines},ranges){let busyNs=({head,base})=>(head??base)?.rounds[0]?.kernelNs??0,known=range=>[
+...timelines.base,...timelines.head].some(one=>isOf(one,range)&&one.kept.length>0),passes=({row})=>row===null||row.verdict===
+"pass";return ranges.filter(known).toSorted((one,other)=>Number(passes(one))-Number(passes(other))||busyNs(other)-busyNs(
+one))}function isOf(one,{name,domain}){return one.name===name&&one.domain===domain}function timelineFigure(input,ranges,room){
+let known=timelineRanges(input,ranges),[first]=known;if(first===void 0)return null;let looks=familyLooks(ranges),shown2=known.
+slice(0,mostRanges2).map(range=>{let of=side=>side.find(one=>isOf(one,range))??null;return{label:rangeText(range.name,range.
+domain),base:of(input.timelines.base),head:of(input.timelines.head)}}),figures2=html`${shown2.map(one=>rangeFigures(one,
+looks))}`;return html`${figures2}
+    ${shown2.some(({base,head})=>[base,head].some(side=>side?.kept.some(hasWork)===!0))?keys(looks):null}
+    <p>
+      Each range's median instance in the first round. Both sides share one scale. Work narrower than a pixel is drawn
+      as columns; their height is the share of the time when something
+      ran.${known.length>shown2.length?` Only ${String(shown2.length)} of ${String(known.length)} ranges are shown: regr\
+essed ones first, then those with the most kernel time.`:""}
+      Tracing makes the host's calls look longer.
+    </p>
+    ${perfettoPart(input,first,room-figures2.text.length)}`}function keys(looks){return html`<p class="key">
+      ${[...looks.used].map(([family,look])=>html`<span class="${look}"><i></i>${family}</span> `)}<span
+        class="k-idle"
+        ><i></i>GPU idle</span
+      >
+    </p>
+    <p class="key">
+      CUDA calls: ${callLooks.map(({use,title})=>html`<span class="u-${use}"><i></i>${title}</span> `)}
+    </p>`}var callLooks=[{use:"launch",title:"launch"},{use:"graphLaunch",title:"graph launch"},{use:"copy",title:"copy"},
+{use:"synchronization",title:"synchronization"},{use:"memory",title:"allocation"},{use:"other",title:"other"}],familyColors=16,
+copyFamily="copy";function familyLooks(ranges){let families2=new Map;for(let{base,head}of ranges)for(let{name,family}of[
+...base?.kernels??[],...head?.kernels??[]])families2.set(name,family);let used=new Map([[copyFamily,"k-copy"]]);return{used,
+of:({type})=>{let family=plainText(clipMiddle(families2.get(type.name)??"other",40)),known=used.get(family);if(known!==void 0)
+return known;let own=used.size-1,[name,look]=own<familyColors?[family,`f${String(own)}`]:["other families","s-same"];return used.
+set(name,look),look}}}function rangeFigures({label,base,head},looks){let sides=[{name:"base",range:base},{name:"head",range:head}].
+flatMap(({name,range})=>{let instance=range?.kept.find(({role})=>role==="median");return range===null||instance===void 0?
+[]:[{name,range,instance}]}),lengthNs=Math.max(1,...sides.map(({instance})=>lastEndNs(instance))),shortLabel=plainText(clipMiddle(
+label,60)),closeNs=Math.max(0,...sides.map(({instance})=>closeUpNs(instance))),rangeName2=(base??head)?.name??"",scrolled=(name,title,instance,ns)=>html`<div class="scroll" role="region" tabindex="0" aria-label="${title} of ${shortLabel}, ${name}">
+      ${drawing(instance,ns,looks,{name:rangeName2,label:`${title} of an instance of ${shortLabel}, ${name}: NVTX ranges${hasWork(
+instance)?", CUDA calls, streams and idle time":""}`})}
+    </div>`;return html`<h3>${nameCode(label)}</h3>
+    ${sides.map(({name,range,instance})=>html`<figure>
+          <figcaption>
+            <b>${name}</b>: instance ${formatCount(instance.place)} of ${formatCount(range.instances)},
+            ${formatNs(instance.durationNs)}, ${formatCount(instance.kernels.length)}
+            kernels${cutText(instance)}${graphText(instance)}${idleText(instance)}
+          </figcaption>
+          ${scrolled(name,"Timeline",instance,lengthNs)}
+        </figure>`)}${closeNs===0?null:sides.map(({name,instance})=>{let fromNs=middleNs(instance);return html`<figure>
+              <figcaption><b>${name}</b>, ${formatNs(closeNs)} of it, ${formatNs(fromNs)} after its start</figcaption>
+              ${scrolled(name,"A part",within(instance,fromNs,closeNs),closeNs)}
+            </figure>`})}`}var closeKernels=60;function middleNs({kernels}){return Math.max(0,kernels[Math.floor(kernels.
+length/2)]?.startNs??0)}function closeUpNs({kernels}){let middle2=Math.floor(kernels.length/2);return kernels.length<=closeKernels*
+2?0:(kernels[middle2+closeKernels]?.startNs??0)-(kernels[middle2]?.startNs??0)}function within(instance,fromNs,lengthNs){
+let cut=spans=>spans.flatMap(span=>{let startNs=Math.max(0,span.startNs-fromNs),endNs=Math.min(lengthNs,span.startNs+span.
+durationNs-fromNs);return endNs<=startNs?[]:[{...span,startNs,durationNs:endNs-startNs}]}),{kernels,copies,calls,ranges,
+durationNs}=instance;return{...instance,kernels:cut(kernels),copies:cut(copies),calls:cut(calls),ranges:cut(ranges),durationNs:Math.
+max(0,Math.min(lengthNs,durationNs-fromNs))}}function graphText({calls}){let count=calls.filter(({use})=>use==="graphLau\
+nch").length;return count===0?"":`, ${counted(count,"graph launch","graph launches")}`}function hasWork({kernels,copies}){
+return kernels.length+copies.length>0}function idleText(instance){if(!hasWork(instance))return"";let idle=idleSpans(instance),
+{durationNs}=instance,within2=idle.reduce((sum,{durationNs:ns})=>sum+ns,0),longest=idle.reduce((most,{durationNs:ns})=>Math.
+max(most,ns),0);return durationNs===0||longest===0?"":`; GPU idle ${formatNs(within2)} (${formatShare(within2/durationNs)}\
+), longest gap ${formatNs(longest)}`}function idleSpans({kernels,copies,durationNs}){let work=[...kernels,...copies].toSorted(
+(one,other)=>one.startNs-other.startNs),spans=[],until=0,gap2=(startNs,endNs)=>{endNs>startNs&&spans.push({startNs,durationNs:endNs-
+startNs,look:"k-idle"})};for(let{startNs,durationNs:ns}of work)gap2(until,Math.min(startNs,durationNs)),until=Math.max(until,
+startNs+ns);return gap2(until,durationNs),spans}function drawing(instance,lengthNs,looks,{name,label}){let calls={title:"\
+CUDA calls",content:strip=>callBoxes(instance.calls,strip)},idle={title:"GPU idle",content:strip=>densityStrip(idleSpans(
+instance),strip)},rows=[...levelsOf(instance,name).map((ranges,level2)=>({title:level2===0?"NVTX":"",content:strip=>rangeBoxes(
+ranges,strip)})),...instance.calls.length>0||hasWork(instance)?[calls]:[],...streamRows(instance,looks),...hasWork(instance)?
+[idle]:[]],bottom=rows.length*(rowHeight2+rowGap),scale=linearScale([0,lengthNs],[left2,right2],8),at=ns=>left2+ns/lengthNs*
+(right2-left2),ticks=scale.ticks.filter(tick=>tick<=lengthNs);return html`<svg class="chart timeline" viewBox="0 0 1200 ${bottom+
+22}" role="img" aria-label="${label}">
+    ${bottomAxis({at,ticks},{left:left2,right:right2,top:0,bottom},tick=>tick===0?"0":formatNs(tick))}
+    ${rows.map(({title,content},index)=>{let top=index*(rowHeight2+rowGap);return html`${title===""?null:html`<text x="${left2-
+6}" y="${top+rowHeight2/2}" dy=".35em" text-anchor="end">${clipMiddle(title,18)}</text>`}${content({left:left2,width:right2-
+left2,top,height:rowHeight2,lengthNs})}`})}
+  </svg>`}function levelsOf({ranges,process,thread,durationNs},name){let levels2=[[{startNs:0,durationNs,process,thread,
+name,domain:"",style:"pushpop"}]],ends=[];for(let range of ranges)if(!(range.style!=="pushpop"||thread!==-1&&(range.process!==
+process||range.thread!==thread))){for(;ends.length>0&&(ends.at(-1)??0)<=range.startNs;)ends.pop();ends.length<mostLevels&&
+(levels2[ends.length+1]??=[]).push(range),ends.push(range.startNs+range.durationNs)}return levels2}function rangeBoxes(ranges,strip){
+let named=ranges.map(range=>({...range,look:"s-plain",label:clipMiddle(plainText(rangeText(range.name,range.domain)),120)}));
+return boxesAndColumns(named,strip)}function callBoxes(calls,strip){let named=calls.map(call=>({...call,look:`u-${call.use}`,
+label:plainText(call.name??"CUDA call")}));return boxesAndColumns(named,strip)}function streamRows(instance,looks){let labels=new Map,
+labelOf2=name=>{let label=labels.get(name)??kernelLabel(name,120);return labels.set(name,label),label},work=[...instance.
+kernels.map(kernel=>({...kernel,look:looks.of(kernel),label:labelOf2(kernel.type.name)})),...instance.copies.map(copy=>({
+...copy,look:"k-copy",label:copy.kind==="fill"?"memset":"copy"}))],devices=new Set(work.map(({device})=>device)).size,rows=[
+...Map.groupBy(work,({process,device,stream})=>`${String(process)} ${String(device)} ${String(stream)}`).values()].toSorted(
+(one,other)=>other.length-one.length).flatMap(all=>{let[first]=all,stream=first?.stream==null?"stream unknown":`stream ${String(
+first.stream)}`,title=devices>1?`GPU ${String(first?.device)}, ${stream}`:stream;return lanesOf2(all).map((lane,index)=>({
+title:index===0?title:"\u2026 at once",content:strip=>boxesAndColumns(lane,strip)}))}),more=rows.length-mostStreams;return[
+...rows.slice(0,mostStreams),...more>0?[{title:`\u2026 ${counted(more,"more row")}`,content:()=>html``}]:[]]}function lanesOf2(work){
+let lanes=[],ends=[];for(let one of work.toSorted((first,second)=>first.startNs-second.startNs)){let free=ends.findIndex(
+end=>end<=one.startNs),lane=free===-1&&lanes.length<mostStreams?lanes.push([])-1:Math.max(0,free);lanes[lane]?.push(one),
+ends[lane]=Math.max(ends[lane]??0,one.startNs+one.durationNs)}return lanes}function boxesAndColumns(work,strip){let wide=work.
+filter(({durationNs})=>widthOf(durationNs,strip)>=leastWidth).toSorted((one,other)=>other.durationNs-one.durationNs).slice(
+0,mostBoxes),drawn2=new Set(wide),narrow=work.filter(one=>!drawn2.has(one));return[...densityStrip(narrow,strip),...wide.
+map(one=>box(one,strip))]}function widthOf(durationNs,{width:width6,lengthNs}){return durationNs/lengthNs*width6}function box({
+startNs,durationNs,label,look},strip){let width6=widthOf(durationNs,strip),x=strip.left+widthOf(startNs,strip),room=Math.
+floor((width6-8)/6.5);return html`<g class="${look}">
+    <title>${label}: ${formatNs(durationNs)}</title>
+    <rect x="${px(x)}" y="${strip.top}" width="${px(Math.max(.5,width6-.5))}" height="${strip.height}" />
+    ${room<4?null:html`<text x="${px(x+4)}" y="${strip.top+strip.height/2}" dy=".35em">${clipMiddle(label,room)}</text>`}
+  </g>`}import{createHash}from"node:crypto";function pageHtml({title,header:header2,main,footer},{style,script}){let policy=`default-src 'none'; style-src '${hashOf(
+style)}'; script-src '${hashOf(script)}'; base-uri 'none'; form-action 'none'`;return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="Content-Security-Policy" content="${policy}" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="referrer" content="no-referrer" />
+        <title>${title}</title>
+        ${rawElement("style",style)}
+      </head>
+      <body>
+        <header>
+          <h1>${title}</h1>
+          ${header2}
+        </header>
+        <main>${main}</main>
+        <footer>
+          <p>${footer}</p>
+        </footer>
+        ${rawElement("script",script)}
+      </body>
+    </html> `.text}function hashOf(text){return`sha256-${createHash("sha256").update(text).digest("base64")}`}var[mostParts,mostRows2,mostItems,mostOpenItems]=[40,200,200,12],signs={bad:"\u2717 ",unsure:"? ",good:"\u2713 ",accepted:"",
+warning:"\u26A0 ",note:""};function blocksHtml(blocks,page,level2,title=""){return blocks.flatMap(block=>blockHtml(block,
+page,level2,title)??[])}function blockHtml(block,page,level2,title){switch(block.kind){case"paragraph":return html`<p>${bold2(
+block.title,": ")}${sentence(block.text)}</p>`;case"footnote":return html`<p><small>${sentence(block.text)}</small></p>`;case"\
+lines":return html`<p>${bold2(block.title,":")}</p>
+        <pre tabindex="0" role="region" aria-label="${block.title}">${block.text}</pre>`;case"list":return listHtml(block);case"\
+table":return block.isLong===!0?tableHtml(block,Math.min(mostRows2,page.kernels)):tableHtml(block,block.rows[0]?.family===
+void 0?mostRows2:page.kernels);case"group":return groupHtml(block,page,level2,title);case"parts":return partsHtml(block,
+page);case"figure":return page.draw(block)}}function bold2(title,end){return title===void 0?null:html`<b>${sentence(title)}${end}</b>`}
+function listHtml({items,noun,file}){let shown2=items.filter(({isRepeated})=>isRepeated!==!0),more=shown2.length-mostItems;
+return shown2.length===0?null:html`<ul>
+    ${shown2.slice(0,mostItems).map(itemHtml)}${more>0?html`<li>… and ${formatCount(more)} more ${noun}, in <code>${file}</code></li>`:
+null}
+  </ul>`}function itemHtml({title,text,tone,more}){let sign=tone===void 0?"":signs[tone],rest=more===void 0?null:html` <small>${sentence(
+more)}</small>`;return title===void 0||more===void 0?html`<li>${sign}${bold2(title,": ")}${sentence(text)}${rest}</li>`:
+html`<li>
+    <details>
+      <summary>${sign}${bold2(title,"")}</summary>
+      <p>${sentence(text)}</p>
+      <p>${rest}</p>
+    </details>
+  </li>`}function groupHtml({title,importance,blocks},page,level2,outer){if(importance==="summary")return null;let content=blocksHtml(
+blocks,page,4);if(content.length===0)return null;let items=blocks.reduce((sum,block)=>sum+(block.kind==="list"?block.items.
+length:0),0);return title===outer?html`${content}`:importance==="reference"||importance==="detail"&&items>mostOpenItems&&
+level2===3?html`<details>
+      <summary>${sentence(title)}${items===0?null:` (${formatCount(items)})`}</summary>
+      ${content}
+    </details>`:level2===3?html`<h3>${sentence(title)}</h3>
+        ${content}`:html`<h4>${sentence(title)}</h4>
+        ${content}`}function partsHtml({parts,noun,file},page){let hidden=parts.length-mostParts;return[...parts.slice(0,
+mostParts).map(part=>partHtml(part,page)),...parts.some(({tag})=>tag!==null)?[legendHtml]:[],...hidden>0?[html`<p>… and ${formatCount(
+hidden)} more ${noun}, in <code>${file}</code>.</p>`]:[]]}function partHtml({title,tag,isUnchanged,blocks},page){let heading2=html`<h3>
+    ${sentence(title)}${tag===null?null:html` <span class="tag ${tag}">${tag}</span>`}
+  </h3>`,content=blocksHtml(blocks(),page,4);return isUnchanged?html`<details class="range">
+    <summary>${heading2}</summary>
+    ${content}
+  </details>`:html`<section class="range">${heading2} ${content}</section>`}var legendHtml=html`<details class="legend">
+  <summary>Legend</summary>
+  <dl>
+    ${Object.entries(legend).map(([term,meaning])=>html`<dt>${term}</dt>
+          <dd>${meaning}</dd>`)}
+  </dl>
+</details>`;var mostText=185e4,[mostKernels,mostRanges3,leastKernels]=[2e3,40,20];function reportHtml(input,assets){let reference=input.
+reference??null,whole=reportInput({...input,reference:reference===null?null:{comparison:reference,age:null}}),made=reportDocument(
+whole),ranges=reportRanges(whole),sections=sectionsOf(made,input,ranges),title=titleOf2(ranges);return pageHtml({title,header:html`${verdict(
+made,input)}
+        <nav aria-label="Sections">
+          ${sections.map(section=>html`<a href="#${section.anchor}">${section.title}</a> `)}
+        </nav>`,main:sections.map(section=>sectionHtml(section,input.comparison!==null&&!openAnchors.has(section.anchor))),
+footer:html`Generated by ${input.head.tool.name} ${input.head.tool.version} from
+        <code>profile.json</code>${input.comparison===null?null:html` and <code>comparison.json</code>`}, which
+        ${input.comparison===null?"has":"have"} all the numbers.`},assets)}var openAnchors=new Set(["metrics","why","ran\
+ges"]);function sectionHtml({anchor,title,content},isFolded){return isFolded?html`<section id="${anchor}">
+    <details>
+      <summary><h2>${title}</h2></summary>
+      ${content}
+    </details>
+  </section> `:html`<section id="${anchor}">
+      <h2>${title}</h2>
+      ${content}
+    </section> `}function titleOf2(ranges){let names=ranges.map(({name,domain})=>plainText(clipMiddle(rangeText(name,domain),
+40)));return names.length===0?"GPU profile":`GPU profile: ${listText(names,3)}`}function verdict({lead,effect,opening},{
+comparison,reference,failure,fails}){let worst=worstOf([comparison,reference??null]);return html`<div class="verdict ${fails||
+failure!==null?"bad":worst==="pass"?"good":"open"}">
+    <h2>${lead.word}</h2>
+    <p class="what">${sentence(lead.what)}</p>
+    ${lead.confidence===""?null:html`<p>${lead.confidence}</p>`}${fails?html`<p><b>${effect}</b></p>`:null}
+    ${blocksHtml(opening,{kernels:0,draw:()=>null},4)}
+  </div>`}function sectionsOf(made,input,ranges){let kernels=Math.max(leastKernels,Math.floor(mostKernels/Math.max(1,Math.
+min(mostRanges3,ranges.length)))),pageWith=room=>({kernels,draw:figure=>drawn(figure,input,ranges,room)}),rendered2=(room,isWanted)=>new Map(
+made.sections.filter(({anchor})=>isWanted(anchor)).map(({anchor,title,blocks})=>[anchor,blocksHtml(blocks,pageWith(room),
+3,title)])),others=rendered2(0,anchor=>anchor!=="timeline"),taken=[...others.values()].flat().reduce((sum,{text})=>sum+text.
+length,0),all=new Map([...others,...rendered2(mostText-taken,anchor=>anchor==="timeline")]);return made.sections.flatMap(
+({anchor,title})=>{let content=all.get(anchor)??[];return content.length===0?[]:[{anchor,title,content:html`${content}`}]})}
+function drawn(figure,input,ranges,room){switch(figure.name){case"icicle":return icicleFigure(ranges);case"timeline":return timelineFigure(
+input,ranges,room);case"roofline":return rooflineFigure(input);case"rounds":return roundsFigure(input,figure.range,labelOf(
+figure.range));case"recent-runs":return recentRunsFigure(figure.history,figure.sides);case"ranks":return ranksFigure(figure.
+range,labelOf(figure.range))}}function labelOf({name,domain}){return plainText(clipMiddle(rangeText(name,domain),60))}function reportFiles(context,input){let trace=traceArchive(input.timelines,input),page=reportHtml({...input,trace:trace?.
+holds??null},reportAssets(context));return new Map([...trace===null?[]:[[traceFile,trace.data]],["report.html",page]])}export{html,sentence,plainSentence,pageHtml,linearScale,px,leftAxis,tickDecimals,drawnSeries,drawnExtent,numberText,figureText3 as figureText,
+jobText,stateTexts,valueText,lastValueText,latestText,driftText,directionOf,changeStates,standingChanges,commitsText,dayOf,
+runText,changeText,recordAt,cutWords,cutText2 as cutText,gapsText,endText2 as endText,machineText,environmentText,skippedText,
+goesOnText,nextText,answerText,packagesText,blameStepText,bisectText,bisectPlanText,noSearchText,schemaComment,linksText,
+commentLimit,commentMarkdown,jobSummary,comparisonComment,traceFile,reportFiles};

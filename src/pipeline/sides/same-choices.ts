@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { findOwnChoices, type Choices } from "../../model/run/choices.ts";
+import { counted } from "../../model/text/listing.ts";
+import {
+  readChoices,
+  readKernelNames,
+  removeChoices,
+  replaceCaches,
+  type ReadCaches,
+} from "../../run/choices/choice-files.ts";
+import type { Side, Tuning } from "../session.ts";
+
+/** Caches of a side that no program has used yet. `folder` contains the folders that `cachesIn` names. */
+export function newTuning(folder: string): Tuning {
+  return {
+    folder,
+    draw: null,
+    isStarted: false,
+    given: { choices: new Map(), sourceFolders: new Set() },
+    own: [],
+    ownKernels: [],
+  };
+}
+
+/** Removes what the side's uncounted programs, such as its setup and the probe, compiled and tuned. */
+export async function clearCaches({ tuning, session }: Side): Promise<void> {
+  if (tuning !== null) await replaceCaches(tuning.folder, new Map(), session.isolation);
+}
+
+/** How to start a side's program for the first time. */
+export interface FirstStart<T> {
+  readonly start: () => Promise<T>;
+  /** False for a start that failed. Such a start isn't repeated. */
+  readonly isReal: (started: T) => boolean;
+  /** Keeps the files of a start that doesn't count. */
+  readonly setAside: () => Promise<void>;
+}
+
+/**
+ * Starts a side's program for the first time. If autotuners made choices in this start, it doesn't count, because tuning changes what else
+ * gets compiled: TorchInductor fuses by timing only if it finds no choices. Then the program starts again, with its choices and nothing
+ * else in its caches. A program without autotuners starts once.
+ */
+export async function startTuned<T>(
+  side: Side,
+  first: FirstStart<T>,
+): Promise<{ readonly side: Side; readonly started: T }> {
+  const { tuning, session } = side;
+  if (tuning === null || tuning.isStarted) return { side, started: await first.start() };
+  const { context, budget, isolation } = session;
+  const sinceMs = context.clock.monotonicMs();
+  const started = await first.start();
+  if (!first.isReal(started)) return { side, started };
+  const { choices } = await readSide(side, tuning);
+  const isTuned = [...choices.keys()].some((path) => !tuning.given.choices.has(path));
+  const later: Side = { ...side, tuning: { ...tuning, isStarted: true, draw: drawOf(tuning, choices) } };
+  if (!isTuned) return { side: later, started };
+  context.log.info(
+    `In this start, autotuners chose kernels by measuring them (${counted(choices.size, "file")}). It doesn't count; the next start uses the choices.`,
+  );
+  await first.setAside();
+  await replaceCaches(tuning.folder, choices, isolation);
+  budget.leaveOut(context.clock.monotonicMs() - sinceMs);
+  return { side: later, started: await first.start() };
+}
+
+/** Names the draw of choices: the one that they were copied from, or a new one. */
+function drawOf({ draw }: Tuning, choices: Choices): string | null {
+  return draw ?? (choices.size === 0 ? null : randomUUID());
+}
+
+async function readSide({ name, session }: Side, { folder }: Tuning): Promise<ReadCaches> {
+  const found = await readChoices(folder);
+  if (found.refused > 0)
+    await session.warn(
+      `We left out ${counted(found.refused, "file")} in the ${name}'s caches, although named like an autotuner's choice: a link, too large, too many, or not JSON. Kernels may be tuned differently on each side.`,
+    );
+  return found;
+}
+
+/** Copies what the base's autotuners chose to the head's caches. Call it before the head's first start, while no program of either side runs. */
+export async function giveChoices(base: Side, head: Side): Promise<Side> {
+  if (base.tuning === null || head.tuning === null) return head;
+  const given = await readSide(base, base.tuning);
+  await replaceCaches(head.tuning.folder, given.choices, head.session.isolation);
+  return { ...head, tuning: { ...head.tuning, draw: base.tuning.draw, given } };
+}
+
+/** Both sides, after the head's first start. */
+interface Started {
+  readonly base: Side;
+  readonly head: Side;
+}
+
+/** Finds the choices that only one side uses. Each later round of that side makes them anew, so luck averages out. */
+export async function splitChoices({ base, head }: Started): Promise<Started> {
+  if (base.tuning === null || head.tuning === null) return { base, head };
+  const found = await readSide(head, head.tuning);
+  const own = findOwnChoices(head.tuning.given, found);
+  const draw = drawOf(head.tuning, found.choices);
+  return {
+    base: { ...base, tuning: await withOwn(base.tuning, own.base) },
+    head: { ...head, tuning: await withOwn({ ...head.tuning, draw, isStarted: true }, own.head) },
+  };
+}
+
+async function withOwn(tuning: Tuning, own: readonly string[]): Promise<Tuning> {
+  return { ...tuning, own, ownKernels: await readKernelNames(tuning.folder, own) };
+}
+
+/** Removes the choices that only this side uses, before a counted round. */
+export async function forgetOwnChoices({ tuning }: Side): Promise<void> {
+  if (tuning !== null) await removeChoices(tuning.folder, tuning.own);
+}

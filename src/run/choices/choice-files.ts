@@ -1,0 +1,190 @@
+import { constants } from "node:fs";
+import { mkdir, open, opendir, unlink, type FileHandle } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import {
+  choicePlaces,
+  mostChoices,
+  type ChoicePlace,
+  type Choices,
+  type TunedCaches,
+} from "../../model/run/choices.ts";
+import type { Isolation } from "../../model/run/plan.ts";
+import { jsonOrNull } from "../../model/text/listing.ts";
+import type { Bytes } from "../../model/units.ts";
+import { errorCode } from "../directory/file-system.ts";
+import { giveToIsolatedUser } from "../isolation/isolation-user.ts";
+import { removeDirectory } from "../isolation/temporary-directory.ts";
+
+/** The choices in a side's caches, and how many files we left out because they aren't what their names say. */
+export interface ReadCaches extends TunedCaches {
+  readonly refused: number;
+}
+
+/** A cache with more entries isn't read to its end, so a program can't keep us busy. */
+const mostEntries = 200_000;
+
+/**
+ * Reads the choices in a side's caches. The program controls these folders, so we follow no link, and take only regular files of limited
+ * size that no other name leads to. Call it while none of the program's processes run. Returns no choices if there are too many.
+ */
+export async function readChoices(folder: string): Promise<ReadCaches> {
+  const choices = new Map<string, Buffer>();
+  const sourceFolders = new Set<string>();
+  const left = { entries: mostEntries, bytes: mostChoices.bytes as Bytes };
+  let refused = 0;
+  const readPlace = async (handle: FileHandle, path: string, place: ChoicePlace): Promise<void> => {
+    for (const name of await listNames(handle, left)) {
+      if (name.endsWith(".py")) sourceFolders.add(path);
+      if (!place.file.test(name)) continue;
+      const content = await readChoice(inside(handle, name), place);
+      if (content === null) refused += 1;
+      else choices.set(join(path, name), content);
+      left.bytes -= content?.length ?? 0;
+      if (choices.size > mostChoices.files || left.bytes < 0) throw new TooMany();
+    }
+  };
+  try {
+    for (const place of choicePlaces)
+      await withFolders(folder, place.folder, left, async (handle, path) => readPlace(handle, path, place));
+  } catch (error) {
+    if (!(error instanceof TooMany)) throw error;
+    return { choices: new Map(), sourceFolders, refused: choices.size + refused };
+  }
+  return { choices, sourceFolders, refused };
+}
+
+class TooMany extends Error {}
+
+/** Names what's in an open folder, even if its path has been replaced. */
+function inside(handle: FileHandle, name: string): string {
+  return join(`/proc/self/fd/${handle.fd}`, name);
+}
+
+/** Opens a folder; null if it's missing, a link, or no folder. */
+async function openFolder(path: string): Promise<FileHandle | null> {
+  const flags = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
+  return open(path, flags).catch((error: unknown) => {
+    if (["ENOENT", "ENOTDIR", "ELOOP"].includes(errorCode(error))) return null;
+    throw error;
+  });
+}
+
+/** Calls `use` for each folder that a pattern names. */
+async function withFolders(
+  root: string,
+  pattern: readonly string[],
+  left: { entries: number },
+  use: (handle: FileHandle, path: string) => Promise<void>,
+): Promise<void> {
+  const enter = async (place: string, path: string, [part, ...rest]: readonly string[]): Promise<void> => {
+    await using handle = await openFolder(place);
+    if (handle === null) return;
+    // We await it here, because the handle closes when this function returns.
+    if (part === undefined) {
+      await use(handle, path);
+      return;
+    }
+    for (const name of part === "*" ? await listNames(handle, left) : [part])
+      await enter(inside(handle, name), join(path, name), rest);
+  };
+  await enter(root, "", pattern);
+}
+
+async function listNames(handle: FileHandle, left: { entries: number }): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { name } of await opendir(inside(handle, "."))) {
+    names.push(name);
+    left.entries -= 1;
+    if (left.entries < 0) throw new TooMany();
+  }
+  return names.sort();
+}
+
+/** A choice's content; null if the file isn't what its name says. */
+async function readChoice(path: string, { content: kind }: ChoicePlace): Promise<Buffer | null> {
+  const content = await readSmallFile(path, mostChoices.fileBytes);
+  return content === null || !hasContent[kind](content.toString("utf8")) ? null : content;
+}
+
+const hasContent: Readonly<Record<ChoicePlace["content"], (text: string) => boolean>> = {
+  json: (text) => jsonOrNull(text.replaceAll(/(?<=[:[, ])(?:-?Infinity|NaN)\b/g, "0")) !== null,
+  numbers: (text) => /^(?:(?:[\d.e+-]{1,32}|inf|nan)\s*){1,2}$/.test(text),
+  text: () => true,
+};
+
+/** The content of a regular file that has no other name; null for anything else, and for a larger file. */
+async function readSmallFile(path: string, most: Bytes): Promise<Buffer | null> {
+  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+  await using file = await open(path, flags).catch(() => null);
+  const status = await file?.stat();
+  if (file == null || status?.isFile() !== true || status.nlink !== 1 || status.size > most) return null;
+  const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(status.size), position: 0 });
+  return buffer.subarray(0, bytesRead);
+}
+
+/** The subfolders of a side's caches whose content depends on an autotuner's choices. */
+export const tunedFolders = ["inductor", "triton", "jax"] as const;
+
+/** Replaces what's in a side's caches with these choices. Nobody's processes may run meanwhile. Throws an Error if the disk is full. */
+export async function replaceCaches(
+  folder: string,
+  choices: Choices,
+  isolation: Pick<Isolation, "user">,
+): Promise<void> {
+  for (const name of tunedFolders) {
+    const problem = await removeDirectory(join(folder, name));
+    if (problem !== null) throw new Error(problem);
+    await makeFolder(join(folder, name), isolation);
+  }
+  const made = new Set<string>(tunedFolders);
+  for (const [path, content] of choices) {
+    const parent = dirname(path);
+    if (!made.has(parent)) await makeFolder(join(folder, parent), isolation);
+    made.add(parent);
+    await using file = await open(join(folder, path), "wx", 0o644);
+    await file.writeFile(content);
+    await giveToIsolatedUser(join(folder, path), isolation);
+  }
+}
+
+async function makeFolder(path: string, isolation: Pick<Isolation, "user">): Promise<void> {
+  await mkdir(path);
+  await giveToIsolatedUser(path, isolation);
+}
+
+/** Removes choices from a side's caches, so its next process makes them anew. Follows no link. */
+export async function removeChoices(folder: string, paths: readonly string[]): Promise<void> {
+  const names = Map.groupBy(paths, (path) => dirname(path));
+  for (const [parent, files] of names)
+    await withFolders(folder, parent.split("/"), { entries: mostEntries }, async (handle) => {
+      for (const file of files) await unlink(inside(handle, file.slice(parent.length + 1))).catch(ignoreMissing);
+    });
+}
+
+function ignoreMissing(error: unknown): void {
+  if (errorCode(error) !== "ENOENT") throw error;
+}
+
+/** A kernel in a source file that TorchInductor wrote. */
+const kernelLine = /^def (triton_\w{1,200})\(/gm;
+const largestSource: Bytes = 2 ** 20;
+
+/** The names of the kernels that these choices are for, from Triton's file names and TorchInductor's source files; sorted. */
+export async function readKernelNames(folder: string, paths: readonly string[]): Promise<string[]> {
+  const names = new Set<string>();
+  for (const path of paths) {
+    if (path.endsWith(".autotune.json")) names.add(basename(path, ".autotune.json"));
+  }
+  const folders = new Set(paths.filter((path) => path.endsWith(".best_config")).map((path) => dirname(path)));
+  for (const path of folders)
+    await withFolders(folder, path.split("/"), { entries: mostEntries }, async (handle) => {
+      for (const name of await listNames(handle, { entries: mostEntries }))
+        for (const kernel of name.endsWith(".py") ? await readKernels(inside(handle, name)) : []) names.add(kernel);
+    });
+  return [...names].sort();
+}
+
+async function readKernels(path: string): Promise<string[]> {
+  const source = await readSmallFile(path, largestSource);
+  return [...(source?.toString("utf8") ?? "").matchAll(kernelLine)].map(([, name = ""]) => name);
+}
