@@ -2,13 +2,8 @@ import { describe, expect, it } from "@jest/globals";
 import { analyzeHistory } from "../../../src/compare/history/analyze-history.ts";
 import type { HistorySeries } from "../../../src/model/history/history.ts";
 import type { HistoryCheck, HistoryRecord, StoredRecord } from "../../../src/model/history/record.ts";
-import { commitOf, madeHistoryRange, madeNights } from "../../fixtures/history.ts";
-
-/** Rounds around a level of milliseconds, 0.1% apart from night to night. */
-function rounds(night: number, level: number): number[] {
-  const value = 1e6 * level * (night % 2 === 0 ? 1.0005 : 0.9995);
-  return [value, value, value];
-}
+import { commitOf, madeHistoryRange, madeNights, madeRecord } from "../../fixtures/history.ts";
+import { commandUntil, machine, madeCheck, otherGpu, refuted, rounds, step } from "./support/nights.ts";
 
 /** `decode` alone, at a level for each night. */
 function decodeAt(
@@ -28,14 +23,6 @@ function onlySeries(records: readonly StoredRecord[]): HistorySeries {
   if (one === undefined || series.length !== 1) throw new Error(`${String(series.length)} series`);
   return one;
 }
-
-const step = (at: number, size: number) => (night: number) => (night < at ? 1 : 1 + size);
-const otherGpu: HistoryRecord["machine"] = {
-  gpus: ["NVIDIA H100 80GB HBM3"],
-  gpuIds: ["bbbbbbbbbbbb"],
-  driver: "580.65",
-  cuda: "13.0",
-};
 
 describe("a history", () => {
   it("is in the order of commits, then of measurement", () => {
@@ -71,25 +58,19 @@ describe("a history", () => {
 });
 
 describe("a series is cut", () => {
-  const machine = { gpus: ["H100"], gpuIds: ["aaaaaaaaaaaa"], driver: "1", cuda: "13.0" };
   const reference = { label: "v1", commit: commitOf(1) };
   const wallOf = (traced: boolean) => [madeHistoryRange({ busyNs: [1], wall: { ns: [1], traced } })];
 
   it.each<[string, Partial<HistoryRecord>, Partial<HistoryRecord>, readonly string[]]>([
-    ["at another model", { machine }, { machine: { ...machine, gpus: ["H200"] } }, ["gpu"]],
-    ["not at another GPU of the model", { machine }, { machine: { ...machine, gpuIds: ["bbbbbbbbbbbb"] } }, []],
-    [
-      "at another driver and CUDA",
-      { machine },
-      { machine: { ...machine, driver: "2", cuda: "13.1" } },
-      ["driver", "cuda"],
-    ],
-    ["at another command", { command: "0".repeat(16) }, { command: "1".repeat(16) }, ["command"]],
-    ["at another capture mode", { captureMode: "all" }, { captureMode: "range" }, ["capture-mode"]],
+    ["at another model", {}, { machine: { ...machine, gpus: ["H200"] } }, ["gpu"]],
+    ["not at another GPU of the model", {}, { machine: otherGpu }, []],
+    ["at another driver and CUDA", {}, { machine: { ...machine, driver: "2", cuda: "13.1" } }, ["driver", "cuda"]],
+    ["at another command", {}, { command: "1".repeat(16) }, ["command"]],
+    ["at another capture mode", {}, { captureMode: "all" }, ["capture-mode"]],
     ["at other instances", {}, { ranges: [madeHistoryRange({ instances: 11 })] }, ["instances"]],
     ["at other skipped instances", {}, { ranges: [madeHistoryRange({ skippedInstances: 1 })] }, ["instances"]],
     ["at another reference", { reference }, { reference: { ...reference, commit: commitOf(2) } }, ["reference"]],
-    ["not where it isn't known", { machine }, { machine: { gpus: [], gpuIds: [], driver: null, cuda: null } }, []],
+    ["not where it isn't known", {}, { machine: { gpus: [], gpuIds: [], driver: null, cuda: null } }, []],
   ])("%s", (_, before, after, because) => {
     const { cuts } = onlySeries(madeNights(4, (night) => (night < 2 ? before : after)));
     expect(cuts).toEqual(because.length === 0 ? [] : [{ point: 2, because }]);
@@ -112,9 +93,7 @@ describe("a series is cut", () => {
   });
 
   it("and changes aren't found across", () => {
-    const { changes } = onlySeries(
-      decodeAt(40, step(20, 0.05), (night) => ({ command: String(Number(night < 20)).repeat(16) })),
-    );
+    const { changes } = onlySeries(decodeAt(40, step(20, 0.05), commandUntil(20)));
     expect(changes).toEqual([]);
   });
 });
@@ -171,102 +150,52 @@ describe("a renamed range", () => {
 });
 
 describe("the state of a series", () => {
-  const check: HistoryCheck = {
-    job: "bench",
-    figure: { kind: "busy", range: "decode", domain: "" },
-    before: commitOf(17),
-    after: commitOf(25),
-    outcome: "confirmed",
-    changeRatio: 0.02,
-    lowRatio: 0.015,
-    highRatio: 0.025,
+  const check = madeCheck({ after: commitOf(25) });
+  const onNights = (of: HistoryCheck, ...nights: readonly number[]) => {
+    return (night: number) => (nights.includes(night) ? { checks: [of] } : {});
   };
-  const checkedBy = (change: Partial<HistoryCheck>) => (night: number) =>
-    night === 25 || night === 26 ? { checks: [{ ...check, ...change }] } : {};
+  const stateOf = (records: readonly StoredRecord[]) => {
+    const { state, changes } = onlySeries(records);
+    return [state, ...changes.map((change) => change.state)];
+  };
 
-  it.each<[string, readonly StoredRecord[], HistorySeries["state"], readonly string[]]>([
-    ["of nine nights", decodeAt(9, () => 1), "insufficient-data", []],
-    [
-      "of nine nights after a cut",
-      decodeAt(
-        29,
-        () => 1,
-        (night) => ({ command: String(Number(night < 20)).repeat(16) }),
-      ),
-      "insufficient-data",
-      [],
-    ],
-    ["of one level", decodeAt(30, () => 1), "stable", []],
-    ["with a sign", decodeAt(30, step(20, 0.02)), "unclear", ["sign"]],
-    ["with a confirmed change", decodeAt(30, step(20, 0.02), checkedBy({})), "changed", ["confirmed"]],
-    [
-      "with a refuted one",
-      decodeAt(
-        30,
-        step(20, 0.02),
-        checkedBy({ outcome: "refuted", changeRatio: 0, lowRatio: -0.005, highRatio: 0.005 }),
-      ),
-      "stable",
-      ["refuted"],
-    ],
-    [
-      "with one that can't be told",
-      decodeAt(30, step(20, 0.02), checkedBy({ outcome: "unclear", lowRatio: -0.02, highRatio: 0.06 })),
-      "unclear",
-      ["unclear"],
-    ],
-    [
-      "with one that was confirmed the other way",
-      decodeAt(30, step(20, 0.02), checkedBy({ changeRatio: -0.02, highRatio: 0.03 })),
-      "unclear",
-      ["unclear"],
-    ],
-    ["of another job's check", decodeAt(30, step(20, 0.02), checkedBy({ job: "other" })), "unclear", ["sign"]],
-    [
-      "of another figure's check",
-      decodeAt(30, step(20, 0.02), checkedBy({ figure: { kind: "wall", range: "decode", domain: "" } })),
-      "unclear",
-      ["sign"],
-    ],
-    [
-      "with a check that began after the change",
-      decodeAt(30, step(20, 0.02), checkedBy({ before: commitOf(20) })),
-      "unclear",
-      ["sign"],
-    ],
-    [
-      "with a check that ended before it",
-      decodeAt(30, step(20, 0.02), checkedBy({ after: commitOf(19) })),
-      "unclear",
-      ["sign"],
-    ],
-    ["with a change long ago", decodeAt(90, step(20, 0.02), checkedBy({})), "stable", ["confirmed"]],
-  ])("%s", (_, records, state, changes) => {
-    const series = onlySeries(records);
-    expect([series.state, series.changes.map((change) => change.state)]).toEqual([state, changes]);
+  it.each<[string, readonly StoredRecord[], readonly string[]]>([
+    ["of nine nights", decodeAt(9, () => 1), ["insufficient-data"]],
+    ["of nine nights after a cut", decodeAt(29, () => 1, commandUntil(20)), ["insufficient-data"]],
+    ["of one level", decodeAt(30, () => 1), ["stable"]],
+    ["with a sign", decodeAt(30, step(20, 0.02)), ["unclear", "sign"]],
+    ["with one check", decodeAt(30, step(20, 0.02), onNights(check, 25)), ["unclear", "unclear"]],
+    ["with a change long ago", decodeAt(90, step(20, 0.02), onNights(check, 25, 26)), ["stable", "confirmed"]],
+  ])("%s", (_, records, expected) => {
+    expect(stateOf(records)).toEqual(expected);
+  });
+
+  it.each<[string, Partial<HistoryCheck>, readonly string[]]>([
+    ["that confirm it", {}, ["changed", "confirmed"]],
+    ["that refute it", refuted, ["stable", "refuted"]],
+    ["that can't tell", { outcome: "unclear", lowRatio: -0.02, highRatio: 0.06 }, ["unclear", "unclear"]],
+    ["that confirm the other way", { changeRatio: -0.02, highRatio: 0.03 }, ["unclear", "unclear"]],
+    ["of another job", { job: "other" }, ["unclear", "sign"]],
+    ["of another figure", { figure: { kind: "wall", range: "decode", domain: "" } }, ["unclear", "sign"]],
+    ["that began after the change", { before: commitOf(20) }, ["unclear", "sign"]],
+    ["that ended before it", { after: commitOf(19) }, ["unclear", "sign"]],
+  ])("with a sign and two checks %s", (_, change, expected) => {
+    const checks = onNights({ ...check, ...change }, 25, 26);
+    expect(stateOf(decodeAt(30, step(20, 0.02), checks))).toEqual(expected);
   });
 
   it("confirms the first change that way between the commits, and no other", () => {
     const levelOf = (night: number): number => (night < 20 ? 1 : night < 28 ? 1.02 : 1.04);
-    const { changes } = onlySeries(
-      decodeAt(40, levelOf, (night) =>
-        night === 36 || night === 37 ? { checks: [{ ...check, after: commitOf(36) }] } : {},
-      ),
-    );
+    const checks = onNights({ ...check, after: commitOf(36) }, 36, 37);
+    const { changes } = onlySeries(decodeAt(40, levelOf, checks));
     expect(changes.map(({ point, state }) => [point, state])).toEqual([
       [20, "confirmed"],
       [28, "unclear"],
     ]);
   });
 
-  it("isn't changed by one measurement", () => {
-    const once = (night: number) => (night === 25 ? { checks: [check] } : {});
-    const { state, changes } = onlySeries(decodeAt(30, step(20, 0.02), once));
-    expect([state, changes.map((change) => change.state)]).toEqual(["unclear", ["unclear"]]);
-  });
-
   it("names the commits around a change, and its checks", () => {
-    const { changes } = onlySeries(decodeAt(30, step(20, 0.02), checkedBy({})));
+    const { changes } = onlySeries(decodeAt(30, step(20, 0.02), onNights(check, 25, 26)));
     expect(changes[0]).toMatchObject({ point: 20, before: commitOf(19), after: commitOf(20), checks: [check, check] });
     expect(changes[0]?.changeRatio).toBeCloseTo(0.02, 3);
   });
@@ -289,6 +218,8 @@ describe("a change of the machine", () => {
       [],
     ).series.map(({ changes }) => changes.map(({ state }) => state));
   const onOther = (night: number) => (night < 20 ? {} : { machine: otherGpu });
+  const onUnknown = (night: number) => (night < 20 ? {} : { machine: { ...machine, gpuIds: [] } });
+  const onPool = (night: number) => (night % 3 === 0 ? { machine: otherGpu } : {});
 
   it.each<[string, readonly number[], (night: number) => Partial<HistoryRecord>, readonly string[][]]>([
     ["two of three ranges on another GPU", [0.02, 0.03, 0], onOther, [["machine"], ["machine"], []]],
@@ -296,24 +227,9 @@ describe("a change of the machine", () => {
     ["opposite ways", [0.02, -0.02, 0], onOther, [["sign"], ["sign"], []]],
     ["two ranges are too few to tell", [0.02, 0.02], onOther, [["sign"], ["sign"]]],
     ["on the same GPU it's the code", [0.02, 0.02, 0.02], () => ({}), [["sign"], ["sign"], ["sign"]]],
-    [
-      "on GPUs of a pool",
-      [0.02, 0.02, 0.02],
-      (night) => (night % 3 === 0 ? { machine: otherGpu } : {}),
-      [["sign"], ["sign"], ["sign"]],
-    ],
-    [
-      "on GPUs that aren't known",
-      [0.02, 0.02, 0.02],
-      (night) => (night < 20 ? {} : { machine: { ...otherGpu, gpuIds: [] } }),
-      [["sign"], ["sign"], ["sign"]],
-    ],
-    [
-      "of one commit",
-      [0.02],
-      () => ({ commit: { sha: commitOf(1), committedAt: "2026-01-01T00:00:00Z", branch: null, subject: null } }),
-      [["machine"]],
-    ],
+    ["on GPUs of a pool", [0.02, 0.02, 0.02], onPool, [["sign"], ["sign"], ["sign"]]],
+    ["on GPUs that aren't known", [0.02, 0.02, 0.02], onUnknown, [["sign"], ["sign"], ["sign"]]],
+    ["of one commit", [0.02], () => ({ commit: madeRecord(1).commit }), [["machine"]]],
   ])("%s", (_, sizes, own, expected) => {
     expect(states(sizes, own)).toEqual(expected);
   });
@@ -351,11 +267,10 @@ describe("a pinned reference", () => {
   });
 
   it("isn't judged by where most nights lack it", () => {
-    const records = withReference(0).map(({ path, record }, night) =>
-      night < 30
-        ? { path, record: { ...record, ranges: record.ranges.map((range) => ({ ...range, referenceBusyNs: null })) } }
-        : { path, record },
-    );
+    const records = withReference(0).map(({ path, record }, night) => {
+      const lacking = record.ranges.map((range) => ({ ...range, referenceBusyNs: null }));
+      return { path, record: { ...record, ranges: night < 30 ? lacking : record.ranges } };
+    });
     expect(onlySeries(records).changes.map(({ point }) => point)).toEqual([20]);
   });
 });

@@ -4,6 +4,7 @@ import { checkBudgets } from "../../../src/compare/policy/budgets.ts";
 import { checkFamily, parseBudget } from "../../../src/compare/policy/budget-text.ts";
 import { madeOperator } from "../../fixtures/profiles.ts";
 import { compared, decode, rangeOf, side } from "../support/sides.ts";
+import { madeRun } from "../untraced/support/runs.ts";
 
 describe("a budget is read", () => {
   test.each([
@@ -174,13 +175,13 @@ describe("a budget is held against head's medians", () => {
 
 describe("budgets of what the program reports", () => {
   const metric = { unit: "ms", better: "lower", source: "m.json" } as const;
-  const run = (ttft: number, throughput: number) => ({
-    ...{ order: null, seconds: 1, clientSeconds: null, ofOtherCommand: false, ranges: [], peakMemory: [] },
-    metrics: [
-      { ...metric, name: "TTFT", value: ttft },
-      { ...metric, name: "throughput", value: throughput, unit: "tok/s", better: "higher" as const },
-    ],
-  });
+  const run = (ttft: number, throughput: number) =>
+    madeRun({
+      metrics: [
+        { ...metric, name: "TTFT", value: ttft },
+        { ...metric, name: "throughput", value: throughput, unit: "tok/s", better: "higher" },
+      ],
+    });
   const head = side([], { untraced: [run(48, 900), run(51, 910), run(52, 850)] });
 
   test.each([
