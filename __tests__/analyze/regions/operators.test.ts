@@ -1,14 +1,14 @@
 import { describe, expect, test } from "@jest/globals";
 import { nestedNode, newNode, withNested } from "../../../src/analyze/regions/operator-tree.ts";
-import { buildProfile } from "../../../src/analyze/build-profile.ts";
 import { mergeProfiles } from "../../../src/analyze/merge-profiles.ts";
-import type { ProfileRange } from "../../../src/model/profile/profile.ts";
+import type { ProfileOperator } from "../../../src/model/profile/profile.ts";
 import type { Trace } from "../../../src/model/reports/trace.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { addRanges, layers } from "../../fixtures/nested-ranges.ts";
 import { unpackRecording } from "../../fixtures/recorded.ts";
 import { madeOperator, madeProfile, madeRange } from "../../fixtures/profiles.ts";
-import { makeTrace, profiledRange, range, reportOf } from "../../fixtures/traces.ts";
+import { makeTrace, profiledRange, range } from "../../fixtures/traces.ts";
+import { builtProfile, captureOf } from "../support/profiles.ts";
 import { instancesBySql, pathsBySql } from "./sql-paths.ts";
 
 const launch = (name: string, callStartNs: number, durationNs: number, more: object = {}) => ({
@@ -115,10 +115,8 @@ describe("paths of ranges nested in a range", () => {
 
   test("idle: nothing runs on the GPU while it is open", () => {
     const ranges = [range({}), range({ name: "layer", startNs: 100, endNs: 200 })];
-    const [, layer] = profiledRange(
-      [makeTrace(ranges, [launch("a", 110, 30), launch("b", 190, 100)])],
-      "decode",
-    ).operators;
+    const trace = makeTrace(ranges, [launch("a", 110, 30), launch("b", 190, 100)]);
+    const [, layer] = profiledRange([trace], "decode").operators;
     expect(layer?.rounds[0]).toMatchObject({ hostNs: 100, idleNs: 65, totalNs: 130 });
   });
 
@@ -133,24 +131,13 @@ describe("paths of ranges nested in a range", () => {
   });
 
   test("of more paths than are kept, those with the most time stay, and the others are their outer range's own", () => {
-    const many = Array.from({ length: 3000 }, (_, index) => ({
-      name: `request ${String(index)}`,
-      from: 10 + index * 4,
-    }));
-    const ranges = [
-      range({ endNs: 20_000 }),
-      range({ name: "serve", startNs: 5, endNs: 19_000 }),
-      ...many.map(({ name, from }) => range({ name, startNs: from, endNs: from + 3 })),
-    ];
-    const found = profiledRange(
-      [
-        makeTrace(
-          ranges,
-          many.map(({ from }, index) => launch("a", from + 1, 1 + index)),
-        ),
-      ],
-      "decode",
+    const starts = Array.from({ length: 3000 }, (_, index) => 10 + index * 4);
+    const requests = starts.map((startNs, index) =>
+      range({ name: `request ${String(index)}`, startNs, endNs: startNs + 3 }),
     );
+    const ranges = [range({ endNs: 20_000 }), range({ name: "serve", startNs: 5, endNs: 19_000 }), ...requests];
+    const launches = starts.map((startNs, index) => launch("a", startNs + 1, 1 + index));
+    const found = profiledRange([makeTrace(ranges, launches)], "decode");
     expect(found.operators).toHaveLength(2000);
     expect(found.operatorsLeftOut).toBe(1002);
     expect(found.operators[2]?.path).toEqual(["serve", "request 2999"]);
@@ -163,22 +150,17 @@ describe("paths of ranges nested in a range", () => {
 describe("several reports", () => {
   const nested = (name: string, durationNs: number): Trace =>
     makeTrace([range({}), range({ name, startNs: 10, endNs: 20 })], [launch("a", 11, durationNs)]);
-  const keys = [{ name: "decode", domain: "" }];
-  const built = (traces: readonly Trace[], areRanks: boolean): ProfileRange["operators"] => {
-    const reports = traces.map((trace) => reportOf(trace, keys, "auto", areRanks));
-    const capture = (label: string, of: typeof reports) => ({ label, sources: [], ranges: keys, reports: of });
+  /** Rows of one round as path, report, device, total time. */
+  const shown = (traces: readonly Trace[], areRanks: boolean) => {
     const captures = areRanks
-      ? reports.map((report, index) => capture(String(index), [report]))
-      : [capture("all", reports)];
-    const machine = { driver: null, cuda: null, nsys: null, ncu: null };
-    const profile = { ...madeProfile([]), machine, families: [], rounds: [{ captures, areRanks }] };
-    return buildProfile(profile).ranges[0]?.operators ?? [];
+      ? traces.map((trace, index) => captureOf([trace], { label: String(index), areRanks }))
+      : [captureOf(traces)];
+    const operators = builtProfile([{ captures, areRanks }]).ranges[0]?.operators ?? [];
+    return operators.map(({ path, report, device, rounds }) => [path.join("/"), report, device, rounds[0]?.totalNs]);
   };
-  const shown = (operators: ProfileRange["operators"]) =>
-    operators.map(({ path, report, device, rounds }) => [path.join("/"), report, device, rounds[0]?.totalNs]);
 
   test("of one capture are added up", () => {
-    expect(shown(built([nested("x", 5), nested("x", 7), nested("y", 1)], false))).toEqual([
+    expect(shown([nested("x", 5), nested("x", 7), nested("y", 1)], false)).toEqual([
       ["", 0, null, 13],
       ["x", 0, null, 12],
       ["y", 0, null, 1],
@@ -186,7 +168,7 @@ describe("several reports", () => {
   });
 
   test("of ranks have rows for each", () => {
-    expect(shown(built([nested("x", 5), nested("x", 7)], true))).toEqual([
+    expect(shown([nested("x", 5), nested("x", 7)], true)).toEqual([
       ["", 1, 0, 7],
       ["x", 1, 0, 7],
       ["", 0, 0, 5],
@@ -195,12 +177,9 @@ describe("several reports", () => {
   });
 
   test("of profiles that are merged are rounds of one row", () => {
-    const profile = (operators: ProfileRange["operators"]) => madeProfile([madeRange({ operators })]);
-    const [one, other] = [
-      profile([madeOperator(["x"], [5])]),
-      profile([madeOperator(["x"], [6]), madeOperator(["y"], [1])]),
-    ];
-    const [merged] = mergeProfiles(one, [other]).ranges;
+    const profile = (...operators: ProfileOperator[]) => madeProfile([madeRange({ operators })]);
+    const other = profile(madeOperator(["x"], [6]), madeOperator(["y"], [1]));
+    const [merged] = mergeProfiles(profile(madeOperator(["x"], [5])), [other]).ranges;
     expect(merged?.operators.map(({ path, rounds }) => [path, rounds.map((round) => round?.totalNs ?? null)])).toEqual([
       [["x"], [5, 6]],
       [["y"], [null, 1]],
@@ -217,19 +196,15 @@ describe("what a CUDA graph replays", () => {
       .map(({ path, rounds: [round] }) => [path.join("/"), round?.instances, round?.hostNs, round?.totalNs] as const)
       .toSorted(([one], [other]) => (one < other ? -1 : 1));
   };
+  const layerNames = ["layer0", "layer1", "layer2", "layer3"];
   const own = (found: Awaited<ReturnType<typeof rows>>) => found.map(([path]) => path);
 
   test("is in the layers that were captured, without what is around the capture", async () => {
     const [all, ...replayed] = await rows("decode");
     expect(replayed.map(([path, instances, hostNs]) => [path, instances, hostNs])).toEqual(
-      [0, 1, 2, 3].map((layer) => [`layer${String(layer)}`, 0, 0]),
+      layerNames.map((layer) => [layer, 0, 0]),
     );
     expect(replayed.reduce((sum, [, , , totalNs]) => sum + (totalNs ?? 0), 0)).toBe(all?.[3]);
-  });
-
-  test("is in them where no range lies within another", async () => {
-    const flat = "DELETE FROM NVTX_EVENTS WHERE text = 'capture'";
-    expect(own(await rows("decode", flat))).toEqual(["", "layer0", "layer1", "layer2", "layer3"]);
   });
 
   test.each([
@@ -253,11 +228,7 @@ describe("what a CUDA graph replays", () => {
     const model = `INSERT INTO NVTX_EVENTS (start, "end", eventType, text, globalTid, domainId)
       SELECT min(start) - 1, max("end") + 1, 59, 'model', min(globalTid), min(domainId) FROM NVTX_EVENTS
       WHERE text LIKE 'layer%' AND start > (SELECT start FROM NVTX_EVENTS WHERE text = 'capture')`;
-    expect(own(await rows("decode", model))).toEqual([
-      "",
-      "model",
-      ...[0, 1, 2, 3].map((layer) => `model/layer${String(layer)}`),
-    ]);
+    expect(own(await rows("decode", model))).toEqual(["", "model", ...layerNames.map((layer) => `model/${layer}`)]);
     const others = "DELETE FROM NVTX_EVENTS WHERE text LIKE 'layer%' AND text <> 'layer2'";
     expect(own(await rows("decode", others))).toEqual(["", "layer2"]);
   });
@@ -270,16 +241,19 @@ describe("what a CUDA graph replays", () => {
     const self = operators.map((operator) => operator.rounds[0]?.selfNs ?? 0);
     expect(self.reduce((sum, ns) => sum + ns, 0)).toBe(rounds[0]?.kernelNs);
     const named = profiledRange([trace], "decode").operators.filter(({ path }) => path[0] === "layer2");
-    expect(named.map(({ path }) => path.join("/")).sort()).toEqual([
-      "layer2",
-      ...[0, 1, 2, 3].map((layer) => `layer2/layer${String(layer)}`),
-    ]);
+    const paths = named.map(({ path }) => path.join("/")).sort();
+    expect(paths).toEqual(["layer2", ...layerNames.map((layer) => `layer2/${layer}`)]);
   });
 
-  test("what another thread replays in the range is in its layers, too", async () => {
-    const other = `UPDATE CUPTI_ACTIVITY_KIND_RUNTIME SET globalTid = globalTid + 1
-      WHERE nameId IN (SELECT id FROM StringIds WHERE value LIKE 'cudaGraphLaunch%')`;
-    expect(own(await rows("decode", other))).toEqual(["", "layer0", "layer1", "layer2", "layer3"]);
+  test.each([
+    ["where no range lies within another", "DELETE FROM NVTX_EVENTS WHERE text = 'capture'"],
+    [
+      "if another thread replays it",
+      `UPDATE CUPTI_ACTIVITY_KIND_RUNTIME SET globalTid = globalTid + 1
+      WHERE nameId IN (SELECT id FROM StringIds WHERE value LIKE 'cudaGraphLaunch%')`,
+    ],
+  ])("is in its layers %s", async (_, change) => {
+    expect(own(await rows("decode", change))).toEqual(["", ...layerNames]);
   });
 
   test("without its capture in the recording it is where its graph was launched", async () => {
@@ -289,7 +263,7 @@ describe("what a CUDA graph replays", () => {
     expect(own(await rows("decode", launched))).toEqual([
       "",
       "replay",
-      ...[0, 1, 2, 3].map((layer) => `replay/layer${String(layer)}`),
+      ...layerNames.map((layer) => `replay/${layer}`),
     ]);
   });
 });
