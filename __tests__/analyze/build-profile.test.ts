@@ -134,7 +134,8 @@ describe("the made-up export", () => {
         { rank: null, device: 0, launches: 6, kernelNs: 551, spanNs: 8000, idleNs: 7500, busyNs: 500, workNs: 500 },
         { rank: null, device: 1, launches: 2, kernelNs: 131, spanNs: 8000, idleNs: 7721, busyNs: 131, workNs: 131 },
       ],
-      ...{ collectives: [], rankClocks: null },
+      collectives: [],
+      rankClocks: null,
       spanNs: 8000,
       // With what other ranges or none launched on GPU 1: 2300–2337, 5500–5600 and 7200–7211.
       gpuIdleNs: 8000 - Math.round((500 + 279) / 2),
@@ -151,14 +152,19 @@ describe("the made-up export", () => {
       gpuBusyNs: 100 + 203 + 40 + 150 + 7 + 100 + 31,
       // The fill beside one kernel; the copy beside two for 11 ns and beside one for 9.
       copyBusyNs: 25 + 3.667 + 4.5,
-      ...{ devices: 2, communicationFreeBusyNs: 631, otherThreads: { launches: 0, kernelNs: 0, copies: 0 } },
-      ...{ launches: 8, graphKernels: 3, graphLaunches: 1 },
+      devices: 2,
+      communicationFreeBusyNs: 631,
+      otherThreads: { launches: 0, kernelNs: 0, copies: 0 },
+      launches: 8,
+      graphKernels: 3,
+      graphLaunches: 1,
       synchronizations: [{ call: "cudaStreamSynchronize", count: 1, totalNs: 800 }],
       copies: [
         { kind: "copy", direction: "host-to-device", sourceMemory: "pageable", count: 1, bytes: 4096, totalNs: 20 },
         { kind: "fill", direction: null, sourceMemory: null, count: 1, bytes: 256, totalNs: 50 },
       ],
-      ...{ memcpyBytes: 4096, memcpyNs: 20 },
+      memcpyBytes: 4096,
+      memcpyNs: 20,
     });
   });
 
@@ -241,7 +247,10 @@ test("a range in two captures of a round would count twice, and is refused", () 
 
 test("how the GPU was in a round is kept; null where it was not watched", () => {
   const gpu = {
-    ...{ state: "throttled", meanSmClockMhz: 1410.5, meanTemperatureC: null, samples: 6 },
+    state: "throttled",
+    meanSmClockMhz: 1410.5,
+    meanTemperatureC: null,
+    samples: 6,
     reasons: ["hardware thermal slowdown"],
   } as const;
   const captures = [capture([trace])];

@@ -5,8 +5,14 @@ import { madeKernel, madeOperator, madeRange, madeRound, noShares } from "../../
 
 function copyOf(change: Partial<ProfileCopy>): ProfileRange["rounds"][number] {
   const copy: ProfileCopy = {
-    ...{ kind: "copy", direction: "host-to-device", sourceMemory: "pageable", targetMemory: "device" },
-    ...{ count: 1, bytes: 0, totalNs: 0, blocking: 0 },
+    kind: "copy",
+    direction: "host-to-device",
+    sourceMemory: "pageable",
+    targetMemory: "device",
+    count: 1,
+    bytes: 0,
+    totalNs: 0,
+    blocking: 0,
     ...change,
   };
   return madeRound({ copies: [copy] });

@@ -3,8 +3,13 @@ import type { UntracedRun } from "../../../../src/model/profile/untraced.ts";
 /** A process without tracing that measured nothing. */
 export function madeRun(change: Partial<UntracedRun> = {}): UntracedRun {
   return {
-    ...{ order: null, seconds: 10, clientSeconds: null, ofOtherCommand: false },
-    ...{ ranges: [], metrics: [], peakMemory: [] },
+    order: null,
+    seconds: 10,
+    clientSeconds: null,
+    ofOtherCommand: false,
+    ranges: [],
+    metrics: [],
+    peakMemory: [],
     ...change,
   };
 }
