@@ -67,12 +67,8 @@ test.each(["tp2", "tp2-straggler-rank1"])("%s: the sums of each GPU are nsys's, 
     const { ranks } = await ranksOf(name, range);
     const found = ranks.map(({ device, launches, kernelNs }) => ({ device, launches, kernelNs }));
     expect(found).toHaveLength(2);
-    expect(
-      database
-        .prepare(kernelsOfRange)
-        .all(range)
-        .map((row) => ({ ...row })),
-    ).toEqual(found);
+    const rows = database.prepare(kernelsOfRange).all(range);
+    expect(rows.map((row) => ({ ...row }))).toEqual(found);
   }
   database.close();
 });
@@ -107,15 +103,8 @@ describe("a report for each of four ranks", () => {
       expect(round?.collectives).toEqual(whole?.collectives);
       expect(round?.rankClocks).toMatchObject({ collectives: 3 * (whole?.collectives[0]?.count ?? 0) });
       expect(round?.rankClocks?.residualNs).toBeLessThan(2000);
-      for (const key of [
-        "instances",
-        "wallNs",
-        "kernelNs",
-        "gpuBusyNs",
-        "communicationFreeBusyNs",
-        "launches",
-      ] as const)
-        expect([key, round?.[key]]).toEqual([key, whole?.[key]]);
+      const keys = ["instances", "wallNs", "kernelNs", "gpuBusyNs", "communicationFreeBusyNs", "launches"] as const;
+      for (const key of keys) expect([key, round?.[key]]).toEqual([key, whole?.[key]]);
       expect(withoutFirst(found?.kernels ?? [])).toEqual(withoutFirst(expected?.kernels ?? []));
     }
   });
