@@ -3,6 +3,9 @@ import { expect, test } from "@jest/globals";
 import { unpackRecording } from "../../fixtures/recorded.ts";
 import { timelinesOf } from "./support.ts";
 
+const decode = "examples/recordings/llm-decode-sdpa/round-1.sqlite.gz";
+const overlap = "__tests__/fixtures/recorded/nsys-2025.3.1/overlap-base.sqlite.gz";
+
 test("each kernel of a range has its stream, as the export has it", async () => {
   using file = unpackRecording(overlap);
   const [range] = await timelinesOf(file.path, ["encode"]);
