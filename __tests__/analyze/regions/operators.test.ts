@@ -20,8 +20,14 @@ const launch = (name: string, callStartNs: number, durationNs: number, more: obj
   ...more,
 });
 
+/** `decode` with ranges in it, and how long each is open. */
+const inside = (...nested: (readonly [name: string, startNs: number, endNs: number])[]) => [
+  range({}),
+  ...nested.map(([name, startNs, endNs]) => range({ name, startNs, endNs })),
+];
+
 /** Rows as path, instances, host time, launches, total time, own time. */
-function rowsOf(...[ranges, launches]: [Parameters<typeof makeTrace>[0], Parameters<typeof makeTrace>[1]]) {
+function rowsOf(ranges: Parameters<typeof makeTrace>[0], ...launches: readonly ReturnType<typeof launch>[]) {
   return profiledRange([makeTrace(ranges, launches)], "decode").operators.map(({ path, rounds }) => {
     const [round] = rounds;
     return [path.join("/"), round?.instances, round?.hostNs, round?.launches, round?.totalNs, round?.selfNs];
@@ -31,20 +37,16 @@ function rowsOf(...[ranges, launches]: [Parameters<typeof makeTrace>[0], Paramet
 describe("paths of ranges nested in a range", () => {
   test("a kernel is its innermost range's own, and in the totals of those around it", () => {
     const ranges = [
-      range({}),
-      range({ name: "layer", startNs: 10, endNs: 500 }),
-      range({ name: "attention", startNs: 20, endNs: 100 }),
+      ...inside(["layer", 10, 500], ["attention", 20, 100]),
       range({ name: "layer", startNs: 510, endNs: 900, domain: "LLM" }),
     ];
-    const launches = [
+    const inLayers = [
       launch("gemm", 30, 40),
       launch("softmax", 80, 2),
       launch("gemm", 200, 30),
       launch("copy", 600, 5),
-      launch("copy", 950, 1),
-      launch("outside", 1500, 99),
     ];
-    expect(rowsOf(ranges, launches)).toEqual([
+    expect(rowsOf(ranges, ...inLayers, launch("copy", 950, 1), launch("outside", 1500, 99))).toEqual([
       ["", 1, 1000, 5, 78, 1],
       ["layer", 1, 490, 3, 72, 30],
       ["layer/attention", 1, 80, 2, 42, 42],
@@ -53,14 +55,8 @@ describe("paths of ranges nested in a range", () => {
   });
 
   test("ranges without a kernel have host time, also after the last call and on the nanosecond that the one before ends", () => {
-    const ranges = [
-      range({}),
-      range({ name: "load", startNs: 10, endNs: 20 }),
-      range({ name: "run", startNs: 20, endNs: 60 }),
-      range({ name: "inner", startNs: 20, endNs: 60 }),
-      range({ name: "print", startNs: 900, endNs: 950 }),
-    ];
-    expect(rowsOf(ranges, [launch("a", 30, 7)])).toEqual([
+    const ranges = inside(["load", 10, 20], ["run", 20, 60], ["inner", 20, 60], ["print", 900, 950]);
+    expect(rowsOf(ranges, launch("a", 30, 7))).toEqual([
       ["", 1, 1000, 1, 7, 0],
       ["run", 1, 40, 1, 7, 0],
       ["run/inner", 1, 40, 1, 7, 7],
@@ -70,13 +66,8 @@ describe("paths of ranges nested in a range", () => {
   });
 
   test("a recursive range is a path of its own, and a kernel counts once in each", () => {
-    const ranges = [
-      range({}),
-      range({ name: "block", startNs: 10, endNs: 300 }),
-      range({ name: "block", startNs: 20, endNs: 200 }),
-      range({ name: "block", startNs: 400, endNs: 500 }),
-    ];
-    expect(rowsOf(ranges, [launch("a", 30, 7), launch("a", 410, 3)])).toEqual([
+    const ranges = inside(["block", 10, 300], ["block", 20, 200], ["block", 400, 500]);
+    expect(rowsOf(ranges, launch("a", 30, 7), launch("a", 410, 3))).toEqual([
       ["", 1, 1000, 2, 10, 0],
       ["block", 2, 390, 2, 10, 3],
       ["block/block", 1, 180, 1, 7, 7],
@@ -84,12 +75,9 @@ describe("paths of ranges nested in a range", () => {
   });
 
   test("operators of emit_nvtx are one row, whatever their call's number and shapes", () => {
-    const ranges = [
-      range({}),
-      range({ name: "aten::mm, op_id = 12", startNs: 10, endNs: 20 }),
-      range({ name: "aten::mm, seq = 3, op_id = 13, sizes = [[8, 4096], [4096, 4096]]", startNs: 30, endNs: 40 }),
-    ];
-    expect(rowsOf(ranges, [launch("gemm", 11, 4), launch("gemm", 31, 6)])).toEqual([
+    const second = "aten::mm, seq = 3, op_id = 13, sizes = [[8, 4096], [4096, 4096]]";
+    const ranges = inside(["aten::mm, op_id = 12", 10, 20], [second, 30, 40]);
+    expect(rowsOf(ranges, launch("gemm", 11, 4), launch("gemm", 31, 6))).toEqual([
       ["", 1, 1000, 2, 10, 0],
       ["aten::mm", 2, 20, 2, 10, 10],
     ]);
@@ -101,8 +89,7 @@ describe("paths of ranges nested in a range", () => {
       range({ style: "startend", thread: 9, startNs: 25, endNs: 1200 }),
       range({ name: "worker", thread: 2, startNs: 5, endNs: 800 }),
     ];
-    const launches = [launch("a", 30, 7, { thread: 2 }), launch("b", 40, 2)];
-    expect(rowsOf(ranges, launches)).toEqual([
+    expect(rowsOf(ranges, launch("a", 30, 7, { thread: 2 }), launch("b", 40, 2))).toEqual([
       ["", 2, 2175, 2, 9, 2],
       ["worker", 1, 795, 1, 7, 7],
     ]);
@@ -110,18 +97,17 @@ describe("paths of ranges nested in a range", () => {
 
   test("what is around the range is not inside it, and a range in which nothing is nested has no rows", () => {
     const ranges = [range({ name: "generate", endNs: 5000 }), range({ startNs: 100, endNs: 1000 })];
-    expect(rowsOf(ranges, [launch("a", 200, 3), launch("b", 3000, 9)])).toEqual([]);
+    expect(rowsOf(ranges, launch("a", 200, 3), launch("b", 3000, 9))).toEqual([]);
   });
 
   test("idle: nothing runs on the GPU while it is open", () => {
-    const ranges = [range({}), range({ name: "layer", startNs: 100, endNs: 200 })];
-    const trace = makeTrace(ranges, [launch("a", 110, 30), launch("b", 190, 100)]);
+    const trace = makeTrace(inside(["layer", 100, 200]), [launch("a", 110, 30), launch("b", 190, 100)]);
     const [, layer] = profiledRange([trace], "decode").operators;
     expect(layer?.rounds[0]).toMatchObject({ hostNs: 100, idleNs: 65, totalNs: 130 });
   });
 
   test("a round without a path is null in its row", () => {
-    const one = makeTrace([range({}), range({ name: "x", startNs: 10, endNs: 20 })], [launch("a", 11, 5)]);
+    const one = makeTrace(inside(["x", 10, 20]), [launch("a", 11, 5)]);
     const other = makeTrace([range({})], [launch("a", 11, 4)]);
     const rows = profiledRange([one, other], "decode").operators;
     expect(rows.map(({ path, rounds }) => [path.join("/"), rounds.map((round) => round?.totalNs ?? null)])).toEqual([
@@ -149,7 +135,7 @@ describe("paths of ranges nested in a range", () => {
 
 describe("several reports", () => {
   const nested = (name: string, durationNs: number): Trace =>
-    makeTrace([range({}), range({ name, startNs: 10, endNs: 20 })], [launch("a", 11, durationNs)]);
+    makeTrace(inside([name, 10, 20]), [launch("a", 11, durationNs)]);
   /** Rows of one round as path, report, device, total time. */
   const shown = (traces: readonly Trace[], areRanks: boolean) => {
     const captures = areRanks
@@ -287,13 +273,20 @@ describe("recorded: equal to SQL, and the range to the nanosecond", () => {
     const found = profiledRange([await readTrace(report.path)], name);
     const bySql = pathsBySql(report.path, name, name === "step");
     const devices = new Set(bySql.map(({ device }) => device));
-    const own = found.operators.flatMap(({ path, device, rounds: [round] }) =>
-      round == null || round.selfNs === 0 ? [] : [{ path: path.join("/"), device, selfNs: round.selfNs }],
-    );
-    const text = ({ path, device, selfNs }: (typeof own)[number]): string =>
-      `${String(device)} ${path} ${String(selfNs)}`;
+    const own = found.operators.map(({ path, device, rounds: [round] }) => [
+      device,
+      path.join("/"),
+      round?.selfNs ?? 0,
+    ]);
     const expected = bySql.map((row) => ({ ...row, device: devices.size > 1 ? row.device : null }));
-    if (found.operators.length > 0) expect(own.map(text).sort()).toEqual(expected.map(text).sort());
+    const innermost = expected.map(({ device, path, selfNs }) => [device, path, selfNs]);
+    if (found.operators.length > 0)
+      expect(
+        own
+          .filter(([, , selfNs]) => selfNs !== 0)
+          .map(String)
+          .sort(),
+      ).toEqual(innermost.map(String).sort());
     for (const { path, device, rounds } of found.operators) {
       const prefix = path.join("/");
       const within = expected.filter(
@@ -307,18 +300,14 @@ describe("recorded: equal to SQL, and the range to the nanosecond", () => {
     expect(bySql.reduce((sum, { selfNs }) => sum + selfNs, 0)).toBe(found.rounds[0]?.kernelNs);
     if (devices.size > 1 || name === "step") return;
     // What a graph replays was not open.
-    const byName = Map.groupBy(
-      found.operators.filter(({ path, rounds }) => path.length > 0 && rounds[0]?.instances !== 0),
-      ({ path }) => path.at(-1) ?? "",
-    );
-    const counted = [...byName].map(([label, rows]) => ({
+    const opened = found.operators.filter(({ path, rounds }) => path.length > 0 && rounds[0]?.instances !== 0);
+    const counted = [...Map.groupBy(opened, ({ path }) => path.at(-1) ?? "")].map(([label, rows]) => ({
       label,
       instances: rows.reduce((sum, { rounds }) => sum + (rounds[0]?.instances ?? 0), 0),
       hostNs: rows.reduce((sum, { rounds }) => sum + (rounds[0]?.hostNs ?? 0), 0),
     }));
-    expect(counted.toSorted((one, other) => (one.label < other.label ? -1 : 1))).toEqual(
-      instancesBySql(report.path, name),
-    );
+    counted.sort((one, other) => (one.label < other.label ? -1 : 1));
+    expect(counted).toEqual(instancesBySql(report.path, name));
   });
 });
 
