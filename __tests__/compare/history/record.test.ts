@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { historyRecordOf, type MeasuredRun, type RecordContext } from "../../../src/compare/history/record.ts";
-import { historyRecordSchema, largestRecordBytes, type HistoryRecord } from "../../../src/model/history/record.ts";
+import type { HistoryRecord } from "../../../src/model/history/record.ts";
 import { readRecord, recordPath, recordText } from "../../../src/model/history/stored.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import { shaOf } from "../../fixtures/github/state.ts";
@@ -17,7 +17,7 @@ const context: RecordContext = {
 
 function recordOf(measured: Partial<MeasuredRun> & Pick<MeasuredRun, "profile">): HistoryRecord {
   const record = historyRecordOf({ comparison: null, base: null, ...measured }, context);
-  // Whatever was measured, what is stored can be read.
+  // Whatever was measured, what is stored can be read: it fits, and is a record.
   expect(readRecord(recordPath(record), recordText(record))).toHaveProperty("record", record);
   return record;
 }
@@ -159,20 +159,15 @@ describe("the environment", () => {
 });
 
 describe("the reference", () => {
-  const side = (busy: number, commit: string | null): Profile =>
-    madeProfile(
-      [
-        madeRange({ rounds: [madeRound({ gpuBusyNs: busy }), madeRound({ gpuBusyNs: busy + 1 })] }),
-        madeRange({ name: "prefill" }),
-      ],
-      { source: { repository: null, commit, ref: null, dirty: false } },
-    );
+  const side = (busy: number, commit: string | null): Profile => {
+    const rounds = [busy, busy + 1].map((gpuBusyNs) => madeRound({ gpuBusyNs }));
+    const source = { repository: null, commit, ref: null, dirty: false };
+    return madeProfile([madeRange({ rounds }), madeRange({ name: "prefill" })], { source });
+  };
   const compared = (pinned: string | undefined, interleaved = true, commit: string | null = shaOf("v1.2")) => {
     const [base, profile] = [side(900_000, commit), side(1_000_000, shaOf("main"))];
-    const comparison = comparedSides(base, profile, {
-      interleaved,
-      baseline: { state: "measured", text: null, pinned },
-    });
+    const baseline = { state: "measured", text: null, pinned } as const;
+    const comparison = comparedSides(base, profile, { interleaved, baseline });
     return recordOf({ profile, comparison, base });
   };
 
@@ -203,7 +198,6 @@ describe("a run that is too large for a record", () => {
     Array.from({ length: count }, (_, index) =>
       madeRange({ name: name(index), kernels, rounds: [madeRound({ gpuBusyNs: index + 1 })] }),
     );
-  const bytesOf = (record: HistoryRecord) => Buffer.byteLength(recordText(record));
 
   test("loses kernels first, of all ranges alike", () => {
     const record = recordOf({ profile: madeProfile(rangesOf(10, (index) => `range ${String(index)}`)) });
@@ -212,7 +206,6 @@ describe("a run that is too large for a record", () => {
     expect(new Set(counts).size).toBe(1);
     expect(counts[0]).toBeGreaterThan(0);
     expect(record.ranges[0]?.kernels[0]?.name).toContain("kernel_29_");
-    expect(bytesOf(record)).toBeLessThanOrEqual(largestRecordBytes);
   });
 
   test("loses its smallest ranges then, and says how many", () => {
@@ -221,7 +214,6 @@ describe("a run that is too large for a record", () => {
     expect(record.ranges.length).toBeGreaterThan(10);
     expect(record.ranges.length + record.rangesLeftOut).toBe(300);
     expect(record.ranges[0]?.busyNs).toEqual([300]);
-    expect(bytesOf(record)).toBeLessThanOrEqual(largestRecordBytes);
   });
 
   test("keeps room for ranges where the program reports hundreds of metrics", () => {
@@ -242,7 +234,6 @@ describe("a run that is too large for a record", () => {
     const range = madeRange({ name, domain: name, rounds: Array.from({ length: 300 }, () => madeRound()) });
     const untraced = [madeRun({ metrics })];
     const record = recordOf({ profile: madeProfile([range], { machine, tool: { name, version: name }, untraced }) });
-    expect(historyRecordSchema.safeParse(record).error).toBeUndefined();
-    expect(bytesOf(record)).toBeLessThanOrEqual(largestRecordBytes);
+    expect(record.rangesLeftOut).toBe(0);
   });
 });
