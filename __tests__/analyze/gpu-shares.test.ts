@@ -3,15 +3,11 @@ import fc from "fast-check";
 import { gpuDivider } from "../../src/analyze/gpu-shares.ts";
 import type { ProfileRange } from "../../src/model/profile/profile.ts";
 import type { MemoryOperation, Trace } from "../../src/model/reports/trace.ts";
-import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
-import { unpackRecording } from "../fixtures/recorded.ts";
 import { makeTrace, profiledRange, range, reportOf, type Launch } from "../fixtures/traces.ts";
 import { builtProfile, captureOf, decode } from "./support/profiles.ts";
+import { readRecording } from "./support/traces.ts";
 
-async function recorded(name: string): Promise<Trace> {
-  using file = unpackRecording(`__tests__/fixtures/recorded/nsys-2025.3.1/${name}.sqlite.gz`);
-  return await readTrace(file.path);
-}
+const recordings = "__tests__/fixtures/recorded/nsys-2025.3.1";
 
 const launched = (launch: Launch): Launch => ({ callStartNs: 1, callEndNs: 2, ...launch });
 
@@ -128,7 +124,9 @@ describe("a range's round", () => {
 describe("recordings", () => {
   test("two towers on two streams, and on one: less kernel time, more busy time, and nothing runs beside anything", async () => {
     const [base, lost] = await Promise.all(
-      ["overlap-base", "overlap-lost"].map(async (name) => profiledRange([await recorded(name)], "encode")),
+      ["overlap-base", "overlap-lost"].map(async (name) =>
+        profiledRange([await readRecording(`${recordings}/${name}`)], "encode"),
+      ),
     );
     if (base === undefined || lost === undefined) throw new Error("no range");
     const change = (figure: "kernelNs" | "gpuBusyNs") =>
@@ -141,7 +139,7 @@ describe("recordings", () => {
   });
 
   test("the shares of every range add up to its busy time", async () => {
-    const trace = await recorded("train-step");
+    const trace = await readRecording(`${recordings}/train-step`);
     const names = [...new Set(trace.ranges.map(({ name }) => name))].map((name) => ({ name, domain: "" }));
     const { ranges } = reportOf(trace, [...names, decode], "auto");
     for (const { kernels, copyBusyNs, gpuBusyNs: busyNs } of ranges) {

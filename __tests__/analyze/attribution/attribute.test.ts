@@ -1,50 +1,20 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { attribute, effectiveEndNs } from "../../../src/analyze/attribute.ts";
-import { noPlaces, placeCalls } from "../../../src/analyze/places.ts";
-import { rowsByThread } from "../../../src/analyze/sweep.ts";
+import { attribute } from "../../../src/analyze/attribute.ts";
 import type { RangeInstance, Trace } from "../../../src/model/reports/trace.ts";
-import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { compareRangeSums } from "../../../src/analyze/nsys-sums.ts";
 import { parseRangeKernelSummary } from "../../../src/parse/nsys-csv.ts";
-import { repositoryText, unpackRecording } from "../../fixtures/recorded.ts";
-import { syntheticExport } from "../../fixtures/synthetic.ts";
+import { repositoryText } from "../../fixtures/recorded.ts";
 import { launchesOf, makeTrace, range, type Launch } from "../../fixtures/traces.ts";
-
-async function synthetic(): Promise<Trace> {
-  using file = syntheticExport();
-  return await readTrace(file.path);
-}
-
-/** Ranges of the default domain. */
-const named = (...names: readonly string[]) => names.map((name) => ({ name, domain: "" }));
+import { named } from "../support/profiles.ts";
+import { readRecording, readSynthetic } from "../support/traces.ts";
 
 /** Start times tell the kernels of the made-up export apart. */
 function starts(trace: Trace, rows: Uint32Array): number[] {
   return [...rows].map((row) => trace.kernels.startNs.at(row));
 }
 
-/** For each kernel the push/pop range that its launch call is in most deeply: an index into `trace.ranges`, -1 without one. */
-function innermostRanges(trace: Trace): Int32Array {
-  const { launchCalls: calls, kernels } = trace;
-  const innermost = new Int32Array(calls.count).fill(-1);
-  const places = noPlaces();
-  const byThread = Map.groupBy(
-    trace.ranges.filter(({ style }) => style === "pushpop"),
-    ({ process, thread }) => `${String(process)}/${String(thread)}`,
-  );
-  for (const { process, thread, rows } of rowsByThread(calls)) {
-    const ranges = byThread.get(`${String(process)}/${String(thread)}`) ?? [];
-    // Ranges are by start, so that of those that contain the call the last one is the innermost.
-    placeCalls(places, ranges, effectiveEndNs, calls, rows, (row, place) => {
-      const innermostRange = places.range[place];
-      innermost[row] = innermostRange === undefined ? -1 : trace.ranges.indexOf(innermostRange);
-    });
-  }
-  return Int32Array.from(kernels.call, (call) => innermost[call] ?? -1);
-}
-
-const trace = await synthetic();
+const trace = await readSynthetic();
 
 describe("the made-up export", () => {
   test.each([
@@ -72,17 +42,14 @@ describe("the made-up export", () => {
 
   test("copies and calls go by their own calls", () => {
     const { ranges } = attribute(trace, [...named("decode", "layer"), { name: "step", domain: "LLM" }], "thread");
-    const kinds = ranges.map(({ copies, calls }) => [
-      [...copies].map((index) => trace.copies[index]?.kind),
-      [...calls].map((index) => trace.calls[index]?.kind),
-    ]);
+    const kinds = ranges.map(({ copies, calls }) => ({
+      copies: Array.from(copies, (index) => trace.copies[index]?.kind),
+      calls: Array.from(calls, (index) => trace.calls[index]?.kind),
+    }));
     expect(kinds).toEqual([
-      [
-        ["fill", "copy"],
-        ["graph-launch", "synchronize"],
-      ],
-      [["fill"], []],
-      [["copy"], ["graph-launch"]],
+      { copies: ["fill", "copy"], calls: ["graph-launch", "synchronize"] },
+      { copies: ["fill"], calls: [] },
+      { copies: ["copy"], calls: ["graph-launch"] },
     ]);
   });
 
@@ -154,10 +121,6 @@ test("the sweep is the definition: any ranges, any launches", () => {
       );
       expect(attribution.ranges.map(({ kernels }) => [...kernels])).toEqual(expected);
       expect([...attribution.outside]).toEqual(rows.filter((row) => !expected.some((list) => list.includes(row))));
-      const innermost = rows.map((row) =>
-        trace.ranges.findLastIndex((one) => one.style === "pushpop" && contains(one, trace, row)),
-      );
-      expect([...innermostRanges(trace)]).toEqual(innermost);
     }),
     { numRuns: 500 },
   );
@@ -270,8 +233,7 @@ describe("work of other threads", () => {
 
   test("recorded: a training step, whose backward pass is launched by autograd's thread", async () => {
     const path = "__tests__/fixtures/recorded/nsys-2025.3.1/train-step";
-    using file = unpackRecording(`${path}.sqlite.gz`);
-    const trace = await readTrace(file.path);
+    const trace = await readRecording(path);
     const counts = (mode: "auto" | "thread") => {
       const { ranges, outside } = attribute(trace, named("step", "forward", "backward", "optimizer"), mode);
       return [...ranges.map(({ kernels, otherKernels }) => [kernels.length, otherKernels.length]), outside.length];

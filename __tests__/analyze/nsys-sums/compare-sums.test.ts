@@ -4,11 +4,10 @@ import { longestName } from "../../../src/model/text/shorten-name.ts";
 import { describe, expect, test } from "@jest/globals";
 import { compareKernelSums, compareRangeSums } from "../../../src/analyze/nsys-sums.ts";
 import { parseKernelSummary, parseRangeKernelSummary } from "../../../src/parse/nsys-csv.ts";
-import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { recordingsWithKernels } from "../../fixtures/recordings.ts";
-import { repositoryText, unpackRecording } from "../../fixtures/recorded.ts";
-import { syntheticExport } from "../../fixtures/synthetic.ts";
+import { repositoryText } from "../../fixtures/recorded.ts";
 import { makeTrace, profiledRange, range } from "../../fixtures/traces.ts";
+import { readRecording, readSynthetic } from "../support/traces.ts";
 
 const synthetic = "__tests__/fixtures/synthetic";
 
@@ -20,15 +19,9 @@ function rangeRows(path: string) {
   return parseRangeKernelSummary(repositoryText(`${path}_nvtx_kern_sum.csv`), "ranges.csv").rows;
 }
 
-async function readSynthetic(...changes: string[]) {
-  using file = syntheticExport(...changes);
-  return await readTrace(file.path);
-}
-
 describe("equal to nsys stats, to the nanosecond", () => {
   test.each(recordingsWithKernels)("%s", async (path, launches, totalNs) => {
-    using file = unpackRecording(`${path}.sqlite.gz`);
-    const trace = await readTrace(file.path);
+    const trace = await readRecording(path);
     const detail = expect.stringContaining(`${counted(launches, "launch", "launches")}, ${countText(totalNs)} ns`);
     expect(compareKernelSums(trace, kernelRows(path))).toEqual({ equal: true, detail });
     expect(compareRangeSums(trace, rangeRows(path))).toEqual({ equal: true, detail });

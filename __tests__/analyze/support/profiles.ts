@@ -5,6 +5,9 @@ import { families } from "../../../src/pipeline/conf.ts";
 import { madeProfile } from "../../fixtures/profiles.ts";
 import { reportOf } from "../../fixtures/traces.ts";
 
+/** Ranges of the default domain. */
+export const named = (...names: readonly string[]) => names.map((name) => ({ name, domain: "" }));
+
 export const decode = { name: "decode", domain: "" };
 
 const machine = { driver: null, cuda: null, nsys: null, ncu: null };
