@@ -106,20 +106,12 @@ describe("separate sides", () => {
 });
 
 describe("properties", () => {
-  test("the interval holds the effect", () => {
-    fc.assert(
-      fc.property(anySides, (values) => {
-        const { change, low, high } = effectOf(values);
-        expect(low ?? change).toBeLessThanOrEqual(change);
-        expect(high ?? change).toBeGreaterThanOrEqual(change);
-      }),
-    );
-  });
-
-  test("with the sides swapped, everything is mirrored", () => {
+  test("the interval holds the effect, and with the sides swapped, everything is mirrored", () => {
     fc.assert(
       fc.property(anySides, (values) => {
         const one = effectOf(values);
+        expect(one.low ?? one.change).toBeLessThanOrEqual(one.change);
+        expect(one.high ?? one.change).toBeGreaterThanOrEqual(one.change);
         const other = effectOf(mirrored(values));
         expect((1 + one.change) * (1 + other.change)).toBeCloseTo(1, 9);
         // Of two wild pairs the interval goes to a billionth, and loses as many digits.
@@ -132,9 +124,8 @@ describe("properties", () => {
   test("the order of separate rounds, or of pairs, does not matter", () => {
     fc.assert(
       fc.property(anySides, (values) => {
-        const turned = { ...values, base: values.base.toReversed(), head: values.head.toReversed() };
         const one = effectOf(values);
-        const other = effectOf(turned);
+        const other = effectOf({ ...values, base: values.base.toReversed(), head: values.head.toReversed() });
         expect(other.change).toBeCloseTo(one.change, 12);
         expect(other.low ?? 0).toBeCloseTo(one.low ?? 0, 12);
         expect(other.agree).toBe(one.agree);

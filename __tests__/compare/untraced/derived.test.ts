@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { AcceptedRegression } from "../../../src/model/comparison/accepted.ts";
 import type { Comparison } from "../../../src/model/comparison/comparison.ts";
+import { madeEntry } from "../policy/support/accepted.ts";
 import { compared, rangeOf, side } from "../support/sides.ts";
 import { instancesOf, madeRun, orderOf } from "./support/runs.ts";
 
@@ -73,13 +74,7 @@ describe("time per step and per token", () => {
   });
 
   test("that decides is accepted by its name", () => {
-    const accepted = {
-      range: "decode",
-      metric: "time-per-token",
-      change: 110,
-      reason: "r",
-      expires: "2999-12-31",
-    } as const;
+    const accepted = madeEntry({ range: "decode", metric: "time-per-token", change: 110 });
     const comparison = judged({ ms: 64, tokens: 256 }, { ms: 64, tokens: 128 }, [accepted]);
     expect(comparison.accepted.map(({ state }) => state)).toEqual(["used"]);
     expect(comparison.verdict).toBe("pass");

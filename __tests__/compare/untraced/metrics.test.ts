@@ -3,6 +3,7 @@ import type { AcceptedRegression } from "../../../src/model/comparison/accepted.
 import type { Comparison } from "../../../src/model/comparison/comparison.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import type { MetricValue } from "../../../src/model/profile/untraced.ts";
+import { madeEntry } from "../policy/support/accepted.ts";
 import { compared, h100, h100Machine, rangeOf, side } from "../support/sides.ts";
 import { instancesOf, madeRun, orderOf } from "./support/runs.ts";
 
@@ -204,10 +205,7 @@ describe("the time of a server's client", () => {
 const around41 = [41, 41.1, 40.9, 41, 41.1, 40.9];
 
 describe("accepted regressions of metrics", () => {
-  const entry = (change: Partial<AcceptedRegression>): AcceptedRegression => ({
-    ...{ change: 20, reason: "For correctness.", expires: "2026-06-30" },
-    ...change,
-  });
+  const entry = (change: Partial<AcceptedRegression>) => madeEntry({ change: 20, ...change });
   const of = (base: readonly MadeRun[], head: readonly MadeRun[], entries: readonly AcceptedRegression[]) =>
     compared(sideOf("base", base), sideOf("head", head), { accepted: entries });
   const states = ({ accepted }: Comparison) => accepted.map(({ state }) => state);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import type { UntracedRun } from "../../../src/model/profile/untraced.ts";
 import { unsettledRanges } from "../../../src/compare/settled.ts";
+import { madeEntry } from "../policy/support/accepted.ts";
 import { compared, decode, near, theRange, type MadeTimes } from "../support/sides.ts";
 import { instancesOf, madeRun, orderOf } from "./support/runs.ts";
 
@@ -28,17 +29,15 @@ const headRuns = (factor: number) =>
 describe("wall time without tracing", () => {
   const fast = sideOf(runs(quiet, "base"));
 
-  test("that is longer is red, by a reason of its own, also where the GPU is faster", () => {
-    for (const [factor, state] of [
-      [1, "same"],
-      [0.8, "improved"],
-    ] as const) {
-      const comparison = compared(fast, sideOf(headRuns(1.15), factor));
-      expect(comparison).toMatchObject({ verdict: "regressed", wall: "slower" });
-      expect(theRange(comparison)).toMatchObject({ gpuBusyTime: { state }, wallTime: { state: "not-judged" } });
-      const red = comparison.reasons.find(({ verdict }) => verdict === "regressed");
-      expect(red).toMatchObject({ id: "latency-regressed", metric: "wallNs", range: "decode" });
-    }
+  test.each([
+    [1, "same"],
+    [0.8, "improved"],
+  ])("that is longer is red, by a reason of its own, with %s of the time on the GPU", (factor, state) => {
+    const comparison = compared(fast, sideOf(headRuns(1.15), factor));
+    expect(comparison).toMatchObject({ verdict: "regressed", wall: "slower" });
+    expect(theRange(comparison)).toMatchObject({ gpuBusyTime: { state }, wallTime: { state: "not-judged" } });
+    const red = comparison.reasons.find(({ verdict }) => verdict === "regressed");
+    expect(red).toMatchObject({ id: "latency-regressed", metric: "wallNs", range: "decode" });
   });
 
   test("decides alone where neither side has kernels", () => {
@@ -58,14 +57,8 @@ describe("wall time without tracing", () => {
   });
 
   test("that is accepted is no regression", () => {
-    const accepted = {
-      range: "decode",
-      metric: "wallNs",
-      change: 20,
-      reason: "Known.",
-      expires: "2030-01-01",
-    } as const;
-    const comparison = compared(fast, sideOf(headRuns(1.15)), { accepted: [accepted] });
+    const accepted = [madeEntry({ range: "decode", metric: "wallNs", change: 20 })];
+    const comparison = compared(fast, sideOf(headRuns(1.15)), { accepted });
     expect(comparison).toMatchObject({ verdict: "pass", accepted: [{ state: "used" }] });
   });
 
