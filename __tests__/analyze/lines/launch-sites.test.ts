@@ -6,10 +6,10 @@ import type { Trace } from "../../../src/model/reports/trace.ts";
 import { readLaunchStacks } from "../../../src/parse/nsys-sqlite/launch-stacks.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { unpackRecording } from "../../fixtures/recorded.ts";
+import { decode } from "../support/profiles.ts";
 
 const recorded = "__tests__/fixtures/recorded/nsys-2025.3.1";
 const place = { root: "/repo", workingDirectory: "/repo/bench" };
-const decode = { name: "decode", domain: "" };
 
 type Change = (stacks: LaunchStacks, trace: Trace) => LaunchStacks;
 
@@ -74,8 +74,7 @@ describe("kernels of a replayed CUDA graph", () => {
     expect(kernelWork(range, "nvjet")?.layers).toEqual(
       [0, 1, 2, 3].map((layer) => ({ path: ["capture", `layer${String(layer)}`], launches: 4 })),
     );
-    expect(range.nodes).toHaveLength(8);
-    expect(range.nodes.every(({ nodes }) => nodes === 1)).toBe(true);
+    expect(range.nodes.map(({ nodes }) => nodes)).toEqual(Array(8).fill(1));
     expect(range.unplacedKernels).toBe(0);
   });
 
@@ -90,11 +89,8 @@ describe("kernels of a replayed CUDA graph", () => {
         threads: [{ process, thread, startNs, endNs, stack }],
       };
     });
-    expect(kernelWork(range, "nvjet")).toMatchObject({
-      launches: 16,
-      linked: 4,
-      sites: [{ at: { file: "model.py", line: 7 }, launches: 4 }],
-    });
+    const sites = [{ at: { file: "model.py", line: 7 }, launches: 4 }];
+    expect(kernelWork(range, "nvjet")).toMatchObject({ launches: 16, linked: 4, sites });
   });
 
   test("without the capture they have neither, and are counted as such", async () => {
@@ -108,10 +104,15 @@ test("what is the repository's own code, and where", () => {
   expect(of("/repo/a/b.py")).toBe("a/b.py");
   expect(of("run.py")).toBe("bench/run.py");
   expect(of("../run.py")).toBe("run.py");
-  for (const other of [
-    ...["/repository/a.py", "/etc/passwd", "../../a.py", "<string>", "<frozen importlib._bootstrap>", "/repo"],
-    ...["/repo/.venv/lib/python3.12/site-packages/torch/nn/functional.py", "/usr/lib/python3.12/runpy.py"],
-    "/repo/../home/user/secret.py",
-  ])
+  const others = [
+    "/repository/a.py",
+    "/etc/passwd",
+    "../../a.py",
+    "<string>",
+    "<frozen importlib._bootstrap>",
+    "/repo",
+  ];
+  const packages = ["/repo/.venv/lib/python3.12/site-packages/torch/nn/functional.py", "/usr/lib/python3.12/runpy.py"];
+  for (const other of [...others, ...packages, "/repo/../home/user/secret.py"])
     expect([other, of(other)]).toEqual([other, null]);
 });
