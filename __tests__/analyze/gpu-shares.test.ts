@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { gpuDivider } from "../../src/analyze/gpu-shares.ts";
 import type { ProfileRange } from "../../src/model/profile/profile.ts";
-import type { MemoryOperation, Trace } from "../../src/model/reports/trace.ts";
+import type { MemoryOperation } from "../../src/model/reports/trace.ts";
 import { makeTrace, profiledRange, range, reportOf, type Launch } from "../fixtures/traces.ts";
 import { builtProfile, captureOf, decode } from "./support/profiles.ts";
 import { readRecording } from "./support/traces.ts";
