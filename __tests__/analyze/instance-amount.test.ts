@@ -20,17 +20,15 @@ const instances = [
   range({ startNs: 200, endNs: null }),
 ];
 
-describe("how many steps or tokens one instance of a range does", () => {
-  test.each([
-    ["a number is of one instance", 64, decode, 64],
-    ["a range's instances that begin within", steps, decode, 2],
-    ["a range that does not run within has none", { range: parseRange("other", null) }, decode, null],
-    ["the counted range itself has none", { range: parseRange("decode", null) }, decode, null],
-    ["a metric of the process, in equal parts", { metric: "tokens" }, decode, 64],
-    ["a metric that is not there", { metric: "token" }, decode, null],
-    ["a range that never ran", 64, { name: "prefill", domain: "" }, 64],
-    ["a metric of a range that never ran", { metric: "tokens" }, { name: "prefill", domain: "" }, null],
-  ])("%s", (_name, amount, key, expected) =>
-    expect(instanceAmount(amount, key, { instances, metrics })).toBe(expected),
-  );
-});
+test.each([
+  ["a number is of one instance", 64, decode, 64],
+  ["a range's instances that begin within", steps, decode, 2],
+  ["a range that does not run within has none", { range: parseRange("other", null) }, decode, null],
+  ["the counted range itself has none", { range: parseRange("decode", null) }, decode, null],
+  ["a metric of the process, in equal parts", { metric: "tokens" }, decode, 64],
+  ["a metric that is not there", { metric: "token" }, decode, null],
+  ["a range that never ran", 64, { name: "prefill", domain: "" }, 64],
+  ["a metric of a range that never ran", { metric: "tokens" }, { name: "prefill", domain: "" }, null],
+])("steps or tokens of an instance: %s", (_name, amount, key, expected) =>
+  expect(instanceAmount(amount, key, { instances, metrics })).toBe(expected),
+);

@@ -74,8 +74,9 @@ function withoutFirst(kernels: readonly ProfileKernel[]): unknown {
   return JSON.parse(JSON.stringify(kernels, (key, value: unknown) => (key === "firstNs" ? null : value)));
 }
 
-describe("a report for each of four ranks", () => {
-  test.each(["tp2", "tp2-straggler-rank1"])("%s: the figures of one report, whatever the clocks say", async (name) => {
+test.each(["tp2", "tp2-straggler-rank1"])(
+  "%s: reports of four ranks have the figures of one report, whatever the clocks say",
+  async (name) => {
     using tree = fourRanks(name);
     using first = oneOfFour(name, 0, 0);
     using second = oneOfFour(name, 1, 5_000_000_123);
@@ -98,5 +99,5 @@ describe("a report for each of four ranks", () => {
       for (const key of keys) expect([key, round?.[key]]).toEqual([key, whole?.[key]]);
       expect(withoutFirst(found?.kernels ?? [])).toEqual(withoutFirst(expected?.kernels ?? []));
     }
-  });
-});
+  },
+);

@@ -91,24 +91,22 @@ describe("a series is cut", () => {
   });
 });
 
-describe("gaps", () => {
-  const nights = (own: readonly number[]) => {
-    const all = madeNights(Math.max(...own) + 1, () => ({}));
-    return onlySeries(all.filter((_, night) => own.includes(night))).gaps;
-  };
-  const count = (to: number, isMeasured = (_night: number) => true) =>
-    Array.from({ length: to }, (_, night) => night).filter(isMeasured);
+const nights = (own: readonly number[]) => {
+  const all = madeNights(Math.max(...own) + 1, () => ({}));
+  return onlySeries(all.filter((_, night) => own.includes(night))).gaps;
+};
+const count = (to: number, isMeasured: (night: number) => boolean = () => true) =>
+  Array.from({ length: to }, (_, night) => night).filter(isMeasured);
 
-  it.each<[string, readonly number[], readonly string[]]>([
-    ["none in every night", count(10), []],
-    ["a missing night, and two of them", count(12, (night) => ![4, 8, 9].includes(night)), ["1 at 4", "2 at 7"]],
-    ["no weekends", count(28, (night) => night % 7 < 5), []],
-    ["a missing Wednesday beside weekends", count(28, (night) => night % 7 < 5 && night !== 9), ["1 at 7"]],
-    ["none without a rhythm", [0, 1, 3, 8, 9, 14, 20, 21, 30], []],
-    ["none of one point", [0], []],
-  ])("%s", (_, own, expected) => {
-    expect(nights(own).map(({ point, missing }) => `${String(missing)} at ${String(point)}`)).toEqual(expected);
-  });
+it.each<[string, readonly number[], readonly string[]]>([
+  ["none in every night", count(10), []],
+  ["a missing night, and two of them", count(12, (night) => ![4, 8, 9].includes(night)), ["1 at 4", "2 at 7"]],
+  ["no weekends", count(28, (night) => night % 7 < 5), []],
+  ["a missing Wednesday beside weekends", count(28, (night) => night % 7 < 5 && night !== 9), ["1 at 7"]],
+  ["none without a rhythm", [0, 1, 3, 8, 9, 14, 20, 21, 30], []],
+  ["none of one point", [0], []],
+])("gaps: %s", (_, own, expected) => {
+  expect(nights(own).map(({ point, missing }) => `${String(missing)} at ${String(point)}`)).toEqual(expected);
 });
 
 describe("a renamed range", () => {
@@ -181,30 +179,28 @@ describe("the state of a series", () => {
   });
 });
 
-describe("a change of the machine", () => {
-  /** Ranges that move by so much each on night 20. */
-  const ranges = (night: number, sizes: readonly number[]) =>
-    sizes.map((size, place) => madeHistoryRange({ name: String(place), busyNs: rounds(night, step(20, size)(night)) }));
-  const states = (sizes: readonly number[], own: (night: number) => Partial<HistoryRecord>) =>
-    seriesOf(30, (night) => ({ ranges: ranges(night, sizes), ...own(night) })).map(({ changes }) =>
-      changes.map(({ state }) => state).join(),
-    );
-  const onOther = (night: number) => (night < 20 ? {} : { machine: otherGpu });
-  const onUnknown = (night: number) => (night < 20 ? {} : { machine: { ...machine, gpuIds: [] } });
-  const onPool = (night: number) => (night % 3 === 0 ? { machine: otherGpu } : {});
+/** Ranges that move by so much each on night 20. */
+const ranges = (night: number, sizes: readonly number[]) =>
+  sizes.map((size, place) => madeHistoryRange({ name: String(place), busyNs: rounds(night, step(20, size)(night)) }));
+const states = (sizes: readonly number[], own: (night: number) => Partial<HistoryRecord>) =>
+  seriesOf(30, (night) => ({ ranges: ranges(night, sizes), ...own(night) })).map(({ changes }) =>
+    changes.map(({ state }) => state).join(),
+  );
+const onOther = (night: number) => (night < 20 ? {} : { machine: otherGpu });
+const onUnknown = (night: number) => (night < 20 ? {} : { machine: { ...machine, gpuIds: [] } });
+const onPool = (night: number) => (night % 3 === 0 ? { machine: otherGpu } : {});
 
-  it.each<[string, readonly number[], (night: number) => Partial<HistoryRecord>, readonly string[]]>([
-    ["two of three ranges on another GPU", [0.02, 0.03, 0], onOther, ["machine", "machine", ""]],
-    ["one of three: it's that range", [0.02, 0, 0], onOther, ["sign", "", ""]],
-    ["opposite ways", [0.02, -0.02, 0], onOther, ["sign", "sign", ""]],
-    ["two ranges are too few to tell", [0.02, 0.02], onOther, ["sign", "sign"]],
-    ["on the same GPU it's the code", [0.02, 0.02, 0.02], () => ({}), ["sign", "sign", "sign"]],
-    ["on GPUs of a pool", [0.02, 0.02, 0.02], onPool, ["sign", "sign", "sign"]],
-    ["on GPUs that aren't known", [0.02, 0.02, 0.02], onUnknown, ["sign", "sign", "sign"]],
-    ["of one commit", [0.02], () => ({ commit: madeRecord(1).commit }), ["machine"]],
-  ])("%s", (_, sizes, own, expected) => {
-    expect(states(sizes, own)).toEqual(expected);
-  });
+it.each<[string, readonly number[], (night: number) => Partial<HistoryRecord>, readonly string[]]>([
+  ["two of three ranges on another GPU", [0.02, 0.03, 0], onOther, ["machine", "machine", ""]],
+  ["one of three: it's that range", [0.02, 0, 0], onOther, ["sign", "", ""]],
+  ["opposite ways", [0.02, -0.02, 0], onOther, ["sign", "sign", ""]],
+  ["two ranges are too few to tell", [0.02, 0.02], onOther, ["sign", "sign"]],
+  ["on the same GPU it's the code", [0.02, 0.02, 0.02], () => ({}), ["sign", "sign", "sign"]],
+  ["on GPUs of a pool", [0.02, 0.02, 0.02], onPool, ["sign", "sign", "sign"]],
+  ["on GPUs that aren't known", [0.02, 0.02, 0.02], onUnknown, ["sign", "sign", "sign"]],
+  ["of one commit", [0.02], () => ({ commit: madeRecord(1).commit }), ["machine"]],
+])("a change of the machine: %s", (_, sizes, own, expected) => {
+  expect(states(sizes, own)).toEqual(expected);
 });
 
 describe("a pinned reference", () => {

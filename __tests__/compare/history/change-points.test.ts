@@ -86,19 +86,17 @@ const fixture = z
   })
   .parse(JSON.parse(readFileSync(new URL("../../fixtures/history/otava.json", import.meta.url), "utf8")));
 
-describe("change points as Apache Otava finds them", () => {
-  it.each(fixture.questions.map((question, place) => ({ ...question, place })))(
-    "in windows of $window at p < $chance",
-    ({ window, chance, place }) => {
-      for (const { name, values, found } of fixture.series) {
-        const own = findChangePoints(values, { window, chance, shortestSegment: 1, smallestChange: 0 });
-        const expected = found[place] ?? [];
-        expect([name, own.map(({ index }) => index)]).toEqual([name, expected.map(([index]) => index)]);
-        for (const [which, [, pValue, changeRatio]] of expected.entries()) {
-          expect(own[which]?.pValue).toBeCloseTo(pValue, 9);
-          expect(own[which]?.changeRatio).toBeCloseTo(changeRatio, 9);
-        }
+it.each(fixture.questions.map((question, place) => ({ ...question, place })))(
+  "finds the change points that Apache Otava finds, in windows of $window at p < $chance",
+  ({ window, chance, place }) => {
+    for (const { name, values, found } of fixture.series) {
+      const own = findChangePoints(values, { window, chance, shortestSegment: 1, smallestChange: 0 });
+      const expected = found[place] ?? [];
+      expect([name, own.map(({ index }) => index)]).toEqual([name, expected.map(([index]) => index)]);
+      for (const [which, [, pValue, changeRatio]] of expected.entries()) {
+        expect(own[which]?.pValue).toBeCloseTo(pValue, 9);
+        expect(own[which]?.changeRatio).toBeCloseTo(changeRatio, 9);
       }
-    },
-  );
-});
+    }
+  },
+);

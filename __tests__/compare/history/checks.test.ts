@@ -5,7 +5,7 @@ import type { Comparison } from "../../../src/model/comparison/comparison.ts";
 import type { HistoryChange } from "../../../src/model/history/history.ts";
 import type { HistoryCheck, HistoryRecord } from "../../../src/model/history/record.ts";
 import { commitOf, madeHistoryRange, madeNights } from "../../fixtures/history.ts";
-import { compared, decode } from "../support/sides.ts";
+import { compared, decode, madeReason } from "../support/sides.ts";
 import { commandUntil, madeCheck, refuted, rounds, step } from "./support/nights.ts";
 
 const busyTime = { kind: "busy", range: "decode", domain: "" } as const;
@@ -129,12 +129,11 @@ describe("a check of a sign", () => {
   it("is of a run whose base is the commit that was asked for", () => {
     const own = history(30, { decode: step(20, 0.02) });
     const comparison = measured(0.02);
-    const { base } = comparison;
-    if (base === null) throw new Error("No base.");
+    const { head } = comparison;
     const from = (commit: string): Comparison => ({
       ...comparison,
-      base: { ...base, source: { ...base.source, commit } },
-      head: { ...comparison.head, source: { ...comparison.head.source, commit: commitOf(30) } },
+      base: { ...head, source: { ...head.source, commit } },
+      head: { ...head, source: { ...head.source, commit: commitOf(30) } },
     });
     expect(checksOf(own, "bench", from(commitOf(17)))).toMatchObject([
       { figure: busyTime, before: commitOf(17), after: commitOf(30), outcome: "confirmed" },
@@ -145,11 +144,9 @@ describe("a check of a sign", () => {
 
   it("is unclear where rounds were left out, and where the range or the metric isn't there", () => {
     const comparison = measured(0.02);
-    const leftOut = { id: "round-left-out" as const, verdict: null, text: "", range: "decode" };
-    const [reason] = comparison.reasons;
-    if (reason === undefined) throw new Error("No reason.");
+    const reasons = [madeReason({ id: "round-left-out" })];
     const unclear = [
-      checkOf(asked, { figure: busyTime, changeRatio: 0.02 }, { ...comparison, reasons: [{ ...reason, ...leftOut }] }),
+      checkOf(asked, { figure: busyTime, changeRatio: 0.02 }, { ...comparison, reasons }),
       checkOf(asked, { figure: { ...busyTime, range: "prefill" }, changeRatio: 0.02 }, comparison),
       checkOf(asked, { figure: { ...busyTime, kind: "wall" }, changeRatio: 0.02 }, comparison),
       checkOf(asked, { figure: { kind: "metric", name: "throughput", range: null }, changeRatio: 0.02 }, comparison),

@@ -108,33 +108,31 @@ test.each([
   expect(judge(values(base), values(head)).change.state).toBe(state);
 });
 
-describe("whatever the values", () => {
-  const process = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 6 });
-  const sides = fc.integer({ min: 1, max: 9 }).chain((pairs) =>
-    fc.record({
-      base: fc.array(process, { minLength: pairs, maxLength: pairs }),
-      head: fc.array(process, { minLength: pairs, maxLength: pairs }),
-      interleaved: fc.boolean(),
+const process = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 6 });
+const sides = fc.integer({ min: 1, max: 9 }).chain((pairs) =>
+  fc.record({
+    base: fc.array(process, { minLength: pairs, maxLength: pairs }),
+    head: fc.array(process, { minLength: pairs, maxLength: pairs }),
+    interleaved: fc.boolean(),
+  }),
+);
+const mirrored = {
+  regressed: "improved",
+  improved: "regressed",
+  same: "same",
+  inconclusive: "inconclusive",
+} as const;
+
+test("whatever the values, swapped sides swap the states, and a change that is called one reaches its threshold", () => {
+  fc.assert(
+    fc.property(sides, ({ base, head, interleaved }) => {
+      const { change } = judge(base, head, { interleaved });
+      const swapped = judge(head, base, { interleaved, headFirst: base.map((_, index) => index % 2 === 0) }).change;
+      expect(swapped.state).toBe(mirrored[change.state as keyof typeof mirrored]);
+      if (change.state !== "regressed") return;
+      expect(change.changeRatio).toBeGreaterThanOrEqual((change.thresholdRatio ?? NaN) - 1e-12);
+      expect(change.lowRatio).toBeGreaterThanOrEqual(0);
+      expect(change.rounds).toBeGreaterThanOrEqual(3);
     }),
   );
-  const mirrored = {
-    regressed: "improved",
-    improved: "regressed",
-    same: "same",
-    inconclusive: "inconclusive",
-  } as const;
-
-  test("swapped sides swap the states, and a change that is called one reaches its threshold", () => {
-    fc.assert(
-      fc.property(sides, ({ base, head, interleaved }) => {
-        const { change } = judge(base, head, { interleaved });
-        const swapped = judge(head, base, { interleaved, headFirst: base.map((_, index) => index % 2 === 0) }).change;
-        expect(swapped.state).toBe(mirrored[change.state as keyof typeof mirrored]);
-        if (change.state !== "regressed") return;
-        expect(change.changeRatio).toBeGreaterThanOrEqual((change.thresholdRatio ?? NaN) - 1e-12);
-        expect(change.lowRatio).toBeGreaterThanOrEqual(0);
-        expect(change.rounds).toBeGreaterThanOrEqual(3);
-      }),
-    );
-  });
 });
