@@ -88,11 +88,6 @@ describe("tensor cores", () => {
     ]);
   });
 
-  test("below the ridge the memory is the roof", () => {
-    const [point] = pointsOf(own("fp16", 1e13, 1e15)) ?? [];
-    expect(point).toMatchObject({ intensity: 10, roofFlopPerSecond: 3e13 });
-  });
-
   test("a chip that counts dense and sparse operations beside their sum has each type once", () => {
     const found = pointsOf(
       own("bf16_dst_fp32", 3e13, 4e14),

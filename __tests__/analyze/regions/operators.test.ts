@@ -9,7 +9,7 @@ import { unpackRecording } from "../../fixtures/recorded.ts";
 import { madeOperator, madeProfile, madeRange } from "../../fixtures/profiles.ts";
 import { makeTrace, profiledRange, range } from "../../fixtures/traces.ts";
 import { builtProfile, captureOf } from "../support/profiles.ts";
-import { instancesBySql, pathsBySql } from "./sql-paths.ts";
+import { instancesBySql, pathsBySql, type SqlPath } from "./sql-paths.ts";
 
 const launch = (name: string, callStartNs: number, durationNs: number, more: object = {}) => ({
   name,
@@ -246,13 +246,12 @@ describe("what a CUDA graph replays", () => {
     const launched = `INSERT INTO NVTX_EVENTS (start, "end", eventType, text, globalTid, domainId)
       SELECT start + 1, "end" - 1, 59, 'replay', globalTid, domainId FROM NVTX_EVENTS WHERE text = 'decode'`;
     expect(own(await rows("decode", launched, "DELETE FROM CUDA_GRAPH_NODE_EVENTS"))).toEqual(["", "replay"]);
-    expect(own(await rows("decode", launched))).toEqual([
-      "",
-      "replay",
-      ...layerNames.map((layer) => `replay/${layer}`),
-    ]);
+    const replayed = layerNames.map((layer) => `replay/${layer}`);
+    expect(own(await rows("decode", launched))).toEqual(["", "replay", ...replayed]);
   });
 });
+
+type Sums = Pick<SqlPath, "launches" | "selfNs">;
 
 describe("recorded: equal to SQL, and the range to the nanosecond", () => {
   const h200 = "__tests__/fixtures/recorded/nsys-2025.3.1-h200";
@@ -273,38 +272,26 @@ describe("recorded: equal to SQL, and the range to the nanosecond", () => {
     const found = profiledRange([await readTrace(report.path)], name);
     const bySql = pathsBySql(report.path, name, name === "step");
     const devices = new Set(bySql.map(({ device }) => device));
-    const own = found.operators.map(({ path, device, rounds: [round] }) => [
-      device,
-      path.join("/"),
-      round?.selfNs ?? 0,
-    ]);
     const expected = bySql.map((row) => ({ ...row, device: devices.size > 1 ? row.device : null }));
-    const innermost = expected.map(({ device, path, selfNs }) => [device, path, selfNs]);
-    if (found.operators.length > 0)
-      expect(
-        own
-          .filter(([, , selfNs]) => selfNs !== 0)
-          .map(String)
-          .sort(),
-      ).toEqual(innermost.map(String).sort());
+    const sum = (rows: readonly Sums[], key: keyof Sums) => rows.reduce((total, row) => total + row[key], 0);
+    const selves = found.operators.map(({ rounds: [round] }) => round ?? { launches: 0, selfNs: 0 });
+    if (selves.length > 0) expect(sum(selves, "selfNs")).toBe(found.rounds[0]?.kernelNs);
     for (const { path, device, rounds } of found.operators) {
-      const prefix = path.join("/");
-      const within = expected.filter(
-        (row) => row.device === device && (prefix === "" || row.path === prefix || row.path.startsWith(`${prefix}/`)),
-      );
-      expect([rounds[0]?.launches, rounds[0]?.totalNs]).toEqual([
-        within.reduce((sum, { launches }) => sum + launches, 0),
-        within.reduce((sum, { selfNs }) => sum + selfNs, 0),
-      ]);
+      const label = path.join("/");
+      const all = expected.filter((row) => row.device === device);
+      const within = all.filter((row) => label === "" || `${row.path}/`.startsWith(`${label}/`));
+      const own = all.filter((row) => row.path === label);
+      const sums = { launches: sum(within, "launches"), totalNs: sum(within, "selfNs"), selfNs: sum(own, "selfNs") };
+      expect({ label, ...rounds[0] }).toMatchObject({ label, ...sums });
     }
-    expect(bySql.reduce((sum, { selfNs }) => sum + selfNs, 0)).toBe(found.rounds[0]?.kernelNs);
+    expect(sum(bySql, "selfNs")).toBe(found.rounds[0]?.kernelNs);
     if (devices.size > 1 || name === "step") return;
     // What a graph replays was not open.
     const opened = found.operators.filter(({ path, rounds }) => path.length > 0 && rounds[0]?.instances !== 0);
     const counted = [...Map.groupBy(opened, ({ path }) => path.at(-1) ?? "")].map(([label, rows]) => ({
       label,
-      instances: rows.reduce((sum, { rounds }) => sum + (rounds[0]?.instances ?? 0), 0),
-      hostNs: rows.reduce((sum, { rounds }) => sum + (rounds[0]?.hostNs ?? 0), 0),
+      instances: rows.reduce((total, { rounds }) => total + (rounds[0]?.instances ?? 0), 0),
+      hostNs: rows.reduce((total, { rounds }) => total + (rounds[0]?.hostNs ?? 0), 0),
     }));
     counted.sort((one, other) => (one.label < other.label ? -1 : 1));
     expect(counted).toEqual(instancesBySql(report.path, name));

@@ -87,14 +87,6 @@ describe("what explains wall time", () => {
     expect(with30.gpuIdle).toEqual({ ...without.gpuIdle, launchNs: without.gpuIdle.launchNs + 30 });
   });
 
-  test("a graph: gaps between its nodes are in the queue, since the launch was over", () => {
-    const calls = [{ name: "cudaGraphLaunch", startNs: 0, endNs: 10 }];
-    const works = [20, 30, 40].map((startNs) => ({ startNs, endNs: startNs + 5, call: 0 }));
-    const { hostTime, gpuIdle } = measured(traceOf([decode(0, 45)], calls, works));
-    expect(hostTime).toMatchObject({ graphLaunchNs: 10, ownNs: 35 });
-    expect(gpuIdle).toEqual({ ...noIdle, launchNs: 10, queueNs: 20 });
-  });
-
   test("after a synchronization the host could not have run ahead, and a copy's call is the copy's", () => {
     const calls = [
       { name: "cudaLaunchKernel", startNs: 0, endNs: 2 },

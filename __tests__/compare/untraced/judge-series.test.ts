@@ -31,11 +31,6 @@ describe("recorded on a quiet machine that drifts from 80 to 98 ms, with 16% mor
     expect(change.changeRatio).toBeLessThan(0.21);
   });
 
-  test("twice the work is found after three pairs", () => {
-    const twice = h200.base.map((process) => process.map((ns) => 2 * ns));
-    expect(judge(h200.base.slice(0, 3), twice.slice(1, 4)).change.state).toBe("regressed");
-  });
-
   test("the same sides, said to be measured apart, are open: the machine itself moved by as much", () => {
     const { change } = judge(h200.base, h200.head, { interleaved: false });
     expect(change).toMatchObject({ state: "inconclusive", thresholdRatio: 0.3 });
