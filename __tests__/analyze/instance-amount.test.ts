@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { instanceAmount } from "../../src/analyze/instance-amount.ts";
 import { parseRange } from "../../src/plan/nvtx-range.ts";
 import { range } from "../fixtures/traces.ts";

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { randomOf } from "../../../bench/statistics/random.ts";
 import { detectableSize, mayBeUnusual } from "../../../src/compare/noise/detectable.ts";
 import { effectOf, type Effect } from "../../../src/compare/noise/effect.ts";
