@@ -1,71 +1,13 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { buildProfile } from "../../src/analyze/build-profile.ts";
 import { gpuDivider } from "../../src/analyze/gpu-shares.ts";
-import { busyUnion } from "../../src/analyze/gpu-timeline.ts";
 import type { ProfileRange } from "../../src/model/profile/profile.ts";
-import type { MemoryOperation, Trace } from "../../src/model/reports/trace.ts";
-import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
-import { unpackRecording } from "../fixtures/recorded.ts";
-import { families } from "../../src/pipeline/conf.ts";
-import { makeTrace, range, reportOf, type Launch } from "../fixtures/traces.ts";
+import type { MemoryOperation } from "../../src/model/reports/trace.ts";
+import { makeTrace, profiledRange, range, reportOf, type Launch } from "../fixtures/traces.ts";
+import { builtProfile, captureOf, decode } from "./support/profiles.ts";
+import { readRecording } from "./support/traces.ts";
 
-const key = { name: "decode", domain: "" };
-
-/** The measured range of one round for each list of reports. */
-function measured(rounds: readonly (readonly Trace[])[], name = "decode"): ProfileRange {
-  const [found] = buildProfile({
-    tool: { name: "llm-profile", version: "0.0.0" },
-    createdAt: "2026-01-01T00:00:00.000Z",
-    source: { repository: null, commit: null, ref: null, dirty: null },
-    machine: { driver: null, cuda: null, nsys: null, ncu: null },
-    workload: { command: [], exitCode: 0 },
-    isolation: null,
-    environment: null,
-    attribution: "auto",
-    captureMode: null,
-    families: families(),
-    checks: [],
-    warnings: [],
-    rounds: rounds.map((traces) => ({
-      captures: [
-        {
-          label: name,
-          sources: [],
-          reports: traces.map((trace) => reportOf(trace, [{ name, domain: "" }], "auto")),
-          ranges: [{ name, domain: "" }],
-        },
-      ],
-    })),
-  }).ranges;
-  if (found === undefined) throw new Error(`no range ${name}`);
-  return found;
-}
-
-async function recorded(name: string): Promise<Trace> {
-  using file = unpackRecording(`__tests__/fixtures/recorded/nsys-2025.3.1/${name}.sqlite.gz`);
-  return await readTrace(file.path);
-}
-
-interface OwnedBusy {
-  readonly device: number;
-  readonly startNs: number;
-  readonly durationNs: number;
-  readonly owner: number;
-}
-
-function gpuShares(intervals: readonly OwnedBusy[], owners: number) {
-  const divider = gpuDivider(owners);
-  for (const { device, startNs, durationNs, owner } of intervals)
-    divider.add(device, startNs, startNs + durationNs, owner);
-  return divider.finish();
-}
-
-function gpuBusyNs(intervals: readonly OwnedBusy[]): number {
-  const union = busyUnion();
-  for (const { device, startNs, durationNs } of intervals) union.add(device, startNs, startNs + durationNs);
-  return union.totalNs();
-}
+const recordings = "__tests__/fixtures/recorded/nsys-2025.3.1";
 
 const launched = (launch: Launch): Launch => ({ callStartNs: 1, callEndNs: 2, ...launch });
 
@@ -79,7 +21,7 @@ describe("the busy time is divided among what ran", () => {
     });
     fc.assert(
       fc.property(fc.array(interval, { maxLength: 12 }), (unsorted) => {
-        const intervals: OwnedBusy[] = unsorted.toSorted((one, other) => one.startNs - other.startNs);
+        const intervals = unsorted.toSorted((one, other) => one.startNs - other.startNs);
         const busyNs = [0, 0, 0, 0];
         const exclusiveNs = [0, 0, 0, 0];
         for (const device of [0, 1]) {
@@ -93,10 +35,12 @@ describe("the busy time is divided among what ran", () => {
             }
           }
         }
-        const shares = gpuShares(intervals, 4);
+        const divider = gpuDivider(4);
+        for (const { device, startNs, durationNs, owner } of intervals)
+          divider.add(device, startNs, startNs + durationNs, owner);
+        const shares = divider.finish();
         expect([...shares.exclusiveNs]).toEqual(exclusiveNs);
         for (const [owner, ns] of busyNs.entries()) expect(shares.busyNs[owner]).toBeCloseTo(ns, 9);
-        expect(shares.busyNs.reduce((sum, ns) => sum + ns, 0)).toBeCloseTo(gpuBusyNs(intervals), 9);
         expect(new Set(shares.devices)).toEqual(new Set(intervals.map(({ device }) => device)));
       }),
       { numRuns: 500 },
@@ -105,13 +49,9 @@ describe("the busy time is divided among what ran", () => {
 
   test("of a hundred thousand that all run at once each gets as much", () => {
     const count = 100_000;
-    const intervals = Array.from({ length: count }, (_, owner) => ({
-      device: 0,
-      startNs: owner,
-      durationNs: 2 * count - owner,
-      owner: owner % 2,
-    }));
-    const { busyNs, exclusiveNs } = gpuShares(intervals, 2);
+    const divider = gpuDivider(2);
+    for (let at = 0; at < count; at += 1) divider.add(0, at, 2 * count, at % 2);
+    const { busyNs, exclusiveNs } = divider.finish();
     expect((busyNs[0] ?? 0) + (busyNs[1] ?? 0)).toBeCloseTo(2 * count, 3);
     expect([...exclusiveNs]).toEqual([1, 0]);
   });
@@ -136,7 +76,7 @@ describe("a range's round", () => {
       ],
       { copies: [copyOf({ startNs: 125, durationNs: 15 })] },
     );
-    const { rounds, kernels } = measured([[trace]]);
+    const { rounds, kernels } = profiledRange([trace], "decode");
     // GPU 0: gemm alone 100–120, two of it 120–125, and the copy with both 125–130, alone 130–140.
     expect(rounds).toMatchObject([
       { gpuBusyNs: 40 + 25 + 7, copyBusyNs: 11.667, communicationFreeBusyNs: 40 + 7, devices: 2 },
@@ -151,54 +91,57 @@ describe("a range's round", () => {
     const report = (durationNs: number, startNs: number) =>
       makeTrace([range({})], [launched({ name: "gemm", startNs, durationNs })]);
     const without = makeTrace([range({})], [launched({ name: "other", startNs: 3, durationNs: 1 })]);
-    const { kernels, rounds } = measured([[without, report(40, 900), report(30, 100)]]);
-    expect(kernels[0]?.rounds).toMatchObject([{ busyNs: 70, exclusiveNs: 70, firstNs: 40 }]);
-    expect(rounds).toMatchObject([{ gpuBusyNs: 71, communicationFreeBusyNs: 71, copyBusyNs: 0, devices: 1 }]);
+    const captures = [captureOf([without, report(40, 900), report(30, 100)])];
+    const [found] = builtProfile([{ captures }]).ranges;
+    expect(found?.kernels[0]?.rounds).toMatchObject([{ busyNs: 70, exclusiveNs: 70, firstNs: 40 }]);
+    expect(found?.rounds).toMatchObject([{ gpuBusyNs: 71, communicationFreeBusyNs: 71, copyBusyNs: 0, devices: 1 }]);
   });
 
-  test.each<[Partial<MemoryOperation>, number]>([
-    [{ callName: "cudaMemcpyAsync" }, 1],
-    [{ callName: "cudaMemcpyAsync", targetMemory: "pinned" }, 0],
-    [{ callName: "cudaMemcpyAsync", direction: "host-to-device", targetMemory: "device" }, 0],
-    [{ callName: "cudaMemcpyAsync", direction: "host-to-host" }, 1],
-    [{ callName: "cudaMemcpy", targetMemory: "pinned" }, 1],
-    [{ callName: "cuMemcpyDtoH", targetMemory: "pinned" }, 1],
-    [{ callName: "cuMemcpyHtoDAsync", direction: "host-to-device", targetMemory: "device" }, 0],
-    [{ callName: "cudaMemcpy2D", direction: "host-to-device", targetMemory: "device" }, 1],
-    [{ callName: "cudaMemcpy", direction: "device-to-device", targetMemory: "device" }, 0],
-    [{ callName: "cudaMemcpyPeer", direction: "peer-to-peer", targetMemory: "device" }, 0],
-    [{ callName: "cudaGraphLaunch" }, 0],
-    [{ callName: null }, 0],
-    [{ kind: "fill", direction: null, callName: "cudaMemset" }, 0],
-  ])("%j blocks the host: %d", (change, blocking) => {
-    const trace = makeTrace([range({})], [], { copies: [copyOf(change), copyOf(change)] });
-    expect(measured([[trace]]).rounds[0]?.copies).toMatchObject([{ count: 2, blocking: 2 * blocking }]);
+  const pinned = { targetMemory: "pinned" } as const;
+  const toDevice = { direction: "host-to-device", targetMemory: "device" } as const;
+
+  test.each<[callName: string | null, Partial<MemoryOperation>, number]>([
+    ["cudaMemcpyAsync", {}, 1],
+    ["cudaMemcpyAsync", pinned, 0],
+    ["cudaMemcpyAsync", toDevice, 0],
+    ["cudaMemcpyAsync", { direction: "host-to-host" }, 1],
+    ["cudaMemcpy", pinned, 1],
+    ["cuMemcpyDtoH", pinned, 1],
+    ["cuMemcpyHtoDAsync", toDevice, 0],
+    ["cudaMemcpy2D", toDevice, 1],
+    ["cudaMemcpy", { ...toDevice, direction: "device-to-device" }, 0],
+    ["cudaMemcpyPeer", { ...toDevice, direction: "peer-to-peer" }, 0],
+    ["cudaGraphLaunch", {}, 0],
+    [null, {}, 0],
+    ["cudaMemset", { kind: "fill", direction: null }, 0],
+  ])("%s with %j blocks the host: %d", (callName, change, blocking) => {
+    const copy = copyOf({ ...change, callName });
+    const trace = makeTrace([range({})], [], { copies: [copy, copy] });
+    expect(profiledRange([trace], "decode").rounds[0]?.copies).toMatchObject([{ count: 2, blocking: 2 * blocking }]);
   });
 });
 
 describe("recordings", () => {
   test("two towers on two streams, and on one: less kernel time, more busy time, and nothing runs beside anything", async () => {
     const [base, lost] = await Promise.all(
-      ["overlap-base", "overlap-lost"].map(async (name) => measured([[await recorded(name)]], "encode")),
+      ["overlap-base", "overlap-lost"].map(async (name) =>
+        profiledRange([await readRecording(`${recordings}/${name}`)], "encode"),
+      ),
     );
     if (base === undefined || lost === undefined) throw new Error("no range");
-    const change = (of: (range: ProfileRange) => number): number => of(lost) / of(base) - 1;
-    expect(change((one) => one.rounds[0]?.kernelNs ?? 0)).toBeCloseTo(-0.3882, 4);
-    expect(change((one) => one.rounds[0]?.gpuBusyNs ?? 0)).toBeCloseTo(0.0804, 4);
-    const sum = ({ kernels }: ProfileRange, figure: "busyNs" | "exclusiveNs" | "totalNs"): number =>
+    const change = (figure: "kernelNs" | "gpuBusyNs") =>
+      (lost.rounds[0]?.[figure] ?? NaN) / (base.rounds[0]?.[figure] ?? NaN) - 1;
+    expect([change("kernelNs"), change("gpuBusyNs")]).toEqual([expect.closeTo(-0.3882, 4), expect.closeTo(0.0804, 4)]);
+    const sum = ({ kernels }: ProfileRange, figure: "exclusiveNs" | "totalNs"): number =>
       kernels.reduce((total, { rounds: [round] }) => total + (round?.[figure] ?? 0), 0);
-    for (const one of [base, lost]) {
-      const [round] = one.rounds;
-      expect(sum(one, "busyNs") + (round?.copyBusyNs ?? NaN)).toBeCloseTo(round?.gpuBusyNs ?? NaN, 1);
-    }
     const overlapped = (one: ProfileRange): number => 1 - sum(one, "exclusiveNs") / sum(one, "totalNs");
     expect([overlapped(base), overlapped(lost)]).toEqual([expect.closeTo(0.87, 2), expect.closeTo(0, 3)]);
   });
 
   test("the shares of every range add up to its busy time", async () => {
-    const trace = await recorded("train-step");
+    const trace = await readRecording(`${recordings}/train-step`);
     const names = [...new Set(trace.ranges.map(({ name }) => name))].map((name) => ({ name, domain: "" }));
-    const { ranges } = reportOf(trace, [...names, key], "auto");
+    const { ranges } = reportOf(trace, [...names, decode], "auto");
     for (const { kernels, copyBusyNs, gpuBusyNs: busyNs } of ranges) {
       expect([...kernels.values()].reduce((sum, kernel) => sum + kernel.busyNs, copyBusyNs)).toBeCloseTo(busyNs, 3);
     }

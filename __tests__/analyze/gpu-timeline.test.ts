@@ -1,9 +1,8 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { gpuTimeline } from "../../src/analyze/gpu-timeline.ts";
-import { makeTrace, range, reportOf } from "../fixtures/traces.ts";
-
-const key = { name: "decode", domain: "" };
+import { makeTrace, range, reportOf, type Launch } from "../fixtures/traces.ts";
+import { decode } from "./support/profiles.ts";
 
 test("busy time between two points is that of the union, nanosecond by nanosecond", () => {
   const point = fc.integer({ min: 0, max: 60 });
@@ -26,36 +25,32 @@ test("busy time between two points is that of the union, nanosecond by nanosecon
   );
 });
 
-test("a range that only waits for what was launched before it has a GPU that works", () => {
-  const trace = makeTrace(
+const launch = (startNs: number, durationNs: number, callStartNs = 10, device = 0): Launch => {
+  return { callStartNs, callEndNs: callStartNs + 10, startNs, durationNs, device };
+};
+const twoGpus = [launch(0, 1000), launch(0, 500, 30, 1)];
+
+test.each([
+  [
+    "a range that only waits for what was launched before it has a GPU that works",
     [range({ startNs: 1000, endNs: 2000 })],
-    [
-      { callStartNs: 10, callEndNs: 20, startNs: 900, durationNs: 1000 },
-      { callStartNs: 1010, callEndNs: 1020, startNs: 1900, durationNs: 600 },
-    ],
-  );
-  expect(reportOf(trace, [key], "thread").ranges).toMatchObject([
+    [launch(900, 1000), launch(1900, 600, 1010)],
     { wallNs: 1000, spanNs: 1000, gpuIdleNs: 0, gpuBusyNs: 600 },
-  ]);
-});
-
-test("instances within each other are one span", () => {
-  const trace = makeTrace(
-    [range({ startNs: 0, endNs: 1000 }), range({ startNs: 100, endNs: 900 }), range({ startNs: 950, endNs: 1100 })],
-    [{ callStartNs: 110, callEndNs: 120, startNs: 200, durationNs: 300 }],
-  );
-  expect(reportOf(trace, [key], "thread").ranges).toMatchObject([{ wallNs: 1950, spanNs: 1100, gpuIdleNs: 800 }]);
-});
-
-test("of several GPUs the idle time is the mean; a range that launched nothing is held against all GPUs", () => {
-  const launches = [
-    { callStartNs: 10, callEndNs: 20, startNs: 0, durationNs: 1000, device: 0 },
-    { callStartNs: 30, callEndNs: 40, startNs: 0, durationNs: 500, device: 1 },
-  ];
-  const both = reportOf(makeTrace([range({})], launches), [key], "thread");
-  expect(both.ranges).toMatchObject([{ spanNs: 1000, gpuIdleNs: 250 }]);
-  const none = reportOf(makeTrace([range({ startNs: 100 })], launches), [key], "thread");
-  expect(none.ranges).toMatchObject([{ spanNs: 900, gpuIdleNs: 250 }]);
-  const nothing = reportOf(makeTrace([range({})], []), [key], "thread");
-  expect(nothing.ranges).toMatchObject([{ spanNs: 1000, gpuIdleNs: 1000 }]);
+  ],
+  [
+    "instances within each other are one span",
+    [range({}), range({ startNs: 100, endNs: 900 }), range({ startNs: 950, endNs: 1100 })],
+    [launch(200, 300, 110)],
+    { wallNs: 1950, spanNs: 1100, gpuIdleNs: 800 },
+  ],
+  ["of several GPUs the idle time is the mean", [range({})], twoGpus, { spanNs: 1000, gpuIdleNs: 250 }],
+  [
+    "a range without launches has that of all GPUs",
+    [range({ startNs: 100 })],
+    twoGpus,
+    { spanNs: 900, gpuIdleNs: 250 },
+  ],
+  ["a GPU without any is idle", [range({})], [], { spanNs: 1000, gpuIdleNs: 1000 }],
+])("%s", (_, ranges, launches, expected) => {
+  expect(reportOf(makeTrace(ranges, launches), [decode], "thread").ranges).toMatchObject([expected]);
 });

@@ -1,39 +1,34 @@
-import { describe, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { instanceAmount } from "../../src/analyze/instance-amount.ts";
-import type { RangeInstance } from "../../src/model/reports/trace.ts";
 import { parseRange } from "../../src/plan/nvtx-range.ts";
+import { range } from "../fixtures/traces.ts";
+import { decode } from "./support/profiles.ts";
 
-const instance = (name: string, startNs: number, endNs: number | null): RangeInstance => ({
-  ...{ name, domain: "", style: "pushpop", process: 1, thread: 1, endThread: null, startNs, endNs, assumedEndNs: null },
-  ...{ registered: false, id: startNs },
-});
-const decode = { name: "decode", domain: "" };
 const metrics = [{ name: "tokens", value: 128, unit: null, better: null, source: "m" }];
 const steps = { range: parseRange("step*", null) };
 
 /** Two instances with three steps and one, a step before and one after. */
 const instances = [
-  ...[instance("step 0", 0, 5), instance("decode", 10, 50), instance("step 1", 10, 20), instance("step 2", 20, 30)],
-  ...[
-    instance("step 3", 49, 60),
-    instance("decode", 100, 150),
-    instance("step 4", 120, 130),
-    instance("step 5", 150, 160),
-  ],
-  instance("decode", 200, null),
+  range({ name: "step 0", endNs: 5 }),
+  range({ startNs: 10, endNs: 50 }),
+  range({ name: "step 1", startNs: 10, endNs: 20 }),
+  range({ name: "step 2", startNs: 20, endNs: 30 }),
+  range({ name: "step 3", startNs: 49, endNs: 60 }),
+  range({ startNs: 100, endNs: 150 }),
+  range({ name: "step 4", startNs: 120, endNs: 130 }),
+  range({ name: "step 5", startNs: 150, endNs: 160 }),
+  range({ startNs: 200, endNs: null }),
 ];
 
-describe("how many steps or tokens one instance of a range does", () => {
-  test.each([
-    ["a number is of one instance", 64, decode, 64],
-    ["a range's instances that begin within", steps, decode, 2],
-    ["a range that does not run within has none", { range: parseRange("other", null) }, decode, null],
-    ["the counted range itself has none", { range: parseRange("decode", null) }, decode, null],
-    ["a metric of the process, in equal parts", { metric: "tokens" }, decode, 64],
-    ["a metric that is not there", { metric: "token" }, decode, null],
-    ["a range that never ran", 64, { name: "prefill", domain: "" }, 64],
-    ["a metric of a range that never ran", { metric: "tokens" }, { name: "prefill", domain: "" }, null],
-  ])("%s", (_name, amount, range, expected) =>
-    expect(instanceAmount(amount, range, { instances, metrics })).toBe(expected),
-  );
-});
+test.each([
+  ["a number is of one instance", 64, decode, 64],
+  ["a range's instances that begin within", steps, decode, 2],
+  ["a range that does not run within has none", { range: parseRange("other", null) }, decode, null],
+  ["the counted range itself has none", { range: parseRange("decode", null) }, decode, null],
+  ["a metric of the process, in equal parts", { metric: "tokens" }, decode, 64],
+  ["a metric that is not there", { metric: "token" }, decode, null],
+  ["a range that never ran", 64, { name: "prefill", domain: "" }, 64],
+  ["a metric of a range that never ran", { metric: "tokens" }, { name: "prefill", domain: "" }, null],
+])("steps or tokens of an instance: %s", (_name, amount, key, expected) =>
+  expect(instanceAmount(amount, key, { instances, metrics })).toBe(expected),
+);

@@ -1,47 +1,20 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { attribute, effectiveEndNs } from "../../../src/analyze/attribute.ts";
-import { noPlaces, placeCalls } from "../../../src/analyze/places.ts";
-import { rowsByThread } from "../../../src/analyze/sweep.ts";
+import { attribute } from "../../../src/analyze/attribute.ts";
 import type { RangeInstance, Trace } from "../../../src/model/reports/trace.ts";
-import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { compareRangeSums } from "../../../src/analyze/nsys-sums.ts";
 import { parseRangeKernelSummary } from "../../../src/parse/nsys-csv.ts";
-import { repositoryText, unpackRecording } from "../../fixtures/recorded.ts";
-import { syntheticExport } from "../../fixtures/synthetic.ts";
+import { repositoryText } from "../../fixtures/recorded.ts";
 import { launchesOf, makeTrace, range, type Launch } from "../../fixtures/traces.ts";
-
-async function synthetic(): Promise<Trace> {
-  using file = syntheticExport();
-  return await readTrace(file.path);
-}
+import { named } from "../support/profiles.ts";
+import { readRecording, readSynthetic } from "../support/traces.ts";
 
 /** Start times tell the kernels of the made-up export apart. */
 function starts(trace: Trace, rows: Uint32Array): number[] {
   return [...rows].map((row) => trace.kernels.startNs.at(row));
 }
 
-/** For each kernel the push/pop range that its launch call is in most deeply: an index into `trace.ranges`, -1 without one. */
-function innermostRanges(trace: Trace): Int32Array {
-  const { launchCalls: calls, kernels } = trace;
-  const innermost = new Int32Array(calls.count).fill(-1);
-  const places = noPlaces();
-  const byThread = Map.groupBy(
-    trace.ranges.filter(({ style }) => style === "pushpop"),
-    ({ process, thread }) => `${String(process)}/${String(thread)}`,
-  );
-  for (const { process, thread, rows } of rowsByThread(calls)) {
-    const ranges = byThread.get(`${String(process)}/${String(thread)}`) ?? [];
-    // Ranges are by start, so that of those that contain the call the last one is the innermost.
-    placeCalls(places, ranges, effectiveEndNs, calls, rows, (row, place) => {
-      const innermostRange = places.range[place];
-      innermost[row] = innermostRange === undefined ? -1 : trace.ranges.indexOf(innermostRange);
-    });
-  }
-  return Int32Array.from(kernels.call, (call) => innermost[call] ?? -1);
-}
-
-const trace = await synthetic();
+const trace = await readSynthetic();
 
 describe("the made-up export", () => {
   test.each([
@@ -68,87 +41,31 @@ describe("the made-up export", () => {
   });
 
   test("copies and calls go by their own calls", () => {
-    const { ranges } = attribute(
-      trace,
-      [
-        { name: "decode", domain: "" },
-        { name: "layer", domain: "" },
-        { name: "step", domain: "LLM" },
-      ],
-      "thread",
-    );
-    const kinds = ranges.map(({ copies, calls }) => [
-      [...copies].map((index) => trace.copies[index]?.kind),
-      [...calls].map((index) => trace.calls[index]?.kind),
-    ]);
+    const { ranges } = attribute(trace, [...named("decode", "layer"), { name: "step", domain: "LLM" }], "thread");
+    const kinds = ranges.map(({ copies, calls }) => ({
+      copies: Array.from(copies, (index) => trace.copies[index]?.kind),
+      calls: Array.from(calls, (index) => trace.calls[index]?.kind),
+    }));
     expect(kinds).toEqual([
-      [
-        ["fill", "copy"],
-        ["graph-launch", "synchronize"],
-      ],
-      [["fill"], []],
-      [["copy"], ["graph-launch"]],
+      { copies: ["fill", "copy"], calls: ["graph-launch", "synchronize"] },
+      { copies: ["fill"], calls: [] },
+      { copies: ["copy"], calls: ["graph-launch"] },
     ]);
   });
 
   test("outside: in no analyzed range, and those without a launch call", () => {
-    const { outside } = attribute(
-      trace,
-      [
-        { name: "decode", domain: "" },
-        { name: "open", domain: "" },
-      ],
-      "thread",
-    );
+    const { outside } = attribute(trace, named("decode", "open"), "thread");
     expect(starts(trace, outside)).toEqual([200, 1800, 5000, 9200]);
   });
 
   test("a range named twice is one", () => {
-    const twice = attribute(
-      trace,
-      [
-        { name: "decode", domain: "" },
-        { name: "decode", domain: "" },
-      ],
-      "thread",
-    );
+    const twice = attribute(trace, named("decode", "decode"), "thread");
     expect(twice.ranges).toHaveLength(1);
     expect(twice.ranges[0]?.instances).toHaveLength(3);
   });
-
-  test("the innermost range of each kernel", () => {
-    const innermost = Object.fromEntries(
-      Array.from(innermostRanges(trace), (index, row) => [
-        trace.kernels.startNs.at(row),
-        trace.ranges[index]?.name ?? null,
-      ]),
-    );
-    expect(innermost).toEqual({
-      200: null,
-      1300: "decode",
-      1350: "step",
-      1700: "step",
-      1800: null,
-      2500: "layer",
-      3550: "decode",
-      4700: "step",
-      4750: "step",
-      4900: "step",
-      5000: null,
-      6700: "open",
-      9200: "",
-      9500: "open",
-      9600: "open",
-    });
-    const nested = Array.from(innermostRanges(trace), (index, row) => [
-      trace.kernels.startNs.at(row),
-      trace.ranges[index]?.startNs,
-    ]);
-    expect(nested).toContainEqual([1300, 1000]);
-    expect(nested).toContainEqual([3550, 500]);
-  });
 });
 
+const keys = ["a", "b"].flatMap((name) => ["", "D"].map((domain) => ({ name, domain })));
 const smallTime = fc.integer({ min: 0, max: 60 });
 const ids = fc.integer({ min: 1, max: 2 });
 
@@ -192,7 +109,6 @@ function contains(instance: RangeInstance, trace: Trace, row: number): boolean {
 }
 
 test("the sweep is the definition: any ranges, any launches", () => {
-  const keys = ["a", "b"].flatMap((name) => ["", "D"].map((domain) => ({ name, domain })));
   fc.assert(
     fc.property(fc.array(anyRange, { maxLength: 25 }), fc.array(anyLaunch, { maxLength: 25 }), (ranges, launches) => {
       const trace = makeTrace(ranges, launches);
@@ -205,18 +121,13 @@ test("the sweep is the definition: any ranges, any launches", () => {
       );
       expect(attribution.ranges.map(({ kernels }) => [...kernels])).toEqual(expected);
       expect([...attribution.outside]).toEqual(rows.filter((row) => !expected.some((list) => list.includes(row))));
-      const innermost = rows.map((row) =>
-        trace.ranges.findLastIndex((one) => one.style === "pushpop" && contains(one, trace, row)),
-      );
-      expect([...innermostRanges(trace)]).toEqual(innermost);
     }),
     { numRuns: 500 },
   );
 });
 
 test("auto, by its definition: any ranges, any launches", () => {
-  const keys = ["a", "b"].flatMap((name) => ["", "D"].map((domain) => ({ name, domain })));
-  const asked = ({ name, domain }: { name: string; domain: string }): boolean =>
+  const asked = ({ name, domain }: RangeInstance): boolean =>
     keys.some((key) => key.name === name && key.domain === domain);
   const anyLaunches = fc.array(anyLaunch, { maxLength: 25 });
   fc.assert(
@@ -282,9 +193,8 @@ function callsOf({ process = 1, thread = 1, callStartNs, callEndNs }: Launch): T
 }
 
 describe("work of other threads", () => {
-  const [a, b] = ["a", "b"].map((name) => ({ name, domain: "" }));
   const call = (thread: number, callStartNs = 100): Launch => ({ thread, callStartNs, callEndNs: callStartNs + 1 });
-  const both = [a, b].flatMap((key) => key ?? []);
+  const both = named("a", "b");
   /** Kernels of each range, those of other threads, and what no range has. */
   const found = (ranges: readonly RangeInstance[], launches: readonly Launch[], mode: "auto" | "thread" = "auto") => {
     const trace = makeTrace(ranges, launches);
@@ -292,64 +202,30 @@ describe("work of other threads", () => {
     return [...of.map(({ kernels, otherKernels }) => [kernels.length, otherKernels.length]), outside.length, ambiguous];
   };
 
-  test.each<[string, readonly RangeInstance[], readonly Launch[], readonly unknown[]]>([
-    [
-      "goes to all that are open on one thread",
-      [range({ name: "a" }), range({ name: "b" })],
-      [call(2)],
-      [[1, 1], [1, 1], 0, 0],
-    ],
-    [
-      "stays the thread's own where it has a range",
-      [range({ name: "a" }), range({ name: "b", thread: 2 })],
-      [call(2)],
-      [[0, 0], [1, 0], 0, 0],
-    ],
-    [
-      "is in none where several threads have one",
-      [range({ name: "a" }), range({ name: "b", thread: 2 })],
-      [call(3)],
-      [[0, 0], [0, 0], 1, 1],
-    ],
-    ["is in none of another process", [range({ name: "a", process: 2 })], [call(2)], [[0, 0], [0, 0], 1, 0]],
-    ["is in none that has ended", [range({ name: "a", endNs: 99 })], [call(2)], [[0, 0], [0, 0], 1, 0]],
-    [
-      "is not in one that ends during the call",
-      [range({ name: "a", endNs: 100 }), range({ name: "b" })],
-      [call(2)],
-      [[0, 0], [1, 1], 0, 0],
-    ],
-    [
-      "is a start/end range's own",
-      [range({ name: "a", style: "startend" }), range({ name: "b" })],
-      [call(2)],
-      [[1, 0], [1, 1], 0, 0],
-    ],
-    [
-      "counts once where a range is of both kinds",
-      [range({ name: "a", style: "startend" }), range({ name: "a" })],
-      [call(2)],
-      [[1, 0], [0, 0], 0, 0],
-    ],
-    [
-      "does not care for ranges that nobody asked for",
-      [range({ name: "a" }), range({ name: "prefetch", thread: 2 })],
-      [call(2)],
-      [[1, 1], [0, 0], 0, 0],
-    ],
-  ])("%s", (_, ranges, launches, expected) => {
-    expect(found(ranges, launches)).toEqual(expected);
+  const a = (change: Partial<RangeInstance> = {}) => range({ name: "a", ...change });
+  const b = (change: Partial<RangeInstance> = {}) => a({ name: "b", ...change });
+
+  test.each<[string, readonly RangeInstance[], thread: number, readonly unknown[]]>([
+    ["goes to all that are open on one thread", [a(), b()], 2, [[1, 1], [1, 1], 0, 0]],
+    ["stays the thread's own where it has a range", [a(), b({ thread: 2 })], 2, [[0, 0], [1, 0], 0, 0]],
+    ["is in none where several threads have one", [a(), b({ thread: 2 })], 3, [[0, 0], [0, 0], 1, 1]],
+    ["is in none of another process", [a({ process: 2 })], 2, [[0, 0], [0, 0], 1, 0]],
+    ["is in none that has ended", [a({ endNs: 99 })], 2, [[0, 0], [0, 0], 1, 0]],
+    ["isn't in one that ends during the call", [a({ endNs: 100 }), b()], 2, [[0, 0], [1, 1], 0, 0]],
+    ["is a start/end range's own", [a({ style: "startend" }), b()], 2, [[1, 0], [1, 1], 0, 0]],
+    ["counts once where a range is of both kinds", [a({ style: "startend" }), a()], 2, [[1, 0], [0, 0], 0, 0]],
+    ["isn't held by ranges that nobody asked for", [a(), a({ name: "c", thread: 2 })], 2, [[1, 1], [0, 0], 0, 0]],
+  ])("%s", (_, ranges, thread, expected) => {
+    expect(found(ranges, [call(thread)])).toEqual(expected);
   });
 
   test("in the mode of nsys it is outside", () => {
-    expect(found([range({ name: "a" })], [call(1), call(2)], "thread")).toEqual([[1, 0], [0, 0], 1, 0]);
+    expect(found([a()], [call(1), call(2)], "thread")).toEqual([[1, 0], [0, 0], 1, 0]);
   });
 
   test("copies and launches of graphs go with it; who waits, waits for itself", () => {
-    const trace = makeTrace([range({ name: "a" })], [], {
-      copies: [call(2), call(1)].map(copyOf),
-      calls: callsOf(call(2)),
-    });
+    const work = { copies: [call(2), call(1)].map(copyOf), calls: callsOf(call(2)) };
+    const trace = makeTrace([a()], [], work);
     const [of] = attribute(trace, both, "auto").ranges;
     expect([of?.copies.length, of?.otherCopies.length]).toEqual([2, 1]);
     expect([...(of?.calls ?? [])].map((index) => trace.calls[index]?.kind)).toEqual(["graph-launch"]);
@@ -357,11 +233,9 @@ describe("work of other threads", () => {
 
   test("recorded: a training step, whose backward pass is launched by autograd's thread", async () => {
     const path = "__tests__/fixtures/recorded/nsys-2025.3.1/train-step";
-    using file = unpackRecording(`${path}.sqlite.gz`);
-    const trace = await readTrace(file.path);
-    const keys = ["step", "forward", "backward", "optimizer"].map((name) => ({ name, domain: "" }));
+    const trace = await readRecording(path);
     const counts = (mode: "auto" | "thread") => {
-      const { ranges, outside } = attribute(trace, keys, mode);
+      const { ranges, outside } = attribute(trace, named("step", "forward", "backward", "optimizer"), mode);
       return [...ranges.map(({ kernels, otherKernels }) => [kernels.length, otherKernels.length]), outside.length];
     };
     expect(counts("thread")).toEqual([[192, 0], [188, 0], [1, 0], [3, 0], 327]);

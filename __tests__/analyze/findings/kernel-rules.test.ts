@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { addFindings, findIn } from "../../../src/analyze/findings/find.ts";
 import type { ProfileVariant } from "../../../src/model/profile/profile.ts";
 import type { ProfileFinding } from "../../../src/model/ncu/profile-ncu.ts";
+import { h100, h100Machine } from "../../compare/support/sides.ts";
 import { madeKernel, madeProfile, madeRange, madeSample, madeVariant, noShares } from "../../fixtures/profiles.ts";
 
 type Values = Parameters<typeof madeSample>[0];
@@ -22,166 +23,109 @@ function findingsOf(values: Values): ProfileFinding[] {
 }
 
 const full = { gridBlocks: 132, smCount: 132, wavesPerSm: 1 };
+const lowOccupancy = { ...full, theoreticalOccupancyPct: 79.9, smThroughputPct: 59, memoryThroughputPct: 20 };
 
-/** Rule, figures that just trigger it, the time at stake, and figures that just do not. */
-const rules: readonly [id: string, fires: Values, impactNs: number | null, silent: readonly Values[]][] = [
-  ["spills", { spillRequests: 1 }, null, [{ spillRequests: 0 }, { spillRequests: null }]],
-  [
-    "small-grid",
-    { gridBlocks: 66, smCount: 132 },
-    500_000,
-    [
-      { gridBlocks: 119, smCount: 132 },
-      { gridBlocks: 1, smCount: null },
-    ],
-  ],
-  [
-    "partial-wave",
-    { ...full, wavesPerSm: 0.99, smThroughputPct: 59.9, memoryThroughputPct: 59.9 },
-    null,
-    [
-      { ...full, wavesPerSm: 1, smThroughputPct: 59.9, memoryThroughputPct: 59.9 },
-      { ...full, wavesPerSm: 0.99, smThroughputPct: 60, memoryThroughputPct: 1 },
-      { ...full, wavesPerSm: 0.99, smThroughputPct: 1, memoryThroughputPct: null },
-      // The grid is too small for the SMs: that is said instead.
-      { gridBlocks: 66, smCount: 132, wavesPerSm: 0.5, smThroughputPct: 1, memoryThroughputPct: 1 },
-    ],
-  ],
-  [
-    "tail-effect",
-    { ...full, wavesPerSm: 1.5 },
-    250_000,
-    [
-      { ...full, wavesPerSm: 1.62 },
-      { ...full, wavesPerSm: 1 },
-      { ...full, wavesPerSm: 8.1 },
-      { ...full, wavesPerSm: null },
-    ],
-  ],
-  [
-    "low-occupancy",
-    { ...full, theoreticalOccupancyPct: 79.9, smThroughputPct: 59, memoryThroughputPct: 20 },
-    201_000,
-    [
-      { ...full, theoreticalOccupancyPct: 80, smThroughputPct: 59, memoryThroughputPct: 20 },
-      { ...full, theoreticalOccupancyPct: 49.9, smThroughputPct: 60, memoryThroughputPct: 20 },
-      { ...full, theoreticalOccupancyPct: 49.9, smThroughputPct: 59, memoryThroughputPct: null },
-      { ...full, theoreticalOccupancyPct: 49.9, executedInstructionsPct: 1, tensorPipePct: 1, dramThroughputPct: 1 },
-      { ...full, wavesPerSm: 0.9, theoreticalOccupancyPct: 49.9, smThroughputPct: 59, memoryThroughputPct: 20 },
-      { gridBlocks: 20, smCount: 132, theoreticalOccupancyPct: 49.9, smThroughputPct: 59, memoryThroughputPct: 20 },
-    ],
-  ],
-  [
-    "memory-bound",
-    { dramThroughputPct: 60, smThroughputPct: 50 },
-    400_000,
-    [
-      { dramThroughputPct: 59.9, smThroughputPct: 3 },
-      { dramThroughputPct: 79.9, smThroughputPct: 70 },
-      { dramThroughputPct: null, smThroughputPct: 3 },
-    ],
-  ],
-  [
-    "memory-bound",
-    { dramThroughputPct: 80, smThroughputPct: 80 },
-    200_000,
-    [{ dramThroughputPct: 80, smThroughputPct: 80.1 }],
-  ],
-  [
-    "memory-bound",
-    { dramThroughputPct: 60, executedInstructionsPct: 50, tensorPipePct: 50 },
-    400_000,
-    [
-      { dramThroughputPct: 59.9, executedInstructionsPct: 3, tensorPipePct: 0 },
-      { dramThroughputPct: 60, executedInstructionsPct: 50.1, tensorPipePct: 0 },
-      { dramThroughputPct: 60, executedInstructionsPct: 3, tensorPipePct: 50.1 },
-      { dramThroughputPct: 60, executedInstructionsPct: 3, tensorPipePct: null },
-      { dramThroughputPct: 60, executedInstructionsPct: null, tensorPipePct: 3 },
-      // SM throughput holds both, and more than them.
-      { dramThroughputPct: 60, smThroughputPct: 50.1, executedInstructionsPct: 3, tensorPipePct: 3 },
-    ],
-  ],
-  [
-    "compute-bound",
-    { smThroughputPct: 60, memoryThroughputPct: 50 },
-    400_000,
-    [
-      { smThroughputPct: 59.9, memoryThroughputPct: 1 },
-      { smThroughputPct: 79.9, memoryThroughputPct: 70 },
-      { smThroughputPct: 90, memoryThroughputPct: null },
-      { smThroughputPct: 80, memoryThroughputPct: 80.1 },
-    ],
-  ],
-  [
-    "compute-bound",
-    { tensorPipePct: 85, executedInstructionsPct: 20, dramThroughputPct: 84 },
-    150_000,
-    [
-      { tensorPipePct: 85, executedInstructionsPct: 20, dramThroughputPct: null },
-      { tensorPipePct: 79, executedInstructionsPct: 20, dramThroughputPct: 70 },
-    ],
-  ],
-  [
-    "memory-latency",
-    { ...full, memoryThroughputPct: 59.9, smThroughputPct: 59 },
-    401_000,
-    [
-      { ...full, memoryThroughputPct: 60, smThroughputPct: 59 },
-      { ...full, memoryThroughputPct: 40, smThroughputPct: 40 },
-      { ...full, wavesPerSm: 0.9, memoryThroughputPct: 40, smThroughputPct: 1 },
-      { gridBlocks: 20, smCount: 132, memoryThroughputPct: 40, smThroughputPct: 1 },
-      { ...full, dramThroughputPct: 40, executedInstructionsPct: 1, tensorPipePct: 1 },
-    ],
-  ],
-  [
-    "latency-bound",
-    { ...full, smThroughputPct: 59.9, memoryThroughputPct: 59.9 },
-    401_000,
-    [
-      { ...full, smThroughputPct: 60, memoryThroughputPct: 1 },
-      { ...full, smThroughputPct: 40, memoryThroughputPct: 40.1 },
-      { ...full, wavesPerSm: 0.9, smThroughputPct: 40, memoryThroughputPct: 1 },
-      { ...full, smThroughputPct: 40, memoryThroughputPct: null },
-    ],
-  ],
-  [
-    "uncoalesced",
-    { loadSectorsPerRequest: 32, loadBytesPerSector: 4 },
-    875_000,
-    [
-      // A broadcast: of the one sector that a load takes, one word is used.
-      { loadSectorsPerRequest: 1, loadBytesPerSector: 4 },
-      { loadSectorsPerRequest: 4, loadBytesPerSector: 24.1 },
-      // Words of 16 bytes.
-      { loadSectorsPerRequest: 16, loadBytesPerSector: 32 },
-      { loadBytesPerSector: 4 },
-      { loadSectorsPerRequest: 0, loadBytesPerSector: 0 },
-      // What ncu counts decides.
-      { loadSectorsPerRequest: 32, loadBytesPerSector: 4, excessSectorsPct: 0 },
-    ],
-  ],
-  ["uncoalesced", { loadSectorsPerRequest: 32 }, 500_000, [{ loadSectorsPerRequest: 21.3 }]],
-  ["uncoalesced", { excessSectorsPct: 25 }, 250_000, [{ excessSectorsPct: 24.9 }]],
-];
-
-describe.each(rules)("%s", (id, fires, impactNs, silent) => {
-  test("speaks at its threshold, with evidence and the time at stake", () => {
+/** A rule, figures that just trigger it, the time at stake, and figures that just don't. */
+function testRule(id: string, fires: Values, impactNs: number | null, silent: readonly Values[]): void {
+  test(`${id}: ${JSON.stringify(fires)} is a finding with evidence and the time at stake`, () => {
     const found = findingsOf(fires).find((finding) => finding.id === id);
     expect(found).toMatchObject({ kernel: "gemm", impactNs });
     expect(found?.evidence.length).toBeGreaterThan(0);
     for (const { name, value } of found?.evidence ?? []) expect(fires[name]).toBe(value);
   });
 
-  test("is silent beyond it, and without its figures", () => {
-    for (const values of silent) expect(findingsOf(values).map((finding) => finding.id)).not.toContain(id);
-    expect(findingsOf({})).toEqual([]);
+  test.each(silent)(`${id}: %j isn't`, (values) => {
+    expect(findingsOf(values).map((finding) => finding.id)).not.toContain(id);
   });
-});
+}
+
+testRule("spills", { spillRequests: 1 }, null, [{ spillRequests: 0 }, { spillRequests: null }]);
+testRule("small-grid", { gridBlocks: 66, smCount: 132 }, 500_000, [
+  { gridBlocks: 119, smCount: 132 },
+  { gridBlocks: 1, smCount: null },
+]);
+testRule("partial-wave", { ...full, wavesPerSm: 0.99, smThroughputPct: 59.9, memoryThroughputPct: 59.9 }, null, [
+  { ...full, wavesPerSm: 1, smThroughputPct: 59.9, memoryThroughputPct: 59.9 },
+  { ...full, wavesPerSm: 0.99, smThroughputPct: 60, memoryThroughputPct: 1 },
+  { ...full, wavesPerSm: 0.99, smThroughputPct: 1, memoryThroughputPct: null },
+  // The grid is too small for the SMs: that is said instead.
+  { gridBlocks: 66, smCount: 132, wavesPerSm: 0.5, smThroughputPct: 1, memoryThroughputPct: 1 },
+]);
+testRule("tail-effect", { ...full, wavesPerSm: 1.5 }, 250_000, [
+  { ...full, wavesPerSm: 1.62 },
+  { ...full, wavesPerSm: 1 },
+  { ...full, wavesPerSm: 8.1 },
+  { ...full, wavesPerSm: null },
+]);
+testRule("low-occupancy", lowOccupancy, 201_000, [
+  { ...lowOccupancy, theoreticalOccupancyPct: 80 },
+  { ...lowOccupancy, smThroughputPct: 60 },
+  { ...lowOccupancy, memoryThroughputPct: null },
+  { ...full, theoreticalOccupancyPct: 49.9, executedInstructionsPct: 1, tensorPipePct: 1, dramThroughputPct: 1 },
+  { ...lowOccupancy, wavesPerSm: 0.9 },
+  { ...lowOccupancy, gridBlocks: 20 },
+]);
+testRule("memory-bound", { dramThroughputPct: 60, smThroughputPct: 50 }, 400_000, [
+  { dramThroughputPct: 59.9, smThroughputPct: 3 },
+  { dramThroughputPct: 79.9, smThroughputPct: 70 },
+  { dramThroughputPct: null, smThroughputPct: 3 },
+]);
+testRule("memory-bound", { dramThroughputPct: 80, smThroughputPct: 80 }, 200_000, [
+  { dramThroughputPct: 80, smThroughputPct: 80.1 },
+]);
+testRule("memory-bound", { dramThroughputPct: 60, executedInstructionsPct: 50, tensorPipePct: 50 }, 400_000, [
+  { dramThroughputPct: 59.9, executedInstructionsPct: 3, tensorPipePct: 0 },
+  { dramThroughputPct: 60, executedInstructionsPct: 50.1, tensorPipePct: 0 },
+  { dramThroughputPct: 60, executedInstructionsPct: 3, tensorPipePct: 50.1 },
+  { dramThroughputPct: 60, executedInstructionsPct: 3, tensorPipePct: null },
+  { dramThroughputPct: 60, executedInstructionsPct: null, tensorPipePct: 3 },
+  // SM throughput holds both, and more than them.
+  { dramThroughputPct: 60, smThroughputPct: 50.1, executedInstructionsPct: 3, tensorPipePct: 3 },
+]);
+testRule("compute-bound", { smThroughputPct: 60, memoryThroughputPct: 50 }, 400_000, [
+  { smThroughputPct: 59.9, memoryThroughputPct: 1 },
+  { smThroughputPct: 79.9, memoryThroughputPct: 70 },
+  { smThroughputPct: 90, memoryThroughputPct: null },
+  { smThroughputPct: 80, memoryThroughputPct: 80.1 },
+]);
+testRule("compute-bound", { tensorPipePct: 85, executedInstructionsPct: 20, dramThroughputPct: 84 }, 150_000, [
+  { tensorPipePct: 85, executedInstructionsPct: 20, dramThroughputPct: null },
+  { tensorPipePct: 79, executedInstructionsPct: 20, dramThroughputPct: 70 },
+]);
+testRule("memory-latency", { ...full, memoryThroughputPct: 59.9, smThroughputPct: 59 }, 401_000, [
+  { ...full, memoryThroughputPct: 60, smThroughputPct: 59 },
+  { ...full, memoryThroughputPct: 40, smThroughputPct: 40 },
+  { ...full, wavesPerSm: 0.9, memoryThroughputPct: 40, smThroughputPct: 1 },
+  { gridBlocks: 20, smCount: 132, memoryThroughputPct: 40, smThroughputPct: 1 },
+  { ...full, dramThroughputPct: 40, executedInstructionsPct: 1, tensorPipePct: 1 },
+]);
+testRule("latency-bound", { ...full, smThroughputPct: 59.9, memoryThroughputPct: 59.9 }, 401_000, [
+  { ...full, smThroughputPct: 60, memoryThroughputPct: 1 },
+  { ...full, smThroughputPct: 40, memoryThroughputPct: 40.1 },
+  { ...full, wavesPerSm: 0.9, smThroughputPct: 40, memoryThroughputPct: 1 },
+  { ...full, smThroughputPct: 40, memoryThroughputPct: null },
+]);
+testRule("uncoalesced", { loadSectorsPerRequest: 32, loadBytesPerSector: 4 }, 875_000, [
+  // A broadcast: of the one sector that a load takes, one word is used.
+  { loadSectorsPerRequest: 1, loadBytesPerSector: 4 },
+  { loadSectorsPerRequest: 4, loadBytesPerSector: 24.1 },
+  // Words of 16 bytes.
+  { loadSectorsPerRequest: 16, loadBytesPerSector: 32 },
+  { loadBytesPerSector: 4 },
+  { loadSectorsPerRequest: 0, loadBytesPerSector: 0 },
+  // What ncu counts decides.
+  { loadSectorsPerRequest: 32, loadBytesPerSector: 4, excessSectorsPct: 0 },
+]);
+testRule("uncoalesced", { loadSectorsPerRequest: 32 }, 500_000, [{ loadSectorsPerRequest: 21.3 }]);
+testRule("uncoalesced", { excessSectorsPct: 25 }, 250_000, [{ excessSectorsPct: 24.9 }]);
 
 test("the limiter of the occupancy is named", () => {
-  const low = rules.find(([id]) => id === "low-occupancy")?.[1];
-  const found = findingsOf({ ...low, occupancyLimiter: "registers" }).find(({ id }) => id === "low-occupancy");
-  expect(found?.what).toBe("Theoretical occupancy is only 80%, limited by registers.");
+  const found = findingsOf({ ...lowOccupancy, occupancyLimiter: "registers" });
+  expect(found.find(({ id }) => id === "low-occupancy")?.what).toMatch(/80%.* registers\.$/);
+});
+
+test("without figures there are no findings", () => {
+  expect(findingsOf({})).toEqual([]);
 });
 
 test("kernels below 1% of the range are not worth a finding", () => {
@@ -200,30 +144,22 @@ describe("a kernel whose launches differ in their grids", () => {
   }
 
   test("what ncu measured is said of the launches of that grid, and their time alone is at stake", () => {
-    const found = findingOf(
-      "memory-bound",
-      memoryBound,
-      1,
-      variantOf(750_000, 396, 1, 1),
-      variantOf(250_000, 132, 2, 1),
-    );
-    expect(found).toMatchObject({
-      what: "The kernel is bound by device memory, at 60% of peak bandwidth. This finding applies to launches with grid 132×2, which take 25% of the kernel's time.",
-      impactNs: 100_000,
-    });
+    const variants = [variantOf(750_000, 396, 1, 1), variantOf(250_000, 132, 2, 1)];
+    const found = findingOf("memory-bound", memoryBound, 1, ...variants);
+    expect(found).toMatchObject({ what: expect.stringMatching(/60%.*132×2.*25%/), impactNs: 100_000 });
     expect(found?.evidence.at(-1)).toEqual({ name: "time in the measured grid", value: 25, unit: "%" });
   });
 
   test("launches that are all but all of its time need no word", () => {
     const found = findingOf("memory-bound", memoryBound, 0, variantOf(996_000, 132, 2, 1), variantOf(4_000, 264, 2, 1));
-    expect(found?.what).toBe("The kernel is bound by device memory, at 60% of peak bandwidth.");
+    expect(found?.what).not.toContain("132×2");
   });
 
   test("a small grid is one whose launches nsys saw, whichever was measured", () => {
     const variants = [variantOf(600_000, 132, 1, 1), variantOf(400_000, 33, 1, 2)];
     for (const measured of [0, 1])
       expect(findingOf("small-grid", { smCount: 132 }, measured, ...variants)).toMatchObject({
-        what: "The kernel's blocks can reach only 50% of the SMs; the other SMs get no work from this kernel. This finding applies to launches with grid 33×1×2, which take 40% of the kernel's time.",
+        what: expect.stringMatching(/ 50%.*33×1×2.*40%/),
         impactNs: 200_000,
       });
   });
@@ -232,7 +168,7 @@ describe("a kernel whose launches differ in their grids", () => {
     const variants = [variantOf(500_000, 33, 1, 1), variantOf(300_000, 66, 1, 1), variantOf(200_000, 132, 1, 1)];
     const found = findingOf("small-grid", { smCount: 132 }, 0, ...variants);
     expect(found).toMatchObject({
-      what: "The kernel's blocks can reach only 25% to 50% of the SMs, depending on the grid; the other SMs get no work from this kernel. This finding applies to launches with 2 different grids, which take 80% of the kernel's time.",
+      what: expect.stringMatching(/25% to 50%.* 2 different grids.*80%/),
       impactNs: 500_000 * 0.75 + 300_000 * 0.5,
     });
     expect(found?.evidence.map(({ name, value }) => [name, value])).toEqual([
@@ -244,14 +180,10 @@ describe("a kernel whose launches differ in their grids", () => {
   });
 
   test("small grids below 1% of the range are not worth a finding", () => {
-    const found = (smallNs: number) =>
-      findingOf(
-        "small-grid",
-        { smCount: 132 },
-        0,
-        variantOf(1_000_000 - smallNs, 132, 1, 1),
-        variantOf(smallNs, 1, 1, 1),
-      );
+    const found = (smallNs: number) => {
+      const variants = [variantOf(1_000_000 - smallNs, 132, 1, 1), variantOf(smallNs, 1, 1, 1)];
+      return findingOf("small-grid", { smCount: 132 }, 0, ...variants);
+    };
     expect(found(9_999)).toBeUndefined();
     expect(found(10_000)).toBeDefined();
   });
@@ -267,16 +199,15 @@ describe("local memory that nsys saw reserved", () => {
   test("is said, with what it may be for, where ncu did not count spills", () => {
     for (const found of [spillsOf(80), spillsOf(80, { spillRequests: null })])
       expect(found).toMatchObject({
-        what: "Each thread has 80 bytes of local memory, for spilled registers or for arrays indexed at run time.",
+        what: expect.stringContaining(" 80 bytes"),
         evidence: [{ value: 80 }, { value: 255 }],
-        impactNs: null,
       });
   });
 
   test("is no spill where ncu counted none, and nothing where it is none", () => {
     expect(spillsOf(80, { spillRequests: 0 })).toBeUndefined();
     expect(spillsOf(0)).toBeUndefined();
-    expect(spillsOf(80, { spillRequests: 5 })?.what).toBe("Registers spill to memory: 5 requests per launch.");
+    expect(spillsOf(80, { spillRequests: 5 })?.what).toContain(" 5 requests");
   });
 });
 
@@ -285,12 +216,9 @@ test("the number of SMs is nsys's where ncu has none", () => {
   const range = madeRange({ kernels: [kernel] });
   expect(findIn(range)).toEqual([]);
   expect(findIn(range, 132)).toMatchObject([{ id: "small-grid", impactNs: 750_000 }]);
-  const gpu = { name: "", uuid: null, chip: null, computeCapability: null, memoryBytes: null, l2Bytes: null };
-  const gpus = (...counts: number[]) =>
-    counts.map((smCount) => ({ ...gpu, smCount, memoryBandwidth: null, clockHz: null }));
-  const found = (...counts: number[]) =>
-    addFindings(
-      madeProfile([range], { machine: { gpus: gpus(...counts), driver: null, cuda: null, nsys: null, ncu: null } }),
-    ).ranges[0]?.findings.length;
+  const found = (...counts: number[]) => {
+    const gpus = counts.map((smCount) => ({ ...h100, smCount }));
+    return addFindings(madeProfile([range], { machine: { ...h100Machine, gpus } })).ranges[0]?.findings.length;
+  };
   expect([found(132, 132), found(132, 108), found()]).toEqual([1, 0, 0]);
 });

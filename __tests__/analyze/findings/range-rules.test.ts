@@ -19,11 +19,8 @@ function copyOf(change: Partial<ProfileCopy>): ProfileRange["rounds"][number] {
 }
 
 function waits(count: number, instances = 1, totalNs = 50) {
-  return madeRound({
-    instances,
-    gpuIdleNs: 100,
-    synchronizations: [{ call: "cudaStreamSynchronize", count, totalNs }],
-  });
+  const synchronizations = [{ call: "cudaStreamSynchronize", count, totalNs }];
+  return madeRound({ instances, gpuIdleNs: 100, synchronizations });
 }
 
 function launchesOf(launches: number, medianNs: number, others = 0, family = "elementwise"): Partial<ProfileRange> {
@@ -39,79 +36,64 @@ function launchesOf(launches: number, medianNs: number, others = 0, family = "el
   };
 }
 
-/** Rule, a range that just triggers it, the time at stake, and ranges that just do not. */
-const rules: readonly [string, Partial<ProfileRange>, number, readonly Partial<ProfileRange>[]][] = [
-  [
-    "launch-bound",
-    { rounds: [madeRound({ gpuIdleNs: 300_000 })] },
-    300_000,
-    [
-      { rounds: [madeRound({ gpuIdleNs: 299_999 })] },
-      { rounds: [madeRound({ wallNs: 0, spanNs: 0, gpuIdleNs: 0 })] },
-      // A program without a GPU is not bound by its launches.
-      { rounds: [madeRound({ launches: 0, gpuIdleNs: 1_000_000 })], kernels: [] },
-      // Of an older version, which did not know what other ranges had launched.
-      { rounds: [madeRound({ spanNs: null, gpuIdleNs: null, gpuBusyNs: 0 })] },
-      // Instances within each other: the wall time is their sum.
-      { rounds: [madeRound({ wallNs: 2_000_000, gpuIdleNs: 100_000 })] },
-      // Ten launches do not take the host a second.
-      { rounds: [madeRound({ spanNs: 2_000_000, gpuIdleNs: 1_000_001 })] },
-      // Nor do two replays of a graph with five kernels each.
-      { rounds: [madeRound({ gpuIdleNs: 300_000, graphKernels: 10, graphLaunches: 2 })] },
-    ],
-  ],
-  [
-    "gpu-idle",
-    { rounds: [madeRound({ spanNs: 2_000_000, gpuIdleNs: 1_000_001 })] },
-    1_000_001,
-    [
-      { rounds: [madeRound({ spanNs: 2_000_000, gpuIdleNs: 1_000_000 })] },
-      { rounds: [madeRound({ spanNs: 4_000_000, gpuIdleNs: 1_000_001 })] },
-    ],
-  ],
-  [
-    "host-synchronization",
-    { rounds: [waits(2)] },
-    50,
-    [{ rounds: [waits(1)] }, { rounds: [waits(8, 8)] }, { rounds: [waits(1, 0)] }],
-  ],
-  [
-    "pageable-copies",
-    { rounds: [copyOf({ bytes: 1_000_000, totalNs: 77 })] },
-    77,
-    [
-      { rounds: [copyOf({ bytes: 999_999, totalNs: 9_999 })] },
-      { rounds: [copyOf({ bytes: 9_000_000, totalNs: 20_000, sourceMemory: "pinned" })] },
-      { rounds: [copyOf({ kind: "fill", bytes: 9_000_000, totalNs: 20_000 })] },
-    ],
-  ],
-  ["pageable-copies", { rounds: [copyOf({ bytes: 1, totalNs: 10_000 })] }, 10_000, []],
-  [
-    "tiny-kernels",
-    launchesOf(100, 9_999, 100),
-    999_900,
-    [
-      launchesOf(99, 9_999),
-      launchesOf(100, 10_000),
-      launchesOf(100, 9_999, 101),
-      launchesOf(100, 9_999, 0, "gemm"),
-      launchesOf(100, 9_999, 0, "attention"),
-      { ...launchesOf(100, 9_999), rounds: [madeRound({ launches: 100, graphKernels: 51 })] },
-    ],
-  ],
-];
+/** A rule, a range that just triggers it, the time at stake, and ranges that just don't. */
+function testRule(
+  id: string,
+  fires: Partial<ProfileRange>,
+  impactNs: number,
+  silent: readonly Partial<ProfileRange>[],
+) {
+  const found = (range: Partial<ProfileRange>) => findIn(madeRange(range)).find((finding) => finding.id === id);
 
-describe.each(rules)("%s", (id, fires, impactNs, silent) => {
-  test("speaks at its threshold", () => {
-    const found = findIn(madeRange(fires)).find((finding) => finding.id === id);
-    expect(found).toMatchObject({ kernel: null, impactNs });
-    expect(found?.evidence.length).toBeGreaterThan(0);
+  test(`${id} speaks at its threshold of ${String(impactNs)} ns`, () => {
+    expect(found(fires)).toMatchObject({ kernel: null, impactNs });
+    expect(found(fires)?.evidence.length).toBeGreaterThan(0);
   });
 
-  test("is silent beyond it", () => {
-    for (const range of silent) expect(findIn(madeRange(range)).map((finding) => finding.id)).not.toContain(id);
+  test(`${id} is silent beyond it`, () => {
+    for (const range of silent) expect(found(range)).toBeUndefined();
   });
-});
+}
+
+testRule("launch-bound", { rounds: [madeRound({ gpuIdleNs: 300_000 })] }, 300_000, [
+  { rounds: [madeRound({ gpuIdleNs: 299_999 })] },
+  { rounds: [madeRound({ wallNs: 0, spanNs: 0, gpuIdleNs: 0 })] },
+  // A program without a GPU is not bound by its launches.
+  { rounds: [madeRound({ launches: 0, gpuIdleNs: 1_000_000 })], kernels: [] },
+  // Of an older version, which did not know what other ranges had launched.
+  { rounds: [madeRound({ spanNs: null, gpuIdleNs: null, gpuBusyNs: 0 })] },
+  // Instances within each other: the wall time is their sum.
+  { rounds: [madeRound({ wallNs: 2_000_000, gpuIdleNs: 100_000 })] },
+  // Ten launches do not take the host a second.
+  { rounds: [madeRound({ spanNs: 2_000_000, gpuIdleNs: 1_000_001 })] },
+  // Nor do two replays of a graph with five kernels each.
+  { rounds: [madeRound({ gpuIdleNs: 300_000, graphKernels: 10, graphLaunches: 2 })] },
+]);
+testRule("gpu-idle", { rounds: [madeRound({ spanNs: 2_000_000, gpuIdleNs: 1_000_001 })] }, 1_000_001, [
+  { rounds: [madeRound({ spanNs: 2_000_000, gpuIdleNs: 1_000_000 })] },
+  { rounds: [madeRound({ spanNs: 4_000_000, gpuIdleNs: 1_000_001 })] },
+]);
+testRule("host-synchronization", { rounds: [waits(2)] }, 50, [
+  { rounds: [waits(1)] },
+  { rounds: [waits(8, 8)] },
+  { rounds: [waits(1, 0)] },
+]);
+testRule("pageable-copies", { rounds: [copyOf({ bytes: 1_000_000, totalNs: 77 })] }, 77, [
+  { rounds: [copyOf({ bytes: 999_999, totalNs: 9_999 })] },
+  { rounds: [copyOf({ bytes: 9_000_000, totalNs: 20_000, sourceMemory: "pinned" })] },
+  { rounds: [copyOf({ kind: "fill", bytes: 9_000_000, totalNs: 20_000 })] },
+]);
+testRule("pageable-copies", { rounds: [copyOf({ bytes: 1, totalNs: 10_000 })] }, 10_000, [
+  { rounds: [copyOf({ bytes: 1, totalNs: 9_999 })] },
+]);
+testRule("tiny-kernels", launchesOf(100, 9_999, 100), 999_900, [
+  launchesOf(99, 9_999),
+  launchesOf(100, 10_000),
+  launchesOf(100, 9_999, 101),
+  launchesOf(100, 9_999, 0, "gemm"),
+  launchesOf(100, 9_999, 0, "attention"),
+  { ...launchesOf(100, 9_999), rounds: [madeRound({ launches: 100, graphKernels: 51 })] },
+]);
 
 test("waiting while the GPU works costs nothing: at stake is what is idle", () => {
   const [found] = findIn(madeRange({ rounds: [waits(5, 1, 900_000)] }));
@@ -123,11 +105,7 @@ test("waits are those of all rounds: one that a single round has is none, and on
   const [found] = findIn(madeRange({ rounds: [waits(1), waits(5, 1, 60), waits(4, 1, 70)] }));
   expect(found).toMatchObject({
     id: "host-synchronization",
-    what: "The host waits for the GPU 4 times in 1 instance of the range.",
-    evidence: [
-      { name: "cudaStreamSynchronize, calls", value: 4 },
-      { name: "cudaStreamSynchronize, waited", value: 60 },
-    ],
+    evidence: [{ value: 4 }, { value: 60 }],
     impactNs: 60,
   });
 });
@@ -147,10 +125,10 @@ test("a range without rounds has no findings", () => {
 test("a range that replays graphs is not told to capture one", () => {
   const advised = (graphKernels: number) =>
     findIn(madeRange({ rounds: [madeRound({ gpuIdleNs: 300_000, graphKernels, graphLaunches: 4 })] }))[0]?.advice;
-  expect(advised(5)).toMatch(
-    /^Launch fewer kernels from the host, or launch them earlier: capture the step in a CUDA graph/,
-  );
-  expect(advised(6)).toMatch(/^Most kernels already come from CUDA graphs/);
+  expect([advised(5), advised(6)]).toEqual([
+    expect.stringMatching(/^Launch fewer/),
+    expect.stringMatching(/^Most kernels/),
+  ]);
 });
 
 describe("idle time is found where it is", () => {
@@ -164,18 +142,13 @@ describe("idle time is found where it is", () => {
 
   test("in the deepest path that has more than half of it", () => {
     const nested = [operator(["sam", "block_3"], 250_000, 150_000), operator(["sam", "block_4"], 250_000, 150_000)];
-    expect(textOf([...whole, ...nested])).toMatch(
-      /Most of the idle time is in `decode\/sam\/block_\*`, where the GPU is idle for 60% of the time\.$/,
-    );
+    expect(textOf([...whole, ...nested])).toMatch(/`decode\/sam\/block_\*`.* 60%/);
     const one = [operator(["sam", "block_3"], 400_000, 244_000), operator(["sam", "block_4"], 100_000, 56_000)];
-    expect(textOf([...whole, ...one])).toMatch(
-      /Most of the idle time is in `decode\/sam\/block_3`, where the GPU is idle for 61% of the time\.$/,
-    );
+    expect(textOf([...whole, ...one])).toMatch(/`decode\/sam\/block_3`.* 61%/);
   });
 
   test("nowhere where no path has more than half, or nothing is nested", () => {
     const halves = [operator([], 1_000_000, 400_000), operator(["a"], 1, 200_000), operator(["b"], 1, 200_000)];
-    expect(textOf(halves)).not.toContain("Most of the idle time");
-    expect(textOf([])).toMatch(/doesn't launch work fast enough\.$/);
+    for (const operators of [halves, []]) expect(textOf(operators)).not.toContain("`decode");
   });
 });

@@ -6,10 +6,10 @@ import type { Trace } from "../../../src/model/reports/trace.ts";
 import { readLaunchStacks } from "../../../src/parse/nsys-sqlite/launch-stacks.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { unpackRecording } from "../../fixtures/recorded.ts";
+import { decode } from "../support/profiles.ts";
 
 const recorded = "__tests__/fixtures/recorded/nsys-2025.3.1";
 const place = { root: "/repo", workingDirectory: "/repo/bench" };
-const decode = { name: "decode", domain: "" };
 
 type Change = (stacks: LaunchStacks, trace: Trace) => LaunchStacks;
 
@@ -37,32 +37,18 @@ const callsWithStacks = [
 describe("launches one by one", () => {
   test("the innermost frame within the repository is the line; those of packages stand below it", async () => {
     const range = await mapped("python-backtrace");
-    const silu = kernelWork(range, "silu_kernel");
-    expect(silu).toMatchObject({ launches: 48, linked: 48 });
-    expect(silu?.sites).toEqual([
-      {
-        at: { function: "step", file: "host_slow.py", line: 11, own: true },
-        frames: [
-          { function: "silu", file: "torch/nn/functional.py", line: 2397, own: false },
-          { function: "step", file: "host_slow.py", line: 11, own: true },
-          { function: "<module>", file: "host_slow.py", line: 16, own: true },
-        ],
-        launches: 48,
-      },
-    ]);
+    const own = { function: "step", file: "host_slow.py", line: 11, own: true };
+    const library = { function: "silu", file: "torch/nn/functional.py", line: 2397, own: false };
+    const caller = { function: "<module>", file: "host_slow.py", line: 16, own: true };
+    const sites = [{ at: own, frames: [library, own, caller], launches: 48 }];
+    expect(kernelWork(range, "silu_kernel")).toMatchObject({ launches: 48, linked: 48, sites });
   });
 
   test("every line counts: one that were left out of a side would look new beside the other's", async () => {
     const range = await mapped("python-backtrace", (stacks) => {
-      const all: LaunchStacks["stacks"][number][] = [];
-      const threads = stacks.threads.map((thread) => ({
-        ...thread,
-        stack: thread.stack.map(() => {
-          const line = all.length + 1;
-          return all.push([{ function: "step", file: "/repo/model.py", line, module: null }]) - 1;
-        }),
-      }));
-      return { ...stacks, stacks: all, threads };
+      const stackOf = (line: number) => [{ function: "step", file: "/repo/model.py", line, module: null }];
+      const threads = stacks.threads.map((thread) => ({ ...thread, stack: thread.stack.map((_, index) => index) }));
+      return { ...stacks, stacks: Array.from({ length: 200 }, (_, index) => stackOf(index + 1)), threads };
     });
     expect(kernelWork(range, "silu_kernel")?.sites).toHaveLength(48);
   });
@@ -70,10 +56,8 @@ describe("launches one by one", () => {
   test("a synchronization and a copy have the line of the call that made them", async () => {
     const range = await mapped("python-backtrace", (stacks) => stacks, ...callsWithStacks);
     const sites = [{ at: { file: "host_slow.py", line: 11 }, launches: 1 }];
-    const found = (kind: string) => range.work.find(({ of }) => of.kind === kind);
-    expect(found("synchronizations")).toMatchObject({ launches: 1, linked: 1, sites });
-    expect(found("copies")).toMatchObject({ launches: 1, linked: 1, sites });
-    expect(found("blockingCopies")).toMatchObject({ launches: 1, linked: 1, sites });
+    for (const kind of ["synchronizations", "copies", "blockingCopies"])
+      expect(range.work.find(({ of }) => of.kind === kind)).toMatchObject({ launches: 1, linked: 1, sites });
   });
 
   test("calls without a stack are counted, and no site is made up for them", async () => {
@@ -90,8 +74,7 @@ describe("kernels of a replayed CUDA graph", () => {
     expect(kernelWork(range, "nvjet")?.layers).toEqual(
       [0, 1, 2, 3].map((layer) => ({ path: ["capture", `layer${String(layer)}`], launches: 4 })),
     );
-    expect(range.nodes).toHaveLength(8);
-    expect(range.nodes.every(({ nodes }) => nodes === 1)).toBe(true);
+    expect(range.nodes.map(({ nodes }) => nodes)).toEqual(Array(8).fill(1));
     expect(range.unplacedKernels).toBe(0);
   });
 
@@ -99,25 +82,15 @@ describe("kernels of a replayed CUDA graph", () => {
     const range = await mapped("graph-layers", (stacks, { nodeCreations: [first] }) => {
       if (first === undefined) throw new Error("no node");
       const { process, thread, atNs } = first;
+      const [startNs, endNs, stack] = [Float64Array.of(atNs - 10), Float64Array.of(atNs + 10), Uint32Array.of(0)];
       return {
         ...stacks,
         stacks: [[{ function: "forward", file: "/repo/model.py", line: 7, module: null }]],
-        threads: [
-          {
-            process,
-            thread,
-            startNs: Float64Array.of(atNs - 10),
-            endNs: Float64Array.of(atNs + 10),
-            stack: Uint32Array.of(0),
-          },
-        ],
+        threads: [{ process, thread, startNs, endNs, stack }],
       };
     });
-    expect(kernelWork(range, "nvjet")).toMatchObject({
-      launches: 16,
-      linked: 4,
-      sites: [{ at: { file: "model.py", line: 7 }, launches: 4 }],
-    });
+    const sites = [{ at: { file: "model.py", line: 7 }, launches: 4 }];
+    expect(kernelWork(range, "nvjet")).toMatchObject({ launches: 16, linked: 4, sites });
   });
 
   test("without the capture they have neither, and are counted as such", async () => {
@@ -131,10 +104,15 @@ test("what is the repository's own code, and where", () => {
   expect(of("/repo/a/b.py")).toBe("a/b.py");
   expect(of("run.py")).toBe("bench/run.py");
   expect(of("../run.py")).toBe("run.py");
-  for (const other of [
-    ...["/repository/a.py", "/etc/passwd", "../../a.py", "<string>", "<frozen importlib._bootstrap>", "/repo"],
-    ...["/repo/.venv/lib/python3.12/site-packages/torch/nn/functional.py", "/usr/lib/python3.12/runpy.py"],
-    "/repo/../home/user/secret.py",
-  ])
+  const others = [
+    "/repository/a.py",
+    "/etc/passwd",
+    "../../a.py",
+    "<string>",
+    "<frozen importlib._bootstrap>",
+    "/repo",
+  ];
+  const packages = ["/repo/.venv/lib/python3.12/site-packages/torch/nn/functional.py", "/usr/lib/python3.12/runpy.py"];
+  for (const other of [...others, ...packages, "/repo/../home/user/secret.py"])
     expect([other, of(other)]).toEqual([other, null]);
 });

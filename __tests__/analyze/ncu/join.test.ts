@@ -1,7 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { addNcu, joinNcu } from "../../../src/analyze/ncu/add-ncu.ts";
 import { topKernels } from "../../../src/analyze/top-kernels.ts";
-import type { ProfileRange } from "../../../src/model/profile/profile.ts";
 import { ncuReport, ncuRow } from "../../fixtures/ncu.ts";
 import { madeKernel, madeProfile, madeRange, madeVariant } from "../../fixtures/profiles.ts";
 import { profileOf } from "../../pipeline/support/analyze.ts";
@@ -19,12 +18,8 @@ describe.each(["llm-decode-sdpa", "llm-decode-eager"])("the top 12 kernels of %s
     const mangled = topKernels(decode, 12).flatMap((kernel) => kernel.mangled);
     const { joined, unjoined } = joinNcu(decode, rows, mangled);
     expect(unjoined).toEqual({ kernelsWithoutRow: [], rowsWithoutKernel: [] });
-    expect(joined.map(({ kernel }) => kernel.name).sort()).toEqual(
-      decode.kernels
-        .slice(0, 12)
-        .map(({ name }) => name)
-        .sort(),
-    );
+    const names = decode.kernels.slice(0, 12).map(({ name }) => name);
+    expect(joined.map(({ kernel }) => kernel.name).sort()).toEqual(names.sort());
     for (const { kernel, variant, row } of joined)
       expect(kernel.variants[variant]).toMatchObject({ mangled: row.kernel, grid: row.grid, block: row.block });
   });
@@ -96,15 +91,15 @@ describe("rows and kernels that do not fit", () => {
 describe("addNcu", () => {
   const decode = madeRange({ kernels: [gemm, copy] });
   const prefill = madeRange({ name: "prefill" });
-  const key = ({ name, domain }: ProfileRange) => ({ name, domain });
+  const run = (row: Parameters<typeof ncuRow>[0]) => ({
+    mode: "kernel" as const,
+    rows: [ncuRow(row)],
+    ranges: [{ name: "decode", domain: "" }],
+    selected: ["_Zgemm", "_Zcopy"],
+  });
 
   test("only the ranges of the run are touched", () => {
-    const { ranges } = addNcu(madeProfile([decode, prefill]), {
-      mode: "kernel",
-      rows: [ncuRow({ id: 3 })],
-      ranges: [key(decode)],
-      selected: ["_Zgemm", "_Zcopy"],
-    });
+    const { ranges } = addNcu(madeProfile([decode, prefill]), run({ id: 3 }));
     expect(ranges[0]?.ncu).toEqual({ kernelsWithoutRow: ["copy"], rowsWithoutKernel: [] });
     expect(ranges[0]?.kernels.map(({ ncu }) => ncu.map(({ id, variant }) => [id, variant]))).toEqual([[[3, 0]], []]);
     expect(ranges[1]).toBe(prefill);
@@ -112,12 +107,9 @@ describe("addNcu", () => {
 
   test("the variant with the most time stands first, whatever the order of the rows", () => {
     const variants = [madeVariant(), madeVariant({ grid: [9, 1, 1] })];
-    const { ranges } = addNcu(madeProfile([madeRange({ kernels: [madeKernel({ variants })] })]), {
-      mode: "application",
-      rows: [ncuRow({ id: 0, grid: [9, 1, 1] }), ncuRow({ id: 1 })],
-      ranges: null,
-      selected: null,
-    });
+    const rows = [ncuRow({ id: 0, grid: [9, 1, 1] }), ncuRow({ id: 1 })];
+    const profile = madeProfile([madeRange({ kernels: [madeKernel({ variants })] })]);
+    const { ranges } = addNcu(profile, { mode: "application", rows, ranges: null, selected: null });
     expect(ranges[0]?.kernels[0]?.ncu.map(({ id, variant }) => [id, variant])).toEqual([
       [1, 0],
       [0, 1],
@@ -125,14 +117,8 @@ describe("addNcu", () => {
   });
 
   test("what one run leaves out another may have", () => {
-    const run = (kernel: string) => ({
-      mode: "kernel" as const,
-      rows: [ncuRow({ kernel })],
-      ranges: [key(decode)],
-      selected: ["_Zgemm", "_Zcopy"],
-    });
-    const once = addNcu(madeProfile([decode]), run("_Zgemm"));
+    const once = addNcu(madeProfile([decode]), run({ kernel: "_Zgemm" }));
     expect(once.ranges[0]?.ncu?.kernelsWithoutRow).toEqual(["copy"]);
-    expect(addNcu(once, run("_Zcopy")).ranges[0]?.ncu?.kernelsWithoutRow).toEqual([]);
+    expect(addNcu(once, run({ kernel: "_Zcopy" })).ranges[0]?.ncu?.kernelsWithoutRow).toEqual([]);
   });
 });

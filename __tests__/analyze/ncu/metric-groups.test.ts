@@ -32,13 +32,6 @@ describe("conf/ncu-metrics.yml", () => {
     });
   });
 
-  test("speed-of-light is launch statistics, occupancy and the section of that name", () => {
-    expect(selectMetrics(["speed-of-light"], groups)).toMatchObject({
-      sections: ["LaunchStats", "Occupancy", "SpeedOfLight"],
-      metrics: [],
-    });
-  });
-
   test("full collects what every figure needs", () => {
     const { sections, metrics } = selectMetrics(["full"], groups);
     for (const { key, section, from } of figureRules) {
@@ -53,10 +46,8 @@ describe("conf/ncu-metrics.yml", () => {
 
   test("names add up, each section once; of one name the preset is meant", () => {
     const { sections } = selectMetrics(["memory", "stalls", "speed-of-light"], groups);
-    expect(sections).toEqual([
-      ...["LaunchStats", "Occupancy", "SpeedOfLight", "MemoryWorkloadAnalysis"],
-      ...["WarpStateStats", "SchedulerStats"],
-    ]);
+    const memory = ["LaunchStats", "Occupancy", "SpeedOfLight", "MemoryWorkloadAnalysis"];
+    expect(sections).toEqual([...memory, "WarpStateStats", "SchedulerStats"]);
   });
 
   test("an unknown name has its nearest", () => {

@@ -8,9 +8,8 @@ test.each([
   ["resnet_apprange.csv", "app-range", [2_215_712, 1_967_232], 3.65],
 ] as const)("%s: two instances of each of three ranges", (file, mode, stemNs, smPct) => {
   const regions = replayedRanges(ncuReport(file).rows, mode, null);
-  expect(
-    regions.map(({ name, domain, mode: own, samples }) => [name, domain, own, samples.map(({ id }) => id)]),
-  ).toEqual([
+  const ids = ({ samples }: (typeof regions)[number]) => samples.map(({ id }) => id);
+  expect(regions.map((region) => [region.name, region.domain, region.mode, ids(region)])).toEqual([
     ["stem", "", mode, [0, 3]],
     ["residual", "", mode, [1, 4]],
     ["head", "", mode, [2, 5]],
@@ -56,10 +55,6 @@ test("in range replay the profile gets regions, and its kernels stay as they are
   const run = { mode: "range" as const, rows, ranges: [range], selected: null };
   const profile = addNcu(madeProfile([range]), run);
   expect(profile.ranges).toEqual([range]);
-  expect(profile.replayedRanges.map(({ name, samples }) => [name, samples.length])).toEqual([
-    ["stem", 2],
-    ["residual", 2],
-    ["head", 2],
-  ]);
+  expect(profile.replayedRanges.map(({ samples }) => samples.length)).toEqual([2, 2, 2]);
   expect(addNcu(profile, run).replayedRanges.map(({ samples }) => samples.length)).toEqual([4, 4, 4]);
 });

@@ -4,11 +4,10 @@ import { longestName } from "../../../src/model/text/shorten-name.ts";
 import { describe, expect, test } from "@jest/globals";
 import { compareKernelSums, compareRangeSums } from "../../../src/analyze/nsys-sums.ts";
 import { parseKernelSummary, parseRangeKernelSummary } from "../../../src/parse/nsys-csv.ts";
-import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { recordingsWithKernels } from "../../fixtures/recordings.ts";
-import { repositoryText, unpackRecording } from "../../fixtures/recorded.ts";
-import { syntheticExport } from "../../fixtures/synthetic.ts";
+import { repositoryText } from "../../fixtures/recorded.ts";
 import { makeTrace, profiledRange, range } from "../../fixtures/traces.ts";
+import { readRecording, readSynthetic } from "../support/traces.ts";
 
 const synthetic = "__tests__/fixtures/synthetic";
 
@@ -20,15 +19,9 @@ function rangeRows(path: string) {
   return parseRangeKernelSummary(repositoryText(`${path}_nvtx_kern_sum.csv`), "ranges.csv").rows;
 }
 
-async function readSynthetic(...changes: string[]) {
-  using file = syntheticExport(...changes);
-  return await readTrace(file.path);
-}
-
 describe("equal to nsys stats, to the nanosecond", () => {
   test.each(recordingsWithKernels)("%s", async (path, launches, totalNs) => {
-    using file = unpackRecording(`${path}.sqlite.gz`);
-    const trace = await readTrace(file.path);
+    const trace = await readRecording(path);
     const detail = expect.stringContaining(`${counted(launches, "launch", "launches")}, ${countText(totalNs)} ns`);
     expect(compareKernelSums(trace, kernelRows(path))).toEqual({ equal: true, detail });
     expect(compareRangeSums(trace, rangeRows(path))).toEqual({ equal: true, detail });
@@ -47,19 +40,17 @@ describe("equal to nsys stats, to the nanosecond", () => {
     const long = `${"x".repeat(longestName)}\nthe last line`;
     const short = "void gemm<(int)128>(const T1 *, T1 *)";
     const changed = await readSynthetic(
-      `UPDATE StringIds SET value = '${long}' WHERE value = '${short}'; UPDATE NVTX_EVENTS SET text = '${long}' WHERE text = 'decode'`,
+      `UPDATE StringIds SET value = '${long}' WHERE value = '${short}'`,
+      `UPDATE NVTX_EVENTS SET text = '${long}' WHERE text = 'decode'`,
     );
     const names = [...changed.ranges, ...changed.kernelTypes].map(({ name }) => name);
     expect(Math.max(...names.map(({ length }) => length))).toBe(longestName);
     const nameOf = (name: string): string => (name === short || name === "decode" ? "the last line" : name);
     const kernels = kernelRows(`${synthetic}/threads-and-ranges`).map((row) => ({ ...row, name: nameOf(row.name) }));
     expect(compareKernelSums(changed, kernels)).toMatchObject({ equal: true });
-    const ranges = rangeRows(`${synthetic}/threads-and-ranges`).map((row) => ({
-      ...row,
-      name: nameOf(row.name),
-      range: nameOf(row.range),
-    }));
-    expect(compareRangeSums(changed, ranges)).toMatchObject({ equal: true });
+    const ranges = rangeRows(`${synthetic}/threads-and-ranges`);
+    const renamed = ranges.map((row) => ({ ...row, name: nameOf(row.name), range: nameOf(row.range) }));
+    expect(compareRangeSums(changed, renamed)).toMatchObject({ equal: true });
   });
 
   test("nested instances of one range whose numbers differ, which nsys counts as two ranges", () => {
@@ -69,20 +60,16 @@ describe("equal to nsys stats, to the nanosecond", () => {
       [range(outer), range({ ...inner, startNs: 10, endNs: 100 })],
       [{ callStartNs: 20, callEndNs: 30, durationNs: 7 }],
     );
-    const rows = [outer, inner].map(({ emittedName }) => ({
-      ...{ range: emittedName, style: "pushpop" as const },
-      ...{ name: "gemm", instances: 1, totalNs: 7 },
-    }));
+    const sum = { style: "pushpop" as const, name: "gemm", instances: 1, totalNs: 7 };
+    const rows = [outer, inner].map(({ emittedName }) => ({ range: emittedName, ...sum }));
     expect(compareRangeSums(nested, rows)).toMatchObject({ equal: true });
     expect(profiledRange([nested], "aten::mul").rounds).toMatchObject([{ instances: 2, launches: 1, kernelNs: 7 }]);
   });
 
   test("2025.3 prints `:decode` for the default domain", async () => {
     const rows = rangeRows(`${synthetic}/threads-and-ranges`);
-    const renamed = rows.map((row) => ({
-      ...row,
-      range: row.style === null || row.range.includes(":") ? row.range : `:${row.range}`,
-    }));
+    const isNamed = ({ style, range: name }: (typeof rows)[number]) => style !== null && !name.includes(":");
+    const renamed = rows.map((row) => (isNamed(row) ? { ...row, range: `:${row.range}` } : row));
     expect(compareRangeSums(await readSynthetic(), renamed)).toMatchObject({ equal: true });
   });
 });
@@ -93,9 +80,10 @@ describe("any difference is told", () => {
   const kernels = kernelRows(`${synthetic}/threads-and-ranges`);
   const ranges = rangeRows(`${synthetic}/threads-and-ranges`);
 
+  const [first, ...rest] = kernels;
+  if (first === undefined) throw new Error("no rows");
+
   test("one nanosecond in one kernel", () => {
-    const [first, ...rest] = kernels;
-    if (first === undefined) throw new Error("no rows");
     expect(compareKernelSums(trace, [{ ...first, totalNs: first.totalNs + 1 }, ...rest])).toEqual({
       equal: false,
       differences: [
@@ -106,38 +94,24 @@ describe("any difference is told", () => {
   });
 
   test("a kernel that nsys does not have, and one that we do not have", () => {
-    const [first, ...rest] = kernels;
-    if (first === undefined) throw new Error("no rows");
-    const check = compareKernelSums(trace, [{ ...first, name: "another" }, ...rest]);
-    expect(check).toMatchObject({
+    const none = [expect.stringContaining("nsys none"), expect.stringContaining("ours none")];
+    expect(compareKernelSums(trace, [{ ...first, name: "another" }, ...rest])).toMatchObject({
       equal: false,
-      differences: [
-        "Total: ours 15 launches, 918 ns, nsys 15 launches, 918 ns",
-        expect.stringContaining("nsys none"),
-        expect.stringContaining("ours none"),
-      ],
+      differences: ["Total: ours 15 launches, 918 ns, nsys 15 launches, 918 ns", ...none],
     });
   });
 
   test("the launches of one range, although every time is equal", () => {
-    expect(
-      compareRangeSums(
-        trace,
-        ranges.map((row) => (row.range === "layer" ? { ...row, instances: row.instances + 1 } : row)),
-      ),
-    ).toMatchObject({
+    const rows = ranges.map((row) => (row.range === "layer" ? { ...row, instances: row.instances + 1 } : row));
+    expect(compareRangeSums(trace, rows)).toMatchObject({
       equal: false,
       differences: [expect.anything(), expect.stringContaining("layer · pushpop")],
     });
   });
 
   test("a range that is missing, and many differences are counted, not listed", () => {
-    expect(
-      compareRangeSums(
-        trace,
-        ranges.filter(({ range }) => range !== "open"),
-      ),
-    ).toMatchObject({ equal: false });
+    const missing = ranges.filter(({ range: name }) => name !== "open");
+    expect(compareRangeSums(trace, missing)).toMatchObject({ equal: false });
     const none = compareRangeSums(trace, []);
     expect(none.equal === false && none.differences.at(-1)).toBe("and 8 more");
   });

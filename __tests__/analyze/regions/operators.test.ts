@@ -1,15 +1,15 @@
 import { describe, expect, test } from "@jest/globals";
 import { nestedNode, newNode, withNested } from "../../../src/analyze/regions/operator-tree.ts";
-import { buildProfile } from "../../../src/analyze/build-profile.ts";
 import { mergeProfiles } from "../../../src/analyze/merge-profiles.ts";
-import type { ProfileRange } from "../../../src/model/profile/profile.ts";
+import type { ProfileOperator } from "../../../src/model/profile/profile.ts";
 import type { Trace } from "../../../src/model/reports/trace.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { addRanges, layers } from "../../fixtures/nested-ranges.ts";
 import { unpackRecording } from "../../fixtures/recorded.ts";
 import { madeOperator, madeProfile, madeRange } from "../../fixtures/profiles.ts";
-import { makeTrace, profiledRange, range, reportOf } from "../../fixtures/traces.ts";
-import { instancesBySql, pathsBySql } from "./sql-paths.ts";
+import { makeTrace, profiledRange, range } from "../../fixtures/traces.ts";
+import { builtProfile, captureOf } from "../support/profiles.ts";
+import { instancesBySql, pathsBySql, type SqlPath } from "./sql-paths.ts";
 
 const launch = (name: string, callStartNs: number, durationNs: number, more: object = {}) => ({
   name,
@@ -20,8 +20,14 @@ const launch = (name: string, callStartNs: number, durationNs: number, more: obj
   ...more,
 });
 
+/** `decode` with ranges in it, and how long each is open. */
+const inside = (...nested: (readonly [name: string, startNs: number, endNs: number])[]) => [
+  range({}),
+  ...nested.map(([name, startNs, endNs]) => range({ name, startNs, endNs })),
+];
+
 /** Rows as path, instances, host time, launches, total time, own time. */
-function rowsOf(...[ranges, launches]: [Parameters<typeof makeTrace>[0], Parameters<typeof makeTrace>[1]]) {
+function rowsOf(ranges: Parameters<typeof makeTrace>[0], ...launches: readonly ReturnType<typeof launch>[]) {
   return profiledRange([makeTrace(ranges, launches)], "decode").operators.map(({ path, rounds }) => {
     const [round] = rounds;
     return [path.join("/"), round?.instances, round?.hostNs, round?.launches, round?.totalNs, round?.selfNs];
@@ -31,20 +37,16 @@ function rowsOf(...[ranges, launches]: [Parameters<typeof makeTrace>[0], Paramet
 describe("paths of ranges nested in a range", () => {
   test("a kernel is its innermost range's own, and in the totals of those around it", () => {
     const ranges = [
-      range({}),
-      range({ name: "layer", startNs: 10, endNs: 500 }),
-      range({ name: "attention", startNs: 20, endNs: 100 }),
+      ...inside(["layer", 10, 500], ["attention", 20, 100]),
       range({ name: "layer", startNs: 510, endNs: 900, domain: "LLM" }),
     ];
-    const launches = [
+    const inLayers = [
       launch("gemm", 30, 40),
       launch("softmax", 80, 2),
       launch("gemm", 200, 30),
       launch("copy", 600, 5),
-      launch("copy", 950, 1),
-      launch("outside", 1500, 99),
     ];
-    expect(rowsOf(ranges, launches)).toEqual([
+    expect(rowsOf(ranges, ...inLayers, launch("copy", 950, 1), launch("outside", 1500, 99))).toEqual([
       ["", 1, 1000, 5, 78, 1],
       ["layer", 1, 490, 3, 72, 30],
       ["layer/attention", 1, 80, 2, 42, 42],
@@ -53,14 +55,8 @@ describe("paths of ranges nested in a range", () => {
   });
 
   test("ranges without a kernel have host time, also after the last call and on the nanosecond that the one before ends", () => {
-    const ranges = [
-      range({}),
-      range({ name: "load", startNs: 10, endNs: 20 }),
-      range({ name: "run", startNs: 20, endNs: 60 }),
-      range({ name: "inner", startNs: 20, endNs: 60 }),
-      range({ name: "print", startNs: 900, endNs: 950 }),
-    ];
-    expect(rowsOf(ranges, [launch("a", 30, 7)])).toEqual([
+    const ranges = inside(["load", 10, 20], ["run", 20, 60], ["inner", 20, 60], ["print", 900, 950]);
+    expect(rowsOf(ranges, launch("a", 30, 7))).toEqual([
       ["", 1, 1000, 1, 7, 0],
       ["run", 1, 40, 1, 7, 0],
       ["run/inner", 1, 40, 1, 7, 7],
@@ -70,13 +66,8 @@ describe("paths of ranges nested in a range", () => {
   });
 
   test("a recursive range is a path of its own, and a kernel counts once in each", () => {
-    const ranges = [
-      range({}),
-      range({ name: "block", startNs: 10, endNs: 300 }),
-      range({ name: "block", startNs: 20, endNs: 200 }),
-      range({ name: "block", startNs: 400, endNs: 500 }),
-    ];
-    expect(rowsOf(ranges, [launch("a", 30, 7), launch("a", 410, 3)])).toEqual([
+    const ranges = inside(["block", 10, 300], ["block", 20, 200], ["block", 400, 500]);
+    expect(rowsOf(ranges, launch("a", 30, 7), launch("a", 410, 3))).toEqual([
       ["", 1, 1000, 2, 10, 0],
       ["block", 2, 390, 2, 10, 3],
       ["block/block", 1, 180, 1, 7, 7],
@@ -84,12 +75,9 @@ describe("paths of ranges nested in a range", () => {
   });
 
   test("operators of emit_nvtx are one row, whatever their call's number and shapes", () => {
-    const ranges = [
-      range({}),
-      range({ name: "aten::mm, op_id = 12", startNs: 10, endNs: 20 }),
-      range({ name: "aten::mm, seq = 3, op_id = 13, sizes = [[8, 4096], [4096, 4096]]", startNs: 30, endNs: 40 }),
-    ];
-    expect(rowsOf(ranges, [launch("gemm", 11, 4), launch("gemm", 31, 6)])).toEqual([
+    const second = "aten::mm, seq = 3, op_id = 13, sizes = [[8, 4096], [4096, 4096]]";
+    const ranges = inside(["aten::mm, op_id = 12", 10, 20], [second, 30, 40]);
+    expect(rowsOf(ranges, launch("gemm", 11, 4), launch("gemm", 31, 6))).toEqual([
       ["", 1, 1000, 2, 10, 0],
       ["aten::mm", 2, 20, 2, 10, 10],
     ]);
@@ -101,8 +89,7 @@ describe("paths of ranges nested in a range", () => {
       range({ style: "startend", thread: 9, startNs: 25, endNs: 1200 }),
       range({ name: "worker", thread: 2, startNs: 5, endNs: 800 }),
     ];
-    const launches = [launch("a", 30, 7, { thread: 2 }), launch("b", 40, 2)];
-    expect(rowsOf(ranges, launches)).toEqual([
+    expect(rowsOf(ranges, launch("a", 30, 7, { thread: 2 }), launch("b", 40, 2))).toEqual([
       ["", 2, 2175, 2, 9, 2],
       ["worker", 1, 795, 1, 7, 7],
     ]);
@@ -110,20 +97,17 @@ describe("paths of ranges nested in a range", () => {
 
   test("what is around the range is not inside it, and a range in which nothing is nested has no rows", () => {
     const ranges = [range({ name: "generate", endNs: 5000 }), range({ startNs: 100, endNs: 1000 })];
-    expect(rowsOf(ranges, [launch("a", 200, 3), launch("b", 3000, 9)])).toEqual([]);
+    expect(rowsOf(ranges, launch("a", 200, 3), launch("b", 3000, 9))).toEqual([]);
   });
 
   test("idle: nothing runs on the GPU while it is open", () => {
-    const ranges = [range({}), range({ name: "layer", startNs: 100, endNs: 200 })];
-    const [, layer] = profiledRange(
-      [makeTrace(ranges, [launch("a", 110, 30), launch("b", 190, 100)])],
-      "decode",
-    ).operators;
+    const trace = makeTrace(inside(["layer", 100, 200]), [launch("a", 110, 30), launch("b", 190, 100)]);
+    const [, layer] = profiledRange([trace], "decode").operators;
     expect(layer?.rounds[0]).toMatchObject({ hostNs: 100, idleNs: 65, totalNs: 130 });
   });
 
   test("a round without a path is null in its row", () => {
-    const one = makeTrace([range({}), range({ name: "x", startNs: 10, endNs: 20 })], [launch("a", 11, 5)]);
+    const one = makeTrace(inside(["x", 10, 20]), [launch("a", 11, 5)]);
     const other = makeTrace([range({})], [launch("a", 11, 4)]);
     const rows = profiledRange([one, other], "decode").operators;
     expect(rows.map(({ path, rounds }) => [path.join("/"), rounds.map((round) => round?.totalNs ?? null)])).toEqual([
@@ -133,24 +117,13 @@ describe("paths of ranges nested in a range", () => {
   });
 
   test("of more paths than are kept, those with the most time stay, and the others are their outer range's own", () => {
-    const many = Array.from({ length: 3000 }, (_, index) => ({
-      name: `request ${String(index)}`,
-      from: 10 + index * 4,
-    }));
-    const ranges = [
-      range({ endNs: 20_000 }),
-      range({ name: "serve", startNs: 5, endNs: 19_000 }),
-      ...many.map(({ name, from }) => range({ name, startNs: from, endNs: from + 3 })),
-    ];
-    const found = profiledRange(
-      [
-        makeTrace(
-          ranges,
-          many.map(({ from }, index) => launch("a", from + 1, 1 + index)),
-        ),
-      ],
-      "decode",
+    const starts = Array.from({ length: 3000 }, (_, index) => 10 + index * 4);
+    const requests = starts.map((startNs, index) =>
+      range({ name: `request ${String(index)}`, startNs, endNs: startNs + 3 }),
     );
+    const ranges = [range({ endNs: 20_000 }), range({ name: "serve", startNs: 5, endNs: 19_000 }), ...requests];
+    const launches = starts.map((startNs, index) => launch("a", startNs + 1, 1 + index));
+    const found = profiledRange([makeTrace(ranges, launches)], "decode");
     expect(found.operators).toHaveLength(2000);
     expect(found.operatorsLeftOut).toBe(1002);
     expect(found.operators[2]?.path).toEqual(["serve", "request 2999"]);
@@ -162,23 +135,18 @@ describe("paths of ranges nested in a range", () => {
 
 describe("several reports", () => {
   const nested = (name: string, durationNs: number): Trace =>
-    makeTrace([range({}), range({ name, startNs: 10, endNs: 20 })], [launch("a", 11, durationNs)]);
-  const keys = [{ name: "decode", domain: "" }];
-  const built = (traces: readonly Trace[], areRanks: boolean): ProfileRange["operators"] => {
-    const reports = traces.map((trace) => reportOf(trace, keys, "auto", areRanks));
-    const capture = (label: string, of: typeof reports) => ({ label, sources: [], ranges: keys, reports: of });
+    makeTrace(inside([name, 10, 20]), [launch("a", 11, durationNs)]);
+  /** Rows of one round as path, report, device, total time. */
+  const shown = (traces: readonly Trace[], areRanks: boolean) => {
     const captures = areRanks
-      ? reports.map((report, index) => capture(String(index), [report]))
-      : [capture("all", reports)];
-    const machine = { driver: null, cuda: null, nsys: null, ncu: null };
-    const profile = { ...madeProfile([]), machine, families: [], rounds: [{ captures, areRanks }] };
-    return buildProfile(profile).ranges[0]?.operators ?? [];
+      ? traces.map((trace, index) => captureOf([trace], { label: String(index), areRanks }))
+      : [captureOf(traces)];
+    const operators = builtProfile([{ captures, areRanks }]).ranges[0]?.operators ?? [];
+    return operators.map(({ path, report, device, rounds }) => [path.join("/"), report, device, rounds[0]?.totalNs]);
   };
-  const shown = (operators: ProfileRange["operators"]) =>
-    operators.map(({ path, report, device, rounds }) => [path.join("/"), report, device, rounds[0]?.totalNs]);
 
   test("of one capture are added up", () => {
-    expect(shown(built([nested("x", 5), nested("x", 7), nested("y", 1)], false))).toEqual([
+    expect(shown([nested("x", 5), nested("x", 7), nested("y", 1)], false)).toEqual([
       ["", 0, null, 13],
       ["x", 0, null, 12],
       ["y", 0, null, 1],
@@ -186,7 +154,7 @@ describe("several reports", () => {
   });
 
   test("of ranks have rows for each", () => {
-    expect(shown(built([nested("x", 5), nested("x", 7)], true))).toEqual([
+    expect(shown([nested("x", 5), nested("x", 7)], true)).toEqual([
       ["", 1, 0, 7],
       ["x", 1, 0, 7],
       ["", 0, 0, 5],
@@ -195,12 +163,9 @@ describe("several reports", () => {
   });
 
   test("of profiles that are merged are rounds of one row", () => {
-    const profile = (operators: ProfileRange["operators"]) => madeProfile([madeRange({ operators })]);
-    const [one, other] = [
-      profile([madeOperator(["x"], [5])]),
-      profile([madeOperator(["x"], [6]), madeOperator(["y"], [1])]),
-    ];
-    const [merged] = mergeProfiles(one, [other]).ranges;
+    const profile = (...operators: ProfileOperator[]) => madeProfile([madeRange({ operators })]);
+    const other = profile(madeOperator(["x"], [6]), madeOperator(["y"], [1]));
+    const [merged] = mergeProfiles(profile(madeOperator(["x"], [5])), [other]).ranges;
     expect(merged?.operators.map(({ path, rounds }) => [path, rounds.map((round) => round?.totalNs ?? null)])).toEqual([
       [["x"], [5, 6]],
       [["y"], [null, 1]],
@@ -217,19 +182,15 @@ describe("what a CUDA graph replays", () => {
       .map(({ path, rounds: [round] }) => [path.join("/"), round?.instances, round?.hostNs, round?.totalNs] as const)
       .toSorted(([one], [other]) => (one < other ? -1 : 1));
   };
+  const layerNames = ["layer0", "layer1", "layer2", "layer3"];
   const own = (found: Awaited<ReturnType<typeof rows>>) => found.map(([path]) => path);
 
   test("is in the layers that were captured, without what is around the capture", async () => {
     const [all, ...replayed] = await rows("decode");
     expect(replayed.map(([path, instances, hostNs]) => [path, instances, hostNs])).toEqual(
-      [0, 1, 2, 3].map((layer) => [`layer${String(layer)}`, 0, 0]),
+      layerNames.map((layer) => [layer, 0, 0]),
     );
     expect(replayed.reduce((sum, [, , , totalNs]) => sum + (totalNs ?? 0), 0)).toBe(all?.[3]);
-  });
-
-  test("is in them where no range lies within another", async () => {
-    const flat = "DELETE FROM NVTX_EVENTS WHERE text = 'capture'";
-    expect(own(await rows("decode", flat))).toEqual(["", "layer0", "layer1", "layer2", "layer3"]);
   });
 
   test.each([
@@ -253,11 +214,7 @@ describe("what a CUDA graph replays", () => {
     const model = `INSERT INTO NVTX_EVENTS (start, "end", eventType, text, globalTid, domainId)
       SELECT min(start) - 1, max("end") + 1, 59, 'model', min(globalTid), min(domainId) FROM NVTX_EVENTS
       WHERE text LIKE 'layer%' AND start > (SELECT start FROM NVTX_EVENTS WHERE text = 'capture')`;
-    expect(own(await rows("decode", model))).toEqual([
-      "",
-      "model",
-      ...[0, 1, 2, 3].map((layer) => `model/layer${String(layer)}`),
-    ]);
+    expect(own(await rows("decode", model))).toEqual(["", "model", ...layerNames.map((layer) => `model/${layer}`)]);
     const others = "DELETE FROM NVTX_EVENTS WHERE text LIKE 'layer%' AND text <> 'layer2'";
     expect(own(await rows("decode", others))).toEqual(["", "layer2"]);
   });
@@ -270,29 +227,31 @@ describe("what a CUDA graph replays", () => {
     const self = operators.map((operator) => operator.rounds[0]?.selfNs ?? 0);
     expect(self.reduce((sum, ns) => sum + ns, 0)).toBe(rounds[0]?.kernelNs);
     const named = profiledRange([trace], "decode").operators.filter(({ path }) => path[0] === "layer2");
-    expect(named.map(({ path }) => path.join("/")).sort()).toEqual([
-      "layer2",
-      ...[0, 1, 2, 3].map((layer) => `layer2/layer${String(layer)}`),
-    ]);
+    const paths = named.map(({ path }) => path.join("/")).sort();
+    expect(paths).toEqual(["layer2", ...layerNames.map((layer) => `layer2/${layer}`)]);
   });
 
-  test("what another thread replays in the range is in its layers, too", async () => {
-    const other = `UPDATE CUPTI_ACTIVITY_KIND_RUNTIME SET globalTid = globalTid + 1
-      WHERE nameId IN (SELECT id FROM StringIds WHERE value LIKE 'cudaGraphLaunch%')`;
-    expect(own(await rows("decode", other))).toEqual(["", "layer0", "layer1", "layer2", "layer3"]);
+  test.each([
+    ["where no range lies within another", "DELETE FROM NVTX_EVENTS WHERE text = 'capture'"],
+    [
+      "if another thread replays it",
+      `UPDATE CUPTI_ACTIVITY_KIND_RUNTIME SET globalTid = globalTid + 1
+      WHERE nameId IN (SELECT id FROM StringIds WHERE value LIKE 'cudaGraphLaunch%')`,
+    ],
+  ])("is in its layers %s", async (_, change) => {
+    expect(own(await rows("decode", change))).toEqual(["", ...layerNames]);
   });
 
   test("without its capture in the recording it is where its graph was launched", async () => {
     const launched = `INSERT INTO NVTX_EVENTS (start, "end", eventType, text, globalTid, domainId)
       SELECT start + 1, "end" - 1, 59, 'replay', globalTid, domainId FROM NVTX_EVENTS WHERE text = 'decode'`;
     expect(own(await rows("decode", launched, "DELETE FROM CUDA_GRAPH_NODE_EVENTS"))).toEqual(["", "replay"]);
-    expect(own(await rows("decode", launched))).toEqual([
-      "",
-      "replay",
-      ...[0, 1, 2, 3].map((layer) => `replay/layer${String(layer)}`),
-    ]);
+    const replayed = layerNames.map((layer) => `replay/${layer}`);
+    expect(own(await rows("decode", launched))).toEqual(["", "replay", ...replayed]);
   });
 });
+
+type Sums = Pick<SqlPath, "launches" | "selfNs">;
 
 describe("recorded: equal to SQL, and the range to the nanosecond", () => {
   const h200 = "__tests__/fixtures/recorded/nsys-2025.3.1-h200";
@@ -313,38 +272,29 @@ describe("recorded: equal to SQL, and the range to the nanosecond", () => {
     const found = profiledRange([await readTrace(report.path)], name);
     const bySql = pathsBySql(report.path, name, name === "step");
     const devices = new Set(bySql.map(({ device }) => device));
-    const own = found.operators.flatMap(({ path, device, rounds: [round] }) =>
-      round == null || round.selfNs === 0 ? [] : [{ path: path.join("/"), device, selfNs: round.selfNs }],
-    );
-    const text = ({ path, device, selfNs }: (typeof own)[number]): string =>
-      `${String(device)} ${path} ${String(selfNs)}`;
     const expected = bySql.map((row) => ({ ...row, device: devices.size > 1 ? row.device : null }));
-    if (found.operators.length > 0) expect(own.map(text).sort()).toEqual(expected.map(text).sort());
+    const sum = (rows: readonly Sums[], key: keyof Sums) => rows.reduce((total, row) => total + row[key], 0);
+    const selves = found.operators.map(({ rounds: [round] }) => round ?? { launches: 0, selfNs: 0 });
+    if (selves.length > 0) expect(sum(selves, "selfNs")).toBe(found.rounds[0]?.kernelNs);
     for (const { path, device, rounds } of found.operators) {
-      const prefix = path.join("/");
-      const within = expected.filter(
-        (row) => row.device === device && (prefix === "" || row.path === prefix || row.path.startsWith(`${prefix}/`)),
-      );
-      expect([rounds[0]?.launches, rounds[0]?.totalNs]).toEqual([
-        within.reduce((sum, { launches }) => sum + launches, 0),
-        within.reduce((sum, { selfNs }) => sum + selfNs, 0),
-      ]);
+      const label = path.join("/");
+      const all = expected.filter((row) => row.device === device);
+      const within = all.filter((row) => label === "" || `${row.path}/`.startsWith(`${label}/`));
+      const own = all.filter((row) => row.path === label);
+      const sums = { launches: sum(within, "launches"), totalNs: sum(within, "selfNs"), selfNs: sum(own, "selfNs") };
+      expect({ label, ...rounds[0] }).toMatchObject({ label, ...sums });
     }
-    expect(bySql.reduce((sum, { selfNs }) => sum + selfNs, 0)).toBe(found.rounds[0]?.kernelNs);
+    expect(sum(bySql, "selfNs")).toBe(found.rounds[0]?.kernelNs);
     if (devices.size > 1 || name === "step") return;
     // What a graph replays was not open.
-    const byName = Map.groupBy(
-      found.operators.filter(({ path, rounds }) => path.length > 0 && rounds[0]?.instances !== 0),
-      ({ path }) => path.at(-1) ?? "",
-    );
-    const counted = [...byName].map(([label, rows]) => ({
+    const opened = found.operators.filter(({ path, rounds }) => path.length > 0 && rounds[0]?.instances !== 0);
+    const counted = [...Map.groupBy(opened, ({ path }) => path.at(-1) ?? "")].map(([label, rows]) => ({
       label,
-      instances: rows.reduce((sum, { rounds }) => sum + (rounds[0]?.instances ?? 0), 0),
-      hostNs: rows.reduce((sum, { rounds }) => sum + (rounds[0]?.hostNs ?? 0), 0),
+      instances: rows.reduce((total, { rounds }) => total + (rounds[0]?.instances ?? 0), 0),
+      hostNs: rows.reduce((total, { rounds }) => total + (rounds[0]?.hostNs ?? 0), 0),
     }));
-    expect(counted.toSorted((one, other) => (one.label < other.label ? -1 : 1))).toEqual(
-      instancesBySql(report.path, name),
-    );
+    counted.sort((one, other) => (one.label < other.label ? -1 : 1));
+    expect(counted).toEqual(instancesBySql(report.path, name));
   });
 });
 

@@ -1,9 +1,5 @@
 import type { GpuIdleTime, HostTime } from "../../../src/model/profile/profile.ts";
-import type { Call, Work } from "./support.ts";
-
-/*
- * The same figures, instant by instant: slow, and as they are described.
- */
+import { noIdle, type Call, type Work } from "./support.ts";
 
 interface Window {
   readonly startNs: number;
@@ -22,13 +18,14 @@ function callAt(calls: readonly Call[], thread: number, time: number): Call | un
 const isSynchronization = (call: Call | undefined): boolean => call?.name.includes("Synchronize") === true;
 const isCopy = (call: Call | undefined): boolean => call?.name.includes("Memcpy") === true;
 
+/** The idle time of a device by its cause, instant by instant: slow, and as it is described. */
 export function slowIdle(
   device: number,
   windows: readonly Window[],
   calls: readonly Call[],
   all: readonly Work[],
 ): Record<keyof GpuIdleTime, number> {
-  const sums = { launchNs: 0, afterSynchronizationNs: 0, synchronizationNs: 0, copyNs: 0, queueNs: 0, unknownNs: 0 };
+  const sums = { ...noIdle };
   const firstPoint = Math.min(...windows.map(({ startNs }) => startNs));
   const works = all
     .filter((work) => (work.device ?? 0) === device)
@@ -57,22 +54,21 @@ export function slowIdle(
   return sums;
 }
 
+/** The time of a thread by what it does, instant by instant. */
 export function slowHost(
   thread: number,
   windows: readonly Window[],
   calls: readonly Call[],
 ): Record<keyof HostTime, number> {
   const sums = {
-    ...{
-      threadNs: 0,
-      ownNs: 0,
-      launchNs: 0,
-      graphLaunchNs: 0,
-      copyNs: 0,
-      synchronizationNs: 0,
-      memoryNs: 0,
-      otherNs: 0,
-    },
+    threadNs: 0,
+    ownNs: 0,
+    launchNs: 0,
+    graphLaunchNs: 0,
+    copyNs: 0,
+    synchronizationNs: 0,
+    memoryNs: 0,
+    otherNs: 0,
   };
   for (let time = 0; time < Math.max(...windows.map(({ endNs }) => endNs)); time += 1) {
     if (!windows.some((window) => isIn(time, window))) continue;

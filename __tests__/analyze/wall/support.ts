@@ -2,9 +2,19 @@ import { finish } from "../../../src/model/steps.ts";
 import { measureReport } from "../../../src/analyze/measure-report.ts";
 import { attribute } from "../../../src/analyze/attribute.ts";
 import type { RangeMeasure } from "../../../src/analyze/measure-range.ts";
+import type { GpuIdleTime } from "../../../src/model/profile/profile.ts";
 import { TimeColumn } from "../../../src/model/reports/columns.ts";
 import { type CopyDirection, noCall, type RangeInstance, type Trace } from "../../../src/model/reports/trace.ts";
 import { makeTrace, range } from "../../fixtures/traces.ts";
+
+export const noIdle: GpuIdleTime = {
+  launchNs: 0,
+  afterSynchronizationNs: 0,
+  synchronizationNs: 0,
+  copyNs: 0,
+  queueNs: 0,
+  unknownNs: 0,
+};
 
 /** A call on a thread of process 1. */
 export interface Call {

@@ -22,7 +22,7 @@ describe("change points", () => {
   it.each<[string, readonly number[], readonly number[]]>([
     ["of nothing", [], []],
     ["of one value", [100], []],
-    ["of equal values", Array.from({ length: 40 }, () => 0.1), []],
+    ["of equal values", Array<number>(40).fill(0.1), []],
     ["of one level", levels([40, 100]), []],
     ["of a step", levels([30, 100], [10, 102]), [30]],
     ["of a step after three points", levels([30, 100], [3, 102]), [30]],
@@ -30,19 +30,9 @@ describe("change points", () => {
     ["of an outlier in the middle", levels([20, 100], [1, 120], [20, 100]), []],
     ["of two steps, one up and one down", levels([30, 100], [20, 102], [30, 100]), [30, 50]],
     ["of steps in windows apart", levels([80, 100], [80, 101], [80, 103]), [80, 160]],
-    [
-      "of values without any noise",
-      [...Array.from({ length: 10 }, () => 5), ...Array.from({ length: 10 }, () => 6)],
-      [10],
-    ],
+    ["of values without any noise", [...Array<number>(10).fill(5), ...Array<number>(10).fill(6)], [10]],
   ])("%s", (_, values, expected) => {
     expect(indices(values)).toEqual(expected);
-  });
-
-  it("say how much it changed and how likely chance is", () => {
-    const [step] = findChangePoints(levels([30, 100], [10, 102]), options);
-    expect(step?.changeRatio).toBeCloseTo(0.02, 6);
-    expect(step?.pValue).toBeLessThan(1e-9);
   });
 
   it("leave out what is smaller than asked for", () => {
@@ -84,33 +74,29 @@ describe("change points", () => {
 const fixture = z
   .object({
     questions: z.array(z.object({ window: z.number(), chance: z.number() })),
-    series: z.array(
-      z.object({
-        name: z.string(),
-        values: z.array(z.number()),
-        found: z.array(z.array(z.tuple([z.number(), z.number(), z.number()]))),
-      }),
-    ),
+    series: z
+      .array(
+        z.object({
+          name: z.string(),
+          values: z.array(z.number()),
+          found: z.array(z.array(z.tuple([z.number(), z.number(), z.number()]))),
+        }),
+      )
+      .min(200),
   })
   .parse(JSON.parse(readFileSync(new URL("../../fixtures/history/otava.json", import.meta.url), "utf8")));
 
-describe("change points as Apache Otava finds them", () => {
-  it("are of more than 200 series", () => {
-    expect(fixture.series.length).toBeGreaterThan(200);
-  });
-
-  it.each(fixture.questions.map((question, place) => ({ ...question, place })))(
-    "in windows of $window at p < $chance",
-    ({ window, chance, place }) => {
-      for (const { name, values, found } of fixture.series) {
-        const own = findChangePoints(values, { window, chance, shortestSegment: 1, smallestChange: 0 });
-        const expected = found[place] ?? [];
-        expect([name, own.map(({ index }) => index)]).toEqual([name, expected.map(([index]) => index)]);
-        for (const [which, [, pValue, changeRatio]] of expected.entries()) {
-          expect(own[which]?.pValue).toBeCloseTo(pValue, 9);
-          expect(own[which]?.changeRatio).toBeCloseTo(changeRatio, 9);
-        }
+it.each(fixture.questions.map((question, place) => ({ ...question, place })))(
+  "finds the change points that Apache Otava finds, in windows of $window at p < $chance",
+  ({ window, chance, place }) => {
+    for (const { name, values, found } of fixture.series) {
+      const own = findChangePoints(values, { window, chance, shortestSegment: 1, smallestChange: 0 });
+      const expected = found[place] ?? [];
+      expect([name, own.map(({ index }) => index)]).toEqual([name, expected.map(([index]) => index)]);
+      for (const [which, [, pValue, changeRatio]] of expected.entries()) {
+        expect(own[which]?.pValue).toBeCloseTo(pValue, 9);
+        expect(own[which]?.changeRatio).toBeCloseTo(changeRatio, 9);
       }
-    },
-  );
-});
+    }
+  },
+);

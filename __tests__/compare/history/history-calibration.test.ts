@@ -6,15 +6,9 @@ import { effectOf } from "../../../src/compare/noise/effect.ts";
 import { calibrationSchema } from "../../../src/model/comparison/calibration.ts";
 import type { HistoryRecord } from "../../../src/model/history/record.ts";
 import { commitOf, madeHistoryRange, madeNights } from "../../fixtures/history.ts";
+import { otherGpu } from "./support/nights.ts";
 
 const machine = { gpu: { name: "H100", uuid: "GPU-1" }, gpuId: "aaaaaaaaaaaa", driver: "580.65" };
-const other: HistoryRecord["machine"] = {
-  gpus: ["NVIDIA H100 80GB HBM3"],
-  gpuIds: ["bbbbbbbbbbbb"],
-  driver: "580.65",
-  cuda: "13.0",
-};
-
 interface Nights {
   /** What the rounds of a night differ by. */
   readonly within?: number;
@@ -50,15 +44,15 @@ describe("a history's calibration", () => {
 
   it("needs 31 nights on that GPU", () => {
     expect(calibrationOf(30)).toBeNull();
-    expect(calibrationOf(60, { own: (night) => (night % 2 === 0 ? {} : { machine: other }) })).toBeNull();
-    expect(calibrationOf(62, { own: (night) => (night % 2 === 0 ? {} : { machine: other }) })?.pairs).toBe(10);
-    expect(
-      calibrationOf(60, { own: () => ({ machine: { ...other, gpuIds: ["aaaaaaaaaaaa", "bbbbbbbbbbbb"] } }) }),
-    ).toBeNull();
-    expect(
-      calibrationOf(60, { own: (night) => (night < 40 ? { machine: { ...other, driver: "1" } } : {}) }),
-    ).toBeNull();
-    expect(calibrationOf(60, { own: () => ({ run: { id: 1, attempt: 1, job: "other" } }) })).toBeNull();
+    const onOther = (night: number) => (night % 2 === 0 ? {} : { machine: otherGpu });
+    expect(calibrationOf(62, { own: onOther })?.pairs).toBe(10);
+    const lacking: ((night: number) => Partial<HistoryRecord>)[] = [
+      onOther,
+      () => ({ machine: { ...otherGpu, gpuIds: ["aaaaaaaaaaaa", "bbbbbbbbbbbb"] } }),
+      (night) => (night < 40 ? { machine: { ...otherGpu, driver: "1" } } : {}),
+      () => ({ run: { id: 1, attempt: 1, job: "other" } }),
+    ];
+    for (const own of lacking) expect(calibrationOf(60, { own })).toBeNull();
   });
 
   it("leaves out steps, and a tenth of the nights", () => {

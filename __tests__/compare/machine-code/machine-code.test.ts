@@ -11,7 +11,8 @@ import { parseNcuSass } from "../../../src/parse/machine-code/source-page.ts";
 import { machineCodeText } from "../../../src/report/machine-code/machine-code-text.ts";
 import { terminalText } from "../../../src/report/terminal/text.ts";
 import { ncuText } from "../../fixtures/ncu.ts";
-import { compared, decode, h100, h100Machine, kernelOf, side, rangeOf } from "../support/sides.ts";
+import { madeVariant } from "../../fixtures/profiles.ts";
+import { compared, decode, h100, h100Machine, near, type MadeTimes } from "../support/sides.ts";
 
 const [gemm] = parseNcuSass(ncuText("quick_sass.csv"), "quick_sass.csv");
 const [random, vectorized] = parseNcuSass(ncuText("full_sass.csv"), "full_sass.csv");
@@ -20,18 +21,18 @@ const sampled = (instructions: readonly Instruction[]): SampledCode => ({
   code: { kernel: "k", instructions },
   lines: [],
 });
+const textsOf = (texts: readonly string[]): SampledCode =>
+  sampled(texts.map((text, index) => ({ offset: 16 * index, text, samples: null })));
 const recorded = (code: typeof gemm): readonly Instruction[] => code?.instructions ?? [];
+const unchanged = sampled(recorded(random));
 
 /** A recorded kernel, with each instruction put through `edit`: to none, itself, or several. */
 function edited(code: typeof gemm, edit: (text: string, index: number) => readonly string[]): SampledCode {
-  return sampled(
-    recorded(code)
-      .flatMap(({ text }, index) => edit(text, index))
-      .map((text, index) => ({ offset: 16 * index, text, samples: null })),
-  );
+  return textsOf(recorded(code).flatMap(({ text }, index) => edit(text, index)));
 }
 
-const change = (base: SampledCode, head: SampledCode) => machineCodeChange(base, head);
+const change = machineCodeChange;
+const textOf = (base: SampledCode, head: SampledCode) => machineCodeText(change(base, head)).map(terminalText);
 const findings = (base: SampledCode, head: SampledCode) => change(base, head).findings;
 
 describe("code that is the same", () => {
@@ -40,25 +41,19 @@ describe("code that is the same", () => {
     const moved = parseNcuSass(text.replaceAll("0x7ff12d7a", "0x7e0000aa"), "moved.csv");
     const found = change(sampled(recorded(gemm)), sampled(moved[0]?.instructions ?? []));
     expect(found).toMatchObject({ state: "identical", findings: [], mix: [] });
-    expect(machineCodeText(found).map(terminalText)).toEqual([
-      "the machine code is the same on both sides, so the kernel's input or the environment is to blame",
-    ]);
+    expect(machineCodeText(found)).toHaveLength(1);
   });
 
   test("with other numbers of registers: no change of itself", () => {
     const renumbered = edited(random, (text) => [
       text.replaceAll(/\bR(\d+)\b/g, (_, number: string) => `R${String(Number(number) ^ 1)}`),
     ]);
-    expect(change(sampled(recorded(random)), renumbered)).toMatchObject({
-      state: "other-registers",
-      findings: [],
-      mix: [],
-    });
+    expect(change(unchanged, renumbered)).toMatchObject({ state: "other-registers", findings: [], mix: [] });
   });
 
   test("one register in the place of two is another code", () => {
     const merged = edited(random, (text) => [text.replaceAll(/\bR(\d+)\b/g, "R1")]);
-    expect(change(sampled(recorded(random)), merged).state).toBe("changed");
+    expect(change(unchanged, merged).state).toBe("changed");
   });
 });
 
@@ -69,19 +64,13 @@ describe("vectorized loads and stores", () => {
     const head = edited(vectorized, (text) =>
       text.includes("LDG.E.128") ? Array<string>(4).fill(text.replace(".128", "")) : [text],
     );
-    expect(findings(base, head)).toEqual([
-      {
-        kind: "narrower-loads",
-        widths: [
-          { bits: 128, base: 1, head: 0 },
-          { bits: 32, base: 0, head: 4 },
-          { bits: 16, base: 8, head: 8 },
-        ],
-      },
-    ]);
-    expect(machineCodeText(change(base, head)).map(terminalText)[0]).toBe(
-      "vectorized loads were lost: 128 bits 1 → 0, 32 bits 0 → 4, 16 bits 8",
-    );
+    const widths = [
+      { bits: 128, base: 1, head: 0 },
+      { bits: 32, base: 0, head: 4 },
+      { bits: 16, base: 8, head: 8 },
+    ];
+    expect(findings(base, head)).toEqual([{ kind: "narrower-loads", widths }]);
+    expect(textOf(base, head)[0]).toContain("128 bits 1 → 0, 32 bits 0 → 4, 16 bits 8");
   });
 
   test("stores alike", () => {
@@ -94,10 +83,9 @@ describe("vectorized loads and stores", () => {
   test("not where they became more, the narrow ones alone became more, or a wider one took their place", () => {
     const twice = edited(vectorized, (text) => (text.includes("LDG") ? [text, text] : [text]));
     const rest = edited(vectorized, (text) => (text.includes("LDG.E.U16") ? [text, text] : [text]));
+    const narrow = ["LDG.E R1, desc[UR4][R4.64]", "LDG.E R2, desc[UR4][R4.64]"];
     const wider = edited(vectorized, (text) =>
-      text.includes("LDG.E.128")
-        ? [text.replace(".128", ".ENL2.256"), "LDG.E R1, desc[UR4][R4.64]", "LDG.E R2, desc[UR4][R4.64]"]
-        : [text],
+      text.includes("LDG.E.128") ? [text.replace(".128", ".ENL2.256"), ...narrow] : [text],
     );
     for (const head of [twice, rest, wider]) expect(findings(base, head)).toEqual([]);
   });
@@ -110,11 +98,11 @@ describe("spills", () => {
     );
 
   test("where none were", () => {
-    expect(findings(sampled(recorded(random)), spilled(12))).toEqual([
+    expect(findings(unchanged, spilled(12))).toEqual([
       { kind: "spills", loads: { base: 0, head: 12 }, stores: { base: 0, head: 12 } },
     ]);
-    expect(machineCodeText(change(sampled(recorded(random)), spilled(12))).map(terminalText)).toEqual([
-      "spills to local memory (registers, or an array with a computed index): 0 → 12 loads (LDL), 0 → 12 stores (STL)",
+    expect(textOf(unchanged, spilled(12))).toEqual([
+      expect.stringContaining("0 → 12 loads (LDL), 0 → 12 stores (STL)"),
       "machine code: LDL 0 → 12, STL 0 → 12 of 504 → 528 instructions",
     ]);
   });
@@ -129,56 +117,42 @@ describe("what it computes in", () => {
   test("no longer on the tensor cores", () => {
     const head = edited(gemm, (text) => (/MMA/.test(text) ? Array<string>(4).fill("FFMA R1, R2, R3, R1") : [text]));
     expect(findings(sampled(recorded(gemm)), head)).toEqual([{ kind: "precision", from: "tensor", to: "fp32" }]);
-    expect(machineCodeText(change(sampled(recorded(gemm)), head)).map(terminalText)[0]).toBe(
-      "the kernel no longer uses the tensor cores; it computes in single precision (FP32)",
-    );
+    expect(textOf(sampled(recorded(gemm)), head)[0]).toContain("FP32");
   });
 
   test("single precision became double", () => {
     const head = edited(random, (text) => [text.replace(/\bF(FMA|ADD|MUL)\b[\w.]*/, "D$1")]);
-    expect(findings(sampled(recorded(random)), head)).toEqual([{ kind: "precision", from: "fp32", to: "fp64" }]);
+    expect(findings(unchanged, head)).toEqual([{ kind: "precision", from: "fp32", to: "fp64" }]);
   });
 
   test("a few conversions, or integers alone, are no precision", () => {
     const few = edited(random, (text, index) => (index === 9 ? [text, "DADD R2, R2, R4", "DADD R2, R2, R4"] : [text]));
-    expect(findings(sampled(recorded(random)), few)).toEqual([]);
-    const integers = sampled(
-      ["IMAD R1, R2, R3, R4", "IADD3 R1, R2, R3, R4"].map((text) => ({ offset: 0, text, samples: null })),
-    );
-    expect(findings(integers, sampled(recorded(random)))).toEqual([]);
+    expect(findings(unchanged, few)).toEqual([]);
+    const integers = textsOf(["IMAD R1, R2, R3, R4", "IADD3 R1, R2, R3, R4"]);
+    expect(findings(integers, unchanged)).toEqual([]);
   });
 });
 
 test("the hot instruction, and the hot line where there is one", () => {
-  const hot = change(sampled(recorded(random)), {
-    ...sampled(recorded(vectorized)),
-    lines: [
-      { kernel: "k", file: "kernels/silu.cu", line: 12, samples: 10 },
-      { kernel: "k", file: "kernels/silu.cu", line: 14, samples: 30 },
-    ],
-  }).hot;
+  const lines = [
+    { kernel: "k", file: "kernels/silu.cu", line: 12, samples: 10 },
+    { kernel: "k", file: "kernels/silu.cu", line: 14, samples: 30 },
+  ];
+  const { hot } = change(unchanged, { ...sampled(recorded(vectorized)), lines });
   expect(hot.base?.line).toBeNull();
-  expect(hot.head).toMatchObject({
-    instruction: expect.any(String),
-    line: { file: "kernels/silu.cu", line: 14, shareRatio: 0.75 },
-  });
+  expect(hot.head?.line).toEqual({ file: "kernels/silu.cu", line: 14, shareRatio: 0.75 });
   const most = Math.max(...recorded(vectorized).map(({ samples }) => samples ?? 0));
   expect(recorded(vectorized).find(({ offset }) => offset === hot.head?.offset)?.samples).toBe(most);
 });
 
 describe("of a comparison", () => {
-  const base = decode([
-    { name: "slow", ns: [1000, 1001, 1002] },
-    { name: "same", ns: [5000, 5001, 5002] },
-  ]);
-  const head = decode([
-    { name: "slow", ns: [2000, 2001, 2002] },
-    { name: "same", ns: [5000, 5001, 5002] },
-  ]);
+  const sideOf = (slow: MadeTimes) => decode([slow, { name: "same", ns: near(5000) }]);
+  const base = sideOf({ name: "slow", ns: near(1000) });
+  const head = sideOf({ name: "slow", ns: near(2000) });
   const comparison = compared(base, head);
   const codes = new Map([
-    ["_Zslow", sampled(recorded(random))],
-    ["_Zsame", sampled(recorded(random))],
+    ["_Zslow", unchanged],
+    ["_Zsame", unchanged],
   ]);
 
   test("the kernels that are slower, and are the same function on both sides", () => {
@@ -199,49 +173,32 @@ describe("of a comparison", () => {
   });
 
   test("where several functions have the row's name and none is on both sides, nothing is read", () => {
-    const two = kernelOf({ name: "slow", ns: [2000, 2001, 2002] });
-    const [variant] = two.variants;
-    const twoNames = side([
-      rangeOf({
-        kernels: [
-          {
-            name: "slow",
-            ns: [2000, 2001, 2002],
-            change: {
-              variants: ["_Za", "_Zb"].flatMap((mangled) => (variant === undefined ? [] : [{ ...variant, mangled }])),
-            },
-          },
-        ],
-      }),
-    ]);
+    const variants = ["_Za", "_Zb"].map((mangled) => madeVariant({ mangled }));
+    const twoNames = sideOf({ name: "slow", ns: near(2000), change: { variants } });
     expect(kernelsToRead(compared(base, twoNames), base, twoNames)).toEqual({ base: [], head: [] });
   });
 });
 
-describe("for any code", () => {
-  const register = fc.integer({ min: 0, max: 20 }).map((number) => `R${String(number)}`);
-  const instruction = fc
-    .tuple(fc.constantFrom("FFMA", "DFMA", "HMMA", "LDG.E.128", "LDG.E", "STL", "LDL", "MOV"), register, register)
-    .map(([opcode, to, from]) => `${opcode} ${to}, ${from}`);
-  const code = fc.array(instruction, { minLength: 1, maxLength: 40 });
-  const of = (texts: readonly string[]): SampledCode =>
-    sampled(texts.map((text, index) => ({ offset: 16 * index, text, samples: null })));
-  const renumber = (by: number) => (text: string) =>
-    text.replaceAll(/\bR(\d+)/g, (_, number: string) => `R${String(Number(number) + by)}`);
+const register = fc.integer({ min: 0, max: 20 }).map((number) => `R${String(number)}`);
+const instruction = fc
+  .tuple(fc.constantFrom("FFMA", "DFMA", "HMMA", "LDG.E.128", "LDG.E", "STL", "LDL", "MOV"), register, register)
+  .map(([opcode, to, from]) => `${opcode} ${to}, ${from}`);
+const code = fc.array(instruction, { minLength: 1, maxLength: 40 });
+const renumber = (by: number) => (text: string) =>
+  text.replaceAll(/\bR(\d+)/g, (_, number: string) => `R${String(Number(number) + by)}`);
 
-  test("other numbers of registers change nothing, and the way back has the same counts", () => {
-    fc.assert(
-      fc.property(code, code, fc.integer({ min: 1, max: 100 }), (one, other, by) => {
-        expect(change(of(one), of(one.map(renumber(by)))).state).toBe("other-registers");
-        const [there, back] = [change(of(one), of(other)), change(of(other), of(one))];
-        expect(there.state).toBe(back.state);
-        const mirrored = back.mix.map(({ opcode, base, head }) => ({ opcode, base: head, head: base }));
-        expect(there.mix).toEqual(mirrored);
-        const kinds = there.findings.map(({ kind }) => kind);
-        // Each finding has a direction: the way back is another one, or none.
-        for (const kind of ["spills", "narrower-loads"] as const)
-          expect(kinds.includes(kind) && back.findings.some((finding) => finding.kind === kind)).toBe(false);
-      }),
-    );
-  });
+test("in any code, other numbers of registers change nothing, and the way back has the same counts", () => {
+  fc.assert(
+    fc.property(code, code, fc.integer({ min: 1, max: 100 }), (one, other, by) => {
+      expect(change(textsOf(one), textsOf(one.map(renumber(by)))).state).toBe("other-registers");
+      const [there, back] = [change(textsOf(one), textsOf(other)), change(textsOf(other), textsOf(one))];
+      expect(there.state).toBe(back.state);
+      const mirrored = back.mix.map(({ opcode, base, head }) => ({ opcode, base: head, head: base }));
+      expect(there.mix).toEqual(mirrored);
+      const kinds = there.findings.map(({ kind }) => kind);
+      // Each finding has a direction: the way back is another one, or none.
+      for (const kind of ["spills", "narrower-loads"] as const)
+        expect(kinds.includes(kind) && back.findings.some((finding) => finding.kind === kind)).toBe(false);
+    }),
+  );
 });

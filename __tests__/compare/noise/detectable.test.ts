@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { randomOf } from "../../../bench/statistics/random.ts";
 import { detectableSize, mayBeUnusual } from "../../../src/compare/noise/detectable.ts";
 import { effectOf, type Effect } from "../../../src/compare/noise/effect.ts";
@@ -40,25 +40,21 @@ function foundShare(noise: number, rounds: number, interleaved: boolean): number
   return found / tries;
 }
 
-describe("what is called detectable is found at least 90% of the time, in runs drawn anew", () => {
-  // From little noise, where the threshold decides, to much, where the rounds' agreement does.
-  test.each([
-    { rounds: 3, noise: 0.002 },
-    { rounds: 6, noise: 0.002 },
-    { rounds: 6, noise: 0.01 },
-    { rounds: 10, noise: 0.05 },
-  ])("$rounds pairs, each round with $noise of noise", ({ rounds, noise }) => {
-    expect(foundShare(noise, rounds, true)).toBeGreaterThanOrEqual(0.9);
-  });
-
-  test.each([
-    { rounds: 3, noise: 0.002 },
-    { rounds: 5, noise: 0.02 },
-    { rounds: 6, noise: 0.01 },
-  ])("$rounds separate rounds a side, each with $noise of noise", ({ rounds, noise }) => {
-    expect(foundShare(noise, rounds, false)).toBeGreaterThanOrEqual(0.9);
-  });
-});
+// From little noise, where the threshold decides, to much, where the rounds' agreement does.
+test.each([
+  { rounds: 3, noise: 0.002, interleaved: true },
+  { rounds: 6, noise: 0.002, interleaved: true },
+  { rounds: 6, noise: 0.01, interleaved: true },
+  { rounds: 10, noise: 0.05, interleaved: true },
+  { rounds: 3, noise: 0.002, interleaved: false },
+  { rounds: 5, noise: 0.02, interleaved: false },
+  { rounds: 6, noise: 0.01, interleaved: false },
+])(
+  "what is detectable is found at least 90% of the time: $rounds rounds, $noise of noise, interleaved: $interleaved",
+  ({ rounds, noise, interleaved }) => {
+    expect(foundShare(noise, rounds, interleaved)).toBeGreaterThanOrEqual(0.9);
+  },
+);
 
 test("without any noise it is the threshold", () => {
   expect(detectableSize(pairs([5, 5], [5, 5]), least, null)).toBeCloseTo(0.03, 9);
@@ -70,23 +66,16 @@ test("of one round nothing is known", () => {
   expect(detectableSize(separate([5], [5, 5, 5]), least, null)).toBeNull();
 });
 
-describe("rounds may vary by more than what is usual", () => {
-  test.each([
-    { noise: 0.001, unusual: false },
-    { noise: 0.005, unusual: false },
-    { noise: 0.009, unusual: true },
-  ])("six pairs that differ by $noise: $unusual", ({ noise, unusual }) => {
-    const values = pairs(shaped(6, 0), shaped(6, noise));
-    expect(mayBeUnusual(values, usualNoise)).toBe(unusual);
-    expect(mayBeUnusual(values, null)).toBe(false);
-  });
-
-  test.each([
-    { noise: 0.001, unusual: false },
-    { noise: 0.006, unusual: true },
-  ])("six rounds a side that differ by $noise, measured apart: $unusual", ({ noise, unusual }) => {
-    expect(mayBeUnusual(separate(shaped(6, noise), shaped(6, noise)), usualNoise)).toBe(unusual);
-  });
+test.each([
+  { side: "pairs", noise: 0.005, unusual: false },
+  { side: "pairs", noise: 0.009, unusual: true },
+  { side: "separate", noise: 0.001, unusual: false },
+  { side: "separate", noise: 0.006, unusual: true },
+])("six rounds a side, $side, that differ by $noise, may vary unusually: $unusual", ({ side, noise, unusual }) => {
+  const other = shaped(6, noise);
+  const values = side === "pairs" ? pairs(shaped(6, 0), other) : separate(other, other);
+  expect(mayBeUnusual(values, usualNoise)).toBe(unusual);
+  expect(mayBeUnusual(values, null)).toBe(false);
 });
 
 test("more noise hides more", () => {

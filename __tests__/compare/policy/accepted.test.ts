@@ -5,22 +5,19 @@ import type { AcceptedRegression } from "../../../src/model/comparison/accepted.
 import type { Comparison } from "../../../src/model/comparison/comparison.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import { repositoryText } from "../../fixtures/recorded.ts";
+import { madeEntry } from "./support/accepted.ts";
 import { compared, decode, h100Machine, kernelRow, near, theRange } from "../support/sides.ts";
 
-const base = decode([
-  { name: "flash_fwd", family: "attention", ns: near(1_000_000) },
-  { name: "gemm", ns: near(19_000_000) },
-]);
-const head = decode([
-  { name: "flash_fwd", family: "attention", ns: near(1_080_000) },
-  { name: "gemm", ns: near(19_000_000) },
-]);
+const sideOf = (flash: readonly number[], gemmNs = 9_000_000) =>
+  decode([
+    { name: "flash_fwd", family: "attention", ns: flash },
+    { name: "gemm", ns: near(gemmNs) },
+  ]);
+const base = sideOf(near(1_000_000), 19_000_000);
+const head = sideOf(near(1_080_000), 19_000_000);
 
 /** flash_fwd is 8% slower, which is 0.4% of the range: the kernel and its family regressed. */
-function entry(change: Partial<AcceptedRegression>): AcceptedRegression {
-  return { range: "decode", change: 10, reason: "For correctness.", expires: "2026-06-30", ...change };
-}
-
+const entry = (change: Partial<AcceptedRegression>) => madeEntry({ range: "decode", ...change });
 const both = (change: Partial<AcceptedRegression> = {}) => [
   entry({ kernel: "flash*", ...change }),
   entry({ family: "attention", ...change }),
@@ -28,49 +25,25 @@ const both = (change: Partial<AcceptedRegression> = {}) => [
 
 describe("an accepted regression", () => {
   test.each([
-    { name: "is none", accepted: both(), verdict: "pass", states: ["used", "used"] },
-    { name: "is still one elsewhere", accepted: [entry({ kernel: "flash*" })], verdict: "regressed", states: ["used"] },
-    {
-      name: "counts when it is larger",
-      accepted: both({ change: 5 }),
-      verdict: "regressed",
-      states: ["exceeded", "exceeded"],
-    },
-    { name: "of any change is none", accepted: both({ change: "any" }), verdict: "pass", states: ["used", "used"] },
-    {
-      name: "holds on its last day",
-      accepted: both({ expires: "2026-01-15" }),
-      verdict: "pass",
-      states: ["used", "used"],
-    },
-    {
-      name: "counts the day after",
-      accepted: both({ expires: "2026-01-14" }),
-      verdict: "regressed",
-      states: ["expired", "expired"],
-    },
-    {
-      name: "of another range does not help",
-      accepted: both({ range: "prefill" }),
-      verdict: "regressed",
-      states: ["unmatched", "unmatched"],
-    },
-    { name: "may name a glob of ranges", accepted: both({ range: "dec*" }), verdict: "pass", states: ["used", "used"] },
-    {
-      name: "that nothing needs is said",
-      accepted: [...both(), entry({ metric: "launches" })],
-      verdict: "pass",
-      states: ["used", "used", "unused"],
-    },
-  ])("$name", ({ accepted, verdict, states }) => {
+    ["is none", both(), "pass", ["used", "used"]],
+    ["is still one elsewhere", [entry({ kernel: "flash*" })], "regressed", ["used"]],
+    ["counts when it is larger", both({ change: 5 }), "regressed", ["exceeded", "exceeded"]],
+    ["of any change is none", both({ change: "any" }), "pass", ["used", "used"]],
+    ["is accepted on its last day", both({ expires: "2026-01-15" }), "pass", ["used", "used"]],
+    ["counts the day after", both({ expires: "2026-01-14" }), "regressed", ["expired", "expired"]],
+    ["of another range doesn't help", both({ range: "prefill" }), "regressed", ["unmatched", "unmatched"]],
+    ["may name a glob of ranges", both({ range: "dec*" }), "pass", ["used", "used"]],
+    ["may be accepted twice", [...both(), entry({ kernel: "flash_fwd" })], "pass", ["used", "used", "used"]],
+    ["that exceeds one entry", [...both(), entry({ kernel: "f*", change: 5 })], "pass", ["used", "used", "exceeded"]],
+    ["that nothing needs is said", [...both(), entry({ metric: "launches" })], "pass", ["used", "used", "unused"]],
+  ] as const)("%s", (_, accepted, verdict, expected) => {
     const comparison = compared(base, head, { accepted });
-    expect(comparison.verdict).toBe(verdict);
-    expect(comparison.accepted.map(({ state }) => state)).toEqual(states);
+    expect([comparison.verdict, states(comparison)]).toEqual([verdict, expected]);
   });
 
   test("of a slower range covers its kernels and families, unless they have an entry of their own", () => {
-    const [before, after] = [1_000_000, 1_100_000].map((ns) => decode([{ name: "flash_fwd", ns: near(ns) }]));
-    if (before === undefined || after === undefined) throw new Error("There are two sides.");
+    const before = decode([{ name: "flash_fwd", ns: near(1_000_000) }]);
+    const after = decode([{ name: "flash_fwd", ns: near(1_100_000) }]);
     const verdict = (...accepted: AcceptedRegression[]) => compared(before, after, { accepted }).reasons[0]?.id;
     const range = entry({ metric: "gpuBusyNs", change: 12 });
     expect(verdict(range)).not.toMatch(/regressed/);
@@ -84,21 +57,13 @@ describe("an accepted regression", () => {
     expect(reasons.map(({ text }) => text).join()).toContain(String.raw`Did you mean copy<char \*>?`);
   });
 
-  test("is said with its reason, and so is one that is over", () => {
-    const texts = (accepted: readonly AcceptedRegression[]) =>
-      compared(base, head, { accepted })
-        .reasons.map(({ text }) => text)
-        .join("\n");
-    expect(texts(both())).toContain("Accepted until 2026-06-30: For correctness.");
-    expect(texts(both({ expires: "2026-01-01" }))).toContain(
-      "The entry that accepts this regression expired on 2026-01-01.",
-    );
-    expect(texts(both({ change: 5 }))).toContain("Only up to 5% is accepted.");
-  });
-
-  test("that another entry accepts as well is in force, too, and one that it exceeds is exceeded", () => {
-    const accepted = [...both(), entry({ kernel: "flash_fwd" }), entry({ kernel: "flash_*", change: 5 })];
-    expect(states(compared(base, head, { accepted }))).toEqual(["used", "used", "used", "exceeded"]);
+  test.each([
+    ["Accepted until 2026-06-30: For correctness.", both()],
+    ["expired on 2026-01-01", both({ expires: "2026-01-01" })],
+    ["up to 5%", both({ change: 5 })],
+  ])("says %s", (says, accepted) => {
+    const texts = compared(base, head, { accepted }).reasons.map(({ text }) => text);
+    expect(texts.join("\n")).toContain(says);
   });
 });
 
@@ -115,9 +80,7 @@ describe("a lost CUDA graph", () => {
   test("is not accepted by an entry for so many more graph launches", () => {
     expect(lost(5)).toMatchObject({ verdict: "regressed" });
     expect(states(lost(5))).toEqual(["used", "exceeded"]);
-    expect(lost(5).reasons[0]?.text).toContain(
-      "Only an increase of up to 5% is accepted; to accept a decrease, use `change: any`.",
-    );
+    expect(lost(5).reasons[0]?.text).toContain("`change: any`");
   });
 
   test("is accepted by any change", () => {
@@ -127,38 +90,31 @@ describe("a lost CUDA graph", () => {
 });
 
 describe("an entry that no regression needs", () => {
-  const of = (factors: readonly number[]) =>
-    decode([
-      { name: "flash_fwd", family: "attention", ns: factors.map((factor) => 1_000_000 * factor) },
-      { name: "gemm", ns: near(9_000_000) },
-    ]);
+  const of = (factors: readonly number[]) => sideOf(factors.map((factor) => 1_000_000 * factor));
   const before = of([0.999, 1, 1.001]);
-  const only = (head: Profile, change: Partial<AcceptedRegression>) =>
-    compared(before, head, { accepted: [entry(change)] });
+  const only = (after: Profile, change: Partial<AcceptedRegression>) =>
+    compared(before, after, { accepted: [entry(change)] });
   const kernel = { kernel: "flash*" };
   const slower = of([1.08, 1.081, 1.079]);
+  const open = of([1.08, 1.081, 0.99]);
   const otherMachine = { ...slower, machine: { ...h100Machine, cuda: "12.8" } };
+  const gone = decode([{ name: "gemm", ns: near(9_000_000) }]);
   test.each([
-    { name: "the same as before", head: before, change: kernel, state: "unused" },
-    { name: "the same family", head: before, change: { family: "attention" }, state: "unused" },
-    { name: "the same count", head: before, change: { metric: "launches" as const }, state: "unused" },
-    { name: "faster", head: of([0.9, 0.901, 0.899]), change: kernel, state: "unused" },
-    { name: "over, and the same", head: before, change: { ...kernel, expires: "2026-01-01" }, state: "expired" },
-    { name: "inconclusive", head: of([1.08, 1.081, 0.99]), change: kernel, state: "not-judged" },
-    { name: "inconclusive beside others", head: of([1.08, 1.081, 0.99]), change: { kernel: "*" }, state: "not-judged" },
-    {
-      name: "in a range that is inconclusive",
-      head: of([1.9, 1.9, 0.99]),
-      change: { kernel: "gemm" },
-      state: "not-judged",
-    },
-    { name: "on another machine", head: otherMachine, change: kernel, state: "not-judged" },
-    { name: "gone", head: decode([{ name: "gemm", ns: near(9_000_000) }]), change: kernel, state: "not-judged" },
-    { name: "in a range of another job", head: slower, change: { ...kernel, range: "prefill" }, state: "unmatched" },
-    { name: "misspelled", head: slower, change: { kernel: "flahs_fwd" }, state: "unmatched" },
-    { name: "of a family that is not there", head: slower, change: { family: "norm" }, state: "unmatched" },
-    { name: "of a count that is not there", head: slower, change: { metric: "copies" as const }, state: "unmatched" },
-  ])("$name: $state", ({ head: after, change, state }) => {
+    { name: "the same as before", after: before, change: kernel, state: "unused" },
+    { name: "the same family", after: before, change: { family: "attention" }, state: "unused" },
+    { name: "the same count", after: before, change: { metric: "launches" }, state: "unused" },
+    { name: "faster", after: of([0.9, 0.901, 0.899]), change: kernel, state: "unused" },
+    { name: "over, and the same", after: before, change: { ...kernel, expires: "2026-01-01" }, state: "expired" },
+    { name: "inconclusive", after: open, change: kernel, state: "not-judged" },
+    { name: "inconclusive beside others", after: open, change: { kernel: "*" }, state: "not-judged" },
+    { name: "of an open range", after: of([1.9, 1.9, 0.99]), change: { kernel: "gemm" }, state: "not-judged" },
+    { name: "on another machine", after: otherMachine, change: kernel, state: "not-judged" },
+    { name: "gone", after: gone, change: kernel, state: "not-judged" },
+    { name: "in a range of another job", after: slower, change: { ...kernel, range: "prefill" }, state: "unmatched" },
+    { name: "misspelled", after: slower, change: { kernel: "flahs_fwd" }, state: "unmatched" },
+    { name: "of a family that is not there", after: slower, change: { family: "norm" }, state: "unmatched" },
+    { name: "of a count that is not there", after: slower, change: { metric: "copies" }, state: "unmatched" },
+  ] as const)("$name: $state", ({ after, change, state }) => {
     expect(states(only(after, change))).toEqual([state]);
   });
 
@@ -179,19 +135,16 @@ describe("an entry that no regression needs", () => {
   });
 
   test.each([
-    {
-      change: { kernel: "flahs_fwd" },
-      says: "kernel flahs_fwd in decode matches nothing here. Did you mean flash_fwd?",
-    },
-    { change: { family: "atention" }, says: "family atention in decode matches nothing here. Did you mean attention?" },
-    { change: { ...kernel, range: "decod" }, says: "range decod matches nothing here. Did you mean decode?" },
-    { change: { ...kernel, range: "prefill" }, says: null },
-    { change: { kernel: "rmsnorm" }, says: null },
-    { change: { metric: "copies" as const }, says: null },
-  ])("is told which name it may have meant: $says", ({ change, says }) => {
+    [{ kernel: "flahs_fwd" }, "flash_fwd"],
+    [{ family: "atention" }, "attention"],
+    [{ ...kernel, range: "decod" }, "decode"],
+    [{ ...kernel, range: "prefill" }, null],
+    [{ kernel: "rmsnorm" }, null],
+    [{ metric: "copies" }, null],
+  ] as const)("%j is told which name it may have meant: %s", (change, name) => {
     const told = only(slower, change).reasons.filter(({ id }) => id === "accepted-unmatched");
-    expect(told.map(({ verdict, text }) => [verdict, text])).toEqual(
-      says === null ? [] : [[null, `The accepted regression for the ${says}`]],
+    expect(told.map(({ verdict, text }) => [verdict, /Did you mean (\w+)\?$/.exec(text)?.[1]])).toEqual(
+      name === null ? [] : [[null, name]],
     );
   });
 });
@@ -215,17 +168,9 @@ describe("accepted.yml", () => {
     { name: "no such day", file: text({ expires: "2026-13-01" }), what: /expires/ },
     { name: "a day in words", file: text({ expires: "next week" }), what: /expires/ },
     { name: "a change below 0", file: text({ change: -2 }), what: /change/ },
-    {
-      name: "two things at once",
-      file: text({ family: "gemm" }),
-      what: /Name exactly one of kernel, family and metric/,
-    },
-    {
-      name: "an unknown metric of a range",
-      file: text({ kernel: undefined, metric: "TTFT" }),
-      what: /For a metric that the program reports, leave `range` out/,
-    },
-    { name: "a kernel of no range", file: text({ range: undefined }), what: /A kernel or family needs a range/ },
+    { name: "two things at once", file: text({ family: "gemm" }), what: /exactly one of/ },
+    { name: "an unknown metric of a range", file: text({ kernel: undefined, metric: "TTFT" }), what: /`range` out/ },
+    { name: "a kernel of no range", file: text({ range: undefined }), what: /needs a range/ },
     { name: "an unknown key", file: text({ until: "2026" }), what: /until/ },
   ])("$name is refused", ({ file, what }) => {
     let error: unknown;

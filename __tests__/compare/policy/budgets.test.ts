@@ -4,6 +4,7 @@ import { checkBudgets } from "../../../src/compare/policy/budgets.ts";
 import { checkFamily, parseBudget } from "../../../src/compare/policy/budget-text.ts";
 import { madeOperator } from "../../fixtures/profiles.ts";
 import { compared, decode, rangeOf, side } from "../support/sides.ts";
+import { madeRun } from "../untraced/support/runs.ts";
 
 describe("a budget is read", () => {
   test.each([
@@ -29,50 +30,38 @@ describe("a budget is read", () => {
     expect(parseBudget(text)).toMatchObject({ text, range, metric, limit, unit });
   });
 
-  test.each([
+  test.each<[string, RegExp]>([
     ["decode.kernelNs < 12 ms", /RANGE.METRIC <= NUMBER UNIT/],
     ["decode.kernelNs <= twelve ms", /RANGE.METRIC <= NUMBER UNIT/],
     ["decode.kernelNs <= -1 ms", /RANGE.METRIC <= NUMBER UNIT/],
-    ["decode.kernelNs <= 12", /The unit is missing. Allowed units: ns, µs, us, ms, s\./],
-    ["decode.kernelNs <= 12 msec", /"msec" isn't a unit of this metric.*Did you mean ms/],
-    ["decode.copiedBytes <= 12 ms", /"ms" isn't a unit of this metric. Allowed units: B, KB/],
-    ["decode.launches <= 12 ms", /a count, so it can't have the unit "ms"/],
-    ["decode.kernelns <= 12 ms", /"kernelns" isn't a metric. Did you mean kernelNs/],
-    ["decode.launches >= 12", /Only a metric that the program reports can have a minimum/],
+    ["decode.kernelNs <= 12", /unit is missing.*ns, µs, us, ms, s\./],
+    ["decode.kernelNs <= 12 msec", /"msec".*Did you mean ms/],
+    ["decode.copiedBytes <= 12 ms", /"ms".*B, KB/],
+    ["decode.launches <= 12 ms", /count.*"ms"/],
+    ["decode.kernelns <= 12 ms", /"kernelns".*Did you mean kernelNs/],
+    ["decode.launches >= 12", /minimum/],
     ["decode.lanches <= 12", /Did you mean launches/],
     ["decode.family. <= 12 ms", /.+/],
     ["", /.+/],
   ])("%s is refused with what is allowed", (text, why) => {
-    let error: unknown;
-    try {
-      parseBudget(text);
-    } catch (thrown) {
-      error = thrown;
-    }
-    expect(error).toBeInstanceOf(UserError);
-    if (error instanceof UserError) {
-      expect(error.why).toMatch(why);
-      expect(error.help).toContain("Metrics: kernelNs, gpuBusyNs, launches");
-    }
+    const said = { why: expect.stringMatching(why), help: expect.stringContaining("kernelNs, gpuBusyNs, launches") };
+    expect(() => parseBudget(text)).toThrow(UserError);
+    expect(() => parseBudget(text)).toThrow(expect.objectContaining(said));
   });
 });
 
 describe("the family of a budget", () => {
-  const families = ["gemm", "elementwise", "other"];
+  const check = (text: string) => () => {
+    checkFamily(parseBudget(text), ["gemm", "elementwise", "other"]);
+  };
 
-  test.each(["decode.family.gemm <= 2 ms", "family.other <= 2 ms", "decode.kernelNs <= 2 ms"])(
-    "%s is as it should be",
-    (text) => {
-      expect(() => {
-        checkFamily(parseBudget(text), families);
-      }).not.toThrow();
-    },
-  );
+  test.each(["decode.family.gemm <= 2 ms", "family.other <= 2 ms", "decode.kernelNs <= 2 ms"])("%s is fine", (text) => {
+    expect(check(text)).not.toThrow();
+  });
 
-  test("that no kernel can have is refused, since it would always be held", () => {
-    expect(() => {
-      checkFamily(parseBudget("decode.family.elemntwise <= 2 us"), families);
-    }).toThrow(expect.objectContaining({ why: '"elemntwise" isn\'t a kernel family. Did you mean elementwise?' }));
+  test("that no kernel can have is refused, because it would always be held", () => {
+    const why = expect.stringContaining("Did you mean elementwise?");
+    expect(check("decode.family.elemntwise <= 2 us")).toThrow(expect.objectContaining({ why }));
   });
 });
 
@@ -99,6 +88,9 @@ describe("a budget is held against head's medians", () => {
     rangeOf({ name: "step", domain: "LLM", kernels: [{ name: "a", ns: [10], launches: 1 }] }),
   ]);
 
+  const shown = ({ budgets }: ReturnType<typeof checkBudgets>) =>
+    budgets.map(({ range, value, state }) => `${String(range)} ${String(value)} ${state}`);
+
   test.each([
     ["decode.kernelNs <= 1100 ns", ["decode 1100 held"]],
     ["decode.kernelNs <= 1099 ns", ["decode 1100 broken"]],
@@ -114,8 +106,7 @@ describe("a budget is held against head's medians", () => {
     ["prefill.launches <= 14", ["prefill null unknown"]],
     ["step.launches <= 14", ["step null unknown"]],
   ])("%s: %j", (text, found) => {
-    const { budgets } = checkBudgets([text], head);
-    expect(budgets.map(({ range, value, state }) => `${String(range)} ${String(value)} ${state}`)).toEqual(found);
+    expect(shown(checkBudgets([text], head))).toEqual(found);
   });
 
   test.each([
@@ -125,12 +116,11 @@ describe("a budget is held against head's medians", () => {
     ["decode/layer_3.gpuBusyNs <= 1 ns", ["decode/layer_3 null unknown"]],
     ["decode/layer_9.kernelNs <= 1 ns", ["decode/layer_9 null unknown"]],
   ])("of a path of nested ranges, %s: %j", (text, found) => {
-    const mlp = madeOperator(["layer_3", "mlp"], [2000]);
-    const operators = [madeOperator(["layer_2"], [200]), madeOperator(["layer_3"], [100, 300, 900]), mlp];
-    const { budgets, findings } = checkBudgets([text], side([{ ...rangeOf({ kernels: [] }), operators }]));
-    const shown = budgets.map(({ range, value, state }) => `${String(range)} ${String(value)} ${state}`);
-    expect(shown.filter((one) => !one.includes("mlp") || text.includes("mlp"))).toEqual(found);
-    expect(findings.every(({ verdict }) => verdict === "over-budget")).toBe(true);
+    const operators = [madeOperator(["layer_2"], [200]), madeOperator(["layer_3"], [100, 300, 900])];
+    const nested = { ...rangeOf({ kernels: [] }), operators: [...operators, madeOperator(["layer_3", "mlp"], [2000])] };
+    const checked = checkBudgets([text], side([nested]));
+    expect(shown(checked).filter((one) => !one.includes("mlp") || text.includes("mlp"))).toEqual(found);
+    expect(checked.findings.every(({ verdict }) => verdict === "over-budget")).toBe(true);
   });
 
   test("one that is broken fails a comparison without any regression; so does one of a range that is not there", () => {
@@ -141,46 +131,35 @@ describe("a budget is held against head's medians", () => {
     expect(comparison.verdict).toBe("over-budget");
     expect(comparison.ranges[0]?.verdict).toBe("pass");
     expect(comparison.reasons.map(({ text }) => text)).toEqual([
-      "kernelNs is 1000 ns, more than its budget of 900 ns (decode.kernelNs <= 900 ns).",
-      "The budget decod.launches <= 5 matches none of head's ranges. Head has decode. Did you mean decode?",
+      expect.stringContaining("decode.kernelNs <= 900 ns"),
+      expect.stringContaining("Did you mean decode?"),
     ]);
   });
 
   test.each([
-    [12_600_400, "kernelNs <= 12.6 ms", "kernelNs is 12.6004 ms, more than its budget of 12.6 ms"],
-    [12_345_678_901, "kernelNs <= 12.345 s", "kernelNs is 12.35 s, more than its budget of 12.345 s"],
-    [1000.5, "kernelNs <= 1 us", "kernelNs is 1.0005 us, more than its budget of 1 us"],
-    [1_234_567, "kernelNs <= 1234566 ns", "kernelNs is 1234567 ns, more than its budget of 1234566 ns"],
-    [5_000_000, "kernelNs <= 0.00 ms", "kernelNs is 5 ms, more than its budget of 0.00 ms"],
-  ])("%d ns: %s says both in full enough to differ", (ns, text, says) => {
-    const { findings } = checkBudgets([text], side([rangeOf({ kernels: [{ name: "a", ns: [ns] }] })]));
-    expect(findings.map((one) => one.text)).toEqual([`${says} (${text}).`]);
-  });
-
-  test("bytes and counts say so, too", () => {
-    const round = { memcpyBytes: 12_345_678, launches: 12_346 };
-    const copying = side([rangeOf({ kernels: [{ name: "a", ns: [1] }], round })]);
-    const { findings } = checkBudgets(
-      ["copiedBytes <= 12345677 B", "copiedBytes <= 12 MB", "launches <= 12345"],
-      copying,
-    );
-    expect(findings.map(({ text }) => text.replace(/ \(.*/, ""))).toEqual([
-      "copiedBytes is 12345678 B, more than its budget of 12345677 B",
-      "copiedBytes is 12.35 MB, more than its budget of 12 MB",
-      "launches is 12,346, more than its budget of 12,345",
-    ]);
+    ["kernelNs <= 12.6 ms", { kernelNs: 12_600_400 }, "12.6004 ms"],
+    ["kernelNs <= 12.345 s", { kernelNs: 12_345_678_901 }, "12.35 s"],
+    ["kernelNs <= 1 us", { kernelNs: 1000.5 }, "1.0005 us"],
+    ["kernelNs <= 1234566 ns", { kernelNs: 1_234_567 }, "1234567 ns"],
+    ["kernelNs <= 0.00 ms", { kernelNs: 5_000_000 }, "5 ms"],
+    ["copiedBytes <= 12345677 B", { memcpyBytes: 12_345_678 }, "12345678 B"],
+    ["copiedBytes <= 12 MB", { memcpyBytes: 12_345_678 }, "12.35 MB"],
+    ["launches <= 12345", { launches: 12_346 }, "12,346, more than its budget of 12,345 "],
+  ])("%s is broken by %j, in full enough to differ", (text, round, says) => {
+    const { findings } = checkBudgets([text], decode([{ name: "a", ns: [1] }], round));
+    expect(findings.map((one) => one.text)).toEqual([expect.stringContaining(` is ${says}`)]);
   });
 });
 
 describe("budgets of what the program reports", () => {
   const metric = { unit: "ms", better: "lower", source: "m.json" } as const;
-  const run = (ttft: number, throughput: number) => ({
-    ...{ order: null, seconds: 1, clientSeconds: null, ofOtherCommand: false, ranges: [], peakMemory: [] },
-    metrics: [
-      { ...metric, name: "TTFT", value: ttft },
-      { ...metric, name: "throughput", value: throughput, unit: "tok/s", better: "higher" as const },
-    ],
-  });
+  const run = (ttft: number, throughput: number) =>
+    madeRun({
+      metrics: [
+        { ...metric, name: "TTFT", value: ttft },
+        { ...metric, name: "throughput", value: throughput, unit: "tok/s", better: "higher" },
+      ],
+    });
   const head = side([], { untraced: [run(48, 900), run(51, 910), run(52, 850)] });
 
   test.each([
@@ -195,20 +174,13 @@ describe("budgets of what the program reports", () => {
     expect(checkBudgets([text], head).budgets).toMatchObject([{ text, state, value, range: null }]),
   );
 
-  test("what is broken or can't be checked says why, and fails the job", () => {
-    const texts = [
-      "metric.TTFT <= 50 ms",
-      "metric.throughput >= 900.5 tok/s",
-      "metric.throughput >= 1 ms",
-      "metric.ttfd <= 1 s",
-    ];
-    expect(checkBudgets(texts, head).findings).toMatchObject(
-      [
-        /^metric.TTFT is 51 ms, more than its budget of 50 ms/,
-        /^metric.throughput is 900 tok\/s, less than its budget of 900.5 tok\/s/,
-        /unit of throughput is tok\/s, but the budget's unit is ms/,
-        /doesn't report this metric. Did you mean TTFT/,
-      ].map((text) => ({ verdict: "over-budget", text: expect.stringMatching(text) })),
-    );
+  test.each([
+    ["metric.TTFT <= 50 ms", /51 ms.*50 ms/],
+    ["metric.throughput >= 900.5 tok/s", /900 tok\/s, less .*900.5 tok\/s/],
+    ["metric.throughput >= 1 ms", /tok\/s.* ms/],
+    ["metric.ttfd <= 1 s", /Did you mean TTFT/],
+  ])("%s fails the job and says why", (budget, says) => {
+    const { findings } = checkBudgets([budget], head);
+    expect(findings).toMatchObject([{ verdict: "over-budget", text: expect.stringMatching(says) }]);
   });
 });

@@ -34,19 +34,17 @@ describe("globs", () => {
   });
 });
 
-describe("ranges", () => {
-  test.each([
-    ["decode", "decode", "", true],
-    ["decode", "decode", "LLM", false],
-    ["decode@LLM", "decode", "LLM", true],
-    ["decode@*", "decode", "LLM", true],
-    ["decode@*", "decode", "", true],
-    ["dec*", "decode", "", true],
-    ["a\\@b", "a@b", "", true],
-    ["a\\@b@D", "a@b", "D", true],
-  ])("%s and %s of domain %j: %s", (pattern, name, domain, expected) => {
-    expect(matchesRange(pattern, { name, domain })).toBe(expected);
-  });
+test.each([
+  ["decode", "decode", "", true],
+  ["decode", "decode", "LLM", false],
+  ["decode@LLM", "decode", "LLM", true],
+  ["decode@*", "decode", "LLM", true],
+  ["decode@*", "decode", "", true],
+  ["dec*", "decode", "", true],
+  ["a\\@b", "a@b", "", true],
+  ["a\\@b@D", "a@b", "D", true],
+])("the range pattern %s and %s of domain %j: %s", (pattern, name, domain, expected) => {
+  expect(matchesRange(pattern, { name, domain })).toBe(expected);
 });
 
 describe("compare.thresholds", () => {

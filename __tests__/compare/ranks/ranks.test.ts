@@ -9,21 +9,19 @@ async function recorded(name: string, range: string): Promise<Profile> {
   return profileOf([rankRecording(name)], { ranges: [range] });
 }
 
-describe("a report of one of the ranks, as a job of a matrix has it", () => {
-  async function alone(name: string, rank: number): Promise<Profile> {
-    using report = oneOfTwo(name, rank);
-    return await profileOf([report.path], { ranges: ["decode"] });
-  }
+async function alone(name: string, rank: number): Promise<Profile> {
+  using report = oneOfTwo(name, rank);
+  return await profileOf([report.path], { ranges: ["decode"] });
+}
 
-  test.each([
-    { rank: 0, verdict: "inconclusive", own: "waits for the other one, in one round" },
-    { rank: 1, verdict: "regressed", own: "works longer" },
-  ])("rank $rank, which $own: $verdict", async ({ rank, verdict }) => {
-    const comparison = compared(await alone("tp2", rank), await alone("tp2-straggler-rank1", rank));
-    expect(comparison.verdict).toBe(verdict);
-    const row = theRange(comparison).families.find(({ family }) => family === "communication");
-    expect(row?.time.state).toBe("waits");
-  });
+test.each([
+  { rank: 0, verdict: "inconclusive", own: "waits for the other one, in one round" },
+  { rank: 1, verdict: "regressed", own: "works longer" },
+])("a report of rank $rank alone, which $own: $verdict", async ({ rank, verdict }) => {
+  const comparison = compared(await alone("tp2", rank), await alone("tp2-straggler-rank1", rank));
+  expect(comparison.verdict).toBe(verdict);
+  const row = theRange(comparison).families.find(({ family }) => family === "communication");
+  expect(row?.time.state).toBe("waits");
 });
 
 describe("two ranks", () => {

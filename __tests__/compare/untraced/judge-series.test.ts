@@ -1,16 +1,7 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { judgeSeries, type Series } from "../../../src/compare/untraced/judge-series.ts";
-import { repositoryPath } from "../../fixtures/recorded.ts";
-
-/** The recorded processes of a side, each with its instances in ns. */
-function recorded(name: string): number[][] {
-  return readFileSync(repositoryPath(`__tests__/fixtures/latency/${name}.jsonl`), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as number[]);
-}
+import { processes } from "../support/judgment-sides.ts";
 
 /** Sides measured B H, H B … at a threshold of 5%. */
 function judge(base: Series["base"], head: Series["head"], change: Partial<Series> = {}) {
@@ -22,8 +13,8 @@ function judge(base: Series["base"], head: Series["head"], change: Partial<Serie
 }
 
 const values = (list: readonly number[]): number[][] => list.map((value) => [value]);
-const h200 = { base: recorded("h200-nvtx-base"), head: recorded("h200-nvtx-head") };
-const h100 = { base: recorded("h100-plain-base"), head: recorded("h100-plain-head") };
+const h200 = { base: processes("h200-nvtx-base"), head: processes("h200-nvtx-head") };
+const h100 = { base: processes("h100-plain-base"), head: processes("h100-plain-head") };
 
 describe("recorded on a quiet machine that drifts from 80 to 98 ms, with 16% more work of the host", () => {
   test.each([
@@ -34,24 +25,15 @@ describe("recorded on a quiet machine that drifts from 80 to 98 ms, with 16% mor
     { pairs: 8, state: "regressed" },
   ])("after $pairs pairs: $state", ({ pairs, state }) => {
     const { statistic, change } = judge(h200.base.slice(0, pairs), h200.head.slice(0, pairs));
-    expect({ statistic, state: change.state, mayBeSlower: change.mayBeSlower }).toEqual({
-      ...{ statistic: "median", state, mayBeSlower: state === "inconclusive" },
-    });
+    expect(statistic).toBe("median");
+    expect(change).toMatchObject({ state, mayBeSlower: state === "inconclusive" });
     expect(change.changeRatio).toBeGreaterThan(0.14);
     expect(change.changeRatio).toBeLessThan(0.21);
   });
 
-  test("twice the work is found after three pairs", () => {
-    const twice = h200.base.map((process) => process.map((ns) => 2 * ns));
-    expect(judge(h200.base.slice(0, 3), twice.slice(1, 4)).change.state).toBe("regressed");
-  });
-
   test("the same sides, said to be measured apart, are open: the machine itself moved by as much", () => {
-    expect(judge(h200.base, h200.head, { interleaved: false }).change).toMatchObject({
-      state: "inconclusive",
-      thresholdRatio: 0.3,
-      why: "The sides weren't interleaved, so the machine may have changed in between.",
-    });
+    const { change } = judge(h200.base, h200.head, { interleaved: false });
+    expect(change).toMatchObject({ state: "inconclusive", thresholdRatio: 0.3 });
   });
 
   test("the first and the last processes of one side are no improvement and no regression of it", () => {
@@ -121,51 +103,31 @@ test.each([
   expect(judge(values(base), values(head)).change.state).toBe(state);
 });
 
-describe("whatever the values", () => {
-  const process = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 6 });
-  const sides = fc.integer({ min: 1, max: 9 }).chain((pairs) =>
-    fc.record({
-      base: fc.array(process, { minLength: pairs, maxLength: pairs }),
-      head: fc.array(process, { minLength: pairs, maxLength: pairs }),
-      interleaved: fc.boolean(),
+const process = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 6 });
+const sides = fc.integer({ min: 1, max: 9 }).chain((pairs) =>
+  fc.record({
+    base: fc.array(process, { minLength: pairs, maxLength: pairs }),
+    head: fc.array(process, { minLength: pairs, maxLength: pairs }),
+    interleaved: fc.boolean(),
+  }),
+);
+const mirrored = {
+  regressed: "improved",
+  improved: "regressed",
+  same: "same",
+  inconclusive: "inconclusive",
+} as const;
+
+test("whatever the values, swapped sides swap the states, and a change that is called one reaches its threshold", () => {
+  fc.assert(
+    fc.property(sides, ({ base, head, interleaved }) => {
+      const { change } = judge(base, head, { interleaved });
+      const swapped = judge(head, base, { interleaved, headFirst: base.map((_, index) => index % 2 === 0) }).change;
+      expect(swapped.state).toBe(mirrored[change.state as keyof typeof mirrored]);
+      if (change.state !== "regressed") return;
+      expect(change.changeRatio).toBeGreaterThanOrEqual((change.thresholdRatio ?? NaN) - 1e-12);
+      expect(change.lowRatio).toBeGreaterThanOrEqual(0);
+      expect(change.rounds).toBeGreaterThanOrEqual(3);
     }),
   );
-  const mirrored = {
-    regressed: "improved",
-    improved: "regressed",
-    same: "same",
-    inconclusive: "inconclusive",
-  } as const;
-
-  test("swapped sides swap the states", () => {
-    fc.assert(
-      fc.property(sides, ({ base, head, interleaved }) => {
-        const { change } = judge(base, head, { interleaved });
-        const swapped = judge(head, base, { interleaved, headFirst: base.map((_, index) => index % 2 === 0) }).change;
-        expect(swapped.state).toBe(mirrored[change.state as keyof typeof mirrored]);
-      }),
-    );
-  });
-
-  test("a change that is called one reaches its threshold, and its interval excludes 0", () => {
-    fc.assert(
-      fc.property(sides, ({ base, head, interleaved }) => {
-        const { state, changeRatio, lowRatio, thresholdRatio, rounds } = judge(base, head, { interleaved }).change;
-        if (state !== "regressed") return;
-        expect(changeRatio).toBeGreaterThanOrEqual((thresholdRatio ?? NaN) - 1e-12);
-        expect(lowRatio).toBeGreaterThanOrEqual(0);
-        expect(rounds).toBeGreaterThanOrEqual(3);
-      }),
-    );
-  });
-
-  test("the unit is no matter", () => {
-    fc.assert(
-      fc.property(sides, fc.constantFrom(1e-6, 1000), ({ base, head, interleaved }, factor) => {
-        const times = (side: readonly (readonly number[])[]) => side.map((one) => one.map((value) => value * factor));
-        const [plain, scaled] = [judge(base, head, { interleaved }), judge(times(base), times(head), { interleaved })];
-        expect(scaled.change.changeRatio).toBeCloseTo(plain.change.changeRatio ?? NaN, 6);
-      }),
-    );
-  });
 });
