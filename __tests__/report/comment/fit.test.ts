@@ -85,23 +85,12 @@ describe("a large comparison", () => {
     (count) => {
       const many = large(Math.ceil(2_000 / count), 60);
       const [range] = many.ranges;
-      const families = Array.from({ length: 30 }, (_, index) => ({
-        ...range?.families[0],
-        family: `family${String(index)}`,
-      }));
-      const counts = Array.from({ length: 50 }, (_, index) => ({
-        ...range?.counts[0],
-        metric: "copies",
-        kind: `kind ${String(index)}`,
-        base: 1,
-        head: 2,
-      }));
-      const ranges = Array.from({ length: count }, (_, index) => ({
-        ...range,
-        name: `range ${String(index)}`,
-        families,
-        counts,
-      }));
+      const of = <T>(length: number, change: (index: number) => T) =>
+        Array.from({ length }, (_, index) => change(index));
+      const families = of(30, (index) => ({ ...range?.families[0], family: `family${String(index)}` }));
+      const copies = { ...range?.counts[0], metric: "copies", base: 1, head: 2 };
+      const counts = of(50, (index) => ({ ...copies, kind: `kind ${String(index)}` }));
+      const ranges = of(count, (index) => ({ ...range, name: `range ${String(index)}`, families, counts }));
       const regressed = comparisonSchema.parse({ ...many, ranges });
       const text = commentMarkdown(input([section({ comparison: regressed, fails: true })]));
       const open = text.replaceAll(/<details>[^]*?<\/details>/g, "fold");
@@ -189,19 +178,9 @@ function large(kernels: number, nameLength: number): Comparison {
 }
 
 test("a list item and a table's cell stay whole", () => {
-  const text = fittedText(
-    [
-      ...list(rows(1000), "rows"),
-      ...table(
-        [{ title: "a", align: "left" }],
-        rows(1000).map((row) => [row]),
-        "cells",
-      ),
-    ],
-    5_000,
-    characters,
-  );
-  const root = parsed(text);
-  for (const item of nodes(root, "listItem")) expect(shownText(item)).toMatch(/^row \d+$/);
-  for (const row of nodes(root, "tableRow").slice(1)) expect(shownText(row)).toMatch(/^row \d+$/);
+  const cells = rows(1000).map((row) => [row]);
+  const blocks = [...list(rows(1000), "rows"), ...table([{ title: "a", align: "left" }], cells, "cells")];
+  const root = parsed(fittedText(blocks, 5_000, characters));
+  for (const item of [...nodes(root, "listItem"), ...nodes(root, "tableRow").slice(1)])
+    expect(shownText(item)).toMatch(/^row \d+$/);
 });
