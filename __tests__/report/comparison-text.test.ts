@@ -19,7 +19,7 @@ describe("SDPA → eager attention, recorded", () => {
     comparisonText(await comparison, { topKernels: 12, layout: { width, color } });
 
   test("is shown with its verdict last", async () => {
-    expectGolden("comparison-sdpa-eager.txt", await shownIn(100, false));
+    expectGolden("comparison-sdpa-eager-160.txt", await shownIn(160, false));
   });
 
   test.each([80, 100, 160])("fits in %i columns, with colors or without", async (width) => {

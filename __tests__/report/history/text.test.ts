@@ -6,13 +6,14 @@ import { expectGolden } from "../../support/golden.ts";
 import { hostileNames } from "../comment/support/cases.ts";
 
 test.each([
-  ["all series", "history-all.txt", nightlyHistory(), null],
+  ["all series", "history-all-160.txt", nightlyHistory(), null],
   ["the charts of a range", "history-decode.txt", nightlyHistory(), "decode"],
   ["more runs than there is room for, which share columns", "history-long.txt", longHistory(2000, 1), "layer_0"],
 ])("%s", (_, golden, history, name) => {
-  const text = historyText(history, name, { width: 100, color: false });
-  expectGolden(golden, text);
-  expect(Math.max(...text.split("\n").map(({ length }) => length))).toBeLessThanOrEqual(100);
+  const linesIn = (width: number) => historyText(history, name, { width, color: false }).split("\n");
+  expectGolden(golden, linesIn(160).join("\n"));
+  for (const width of [80, 160])
+    expect(Math.max(...linesIn(width).map(({ length }) => length))).toBeLessThanOrEqual(width);
 });
 
 describe("a name", () => {
