@@ -104,21 +104,13 @@ describe("events", () => {
     }
   });
 
-  test("from a fork", () => {
-    const payload = edited(
-      example("pull_request", "opened"),
-      "pull_request.head.repo.full_name",
-      "octocat/Hello-World",
-    );
-    expect(read("pull_request", payload).job?.pullRequest).toMatchObject({
-      headRepository: "octocat/Hello-World",
-      fork: true,
-    });
-  });
-
-  test("from a fork that is deleted", () => {
-    const payload = edited(example("pull_request", "opened"), "pull_request.head.repo", null);
-    expect(read("pull_request", payload).job?.pullRequest).toMatchObject({ headRepository: null, fork: true });
+  test.each([
+    ["that is there", "full_name", "octocat/Hello-World", "octocat/Hello-World"],
+    ["that is deleted", "", null, null],
+  ])("from a fork %s", (_, key, value, headRepository) => {
+    const path = ["pull_request.head.repo", key].filter((part) => part !== "").join(".");
+    const payload = edited(example("pull_request", "opened"), path, value);
+    expect(read("pull_request", payload).job?.pullRequest).toMatchObject({ headRepository, fork: true });
   });
 
   test("workflow_run, of each kind", () => {
@@ -199,21 +191,16 @@ describe("what is missing or wrong stops nothing", () => {
     expect(warnings).toEqual([expect.stringContaining(`${name} (${message}`)]);
   });
 
-  test("an attempt that the runner leaves empty is the first", () => {
-    const { job, warnings } = read("push", example("push"), { GITHUB_RUN_ATTEMPT: "" });
+  test.each(["", undefined])("without GITHUB_RUN_ATTEMPT (%j), it is the first attempt", (attempt) => {
+    const { job, warnings } = read("push", example("push"), { GITHUB_RUN_ATTEMPT: attempt });
     expect([job?.runAttempt, warnings]).toEqual([1, []]);
   });
 
-  test("servers and attempt have defaults; addresses lose the slash at their end", () => {
-    const changes = {
-      GITHUB_API_URL: "https://ghe.example/api/v3/",
-      GITHUB_SERVER_URL: undefined,
-      GITHUB_RUN_ATTEMPT: undefined,
-    };
+  test("servers have defaults; addresses lose the slash at their end", () => {
+    const changes = { GITHUB_API_URL: "https://ghe.example/api/v3/", GITHUB_SERVER_URL: undefined };
     expect(read("push", example("push"), changes).job).toMatchObject({
       apiUrl: "https://ghe.example/api/v3",
       serverUrl: "https://github.com",
-      runAttempt: 1,
     });
   });
 

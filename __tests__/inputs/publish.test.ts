@@ -85,18 +85,19 @@ test.each(["-x", "a b", "a..b", "HEAD~3", "main^", "a:b", "x".repeat(201)])("ref
   expect(refusal({ reference: value })).toMatchObject({ id: "bad-input", where: "input reference" });
 });
 
-describe.each([{ mode: "baseline" }, { mode: "comment" }, { mode: "history", ...branch }, { baseline: "none" }])(
+const others = [{ mode: "baseline" }, { mode: "comment" }, { mode: "history", ...branch }];
+
+test.each([...others, { baseline: "none" }])(
   "a job that doesn't compare: %j",
   (job: Readonly<Record<string, string>>) => {
-    test.each(["issue", "bisect", "require-baseline"])("has no use for %s", (name) => {
+    for (const name of ["issue", "bisect", "require-baseline"])
       expect(refusal({ ...job, [name]: "true" }).what).toContain("needs a job that runs a comparison");
-    });
-
-    test("has no use for a reference", () => {
-      expect(refusal({ ...job, reference: "v1" }).where).toMatch(/^inputs reference and (?:mode|baseline)$/);
-    });
   },
 );
+
+test.each(others)("a reference is of no use to a job with %j", (job) => {
+  expect(refusal({ reference: "v1", ...job }).where).toBe("inputs reference and mode");
+});
 
 test.each([
   ["true", 3_600_000],
