@@ -61,7 +61,10 @@ test("in a comment: what concerns the GPU in the open, all of it folded", () => 
   expect(comment({ changes: [], total: 0, unknown: ["python-package"] })).toBe("");
 });
 
-const added = { kind: "python-package", state: "added", base: null, head: "1", isOfGpu: true, families: [] } as const;
+const added: EnvironmentChange = {
+  ...{ kind: "python-package", name: "vllm", state: "added" },
+  ...{ base: null, head: "1", isOfGpu: true, families: [] },
+};
 const change = (one: Partial<EnvironmentChange>): string =>
   terminalText(changeText({ ...added, kind: "variable", name: "NCCL_ALGO", state: "changed", head: null, ...one }));
 
@@ -73,7 +76,7 @@ test.each([
   { one: { state: "removed" }, text: "NCCL_ALGO set → unset" },
   { one: { kind: "cuda-library", name: "cublas", base: "13.0.2", head: "13.1.0" }, text: "libcublas 13.0.2 → 13.1.0" },
   { one: { kind: "python-package", name: "vllm", state: "added", head: "1" }, text: "vllm 1 added" },
-] as const)("$text", ({ one, text }) => {
+] satisfies { one: Partial<EnvironmentChange>; text: string }[])("$text", ({ one, text }) => {
   expect(change(one)).toBe(text);
 });
 
