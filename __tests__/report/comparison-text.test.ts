@@ -2,8 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
 import { logLayout } from "../../src/model/text/layout.ts";
 import { comparisonText } from "../../src/report/terminal/report-text.ts";
-import { compared, decode, kernelOf, near, rangeOf, side } from "../compare/support/sides.ts";
-import { madeSample } from "../fixtures/profiles.ts";
+import { compared, decode, near, rangeOf, side } from "../compare/support/sides.ts";
 import { profileOf } from "../pipeline/support/analyze.ts";
 import { expectGolden } from "../support/golden.ts";
 
@@ -54,22 +53,6 @@ test.each([
       .split("\n\n")
       .at(-1),
   ).toMatch(new RegExp(`^${line}`));
-});
-
-test("why a kernel is slower stands below the table", () => {
-  const with_ = (occupancy: number, registers: number, ns: number) => {
-    const made = kernelOf({
-      name: "flash_fwd",
-      family: "attention",
-      ns: near(ns),
-      change: { ncu: [madeSample({ achievedOccupancyPct: occupancy, registersPerThread: registers })] },
-    });
-    const range = rangeOf({ kernels: [{ name: "flash_fwd", family: "attention", ns: near(ns) }] });
-    return side([{ ...range, kernels: [made] }]);
-  };
-  expect(text(compared(with_(62, 96, 1_000_000), with_(31, 168, 1_300_000)))).toContain(
-    "flash_fwd: occupancy 62 → 31% (registers 96 → 168)\n",
-  );
 });
 
 test("hostile names and texts move no cursor, start no line, and no line is too long", () => {

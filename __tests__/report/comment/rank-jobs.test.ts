@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { CommentSection } from "../../../src/report/comment/comment-input.ts";
 import type { ProfileRange } from "../../../src/model/profile/profile.ts";
-import { commentLimit, commentMarkdown, jobSummary } from "../../../src/report/comment/comment.ts";
+import { commentMarkdown, jobSummary } from "../../../src/report/comment/comment.ts";
 import { jobsOf } from "../../../src/report/comment/matrix.ts";
 import { rankJobs } from "../../../src/report/comment/rank-jobs.ts";
 import { blocksText } from "../../../src/report/markdown/blocks.ts";
@@ -96,11 +96,5 @@ describe("what is still shown by itself", () => {
     });
     expect(shownOf(sections).slice(0, 3)).toEqual(["profile.3", "profile.5", "profile.15"]);
     expect(commentMarkdown(input(sections))).toContain("*15 ranks, one per job; 1 more without a profile.");
-  });
-
-  test("a comment of as many jobs as a matrix may have fits", () => {
-    const text = commentMarkdown(input(ranksOfOneRun(256, slowerLast(256))));
-    expect(text.length).toBeLessThan(commentLimit);
-    expect(text).toContain("rank 255");
   });
 });

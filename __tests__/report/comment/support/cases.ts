@@ -258,24 +258,16 @@ export function hostile(names: readonly string[]): CommentInput {
     return side(ranges, {
       source: { repository: text, commit: text, ref: text, dirty: true },
       machine: {
-        gpus: [{ ...h100, name: text, uuid: text }],
-        driver: text,
-        cuda: `13 ${text}`,
-        nsys: `${text} ${String(factor)}`,
-        ncu: text,
+        ...{ gpus: [{ ...h100, name: text, uuid: text }], driver: text, cuda: `13 ${text}` },
+        ...{ nsys: `${text} ${String(factor)}`, ncu: text },
       },
       workload: { command: [...names], exitCode: 0 },
       untraced: [
         {
           ...{ order: null, seconds: null, clientSeconds: null, ofOtherCommand: false, ranges: [] },
           metrics: names.map((name, index) => ({
-            ...{
-              name: `${name} ${index > 2 ? "" : String(factor)}`,
-              value: factor,
-              unit: name,
-              better: "lower" as const,
-            },
-            source: text,
+            ...{ name: `${name} ${index > 2 ? "" : String(factor)}`, value: factor, unit: name },
+            ...{ better: "lower" as const, source: text },
           })),
           peakMemory: names.map((gpu) => ({ gpu, bytes: Math.round(factor * 1e12) })),
         },
@@ -291,11 +283,7 @@ export function hostile(names: readonly string[]): CommentInput {
     ...{ evidence: [], impactNs: 5 },
   }));
   const accepted = names.map((name) => ({
-    range: "*",
-    kernel: `${name}*`,
-    change: 1,
-    reason: text,
-    expires: "2030-01-01",
+    ...{ range: "*", kernel: `${name}*`, change: 1, reason: text, expires: "2030-01-01" },
   }));
   const compared_ = compared(base, head, { accepted, baseline: { state: "artifact", text } });
   const comparison: Comparison = {
@@ -306,13 +294,7 @@ export function hostile(names: readonly string[]): CommentInput {
       change: { ...row.change, state: index % 2 === 0 ? row.change.state : ("regressed" as const) },
     })),
     budgets: names.map((name) => ({
-      text: name,
-      range: name,
-      metric: name,
-      limit: 1,
-      unit: "ns",
-      value: 2,
-      state: "broken",
+      ...{ text: name, range: name, metric: name, limit: 1, unit: "ns", value: 2, state: "broken" as const },
     })),
     calibration: {
       ...compared_.calibration,
@@ -322,15 +304,7 @@ export function hostile(names: readonly string[]): CommentInput {
     limitations: [{ kind: "not-calibrated" }],
   };
   const withFindings = { ...head, ranges: head.ranges.map((range) => ({ ...range, findings })) };
-  const failure = {
-    id: null,
-    severity: "error" as const,
-    what: text,
-    where: text,
-    why: names.join("\n"),
-    help: text,
-    failures: [],
-  };
+  const failure = { ...diagnostic({ what: text, where: text, why: names.join("\n"), help: text }), failures: [] };
   return input(
     [
       section({ title: text, comparison, head: withFindings, fails: true, baselineAge: text }),
@@ -343,14 +317,10 @@ export function hostile(names: readonly string[]): CommentInput {
 
 /** A decode whose sampler launches so many kernels, and waits for the GPU so often. */
 function stepped(launches: number, waits: number): Profile {
+  const name = "void at::native::vectorized_elementwise_kernel<4, AUnaryFunctor<float>>(int, float)";
   const kernels = [
     { name: "nvjet_sm90_tst_64x8_64x16_4x1_v_bz_TNT", ns: near(6_250_000), launches: 480 },
-    {
-      name: "void at::native::vectorized_elementwise_kernel<4, AUnaryFunctor<float>>(int, float)",
-      family: "elementwise",
-      ns: near(launches * 1_667),
-      launches,
-    },
+    { name, family: "elementwise", ns: near(launches * 1_667), launches },
   ];
   return side([
     rangeOf({ kernels, round: { synchronizations: [{ call: "cudaStreamSynchronize", count: waits, totalNs: 1 }] } }),
@@ -360,40 +330,24 @@ function stepped(launches: number, waits: number): Profile {
 /** The comparison as a run that records stacks leaves it: one line made the calls that rose. */
 export function fromLine(comparison: Comparison): Comparison {
   const site = { file: "pr.py", line: 27, function: "step", changed: true, frames: [] };
-  return {
-    ...comparison,
-    ranges: comparison.ranges.map((range) => ({
-      ...range,
-      counts: range.counts.map((row) => ({
-        ...row,
-        launchSites:
-          row.state === "regressed"
-            ? {
-                launches: row.head,
-                linkedRatio: 1,
-                areLikely: true,
-                sites: [{ ...site, base: 0, head: row.head - row.base }],
-                layers: [],
-              }
-            : null,
-      })),
-    })),
-  };
+  const sitesOf = ({ base, head }: Comparison["ranges"][number]["counts"][number]) => ({
+    ...{ launches: head, linkedRatio: 1, areLikely: true, layers: [] },
+    sites: [{ ...site, base: 0, head: head - base }],
+  });
+  const ranges = comparison.ranges.map((range) => ({
+    ...range,
+    counts: range.counts.map((row) => ({ ...row, launchSites: row.state === "regressed" ? sitesOf(row) : null })),
+  }));
+  return { ...comparison, ranges };
 }
 
 /** A kernel that is slower for the same launches, measured by ncu on both sides. */
 function attention(occupancyPct: number, registers: number, ns: number): Profile {
+  const gemm = registers > 100 ? [4_001_000, 3_998_000, 4_000_000] : near(4_000_000);
+  const flash = "void flash_fwd_kernel<Flash_fwd_kernel_traits<128, 64, 64, 4>>(Flash_fwd_params)";
   const times = [
-    {
-      name: "void flash_fwd_kernel<Flash_fwd_kernel_traits<128, 64, 64, 4>>(Flash_fwd_params)",
-      family: "attention",
-      ns: near(ns),
-    },
-    {
-      name: "nvjet_sm90_tst_64x8_64x16_4x1_v_bz_TNT",
-      family: "gemm",
-      ns: registers > 100 ? [4_001_000, 3_998_000, 4_000_000] : near(4_000_000),
-    },
+    { name: flash, family: "attention", ns: near(ns) },
+    { name: "nvjet_sm90_tst_64x8_64x16_4x1_v_bz_TNT", family: "gemm", ns: gemm },
     { name: "void rms_norm_kernel<bf16>(bf16 *, float)", family: "norm", ns: near(600_000) },
   ];
   const samples = [madeSample({ achievedOccupancyPct: occupancyPct, registersPerThread: registers })];
