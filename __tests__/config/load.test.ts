@@ -75,11 +75,6 @@ describe("the order of merging", () => {
     expect(load({ yaml: "# only a comment\nworkload:\n  # nothing\nnsys:\n" }).config).toEqual(config);
     expect(load({ yaml: "workload:\n  environment:\n  secret-files: {}\n" }).config).toEqual(config);
   });
-
-  test("anchors and aliases are resolved", () => {
-    const { config } = load({ yaml: "ranges: &names [a, b]\nnsys:\n  reports: *names\n" });
-    expect(config.nsys.reports).toEqual(["a", "b"]);
-  });
 });
 
 describe("what opens a capture, where a setting says it", () => {

@@ -7,17 +7,19 @@ const columns = [
   { title: "kernel", align: "left" },
 ] as const;
 
-test("columns are as wide as their widest cell, numbers stand right, and no line ends in spaces", () => {
-  const rows = [
-    ["1 ns", "gemm"],
-    ["12.5 ms", "a"],
-  ];
-  expect(textTable(columns, rows, logLayout)).toEqual(["     time  kernel", "     1 ns  gemm", "  12.5 ms  a"]);
-});
-
-test("a missing cell is empty, and a table without rows is its header", () => {
-  expect(textTable(columns, [["1 ns"]], logLayout, "")).toEqual(["time  kernel", "1 ns"]);
-  expect(textTable(columns, [], logLayout)).toEqual(["  time  kernel"]);
+test.each([
+  [
+    "numbers stand right, and no line ends in spaces",
+    [
+      ["1 ns", "gemm"],
+      ["12.5 ms", "a"],
+    ],
+    ["     time  kernel", "     1 ns  gemm", "  12.5 ms  a"],
+  ],
+  ["a missing cell is empty", [["1 ns"]], ["  time  kernel", "  1 ns"]],
+  ["a table without rows is its header", [], ["  time  kernel"]],
+])("%s", (_, rows, lines) => {
+  expect(textTable(columns, rows, logLayout)).toEqual(lines);
 });
 
 describe("where there is no room", () => {

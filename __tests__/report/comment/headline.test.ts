@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { withoutBaseline } from "../../../src/compare/without-baseline.ts";
+import type { AcceptedRegression } from "../../../src/model/comparison/accepted.ts";
 import type { Comparison } from "../../../src/model/comparison/comparison.ts";
 import { diagnostic } from "../../../src/model/diagnostic.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
@@ -34,87 +35,73 @@ describe("the heading and the first sentence", () => {
     });
   const launches = "compare.budgets=decode.launches <= 5";
 
+  const accepting = (head: Profile, ...entries: AcceptedRegression[]) => compared(base, head, { accepted: entries });
+  const slower = decode(kernels(1.5));
+  const slightly = compared(base, decode(kernels(1.05)));
+  const letThrough = compared(base, slower, { overrides: ["compare.fail-on=inconclusive"] });
+  const moreWaits = compared(base, decode(kernels(), { synchronizations: [{ call: "x", count: 9, totalNs: 1 }] }));
+  const lostGraphs = compared(graphs(16, 32), graphs(0, 0));
+  const oneRound = compared(decode(kernels(1, 1)), decode(kernels(1, 1)));
+  const beyondKernel = accepting(slower, kernelTime, { ...accepted, kernel: "b", change: 5 });
+  const beyondFamily = accepting(slower, kernelTime, { ...accepted, family: "gemm", change: 1 });
+
   test.each<readonly [string, Comparison, string, string]>([
     [
-      "slower by one kernel",
-      compared(base, decode(kernels(1.05))),
+      "one kernel",
+      slightly,
       "❌ Regressed",
-      "**In `decode`, `b` takes 5% longer (1.00 → 1.05 ms); the range's time on the GPU: +0.5%.**",
+      "In `decode`, `b` takes 5% longer (1.00 → 1.05 ms); the range's time on the GPU: +0.5%.",
     ],
-    [
-      "slower, and let through",
-      compared(base, decode(kernels(1.5)), { overrides: ["compare.fail-on=inconclusive"] }),
-      "⚠️ Regressed",
-      "This doesn't fail the check.",
-    ],
-    [
-      "more of a count",
-      compared(base, decode(kernels(), { synchronizations: [{ call: "x", count: 9, totalNs: 1 }] })),
-      "❌ Regressed",
-      "synchronizations rose (0 → 9); the range's time on the GPU: ±0%.**",
-    ],
-    [
-      "fewer of a count",
-      compared(graphs(16, 32), graphs(0, 0)),
-      "❌ Regressed",
-      "launches by the host rose (16 → 32), and graph launches fell (16 → 0);",
-    ],
+    ["slower, and let through", letThrough, "⚠️ Regressed", "This doesn't fail the check."],
+    ["more of a count", moreWaits, "❌ Regressed", "synchronizations rose (0 → 9); the range's time on the GPU: ±0%."],
+    ["fewer of a count", lostGraphs, "❌ Regressed", "host rose (16 → 32), and graph launches fell (16 → 0);"],
     ["as before", compared(base, base), "✅ Pass", "**No slowdown of 1.3% or more in `decode` on the GPU."],
-    [
-      "as before, as far as one round can tell",
-      compared(decode(kernels(1, 1)), decode(kernels(1, 1))),
-      "🟡 Inconclusive",
-      "With one round per side, the noise is unknown.** Only one round per side",
-    ],
+    ["as before, in one round", oneRound, "🟡 Inconclusive", "the noise is unknown.** Only one round per side"],
     [
       "faster",
       compared(base, decode(kernels(0.5))),
       "✅ Pass, and faster",
-      "**`decode` takes 5% less time on the GPU (10.0 → 9.50 ms): `b` takes 50% less time.",
+      "takes 5% less time on the GPU (10.0 → 9.50 ms): `b`",
     ],
     [
       "slower by what was accepted",
-      compared(base, decode(kernels(1.5)), { accepted: [kernelTime] }),
+      accepting(slower, kernelTime),
       "✅ Pass, with accepted regressions",
       "`b` takes 50% longer. Slowdown accepted.**",
     ],
     [
       "slower by a kernel alone, which was accepted",
-      compared(base, decode(kernels(1.05)), { accepted: [{ ...accepted, kernel: "b" }] }),
+      accepting(decode(kernels(1.05)), { ...accepted, kernel: "b" }),
       "✅ Pass, with accepted regressions",
       "**Slowdown accepted.**",
     ],
     [
-      "slower by more than was accepted of one kernel, where more kernel time was accepted",
-      compared(base, decode(kernels(1.5)), { accepted: [kernelTime, { ...accepted, kernel: "b", change: 5 }] }),
+      "more than was accepted of a kernel",
+      beyondKernel,
       "❌ Regressed",
-      "**In `decode`, `b` takes 50% longer (1.00 → 1.50 ms); the range's time on the GPU: +5.0%.**",
+      "`b` takes 50% longer (1.00 → 1.50 ms); the range's",
     ],
     [
-      "slower by more than was accepted of a family",
-      compared(base, decode(kernels(1.5)), { accepted: [kernelTime, { ...accepted, family: "gemm", change: 1 }] }),
+      "more than was accepted of a family",
+      beyondFamily,
       "❌ Regressed",
-      "**In `decode`, `gemm` kernels take 5% longer (10.0 → 10.5 ms);",
+      "`gemm` kernels take 5% longer (10.0 → 10.5 ms);",
     ],
     [
-      "a range that only base has",
+      "a range of base alone",
       compared(twoRanges, base),
       "❌ Not comparable",
-      "**Only 1 of 2 ranges can be compared. `prefill`: Only base has this range",
+      "1 of 2 ranges can be compared. `prefill`: Only base",
     ],
-    [
-      "another result",
-      compared(verified(1.5), verified(2.5), goal),
-      "❌ Not improved",
-      "the value of logits differs (tolerance 0%)",
-    ],
+    ["another result", compared(verified(1.5), verified(2.5), goal), "❌ Not improved", "the value of logits differs"],
     ["no base", alone(base, "rounds=1"), "⚪ No baseline", "**No baseline; no verdict. There is no artifact.**"],
     ["no way to get it", alone(base, "rounds=1", "failed"), "❌ Baseline not available", "There is no artifact."],
+    // The base's absence is said first.
     [
-      "a budget, without a base: its absence is said first",
+      "a budget",
       alone(base, launches),
       "❌ No baseline, and over budget",
-      "There is no artifact. Budget exceeded: `decode.launches <= 5` (measured 32).**",
+      "artifact. Budget exceeded: `decode.launches <= 5` (measured 32).",
     ],
   ])("%s", (_, comparison, heading, says) => {
     const fails = heading.startsWith("❌");
