@@ -1,6 +1,11 @@
 import { describe, expect, test } from "@jest/globals";
-import { dimensionsText, distinctSamples, launchText } from "../../../src/model/ncu/measured-launch.ts";
-import { measuredLaunch, measuredShare } from "../../../src/model/ncu/measured-launch.ts";
+import {
+  dimensionsText,
+  distinctSamples,
+  launchText,
+  measuredLaunch,
+  measuredShare,
+} from "../../../src/model/ncu/measured-launch.ts";
 import { madeKernel, madeRange, madeSample, madeVariant, noShares } from "../../fixtures/profiles.ts";
 
 const round = (launches: number, totalNs = 1) => ({

@@ -102,12 +102,10 @@ describe("a large comparison", () => {
 
   test("no name is said twice: in the summary kernels that changed are none of the others", () => {
     const { ranges, ...rest } = large(40, 20);
+    const nameAt = (at: number) => `kernel_${String.fromCodePoint(97 + (at % 26))}${String(at)}`;
     const named = ranges.map((range) => ({
       ...range,
-      kernels: range.kernels.map((row, index) => ({
-        ...row,
-        name: `kernel_${String.fromCodePoint(97 + (index % 26))}${String(index)}`,
-      })),
+      kernels: range.kernels.map((row, index) => ({ ...row, name: nameAt(index) })),
     }));
     const text = jobSummary(input([section({ comparison: { ...rest, ranges: named }, fails: true })]));
     const names = [...text.matchAll(/`(kernel_\w+)`/g)].map(([, name]) => name);
@@ -154,27 +152,21 @@ describe("a large comparison", () => {
   }
 });
 
-const ours = [
-  "https://github.com/example/llm/actions/runs/1234567890",
-  "https://github.com/example/llm/actions/runs/1234567890/artifacts/987654321",
-  "https://github.com/example/llm/actions/runs/1234567890/artifacts/987654322",
-];
+const { run, artifact, report } = input([]).links;
+const ours = [run, artifact, report].flatMap((url) => url ?? []);
 
 /** A comparison of so many kernels, all slower; their names differ in the middle alone, so that all labels meet. */
 function large(kernels: number, nameLength: number): Comparison {
   const small = compared(decode([{ name: "k", ns: near(1_000_000) }]), decode([{ name: "k", ns: near(1_300_000) }]));
-  return {
-    ...small,
-    ranges: small.ranges.map((range) => ({
-      ...range,
-      kernels: range.kernels.flatMap((row) =>
-        Array.from({ length: kernels }, (_, index) => ({
-          ...row,
-          name: `void kernel<${"a".repeat(nameLength / 2)}${String(index)}|@user<b>${"z".repeat(nameLength / 2)}>(int)`,
-        })),
-      ),
-    })),
-  };
+  const side = (letter: string) => letter.repeat(nameLength / 2);
+  const nameAt = (at: number) => `void kernel<${side("a")}${String(at)}|@user<b>${side("z")}>(int)`;
+  const ranges = small.ranges.map((range) => ({
+    ...range,
+    kernels: range.kernels.flatMap((row) =>
+      Array.from({ length: kernels }, (_, index) => ({ ...row, name: nameAt(index) })),
+    ),
+  }));
+  return { ...small, ranges };
 }
 
 test("a list item and a table's cell stay whole", () => {

@@ -26,13 +26,10 @@ describe("the heading and the first sentence", () => {
   const twoRanges = side([rangeOf({ kernels: kernels() }), rangeOf({ name: "prefill", kernels: kernels() })]);
   const verified = (value: number) => ({ ...base, verify: { state: "written" as const, values: { logits: [value] } } });
   const goal = { overrides: ["compare.goal=improve"] };
-  const alone = (head: Profile, budget: string, state: "absent" | "failed" = "absent") =>
-    withoutBaseline({
-      head,
-      policy: configOf(budget).compare,
-      baseline: { state, text: "There is no artifact." },
-      today: "2026-01-15",
-    });
+  const alone = (head: Profile, budget: string, state: "absent" | "failed" = "absent") => {
+    const baseline = { state, text: "There is no artifact." };
+    return withoutBaseline({ head, policy: configOf(budget).compare, baseline, today: "2026-01-15" });
+  };
   const launches = "compare.budgets=decode.launches <= 5";
 
   const accepting = (head: Profile, ...entries: AcceptedRegression[]) => compared(base, head, { accepted: entries });
