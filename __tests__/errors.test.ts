@@ -9,30 +9,22 @@ import {
   UserError,
 } from "../src/errors.ts";
 
-describe("the exit code of an error", () => {
-  test.each([
-    { error: new UserError({ what: "x" }), code: 2 },
-    { error: new ToolError({ what: "x" }), code: 3 },
-    { error: new CaptureError({ what: "x" }), code: 3 },
-    { error: new ParseError({ what: "x" }), code: 3 },
-    { error: new StoppedError("SIGINT"), code: 130 },
-    { error: new StoppedError("SIGTERM"), code: 143 },
-    { error: new StoppedError("SIGHUP"), code: 143 },
-  ])("$error.name: $code", ({ error, code }) => {
-    expect(error.exitCode).toBe(code);
-  });
+test.each([
+  [new UserError({ what: "x" }), 2],
+  [new ToolError({ what: "x" }), 3],
+  [new CaptureError({ what: "x" }), 3],
+  [new ParseError({ what: "x" }), 3],
+  [new StoppedError("SIGINT"), 130],
+  [new StoppedError("SIGTERM"), 143],
+  [new StoppedError("SIGHUP"), 143],
+])("the exit code of %s", (error, code) => {
+  expect(error.exitCode).toBe(code);
+});
 
-  test("the codes are the contract with CI", () => {
-    expect(exitCodes).toEqual({
-      pass: 0,
-      regressed: 1,
-      usage: 2,
-      capture: 3,
-      inconclusive: 4,
-      interrupted: 130,
-      terminated: 143,
-    });
-  });
+test("the exit codes are the contract with CI", () => {
+  const { capture, inconclusive, interrupted, terminated, ...rest } = exitCodes;
+  expect(rest).toEqual({ pass: 0, regressed: 1, usage: 2 });
+  expect([capture, inconclusive, interrupted, terminated]).toEqual([3, 4, 130, 143]);
 });
 
 describe("the text of an error on a terminal", () => {
@@ -68,34 +60,22 @@ describe("the text of an error on a terminal", () => {
 });
 
 describe("the text of an error", () => {
-  test("what, where, why, what to do; one line each", () => {
-    const error = new UserError({ what: "Bad range.", where: "ranges", why: "It is empty.", help: "Name one." });
-    expect(describeError(error)).toBe("Bad range.\n  where: ranges\n  why:   It is empty.\n  help:  Name one.");
-  });
-
-  test("further lines stand under their first", () => {
-    expect(describeError(new ToolError({ what: "x", why: "one\ntwo" }))).toBe("x\n  why:   one\n         two");
-  });
-
-  test("what is not known is left out", () => {
-    expect(describeError(new ParseError({ what: "Damaged." }))).toBe("Damaged.");
+  test.each([
+    [
+      new UserError({ what: "Bad range.", where: "ranges", why: "It is empty.", help: "Name one." }),
+      "Bad range.\n  where: ranges\n  why:   It is empty.\n  help:  Name one.",
+    ],
+    [new ToolError({ what: "x", why: "one\ntwo" }), "x\n  why:   one\n         two"],
+    [new ParseError({ what: "Damaged." }), "Damaged."],
+  ])("says what is known, one line each: %s", (error, text) => {
+    expect(describeError(error)).toBe(text);
   });
 
   test("the failures of several captures are indented below", () => {
-    const failures = ["decode", "prefill"].map(
-      (where) => new CaptureError({ what: "Not seen.", where, help: "Look." }),
-    );
-    expect(describeError(new CaptureError({ what: "2 of 2 failed:", failures }))).toBe(
-      [
-        "2 of 2 failed:",
-        "  Not seen.",
-        "    where: decode",
-        "    help:  Look.",
-        "  Not seen.",
-        "    where: prefill",
-        "    help:  Look.",
-      ].join("\n"),
-    );
+    const of = (where: string) => new CaptureError({ what: "Not seen.", where, help: "Look." });
+    const text = describeError(new CaptureError({ what: "2 of 2 failed:", failures: ["decode", "prefill"].map(of) }));
+    const shown = (where: string) => `\n  Not seen.\n    where: ${where}\n    help:  Look.`;
+    expect(text).toBe(`2 of 2 failed:${shown("decode")}${shown("prefill")}`);
   });
 
   test("a known error has no stack, a bug has one and says that it is a bug", () => {

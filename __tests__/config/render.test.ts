@@ -104,24 +104,8 @@ describe("config.yaml", () => {
     const text = fc.oneof(
       fc.string({ minLength: 1, maxLength: 20, unit: "binary" }),
       fc.string({ minLength: 1, maxLength: 12 }),
-      fc.constantFrom(
-        "null",
-        "true",
-        "~",
-        "1",
-        "1e3",
-        "0x1f",
-        ".5",
-        "- a",
-        "a: b",
-        "a # b",
-        "[a]",
-        "yes",
-        "\r\n",
-        "\u2028",
-        "…",
-        "---",
-      ),
+      fc.constantFrom(...["null", "true", "~", "1", "1e3", "0x1f", ".5", "- a", "a: b", "a # b", "[a]", "yes"]),
+      fc.constantFrom(...["\r\n", "\u2028", "…", "---"]),
     );
     const name = fc
       .stringMatching(/^[A-Za-z_][A-Za-z0-9_]{0,8}$/)

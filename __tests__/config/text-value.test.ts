@@ -84,69 +84,47 @@ describe("overrides are read by the type of their key", () => {
       "rounds=three",
       'rounds: "three" (override rounds=three) is invalid; expected a whole number from 1 to 100; or null.',
     ],
-    ["retries=", 'retries: "" (override retries=) is invalid; expected a whole number from 0 to 2.'],
-    ["rounds=1.5", "rounds: 1.5 (override rounds=1.5) is invalid; expected a whole number from 1 to 100; or null."],
-    ["ranges=prefill;", expect.stringContaining('ranges[1]: "" (override ranges=prefill;)')],
-    ["ranges=;prefill", expect.stringContaining('ranges[0]: "" (override ranges=;prefill)')],
-    ["ranges=a,,b", expect.stringContaining('ranges[1]: "" (override ranges=a,,b)')],
-    [
-      "nsys.trace=",
-      "nsys.trace: [] (override nsys.trace=) is invalid; expected a list, each an API that nsys can trace, such as cuda (at least one).",
-    ],
-    [
-      "nsys=x",
-      "nsys (override nsys=x) is a section, so it can't have a value; its keys are nsys.path, nsys.trace, nsys.sample, nsys.cpuctxsw, nsys.gating, nsys.capture, nsys.capture-range, nsys.captures, nsys.capture-range-end, nsys.registered-strings-only, nsys.cuda-graph-trace, nsys.trace-fork-before-exec, nsys.extra-arguments, nsys.reports.",
-    ],
-    ["=x", 'The override "=x" is invalid. Write KEY=VALUE, as in nsys.trace=cuda,nvtx.'],
-    [
-      "workload.environmnt.STEPS=1",
-      "unknown key workload.environmnt.STEPS (override workload.environmnt.STEPS=1); did you mean workload.environment.STEPS?",
-    ],
-    [
-      "workload.environment.A.B=1",
-      'workload.environment: the name "A.B" (override workload.environment.A.B=1) is invalid; expected the name of an environment variable.',
-    ],
-    [
-      "workload.environment=A",
-      "workload.environment: a string (override workload.environment=***) is invalid; expected keys and values.",
-    ],
+    ["retries=", 'retries: "" (override retries=) is invalid'],
+    ["rounds=1.5", "rounds: 1.5 (override rounds=1.5) is invalid"],
+    ["ranges=prefill;", 'ranges[1]: "" (override ranges=prefill;)'],
+    ["ranges=;prefill", 'ranges[0]: "" (override ranges=;prefill)'],
+    ["ranges=a,,b", 'ranges[1]: "" (override ranges=a,,b)'],
+    ["nsys.trace=", "nsys.trace: [] (override nsys.trace=) is invalid"],
+    ["nsys=x", "nsys (override nsys=x) is a section, so it can't have a value; its keys are nsys.path, nsys.trace, "],
+    ["=x", 'The override "=x" is invalid.'],
+    ["workload.environmnt.STEPS=1", "did you mean workload.environment.STEPS?"],
+    ["workload.environment.A.B=1", 'workload.environment: the name "A.B"'],
+    ["workload.environment=A", "workload.environment: a string (override workload.environment=***) is invalid"],
   ])("%j is refused", (override, problem) => {
-    expect(problemsOf({ overrides: [override] })).toEqual([problem]);
+    expect(problemsOf({ overrides: [override] })).toEqual([expect.stringContaining(problem)]);
   });
 
-  test.each<[string, string]>([
-    [
-      "workload.pass-env=HF_TOKEN=qzx8837261",
-      'workload.pass-env[0]: "HF_TOKEN=***" (override workload.pass-env=HF_TOKEN=***)',
-    ],
+  test.each([
+    ["workload.pass-env=HF_TOKEN=qzx8837261", '"HF_TOKEN=***" (override workload.pass-env=HF_TOKEN=***)'],
     [
       "workload.environment={--hf-token=qzx8837261: 1}",
-      'workload.environment: the name "--hf-token=***" (override workload.environment=***)',
+      'the name "--hf-token=***" (override workload.environment=***)',
     ],
     ["ranges=[{range: 5, x: --hf-token qzx8837261}]", 'ranges[0]: {"range":5,"x":"--hf-token ***"}'],
     ['nsys.extra-arguments=["--env-var=HF_TOKEN=qzx8837261"]', "llm-profile sets --env-var=HF_TOKEN=*** itself"],
+    ["workload.environmnt.API_KEY=qzx8837261", "workload.environmnt.API_KEY=***"],
+    ["workload.environmnt={TOKEN: qzx8837261}", "unknown key workload.environmnt"],
   ])("a value in %j is not shown", (override, shown) => {
     const problems = problemsOf({ overrides: [override] }).join("\n");
     expect(problems).toContain(shown);
     expect(problems).not.toContain("qzx8837261");
   });
 
-  test("a value in a command of the wrong form is not shown, nor in an override's list", () => {
+  test("a value in a command of the wrong form is not shown", () => {
     expect(problemsOf({ yaml: "workload:\n  command: {a: ./x --hf-token qzx8837261}\n" })).toEqual([
       expect.stringContaining('workload.command: {"a":"./x --hf-token ***"} (file'),
     ]);
-    const { origins } = load({ overrides: ['workload.command=["x", "--hf-token", "qzx8837261"]'] });
-    expect(origins.get("workload.command")?.name).toBe('workload.command=["x", "--hf-token", "***"]');
   });
 
-  test("a secret in an override, also under a mistyped key, is not shown", () => {
-    const overrides = ["workload.environmnt.API_KEY=qzx8837261", "workload.environmnt={TOKEN: qzx8837261}"];
-    expect(problemsOf({ overrides }).join("\n")).not.toContain("qzx8837261");
-    expect(
-      load({ overrides: ["workload.environment.API_KEY=qzx8837261"] }).origins.get("workload.environment.API_KEY"),
-    ).toEqual({
-      kind: "override",
-      name: "workload.environment.API_KEY=***",
-    });
+  test.each([
+    ['workload.command=["x", "--hf-token", "qzx8837261"]', 'workload.command=["x", "--hf-token", "***"]'],
+    ["workload.environment.API_KEY=qzx8837261", "workload.environment.API_KEY=***"],
+  ])("the origin of %j doesn't show it", (override, name) => {
+    expect(load({ overrides: [override] }).origins.get(name.split("=")[0] ?? "")).toEqual({ kind: "override", name });
   });
 });

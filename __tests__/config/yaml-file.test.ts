@@ -6,14 +6,11 @@ describe("YAML that is invalid", () => {
     ["rounds: 1\nrounds: 2\n", "llm-profile.yml:2:1: the key rounds appears a second time"],
     ["nsys: {trace: [a], trace: [b]}\n", "llm-profile.yml:1:20: the key trace appears a second time"],
     ["rounds: !odd 2\n", "llm-profile.yml:1:9: Unresolved tag: !odd"],
-    [
-      "ranges: *gone\n",
-      "Can't read ranges (file llm-profile.yml:1): Unresolved alias (the anchor must be set before the alias): gone.",
-    ],
-    ["- decode\n", 'The configuration: ["decode"] (file llm-profile.yml:1) is invalid; expected keys and values.'],
-    ["nsys: fast\n", 'nsys: "fast" (file llm-profile.yml:1) is invalid; expected keys and values.'],
+    ["ranges: *gone\n", "Can't read ranges (file llm-profile.yml:1): Unresolved alias"],
+    ["- decode\n", 'The configuration: ["decode"] (file llm-profile.yml:1) is invalid'],
+    ["nsys: fast\n", 'nsys: "fast" (file llm-profile.yml:1) is invalid'],
   ])("%j: %s", (yaml, problem) => {
-    expect(problemsOf({ yaml })).toEqual([problem]);
+    expect(problemsOf({ yaml })).toEqual([expect.stringContaining(problem)]);
   });
 
   test("syntax errors name line and column", () => {
@@ -31,71 +28,36 @@ describe("YAML that is invalid", () => {
 });
 
 describe("values are strict, and the message says what to write", () => {
-  const ranges =
-    "expected a range such as decode, decode@Domain, decode@* or decode*, or {range: decode, skip: 1, instances: 2}.";
   test.each([
     [
       "ranges: {range: decode, instances: 2}\n",
-      `ranges: {"range":"decode","instances":2} (file llm-profile.yml:1) is invalid; expected a list, each ${ranges.slice(9)}`,
+      'ranges: {"range":"decode","instances":2} (file llm-profile.yml:1) is invalid; expected a list, each a range',
     ],
-    [
-      "ranges: [decode, 1]\n",
-      `ranges[1]: 1 (file llm-profile.yml:1) is invalid; ${ranges} Put the value in quotes: "1".`,
-    ],
+    ["ranges: [decode, 1]\n", "ranges[1]: 1 (file llm-profile.yml:1) is invalid", 'in quotes: "1".'],
     [
       "ranges: [{range: decode, instnces: 2}]\n",
-      `ranges[0]: {"range":"decode","instnces":2} (file llm-profile.yml:1) is invalid; ${ranges} The key instnces doesn't exist; did you mean instances?`,
+      'ranges[0]: {"range":"decode","instnces":2}',
+      "did you mean instances?",
     ],
-    [
-      "workload:\n  environment:\n    VERSION: 1.10\n",
-      'workload.environment.VERSION: 1.1 (file llm-profile.yml:3) is invalid; expected text. Put the value in quotes: "1.10".',
-    ],
-    [
-      "workload:\n  environment:\n    API_KEY: 8837261\n",
-      'workload.environment.API_KEY: "***" (file llm-profile.yml:3) is invalid; expected text. Put the value in quotes.',
-    ],
-    [
-      "workload:\n  environment: {1A: x}\n",
-      'workload.environment: the name "1A" (file llm-profile.yml:2) is invalid; expected the name of an environment variable.',
-    ],
-    [
-      "workload:\n  environment: [API_KEY=8837261]\n",
-      "workload.environment: a list (file llm-profile.yml:2) is invalid; expected keys and values.",
-    ],
-    [
-      "workload: {time-limit: 900h}\n",
-      'workload.time-limit: "900h" (file llm-profile.yml:1) is invalid; expected a duration such as 90s, 30m or 2h, or a number of seconds (at most 500h).',
-    ],
-    ["workload: {time-limit: 0s}\n", expect.stringContaining('workload.time-limit: "0s"')],
-    ["log-limit: 1e400\n", expect.stringContaining("log-limit: null")],
-    [
-      "nsys: {trace: []}\n",
-      "nsys.trace: [] (file llm-profile.yml:1) is invalid; expected a list, each an API that nsys can trace, such as cuda (at least one).",
-    ],
-    [
-      "nsys: {trace: 3}\n",
-      'nsys.trace[0]: "3" (file llm-profile.yml:1) is invalid; expected an API that nsys can trace, such as cuda.',
-    ],
-    ["nsys: {trace: 'cuda,3'}\n", expect.stringContaining('nsys.trace[1]: "3" (file llm-profile.yml:1) is invalid')],
-    [
-      "workload: {command: '  '}\n",
-      expect.stringContaining("expected a list of arguments such as [python3, serve.py], or one line of shell"),
-    ],
-    [
-      "workload: {command: [python3, 5]}\n",
-      'workload.command[1]: 5 (file llm-profile.yml:1) is invalid; expected text. Put the value in quotes: "5".',
-    ],
-    [
-      "isolation: chroot\n",
-      'isolation: "chroot" (file llm-profile.yml:1) is invalid; expected auto, pid-namespace, unprivileged-user or none.',
-    ],
-    [
-      "nsys: {capture-range-end: 'repeat:0'}\n",
-      expect.stringContaining("repeat:N or repeat-shutdown:N, where N is at least 1"),
-    ],
-    ["rounds: 9007199254740993\n", expect.stringContaining("expected a whole number from 1 to 100; or null.")],
-  ])("%j", (yaml, problem) => {
-    expect(problemsOf({ yaml })).toEqual([problem]);
+    ["workload:\n  environment:\n    VERSION: 1.10\n", "environment.VERSION: 1.1 (file llm-profile.yml:3)", '"1.10".'],
+    ["workload:\n  environment:\n    API_KEY: 8837261\n", 'workload.environment.API_KEY: "***"', "value in quotes."],
+    ["workload:\n  environment: {1A: x}\n", 'workload.environment: the name "1A" (file llm-profile.yml:2)'],
+    ["workload:\n  environment: [API_KEY=8837261]\n", "workload.environment: a list (file llm-profile.yml:2)"],
+    ["workload: {time-limit: 900h}\n", 'workload.time-limit: "900h"', "a number of seconds (at most 500h)."],
+    ["workload: {time-limit: 0s}\n", 'workload.time-limit: "0s"'],
+    ["log-limit: 1e400\n", "log-limit: null"],
+    ["nsys: {trace: []}\n", "nsys.trace: []", "(at least one)."],
+    ["nsys: {trace: 3}\n", 'nsys.trace[0]: "3"', "such as cuda."],
+    ["nsys: {trace: 'cuda,3'}\n", 'nsys.trace[1]: "3"'],
+    ["workload: {command: '  '}\n", "a list of arguments such as [python3, serve.py], or one line"],
+    ["workload: {command: [python3, 5]}\n", "workload.command[1]: 5", 'in quotes: "5".'],
+    ["isolation: chroot\n", 'isolation: "chroot"', "expected auto, pid-namespace, unprivileged-user or none."],
+    ["nsys: {capture-range-end: 'repeat:0'}\n", "where N is at least 1"],
+    ["rounds: 9007199254740993\n", "expected a whole number from 1 to 100; or null."],
+  ])("%j: %s … %s", (yaml, what, help = "") => {
+    const problems = problemsOf({ yaml });
+    expect(problems).toEqual([expect.stringContaining(what)]);
+    expect(problems[0]?.endsWith(help)).toBe(true);
   });
 
   test("quoted text, and words that only look like other types, are text", () => {
@@ -106,22 +68,14 @@ describe("values are strict, and the message says what to write", () => {
 });
 
 describe("a comma inside { } ends a value", () => {
-  const help = "Quote a value that contains commas, and write a list in [ ].";
   test.each([
-    [
-      "workload: {command: python3 bench.py --sizes 1,2,4, time-limit: 1m}\n",
-      `workload (file llm-profile.yml:1): a comma inside { } ends a value, so YAML read 2, 4 as keys. ${help}`,
-    ],
-    [
-      "rounds: 2\nncu: {preset: quick, metrics: a,b}\n",
-      `ncu (file llm-profile.yml:2): a comma inside { } ends a value, so YAML read b as a key. ${help}`,
-    ],
-    [
-      "{ranges: [decode], workload: {command: x}, attribution: auto, odd}\n",
-      `The configuration (file llm-profile.yml:1): a comma inside { } ends a value, so YAML read odd as a key. ${help}`,
-    ],
-  ])("%j", (yaml, problem) => {
-    expect(problemsOf({ yaml })).toEqual([problem]);
+    ["workload: {command: python3 bench.py --sizes 1,2,4, time-limit: 1m}\n", "workload", "2, 4 as keys"],
+    ["rounds: 2\nncu: {preset: quick, metrics: a,b}\n", "ncu", "b as a key"],
+    ["{ranges: [decode], workload: {command: x}, attribution: auto, odd}\n", "The configuration", "odd as a key"],
+  ])("%j", (yaml, place, keys) => {
+    const [problem = "", ...others] = problemsOf({ yaml });
+    expect([problem.split(" (file")[0], others]).toEqual([place, []]);
+    expect(problem).toContain(`so YAML read ${keys}.`);
   });
 
   test("a known key without a value, and names of a map, are none of it", () => {
@@ -134,26 +88,18 @@ describe("a comma inside { } ends a value", () => {
   });
 });
 
-describe("unknown keys", () => {
-  test.each([
-    ["keep_runs: 3\n", "unknown key keep_runs (file llm-profile.yml:1); did you mean keep-runs?"],
-    ["trace: [cuda]\n", "unknown key trace (file llm-profile.yml:1); did you mean nsys.trace?"],
-    ["max-rounds: 9\n", "unknown key max-rounds (file llm-profile.yml:1); did you mean compare.max-rounds?"],
-    ["nsys: {max_pairs: 4}\n", "unknown key nsys.max_pairs (file llm-profile.yml:1); did you mean latency.max-pairs?"],
-    ["enviroment: {}\n", "unknown key enviroment (file llm-profile.yml:1); did you mean workload.environment?"],
-    ["workload: {comand: x}\n", "unknown key workload.comand (file llm-profile.yml:1); did you mean workload.command?"],
-    [
-      "nsys.trace: [cuda]\n",
-      "unknown key nsys.trace (file llm-profile.yml:1); in a file, write it nested: nsys: {trace: …}",
-    ],
-    [
-      "ncu: {zzzzzz: 1}\n",
-      expect.stringContaining(
-        "unknown key ncu.zzzzzz (file llm-profile.yml:1); the keys of ncu are ncu.path, ncu.enabled, ",
-      ),
-    ],
-    ["<<: {rounds: 2}\n", expect.stringContaining("unknown key << (file llm-profile.yml:1)")],
-  ])("%j", (yaml, problem) => {
-    expect(problemsOf({ yaml })).toEqual([problem]);
-  });
+test.each([
+  ["keep_runs: 3\n", "keep_runs", "did you mean keep-runs?"],
+  ["trace: [cuda]\n", "trace", "did you mean nsys.trace?"],
+  ["max-rounds: 9\n", "max-rounds", "did you mean compare.max-rounds?"],
+  ["nsys: {max_pairs: 4}\n", "nsys.max_pairs", "did you mean latency.max-pairs?"],
+  ["enviroment: {}\n", "enviroment", "did you mean workload.environment?"],
+  ["workload: {comand: x}\n", "workload.comand", "did you mean workload.command?"],
+  ["nsys.trace: [cuda]\n", "nsys.trace", "in a file, write it nested: nsys: {trace: …}"],
+  ["ncu: {zzzzzz: 1}\n", "ncu.zzzzzz", "the keys of ncu are ncu.path, ncu.enabled, "],
+  ["<<: {rounds: 2}\n", "<<", ""],
+])("%j has an unknown key", (yaml, key, help) => {
+  const [problem = "", ...others] = problemsOf({ yaml });
+  expect(problem).toContain(`unknown key ${key} (file llm-profile.yml:1)`);
+  expect([problem.includes(help), others]).toEqual([true, []]);
 });

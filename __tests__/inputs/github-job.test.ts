@@ -104,21 +104,13 @@ describe("events", () => {
     }
   });
 
-  test("from a fork", () => {
-    const payload = edited(
-      example("pull_request", "opened"),
-      "pull_request.head.repo.full_name",
-      "octocat/Hello-World",
-    );
-    expect(read("pull_request", payload).job?.pullRequest).toMatchObject({
-      headRepository: "octocat/Hello-World",
-      fork: true,
-    });
-  });
-
-  test("from a fork that is deleted", () => {
-    const payload = edited(example("pull_request", "opened"), "pull_request.head.repo", null);
-    expect(read("pull_request", payload).job?.pullRequest).toMatchObject({ headRepository: null, fork: true });
+  test.each([
+    ["that is there", "full_name", "octocat/Hello-World", "octocat/Hello-World"],
+    ["that is deleted", "", null, null],
+  ])("from a fork %s", (_, key, value, headRepository) => {
+    const path = ["pull_request.head.repo", key].filter((part) => part !== "").join(".");
+    const payload = edited(example("pull_request", "opened"), path, value);
+    expect(read("pull_request", payload).job?.pullRequest).toMatchObject({ headRepository, fork: true });
   });
 
   test("workflow_run, of each kind", () => {
@@ -135,30 +127,21 @@ describe("events", () => {
     });
     for (const payload of examples("workflow_run")) {
       expect(read("workflow_run", payload).job?.triggeringRun?.headSha).toEqual(sha);
+      const tag = edited(payload, "workflow_run.head_branch", null);
+      const ofDeleted = edited(tag, "workflow_run.head_repository", null);
+      expect(read("workflow_run", ofDeleted).job?.triggeringRun).toMatchObject({ headRepository: null });
     }
   });
 
-  test("workflow_run of a tag in a repository that is deleted", () => {
-    const run = edited(example("workflow_run", "completed"), "workflow_run.head_branch", null);
-    const { job } = read("workflow_run", edited(run, "workflow_run.head_repository", null));
-    expect(job?.triggeringRun).toMatchObject({ headRepository: null });
-  });
-
   test("merge_group, with the branch and the commit that it is merged on top of", () => {
-    const { job, warnings } = read("merge_group", {
-      repository: { default_branch: "main" },
-      merge_group: {
-        base_ref: "refs/heads/release",
-        base_sha: environment.GITHUB_SHA,
-        head_ref: "refs/heads/gh-queue/7",
-      },
-    });
+    const group = { base_ref: "refs/heads/release", base_sha: environment.GITHUB_SHA };
+    const { job, warnings } = read("merge_group", { merge_group: group });
     expect(warnings).toEqual([]);
     expect(job).toMatchObject({
       pullRequest: null,
       mergeGroup: { baseRef: "release", baseSha: environment.GITHUB_SHA },
     });
-    const damaged = read("merge_group", { merge_group: { base_ref: "refs/heads/release", base_sha: "HEAD" } });
+    const damaged = read("merge_group", { merge_group: { ...group, base_sha: "HEAD" } });
     expect(damaged.job?.mergeGroup).toBeNull();
     expect(damaged.warnings).toEqual([
       expect.stringContaining("`merge_group.base_sha`, which doesn't match GitHub's documentation"),
@@ -199,21 +182,16 @@ describe("what is missing or wrong stops nothing", () => {
     expect(warnings).toEqual([expect.stringContaining(`${name} (${message}`)]);
   });
 
-  test("an attempt that the runner leaves empty is the first", () => {
-    const { job, warnings } = read("push", example("push"), { GITHUB_RUN_ATTEMPT: "" });
+  test.each(["", undefined])("without GITHUB_RUN_ATTEMPT (%j), it is the first attempt", (attempt) => {
+    const { job, warnings } = read("push", example("push"), { GITHUB_RUN_ATTEMPT: attempt });
     expect([job?.runAttempt, warnings]).toEqual([1, []]);
   });
 
-  test("servers and attempt have defaults; addresses lose the slash at their end", () => {
-    const changes = {
-      GITHUB_API_URL: "https://ghe.example/api/v3/",
-      GITHUB_SERVER_URL: undefined,
-      GITHUB_RUN_ATTEMPT: undefined,
-    };
+  test("servers have defaults; addresses lose the slash at their end", () => {
+    const changes = { GITHUB_API_URL: "https://ghe.example/api/v3/", GITHUB_SERVER_URL: undefined };
     expect(read("push", example("push"), changes).job).toMatchObject({
       apiUrl: "https://ghe.example/api/v3",
       serverUrl: "https://github.com",
-      runAttempt: 1,
     });
   });
 

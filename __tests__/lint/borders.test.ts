@@ -13,45 +13,27 @@ async function rulesBroken(file: string, text: string): Promise<string[]> {
 }
 
 /** Each border of eslint.config.js, crossed on purpose. */
+const paths = "import-x/no-restricted-paths";
+const [imports, globals, syntax] = ["imports", "globals", "syntax"].map((what) => `no-restricted-${what}`);
 test.each([
-  [
-    "src/plan/x.ts",
-    'import { readTrace } from "../parse/nsys-sqlite/read-trace.ts"; void readTrace;',
-    "import-x/no-restricted-paths",
-  ],
-  ["src/model/x.ts", 'import { isolate } from "../plan/workload.ts"; void isolate;', "import-x/no-restricted-paths"],
-  ["src/report/x.ts", 'import { run } from "../pipeline/run.ts"; void run;', "import-x/no-restricted-paths"],
-  [
-    "src/compare/x.ts",
-    'import { buildProfile } from "../analyze/build-profile.ts"; void buildProfile;',
-    "import-x/no-restricted-paths",
-  ],
-  ["src/compare/x.ts", 'import { readFileSync } from "node:fs"; void readFileSync;', "no-restricted-imports"],
-  ["src/analyze/x.ts", 'import { readFileSync } from "node:fs"; void readFileSync;', "no-restricted-imports"],
-  ["src/gate/x.ts", 'import { info } from "@actions/core"; void info;', "no-restricted-imports"],
-  ["src/plan/x.ts", 'export const home = process.env["HOME"];', "no-restricted-globals"],
-  ["src/parse/x.ts", 'import { spawn } from "node:child_process"; void spawn;', "no-restricted-syntax"],
-  [
-    "src/pipeline/capture/x.ts",
-    'import { temporaryBase } from "../start/machine.ts"; void temporaryBase;',
-    "import-x/no-restricted-paths",
-  ],
-  [
-    "src/pipeline/start/x.ts",
-    'import { examine } from "../capture/examine.ts"; void examine;',
-    "import-x/no-restricted-paths",
-  ],
+  ["src/plan/x.ts", 'import { readTrace } from "../parse/nsys-sqlite/read-trace.ts"; void readTrace;', paths],
+  ["src/model/x.ts", 'import { isolate } from "../plan/workload.ts"; void isolate;', paths],
+  ["src/report/x.ts", 'import { run } from "../pipeline/run.ts"; void run;', paths],
+  ["src/compare/x.ts", 'import { buildProfile } from "../analyze/build-profile.ts"; void buildProfile;', paths],
+  ["src/compare/x.ts", 'import { readFileSync } from "node:fs"; void readFileSync;', imports],
+  ["src/analyze/x.ts", 'import { readFileSync } from "node:fs"; void readFileSync;', imports],
+  ["src/gate/x.ts", 'import { info } from "@actions/core"; void info;', imports],
+  ["src/plan/x.ts", 'export const home = process.env["HOME"];', globals],
+  ["src/parse/x.ts", 'import { spawn } from "node:child_process"; void spawn;', syntax],
+  ["src/pipeline/capture/x.ts", 'import { temporaryBase } from "../start/machine.ts"; void temporaryBase;', paths],
+  ["src/pipeline/start/x.ts", 'import { examine } from "../capture/examine.ts"; void examine;', paths],
   ["src/plan/x.ts", "export const x: any = 1;", "@typescript-eslint/no-explicit-any"],
-  ["src/parse/nsys-sqlite/x.ts", 'export const x = "SELECT min(start) FROM NVTX_EVENTS";', "no-restricted-syntax"],
-  ["src/parse/nsys-sqlite/database.ts", 'export const x = "id IN (SELECT id FROM StringIds)";', "no-restricted-syntax"],
-  ["src/parse/nsys-sqlite/x.ts", "export const x = (name: string) => `SELECT 1 FROM ${name}`;", "no-restricted-syntax"],
-  ["src/parse/nsys-sqlite/x.ts", 'export const x = "t.id IN (a JOIN StringIds)";', "no-restricted-syntax"],
-  ["src/parse/x.ts", 'import { DatabaseSync } from "node:sqlite"; void DatabaseSync;', "no-restricted-syntax"],
-  [
-    "src/parse/nsys-sqlite/x.ts",
-    'import { openDatabase } from "./database.ts"; void openDatabase;',
-    "no-restricted-syntax",
-  ],
+  ["src/parse/nsys-sqlite/x.ts", 'export const x = "SELECT min(start) FROM NVTX_EVENTS";', syntax],
+  ["src/parse/nsys-sqlite/database.ts", 'export const x = "id IN (SELECT id FROM StringIds)";', syntax],
+  ["src/parse/nsys-sqlite/x.ts", "export const x = (name: string) => `SELECT 1 FROM ${name}`;", syntax],
+  ["src/parse/nsys-sqlite/x.ts", 'export const x = "t.id IN (a JOIN StringIds)";', syntax],
+  ["src/parse/x.ts", 'import { DatabaseSync } from "node:sqlite"; void DatabaseSync;', syntax],
+  ["src/parse/nsys-sqlite/x.ts", 'import { openDatabase } from "./database.ts"; void openDatabase;', syntax],
 ])("%s: %s breaks %s", async (file, text, rule) => {
   expect(await rulesBroken(file, text)).toContain(rule);
 });

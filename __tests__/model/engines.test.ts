@@ -11,73 +11,53 @@ const log = "INFO core.py:139] Initializing a V1 LLM engine (v0.33.0) with confi
 const forward = ["gpu_model_runner: forward"];
 
 describe("why the ranges of vLLM never open", () => {
-  test.each([
-    {
-      title: "its log says V2",
-      parts: { argv: serve, environment: scopes, output: `${log}\nINFO gpu_worker.py:513] Using V2 Model Runner\n` },
-      why: "This is vLLM 0.33.0 with the V2 model runner, which has no NVTX scopes (as of vLLM 0.33).",
-      help: "Set VLLM_USE_V2_MODEL_RUNNER=0 in workload.environment",
-    },
-    {
-      title: "what the log says counts, whatever is set",
-      parts: {
-        argv: serve,
-        environment: { ...scopes, VLLM_USE_V2_MODEL_RUNNER: "0" },
-        output: `${log}\nUsing V2 Model Runner\n`,
-      },
-      why: "with the V2 model runner, although VLLM_USE_V2_MODEL_RUNNER=0 is set: a feature of this server needs V2.",
-      help: "preset vllm-profiler",
-    },
-    {
-      title: "V2 is asked for",
-      parts: { argv: serve, environment: { ...scopes, VLLM_USE_V2_MODEL_RUNNER: "1" } },
-      why: "This is vLLM with the V2 model runner",
-      help: "Set VLLM_USE_V2_MODEL_RUNNER=0",
-    },
-    {
-      title: "V2 is the default of all models",
-      parts: { argv: serve, environment: scopes, pythonPackages: { vllm: "0.29.0" } },
-      why: "This is vLLM 0.29.0, which uses the V2 model runner by default. V2 has no NVTX scopes (as of vLLM 0.33).",
-      help: "Set VLLM_USE_V2_MODEL_RUNNER=0",
-    },
-    {
-      title: "V2 is the default of some models",
-      parts: { argv: serve, environment: scopes, pythonPackages: { vllm: "0.24.0+cu130" } },
-      why: "which uses the V2 model runner for some models. V2 has no NVTX scopes",
-      help: "Set VLLM_USE_V2_MODEL_RUNNER=0",
-    },
-    {
-      title: "the scopes are off",
-      parts: { argv: serve, environment: {}, pythonPackages: { vllm: "0.23.0" } },
-      why: "This is vLLM 0.23.0, and its NVTX scopes are off.",
-      help: "Set VLLM_NVTX_SCOPES_FOR_PROFILING=1 in workload.environment, as the preset vllm does.",
-    },
-    {
-      title: "its profiler's range, without its profiler",
-      parts: { argv: serve, ranges: ["execute_context_0(0)_generation_4(4)"] },
-      why: "vLLM emits execute_context_… only if it's started with --profiler-config.profiler=cuda",
-      help: "vllm bench serve --profile",
-    },
-    {
-      title: "started as a module",
-      parts: { argv: ["python3", "-m", "vllm.entrypoints.openai.api_server"] },
-      why: "This is vLLM",
-      help: "VLLM_NVTX_SCOPES_FOR_PROFILING=1",
-    },
-    {
-      title: "in a line of shell",
-      parts: { argv: ["bash", "-c", "vllm serve model | tee log"] },
-      why: "This is vLLM",
-      help: "VLLM_NVTX_SCOPES_FOR_PROFILING=1",
-    },
-  ])("$title", ({ parts, why, help }) => {
-    const problem = findEngine(evidence({ ranges: forward, ...parts }))?.problem;
+  const v1 = { ...scopes, VLLM_USE_V2_MODEL_RUNNER: "0" };
+  const off = "Set VLLM_USE_V2_MODEL_RUNNER=0";
+  const on = "Set VLLM_NVTX_SCOPES_FOR_PROFILING=1";
+
+  test.each<readonly [string, Partial<EngineEvidence>, string, string]>([
+    [
+      "its log says V2",
+      { environment: scopes, output: `${log}\nUsing V2 Model Runner\n` },
+      "vLLM 0.33.0 with the V2",
+      off,
+    ],
+    [
+      "what the log says counts, whatever is set",
+      { environment: v1, output: `${log}\nUsing V2 Model Runner\n` },
+      "although VLLM_USE_V2_MODEL_RUNNER=0 is set",
+      "preset vllm-profiler",
+    ],
+    ["V2 is asked for", { environment: { ...scopes, VLLM_USE_V2_MODEL_RUNNER: "1" } }, "vLLM with the V2", off],
+    [
+      "V2 is the default of all models",
+      { environment: scopes, pythonPackages: { vllm: "0.29.0" } },
+      "vLLM 0.29.0, which uses the V2 model runner by default",
+      off,
+    ],
+    [
+      "V2 is the default of some models",
+      { environment: scopes, pythonPackages: { vllm: "0.24.0+cu130" } },
+      "the V2 model runner for some models",
+      off,
+    ],
+    ["the scopes are off", { pythonPackages: { vllm: "0.23.0" } }, "vLLM 0.23.0, and its NVTX scopes are off", on],
+    [
+      "its profiler's range, without its profiler",
+      { ranges: ["execute_context_0(0)_generation_4(4)"] },
+      "only if it's started with --profiler-config.profiler=cuda",
+      "vllm bench serve --profile",
+    ],
+    ["started as a module", { argv: ["python3", "-m", "vllm.entrypoints.openai.api_server"] }, "This is vLLM", on],
+    ["in a line of shell", { argv: ["bash", "-c", "vllm serve model | tee log"] }, "This is vLLM", on],
+  ])("%s", (_, parts, why, help) => {
+    const problem = findEngine(evidence({ argv: serve, ranges: forward, ...parts }))?.problem;
     expect(problem?.why).toContain(why);
     expect(problem?.help).toContain(help);
   });
 
   test.each([
-    { argv: serve, environment: { ...scopes, VLLM_USE_V2_MODEL_RUNNER: "0" }, pythonPackages: { vllm: "0.33.0" } },
+    { argv: serve, environment: v1, pythonPackages: { vllm: "0.33.0" } },
     { argv: serve, environment: scopes, pythonPackages: { vllm: "0.23.0" } },
     { argv: serve, environment: scopes, output: log.replace("0.33.0", "0.23.0") },
     {
@@ -91,27 +71,16 @@ describe("why the ranges of vLLM never open", () => {
   });
 });
 
-test.each([
-  {
-    argv: ["python3", "-m", "sglang.launch_server"],
-    ranges: ["scheduler.run_batch"],
-    why: "SGLang emits scheduler.run_batch only with SGLANG_ENABLE_NVTX_SCHEDULER=1.",
-  },
-  {
-    argv: ["sglang", "serve"],
-    environment: { SGLANG_ENABLE_NVTX_SCHEDULER: "1" },
-    pythonPackages: { sglang: "0.5.23" },
-    ranges: ["scheduler.run_batch"],
-    why: "This is SGLang 0.5.23, and the Python package nvtx isn't installed.",
-  },
-  { argv: ["./build/bin/llama-bench", "-o", "json"], ranges: ["decode"], why: "llama.cpp has no NVTX ranges" },
-  {
-    argv: ["trtllm-serve", "model"],
-    ranges: ["forward"],
-    why: "This is TensorRT-LLM, and its extra NVTX ranges are off.",
-  },
-])("other engines: $argv", ({ why, ...parts }) => {
-  expect(findEngine(evidence(parts))?.problem?.why).toContain(why);
+const batch = { ranges: ["scheduler.run_batch"], pythonPackages: { sglang: "0.5.23" } };
+const traced = { SGLANG_ENABLE_NVTX_SCHEDULER: "1" };
+
+test.each<readonly [string, Partial<EngineEvidence>, string]>([
+  ["python3 -m sglang.launch_server", batch, "only with SGLANG_ENABLE_NVTX_SCHEDULER=1."],
+  ["sglang serve", { ...batch, environment: traced }, "SGLang 0.5.23, and the Python package nvtx isn't installed"],
+  ["./build/bin/llama-bench -o json", { ranges: ["decode"] }, "llama.cpp has no NVTX ranges"],
+  ["trtllm-serve model", { ranges: ["forward"] }, "TensorRT-LLM, and its extra NVTX ranges are off"],
+])("other engines: %s", (line, parts, why) => {
+  expect(findEngine(evidence({ argv: line.split(" "), ...parts }))?.problem?.why).toContain(why);
 });
 
 test("a program of one's own is no engine", () => {

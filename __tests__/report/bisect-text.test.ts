@@ -12,10 +12,7 @@ function shaOf(index: number): string {
 function searchOf(answers: readonly BisectAnswer[], result: BisectResult | null = null): Bisect {
   const versions = [0, 1, 2, 3].map((index) => ({
     commit: {
-      sha: shaOf(index),
-      parents: [],
-      author: "Ada",
-      authoredAt: "2026-11-25T12:00:00+00:00",
+      ...{ sha: shaOf(index), parents: [], author: "Ada", authoredAt: "2026-11-25T12:00:00+00:00" },
       subject: `change ${String(index)}`,
     },
     packages: null,
@@ -104,33 +101,16 @@ describe("a search's result", () => {
 describe("a dry run", () => {
   const legs = "1 capture";
 
+  const made = "An earlier search already made 1 comparison.";
+  const toGo = (count: number) =>
+    expect.stringMatching(new RegExp(`^About ${String(count)} comparisons to go\\..*: 1 capture\\.$`));
+
   test.each([
-    {
-      answers: [],
-      expected: 5,
-      says: ["About 5 comparisons to go. Each comparison measures two versions in turn: 1 capture."],
-    },
-    {
-      answers: [measured],
-      expected: 3,
-      says: [
-        "An earlier search already made 1 comparison.",
-        "About 3 comparisons to go. Each comparison measures two versions in turn: 1 capture.",
-      ],
-    },
-    {
-      answers: [measured],
-      expected: null,
-      says: [
-        "An earlier search already made 1 comparison.",
-        "The search is done. To print the result, run the same command without --dry-run.",
-      ],
-    },
-  ])("of a search with $answers.length answers, $expected expected", ({ answers, expected, says }) => {
-    expect(
-      bisectPlanText({ bisect: searchOf(answers), legs, expected }, layout)
-        .split("\n")
-        .slice(2),
-    ).toEqual(says);
+    ["that begins", [], 5, [toGo(5)]],
+    ["that goes on", [measured], 3, [made, toGo(3)]],
+    ["that is done", [measured], null, [made, expect.stringMatching(/^The search is done\./)]],
+  ])("of a search %s", (_, answers, expected, says) => {
+    const lines = bisectPlanText({ bisect: searchOf(answers), legs, expected }, layout).split("\n");
+    expect(lines.slice(2)).toEqual(says);
   });
 });

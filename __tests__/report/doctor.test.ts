@@ -8,43 +8,29 @@ import { logLayout } from "../../src/model/text/layout.ts";
 import { renderBuildFindings, renderDoctorJson, renderFindings, renderPastRuns } from "../../src/report/doctor.ts";
 import { repositoryPath } from "../fixtures/recorded.ts";
 
-const good: Finding = {
-  ...diagnostic({ severity: "note", what: "Nsight Systems 2023.4.4." }),
-  id: "nsys",
-  blocksRun: false,
-};
-const busy: Finding = {
-  ...diagnostic({ severity: "warning", what: "GPU 0 is in use.", help: "Wait." }),
-  id: "gpu-busy",
-  blocksRun: false,
-};
-const noGpu: Finding = {
-  ...diagnostic({ severity: "error", what: "No GPU.", help: "Get one." }),
-  id: "gpu",
-  blocksRun: true,
-};
-const full: Finding = {
-  ...diagnostic({ severity: "error", what: "0.1 GB free.", help: "Free\nsome." }),
-  id: "disk-out",
-  blocksRun: true,
-};
+const finding = (id: Finding["id"], of: Parameters<typeof diagnostic>[0]): Finding => ({
+  ...diagnostic(of),
+  ...{ id, blocksRun: of.severity !== "note" && of.severity !== "warning" },
+});
+const good = finding("nsys", { severity: "note", what: "Nsight Systems 2023.4.4." });
+const busy = finding("gpu-busy", { severity: "warning", what: "GPU 0 is in use.", help: "Wait." });
+const noGpu = finding("gpu", { severity: "error", what: "No GPU.", help: "Get one." });
+const full = finding("disk-out", { severity: "error", what: "0.1 GB free.", help: "Free\nsome." });
 
 describe("renderFindings", () => {
   test("shows sign, word, message and what to do", () => {
-    expect(renderFindings([good, busy, noGpu, full], logLayout)).toBe(
-      [
-        "✓ ok       nsys      Nsight Systems 2023.4.4.",
-        "! warning  gpu-busy  GPU 0 is in use.",
-        "                     help: Wait.",
-        "✗ error    gpu       No GPU.",
-        "                     help: Get one.",
-        "✗ error    disk-out  0.1 GB free.",
-        "                     help: Free · some.",
-        "",
-        "2 errors, 1 warning: `llm-profile run` can't start here. `analyze`, `compare`, and `demo` don't need any of this.",
-        "",
-      ].join("\n"),
-    );
+    expect(renderFindings([good, busy, noGpu, full], logLayout).split("\n")).toEqual([
+      "✓ ok       nsys      Nsight Systems 2023.4.4.",
+      "! warning  gpu-busy  GPU 0 is in use.",
+      "                     help: Wait.",
+      "✗ error    gpu       No GPU.",
+      "                     help: Get one.",
+      "✗ error    disk-out  0.1 GB free.",
+      "                     help: Free · some.",
+      "",
+      expect.stringMatching(/^2 errors, 1 warning: `llm-profile run` can't start here\./),
+      "",
+    ]);
   });
 
   test.each([
@@ -72,26 +58,17 @@ test.each([
   expect(lines.slice(0, -1)).toEqual(renderFindings(findings, logLayout).trimEnd().split("\n").slice(0, -1));
 });
 
+const call = { calls: 1, failures: 0, stopped: 0, successRatio: 1, medianSeconds: 0.5, maxSeconds: 0.5 };
+const nsys = { calls: 1200, failures: 30, stopped: 1, successRatio: 0.975, medianSeconds: 95, maxSeconds: 4000 };
 const past: PastRuns = {
   runs: 4,
   byState: { passed: 2, failed: 1, stopped: 0, running: 0, "did-not-finish": 1 },
   tools: [
-    { tool: "nsys export", calls: 3, failures: 0, stopped: 0, successRatio: 1, medianSeconds: 3.25, maxSeconds: 9 },
-    {
-      tool: "nsys profile",
-      calls: 1200,
-      failures: 30,
-      stopped: 1,
-      successRatio: 0.975,
-      medianSeconds: 95,
-      maxSeconds: 4000,
-    },
-    { tool: "setup", calls: 1, failures: 0, stopped: 1, successRatio: null, medianSeconds: 0.5, maxSeconds: 0.5 },
+    { ...call, tool: "nsys export", calls: 3, medianSeconds: 3.25, maxSeconds: 9 },
+    { ...nsys, tool: "nsys profile" },
+    { ...call, tool: "setup", stopped: 1, successRatio: null },
   ],
-  failures: [
-    { id: "range-not-seen", count: 1 },
-    { id: null, count: 1 },
-  ],
+  failures: ["range-not-seen", null].map((id) => ({ id, count: 1 })),
   unreadable: [{ name: "20251101-120000-7-abcd", why: "There is no run.json." }],
 };
 
@@ -156,21 +133,16 @@ describe("--json", () => {
 });
 
 describe("in the columns that there are", () => {
-  const finding: Finding = {
-    ...diagnostic({ severity: "warning", what: "word ".repeat(40).trim(), help: "more ".repeat(40).trim() }),
-    id: "noise-governor",
-    blocksRun: false,
-  };
+  const wide = { severity: "warning", what: "word ".repeat(40).trim(), help: "more ".repeat(40).trim() } as const;
+  const long = finding("noise-governor", wide);
+
   test.each([40, 80, 100, 160])("%i: no line is longer, and what goes on stands below its beginning", (width) => {
-    const lines = renderFindings([good, finding, full], { width, color: false }).split("\n");
+    const lines = renderFindings([good, long, full], { width, color: false }).split("\n");
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(width);
     const further = lines.filter((line) => /^ +word/.test(line)).map((line) => line.indexOf("word"));
     expect(further.every((at) => at === lines.find((line) => line.startsWith("! "))?.indexOf("word"))).toBe(true);
-    expect(
-      renderPastRuns(past, "runs", { width, color: false })
-        .split("\n")
-        .every((line) => line.length <= width),
-    ).toBe(true);
+    const ofRuns = renderPastRuns(past, "runs", { width, color: false }).split("\n");
+    expect(Math.max(...ofRuns.map((line) => line.length))).toBeLessThanOrEqual(width);
   });
 
   test("colors are the signs' alone, and can be taken out", () => {

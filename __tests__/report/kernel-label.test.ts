@@ -88,22 +88,8 @@ describe("what is no C++ name is shown as it is", () => {
 
   test("any text gives a label that fits", () => {
     const pieces = fc.constantFrom(
-      "<",
-      ">",
-      "(",
-      ")",
-      "[lambda(",
-      ") (instance 1)]",
-      "{lambda(",
-      "}",
-      "::",
-      ",",
-      " ",
-      "*",
-      "const ",
-      "a",
-      "(int)4",
-      "operator ()()",
+      ...["<", ">", "(", ")", "[lambda(", ") (instance 1)]", "{lambda(", "}", "::", ",", " ", "*", "const ", "a"],
+      ...["(int)4", "operator ()()"],
     );
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 25 }), (parts) => kernelLabel(parts.join(""), 40).length <= 40),

@@ -7,17 +7,19 @@ const columns = [
   { title: "kernel", align: "left" },
 ] as const;
 
-test("columns are as wide as their widest cell, numbers stand right, and no line ends in spaces", () => {
-  const rows = [
-    ["1 ns", "gemm"],
-    ["12.5 ms", "a"],
-  ];
-  expect(textTable(columns, rows, logLayout)).toEqual(["     time  kernel", "     1 ns  gemm", "  12.5 ms  a"]);
-});
-
-test("a missing cell is empty, and a table without rows is its header", () => {
-  expect(textTable(columns, [["1 ns"]], logLayout, "")).toEqual(["time  kernel", "1 ns"]);
-  expect(textTable(columns, [], logLayout)).toEqual(["  time  kernel"]);
+test.each([
+  [
+    "numbers stand right, and no line ends in spaces",
+    [
+      ["1 ns", "gemm"],
+      ["12.5 ms", "a"],
+    ],
+    ["     time  kernel", "     1 ns  gemm", "  12.5 ms  a"],
+  ],
+  ["a missing cell is empty", [["1 ns"]], ["  time  kernel", "  1 ns"]],
+  ["a table without rows is its header", [], ["  time  kernel"]],
+])("%s", (_, rows, lines) => {
+  expect(textTable(columns, rows, logLayout)).toEqual(lines);
 });
 
 describe("where there is no room", () => {
@@ -32,13 +34,12 @@ describe("where there is no room", () => {
   const at = (width: number, color = false) => textTable(wide, rows, { width, color });
 
   test.each([
-    { width: 80, header: "  state      time  share      max  kernel" },
-    { width: 44, header: "  state      time  share      max  kernel" },
-    { width: 43, header: "  state      time  share      max  kernel" },
-    { width: 42, header: "  state      time  share  kernel" },
-    { width: 33, header: "  state      time  kernel" },
-    { width: 10, header: "  state      time  kernel" },
-  ])("columns leave in their order, before a name is cut further than it may: $width", ({ width, header }) => {
+    [80, "  state      time  share      max  kernel"],
+    [43, "  state      time  share      max  kernel"],
+    [42, "  state      time  share  kernel"],
+    [33, "  state      time  kernel"],
+    [10, "  state      time  kernel"],
+  ])("columns leave in their order, before a name is cut further than it may: %i", (width, header) => {
     expect(at(width)[0]).toBe(header);
   });
 
@@ -67,11 +68,9 @@ describe("where there is no room", () => {
 
   test("two names share the loss", () => {
     const both = [flexible("a", 4), flexible("b", 4)];
-    expect(textTable(both, [["x".repeat(30), "y".repeat(10)]], { width: 24, color: false })[1]?.length).toBe(24);
-    expect(textTable(both, [["x".repeat(30), "y".repeat(10)]], { width: 24, color: false })[1]).toContain(
-      "y".repeat(10),
-    );
-    expect(textTable(both, [["x".repeat(30), "y".repeat(30)]], { width: 24, color: false })[1]?.length).toBe(24);
+    const row = (b: number) => textTable(both, [["x".repeat(30), "y".repeat(b)]], { width: 24, color: false })[1];
+    expect([row(10)?.length, row(30)?.length]).toEqual([24, 24]);
+    expect(row(10)).toContain("y".repeat(10));
   });
 
   test("colors take no room", () => {

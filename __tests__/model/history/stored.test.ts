@@ -5,18 +5,12 @@ import { hostileRecords } from "../../fixtures/hostile-records.ts";
 import { madeRecord } from "../../fixtures/history-records.ts";
 
 describe("where a record is stored", () => {
+  const matrix = madeRecord({ run: { id: 77, attempt: 2, job: "bench (bf16, ../1)" } });
+  const stored = `${shaOf("main")}-77-1-bench.json`;
   test.each([
-    ["a run", madeRecord(), `runs/2026/11/23/${shaOf("main")}-77-1-bench.json`],
-    [
-      "a job of a matrix, in a second attempt",
-      madeRecord({ run: { id: 77, attempt: 2, job: "bench (bf16, ../1)" } }),
-      `runs/2026/11/23/${shaOf("main")}-77-2-bench__bf16__.._1_.json`,
-    ],
-    [
-      "the date is UTC",
-      madeRecord({ measuredAt: "2026-12-31T23:59:59Z" }),
-      `runs/2026/12/31/${shaOf("main")}-77-1-bench.json`,
-    ],
+    ["a run", madeRecord(), `runs/2026/11/23/${stored}`],
+    ["a job of a matrix, again", matrix, `runs/2026/11/23/${shaOf("main")}-77-2-bench__bf16__.._1_.json`],
+    ["the date is UTC", madeRecord({ measuredAt: "2026-12-31T23:59:59Z" }), `runs/2026/12/31/${stored}`],
     [
       "nothing is known but the time",
       madeRecord({ commit: null, run: null }),
@@ -43,9 +37,7 @@ test("a history keeps the order of dates, and names what it skips", () => {
 });
 
 test("of more records than are read, the oldest are skipped", () => {
-  const files = ["runs/2026/11/22/a.json", "runs/2026/11/24/a.json", "runs/2026/11/23/a.json"].map((path) => ({
-    path,
-  }));
+  const files = [22, 24, 23].map((day) => ({ path: `runs/2026/11/${String(day)}/a.json` }));
   expect(newestFiles(files, 2)).toEqual({
     newest: [files[1], files[2]],
     skipped: [{ path: "runs/2026/11/22/a.json", why: "too-large" }],

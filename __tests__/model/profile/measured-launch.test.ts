@@ -8,7 +8,15 @@ import {
 } from "../../../src/model/ncu/measured-launch.ts";
 import { madeKernel, madeRange, madeSample, madeVariant, noShares } from "../../fixtures/profiles.ts";
 
-const round = (launches: number) => ({ launches, totalNs: 1, medianNs: 1, minNs: 1, maxNs: 1, spread: 0, ...noShares });
+const round = (launches: number, totalNs = 1) => ({
+  launches,
+  totalNs,
+  medianNs: 1,
+  minNs: 1,
+  maxNs: 1,
+  spread: 0,
+  ...noShares,
+});
 
 describe("a launch that was measured", () => {
   const shape = { grid: [4, 4, 1] as [number, number, number], block: [128, 1, 1] as [number, number, number] };
@@ -23,18 +31,14 @@ describe("a launch that was measured", () => {
     ],
   });
 
-  test("stands for those of its grid, block and shared memory, in each round", () => {
-    expect(measuredLaunch(kernel, { variant: 0 })).toEqual({ ...shape, matchingLaunches: [10, 12, 43] });
-    expect(measuredLaunch(kernel, { variant: 1 })).toEqual({
-      grid: [8, 1, 1],
-      block: [64, 2, 1],
-      matchingLaunches: [2, 0, 0],
-    });
-    expect(measuredLaunch(kernel, { variant: 3 })).toMatchObject({ matchingLaunches: [0, 0, 4] });
-  });
-
-  test("of a variant that the profile does not have is of none", () => {
-    expect(measuredLaunch(kernel, { variant: 4 })).toBeNull();
+  test.each([
+    [0, { ...shape, matchingLaunches: [10, 12, 43] }],
+    [1, { grid: [8, 1, 1], block: [64, 2, 1], matchingLaunches: [2, 0, 0] }],
+    [3, { ...shape, matchingLaunches: [0, 0, 4] }],
+    // The profile doesn't have this variant.
+    [4, null],
+  ])("stands for those of its grid, block and shared memory, in each round: variant %i", (variant, launch) => {
+    expect(measuredLaunch(kernel, { variant })).toEqual(launch);
   });
 
   test("of several samples those of other launches are told apart, the first of each kind", () => {
@@ -58,22 +62,10 @@ test.each([
 });
 
 test("what the measured launches stand for: all launches of their grids, as a share of the range's kernel time", () => {
-  const timed = (totalNs: number) => ({
-    launches: 1,
-    totalNs,
-    medianNs: 1,
-    minNs: 1,
-    maxNs: 1,
-    spread: 0,
-    ...noShares,
-  });
-  const variants = [600_000, 300_000].map((ns, at) => madeVariant({ grid: [at + 1, 1, 1], rounds: [timed(ns)] }));
-  const rounds = [timed(900_000)];
-  const share = (...measured: number[]) =>
-    measuredShare(
-      madeRange({
-        kernels: [madeKernel({ rounds, variants, ncu: measured.map((variant) => madeSample({}, { variant })) })],
-      }),
-    );
+  const variants = [600_000, 300_000].map((ns, at) => madeVariant({ grid: [at + 1, 1, 1], rounds: [round(1, ns)] }));
+  const share = (...measured: number[]) => {
+    const ncu = measured.map((variant) => madeSample({}, { variant }));
+    return measuredShare(madeRange({ kernels: [madeKernel({ rounds: [round(2, 900_000)], variants, ncu })] }));
+  };
   expect([share(), share(0), share(1, 1), share(0, 1)]).toEqual([null, 0.6, 0.3, 0.9]);
 });

@@ -6,24 +6,21 @@ import { commandRecord } from "../../support/run-record.ts";
 const startedAt = "2025-11-21T10:00:00.000Z";
 const endedAt = new Date("2025-11-21T10:01:38.000Z");
 
-/** A command from a second of the run on, for so many seconds. */
-function from(second: number, seconds: number, change: Partial<CommandRecord>): CommandRecord {
-  return commandRecord({
-    startedAt: new Date(Date.parse(startedAt) + second * 1000).toISOString(),
-    seconds,
-    ...change,
-  });
+/** A command of the captures, from a second of the run on, for so many seconds. */
+function from(second: number, seconds: number, tool: string, change: Partial<CommandRecord> = {}): CommandRecord {
+  const at = new Date(Date.parse(startedAt) + second * 1000).toISOString();
+  return commandRecord({ startedAt: at, seconds, tool, purpose: "rounds", isStart: false, ...change });
 }
 
 describe("costOf", () => {
   test("counts the starts for each purpose in the order of a run, and the time from the first command to the last", () => {
     const commands = [
-      from(1, 2, { tool: "setup", purpose: null, isStart: false }),
-      from(4, 8, { purpose: "rounds", isStart: true }),
-      from(12, 1.5, { tool: "nsys export", purpose: "rounds", isStart: false }),
-      from(14, 8, { purpose: "rounds", isStart: true, outcome: "failed" }),
-      from(24, 5, { purpose: "lines", isStart: true, outcome: "timed-out" }),
-      from(30, 9, { tool: "ncu", purpose: "ncu", isStart: true }),
+      from(1, 2, "setup", { purpose: null }),
+      from(4, 8, "nsys profile", { isStart: true }),
+      from(12, 1.5, "nsys export"),
+      from(14, 8, "nsys profile", { isStart: true, outcome: "failed" }),
+      from(24, 5, "nsys profile", { purpose: "lines", isStart: true, outcome: "timed-out" }),
+      from(30, 9, "ncu", { purpose: "ncu", isStart: true }),
     ];
     expect(costOf({ startedAt, commands }, endedAt)).toEqual({
       seconds: 98,
@@ -38,16 +35,16 @@ describe("costOf", () => {
 
   test("counts the time of what runs at once, or while a server does, once", () => {
     const commands = [
-      from(5, 3, { tool: "nsys start", purpose: "rounds", isStart: false }),
-      from(10, 4, { tool: "nsys export", purpose: "rounds", isStart: false }),
-      from(11, 4, { tool: "nsys export", purpose: "rounds", isStart: false }),
-      from(0, 12, { tool: "nsys launch", purpose: "rounds", isStart: true }),
+      from(5, 3, "nsys start"),
+      from(10, 4, "nsys export"),
+      from(11, 4, "nsys export"),
+      from(0, 12, "nsys launch", { isStart: true }),
     ];
     expect(costOf({ startedAt, commands }, endedAt).parts).toEqual([{ purpose: "rounds", starts: 1, seconds: 15 }]);
   });
 
   test("what could not be started is no start", () => {
-    const commands = [from(0, 0, { purpose: "rounds", isStart: true, outcome: "not-started" })];
+    const commands = [from(0, 0, "nsys profile", { isStart: true, outcome: "not-started" })];
     expect(costOf({ startedAt, commands }, endedAt)).toEqual({ seconds: 98, starts: 0, parts: [] });
   });
 });

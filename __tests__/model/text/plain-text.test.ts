@@ -10,12 +10,10 @@ function isCommand(line: string): boolean {
 const hostile = fc
   .array(
     fc.oneof(
-      fc.constantFrom("::", "#", "##[", "[", " ", "\t", "\n", "\r", "\u200b", "\u001b[31m", "x"),
+      fc.constantFrom(...["::", "#", "##[", "[", " ", "\t", "\n", "\r", "\u200b", "\u001b[31m", "x"]),
       fc.string({ unit: "binary" }),
     ),
-    {
-      maxLength: 12,
-    },
+    { maxLength: 12 },
   )
   .map((parts) => parts.join(""));
 

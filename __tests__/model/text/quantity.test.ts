@@ -1,13 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
-import {
-  countText,
-  parseDurationMs,
-  parseSizeBytes,
-  percent,
-  percentInterval,
-  signedPercent,
-  sizeText,
-} from "../../../src/model/text/quantity.ts";
+import * as quantity from "../../../src/model/text/quantity.ts";
+
+const { countText, parseDurationMs, parseSizeBytes, percent, percentInterval, signedPercent, sizeText } = quantity;
 
 describe("parseDurationMs", () => {
   test.each([
@@ -79,11 +73,10 @@ test.each([
   expect([signedPercent(ratio), percent(ratio)]).toEqual([change, size]);
 });
 
-test("an interval whose ends look the same is one number", () => {
-  expect(percentInterval(0.1722, 0.1724)).toBe("+17.2%");
-  expect(percentInterval(0.171, 0.1724)).toBe("+17.1% to +17.2%");
-});
-
-test("an interval that nothing is known of has no digits that say nothing", () => {
-  expect(percentInterval(-0.997, 3736.33)).toBe("−99.7% to > +10,000%");
+test.each([
+  ["whose ends look the same", 0.1722, 0.1724, "+17.2%"],
+  ["whose ends differ", 0.171, 0.1724, "+17.1% to +17.2%"],
+  ["that nothing is known of", -0.997, 3736.33, "−99.7% to > +10,000%"],
+])("an interval %s", (_, low, high, text) => {
+  expect(percentInterval(low, high)).toBe(text);
 });

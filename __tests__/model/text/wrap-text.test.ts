@@ -24,20 +24,12 @@ test.each([
 });
 
 test.each([
-  ["of a given path", "There is no meine läufe/lauf 1.", ["There is no", "meine läufe/lauf 1."]],
-  [
-    "of a folder that is part of it",
-    "See /ein ordner/meine läufe/lauf 1/x.",
-    ["See", "/ein ordner/meine läufe/lauf 1/x."],
-  ],
-  ["of a folder alone", "The folder /ein ordner is empty.", ["The folder", "/ein ordner", "is empty."]],
-  [
-    "below a folder",
-    "Read: /läufe/lauf nummer 2/a.json, then more.",
-    ["Read:", "/läufe/lauf nummer 2/a.json,", "then more."],
-  ],
-  ["of two paths each", "/läufe/b c/d /ein ordner/b", ["/läufe/b c/d", "/ein ordner/b"]],
-  ["of no path", "/läufe/a, then b/c or d/e", ["/läufe/a,", "then b/c or", "d/e"]],
-])("no line breaks at a blank %s", (_, text, lines) => {
-  expect(wrapText(text, { width: 12, paths: ["meine läufe/lauf 1", "/ein ordner"] })).toEqual(lines);
+  ["of a given path", ["There is no", "meine läufe/lauf 1."]],
+  ["of a folder that is part of it", ["See", "/ein ordner/meine läufe/lauf 1/x."]],
+  ["of a folder alone", ["The folder", "/ein ordner", "is empty."]],
+  ["below a folder", ["Read:", "/läufe/lauf nummer 2/a.json,", "then more."]],
+  ["of two paths each", ["/läufe/b c/d", "/ein ordner/b"]],
+  ["of no path", ["/läufe/a,", "then b/c or", "d/e"]],
+])("no line breaks at a blank %s", (_, lines) => {
+  expect(wrapText(lines.join(" "), { width: 12, paths: ["meine läufe/lauf 1", "/ein ordner"] })).toEqual(lines);
 });

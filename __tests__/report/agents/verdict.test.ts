@@ -4,11 +4,10 @@ import type { Failure } from "../../../src/model/run/failure.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import type { Asked } from "../../../src/report/agents/next-commands.ts";
 import { oneLineJson } from "../../../src/report/agents/room.ts";
-import { withoutBaseline } from "../../../src/compare/without-baseline.ts";
+import { diagnostic } from "../../../src/model/diagnostic.ts";
 import { agentVerdict } from "../../../src/report/agents/verdict.ts";
 import { compared, decode, near, rangeOf, side, type MadeTimes } from "../../compare/support/sides.ts";
-import { configOf } from "../../support/config.ts";
-import { hostile, hostileNames } from "../comment/support/cases.ts";
+import { alone, hostile, hostileNames } from "../comment/support/cases.ts";
 import { askedRun, checkedCommands, checkedVerdict } from "./support/verdicts.ts";
 
 const one = (ns: number, name = "k"): Profile => decode([{ name, ns: near(ns) }]);
@@ -39,25 +38,20 @@ describe("what the verdict says", () => {
   test("faster: what got faster is named", () => {
     const verdict = checkedVerdict(compared(one(1_000_000), one(900_000)));
     expect(verdict).toMatchObject({ verdict: "pass", ranges: [{ gpuTime: { state: "improved" } }] });
-    expect(verdict.decided.map(({ reason }) => reason)).toContain("range-improved");
+    expect(verdict.decided).toContainEqual(expect.objectContaining({ reason: "range-improved" }));
   });
 
   test("a kernel's id is the same in the next comparison, and another in another range", () => {
-    const ids = [one(1_200_000), one(1_500_000)].map(
-      (head) => checkedVerdict(compared(one(1_000_000), head)).kernels[0]?.id,
-    );
-    expect(ids[0]).toBe(ids[1]);
-    const prefill = (ns: number): Profile =>
-      side([rangeOf({ name: "prefill", kernels: [{ name: "k", ns: near(ns) }] })]);
-    expect(checkedVerdict(compared(prefill(1_000_000), prefill(1_200_000))).kernels[0]?.id).not.toBe(ids[0]);
+    const of = (name: string, ns: number): Profile => side([rangeOf({ name, kernels: [{ name: "k", ns: near(ns) }] })]);
+    const idOf = (name: string, head: number) =>
+      checkedVerdict(compared(of(name, 1_000_000), of(name, head))).kernels[0]?.id;
+    expect(idOf("decode", 1_500_000)).toBe(idOf("decode", 1_200_000));
+    expect(idOf("prefill", 1_200_000)).not.toBe(idOf("decode", 1_200_000));
   });
 
   test("inconclusive: nothing decided, and more rounds come first", () => {
     const noisy = (ns: readonly number[]): Profile => decode([{ name: "k", ns }]);
-    const sides = {
-      base: noisy([1_000_000, 1_300_000, 800_000]),
-      head: noisy([1_250_000, 900_000, 1_100_000]),
-    };
+    const sides = { base: noisy([1e6, 1.3e6, 8e5]), head: noisy([1.25e6, 9e5, 1.1e6]) };
     const comparison = compared(sides.base, sides.head);
     const verdict = checkedVerdict(comparison);
     expect(verdict).toMatchObject({ verdict: "inconclusive", decided: [] });
@@ -69,12 +63,7 @@ describe("what the verdict says", () => {
 
   test("no base: that's what would settle it, and the commands still run", () => {
     const head = one(1_000_000);
-    const comparison = withoutBaseline({
-      head,
-      policy: configOf().compare,
-      baseline: { state: "failed", text: "The base could not be built." },
-      today: "2026-01-15",
-    });
+    const comparison = alone(head, "The base could not be built.", "failed");
     const verdict = checkedVerdict(comparison);
     expect(verdict).toMatchObject({ verdict: "no-baseline", unclear: [{ settledBy: "a-base" }], ranges: [] });
     expect(checkedCommands(verdict, comparison, { base: null, head })).toHaveLength(3);
@@ -84,37 +73,21 @@ describe("what the verdict says", () => {
     const cost = { seconds: 41.5, starts: 8, parts: [] };
     const comparison = { ...compared(one(1_000_000), one(1_000_000)), cost };
     expect(checkedVerdict(comparison).cost).toEqual({ starts: 8, gpuSeconds: 41.5 });
-    const failure: Failure = {
-      id: "ncu-failed",
-      severity: "error",
-      what: "ncu failed.",
-      where: null,
-      why: null,
-      help: null,
-      failures: [],
-    };
+    const failure: Failure = { ...diagnostic({ id: "ncu-failed", what: "ncu failed." }), failures: [] };
     const verdict = agentVerdict({ comparison, failure, asked: askedRun, files: [] });
     expect(verdict.failure).toEqual({ id: "ncu-failed", what: "ncu failed." });
   });
 });
 
 describe("too much for 4 kB", () => {
-  const manyKernels = Array.from(
-    { length: 60 },
-    (_, index) => `void ns::kernel_${String(index)}<float, ${String(index)}>(int)`,
-  );
-  const many = (slower: number): Profile =>
-    side(
-      Array.from({ length: 40 }, (_, at) =>
-        rangeOf({
-          name: `${"range".repeat(30)} ${String(at)}`,
-          kernels: manyKernels.map((name): MadeTimes => ({ name, ns: near(at === 7 ? slower * 10_000 : 10_000) })),
-        }),
-      ),
-    );
+  const names = Array.from({ length: 60 }, (_, index) => `void ns::kernel_${String(index)}<float>(int)`);
+  const kernels = (ns: number) => names.map((name): MadeTimes => ({ name, ns: near(ns) }));
+  const range = (at: number, ns: number) =>
+    rangeOf({ name: `${"range".repeat(30)} ${String(at)}`, kernels: kernels(at === 7 ? ns : 10_000) });
+  const many = (ns: number): Profile => side(Array.from({ length: 40 }, (_, at) => range(at, ns)));
 
   test("the range that's slower stays, and the rest is counted", () => {
-    const sides = { base: many(1), head: many(1.4) };
+    const sides = { base: many(10_000), head: many(14_000) };
     const comparison = compared(sides.base, sides.head);
     const verdict = checkedVerdict(comparison);
     expect(verdict.ranges[0]).toMatchObject({ verdict: "regressed" });
@@ -128,17 +101,9 @@ describe("too much for 4 kB", () => {
 
 describe("what a stranger chose", () => {
   const shell = [
-    "$(touch PWNED)",
-    "`touch PWNED`",
-    "'; touch PWNED; '",
-    '" && touch PWNED && "',
-    "a\ntouch PWNED\n",
-    "--out=/PWNED",
-    "\u001b]0;title\u0007\u202etxt.exe",
-    "x".repeat(100_000),
-    "🚀".repeat(10_000),
-    '"'.repeat(5_000),
-    "\u0000\ud800",
+    ...["$(touch PWNED)", "`touch PWNED`", "'; touch PWNED; '", '" && touch PWNED && "', "a\ntouch PWNED\n"],
+    ...["--out=/PWNED", "\u001b]0;title\u0007\u202etxt.exe", "x".repeat(100_000), "🚀".repeat(10_000)],
+    ...['"'.repeat(5_000), "\u0000\ud800"],
   ];
 
   test.each([
@@ -159,13 +124,11 @@ describe("what a stranger chose", () => {
     const sides = { base: kernels(1), head: kernels(1.3) };
     const comparison = compared(sides.base, sides.head);
     for (const { name } of comparison.ranges[0]?.kernels ?? []) {
-      const verdict = checkedVerdict({
-        ...comparison,
-        ranges: comparison.ranges.map((range) => ({
-          ...range,
-          kernels: range.kernels.filter((kernel) => kernel.name === name),
-        })),
-      });
+      const ranges = comparison.ranges.map((row) => ({
+        ...row,
+        kernels: row.kernels.filter((kernel) => kernel.name === name),
+      }));
+      const verdict = checkedVerdict({ ...comparison, ranges });
       expect(checkedCommands(verdict, comparison, sides)[0]).toContain("explain");
     }
   });
@@ -175,11 +138,8 @@ describe("what a stranger chose", () => {
     { folder: "new\nline\u202e", left: 0 },
     { folder: "deep/".repeat(200), left: 3 },
   ])("a run directory %j is one word, or isn't named", ({ folder, left }) => {
-    const asked: Asked = {
-      kind: "run",
-      again: ["llm-profile", "run", "--config", join(folder, "config.yaml")],
-      folder,
-    };
+    const again = ["llm-profile", "run", "--config", join(folder, "config.yaml")];
+    const asked: Asked = { kind: "run", again, folder };
     const sides = { base: one(1_000_000), head: one(1_200_000) };
     const comparison = compared(sides.base, sides.head);
     const verdict = agentVerdict({ comparison, failure: null, asked, files: [] });

@@ -85,23 +85,12 @@ describe("a large comparison", () => {
     (count) => {
       const many = large(Math.ceil(2_000 / count), 60);
       const [range] = many.ranges;
-      const families = Array.from({ length: 30 }, (_, index) => ({
-        ...range?.families[0],
-        family: `family${String(index)}`,
-      }));
-      const counts = Array.from({ length: 50 }, (_, index) => ({
-        ...range?.counts[0],
-        metric: "copies",
-        kind: `kind ${String(index)}`,
-        base: 1,
-        head: 2,
-      }));
-      const ranges = Array.from({ length: count }, (_, index) => ({
-        ...range,
-        name: `range ${String(index)}`,
-        families,
-        counts,
-      }));
+      const of = <T>(length: number, change: (index: number) => T) =>
+        Array.from({ length }, (_, index) => change(index));
+      const families = of(30, (index) => ({ ...range?.families[0], family: `family${String(index)}` }));
+      const copies = { ...range?.counts[0], metric: "copies", base: 1, head: 2 };
+      const counts = of(50, (index) => ({ ...copies, kind: `kind ${String(index)}` }));
+      const ranges = of(count, (index) => ({ ...range, name: `range ${String(index)}`, families, counts }));
       const regressed = comparisonSchema.parse({ ...many, ranges });
       const text = commentMarkdown(input([section({ comparison: regressed, fails: true })]));
       const open = text.replaceAll(/<details>[^]*?<\/details>/g, "fold");
@@ -113,12 +102,10 @@ describe("a large comparison", () => {
 
   test("no name is said twice: in the summary kernels that changed are none of the others", () => {
     const { ranges, ...rest } = large(40, 20);
+    const nameAt = (at: number) => `kernel_${String.fromCodePoint(97 + (at % 26))}${String(at)}`;
     const named = ranges.map((range) => ({
       ...range,
-      kernels: range.kernels.map((row, index) => ({
-        ...row,
-        name: `kernel_${String.fromCodePoint(97 + (index % 26))}${String(index)}`,
-      })),
+      kernels: range.kernels.map((row, index) => ({ ...row, name: nameAt(index) })),
     }));
     const text = jobSummary(input([section({ comparison: { ...rest, ranges: named }, fails: true })]));
     const names = [...text.matchAll(/`(kernel_\w+)`/g)].map(([, name]) => name);
@@ -165,43 +152,27 @@ describe("a large comparison", () => {
   }
 });
 
-const ours = [
-  "https://github.com/example/llm/actions/runs/1234567890",
-  "https://github.com/example/llm/actions/runs/1234567890/artifacts/987654321",
-  "https://github.com/example/llm/actions/runs/1234567890/artifacts/987654322",
-];
+const { run, artifact, report } = input([]).links;
+const ours = [run, artifact, report].flatMap((url) => url ?? []);
 
 /** A comparison of so many kernels, all slower; their names differ in the middle alone, so that all labels meet. */
 function large(kernels: number, nameLength: number): Comparison {
   const small = compared(decode([{ name: "k", ns: near(1_000_000) }]), decode([{ name: "k", ns: near(1_300_000) }]));
-  return {
-    ...small,
-    ranges: small.ranges.map((range) => ({
-      ...range,
-      kernels: range.kernels.flatMap((row) =>
-        Array.from({ length: kernels }, (_, index) => ({
-          ...row,
-          name: `void kernel<${"a".repeat(nameLength / 2)}${String(index)}|@user<b>${"z".repeat(nameLength / 2)}>(int)`,
-        })),
-      ),
-    })),
-  };
+  const side = (letter: string) => letter.repeat(nameLength / 2);
+  const nameAt = (at: number) => `void kernel<${side("a")}${String(at)}|@user<b>${side("z")}>(int)`;
+  const ranges = small.ranges.map((range) => ({
+    ...range,
+    kernels: range.kernels.flatMap((row) =>
+      Array.from({ length: kernels }, (_, index) => ({ ...row, name: nameAt(index) })),
+    ),
+  }));
+  return { ...small, ranges };
 }
 
 test("a list item and a table's cell stay whole", () => {
-  const text = fittedText(
-    [
-      ...list(rows(1000), "rows"),
-      ...table(
-        [{ title: "a", align: "left" }],
-        rows(1000).map((row) => [row]),
-        "cells",
-      ),
-    ],
-    5_000,
-    characters,
-  );
-  const root = parsed(text);
-  for (const item of nodes(root, "listItem")) expect(shownText(item)).toMatch(/^row \d+$/);
-  for (const row of nodes(root, "tableRow").slice(1)) expect(shownText(row)).toMatch(/^row \d+$/);
+  const cells = rows(1000).map((row) => [row]);
+  const blocks = [...list(rows(1000), "rows"), ...table([{ title: "a", align: "left" }], cells, "cells")];
+  const root = parsed(fittedText(blocks, 5_000, characters));
+  for (const item of [...nodes(root, "listItem"), ...nodes(root, "tableRow").slice(1)])
+    expect(shownText(item)).toMatch(/^row \d+$/);
 });

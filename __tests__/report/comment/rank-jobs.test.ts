@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { CommentSection } from "../../../src/report/comment/comment-input.ts";
-import { commentLimit, commentMarkdown, jobSummary } from "../../../src/report/comment/comment.ts";
+import type { ProfileRange } from "../../../src/model/profile/profile.ts";
+import { commentMarkdown, jobSummary } from "../../../src/report/comment/comment.ts";
 import { jobsOf } from "../../../src/report/comment/matrix.ts";
 import { rankJobs } from "../../../src/report/comment/rank-jobs.ts";
 import { blocksText } from "../../../src/report/markdown/blocks.ts";
@@ -38,51 +39,40 @@ describe("jobs are the ranks of one run", () => {
     expect(busy[0]).toBeCloseTo(busy[1] ?? 0, -4);
   });
 
+  const named = (of: (rank: number) => unknown) => (rank: number) => `profile.${String(of(rank))}`;
+
   test.each([
-    { name: "in any place of the name", titleOf: (rank: number) => `h100.8gpus+${String(rank)}+bf16` },
-    { name: "in any order of the jobs", titleOf: (rank: number) => `profile.${String((rank * 7) % 16)}` },
-  ])("by the one number that differs: $name", ({ titleOf }) => {
+    ["in any place of the name", (rank: number) => `h100.8gpus+${String(rank)}+bf16`],
+    ["in any order of the jobs", named((rank) => (rank * 7) % 16)],
+  ])("by the one number that differs: %s", (_, titleOf) => {
     expect(summary(ranksOfOneRun(16, same, titleOf))).not.toBeNull();
   });
 
-  test.each([
-    { name: "few jobs are read one by one", count: 8 },
-    { name: "numbers with a gap, such as sizes", titleOf: (rank: number) => `profile.${String(2 ** rank)}` },
-    { name: "numbers that do not begin at 0", titleOf: (rank: number) => `profile.${String(rank + 1)}` },
-    { name: "the same number twice", titleOf: (rank: number) => `profile.${String(rank >> 1)}` },
-    { name: "two numbers that differ", titleOf: (rank: number) => `profile.${String(rank)}+${String(rank % 2)}` },
-    { name: "words that differ", titleOf: (rank: number) => `profile.${String.fromCodePoint(97 + rank)}` },
-    { name: "all the same name", titleOf: () => "profile.0" },
-  ])("not: $name", ({ count = 16, titleOf }) => {
+  test.each<readonly [string, (rank: number) => string, number?]>([
+    ["few jobs are read one by one", named((rank) => rank), 8],
+    ["numbers with a gap, such as sizes", named((rank) => 2 ** rank)],
+    ["numbers that do not begin at 0", named((rank) => rank + 1)],
+    ["the same number twice", named((rank) => rank >> 1)],
+    ["two numbers that differ", named((rank) => `${String(rank)}+${String(rank % 2)}`)],
+    ["words that differ", named((rank) => String.fromCodePoint(97 + rank))],
+    ["all the same name", named(() => 0)],
+  ])("not: %s", (_, titleOf, count = 16) => {
     expect(summary(ranksOfOneRun(count, same, titleOf))).toBeNull();
   });
 
-  test("not: jobs that do not communicate, such as shards of a test", () => {
-    const shards = ranksOfOneRun(16, same).map((one) => ({
-      ...one,
-      head:
-        one.head === null
-          ? null
-          : { ...one.head, ranges: one.head.ranges.map((range) => ({ ...range, families: [] })) },
-    }));
-    expect(summary(shards)).toBeNull();
-  });
-
-  test("not: own work that is not known, as in profiles of older versions", () => {
-    const older = ranksOfOneRun(16, same).map((one) => ({
-      ...one,
-      head:
-        one.head === null
-          ? null
-          : {
-              ...one.head,
-              ranges: one.head.ranges.map((range) => ({
-                ...range,
-                rounds: range.rounds.map((round) => ({ ...round, communicationFreeBusyNs: null })),
-              })),
-            },
-    }));
-    expect(summary(older)).toBeNull();
+  test.each<readonly [string, (range: ProfileRange) => Partial<ProfileRange>]>([
+    ["jobs that do not communicate, such as shards of a test", () => ({ families: [] })],
+    [
+      "own work that is not known, as in profiles of older versions",
+      ({ rounds }) => ({ rounds: rounds.map((round) => ({ ...round, communicationFreeBusyNs: null })) }),
+    ],
+  ])("not: %s", (_, change) => {
+    const jobs = ranksOfOneRun(16, same).flatMap(({ head, ...one }) =>
+      head === null
+        ? []
+        : [{ ...one, head: { ...head, ranges: head.ranges.map((range) => ({ ...range, ...change(range) })) } }],
+    );
+    expect(summary(jobs)).toBeNull();
   });
 });
 
@@ -106,15 +96,5 @@ describe("what is still shown by itself", () => {
     });
     expect(shownOf(sections).slice(0, 3)).toEqual(["profile.3", "profile.5", "profile.15"]);
     expect(commentMarkdown(input(sections))).toContain("*15 ranks, one per job; 1 more without a profile.");
-  });
-
-  test("is every job where they are no ranks of one run", () => {
-    expect(shownOf(ranksOfOneRun(12, same, (rank) => `profile.size${String(2 ** rank)}`))).toHaveLength(12);
-  });
-
-  test("a comment of as many jobs as a matrix may have fits", () => {
-    const text = commentMarkdown(input(ranksOfOneRun(256, slowerLast(256))));
-    expect(text.length).toBeLessThan(commentLimit);
-    expect(text).toContain("rank 255");
   });
 });

@@ -1,25 +1,16 @@
 import { describe, expect, test } from "@jest/globals";
 import { logLayout } from "../../../src/model/text/layout.ts";
 import { bareChange, countsCell, timesCell } from "../../../src/report/document/cells.ts";
-import {
-  changeColumn,
-  group,
-  kernelColumn,
-  list,
-  pairColumn,
-  paragraph,
-  sidesColumn,
-  table,
-  textColumn,
-  type Block,
-  type Row,
-} from "../../../src/report/document/document.ts";
+import * as document from "../../../src/report/document/document.ts";
+import type { Block, Row } from "../../../src/report/document/document.ts";
 import { kernelText, nameText, proseText, shownText } from "../../../src/report/document/text.ts";
 import { blocksHtml } from "../../../src/report/html/render.ts";
 import { blocksText } from "../../../src/report/markdown/blocks.ts";
 import { renderedBlocks } from "../../../src/report/markdown/render.ts";
 import { commentRoom, summaryRoom } from "../../../src/report/markdown/room.ts";
 import { blockLines } from "../../../src/report/terminal/render.ts";
+
+const { changeColumn, group, kernelColumn, list, pairColumn, paragraph, sidesColumn, table, textColumn } = document;
 
 const terminal = (blocks: readonly Block[]): string =>
   blockLines(blocks, { kernels: 2, parts: 2, layout: logLayout }).join("\n");

@@ -35,35 +35,25 @@ describe("what moved this week", () => {
     );
   };
 
-  test.each<[string, History, string, string]>([
-    ["no runs", { records: [], skipped: [], series: [] }, historyMadeAt, "Nothing has been measured yet."],
-    [
-      "old runs",
-      nightlyHistory(),
-      "2027-02-01T00:00:00.000Z",
-      "Nothing has been measured since 2027-01-25; the last run was on 2026-11-23.",
-    ],
-    [
-      "too few runs",
-      { records: [nightRecord(80)], skipped: [], series: [madeSeries({ state: "insufficient-data" })] },
-      historyMadeAt,
-      "No change in 1 run of 1 series since 2026-11-16. 1 series has too few runs to tell.",
-    ],
+  const empty: History = { records: [], skipped: [], series: [] };
+  const few: History = { ...empty, records: [nightRecord(80)], series: [madeSeries({ state: "insufficient-data" })] };
+
+  test.each([
+    ["no runs", empty, historyMadeAt, /^Nothing has been measured yet\.$/],
+    ["old runs", nightlyHistory(), "2027-02-01T00:00:00.000Z", / since 2027-01-25; the last run was on 2026-11-23\.$/],
+    ["too few runs", few, historyMadeAt, /^No change in 1 run .* since 2026-11-16\. 1 series has too few runs/],
   ])("is honest about %s", (_, history, madeAt, sentence) => {
-    expect(first(pageOf(history, madeAt))).toEqual([sentence]);
+    expect(first(pageOf(history, madeAt))).toEqual([expect.stringMatching(sentence)]);
   });
 
   test("what is worse and confirmed comes first; what was refuted isn't there; one line for a new driver of many series", () => {
     const records = Array.from({ length: 84 }, (_, night) => nightRecord(night));
     const points = records.map((_, record) => madePoint(record, 1e6, 0.01, noise(record)));
     const cuts = [{ point: 82, because: ["driver" as const] }];
-    const of = (range: string, change: Partial<Parameters<typeof madeChange>[0]>): ReturnType<typeof madeSeries> =>
-      madeSeries({
-        figure: { kind: "busy", range, domain: "" },
-        points,
-        cuts,
-        changes: [madeChange({ point: 80, ...change })],
-      });
+    const of = (range: string, change: Partial<Parameters<typeof madeChange>[0]>): ReturnType<typeof madeSeries> => {
+      const figure = { kind: "busy" as const, range, domain: "" };
+      return madeSeries({ figure, points, cuts, changes: [madeChange({ point: 80, ...change })] });
+    };
     const series = [
       of("sign", { state: "sign", changeRatio: 0.5 }),
       of("better", { changeRatio: -0.03 }),

@@ -4,6 +4,7 @@ import { jobSummary } from "../../../src/report/comment/comment.ts";
 import { comparisonText } from "../../../src/report/terminal/report-text.ts";
 import { compared, near, rangeOf, side } from "../../compare/support/sides.ts";
 import { madeChange, madeSeries, nightlyHistory } from "../../fixtures/made-histories.ts";
+import { input, section } from "../comment/support/cases.ts";
 import { dump, faults, page } from "../html/support/page.ts";
 
 const job = "bench (h100)";
@@ -52,13 +53,7 @@ describe("in a report", () => {
 
   test("the terminal and the job summary have a line", () => {
     expect(comparisonText(comparison, { topKernels: 3, layout: { width: 160, color: false }, history })).toMatch(line);
-    const section = {
-      ...{ comparison, head, reference: null, failure: null, fails: false, baselineAge: null, cost: null },
-      ...{ title: null, artifact: null, report: null, history },
-    };
-    const links = { run: null, artifact: null, report: null };
-    const measured = { commit: null, config: null };
-    const markdown = jobSummary({ title: "bench", sections: [section], links, measured, notes: [] });
+    const markdown = jobSummary(input([section({ comparison, head, history })]));
     expect(markdown.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))).toMatch(line);
   });
 

@@ -5,18 +5,15 @@ import { hostileHistory, longHistory, nightlyHistory } from "../../fixtures/made
 import { expectGolden } from "../../support/golden.ts";
 import { hostileNames } from "../comment/support/cases.ts";
 
-test.each([80, 160])("all series in %s columns", (width) => {
-  expectGolden(`history-all-${String(width)}.txt`, historyText(nightlyHistory(), null, { width, color: false }));
-});
-
-test("the charts of a range", () => {
-  expectGolden("history-decode.txt", historyText(nightlyHistory(), "decode", { width: 80, color: false }));
-});
-
-test("more runs than there is room for share columns", () => {
-  const text = historyText(longHistory(2000, 1), "layer_0", { width: 60, color: false });
-  expectGolden("history-long.txt", text);
-  expect(Math.max(...text.split("\n").map(({ length }) => length))).toBeLessThanOrEqual(60);
+test.each([
+  ["all series", "history-all-160.txt", nightlyHistory(), null],
+  ["the charts of a range", "history-decode.txt", nightlyHistory(), "decode"],
+  ["more runs than there is room for, which share columns", "history-long.txt", longHistory(2000, 1), "layer_0"],
+])("%s", (_, golden, history, name) => {
+  const linesIn = (width: number) => historyText(history, name, { width, color: false }).split("\n");
+  expectGolden(golden, linesIn(160).join("\n"));
+  for (const width of [80, 160])
+    expect(Math.max(...linesIn(width).map(({ length }) => length))).toBeLessThanOrEqual(width);
 });
 
 describe("a name", () => {

@@ -2,9 +2,11 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { attribute } from "../../../src/analyze/attribute.ts";
 import { rangeTimelines } from "../../../src/analyze/instances/range-timelines.ts";
+import { diagnostic } from "../../../src/model/diagnostic.ts";
+import type { ProfileFinding } from "../../../src/model/ncu/profile-ncu.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import { compared, h100Machine, near, rangeOf, side, type MadeTimes } from "../../compare/support/sides.ts";
-import { madeEnvironment, madeProfile, madeRange, madeRound, madeSample } from "../../fixtures/profiles.ts";
+import { madeProfile, madeRange, madeRound, madeSample } from "../../fixtures/profiles.ts";
 import type { RangeTimeline } from "../../../src/model/reports/instance-timeline.ts";
 import { timelinesOf as instancesOf } from "../../analyze/instances/support.ts";
 import type { Trace } from "../../../src/model/reports/trace.ts";
@@ -22,16 +24,26 @@ import { cases, hostile, hostileNames, recordedSides } from "../comment/support/
 import { assets, dump, faults, page, pagesOf, tokens } from "./support/page.ts";
 
 const recorded = recordedSides();
+/** SDPA → eager attention. */
+const slower = recorded.then(({ sdpa: base, eager: head }) => ({
+  ...{ base, head, fails: true },
+  comparison: compared(base, head, { interleaved: false }),
+}));
+/** The first page of a case of a comment. */
+const pageOf = async (name: string): Promise<string> => pagesOf(cases[name]?.(await recorded) ?? hostile([]))[0] ?? "";
 
 /** What a reader sees of the page's parts, by the first words of each line. */
 const linesOf = (text: string): string[] => dump(text).split("\n");
 
+const finding = (kernel: string, impactNs: number): ProfileFinding => ({
+  ...{ id: "small-grid", kernel, impactNs, what: "It is short.", advice: "Fuse it.", threshold: "t" },
+  ...{ source: { guide: "A guide", section: "a section" }, evidence: [] },
+});
+
 describe("the page", () => {
   test("of a regression", async () => {
-    const { sdpa, eager } = await recorded;
-    const comparison = compared(sdpa, eager, { interleaved: false });
     const commands = [["llm-profile", "compare", "--base", "it's a", "--head", "b"]];
-    const text = page({ base: sdpa, head: eager, comparison, fails: true, commands });
+    const text = page({ ...(await slower), commands });
     expect(faults(text)).toEqual([]);
     const shown = linesOf(text);
     expect(shown.filter((line) => line.startsWith("[picture"))).toEqual([
@@ -47,13 +59,10 @@ describe("the page", () => {
   });
 
   test("changed ranges come first and open; unchanged ranges and the other sections are folded", () => {
-    const of = (factor: number): Profile =>
-      side([
-        rangeOf({ name: "prefill", kernels: [{ name: "a", ns: near(1e7) }] }),
-        rangeOf({ name: "decode", kernels: [{ name: "a", ns: near(1e7 * factor) }] }),
-      ]);
-    const text = page({ base: of(1), head: of(1.3), comparison: compared(of(1), of(1.3)), fails: true });
-    expect(faults(text)).toEqual([]);
+    const range = (name: string, ns: number) => rangeOf({ name, kernels: [{ name: "a", ns: near(ns) }] });
+    const [base, head] = [1e7, 1.3e7].map((ns) => side([range("prefill", 1e7), range("decode", ns)]));
+    if (base === undefined || head === undefined) throw new Error("There are two sides.");
+    const text = page({ base, head, comparison: compared(base, head), fails: true });
     const [, changed = "", unchanged = ""] = text.split('class="range"');
     expect(changed).toMatch(/^>\s*<h3>\s*NVTX range <code>decode<\/code>/);
     expect(unchanged).toMatch(/^>\s*<summary><h3>\s*NVTX range <code>prefill<\/code>/);
@@ -62,12 +71,7 @@ describe("the page", () => {
   });
 
   test("findings of one rule are one item, which names the others", () => {
-    const found = { id: "small-grid", what: "It is short.", advice: "Fuse it.", threshold: "t" };
-    const source = { guide: "A guide", section: "a section" };
-    const findings = Array.from({ length: 9 }, (_, at) => ({
-      ...{ ...found, source, evidence: [], impactNs: 1000 * (9 - at) },
-      kernel: `kernel_${String(at)}`,
-    }));
+    const findings = Array.from({ length: 9 }, (_, at) => finding(`kernel_${String(at)}`, 1000 * (9 - at)));
     const head = side([{ ...rangeOf({ kernels: [{ name: "a", ns: near(1e7) }] }), findings }]);
     const text = page({ head });
     const items = linesOf(text).filter((line) => line.includes("kernel_0"));
@@ -75,24 +79,15 @@ describe("the page", () => {
     expect(linesOf(text)).toContainEqual(expect.stringMatching(/Also: decode, kernel_1\. .* decode, kernel_8\./));
   });
 
-  test("words that aren't plain have a tooltip, and all are in a legend", async () => {
-    const { sdpa, eager } = await recorded;
-    const text = page({ base: sdpa, head: eager, comparison: compared(sdpa, eager) });
+  test("explains words that aren't plain in tooltips and a legend, and lets names break between words", async () => {
+    const text = page(await slower);
     expect(text).toMatch(/<th scope="col" +title="The smallest slowdown [^"]+" class="n">detectable<\/th>/);
     for (const [term, meaning] of Object.entries(legend)) expect(dump(text)).toContain(`${term}\n${meaning}`);
-  });
-
-  test("names may break between their words", async () => {
-    const { sdpa, eager } = await recorded;
-    const text = page({ base: sdpa, head: eager, comparison: compared(sdpa, eager) });
-    expect(text).toContain(
-      "elementwise_<wbr>kernel&#60;<wbr>128, 4, direct_<wbr>copy_<wbr>kernel_<wbr>cuda(<wbr>bf16)&#62;",
-    );
+    expect(text).toContain("elementwise_<wbr>kernel&#60;<wbr>128, 4, direct_<wbr>copy_");
   });
 
   test("as a reader without eyes has it", async () => {
-    const [text = ""] = pagesOf(cases["kernel-slower"]?.(await recorded) ?? hostile([]));
-    expectGolden("report-kernel-slower.txt", dump(text));
+    expectGolden("report-kernel-slower.txt", dump(await pageOf("kernel-slower")));
   });
 
   test("of a profile alone", async () => {
@@ -113,19 +108,19 @@ describe("the page", () => {
   });
 
   test("says a regression first, and what failed after it", async () => {
-    const [text = ""] = pagesOf(cases["failed-after-measuring"]?.(await recorded) ?? hostile([]));
-    const shown = linesOf(text);
+    const failure = { ...diagnostic({ what: "ncu exited with code 139." }), failures: [] };
+    const shown = linesOf(page({ ...(await slower), failure }));
     const at = shown.indexOf("## Regressed, then failed");
-    expect(shown[at + 1]).toContain("decode takes 17% longer");
+    expect(shown[at + 1]).toContain("decode takes 17.1% longer");
     expect(shown).toContain("Then it failed: ncu exited with code 139.");
   });
 
   test("allows nothing but its own style and script", () => {
-    const [policy = ""] = [...tokens(page({}))].flatMap((token) =>
-      typeof token !== "string" && token.attributes.get("http-equiv") === "Content-Security-Policy"
-        ? [token.attributes.get("content") ?? ""]
-        : [],
+    const policies = [...tokens(page({}))].flatMap((token) =>
+      typeof token !== "string" && token.attributes.has("http-equiv") ? [token.attributes] : [],
     );
+    expect(policies.map((attributes) => attributes.get("http-equiv"))).toEqual(["Content-Security-Policy"]);
+    const policy = policies[0]?.get("content") ?? "";
     expect(policy.replaceAll(/sha256-[\w+/=]{44}/g, "HASH").replaceAll("&#39;", "'")).toBe(
       "default-src 'none'; style-src 'HASH'; script-src 'HASH'; base-uri 'none'; form-action 'none'",
     );
@@ -140,18 +135,11 @@ describe("the page", () => {
 
 describe("charts", () => {
   test("rounds with clocks, and those that were disturbed", () => {
-    const gpu = { state: "ok" as const, meanSmClockMhz: 1980, meanTemperatureC: 48.4, samples: 9, reasons: [] };
     const made = side([rangeOf({ kernels: [{ name: "gemm", ns: near(1_000_000) }] })]);
-    const watched: Profile = {
-      ...made,
-      rounds: made.rounds.map((round, index) => ({
-        ...round,
-        gpu:
-          index === 1
-            ? { ...gpu, state: "throttled" as const, meanSmClockMhz: 1410, meanTemperatureC: 87.6, reasons: ["heat"] }
-            : gpu,
-      })),
-    };
+    const steady = { state: "ok" as const, meanSmClockMhz: 1980, meanTemperatureC: 48.4, samples: 9, reasons: [] };
+    const hot = { ...steady, state: "throttled" as const, meanSmClockMhz: 1410, reasons: ["heat"] };
+    const rounds = made.rounds.map((round, index) => ({ ...round, gpu: index === 1 ? hot : steady }));
+    const watched: Profile = { ...made, rounds };
     const text = page({ head: watched });
     expect(faults(text)).toEqual([]);
     expect(linesOf(text)).toContain(
@@ -162,20 +150,17 @@ describe("charts", () => {
     expect(text.match(/class="x"/g)).toHaveLength(1);
   });
 
-  test("page and comment have every disturbed round, however many there are", () => {
-    const kernels = [{ name: "gemm", ns: near(1_000_000, 45) }];
-    const made = side([rangeOf({ kernels })]);
-    const throttled = { state: "throttled" as const, meanSmClockMhz: 1410, meanTemperatureC: 87.6, samples: 9 };
-    const head: Profile = {
-      ...made,
-      rounds: made.rounds.map((round) => ({ ...round, gpu: { ...throttled, reasons: ["heat"] } })),
-    };
-    const comparison = compared(made, head);
-    expect(comparison.head.disturbedRounds).toHaveLength(45);
-    const lines = linesOf(page({ base: made, head, comparison }));
-    expect(lines.filter((line) => /round \d+ of head: throttled/.test(line))).toHaveLength(45);
-    const comment = comparisonComment("llm", comparison, null, false);
-    expect(comment.match(/round \d+ of head: throttled/g)).toHaveLength(45);
+  test.each([
+    ["throttled", /round \d+ of head: throttled, heat, mean SM clock 1410 MHz/g, 45],
+    ["clock-differs", /round \d+ of head: mean SM clock 1410 MHz, more than 2% off/g, 45],
+    ["unknown", /round \d+ of head/g, 0],
+  ] as const)("page and comment have every round whose GPU is %s", (state, said, count) => {
+    const base = side([rangeOf({ kernels: [{ name: "gemm", ns: near(1_000_000, 45) }] })]);
+    const gpu = { state, meanSmClockMhz: 1410, meanTemperatureC: 87.6, samples: 9, reasons: ["heat"] };
+    const head: Profile = { ...base, rounds: base.rounds.map((round) => ({ ...round, gpu })) };
+    const comparison = compared(base, head);
+    for (const text of [dump(page({ base, head, comparison })), comparisonComment("llm", comparison, null, false)])
+      expect(text.replaceAll("\u00a0", " ").match(said) ?? []).toHaveLength(count);
   });
 
   test("a roofline of both sides", () => {
@@ -212,22 +197,19 @@ describe("the timeline", () => {
   };
 
   test("of one instance, base above head, with a part of it, and the trace", async () => {
-    const { sdpa, eager } = await recorded;
     const timelines = {
       base: await timelinesOf("examples/recordings/llm-decode-sdpa/round-1.sqlite.gz"),
       head: await timelinesOf("examples/recordings/llm-decode-eager/round-1.sqlite.gz"),
     };
-    const comparison = compared(sdpa, eager, { interleaved: false });
-    const text = page({ base: sdpa, head: eager, comparison, fails: true, timelines, trace: "head: all" });
+    const text = page({ ...(await slower), timelines, trace: "head: all" });
     expect(faults(text)).toEqual([]);
     const shown = linesOf(text);
     const rows = "NVTX ranges, CUDA calls, streams and idle time";
-    expect(shown.filter((line) => line.includes("of an instance"))).toEqual([
-      `[picture: Timeline of an instance of decode, base: ${rows}]`,
-      `[picture: Timeline of an instance of decode, head: ${rows}]`,
-      `[picture: A part of an instance of decode, base: ${rows}]`,
-      `[picture: A part of an instance of decode, head: ${rows}]`,
-    ]);
+    expect(shown.filter((line) => line.includes("of an instance"))).toEqual(
+      ["Timeline", "A part"].flatMap((what) =>
+        ["base", "head"].map((of) => `[picture: ${what} of an instance of decode, ${of}: ${rows}]`),
+      ),
+    );
     expect(shown).toContainEqual(
       expect.stringMatching(
         /^base: instance 1 of 1, 117 ms, 5,744 kernels; GPU idle 104 ms \(89\.2%\), longest gap 433 µs/,
@@ -292,6 +274,9 @@ describe("kernels by the NVTX ranges that their launches lie in", () => {
   test.each([{ style: "pushpop" as const }, { style: "startend" as const }])(
     "and where that thread opens ranges of its own, within a range of style $style",
     ({ style }) => {
+      const launch = (at: number, thread: number, durationNs: number) => ({
+        ...{ callStartNs: at, callEndNs: at + 1, startNs: at + 10, durationNs, thread },
+      });
       const trace = makeTrace(
         [
           madeRangeOf({ name: "step", style }),
@@ -299,12 +284,7 @@ describe("kernels by the NVTX ranges that their launches lie in", () => {
           madeRangeOf({ name: "mm", thread: 2, startNs: 200, endNs: 300 }),
           madeRangeOf({ name: "late", thread: 2, startNs: 850, endNs: 950 }),
         ],
-        [
-          { callStartNs: 150, callEndNs: 151, startNs: 160, durationNs: 20, thread: 1 },
-          { callStartNs: 210, callEndNs: 211, startNs: 220, durationNs: 10, thread: 2 },
-          { callStartNs: 400, callEndNs: 401, startNs: 410, durationNs: 100, thread: 2 },
-          { callStartNs: 890, callEndNs: 910, startNs: 920, durationNs: 1000, thread: 2 },
-        ],
+        [launch(150, 1, 20), launch(210, 2, 10), launch(400, 2, 100), { ...launch(890, 2, 1000), callEndNs: 910 }],
       );
       const { boxes, operators } = bothOf(trace, "step");
       expect(operators).toContainEqual(["backward", style === "pushpop" ? "130 ns" : "20 ns"]);
@@ -327,50 +307,23 @@ test("two GPUs with more than 128 ranges nested on each: a picture and rows for 
       (of) => `[picture: Kernel time in head, ${of}, by nested range]`,
     ),
   );
-  for (const range of ["prefill", "decode"])
-    for (const rank of [0, 1])
-      for (const part of ["attention", "mlp"])
-        expect(lines).toContainEqual(
-          expect.stringMatching(String.raw`\b${range}/layer_\*/${part} \(4[0-3]\) on rank ${String(rank)} \|`),
-        );
+  const all = ["prefill", "decode"].flatMap((range) => [0, 1].map((rank) => ({ range, rank })));
+  for (const { range, rank } of all)
+    for (const part of ["attention", "mlp"])
+      expect(lines).toContainEqual(
+        expect.stringMatching(String.raw`\b${range}/layer_\*/${part} \(4[0-3]\) on rank ${String(rank)} \|`),
+      );
 });
 
 describe("beside the times of the GPU", () => {
   test("what the wall time is made of, of both sides or of one", async () => {
-    const { sdpa, eager } = await recorded;
-    const both = linesOf(page({ base: sdpa, head: eager, comparison: compared(sdpa, eager, { interleaved: false }) }));
+    const both = linesOf(page(await slower));
     expect(both).toContain("traced wall time by part | change | base | head |");
     expect(both).toContainEqual(expect.stringMatching(/^host: in launches \| \+[\d.]+% \| [\d.]+ ms \| [\d.]+ ms \|/));
     expect(both).toContainEqual(expect.stringMatching(/^GPU idle: nothing launched yet \|/));
-    expect(linesOf(page({ head: sdpa }))).toContainEqual(
+    expect(linesOf(page({ head: (await recorded).sdpa }))).toContainEqual(
       expect.stringMatching(/^host: outside CUDA calls \| [\d.]+ ms \|/),
     );
-  });
-
-  test("what the program reports, with interval and threshold", async () => {
-    const [text = ""] = pagesOf(cases["metrics"]?.(await recorded) ?? hostile([]));
-    expect(faults(text)).toEqual([]);
-    const lines = linesOf(text);
-    expect(lines.slice(lines.indexOf("## What the program reports, without tracing")).slice(0, 5))
-      .toMatchInlineSnapshot(`
-     [
-       "## What the program reports, without tracing",
-       "metric | change | interval and threshold | base | head | detectable |",
-       "median_ttft_ms | +14.3% worse | +14.3%; threshold 5% | 41.2 ms | 47.1 ms | 5% |",
-       "accept_length | + new | – | – | 2.4 tok | |",
-       "median_tpot_ms | = ±0% same | ±0%; threshold 5% | 6.88 ms | 6.88 ms | 5% |",
-     ]
-    `);
-  });
-
-  test("what the environments differ by", async () => {
-    const { sdpa } = await recorded;
-    const of = (version: string): Profile => ({
-      ...sdpa,
-      environment: madeEnvironment({ pythonPackages: { "nvidia-cublas": version } }),
-    });
-    const text = page({ base: of("13.0.2"), head: of("13.1.0"), comparison: compared(of("13.0.2"), of("13.1.0")) });
-    expect(linesOf(text)).toContainEqual(expect.stringContaining("nvidia-cublas 13.0.2 → 13.1.0"));
   });
 });
 
@@ -384,11 +337,9 @@ describe("bounds", () => {
     const of = (factor: number, registers: number): Profile => {
       const range = rangeOf({ kernels: kernels(factor) });
       const samples = [madeSample({ registersPerThread: registers, achievedOccupancyPct: registers })];
-      const found = { id: "spills", kernel: "kernel", what: "what ".repeat(40), advice: "help ".repeat(40) };
-      const source = { guide: "A guide", section: "a section" };
-      const finding = { ...found, threshold: "rule ".repeat(20), source, evidence: [], impactNs: 1e6 };
+      const verbose = { ...finding("kernel", 1e6), what: "what ".repeat(40), advice: "help ".repeat(40) };
       const withNcu = range.kernels.map((kernel) => ({ ...kernel, ncu: samples }));
-      return side([{ ...range, kernels: withNcu, findings: Array.from({ length: 200 }, () => finding) }]);
+      return side([{ ...range, kernels: withNcu, findings: Array.from({ length: 200 }, () => verbose) }]);
     };
     const [base, head] = [of(1, 80), of(1.2, 60)];
     const timelines = { base: [madeTimeline(20_000)], head: [madeTimeline(20_000)] };
@@ -410,20 +361,17 @@ describe("bounds", () => {
   });
 });
 
-describe("hostile names", () => {
-  test("change nothing of the structure", () => {
-    const nasty = fc.string({
-      unit: fc.constantFrom(
-        ...["<", ">", "&", '"', "'", "`", "</script>", "<img src=x onerror=alert(1)>", "\u202e", "a"],
-      ),
-      maxLength: 12,
-    });
-    fc.assert(
-      fc.property(fc.uniqueArray(nasty, { minLength: 1, maxLength: 4 }), (names) => {
-        for (const text of pagesOf(hostile(names))) expect(faults(text)).toEqual([]);
-      }),
-      { numRuns: 30 },
-    );
-    for (const text of pagesOf(hostile(hostileNames))) expect(faults(text)).toEqual([]);
+test("hostile names change nothing of the structure", () => {
+  const nasty = fc.string({
+    unit: fc.constantFrom(
+      ...["<", ">", "&", '"', "'", "`", "</script>", "<img src=x onerror=alert(1)>", "\u202e", "a"],
+    ),
+    maxLength: 12,
   });
+  fc.assert(
+    fc.property(fc.uniqueArray(nasty, { minLength: 1, maxLength: 4 }), (names) => {
+      for (const text of pagesOf(hostile(names))) expect(faults(text)).toEqual([]);
+    }),
+    { numRuns: 30, examples: [[[...hostileNames]]] },
+  );
 });

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "@jest/globals";
 import type { InstanceTimeline, RangeTimeline } from "../../../src/model/reports/instance-timeline.ts";
+import type { ProfileKernel } from "../../../src/model/profile/profile.ts";
 import { smallTrace, traceArchive } from "../../../src/report/trace/trace-archive.ts";
 import { timelinesOf } from "../../analyze/instances/support.ts";
 import { rangeOf, side } from "../../compare/support/sides.ts";
@@ -93,15 +94,15 @@ test("kernels, their times, launches and streams are those of the timeline", () 
       ?.messages(5)
       .find((arg) => argumentNames?.get(arg.numbers(1)[0] ?? 0)?.texts(2)[0] === name)
       ?.numbers(4)[0];
+  const axes = [1, 2, 3];
   const found = kernels.map(({ startNs, durationNs, queue, kernel, name, launch }) => ({
     ...{ startNs, durationNs, queue: queues?.get(queue)?.texts(2)[0] },
     fullName: computeKernels?.get(kernel ?? 0)?.texts(3)[0],
-    stream: argument(kernel ?? 0, "stream"),
-    device: argument(kernel ?? 0, "device"),
+    ...{ stream: argument(kernel ?? 0, "stream"), device: argument(kernel ?? 0, "device") },
     registers: argument(kernel ?? 0, "registers_per_thread"),
     named: (names?.get(name)?.texts(2)[0] ?? "") !== "",
-    grid: [1, 2, 3].map((axis) => launch?.messages(1)[0]?.numbers(axis)[0]),
-    block: [1, 2, 3].map((axis) => launch?.messages(2)[0]?.numbers(axis)[0]),
+    grid: axes.map((axis) => launch?.messages(1)[0]?.numbers(axis)[0]),
+    block: axes.map((axis) => launch?.messages(2)[0]?.numbers(axis)[0]),
   }));
   expect(found).toEqual(
     instance?.kernels.map(({ startNs, durationNs, stream, device, type }) => ({
@@ -167,26 +168,19 @@ test("figures of Nsight Compute are samples under its own names at the start of 
   const sample = madeSample({ dramThroughputPct: 40 });
   const figure = { value: 62.5, unit: "%", metric: "sm__throughput.avg.pct_of_peak_sustained_elapsed" };
   const ofUs = { value: 1, unit: "", metric: "a formula of two" };
-  const profile = side([
-    {
-      ...range,
-      kernels: range.kernels.map((one) => ({
-        ...one,
-        variants: one.variants.map((variant) => ({ ...variant, grid: [...grid], block: [...block] })),
-        ncu: [{ ...sample, figures: { smThroughputPct: figure, formula: ofUs, missing: null } }],
-      })),
-    },
-  ]);
+  const figures = { smThroughputPct: figure, formula: ofUs, missing: null };
+  const kernels = range.kernels.map((one): ProfileKernel => ({
+    ...one,
+    variants: one.variants.map((variant) => ({ ...variant, grid: [...grid], block: [...block] })),
+    ncu: [{ ...sample, figures }],
+  }));
+  const profile = side([{ ...range, kernels }]);
   const archive = traceArchive({ base: [], head: sdpa }, { base: null, head: profile });
   const packets = packetsOf(untar(archive?.data ?? new Uint8Array()).get("head.pftrace") ?? new Uint8Array());
   const samples = packets.filter((packet) => packet.messages(counterEvent).length > 0);
   expect(samples.map((packet) => packet.numbers(timestamp))).toEqual([[kernel.startNs]]);
-  expect(
-    samples[0]
-      ?.messages(counterEvent)[0]
-      ?.messages(2)
-      .map((counter) => counter.doubles(3)),
-  ).toEqual([[62.5]]);
+  const counters = samples[0]?.messages(counterEvent)[0]?.messages(2) ?? [];
+  expect(counters.map((counter) => counter.doubles(3))).toEqual([[62.5]]);
   const specs = interned(packets, 47).get(1)?.messages(2)[0]?.messages(1) ?? [];
   expect(specs.map((spec) => [spec.texts(2)[0], spec.numbers(7)[0], spec.numbers(10)[0]])).toEqual([
     [figure.metric, 37, 6],

@@ -8,6 +8,7 @@ import type { Profile } from "../../../../src/model/profile/profile.ts";
 import { explainedKernel } from "../../../../src/report/agents/kernel-explanation.ts";
 import type { Asked } from "../../../../src/report/agents/next-commands.ts";
 import { shellLine } from "../../../../src/model/text/shell-words.ts";
+import { splitShellLine } from "../../../../src/model/text/split-shell-line.ts";
 import { oneLineJson } from "../../../../src/report/agents/room.ts";
 import { agentVerdict } from "../../../../src/report/agents/verdict.ts";
 
@@ -64,21 +65,11 @@ export function checkedCommands(
   return commands;
 }
 
-/** The words of a line that `shellLine` wrote. */
+/** The words of a line of shell that expands nothing. */
 function quotedWords(line: string): string[] {
-  const words = [""];
-  for (const [part, escaped, quoted, character] of line.matchAll(/\$'((?:\\.|[^'\\])*)'|'([^']*)'|\\(.)|[^\\'$]/gsu)) {
-    if (part === " ") words.push("");
-    else words.push((words.pop() ?? "") + (quoted ?? character ?? (escaped === undefined ? part : unescaped(escaped))));
-  }
-  return words;
-}
-
-function unescaped(text: string): string {
-  return text.replaceAll(/\\(?:U([0-9a-f]{8})|(.))/gs, (_, code: string | undefined, character: string) => {
-    if (code !== undefined) return String.fromCodePoint(Number.parseInt(code, 16));
-    return character === "n" ? "\n" : character;
-  });
+  const split = splitShellLine(line);
+  if (split.kind === "problem") throw new Error(split.why);
+  return split.words.map(({ text }) => text);
 }
 
 function checkExplanation(

@@ -1,9 +1,7 @@
 import { slowerCost } from "../../../fixtures/cost.ts";
-import { slowBlock } from "../../../fixtures/encoder.ts";
 import { withoutBaseline } from "../../../../src/compare/without-baseline.ts";
 import { unseenRange } from "../../../../src/gate/process-gate.ts";
 import { explainUnseen } from "../../../../src/gate/unseen-range.ts";
-import type { AcceptedRegression } from "../../../../src/model/comparison/accepted.ts";
 import type { Comparison } from "../../../../src/model/comparison/comparison.ts";
 import { diagnostic, type Diagnostic } from "../../../../src/model/diagnostic.ts";
 import type { Profile } from "../../../../src/model/profile/profile.ts";
@@ -39,20 +37,15 @@ const baseSource = {
 const workload = { command: ["python3", "bench/decode.py", "--steps", "16"], exitCode: 0 };
 
 /** The recorded captures, as if a job had made them from a commit: of an H100, and of an H200 those made in turn. */
-export async function recordedSides(): Promise<
-  Readonly<Record<"sdpa" | "eager" | "plain" | "checkpointed" | "encoder" | "slowBlock", Profile>>
-> {
+export async function recordedSides(): Promise<Readonly<Record<"sdpa" | "eager" | "plain" | "checkpointed", Profile>>> {
   const inTurn = "__tests__/fixtures/recorded/nsys-2025.3.1-h200";
-  const [sdpa, eager, plain, checkpointed] = await Promise.all([
-    ...["sdpa", "eager"].map(async (name) => profileOf([`examples/recordings/llm-decode-${name}`])),
-    ...["train-base", "train-checkpoint"].map(async (name) =>
-      profileOf([1, 2, 3].map((round) => `${inTurn}/${name}/round-${String(round)}.sqlite.gz`)),
-    ),
-  ]);
-  if (sdpa === undefined || eager === undefined || plain === undefined || checkpointed === undefined)
-    throw new Error("There are four recordings.");
-  const { base: encoder, head: slower } = await slowBlock();
-  return { sdpa, eager, plain, checkpointed, encoder, slowBlock: slower };
+  const ofRounds = (name: string) => [1, 2, 3].map((round) => `${inTurn}/${name}/round-${String(round)}.sqlite.gz`);
+  return {
+    sdpa: await profileOf(["examples/recordings/llm-decode-sdpa"]),
+    eager: await profileOf(["examples/recordings/llm-decode-eager"]),
+    plain: await profileOf(ofRounds("train-base")),
+    checkpointed: await profileOf(ofRounds("train-checkpoint")),
+  };
 }
 
 const asRun = (profile: Profile): Profile => ({ ...profile, workload, isolation: "pid-namespace" });
@@ -93,18 +86,10 @@ type Sides = Awaited<ReturnType<typeof recordedSides>>;
 
 /** The cases whose comments are in docs/comments/, by file name. */
 export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
-  regressed: ({ sdpa, eager }) => {
-    const head = asHead(eager);
-    return input([section({ comparison: compared(asBase(sdpa), head, { interleaved: false }), head, fails: true })]);
-  },
   "measured-in-turn": ({ plain, checkpointed }) => {
     const head = asHead(checkpointed);
     const comparison = compared(asBase(plain), head, { baseline: { state: "measured", text: "Base is `main`." } });
     return input([section({ comparison, head, fails: true, cost: slowerCost })]);
-  },
-  "nested-range-slower": (sides) => {
-    const head = asHead(sides.slowBlock);
-    return input([section({ comparison: compared(asBase(sides.encoder), head), head, fails: true })]);
   },
   "kernel-slower": () => {
     const [base, head] = [attention(62, 96, 1_000_000), asHead(attention(31, 168, 1_300_000))];
@@ -119,16 +104,6 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
     const head = asHead(sdpa);
     return input([section({ comparison: compared(asBase(eager), head, { interleaved: false }), head })]);
   },
-  "not-improved": ({ sdpa, eager }) => {
-    const [base, head] = [asBase(eager), asHead(sdpa)];
-    const verify = (value: number) => ({ state: "written" as const, values: { logits: [0.25, value] } });
-    const comparison = compared(
-      { ...base, verify: verify(1.5) },
-      { ...head, verify: verify(2.5) },
-      { overrides: ["compare.goal=improve"] },
-    );
-    return input([section({ comparison, head, fails: true })]);
-  },
   "no-change": ({ sdpa }) => {
     const head = asHead(sdpa);
     const comparison = compared(asBase(turned(sdpa)), head, {
@@ -142,23 +117,11 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
     const head = asHead(noisy([1.05, 0.99, 1.04]));
     return input([section({ comparison: compared(asBase(noisy([1, 1.02, 0.98])), head), head })]);
   },
-  "single-round": ({ sdpa, eager }) => {
-    const head = asHead(oneRound(eager));
-    return input([
-      section({ comparison: compared(asBase(oneRound(sdpa)), head, { interleaved: false }), head, fails: true }),
-    ]);
-  },
   "no-baseline": ({ sdpa }) => {
     const head = asHead(sdpa);
     const text =
       "No run of this workflow on main has a baseline artifact. Run the workflow on main once, or set `baseline: same-job`.";
     return input([section({ comparison: alone(head, text), head })]);
-  },
-  "baseline-failed": ({ sdpa }) => {
-    const head = asHead(sdpa);
-    const text =
-      "Couldn't list the workflow's runs on the baseline's branch. The token lacks `actions: read`. (403: Resource not accessible by integration) Add `permissions: actions: read` to the job.";
-    return input([section({ comparison: alone(head, text, "failed"), head, fails: true })]);
   },
   "budgets-broken": ({ sdpa }) => {
     const head = asHead(sdpa);
@@ -176,59 +139,12 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
     );
     return input([section({ comparison, head, fails: true })]);
   },
-  accepted: ({ sdpa, eager }) => {
-    const accepted: AcceptedRegression[] = [
-      ...["kernelNs", "launches", "copies", "copiedBytes", "synchronizations", "wallNs"].map((metric) => ({
-        range: "decode",
-        metric: metric as "kernelNs",
-        change: "any" as const,
-        reason: "Eager attention until the new mask is merged (issue 123).",
-        expires: "2026-03-01",
-      })),
-      ...["gemm", "elementwise", "copy"].map((family) => ({
-        ...{ range: "decode", family, change: "any" as const, reason: "Same reason as above.", expires: "2026-03-01" },
-      })),
-      { range: "decode", kernel: "*", change: "any", reason: "Same reason as above.", expires: "2026-03-01" },
-      { range: "decode", family: "norm", change: 5, reason: "float32 accumulation.", expires: "2025-12-31" },
-    ];
-    const head = asHead(eager);
-    return input([section({ comparison: compared(asBase(sdpa), head, { interleaved: false, accepted }), head })]);
-  },
   "capture-failed": () =>
     input([
       section({
         fails: true,
         cost: { seconds: 19.3, starts: 1, parts: [{ purpose: "rounds", starts: 1, seconds: 12.4 }] },
         failure: { ...unseenDecode(), failures: [] },
-      }),
-    ]),
-  "failed-after-measuring": ({ sdpa, eager }) => {
-    const failure = {
-      id: null,
-      severity: "error" as const,
-      what: "ncu exited with code 139.",
-      where: "ncu, decode",
-      why: "Before it failed, ncu had profiled 0 kernels.",
-      help: "Read this run's stdout.txt and stderr.txt.",
-      failures: [],
-    };
-    const head = asHead(eager);
-    return input([section({ comparison: compared(asBase(sdpa), head), head, failure, fails: true })]);
-  },
-  "unreadable-results": () =>
-    input([
-      section({
-        title: "profile",
-        unread: true,
-        failure: {
-          id: null,
-          severity: "error" as const,
-          what: "The artifact can't be read.",
-          where: null,
-          why: "profile.json doesn't match this version's format: ranges.0.name: Invalid input: expected string, received undefined.",
-          help: "Use the same version of the action in the workflow that measures and in the workflow that comments.",
-          failures: [],
-        },
       }),
     ]),
   "incomparable-machine": ({ sdpa, eager }) => {
@@ -249,16 +165,6 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
     ]);
   },
   "matrix-ranks": () => input(ranksOfOneRun(16, ({ rank }) => (rank === 11 ? 1.2 : 1))),
-  "artifact-baseline": ({ sdpa }) => {
-    const base = asBase({ ...sdpa, measuredAt: "2025-11-18T09:41:00.000Z" });
-    const head = asHead(sdpa);
-    const baseline = { state: "artifact" as const, text: "Run 1230000000 of main, 2 commits before the merge base." };
-    const comparison = compared(base, head, { interleaved: false, baseline });
-    const notes = [
-      "We couldn't use a more recent baseline. Run 1230000001 (commit b7d2e9f013) has an artifact that we can't use. The download's SHA-256 differs from the uploaded artifact's SHA-256.",
-    ];
-    return input([section({ comparison, head, baselineAge: "3 days ago" })], { notes });
-  },
   "hostile-names": () => hostile(hostileNames),
 };
 
@@ -352,24 +258,16 @@ export function hostile(names: readonly string[]): CommentInput {
     return side(ranges, {
       source: { repository: text, commit: text, ref: text, dirty: true },
       machine: {
-        gpus: [{ ...h100, name: text, uuid: text }],
-        driver: text,
-        cuda: `13 ${text}`,
-        nsys: `${text} ${String(factor)}`,
-        ncu: text,
+        ...{ gpus: [{ ...h100, name: text, uuid: text }], driver: text, cuda: `13 ${text}` },
+        ...{ nsys: `${text} ${String(factor)}`, ncu: text },
       },
       workload: { command: [...names], exitCode: 0 },
       untraced: [
         {
           ...{ order: null, seconds: null, clientSeconds: null, ofOtherCommand: false, ranges: [] },
           metrics: names.map((name, index) => ({
-            ...{
-              name: `${name} ${index > 2 ? "" : String(factor)}`,
-              value: factor,
-              unit: name,
-              better: "lower" as const,
-            },
-            source: text,
+            ...{ name: `${name} ${index > 2 ? "" : String(factor)}`, value: factor, unit: name },
+            ...{ better: "lower" as const, source: text },
           })),
           peakMemory: names.map((gpu) => ({ gpu, bytes: Math.round(factor * 1e12) })),
         },
@@ -385,11 +283,7 @@ export function hostile(names: readonly string[]): CommentInput {
     ...{ evidence: [], impactNs: 5 },
   }));
   const accepted = names.map((name) => ({
-    range: "*",
-    kernel: `${name}*`,
-    change: 1,
-    reason: text,
-    expires: "2030-01-01",
+    ...{ range: "*", kernel: `${name}*`, change: 1, reason: text, expires: "2030-01-01" },
   }));
   const compared_ = compared(base, head, { accepted, baseline: { state: "artifact", text } });
   const comparison: Comparison = {
@@ -400,13 +294,7 @@ export function hostile(names: readonly string[]): CommentInput {
       change: { ...row.change, state: index % 2 === 0 ? row.change.state : ("regressed" as const) },
     })),
     budgets: names.map((name) => ({
-      text: name,
-      range: name,
-      metric: name,
-      limit: 1,
-      unit: "ns",
-      value: 2,
-      state: "broken",
+      ...{ text: name, range: name, metric: name, limit: 1, unit: "ns", value: 2, state: "broken" as const },
     })),
     calibration: {
       ...compared_.calibration,
@@ -416,15 +304,7 @@ export function hostile(names: readonly string[]): CommentInput {
     limitations: [{ kind: "not-calibrated" }],
   };
   const withFindings = { ...head, ranges: head.ranges.map((range) => ({ ...range, findings })) };
-  const failure = {
-    id: null,
-    severity: "error" as const,
-    what: text,
-    where: text,
-    why: names.join("\n"),
-    help: text,
-    failures: [],
-  };
+  const failure = { ...diagnostic({ what: text, where: text, why: names.join("\n"), help: text }), failures: [] };
   return input(
     [
       section({ title: text, comparison, head: withFindings, fails: true, baselineAge: text }),
@@ -437,14 +317,10 @@ export function hostile(names: readonly string[]): CommentInput {
 
 /** A decode whose sampler launches so many kernels, and waits for the GPU so often. */
 function stepped(launches: number, waits: number): Profile {
+  const name = "void at::native::vectorized_elementwise_kernel<4, AUnaryFunctor<float>>(int, float)";
   const kernels = [
     { name: "nvjet_sm90_tst_64x8_64x16_4x1_v_bz_TNT", ns: near(6_250_000), launches: 480 },
-    {
-      name: "void at::native::vectorized_elementwise_kernel<4, AUnaryFunctor<float>>(int, float)",
-      family: "elementwise",
-      ns: near(launches * 1_667),
-      launches,
-    },
+    { name, family: "elementwise", ns: near(launches * 1_667), launches },
   ];
   return side([
     rangeOf({ kernels, round: { synchronizations: [{ call: "cudaStreamSynchronize", count: waits, totalNs: 1 }] } }),
@@ -454,40 +330,24 @@ function stepped(launches: number, waits: number): Profile {
 /** The comparison as a run that records stacks leaves it: one line made the calls that rose. */
 export function fromLine(comparison: Comparison): Comparison {
   const site = { file: "pr.py", line: 27, function: "step", changed: true, frames: [] };
-  return {
-    ...comparison,
-    ranges: comparison.ranges.map((range) => ({
-      ...range,
-      counts: range.counts.map((row) => ({
-        ...row,
-        launchSites:
-          row.state === "regressed"
-            ? {
-                launches: row.head,
-                linkedRatio: 1,
-                areLikely: true,
-                sites: [{ ...site, base: 0, head: row.head - row.base }],
-                layers: [],
-              }
-            : null,
-      })),
-    })),
-  };
+  const sitesOf = ({ base, head }: Comparison["ranges"][number]["counts"][number]) => ({
+    ...{ launches: head, linkedRatio: 1, areLikely: true, layers: [] },
+    sites: [{ ...site, base: 0, head: head - base }],
+  });
+  const ranges = comparison.ranges.map((range) => ({
+    ...range,
+    counts: range.counts.map((row) => ({ ...row, launchSites: row.state === "regressed" ? sitesOf(row) : null })),
+  }));
+  return { ...comparison, ranges };
 }
 
 /** A kernel that is slower for the same launches, measured by ncu on both sides. */
 function attention(occupancyPct: number, registers: number, ns: number): Profile {
+  const gemm = registers > 100 ? [4_001_000, 3_998_000, 4_000_000] : near(4_000_000);
+  const flash = "void flash_fwd_kernel<Flash_fwd_kernel_traits<128, 64, 64, 4>>(Flash_fwd_params)";
   const times = [
-    {
-      name: "void flash_fwd_kernel<Flash_fwd_kernel_traits<128, 64, 64, 4>>(Flash_fwd_params)",
-      family: "attention",
-      ns: near(ns),
-    },
-    {
-      name: "nvjet_sm90_tst_64x8_64x16_4x1_v_bz_TNT",
-      family: "gemm",
-      ns: registers > 100 ? [4_001_000, 3_998_000, 4_000_000] : near(4_000_000),
-    },
+    { name: flash, family: "attention", ns: near(ns) },
+    { name: "nvjet_sm90_tst_64x8_64x16_4x1_v_bz_TNT", family: "gemm", ns: gemm },
     { name: "void rms_norm_kernel<bf16>(bf16 *, float)", family: "norm", ns: near(600_000) },
   ];
   const samples = [madeSample({ achievedOccupancyPct: occupancyPct, registersPerThread: registers })];
@@ -500,22 +360,16 @@ function attention(occupancyPct: number, registers: number, ns: number): Profile
 
 /** The same rounds in another order, so that they differ as rounds of unchanged code do. */
 function turned(profile: Profile): Profile {
-  return withRounds(profile, (rounds) => [...rounds.slice(0, 1), ...rounds.slice(1).reverse()]);
-}
-
-/** The first round alone. */
-function oneRound(profile: Profile): Profile {
-  return { ...withRounds(profile, (rounds) => rounds.slice(0, 1)), rounds: profile.rounds.slice(0, 1) };
-}
-
-function withRounds(profile: Profile, change: <T>(rounds: readonly T[]) => T[]): Profile {
-  const changed = <T extends { rounds: R[] }, R>(one: T): T => ({ ...one, rounds: change(one.rounds) });
+  const change = <T extends { rounds: R[] }, R>(one: T): T => {
+    const [first, ...others] = one.rounds;
+    return { ...one, rounds: first === undefined ? [] : [first, ...others.reverse()] };
+  };
   return {
     ...profile,
     ranges: profile.ranges.map((range) => ({
-      ...changed(range),
-      families: range.families.map(changed),
-      kernels: range.kernels.map((kernel) => ({ ...changed(kernel), variants: kernel.variants.map(changed) })),
+      ...change(range),
+      families: range.families.map(change),
+      kernels: range.kernels.map((kernel) => ({ ...change(kernel), variants: kernel.variants.map(change) })),
     })),
   };
 }
