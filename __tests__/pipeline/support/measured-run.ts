@@ -1,0 +1,38 @@
+import { explaining } from "../../../src/pipeline/explain.ts";
+import { comparePolicy } from "../../../src/pipeline/judge/compare-policy.ts";
+import { judgeOf } from "../../../src/pipeline/judge/judge-of.ts";
+import { prepareNcu } from "../../../src/pipeline/ncu/ncu-tool.ts";
+import { newSide } from "../../../src/pipeline/session.ts";
+import { measureSides } from "../../../src/pipeline/sides/measure-sides.ts";
+import { planCaptures } from "../../../src/plan/captures.ts";
+import { configOf } from "../../support/config.ts";
+import { fakeSession, type FakeProgram, type FakeTools } from "./fake-session.ts";
+
+interface RunToMeasure {
+  readonly program: FakeProgram;
+  readonly tools?: FakeTools;
+  readonly set?: readonly string[];
+  /** Default: head and base. */
+  readonly sides?: 1 | 2;
+}
+
+/** Measures and explains a run whose program and tools are functions. It makes neither runs without CUDA tracing nor any of ncu unless `set` says so. */
+export async function measuredRun({ program, tools, set = [], sides = 2 }: RunToMeasure) {
+  const few = ["latency.pairs=0", "lines=off", "ncu.enabled=false", ...(sides === 1 ? [] : ["compare.base=main"])];
+  const config = configOf("workload.command=[./program]", "ranges=[decode]", ...few, ...set);
+  const { session, logged, starts } = await fakeSession(config, program, tools);
+  const policy = await comparePolicy(session.context, { config, origins: new Map() });
+  const baseChoice = sides === 1 ? null : { why: "", pinned: null };
+  const judge = judgeOf({
+    ...{ config: config.compare, policy, baseChoice },
+    ...{ recordedBase: null, reference: null, history: null },
+  });
+  const plan = planCaptures(config);
+  const ncu = await prepareNcu(session);
+  const ready = {
+    ...{ head: newSide(session, "head"), base: sides === 1 ? null : newSide(session, "base"), baseChoice, plan },
+    [Symbol.asyncDispose]: () => Promise.resolve(),
+  };
+  const { known, measured } = await measureSides(ready, judge, explaining({ plan, ncu, judge }));
+  return { ...known, measured, logged, starts, directory: session.directory, record: session.recorder.snapshot() };
+}
