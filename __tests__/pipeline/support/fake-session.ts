@@ -26,10 +26,14 @@ export interface Start {
   readonly argv: readonly string[];
 }
 
-/** What a start prints and leaves: paths of recorded captures without suffix, or the CSV of ncu. */
+/** What a start prints and leaves. */
 export interface Left {
+  /** Paths of recorded captures, without suffix. */
   readonly recordings?: readonly string[];
+  /** ncu's messages and rows. */
   readonly csv?: string;
+  /** True if ncu leaves a report, too. */
+  readonly hasReport?: boolean;
   readonly exitCode?: number;
   readonly stderr?: string;
 }
@@ -103,7 +107,7 @@ export async function fakeSession(
 
 /** Leaves what a profiler leaves in the folder that its arguments name. */
 async function leave({ command, stdoutFile, stderrFile }: CaptureRequest, left: Left): Promise<ProcessResult> {
-  const { recordings = [], csv, exitCode = 0, stderr = "" } = left;
+  const { recordings = [], csv, hasReport = false, exitCode = 0, stderr = "" } = left;
   const value = (option: string) => command.argv.find((one) => one.startsWith(option))?.slice(option.length) ?? "";
   const output = value("--output=");
   const stdout = recordings.length === 0 ? "" : "Capture range started in the application.\n";
@@ -112,6 +116,7 @@ async function leave({ command, stdoutFile, stderrFile }: CaptureRequest, left: 
   for (const [index, recording] of recordings.entries())
     await writeFile(`${output}${recordings.length > 1 ? `.${String(index + 1)}` : ""}.nsys-rep`, recording);
   if (csv !== undefined) await writeFile(value("--log-file="), csv);
+  if (hasReport) await writeFile(`${value("--export=")}.ncu-rep`, "report");
   return {
     ...{ outcome: "exited", atLimit: null, exitCode, signal: null, seconds: 1, droppedBytes: 0 },
     ...{ stdoutTail: stdout, stderrTail: stderr },
