@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
-import { relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { rangeLimit } from "../../../src/analyze/range-limit.ts";
 import type { Config } from "../../../src/model/config.ts";
+import { parseDurationMs } from "../../../src/model/text/quantity.ts";
 import type { CaptureRequest, ProcessResult, RunCapture, RunTool, ToolResult } from "../../../src/model/run/ports.ts";
 import { createProgress } from "../../../src/pipeline/progress.ts";
 import { recordedTool } from "../../../src/pipeline/purpose.ts";
@@ -13,6 +14,7 @@ import { statsFile } from "../../../src/plan/nsys-argv.ts";
 import { createRunDirectory } from "../../../src/run/directory/run-directory.ts";
 import { startRunRecord } from "../../../src/run/directory/run-record.ts";
 import { repositoryPath } from "../../fixtures/recorded.ts";
+import { clockAt } from "../../support/clock.ts";
 import { testDirectory } from "../../run/support/directory.ts";
 import { testContext } from "./context.ts";
 
@@ -34,7 +36,10 @@ export interface Left {
   readonly csv?: string;
   /** True if ncu leaves a report, too. */
   readonly hasReport?: boolean;
+  /** Files in the folder that the profiler writes to. */
+  readonly files?: readonly string[];
   readonly exitCode?: number;
+  readonly isTimedOut?: boolean;
   readonly stderr?: string;
 }
 
@@ -59,9 +64,10 @@ export async function fakeSession(
   tools: FakeTools = () => null,
 ): Promise<FakeSession> {
   const cwd = testDirectory();
-  const { context, logged } = testContext({ cwd });
+  const { context, logged } = testContext({ cwd, clock: clockAt("2025-11-21T10:00:00.000Z", 1) });
   const directory = await createRunDirectory(testDirectory(), context.clock);
   const recorder = await startRunRecord(directory, { name: "llm-profile", version: "0.0.0-test" }, context.clock);
+  const limit = config["time-budget"];
   const starts: Start[] = [];
   const runCapture: RunCapture = async (request) => {
     const [side = "", step = ""] = relative(directory.path, request.stdoutFile).split("/");
@@ -80,7 +86,7 @@ export async function fakeSession(
     ...{ context, config, directory, recorder, runCapture },
     isolation: { kind: "none", note: "", user: null, endsWithParent: true, procMounts: [], readOnly: [] },
     tools: {
-      nsys: { path: "nsys", version: "2023.4.4.54", missingOptions: [], reports: [], importer: null },
+      nsys: { path: "nsys", version: "2023.4.4.54", missingOptions: [], reports: [], importer: "QdstrmImporter" },
       ncu: { state: "present", version: "2025.3.1.0", versionOutput: "" },
       ...{ environment: {}, folder: temporary, ask, cleanUp: ask },
       runTool: recordedTool(ask, recorder, context.clock),
@@ -94,7 +100,7 @@ export async function fakeSession(
     },
     machine: { driver: null, cuda: null, nsys: null, ncu: null, operatingSystem: null },
     ...{ gpuWatch: null, mayUseGpu: true, base: null, seed: null },
-    budget: timeBudget(null, context.clock),
+    budget: timeBudget(limit === null ? null : parseDurationMs(limit), context.clock),
     progress: createProgress(context.clock),
     rangeLimit: rangeLimit(),
     warn: async (message) => {
@@ -107,7 +113,7 @@ export async function fakeSession(
 
 /** Leaves what a profiler leaves in the folder that its arguments name. */
 async function leave({ command, stdoutFile, stderrFile }: CaptureRequest, left: Left): Promise<ProcessResult> {
-  const { recordings = [], csv, hasReport = false, exitCode = 0, stderr = "" } = left;
+  const { recordings = [], csv, hasReport = false, files = [], exitCode = 0, isTimedOut = false, stderr = "" } = left;
   const value = (option: string) => command.argv.find((one) => one.startsWith(option))?.slice(option.length) ?? "";
   const output = value("--output=");
   const stdout = recordings.length === 0 ? "" : "Capture range started in the application.\n";
@@ -115,10 +121,12 @@ async function leave({ command, stdoutFile, stderrFile }: CaptureRequest, left: 
   await writeFile(stderrFile, stderr);
   for (const [index, recording] of recordings.entries())
     await writeFile(`${output}${recordings.length > 1 ? `.${String(index + 1)}` : ""}.nsys-rep`, recording);
+  for (const name of files) await writeFile(join(dirname(output), name), "");
   if (csv !== undefined) await writeFile(value("--log-file="), csv);
   if (hasReport) await writeFile(`${value("--export=")}.ncu-rep`, "report");
   return {
-    ...{ outcome: "exited", atLimit: null, exitCode, signal: null, seconds: 1, droppedBytes: 0 },
+    ...{ outcome: isTimedOut ? "timed-out" : "exited", atLimit: null, exitCode, signal: null },
+    ...{ seconds: 1, droppedBytes: 0 },
     ...{ stdoutTail: stdout, stderrTail: stderr },
   };
 }
@@ -136,5 +144,5 @@ async function answerOf(tool: string, argv: readonly string[]): Promise<ToolResu
       await copyFile(repositoryPath(`${recording}_${report}.csv`), statsFile(base, report));
     await writeFile(statsFile(base, "nvtx_pushpop_sum"), "");
   }
-  return { ...said, stdout: "" };
+  return { ...said, stdout: "", exitCode: tool.startsWith("git") ? 128 : 0 };
 }

@@ -1,3 +1,4 @@
+import { settlePlan } from "../../../src/pipeline/capture/probe.ts";
 import { explaining } from "../../../src/pipeline/explain.ts";
 import { comparePolicy } from "../../../src/pipeline/judge/compare-policy.ts";
 import { judgeOf } from "../../../src/pipeline/judge/judge-of.ts";
@@ -27,10 +28,15 @@ export async function measuredRun({ program, tools, set = [], sides = 2 }: RunTo
     ...{ config: config.compare, policy, baseChoice },
     ...{ recordedBase: null, reference: null, history: null },
   });
-  const plan = planCaptures(config);
   const ncu = await prepareNcu(session);
+  const { plan, ...found } = await settlePlan(newSide(session, "head"), planCaptures(config));
   const ready = {
-    ...{ head: newSide(session, "head"), base: sides === 1 ? null : newSide(session, "base"), baseChoice, plan },
+    ...{
+      head: { ...newSide(session, "head"), ...found },
+      base: sides === 1 ? null : newSide(session, "base"),
+      baseChoice,
+      plan,
+    },
     [Symbol.asyncDispose]: () => Promise.resolve(),
   };
   const { known, measured } = await measureSides(ready, judge, explaining({ plan, ncu, judge }));
