@@ -216,3 +216,11 @@ test("a program that needs no kernels, and has none, needs no ncu", async () => 
   const { failure, head } = await explained({ recording, set });
   expect([failure, head.ncu?.state]).toEqual([null, "skipped"]);
 });
+
+test("an ncu that the time budget ends fails nothing", async () => {
+  const { failure, head } = await explained({
+    ncu: () => ({ csv: messages, isTimedOut: true, exitCode: 130 }),
+    set: ["time-budget=1m"],
+  });
+  expect([failure, head.ncu?.state]).toEqual([null, "skipped"]);
+});

@@ -26,6 +26,9 @@ export interface Start {
   /** How many starts of this side and kind of step there were, with this one. */
   readonly number: number;
   readonly argv: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+  /** Where the program runs. */
+  readonly cwd: string;
 }
 
 /** What a start prints and leaves. */
@@ -73,7 +76,8 @@ export async function fakeSession(
     const [side = "", step = ""] = relative(directory.path, request.stdoutFile).split("/");
     const kind = step.replace(/-\d+$/, "");
     const before = starts.filter((one) => one.side === side && one.step.startsWith(kind));
-    const start = { side: side as SideName, step, number: before.length + 1, argv: request.command.argv };
+    const { argv, environment, cwd: place } = request.command;
+    const start = { side: side as SideName, step, number: before.length + 1, argv, environment, cwd: place };
     starts.push(start);
     return leave(request, program(start));
   };
