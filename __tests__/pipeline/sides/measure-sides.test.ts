@@ -92,3 +92,17 @@ test("runs without CUDA tracing whose number is set are made where the GPU's tim
   expect(run.comparison?.verdict).toBe("regressed");
   expect(run.comparison?.ranges[0]?.latency).toMatchObject({ base: { processes: 3 }, head: { processes: 3 } });
 });
+
+test("what is slower stays red where the run with call stacks fails", async () => {
+  const slow = scaledRecording("__tests__/fixtures/recorded/decode-sdpa/round-1", 1.2);
+  const { comparison, failure, record, starts } = await measuredRun({
+    program: ({ side, step, number }) => {
+      if (step === "lines") return failed;
+      return side === "head" ? { recordings: [slow] } : recorded("sdpa", number);
+    },
+    set: ["lines=auto"],
+  });
+  expect([failure, comparison?.verdict]).toEqual([null, "regressed"]);
+  expect(starts.at(-1)).toMatchObject({ side: "head", step: "lines" });
+  expect(record.warnings).toContainEqual(expect.stringContaining("Couldn't find the lines"));
+});
