@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { SideName } from "../../../src/pipeline/session.ts";
+import { changedRecording } from "../../e2e/command/support/changed-recording.ts";
 import { scaledRecording } from "../../e2e/command/support/scaled-recording.ts";
 import { untracedRecording } from "../../e2e/command/support/untraced.ts";
 import type { Left, Start } from "../support/fake-session.ts";
@@ -105,4 +106,44 @@ test("what is slower stays red where the run with call stacks fails", async () =
   expect([failure, comparison?.verdict]).toEqual([null, "regressed"]);
   expect(starts.at(-1)).toMatchObject({ side: "head", step: "lines" });
   expect(record.warnings).toContainEqual(expect.stringContaining("Couldn't find the lines"));
+});
+
+test("wall time without CUDA tracing is red where the GPU takes as long", async () => {
+  const wall = walls(1.6);
+  const { comparison, profiles } = await measuredRun({
+    program: (start) => (isUntraced(start) ? wall(start) : recorded("sdpa", start.number)),
+    set: ["latency.pairs=null"],
+  });
+  expect(comparison).toMatchObject({ verdict: "regressed", wall: "slower" });
+  expect(comparison?.reasons.filter(({ verdict }) => verdict === "regressed")).toMatchObject([
+    { id: "latency-regressed" },
+  ]);
+  const [range] = comparison?.ranges ?? [];
+  expect(range).toMatchObject({ gpuBusyTime: { state: "same" }, wallTime: { state: "not-judged" } });
+  expect(range?.latency?.time.changeRatio).toBeCloseTo(0.6, 2);
+  expect(profiles.head.untraced.map(({ order }) => order)).toEqual([1, 2, 5]);
+});
+
+test("the lines of new synchronizations are looked for on both sides, before wall time if time is limited", async () => {
+  const wall = walls(1);
+  const places = Array.from({ length: 16 }, (_, index) => String(index)).join("), (");
+  const waits = changedRecording("__tests__/fixtures/recorded/decode-sdpa/round-1", {
+    sql: [
+      `INSERT INTO CUPTI_ACTIVITY_KIND_RUNTIME SELECT start - 36000 + 2000 * n.column1, start - 35000 + 2000 * n.column1, eventClass, globalTid, 900000 + n.column1, nameId, returnValue, callchainId FROM CUPTI_ACTIVITY_KIND_RUNTIME, (VALUES (${places})) AS n WHERE nameId = (SELECT id FROM StringIds WHERE value = 'cudaDeviceSynchronize_v3020')`,
+    ],
+  });
+  const { comparison, starts } = await measuredRun({
+    program: (start) => {
+      if (isUntraced(start)) return wall(start);
+      return start.side === "head" ? { recordings: [waits] } : recorded("sdpa", start.number);
+    },
+    set: ["lines=auto", "time-budget=10h", "latency.pairs=null", "latency.max-pairs=3"],
+  });
+  expect(comparison?.ranges[0]?.counts).toContainEqual(
+    expect.objectContaining({ metric: "synchronizations", base: 1, head: 17 }),
+  );
+  const later = starts.filter(({ step }) => !step.startsWith("round"));
+  expect(later.map(({ side, step }) => `${side} ${step}`).slice(0, 3)).toEqual([
+    ...["head lines", "base lines", "base untraced-1"],
+  ]);
 });
