@@ -114,7 +114,7 @@ test("wall time without CUDA tracing is red where the GPU takes as long", async 
     program: (start) => (isUntraced(start) ? wall(start) : recorded("sdpa", start.number)),
     set: ["latency.pairs=null"],
   });
-  expect(comparison).toMatchObject({ verdict: "regressed", wall: "slower" });
+  expect(comparison).toMatchObject({ verdict: "regressed", wall: "slower", baseline: { pinned: "v1.0" } });
   expect(comparison?.reasons.filter(({ verdict }) => verdict === "regressed")).toMatchObject([
     { id: "latency-regressed" },
   ]);
