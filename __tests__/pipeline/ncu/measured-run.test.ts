@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import { measuredShare } from "../../../src/model/ncu/measured-launch.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import { changedRecording } from "../../e2e/command/support/changed-recording.ts";
 import { ncuOfConfigurations } from "../../e2e/command/support/ncu-configurations.ts";
@@ -223,4 +224,69 @@ test("an ncu that the time budget ends fails nothing", async () => {
     set: ["time-budget=1m"],
   });
   expect([failure, head.ncu?.state]).toEqual([null, "skipped"]);
+});
+
+describe("several ranges", () => {
+  /** As decode, but in a domain, and all launches but those of nvjet kernels in another grid. */
+  const prefill = changedRecording(sdpa, {
+    sql: [
+      "UPDATE NVTX_EVENTS SET text = 'prefill', domainId = 1",
+      "INSERT INTO NVTX_EVENTS (start, eventType, text, globalTid, domainId) SELECT start - 1, 75, 'LLM', globalTid, 1 FROM NVTX_EVENTS",
+      "UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET gridZ = 7 WHERE mangledName NOT IN (SELECT id FROM StringIds WHERE value LIKE 'nvjet%')",
+    ],
+    rangeSummary: (csv) => csv.replaceAll(/^decode,/gm, "LLM:prefill,"),
+  });
+  const isRow = (line: string) => /^"\d/.test(line);
+  const lines = rows.trimEnd().split("\n");
+  const ofPrefill = lines
+    .filter(isRow)
+    .map((line) => line.replace("<default domain>:decode:", "LLM:prefill:"))
+    .map((line) => (line.includes('"nvjet') ? line : line.replace(/(\d+, \d+, )\d+(\)","0","9\.0")/, "$17$2")));
+  const table = (...of: readonly string[]) => [...lines.filter((line) => !isRow(line)), ...of, ""].join("\n");
+
+  test("share a process; a range whose launches came in another one first has a further process for these", async () => {
+    const ofDecode = lines.filter(isRow);
+    const run = await measuredRun({
+      sides: 1,
+      program: ({ step, number, argv }) => {
+        if (step !== "ncu") return { recordings: [argv.some((one) => one.includes("prefill")) ? prefill : sdpa] };
+        const isNew = (line: string) => !line.includes('"nvjet');
+        return { csv: number === 1 ? table(...ofPrefill, ...ofDecode.filter(isNew)) : table(...ofDecode) };
+      },
+      tools: (tool) => (tool in lists ? { stdout: lists[tool] ?? "" } : null),
+      set: ["ncu.enabled=true", "ranges=[prefill@*,decode]", "nsys.captures=range"],
+    });
+    expect(run.failure).toBeNull();
+    const [first, second] = run.starts.filter(({ step }) => step === "ncu").map(({ argv }) => argv.join(" "));
+    // With the domain that nsys has seen.
+    expect(first).toContain("--nvtx-include LLM@prefill/ --nvtx-include decode/ ");
+    expect(second).toContain("--nvtx-include decode/ --kernel-name-base");
+    const [prefilled, decode] = [
+      { name: "prefill", domain: "LLM" },
+      { name: "decode", domain: "" },
+    ];
+    expect(run.record.ncu).toMatchObject([
+      { label: "ncu, prefill@LLM, decode", folder: "head/ncu/all-ranges", shared: [prefilled, decode] },
+      { label: "ncu, decode", folder: "head/ncu/decode", ranges: [decode], shared: null },
+    ]);
+    expect(run.record.ncu.map(({ kernels }) => kernels?.length)).toEqual([20, 4]);
+    for (const range of run.profiles.head.ranges) expect(measuredShare(range)).toBeGreaterThan(0.9);
+  });
+});
+
+test("what passes needs no ncu, unless it is always wanted", async () => {
+  const measured = async (...set: string[]) =>
+    measuredRun({
+      program: ({ step, number }) =>
+        step === "ncu"
+          ? { csv: rows }
+          : { recordings: [`__tests__/fixtures/recorded/decode-sdpa/round-${String(((number - 1) % 3) + 1)}`] },
+      tools: (tool) => (tool in lists ? { stdout: lists[tool] ?? "" } : null),
+      set: ["ncu.enabled=true", ...set],
+    });
+  const same = await measured();
+  expect([same.comparison?.verdict, same.profiles.head.ncu?.state]).toEqual(["pass", "not-needed"]);
+  expect(same.record.ncu).toEqual([]);
+  const always = await measured("ncu.when=always");
+  expect(always.record.ncu.map(({ side }) => side)).toEqual(["head"]);
 });
