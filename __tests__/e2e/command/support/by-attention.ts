@@ -17,13 +17,6 @@ capture() {
   captured "__tests__/fixtures/recorded/decode-$attention/round-$(((number - 1) % 3 + 1))"
 }`;
 
-/** The same, but that a program with sdpa fails from its capture of that number on. */
-export function capturesUntilFailure(first: number): string {
-  const mixed = "[[ $attention == mixed ]]";
-  const fails = `[[ $attention == sdpa ]] && ((number >= ${String(first)})) && { program_code=7; return; }`;
-  return capturesByAttention.replace(mixed, `${fails}\n  ${mixed}`);
-}
-
 /** The same, and `slow`: sdpa whose kernels each take a fifth longer. */
 export function capturesWithSlow(): string {
   const slow = `[[ $attention == slow ]] && { captured ${scaledRecording("__tests__/fixtures/recorded/decode-sdpa/round-1", 1.2)}; return; }`;
