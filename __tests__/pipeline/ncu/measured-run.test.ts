@@ -4,7 +4,7 @@ import type { Profile } from "../../../src/model/profile/profile.ts";
 import { changedRecording } from "../../e2e/command/support/changed-recording.ts";
 import { ncuOfConfigurations } from "../../e2e/command/support/ncu-configurations.ts";
 import { ncuText } from "../../fixtures/ncu.ts";
-import type { FakeTools, Left } from "../support/fake-session.ts";
+import type { FakeTools, Left, Start } from "../support/fake-session.ts";
 import { measuredRun } from "../support/measured-run.ts";
 
 const sdpa = "__tests__/fixtures/recorded/decode-sdpa/round-1";
@@ -20,15 +20,18 @@ const lists: Readonly<Record<string, string>> = {
 interface Explained {
   /** What the nth run of ncu leaves. */
   readonly ncu?: (number: number) => Left;
-  readonly recording?: string;
+  /** What nsys captures. */
+  readonly capture?: (start: Start) => string;
   readonly set?: readonly string[];
   readonly tools?: FakeTools;
+  readonly sides?: 1 | 2;
 }
 
-async function explained({ ncu = () => ({ csv: rows }), recording = sdpa, set = [], tools = () => null }: Explained) {
+async function explained(of: Explained) {
+  const { ncu = () => ({ csv: rows }), capture = () => sdpa, set = [], tools = () => null, sides = 1 } = of;
   const run = await measuredRun({
-    sides: 1,
-    program: ({ step, number }) => (step === "ncu" ? ncu(number) : { recordings: [recording] }),
+    sides,
+    program: (start) => (start.step === "ncu" ? ncu(start.number) : { recordings: [capture(start)] }),
     tools: (tool, argv) => tools(tool, argv) ?? (tool in lists ? { stdout: lists[tool] ?? "" } : null),
     set: ["ncu.enabled=true", ...set],
   });
@@ -191,7 +194,7 @@ test("a program with more processes than the captures saw is measured again with
     ],
   });
   const { failure, argvs, record } = await explained({
-    recording,
+    capture: () => recording,
     ncu: (number) => ({ csv: number === 1 ? firstLaunches(24) : rows }),
     set: ["retries=0", "ncu.filter-mode=global"],
   });
@@ -214,7 +217,7 @@ function firstLaunches(count: number): string {
 test("a program that needs no kernels, and has none, needs no ncu", async () => {
   const set = ["require-kernels=false"];
   const recording = "__tests__/fixtures/recorded/nsys-2023.4.4/nokernel";
-  const { failure, head } = await explained({ recording, set });
+  const { failure, head } = await explained({ capture: () => recording, set });
   expect([failure, head.ncu?.state]).toEqual([null, "skipped"]);
 });
 
@@ -246,18 +249,16 @@ describe("several ranges", () => {
 
   test("share a process; a range whose launches came in another one first has a further process for these", async () => {
     const ofDecode = lines.filter(isRow);
-    const run = await measuredRun({
-      sides: 1,
-      program: ({ step, number, argv }) => {
-        if (step !== "ncu") return { recordings: [argv.some((one) => one.includes("prefill")) ? prefill : sdpa] };
-        const isNew = (line: string) => !line.includes('"nvjet');
-        return { csv: number === 1 ? table(...ofPrefill, ...ofDecode.filter(isNew)) : table(...ofDecode) };
-      },
-      tools: (tool) => (tool in lists ? { stdout: lists[tool] ?? "" } : null),
-      set: ["ncu.enabled=true", "ranges=[prefill@*,decode]", "nsys.captures=range"],
+    const isNew = (line: string) => !line.includes('"nvjet');
+    const run = await explained({
+      capture: ({ argv }) => (argv.some((one) => one.includes("prefill")) ? prefill : sdpa),
+      ncu: (number) => ({
+        csv: number === 1 ? table(...ofPrefill, ...ofDecode.filter(isNew)) : table(...ofDecode),
+      }),
+      set: ["ranges=[prefill@*,decode]", "nsys.captures=range"],
     });
     expect(run.failure).toBeNull();
-    const [first, second] = run.starts.filter(({ step }) => step === "ncu").map(({ argv }) => argv.join(" "));
+    const [first, second] = run.argvs.map((argv) => argv.join(" "));
     // With the domain that nsys has seen.
     expect(first).toContain("--nvtx-include LLM@prefill/ --nvtx-include decode/ ");
     expect(second).toContain("--nvtx-include decode/ --kernel-name-base");
@@ -270,23 +271,16 @@ describe("several ranges", () => {
       { label: "ncu, decode", folder: "head/ncu/decode", ranges: [decode], shared: null },
     ]);
     expect(run.record.ncu.map(({ kernels }) => kernels?.length)).toEqual([20, 4]);
-    for (const range of run.profiles.head.ranges) expect(measuredShare(range)).toBeGreaterThan(0.9);
+    for (const range of run.head.ranges) expect(measuredShare(range)).toBeGreaterThan(0.9);
   });
 });
 
 test("what passes needs no ncu, unless it is always wanted", async () => {
-  const measured = async (...set: string[]) =>
-    measuredRun({
-      program: ({ step, number }) =>
-        step === "ncu"
-          ? { csv: rows }
-          : { recordings: [`__tests__/fixtures/recorded/decode-sdpa/round-${String(((number - 1) % 3) + 1)}`] },
-      tools: (tool) => (tool in lists ? { stdout: lists[tool] ?? "" } : null),
-      set: ["ncu.enabled=true", ...set],
-    });
-  const same = await measured();
-  expect([same.comparison?.verdict, same.profiles.head.ncu?.state]).toEqual(["pass", "not-needed"]);
+  const capture = ({ number }: Start) =>
+    `__tests__/fixtures/recorded/decode-sdpa/round-${String(((number - 1) % 3) + 1)}`;
+  const same = await explained({ capture, sides: 2 });
+  expect([same.comparison?.verdict, same.head.ncu?.state]).toEqual(["pass", "not-needed"]);
   expect(same.record.ncu).toEqual([]);
-  const always = await measured("ncu.when=always");
+  const always = await explained({ capture, sides: 2, set: ["ncu.when=always"] });
   expect(always.record.ncu.map(({ side }) => side)).toEqual(["head"]);
 });
