@@ -34,7 +34,7 @@ describe("bisect", () => {
     const first = searched(prepared);
     const { code, stdout, stderr, leftInTemporary, bisect } = first;
     expect([code, named(bisect())]).toEqual([0, [["change 3"]]]);
-    expect(stderr).toContain("Resuming after 1 answers.");
+    expect(stderr).toContain("Resuming after 1 answer.");
     expect(asked(bisect()).filter((pair) => pair === "0-4")).toHaveLength(1);
     expect(asked(bisect())).toContain("2-3");
     expect(bisect().figure).toEqual({ kind: "gpu-time", range: "decode" });
