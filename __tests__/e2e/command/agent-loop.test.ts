@@ -60,7 +60,8 @@ test.each([
   ["none is better", 1, { verdict: "regressed", failure: null, ranges: [], cost: null, sentence: "" }],
   ["nothing was measured", 3, {}],
 ])("a loop that ends with none says why: %s", (says, expected, answer) => {
-  const { code, stdout, stderr } = loop({ slow: "slower" }, null, `echo '${JSON.stringify(answer)}'`);
+  const tool = `sh -c 'printf %s "$0"' '${JSON.stringify(answer)}'`;
+  const { code, stdout, stderr } = loop({ slow: "slower" }, null, tool);
   expect([code, stdout]).toEqual([expected, `${says}\n`]);
   expect(stderr).not.toContain("measured again");
 });
