@@ -105,4 +105,15 @@ describe("several ranges", () => {
     });
     expect(steps.filter((step) => step === "discovery")).toHaveLength(1);
   });
+
+  test("of a glob that matches nothing are the user's mistake", async () => {
+    await expect(run(() => decode, "ranges=[pre*]")).rejects.toMatchObject({ id: "glob-without-match", exitCode: 2 });
+  });
+});
+
+test("a capture of two instances has two reports, each held against its own summaries", async () => {
+  const recordings = [1, 2].map((part) => `__tests__/fixtures/recorded/nsys-2023.4.4/graph_node.${String(part)}`);
+  const { profiles } = await run(() => ({ recordings }), "instances=2");
+  expect(profiles.head.ranges[0]?.rounds).toMatchObject([{ instances: 2, kernelNs: 986_087 + 984_641 }]);
+  expect(profiles.head.checks.map(({ state }) => state)).toEqual(Array(4).fill("held"));
 });
