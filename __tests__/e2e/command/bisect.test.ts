@@ -122,13 +122,11 @@ describe("bisect", () => {
     for (const [version, kind] of [
       ["1.0", "sdpa"],
       ["2.0", "slow"],
-    ] as const) {
+    ] as const)
       makeWheel(wheels, "fastlib", version, `kind = "${kind}"\n`);
-      makeWheel(wheels, "aardvark", version, "");
-    }
     const commits = ["1.0", "2.0"].map((version) => ({
       attention: "sdpa",
-      files: { "lock.txt": `aardvark==${version}\nfastlib==${version}\n` },
+      files: { "lock.txt": `fastlib==${version}\n` },
     }));
     const pip = `python3 -m pip install -q --disable-pip-version-check --no-index --find-links ${wheels}`;
     const setup = `${pip} -r lock.txt && { [ -z "$LLM_PROFILE_PACKAGES" ] || ${pip} -r "$LLM_PROFILE_PACKAGES"; }`;
@@ -139,9 +137,9 @@ describe("bisect", () => {
     const prepared = prepareBisect(commits, { script, set: ["rounds=2", `workload.setup=${setup}`] });
     const { code, stdout, stderr, bisect } = searched(prepared);
     expect([code, stdout]).toEqual([0, expect.stringContaining("Culprit: the package fastlib 1.0 → 2.0")]);
-    expect(stderr).toContain("The ends differ in 2 packages");
+    expect(stderr).toContain("The ends differ in 1 package");
     const { blame, notSearched } = bisect();
-    expect(asked(bisect())).toContain("1-2");
+    expect(asked(bisect())).toContain("0-1");
     expect(blame?.alone?.log).toBeCloseTo(Math.log(1.2), 1);
     expect(blame?.without?.log).toBeCloseTo(0, 1);
     expect(notSearched).toEqual([]);
