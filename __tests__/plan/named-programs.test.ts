@@ -6,7 +6,11 @@ import { configOf } from "../support/config.ts";
 const settings = (folder: string) =>
   [
     ["workload.command=[FOLDER/run, twice]", "latency.command=[FOLDER/warm]"],
-    ["workload.server.command=[FOLDER/serve]", "workload.server.client=[FOLDER/load]", "workload.server.ready-port=8000"],
+    [
+      "workload.server.command=[FOLDER/serve]",
+      "workload.server.client=[FOLDER/load]",
+      "workload.server.ready-port=8000",
+    ],
     ["workload.server.command=[vllm]", "workload.server.client=[curl]", "workload.server.ready-port=8000"],
     ["compare.goal=improve", "isolation=unprivileged-user", "compare.verify.command=[FOLDER/verify]"],
   ].map((lines) => lines.map((line) => line.replace("FOLDER", folder)));
