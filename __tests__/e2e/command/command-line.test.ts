@@ -38,13 +38,10 @@ test("demo shows both recorded variants without nsys, GPU, or anything on PATH; 
   expect(command(["demo", "--out", kept], { workspace: place })).toMatchObject({ code: 2, stdout: "" });
 });
 
-test("--help goes to stdout, as wide as the terminal", () => {
+test("--help is as wide as the terminal", () => {
   const { code, stdout, stderr } = command(["--help"], { environment: { COLUMNS: "80" } });
   expect([code, stderr]).toEqual([0, ""]);
-  expect(stdout).toContain("Usage: llm-profile");
-  const lengths = stdout.split("\n").map((line) => line.length);
-  expect(Math.max(...lengths)).toBeLessThanOrEqual(80);
-  expect(Math.max(...lengths)).toBeGreaterThan(64);
+  expect(Math.max(...stdout.split("\n").map((line) => line.length))).toBe(80);
 });
 
 test("--version: ours, and of the tools, without waiting for one that hangs, nor failing for one that is broken", () => {
@@ -68,21 +65,24 @@ test("--version: ours, and of the tools, without waiting for one that hangs, nor
   expect(stdout).toContain(`ncu doesn't work: The command exited with 3: no license (${broken}/ncu)`);
 });
 
-test.each([
-  { wrong: "an option", argv: ["run", "--rang", "decode", "--", "true"], says: "Did you mean --range?" },
-  { wrong: "a range", argv: ["run", "--range", "range", "--", "true"], says: "placeholder" },
-])("$wrong that's wrong ends with 2 before anything is made, without a stack", ({ argv, says }) => {
+test("a wrong option ends with 2 before anything is made, without a stack", () => {
   const place = workspace();
   const path = [installFakeNsys(place, { recordings: [] })];
+  const argv = ["run", "--rang", "decode", "--", "true"];
   const { code, stdout, stderr, leftInTemporary } = command(argv, { workspace: place, path });
   expect([code, stdout, leftInTemporary]).toEqual([2, "", []]);
-  expect(stderr).toContain(says);
+  expect(stderr).toContain("Did you mean --range?");
   expect(stderr).not.toMatch(/\n\s+at |a bug in llm-profile|Exit code/);
   expect(readdirSync(place.path).sort()).toEqual(["nsight", "tmp"]);
 });
 
+test("run --verdict needs something to compare with, and says so as JSON", () => {
+  const { code, stdout } = command(["run", "--verdict", "--range", "decode", "--", "true"]);
+  expect([code, JSON.parse(stdout)]).toEqual([2, { error: expect.objectContaining({ id: "usage" }) }]);
+});
+
 describe("doctor", () => {
-  test("works where there is nothing, and exits with 3, also for a build", () => {
+  test("works where there is nothing, and exits with 3, also for a build and as JSON", () => {
     for (const [argv, last] of [
       [["doctor"], "`llm-profile run` can't start here."],
       [["doctor", "--build"], "the tools don't work."],
@@ -93,37 +93,19 @@ describe("doctor", () => {
       expect(ended.stdout.replaceAll(/\s+/g, " ")).toContain(last);
       expect(Math.max(...ended.stdout.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
     }
-  });
-
-  test("--json prints JSON alone, also with a PATH that can't all be searched", () => {
     // In a file no program can be looked for: ENOTDIR, as EACCES in a folder that may not be entered.
     const { code, stdout } = command(["doctor", "--json"], { path: ["/etc/passwd"] });
-    expect(code).toBe(3);
-    expect(doctorSchema.parse(JSON.parse(stdout))).toMatchObject({
-      ...{ schemaVersion: 1, canCapture: false, runs: null },
-      findings: expect.arrayContaining([expect.objectContaining({ id: "nsys", severity: "error", blocksRun: true })]),
-    });
+    expect([code, doctorSchema.parse(JSON.parse(stdout))]).toMatchObject([3, { canCapture: false, runs: null }]);
   });
 
-  test.each([
-    { set: [], code: 3, ncu: "error" },
-    { set: ["--set", "ncu.unavailable=warn"], code: 0, ncu: "warning" },
-    { set: ["--set", "ncu.enabled=false"], code: 0, ncu: undefined },
-  ])("without ncu, $set: exit code $code", ({ set, code, ncu }) => {
+  test("exits with 0 where only a warning is left", () => {
     const place = workspace();
     const path = [installFakeNsys(place, { recordings: [] })];
-    const ended = command(["doctor", ...set, "--json"], { workspace: place, path });
-    const { findings } = doctorSchema.parse(JSON.parse(ended.stdout));
-    expect([ended.code, findings.find(({ id }) => id === "ncu")?.severity]).toEqual([code, ncu]);
+    const argv = ["doctor", "--set", "ncu.unavailable=warn", "--json"];
+    const { code, stdout } = command(argv, { workspace: place, path });
+    const { findings } = doctorSchema.parse(JSON.parse(stdout));
+    expect([code, findings.find(({ id }) => id === "ncu")?.severity]).toEqual([0, "warning"]);
   });
-});
-
-test("run ends before a capture where doctor finds an error, and says so even with --quiet", () => {
-  const { code, stderr } = command(["run", "--quiet", "--range", "decode", "--", process.execPath], { path: null });
-  expect(code).toBe(3);
-  for (const missing of ["Can't find nsys on this machine.", "Can't find ncu on this machine.", "No nvidia-smi"])
-    expect(stderr.split(missing)).toHaveLength(2);
-  expect(stderr.match(/^ {4}help: /gm)).toHaveLength(3);
 });
 
 test("import-command prints a file that run takes, and ends with 2 where it can't", () => {

@@ -1,10 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { command } from "./support/command.ts";
 import { attemptsOf } from "./support/fake-ncu.ts";
 import { program } from "./support/fake-nsys.ts";
+import { addCommit, gitIn } from "./support/repository.ts";
 import { prepareFakeRun, runFolder, runNames, viewRun } from "./support/run.ts";
 import { workspace } from "./support/workspace.ts";
 
@@ -43,12 +43,8 @@ describe("run --dry-run", () => {
 
   test("counts what the goal to improve takes, and lists it", () => {
     const place = workspace();
-    const identity = ["-c", "user.name=A", "-c", "user.email=a@example.org"];
-    for (const argv of [
-      ["init", "--quiet", "--initial-branch=main"],
-      [...identity, "commit", "--quiet", "--allow-empty", "-m", "base"],
-    ])
-      execFileSync("git", argv, { cwd: place.path });
+    gitIn(place)("init", "-q", "-b", "main");
+    addCommit(place, { attention: "sdpa" }, "base");
     const { code, stdout, stderr } = command(
       [
         ...["run", "--dry-run", "--base", "main", "--range", "decode", "--set", "compare.goal=improve"],

@@ -1,13 +1,10 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { historyRecordSchema } from "../../../src/model/history/record.ts";
 import { repositoryPath } from "../../fixtures/recorded.ts";
-import { testRepository } from "../job/support/test-repository.ts";
-import { githubDouble } from "../../fixtures/github/index.ts";
+import { addCommit, gitIn } from "./support/repository.ts";
 import { command } from "./support/command.ts";
-import { runBase } from "./support/run-base.ts";
 import { workspace } from "./support/workspace.ts";
 
 const sdpa = repositoryPath("__tests__/fixtures/recorded/decode-sdpa");
@@ -48,13 +45,12 @@ test("history add keeps a record of a run, once", () => {
   expect(readFileSync(join(place.path, "page/history.html"), "utf8")).toMatch(/^<!doctype html>/);
 });
 
-test("in a job of GitHub Actions, a record names its run, its job and its commit", async () => {
-  await using double = await githubDouble();
-  const repository = testRepository(double);
-  const sha = repository.commit("sdpa");
+test("in a job of GitHub Actions, a record names its run, its job and its commit", () => {
   const place = workspace();
-  const checkout = repository.checkout("refs/heads/main");
-  cpSync(checkout, place.path, { recursive: true });
+  const git = gitIn(place);
+  git("init", "-q", "-b", "main");
+  addCommit(place, { attention: "sdpa" }, "change 1");
+  const sha = git("rev-parse", "HEAD");
   expect(command(["analyze", sdpa, "--out", "run"], { workspace: place }).code).toBe(0);
   const profileFile = join(place.path, "run", "profile.json");
   const profile = JSON.parse(readFileSync(profileFile, "utf8")) as { source: object };
@@ -69,25 +65,8 @@ test("in a job of GitHub Actions, a record names its run, its job and its commit
   const [file = ""] = filesBelow(join(place.path, "history"));
   expect(file).toContain(`/${sha}-77-2-bench.json`);
   expect(historyRecordSchema.parse(JSON.parse(readFileSync(file, "utf8")))).toMatchObject({
-    commit: { sha, branch: "main", subject: "main: sdpa", dirty: true, committedAt: expect.stringMatching(/T.*Z$/) },
+    commit: { sha, branch: "main", subject: "change 1", dirty: true, committedAt: expect.stringMatching(/T.*Z$/) },
     run: { id: 77, attempt: 2, job: "bench" },
     links: { run: "https://github.com/octo-org/llm/actions/runs/77" },
   });
-});
-
-test("a base that is pinned to a tag is the record's reference", async () => {
-  const tag = (repository: string): void => {
-    execFileSync("git", ["tag", "v1.0", "main"], { cwd: repository });
-  };
-  const run = await runBase({ base: "sdpa", head: "eager", prepare: tag, options: () => ["--base", "v1.0"] });
-  const history = join(run.directory, "..", "history");
-  const added = command(["history", "add", run.directory, "--dir", history]);
-  expect([added.code, added.stderr]).toEqual([0, expect.stringContaining("Added: ")]);
-  const [file = ""] = filesBelow(history);
-  const pinned = historyRecordSchema.parse(JSON.parse(readFileSync(file, "utf8")));
-  expect(pinned.reference).toEqual({ label: "v1.0", commit: expect.stringMatching(/^[0-9a-f]{40}$/) });
-  expect(pinned.reference?.commit).not.toBe(pinned.commit?.sha);
-  const [range] = pinned.ranges;
-  expect(range?.referenceBusyNs).toHaveLength(range?.busyNs.length ?? 0);
-  expect(Math.min(...(range?.busyNs ?? []))).toBeGreaterThan(Math.max(...(range?.referenceBusyNs ?? [])));
 });

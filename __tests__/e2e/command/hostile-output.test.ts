@@ -28,23 +28,16 @@ function expectHarmless(text: string, controls: RegExp): void {
   }
 }
 
-test.each([
-  { name: "passes", code: 0 },
-  { name: "fails", code: 9 },
-])(
-  "output that injects workflow commands does no harm in the log of a run that $name, and is kept",
-  async ({ code }) => {
-    const run = await fakeRun({
-      recordings: [sdpa],
-      command: [...printHostile, String(code), ...hostile],
-      // Without it, only a run that fails shows output.
-      options: code === 0 ? ["--verbose"] : [],
-    });
-    expect(run.code).toBe(code === 0 ? 0 : 3);
-    expectHarmless(`${run.stderr}\n${run.stdout}`, /(?!\t)\p{Cc}/u);
-    expect(run.text("head/round-1/decode/nsys/stderr.txt")).toBe(`${hostile.join("\n")}\n`);
-  },
-);
+test("output that injects workflow commands does no harm in the log of a run that fails, and is kept", async () => {
+  const run = await fakeRun({
+    recordings: [sdpa],
+    command: [...printHostile, "9", ...hostile],
+    options: ["--verbose"],
+  });
+  expect(run.code).toBe(3);
+  expectHarmless(`${run.stderr}\n${run.stdout}`, /(?!\t)\p{Cc}/u);
+  expect(run.text("head/round-1/decode/nsys/stderr.txt")).toBe(`${hostile.join("\n")}\n`);
+});
 
 describe("names that inject workflow commands", () => {
   const name = "'::error::pwned' || char(10) || ' ::error::pwned ##[error]pwned' || char(27) || '[2J'";
@@ -59,20 +52,16 @@ describe("names that inject workflow commands", () => {
 
   test.each([
     { name: "the tables", argv: [], code: 0 },
+    { name: "the profile as JSON, and stay whole in it", argv: ["--json"], code: 0 },
     { name: "an error, and the error as JSON", argv: ["--range", "::error::pwned", "--json"], code: 3 },
   ])("do no harm in $name", ({ argv, code }) => {
     using file = hostileExport();
     const { stdout, stderr, ...ended } = command(["analyze", file.path, ...argv]);
     expect(ended.code).toBe(code);
     expectHarmless(`${stdout}\n${stderr}`, /\p{Cc}/u);
-  });
-
-  test("do no harm in the JSON, and stay whole in it", () => {
-    using file = hostileExport();
-    const { stdout, stderr } = command(["analyze", file.path, "--json"]);
-    expectHarmless(`${stdout}\n${stderr}`, /\p{Cc}/u);
-    expect(profileSchema.parse(JSON.parse(stdout)).ranges.map((range) => range.name)).toContain(
-      "::error::pwned\n ::error::pwned ##[error]pwned\u001b[2J",
-    );
+    if (argv[0] === "--json")
+      expect(profileSchema.parse(JSON.parse(stdout)).ranges.map((range) => range.name)).toContain(
+        "::error::pwned\n ::error::pwned ##[error]pwned\u001b[2J",
+      );
   });
 });

@@ -50,13 +50,6 @@ function settingsOf(place: Workspace) {
 
 test("init writes a configuration and a workflow that are right", async () => {
   const shapes = [
-    { files: python, argv: ["--ranges", "decode"], line: ["python3", "bench.py"], ranges: ["decode"] },
-    {
-      files: { "CMakeLists.txt": "" },
-      argv: ["--command", "build/bench --steps 8 | tee log", "--ranges", "forward"],
-      line: "build/bench --steps 8 | tee log",
-      ranges: ["forward"],
-    },
     {
       files: {},
       argv: ["--command", "a: b #c\nd", "--ranges", "a: b, c@D", "--image", "o/i@sha256:0", "--runs-on", "self-hosted"],
@@ -145,17 +138,6 @@ describe("in a terminal", () => {
 
 describe("with nsys", () => {
   const recordings = ["__tests__/fixtures/recorded/nsys-2023.4.4/prefill"];
-
-  test("a given command is run once, and its ranges are taken", () => {
-    const place = repository(python);
-    const script = `discovery() { captured ${String(recordings[0])}; }`;
-    const path = [installFakeNsys(place, { recordings, script })];
-    const { code, stderr, leftInTemporary } = init(place, ["--command", "true"], path);
-    expect({ code, leftInTemporary, stderr }).toMatchObject({ code: 0, leftInTemporary: [] });
-    expect(stderr).toContain("Running the program once under nsys, tracing only NVTX, to list its ranges.");
-    expect(settingsOf(place)).toMatchObject({ workload: { command: "true" }, ranges: ["prefill"] });
-    expect(readdirSync(place.path)).not.toContain("llm-profile-runs");
-  });
 
   test("a program that fails is told, and its ranges are left to be filled in", () => {
     const place = repository(python);

@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { writeRun } from "../../support/run-record.ts";
+import { addCommit, gitIn } from "./support/repository.ts";
 import { command } from "./support/command.ts";
 import { attemptsOf } from "./support/fake-ncu.ts";
 import { prepareFakeRun } from "./support/run.ts";
@@ -16,10 +16,8 @@ describe("a run that fails before anything was started leaves nothing", () => {
     { why: "an unknown base", set: ["compare.base=mian", "nsys.path=no-such-nsys"], code: 2, id: "base-unknown" },
   ])("$why: exit $code", ({ set, code, id }) => {
     const { workspace: place, path, argv } = prepareFakeRun({ recordings, set });
-    const git = (...args: string[]) =>
-      execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@example.org", ...args], { cwd: place.path });
-    git("init", "-q", "-b", "main");
-    git("commit", "-q", "--allow-empty", "-m", "head");
+    gitIn(place)("init", "-q", "-b", "main");
+    addCommit(place, { attention: "sdpa" }, "head");
     const before = readdirSync(place.path);
     const ended = command(["run", "--json", ...argv.slice(1)], { workspace: place, path });
     expect(ended.code).toBe(code);

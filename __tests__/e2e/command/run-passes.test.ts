@@ -1,120 +1,127 @@
-import { describe, expect, test } from "@jest/globals";
-import { recorded } from "../../pipeline/support/analyze.ts";
-import { fakeRun } from "./support/run.ts";
+import { expect, test } from "@jest/globals";
+import { measuredShare } from "../../../src/model/ncu/measured-launch.ts";
+import { rootTest } from "../../run/support/as-root.ts";
+import { fakeRun, type Finished } from "./support/run.ts";
 
 const sdpa = "__tests__/fixtures/recorded/decode-sdpa/round-1";
 
-describe("a good H100 capture", () => {
-  test("passes the whole way, and leaves a whole run directory and nothing else", async () => {
-    const command = ["bash", "-c", "echo step 1; echo step 2 >&2"];
-    const run = await fakeRun({ recordings: [sdpa], command, set: ["rounds=2"] });
-    expect(run.stdout).toContain("The capture is real.");
-    expect(run.code).toBe(0);
-    expect(run.record).toMatchObject({ state: "passed", exitCode: 0, failure: null });
-    const tools = ["nsys profile", "nsys export", "nsys stats"];
-    expect(run.record.commands.map(({ tool, outcome }) => [tool, outcome])).toEqual(
-      [...tools, ...tools].map((tool) => [tool, "ok"]),
-    );
-    const folders = [1, 2].map((round) => `head/round-${String(round)}/decode/nsys`);
-    expect(run.files).toEqual(
-      [
-        ...[
-          "config.yaml",
-          "env.json",
-          "inputs.yaml",
-          "profile.json",
-          "report.html",
-          "run.json",
-          "summary.md",
-          "top-kernels.json",
-          "trace.tar",
-        ],
-        "ranges/decode/kernels.csv",
-        ...[
-          "cmd.txt",
-          "cuda_gpu_kern_sum.csv",
-          "nvtx_kern_sum.csv",
-          "nvtx_pushpop_sum.csv",
-          "report.nsys-rep",
-          "report.sqlite",
-          "stderr.txt",
-          "stdout.txt",
-        ].flatMap((name) => folders.map((folder) => `${folder}/${name}`)),
-      ].sort(),
-    );
-    expect(run.text("head/round-1/decode/nsys/stdout.txt")).toContain("step 1\nCapture range started");
-    expect(run.text("head/round-1/decode/nsys/stderr.txt")).toBe("step 2\n");
-    expect(run.leftInTemporary).toEqual([]);
-    const profile = run.profile();
-    expect(profile.ranges.map(({ name, rounds }) => [name, rounds.map(({ kernelNs }) => kernelNs)])).toEqual([
-      ["decode", [1_573_065, 1_573_065]],
-    ]);
-    expect(profile.checks.map(({ state }) => state)).toEqual(Array(4).fill("held"));
-    expect(profile.rounds.map(({ captures }) => captures.map(({ sources }) => sources))).toEqual(
-      folders.map((folder) => [[`${folder}/report.nsys-rep`]]),
-    );
-  });
+/** Bash in which a rule of ncu has something to say of the first launch. */
+const detailsPage = `
+import_report() {
+  echo '"ID","Section Name","Rule Name","Rule Type","Rule Description","Estimated Speedup Type","Estimated Speedup"'
+  echo '"0","LaunchStats","LaunchConfiguration","OPT","A wave of thread blocks is not full.","global","50"'
+}`;
 
-  test("of two instances has two reports, each held against its own summaries", async () => {
-    const recordings = [`${recorded}/graph_node.1`, `${recorded}/graph_node.2`];
-    const run = await fakeRun({ recordings, set: ["instances=2"] });
-    expect(run.stdout).toContain("The capture is real.");
-    const profile = run.profile();
-    expect(profile.ranges[0]?.rounds).toMatchObject([{ instances: 2, kernelNs: 986_087 + 984_641 }]);
-    expect(profile.checks.map(({ check, state }) => [check, state])).toEqual(
-      [1, 2].flatMap((instance) =>
-        ["cuda_gpu_kern_sum", "nvtx_kern_sum"].map((name) => [
-          `round 1, decode, instance ${instance}, ${name}`,
-          "held",
-        ]),
-      ),
-    );
-    expect(run.files).toContain("head/round-1/decode/nsys/cuda_gpu_kern_sum.2.csv");
-  });
+const kernelsWithFigures = (run: Finished) =>
+  run.profile().ranges.flatMap(({ kernels }) => kernels.filter(({ ncu }) => ncu.length > 0));
 
-  test("that one enclosing range gated holds the ranges within: two captures cost one run of the program", async () => {
-    const run = await fakeRun({ recordings: [sdpa], ranges: ["decode"], set: ["nsys.capture-range=bench"] });
-    expect(run.code).toBe(0);
-    expect(run.record.captures).toMatchObject([{ ranges: ["decode"], gated: false }]);
-    expect(run.text("head/round-1/bench/nsys/cmd.txt")).toContain("--nvtx-capture=bench");
-  });
+test("a good H100 run passes the whole way, and leaves a whole run directory and nothing else", async () => {
+  const command = ["bash", "-c", "echo step 1; echo step 2 >&2", "--nvtx"];
+  const run = await fakeRun({ recordings: [sdpa], command, ncu: { script: detailsPage }, set: ["rounds=2"] });
+  expect(run.stdout).toContain("The capture is real.");
+  expect(run.code).toBe(0);
+  expect(run.record).toMatchObject({ state: "passed", exitCode: 0, failure: null });
+  const tools = ["nsys profile", "nsys export", "nsys stats"];
+  expect(run.record.commands.map(({ tool, outcome }) => [tool, outcome])).toEqual(
+    ["ncu --list-sections", "ncu --list-sets", "ncu --help", ...tools, ...tools, "ncu", "ncu --import"].map((tool) => [
+      tool,
+      "ok",
+    ]),
+  );
+  const rounds = [1, 2].map((round) => `head/round-${String(round)}/decode/nsys`);
+  const files = {
+    ".": [
+      ...["config.yaml", "env.json", "inputs.yaml", "profile.json", "report.html", "run.json", "summary.md"],
+      ...["top-kernels.json", "trace.tar", "ranges/decode/kernels.csv", "head/ncu/sections.txt"],
+    ],
+    nsys: [
+      ...["cmd.txt", "cuda_gpu_kern_sum.csv", "nvtx_kern_sum.csv", "nvtx_pushpop_sum.csv"],
+      ...["report.nsys-rep", "report.sqlite", "stderr.txt", "stdout.txt"],
+    ],
+    // The report is gone: nobody asked to keep it.
+    ncu: ["cmd.txt", "details.csv", "raw.csv", "stderr.txt", "stdout.txt"],
+  };
+  expect(run.files).toEqual(
+    [
+      ...files["."],
+      ...rounds.flatMap((folder) => files.nsys.map((name) => `${folder}/${name}`)),
+      ...files.ncu.map((name) => `head/ncu/decode/${name}`),
+    ].sort(),
+  );
+  expect(run.text("head/round-1/decode/nsys/stdout.txt")).toContain("step 1\nCapture range started");
+  expect(run.text("head/round-1/decode/nsys/stderr.txt")).toBe("step 2\n");
+  expect(run.text("head/ncu/decode/stdout.txt")).toBe("step 1\n");
+  expect(run.leftInTemporary).toEqual([]);
+
+  const profile = run.profile();
+  expect(profile.ranges.map(({ name, rounds: [...of] }) => [name, of.map(({ kernelNs }) => kernelNs)])).toEqual([
+    ["decode", [1_573_065, 1_573_065]],
+  ]);
+  expect(profile.checks.map(({ state }) => state)).toEqual(Array(4).fill("held"));
+  expect(profile.rounds.map(({ captures }) => captures.map(({ sources }) => sources))).toEqual(
+    rounds.map((folder) => [[`${folder}/report.nsys-rep`]]),
+  );
+  expect(JSON.parse(run.text("top-kernels.json"))).toMatchObject([{ range: "decode", kernels: Array(12).fill({}) }]);
+
+  const [decode] = profile.ranges;
+  expect(kernelsWithFigures(run)).toEqual(decode?.kernels.slice(0, 20));
+  expect(decode === undefined ? null : measuredShare(decode)).toBeGreaterThan(0.95);
+  expect(decode?.ncu).toEqual({ kernelsWithoutRow: [], rowsWithoutKernel: [] });
+  const samples = kernelsWithFigures(run).flatMap(({ ncu }) => ncu);
+  expect(samples.flatMap(({ id, rules }) => rules.map(({ rule, speedup }) => [id, rule, speedup]))).toEqual([
+    [0, "LaunchConfiguration", { of: "global", pct: 50 }],
+  ]);
+  expect([profile.ncu?.state, profile.machine.ncu]).toEqual(["measured", "2025.3.1.0"]);
+  expect(run.stdout).toMatch(/represent 9\d\.\d% of the range's kernel time/);
+  expect(run.text("summary.md")).not.toContain("Nsight Compute");
 });
 
-describe("an old nsys", () => {
+test("an old nsys gets the names and options that it knows, and its .qdrep is found", async () => {
   const script = `
 version="2021.1.3.14-b695ea9"
 report_names=(gpukernsum nvtxppsum nvtxkernsum)
 profile_options=(--output --capture-range-end --session-new)
 suffix=qdrep`;
-
-  test("gets the names and options that it knows, and its .qdrep is found", async () => {
-    const run = await fakeRun({ recordings: [sdpa], script });
-    expect(run.stdout).toContain("The capture is real.");
-    expect(run.stderr).toContain("--cuda-graph-trace, --cpuctxsw, --wait.");
-    const cmd = run.text("head/round-1/decode/nsys/cmd.txt");
-    expect(cmd).not.toMatch(/--cuda-graph-trace|--wait|--cpuctxsw/);
-    expect(cmd).toMatch(/--session-new=/);
-    expect(run.files).toContain("head/round-1/decode/nsys/report.qdrep");
-    expect(run.files).toContain("head/round-1/decode/nsys/cuda_gpu_kern_sum.csv");
-    expect(run.record.commands.at(-1)?.argv).toContain("gpukernsum");
-    expect(run.profile().checks.map(({ state }) => state)).toEqual(["held", "held"]);
-  });
+  const run = await fakeRun({ recordings: [sdpa], script });
+  expect(run.code).toBe(0);
+  expect(run.stderr).toContain("--cuda-graph-trace, --cpuctxsw, --wait.");
+  const cmd = run.text("head/round-1/decode/nsys/cmd.txt");
+  expect(cmd).not.toMatch(/--cuda-graph-trace|--wait|--cpuctxsw/);
+  expect(cmd).toMatch(/--session-new=/);
+  expect(run.files).toContain("head/round-1/decode/nsys/report.qdrep");
+  expect(run.files).toContain("head/round-1/decode/nsys/cuda_gpu_kern_sum.csv");
+  expect(run.record.commands.at(-1)?.argv).toContain("gpukernsum");
+  expect(run.profile().checks.map(({ state }) => state)).toEqual(["held", "held"]);
 });
 
-describe("what is left of a missing importer", () => {
-  const script = `capture() { echo "Importer error status: The importer binary and its dependencies were not found" >&2; echo "\${recordings[0]}" >"$output.qdstrm"; }`;
+test("a capture whose sums differ from nsys's by a nanosecond isn't real: exit 3, and nothing looks whole", async () => {
+  const script = `eval "$(declare -f stats_report | sed '1s/stats_report/unchanged_report/')"
+    stats_report() { unchanged_report "$@" && [[ $2 == - ]] || sed -i 's/,293628,/,293629,/' "$2_$1.csv"; }`;
+  const run = await fakeRun({ recordings: [sdpa], script });
+  expect([run.code, run.record]).toMatchObject([3, { state: "failed", exitCode: 3, failure: { id: "sums-differ" } }]);
+  expect(run.stderr).toContain("293,629 ns");
+  expect(run.stderr).not.toMatch(/\n\s+at .*\.js:\d+/);
+  expect(run.files).not.toContain("profile.json");
+  expect(run.leftInTemporary).toEqual([]);
+});
 
-  test("is imported, where there is one", async () => {
-    const run = await fakeRun({ recordings: [sdpa], script, importer: '[[ $1 == -i && $3 == -o ]] && cp "$2" "$4"' });
-    expect(run.stderr).toContain("nsys left ");
-    expect(run.stdout).toContain("The capture is real.");
-    expect(run.files).toContain("head/round-1/decode/nsys/report.nsys-rep");
-    expect(run.record.commands.map(({ tool }) => tool)).toContain("QdstrmImporter");
-  });
+test("an ncu that may not read the counters fails the run, and what nsys measured is there", async () => {
+  const script = `
+run_program() { "$@"; return 1; }
+written() { said "==ERROR== ERR_NVGPUCTRPERM - The user does not have permission to access NVIDIA GPU Performance Counters on the target device 0."; }`;
+  const run = await fakeRun({ recordings: [sdpa], ncu: { script } });
+  expect([run.code, run.record]).toMatchObject([3, { state: "failed", failure: { id: "ncu-permission" } }]);
+  expect(run.stderr).toContain("--cap-add=SYS_ADMIN");
+  expect(run.profile()).toMatchObject({ ncu: { state: "failed" }, ranges: [{ rounds: [{ kernelNs: 1_573_065 }] }] });
+  expect(run.stderr).not.toContain("The capture is real.");
+  expect(run.leftInTemporary).toEqual([]);
+});
 
-  test("is a failure where the importer fails, too", async () => {
-    const run = await fakeRun({ recordings: [sdpa], script, importer: "exit 1" });
-    expect(run.code).toBe(3);
-    expect(run.record.failure).toMatchObject({ id: "importer-missing" });
-  });
+rootTest("what ncu wrote comes out of the folder of the unprivileged user", async () => {
+  const set = ["ncu.keep-report=true", "isolation=unprivileged-user"];
+  const run = await fakeRun({ recordings: [sdpa], ncu: {}, set });
+  expect([run.code, run.record.isolation?.kind]).toEqual([0, "unprivileged-user"]);
+  expect(run.files).toEqual(expect.arrayContaining(["head/ncu/decode/raw.csv", "head/ncu/decode/report.ncu-rep"]));
+  expect(kernelsWithFigures(run)).toHaveLength(20);
+  expect(run.leftInTemporary).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { eventually, processesWith, uniqueSleep } from "../../run/support/processes.ts";
+import { addCommit, gitIn } from "./support/repository.ts";
 import { program } from "./support/fake-nsys.ts";
 import { prepareFakeRun, runFolder, viewRun } from "./support/run.ts";
 import { start } from "./support/start.ts";
@@ -34,17 +35,9 @@ test("TERM while git checks the base out: its checkout is removed all the same",
   const seconds = uniqueSleep();
   const prepared = prepareFakeRun({ recordings, set: ["compare.base=HEAD~1"] });
   const { path } = prepared.workspace;
-  const git = (...args: string[]): string =>
-    execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@example.org", ...args], {
-      cwd: path,
-      encoding: "utf8",
-    });
+  const git = gitIn(prepared.workspace);
   git("init", "-q");
-  for (const text of ["1", "2"]) {
-    writeFileSync(join(path, "file"), text);
-    git("add", "file");
-    git("commit", "-qm", text);
-  }
+  for (const text of ["1", "2"]) addCommit(prepared.workspace, { attention: text }, text);
   // A git that hangs after it has made the worktree, as in a long checkout.
   const real = execFileSync("sh", ["-c", "command -v git"], { encoding: "utf8" }).trim();
   const slow = join(path, "slow");
@@ -52,11 +45,11 @@ test("TERM while git checks the base out: its checkout is removed all the same",
   program(join(slow, "git"), [`${real} "$@" || exit`, `[[ " $* " != *" worktree add "* ]] || sleep ${seconds}`]);
   const { child, ended } = start({ ...prepared, path: [slow, ...prepared.path] });
   expect(await eventually(() => processesWith(seconds).length > 0)).toBe(true);
-  expect(git("worktree", "list").trim().split("\n")).toHaveLength(2);
+  expect(git("worktree", "list").split("\n")).toHaveLength(2);
   child.kill("SIGTERM");
   expect((await ended).code).toBe(143);
   expect(processesWith(seconds)).toEqual([]);
-  expect(git("worktree", "list").trim().split("\n")).toHaveLength(1);
+  expect(git("worktree", "list").split("\n")).toHaveLength(1);
   expect(existsSync(join(path, ".git", "worktrees"))).toBe(false);
   expect(readdirSync(prepared.workspace.temporary)).toEqual([]);
 });

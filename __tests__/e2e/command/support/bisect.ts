@@ -1,17 +1,13 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { bisectSchema, type Bisect } from "../../../../src/model/bisect/bisect.ts";
 import { capturesWithSlow } from "./by-attention.ts";
 import { installIdleGpu } from "./fake-nsys.ts";
+import { addCommit, gitIn, type MadeCommit } from "./repository.ts";
 import { prepareFakeRun, runFolder, type PreparedRun } from "./run.ts";
 import { workspace as makeWorkspace, type Workspace } from "./workspace.ts";
 
-/** One commit: what its program is (`sdpa`, `slow`; `broken` fails), and other files. */
-export interface MadeCommit {
-  readonly attention: string;
-  readonly files?: Readonly<Record<string, string>>;
-}
+export { gitIn };
 
 /** `llm-profile bisect` from the first of the commits to the last, in a repository with a fake nsys. */
 export function prepareBisect(
@@ -34,31 +30,8 @@ export function prepareBisect(
   };
 }
 
-export function addCommit(workspace: Workspace, { attention, files = {} }: MadeCommit, message: string): void {
-  const git = gitIn(workspace);
-  for (const [name, text] of Object.entries({ ...files, attention: `${attention}\n` })) {
-    writeFileSync(join(workspace.path, name), text);
-    git("add", name);
-  }
-  git("commit", "--allow-empty", "-qm", message);
-}
-
-export function gitIn({ path }: Workspace): (...args: string[]) => string {
-  return (...args) =>
-    execFileSync("git", ["-c", "user.name=Ada", "-c", "user.email=ada@example.org", ...args], {
-      cwd: path,
-      encoding: "utf8",
-    }).trim();
-}
-
 function firstOf(git: (...args: string[]) => string): string {
   return git("rev-list", "--max-parents=0", "HEAD");
-}
-
-/** Whether a search has stored its state: its folder is there before. */
-export function isBisectStored(workspace: Workspace): boolean {
-  const out = runFolder(workspace);
-  return existsSync(out) && readdirSync(out).some((folder) => existsSync(join(out, folder, "bisect.json")));
 }
 
 /** The only search of a workspace. */

@@ -2,27 +2,16 @@ import { scaledRecording } from "./scaled-recording.ts";
 
 /** Bash for the fake tools, in a repository whose file `attention` says what the commit's program is: sdpa or eager. */
 
-/**
- * For the fake nsys: the recordings of that attention, round by round: 1, 2, 3, 1 … `mixed` is a program that takes one way or
- * the other; anything else is one that fails.
- */
+/** For the fake nsys: the recordings of that attention, round by round: 1, 2, 3, 1 … Anything else is a program that fails. */
 export const capturesByAttention = `
 capture() {
   local attention number
   attention=$(cat attention)
-  [[ $attention =~ ^(sdpa|eager|mixed)$ ]] || { echo "no such attention: $attention" >&2; program_code=7; return; }
+  [[ $attention =~ ^(sdpa|eager)$ ]] || { echo "no such attention: $attention" >&2; program_code=7; return; }
   echo x >>"$state/$attention"
   number=$(wc -l <"$state/$attention")
-  [[ $attention == mixed ]] && { ((number % 2)) && attention=sdpa || attention=eager; }
   captured "__tests__/fixtures/recorded/decode-$attention/round-$(((number - 1) % 3 + 1))"
 }`;
-
-/** The same, but that a program with sdpa fails from its capture of that number on. */
-export function capturesUntilFailure(first: number): string {
-  const mixed = "[[ $attention == mixed ]]";
-  const fails = `[[ $attention == sdpa ]] && ((number >= ${String(first)})) && { program_code=7; return; }`;
-  return capturesByAttention.replace(mixed, `${fails}\n  ${mixed}`);
-}
 
 /** The same, and `slow`: sdpa whose kernels each take a fifth longer. */
 export function capturesWithSlow(): string {

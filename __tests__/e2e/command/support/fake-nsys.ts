@@ -8,22 +8,17 @@ export interface FakeNsys {
   readonly recordings: readonly string[];
   /** Bash that redefines functions and variables of fixtures/bin/nsys/fake-nsys.sh. */
   readonly script?: string;
-  /** Bash of a QdstrmImporter beside it: `-i RAW -o REPORT`. */
-  readonly importer?: string;
 }
 
 /**
  * Installs a fake nsys in a workspace as NVIDIA's package is laid out, and beside it an nvidia-smi with an idle GPU; returns the folder for
  * PATH.
  */
-export function installFakeNsys(workspace: Workspace, { recordings, script = "", importer }: FakeNsys): string {
+export function installFakeNsys(workspace: Workspace, { recordings, script = "" }: FakeNsys): string {
   const package_ = join(workspace.path, "nsight");
-  const [target, host, state] = ["target-linux-x64", "host-linux-x64", "state"].map((name) => join(package_, name)) as [
-    string,
-    string,
-    string,
-  ];
-  for (const folder of [target, host, state]) mkdirSync(folder, { recursive: true });
+  const target = join(package_, "target-linux-x64");
+  const state = join(package_, "state");
+  for (const folder of [target, state]) mkdirSync(folder, { recursive: true });
   // Also the unprivileged user of the isolation's second level counts its attempts there.
   chmodSync(state, 0o777);
   copyFileSync(repositoryPath("__tests__/fixtures/bin/nsys/fake-nsys.sh"), join(target, "fake-nsys.sh"));
@@ -34,7 +29,6 @@ export function installFakeNsys(workspace: Workspace, { recordings, script = "",
   ];
   program(join(target, "nsys"), [`source ${quote(join(target, "fake-nsys.sh"))}`, ...settings, script, 'main "$@"']);
   installIdleGpu(target);
-  if (importer !== undefined) program(join(host, "QdstrmImporter"), [importer]);
   return target;
 }
 

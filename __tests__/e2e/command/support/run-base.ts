@@ -1,8 +1,6 @@
-import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect } from "@jest/globals";
 import { comparisonSchema, type Comparison } from "../../../../src/model/comparison/comparison.ts";
+import { addCommit, gitIn } from "./repository.ts";
 import { capturesByAttention } from "./by-attention.ts";
 import { command } from "./command.ts";
 import type { FakeNcu } from "./fake-ncu.ts";
@@ -50,22 +48,13 @@ export async function runBase({
     command: program,
     ...(ncu === undefined ? {} : { ncu }),
   });
-  const git = (...args: string[]): string =>
-    execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@example.org", ...args], {
-      cwd: workspace.path,
-      encoding: "utf8",
-    });
-  const commit = (attention: string, message: string): void => {
-    writeFileSync(join(workspace.path, "attention"), `${attention}\n`);
-    git("add", "attention");
-    git("commit", "--allow-empty", "-qm", message);
-  };
+  const git = gitIn(workspace);
   git("init", "-q", "-b", "main");
-  commit(base, "base");
+  addCommit(workspace, { attention: base }, "base");
   git("switch", "-qc", "change");
   prepare(workspace.path);
   if (tracked.length > 0) git("add", ...tracked);
-  commit(head, "head");
+  addCommit(workspace, { attention: head }, "head");
   const [name = "", ...rest] = argv;
   const ended = withUmask(umask, () =>
     command([name, ...options(workspace.path), ...rest], {
@@ -74,7 +63,7 @@ export async function runBase({
       environment,
     }),
   );
-  expect(git("worktree", "list").trim().split("\n")).toHaveLength(1);
+  expect(git("worktree", "list").split("\n")).toHaveLength(1);
   expect(git("status", "--porcelain", "--untracked-files=no")).toBe("");
   const seen = await viewRun(runFolder(workspace));
   const comparison = () => comparisonSchema.parse(JSON.parse(seen.text("comparison.json")));

@@ -1,0 +1,131 @@
+import { copyFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "@jest/globals";
+import { profileSchema } from "../../../src/model/profile/profile.ts";
+import { unpackRecording } from "../../fixtures/recorded.ts";
+import { capturesWithSlow, rowsByAttention } from "./support/by-attention.ts";
+import { runBase } from "./support/run-base.ts";
+
+/** A recorded decode with a Python stack at each launch, from a line of the repository; in lines.sqlite there. */
+function withStacks(repository: string): void {
+  using recording = unpackRecording("__tests__/fixtures/recorded/decode-sdpa/round-1.sqlite.gz");
+  const database = new DatabaseSync(recording.path);
+  const texts = ["forward", join(repository, "attention")];
+  for (const [index, text] of texts.entries())
+    database.prepare("INSERT INTO StringIds (id, value) VALUES (?, ?)").run(900_000 + index, text);
+  const payload = Buffer.alloc(32 + 16 + 24);
+  for (const [at, value] of [
+    ...([
+      [0, 1],
+      [8, 7],
+      [16, 40],
+      [24, 32],
+      [32, 1],
+    ] as const),
+    ...([
+      [48, 900_000],
+      [56, 900_001],
+    ] as const),
+  ])
+    payload.writeBigUInt64LE(BigInt(value), at);
+  payload.writeUInt32LE(1, 44);
+  payload.writeInt32LE(1, 64);
+  database.exec("ALTER TABLE NVTX_EVENTS ADD COLUMN binaryData TEXT");
+  database.exec(
+    "INSERT INTO NVTX_EVENTS (start, eventType, text, globalTid, domainId) SELECT min(start), 75, 'Python Backtrace on CUDA', globalTid, 99 FROM CUPTI_ACTIVITY_KIND_RUNTIME GROUP BY globalTid",
+  );
+  database
+    .prepare(
+      "INSERT INTO NVTX_EVENTS (start, eventType, globalTid, domainId, binaryData) SELECT start, 34, globalTid, 99, ? FROM CUPTI_ACTIVITY_KIND_RUNTIME",
+    )
+    .run(payload);
+  database.close();
+  copyFileSync(recording.path, join(repository, "lines.sqlite"));
+}
+
+/** For the fake nsys: a run that records stacks is served by that file, to one that knows of payloads; the others by `captures`. */
+const withLines = (captures: string): string => `
+version=2025.3.1.90-253135822126v0
+${captures.replace("capture()", "by_attention()")}
+capture() { if [[ " \${options[*]} " == *" --python-backtrace=cuda "* ]]; then captured lines; else by_attention; fi; }
+eval "$(declare -f export_report | sed '1s/export_report/plain_export/')"
+export_report() {
+  [[ $(cat "\${*: -1}") == lines ]] || { plain_export "$@"; return; }
+  [[ $* == *--include-blobs=true* ]] && cp "$state/../../lines.sqlite" "\${*: -2:1}"
+}`;
+
+/** For the fake ncu: one recorded code for every kernel that is asked for, in which head's has spills. */
+const codes = (head: string): string => `
+${rowsByAttention}
+source_page() {
+  local name
+  named_kernels "$@" | while read -r name; do
+    printf '"Kernel Name","%s"\\n' "$name"
+    text_of __tests__/fixtures/recorded/ncu-2025.3.1/quick_sass.csv | sed -n '2,842p' | { if [[ $1 == */head/* ]]; then ${head}; else cat; fi; }
+  done
+}`;
+
+test("run --base measures both commits in turn, fails where the head is slower, and explains the kernels of both sides", async () => {
+  const run = await runBase({
+    base: "sdpa",
+    head: "slow",
+    set: ["lines=auto"],
+    prepare: withStacks,
+    script: withLines(capturesWithSlow()),
+    ncu: { script: codes("sed 's/LDC R1, c.0x0..0x28./STL [R1], R2/'") },
+  });
+  expect(run.code).toBe(1);
+  expect(run.record).toMatchObject({ state: "passed", exitCode: 1, failure: null });
+  expect(run.record.captures.map(({ side, round }) => `${side} ${round}`)).toEqual([
+    ...["base 1", "head 1", "head 2", "base 2"],
+  ]);
+  const comparison = run.comparison();
+  expect(comparison).toMatchObject({ verdict: "regressed", interleaved: true, baseline: { state: "measured" } });
+  expect(comparison.base).toMatchObject({ rounds: 2, profileFile: "base/profile.json" });
+  expect(comparison.head).toMatchObject({ rounds: 2, profileFile: "profile.json" });
+  expect(comparison.base?.source.commit).not.toBe(comparison.head.source.commit);
+  expect(comparison.ranges[0]?.gpuBusyTime.changeRatio).toBeCloseTo(0.2, 2);
+  expect(run.record.ncu.map(({ side, label, folder }) => [side, label, folder])).toEqual([
+    ["head", "ncu, decode", "head/ncu/decode"],
+    ["base", "base, ncu, decode", "base/ncu/decode"],
+  ]);
+  const base = profileSchema.parse(JSON.parse(run.text("base/profile.json")));
+  for (const { ncu, ranges } of [base, run.profile()]) {
+    expect(ncu).toMatchObject({ state: "measured", why: null });
+    expect(ranges[0]?.rounds[0]?.launches).toBe(718);
+    expect(ranges[0]?.kernels.filter((kernel) => kernel.ncu.length > 0).length).toBeGreaterThanOrEqual(12);
+  }
+
+  const kernels = comparison.ranges.flatMap((range) => range.kernels);
+  const lines = kernels.flatMap(({ launchSites }) => launchSites ?? []);
+  expect(lines.length).toBeGreaterThan(0);
+  for (const { sites, linkedRatio } of lines) {
+    expect(linkedRatio).toBe(1);
+    expect(sites[0]).toMatchObject({ file: "attention", line: 1, function: "forward", changed: true });
+  }
+  expect(JSON.stringify(comparison)).not.toContain(run.workspace.path);
+  const coded = kernels.filter(({ machineCode }) => machineCode !== null);
+  expect(coded.length).toBeGreaterThan(0);
+  expect(coded.every(({ time }) => time.state === "regressed")).toBe(true);
+  expect(coded[0]?.machineCode).toMatchObject({
+    state: "changed",
+    findings: [{ kind: "spills", loads: { base: 0, head: 0 } }],
+  });
+
+  expect(run.record.cost?.parts.map(({ purpose, starts }) => [purpose, starts])).toEqual([
+    ["rounds", 4],
+    ["ncu", 2],
+    ["lines", 1],
+  ]);
+  for (const text of [run.stdout, run.text("report.html"), run.text("comment.md")])
+    expect(text.match(/Cost: /g)).toHaveLength(1);
+  for (const text of ["REGRESSED: decode takes", " from attention:1 (forward), a line that", "spills to local memory"])
+    expect(run.stdout).toContain(text);
+  expect(run.text("comment.md")).toMatch(/^### ❌ Regressed · GPU profile\n\n\*\*`decode` takes /);
+  expect(run.files.filter((file) => file.includes("/lines/"))).toEqual(
+    ["cmd.txt", "stderr.txt", "stdout.txt"].map((file) => `head/lines/nsys/${file}`),
+  );
+  expect(run.files.filter((file) => file.endsWith(".ncu-rep"))).toEqual([]);
+  expect(run.leftInTemporary).toEqual([]);
+});
