@@ -1,7 +1,13 @@
 import type { Comparison } from "../../../src/model/comparison/comparison.ts";
 import type { Reason } from "../../../src/model/comparison/reason.ts";
 import type { KernelRow, RangeRow } from "../../../src/model/comparison/comparison-rows.ts";
-import type { Profile, ProfileKernel, ProfileRange, ProfileRangeRound } from "../../../src/model/profile/profile.ts";
+import type {
+  Profile,
+  ProfileKernel,
+  ProfileKernelRound,
+  ProfileRange,
+  ProfileRangeRound,
+} from "../../../src/model/profile/profile.ts";
 import type { UntracedRun } from "../../../src/model/profile/untraced.ts";
 import { compare, type CompareInput } from "../../../src/compare/compare.ts";
 import { nameRules } from "../../../src/pipeline/conf.ts";
@@ -26,6 +32,15 @@ export function kernelOf({ name, ns, launches = 16, family = "gemm", change = {}
       : { launches, totalNs, medianNs: totalNs / launches, minNs: 1, maxNs: totalNs, spread: 0, ...noShares },
   );
   return madeKernel({ name, family, rounds, variants: [madeVariant({ mangled: `_Z${name}`, rounds })], ...change });
+}
+
+/** The kernel with other facts about its rounds. */
+export function withKernelRounds(
+  made: MadeTimes,
+  change: (round: ProfileKernelRound, index: number) => Partial<ProfileKernelRound>,
+): MadeTimes {
+  const rounds = kernelOf(made).rounds.map((round, index) => round && { ...round, ...change(round, index) });
+  return { ...made, change: { rounds } };
 }
 
 export interface MadeSideRange {
@@ -96,6 +111,15 @@ export function side(ranges: readonly ProfileRange[], change: Partial<Profile> =
 /** A side of one range, decode. */
 export function decode(kernels: readonly MadeTimes[], round: Partial<ProfileRangeRound> = {}): Profile {
   return side([rangeOf({ kernels, round })]);
+}
+
+/** The profile with other facts about the rounds of its ranges. */
+export function withRounds(profile: Profile, change: (index: number) => Partial<ProfileRangeRound>): Profile {
+  const ranges = profile.ranges.map((range) => ({
+    ...range,
+    rounds: range.rounds.map((round, index) => ({ ...round, ...change(index) })),
+  }));
+  return { ...profile, ranges };
 }
 
 const policies = new Map<string, CompareInput["policy"]>();
