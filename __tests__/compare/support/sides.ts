@@ -113,6 +113,12 @@ export function decode(kernels: readonly MadeTimes[], round: Partial<ProfileRang
   return side([rangeOf({ kernels, round })]);
 }
 
+/** A side of one range by each kernel's time in each round, null where it did not run; all of one family, each launched once. */
+export function profileOfTimes(times: Readonly<Record<string, MadeTimes["ns"]>>, gpu = h100): Profile {
+  const kernels = Object.entries(times).map(([name, ns]) => ({ name, ns, launches: 1 }));
+  return { ...decode(kernels), machine: { ...h100Machine, gpus: [gpu] } };
+}
+
 /** The profile with other facts about the rounds of its ranges. */
 export function withRounds(profile: Profile, change: (index: number) => Partial<ProfileRangeRound>): Profile {
   const ranges = profile.ranges.map((range) => ({
