@@ -336,22 +336,15 @@ describe("varying work", () => {
     return decode([kernel("a", nsAStep), kernel("b", 50_000)]);
   };
 
-  test.each([
-    { name: "as fast", nsAStep: 100_000, state: "same", changeRatio: 0 },
-    { name: "slower", nsAStep: 110_000, state: "regressed", changeRatio: 10 / 150 },
-  ])("rounds of 16, 15 and 14 steps are compared by a step: $name", ({ nsAStep, state, changeRatio }) => {
-    const comparison = compared(steps([16, 15, 14]), steps([14, 16, 15], nsAStep));
-    expect(theRange(comparison).gpuBusyTime).toMatchObject({ state, changeRatio: expect.closeTo(changeRatio, 3) });
-    expect(reasonIds(comparison, "regressed").includes("range-regressed")).toBe(state === "regressed");
+  test("a slower step is found in rounds of 16, 15 and 14 steps", () => {
+    const comparison = compared(steps([16, 15, 14]), steps([14, 16, 15], 110_000));
+    const change = { state: "regressed", changeRatio: expect.closeTo(10 / 150, 3) };
+    expect(theRange(comparison).gpuBusyTime).toMatchObject(change);
   });
 
   test("more steps in every round are more work", () => {
-    const comparison = compared(steps([16, 16, 16]), steps([20, 20, 20]));
-    expect(comparison.verdict).toBe("regressed");
-    expect(theRange(comparison)).toMatchObject({
-      gpuBusyTime: { changeRatio: expect.closeTo(0.25, 3) },
-      cause: { kind: "work", base: 32, head: 40 },
-    });
+    const { gpuBusyTime, cause } = theRange(compared(steps([16, 16, 16]), steps([20, 20, 20])));
+    expect([gpuBusyTime.state, cause]).toEqual(["regressed", { kind: "work", base: 32, head: 40 }]);
   });
 
   test("more instances in every round are, too, and are said", () => {

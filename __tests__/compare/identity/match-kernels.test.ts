@@ -42,6 +42,8 @@ const xla = (name: string, blocks: number, launches = 160, registersPerThread = 
   change: { variants: [madeVariant({ grid: [blocks, 1, 1], registersPerThread })] },
 });
 
+const ofFamily = (family: string, ...all: readonly string[]): Made[] => all.map((name) => ({ name, family }));
+
 describe("kernels of both sides", () => {
   test.each<{ name: string; base: Made[]; head: Made[]; rows: string[] }>([
     {
@@ -186,14 +188,8 @@ describe("kernels of both sides", () => {
     },
     {
       name: "of one family with as many launches are swapped, the most alike first",
-      base: [
-        { name: "flash_fwd_kernel", family: "attention" },
-        { name: "old_mla_decode", family: "attention" },
-      ],
-      head: [
-        { name: "new_mla_decode", family: "attention" },
-        { name: "flash_fwd_splitkv_kernel", family: "attention" },
-      ],
+      base: ofFamily("attention", "flash_fwd_kernel", "old_mla_decode"),
+      head: ofFamily("attention", "new_mla_decode", "flash_fwd_splitkv_kernel"),
       rows: ["swapped: flash_fwd_kernel → flash_fwd_splitkv_kernel", "swapped: old_mla_decode → new_mla_decode"],
     },
     {
@@ -210,14 +206,8 @@ describe("kernels of both sides", () => {
     },
     {
       name: "of no family are swapped only where their names are alike",
-      base: [
-        { name: "my_fused_thing_v1", family: "other" },
-        { name: "abc", family: "other" },
-      ],
-      head: [
-        { name: "my_fused_thing_v2", family: "other" },
-        { name: "xyz", family: "other" },
-      ],
+      base: ofFamily("other", "my_fused_thing_v1", "abc"),
+      head: ofFamily("other", "my_fused_thing_v2", "xyz"),
       rows: ["new: – → xyz", "removed: abc → –", "swapped: my_fused_thing_v1 → my_fused_thing_v2"],
     },
     { name: "that are on no side make no row", base: [], head: [], rows: [] },
