@@ -3,6 +3,8 @@ import { comparisonSchema } from "../../src/model/comparison/comparison.ts";
 import type { WallPart } from "../../src/model/comparison/comparison-rows.ts";
 import { noGpuIdle, noHostTime } from "../../src/model/profile/profile-values.ts";
 import type { Profile, ProfileRangeRound } from "../../src/model/profile/profile.ts";
+import { comparisonText } from "../../src/report/terminal/report-text.ts";
+import { logLayout } from "../../src/model/text/layout.ts";
 import { compared, decode, near, theRange, withRounds } from "./support/sides.ts";
 
 /** A side of three rounds of 10 ms on the wall, each with what `change` says of it. */
@@ -36,5 +38,12 @@ describe("what wall time is made of, on both sides", () => {
     const [{ wallParts, ...older } = theRange(comparison)] = comparison.ranges;
     expect(wallParts).not.toEqual([]);
     expect(comparisonSchema.parse({ ...comparison, ranges: [older] }).ranges[0]?.wallParts).toEqual([]);
+  });
+
+  test("printed parts are those that matter, and say whether the rounds tell", () => {
+    const comparison = compared(own(5e6, 6e6, 8e6), own(8e6, 9e6, 8.5e6));
+    const text = comparisonText(comparison, { topKernels: 3, layout: logLayout });
+    expect(text).toMatch(/host: outside CUDA calls +6\.00 ms +8\.50 ms +\+41\.7% +within/);
+    expect(text).not.toContain("host: in launches");
   });
 });
