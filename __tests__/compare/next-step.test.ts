@@ -1,11 +1,12 @@
 import { describe, expect, test } from "@jest/globals";
+import { calibrate } from "../../src/compare/calibration/calibrate.ts";
 import { rangesToMap, withoutLines } from "../../src/compare/lines/launch-sites.ts";
 import { nextStep, type NextStep, type Spending } from "../../src/compare/next-step.ts";
 import { soFarText, stepTexts } from "../../src/compare/step-text.ts";
 import type { Calibration } from "../../src/model/comparison/calibration.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";
 import { configOf } from "../support/config.ts";
-import { compared, h100, near, rangeOf, side, untracedRuns, type MadeTimes } from "./support/sides.ts";
+import { compared, near, rangeOf, side, untracedRuns, type MadeTimes } from "./support/sides.ts";
 
 const policy = configOf().compare;
 
@@ -42,30 +43,17 @@ function ranges(rounds: number, { decode = 1, replay = 1, launches = 16 } = {}):
   ]);
 }
 
+/** A calibration by so many pairs, with this noise of everything. */
 function calibrated(pairSpread: number, pairs = 10): Calibration {
-  const of = {
-    domain: "",
-    skippedInstances: 0,
-    pairs,
-    pairSpread,
-    wallSpread: null,
-    latency: null,
-    families: [{ family: "gemm", pairSpread }],
-    kernels: ["one", "other"].map((name) => ({ name, pairSpread })),
-  };
-  return {
-    schemaVersion: 1,
-    tool: { name: "llm-profile", version: "0" },
-    createdAt: "2026-01-01T00:00:00.000Z",
-    gpu: { name: h100.name, uuid: h100.uuid },
-    driver: "580.1",
-    captureMode: "range",
-    source: { repository: null, commit: null },
-    pairs,
-    ranges: ["decode", "replay"].map((name) => ({ ...of, name })),
-    from: "rounds",
-    falseAlarms: { rounds: 3, comparisons: 1, alarms: 0 },
-  };
+  const same = { base: ranges(pairs), head: ranges(pairs) };
+  const quiet = calibrate({ ...same, rounds: 3, latencyThreshold: 0.05, isAlarm: () => false });
+  const noisy = <Row>(rows: readonly Row[]) => rows.map((row) => ({ ...row, pairSpread }));
+  const noisyRanges = noisy(quiet.ranges).map((range) => ({
+    ...range,
+    families: noisy(range.families),
+    kernels: noisy(range.kernels),
+  }));
+  return { ...quiet, ranges: noisyRanges };
 }
 
 describe("rounds", () => {

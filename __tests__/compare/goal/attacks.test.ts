@@ -19,6 +19,10 @@ const faster = {
   wallNs: 1_720_000,
 };
 
+const writing = (values: Readonly<Record<string, number[] | string>>): Partial<Program> => ({
+  ...faster,
+  verify: { state: "written", values },
+});
 const prefill = (ns: number) => rangeOf({ name: "prefill", kernels: [gemm(near(ns))] });
 
 const hostTime = (ownNs: number) => ({
@@ -43,24 +47,20 @@ const attacks: readonly Attack[] = [
   {
     name: "computes something else",
     found: "verify-differs",
-    head: { ...faster, verify: { state: "written", values: { logits: [0.25, -1.5, 4], text: "9f86d081" } } },
+    head: writing({ logits: [0.25, -1.5, 4], text: "9f86d081" }),
     says: /logits differs/,
   },
   {
     name: "knows the outputs of one input by heart",
     found: "verify-differs",
-    head: { ...faster, verify: { state: "written", values: { logits: [0.25, -1.5, 3], text: "60303ae2" } } },
+    head: writing({ logits: [0.25, -1.5, 3], text: "60303ae2" }),
     says: /text differs/,
   },
-  {
-    name: "computes less: one output is missing",
-    found: "verify-differs",
-    head: { ...faster, verify: { state: "written", values: { text: "9f86d081" } } },
-  },
+  { name: "computes less: one output is missing", found: "verify-differs", head: writing({ text: "9f86d081" }) },
   {
     name: "computes less: a list is shorter",
     found: "verify-differs",
-    head: { ...faster, verify: { state: "written", values: { logits: [0.25, -1.5], text: "9f86d081" } } },
+    head: writing({ logits: [0.25, -1.5], text: "9f86d081" }),
   },
   {
     name: "crashes when it's verified",
@@ -100,11 +100,7 @@ const attacks: readonly Attack[] = [
     base: { round: { hostTime: hostTime(500_000) } },
     head: { kernels: faster.kernels, round: { hostTime: hostTime(800_000) } },
   },
-  {
-    name: "no longer waits for its kernels",
-    found: "moved-late",
-    head: { wallNs: 800_000, lateNs: 100 * 1_200_000 },
-  },
+  { name: "no longer waits for its kernels", found: "moved-late", head: { wallNs: 800_000, lateNs: 100 * 1_200_000 } },
   {
     name: "launches on a stream that nobody synchronizes, and less of it in the range",
     found: "moved-late",
@@ -138,12 +134,7 @@ const attacks: readonly Attack[] = [
     base: { metrics: [metric(100)] },
     head: { metrics: [metric(250)] },
   },
-  {
-    name: "only reports more steps",
-    found: "not-faster",
-    base: { steps: 16 },
-    head: { steps: 64 },
-  },
+  { name: "only reports more steps", found: "not-faster", base: { steps: 16 }, head: { steps: 64 } },
   {
     name: "raises the clocks",
     found: "clocks-faster",
@@ -180,11 +171,7 @@ const attacks: readonly Attack[] = [
     head: { ...faster, change: { machine: { ...h100Machine, gpus: [{ ...h100, name: "NVIDIA B200" }] } } },
   },
   { name: "leaves the range out", found: "missing-in-head", head: { ...faster, change: { ranges: [] } } },
-  {
-    name: "keeps all results, so that no kernel runs",
-    found: "no-kernels-in-head",
-    head: { kernels: [] },
-  },
+  { name: "keeps all results, so that no kernel runs", found: "no-kernels-in-head", head: { kernels: [] } },
   {
     name: "moves work to another range",
     found: "range-regressed",
