@@ -51,25 +51,10 @@ describe("exact counts", () => {
   test.each<{ name: string; base: Round; head: Round; found: string[] }>([
     { name: "as many of all", base: {}, head: {}, found: [] },
     { name: "1% more launches", base: { launches: 1000 }, head: { launches: 1010 }, found: [] },
-    {
-      name: "1.2% more launches",
-      base: { launches: 1000 },
-      head: { launches: 1012 },
-      found: launched("regressed"),
-    },
+    { name: "1.2% more launches", base: { launches: 1000 }, head: { launches: 1012 }, found: launched("regressed") },
     { name: "one more of few", base: { launches: 3 }, head: { launches: 4 }, found: [] },
-    {
-      name: "two more of few",
-      base: { launches: 3 },
-      head: { launches: 5 },
-      found: launched("noted"),
-    },
-    {
-      name: "fewer launches",
-      base: { launches: 5 },
-      head: { launches: 3 },
-      found: launched("improved"),
-    },
+    { name: "two more of few", base: { launches: 3 }, head: { launches: 5 }, found: launched("noted") },
+    { name: "fewer launches", base: { launches: 5 }, head: { launches: 3 }, found: launched("improved") },
     { name: "a stray .item() a layer", base: syncs(1), head: syncs(257), found: ["synchronizations: regressed"] },
     {
       name: "a lost CUDA graph",
@@ -147,18 +132,8 @@ describe("exact counts", () => {
     const copies = (count: number): Round => ({ copies: [copy({ count, bytes: count * 2 ** 20 })] });
 
     test.each<{ name: string; head: Round; change: Partial<CountRules>; found: string[] }>([
-      {
-        name: "more launches are open",
-        head: more,
-        change: {},
-        found: launched("inconclusive"),
-      },
-      {
-        name: "no matter where the GPU is busy",
-        head: more,
-        change: { busyShare: 0.8 },
-        found: launched("noted"),
-      },
+      { name: "more launches are open", head: more, change: {}, found: launched("inconclusive") },
+      { name: "no matter where the GPU is busy", head: more, change: { busyShare: 0.8 }, found: launched("noted") },
       {
         name: "no matter where wall is not slower",
         head: more,
