@@ -251,7 +251,7 @@ describe("what a library or compiler chose otherwise", () => {
       name: "is nothing that one side's report lacks",
       base: {
         name: "triton_per_fused_mean_12",
-        change: code({ registersPerThread: null, staticSharedBytes: null, dynamicSharedBytes: null }),
+        change: code({ registersPerThread: null, staticSharedBytes: null, dynamicSharedBytes: 32 }),
       },
       head: { name: "triton_per_fused_mean_12", change: code({}) },
       changed: null,
