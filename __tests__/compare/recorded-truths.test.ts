@@ -108,7 +108,7 @@ describe("a sum of kernel durations that says something else than the time on th
       "nothing, where as long copies are a smaller part",
       copying(1e6, 5e5, 100),
       copying(1.1e6, 5e5, 100),
-      /^[^(]*\+6\.7% \([^)]*\)\.$/,
+      /^[^(]*\+6\.7% \(interval [^)]*\)\.$/,
     ],
     ["less overlap", side(0.3, 650_000), side(1, 1_000_000), /70% → 0%/],
     ["more overlap", side(1, 1_000_000), side(0.3, 650_000), /0% → 70%/],
