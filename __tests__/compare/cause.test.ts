@@ -34,6 +34,15 @@ test("where it's not known on a side, it's no cause", async () => {
   expect(causeOf(await slowerRanks({ base: 2_000_000, head: null }))).toBeNull();
 });
 
+test.each([
+  [-0.2, "overlap-lost"],
+  [0.1, "kernel"],
+])("less overlap is the cause where kernels changed by %f and the range by 0.1: %s", (changeRatio, kind) => {
+  const row = theRange(compared(decode([{ name: "k", ns: near(1e6) }]), decode([{ name: "k", ns: near(1.1e6) }])));
+  const kernelTime = { ...row.kernelTime, changeRatio };
+  expect(causeOf({ ...row, kernelTime, overlap: { base: 0.5, head: 0.3 } })?.kind).toBe(kind);
+});
+
 test("replaced kernels are named by family, net, the largest part first", () => {
   const of = (name: string, family: string, us: number, launches = 16) => ({
     name,

@@ -58,6 +58,7 @@ test("variables: values, digests of one run, and what two runs cannot tell", () 
     changes: [],
     unknown: ["variable-values"],
   });
+  expect(compareOf(one, { run: "another", variables: variables(null, "b") })?.unknown).toEqual(["variable-values"]);
   // A secret: not even whether it changed.
   expect(changesOf({ variables: variables(null, null) }, { variables: variables(null, null) })).toEqual([]);
 });

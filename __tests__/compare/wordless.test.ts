@@ -6,7 +6,6 @@ import { inOrder, verdictOf } from "../../src/compare/reasons/order.ts";
 import type { AcceptedRegression } from "../../src/model/comparison/accepted.ts";
 import { comparisonSchema, type Comparison } from "../../src/model/comparison/comparison.ts";
 import type { Reason } from "../../src/model/comparison/reason.ts";
-import type { Profile } from "../../src/model/profile/profile.ts";
 import type { RangeRow } from "../../src/model/comparison/comparison-rows.ts";
 import { rangeText } from "../../src/model/reports/range.ts";
 import { annotations } from "../../src/report/annotations.ts";
@@ -18,23 +17,14 @@ import { decisiveChanges, quotedReason } from "../../src/report/decisive.ts";
 import { shownText } from "../../src/report/document/text.ts";
 import { headline } from "../../src/report/headline.ts";
 import { limitationTexts } from "../../src/report/limitation-text.ts";
-import { profileOf } from "../pipeline/support/analyze.ts";
 import { recordedSides, section } from "../report/comment/support/cases.ts";
+import { recorded } from "./support/recorded-sides.ts";
 import { compared, decode, h100Machine, near } from "./support/sides.ts";
 
 /*
  * Sentences are for people. Every sentence of a comparison is replaced by "x" here, and nothing that a program decides, counts
  * or puts in order may change by it.
  */
-
-const h200 = "__tests__/fixtures/recorded/nsys-2025.3.1-h200";
-
-async function recorded(side: string, rounds: readonly number[], ranges: readonly string[] = []): Promise<Profile> {
-  return profileOf(
-    rounds.map((round) => `${h200}/${side}/round-${String(round)}.sqlite.gz`),
-    { ranges },
-  );
-}
 
 const familyOf = (factor: number) => [
   { name: "gemm", ns: near(9_900_000) },
@@ -49,14 +39,10 @@ const entry = (change: Partial<AcceptedRegression>): AcceptedRegression => ({
 
 /** Comparisons of recordings and of made sides, by what they show. */
 const comparisons: Readonly<Record<string, () => Promise<Comparison> | Comparison>> = {
-  "overlap lost": async () =>
-    compared(await recorded("overlap-base", [1, 2, 3]), await recorded("overlap-lost", [1, 2, 3])),
-  "overlap gained": async () =>
-    compared(await recorded("overlap-lost", [1, 2, 3]), await recorded("overlap-base", [1, 2, 3])),
-  "more work in two ranges": async () =>
-    compared(await recorded("train-base", [1, 2, 3]), await recorded("train-checkpoint", [1, 2, 3])),
+  "overlap lost": async () => compared(await recorded("overlap-base"), await recorded("overlap-lost")),
+  "more work in two ranges": async () => compared(await recorded("train-base"), await recorded("train-checkpoint")),
   "wall time that cannot be told": async () =>
-    compared(await recorded("host-work-base", [1, 2, 3]), await recorded("host-work-120", [1, 2, 3])),
+    compared(await recorded("host-work-base"), await recorded("host-work-120")),
   "a stray .item()": async () =>
     compared(await recorded("steps-16", [1], ["decode"]), await recorded("steps-16-item", [1], ["decode"])),
   "other kernels": async () => {
@@ -168,13 +154,9 @@ test("the made ones show what they are called", async () => {
 
 test("a file of before reasons named their family tells the same family", async () => {
   const comparison = await comparisons["a slower family"]?.();
-  const reasons = comparison?.reasons.map(({ id, verdict, text, range, kernel }) => ({
-    id,
-    verdict,
-    text,
-    range,
-    kernel,
-  }));
+  const reasons = comparison?.reasons.map(({ id, verdict, text, range, kernel }) => {
+    return { id, verdict, text, range, kernel };
+  });
   const read = comparisonSchema.parse({ ...comparison, reasons });
   expect(read.ranges.map((range) => decisiveNames(range, read).family)).toEqual(["norm"]);
 });

@@ -71,7 +71,8 @@ export async function recordedDecode(): Promise<Workload> {
   }
 }
 
-function workloadOf(profile: Profile): Workload {
+/** The workload of a profile's first range. Throws if the profile has no range. */
+export function workloadOf(profile: Profile): Workload {
   const [range] = profile.ranges;
   if (range === undefined) throw new Error("The recording has no range.");
   const kernels = range.kernels.flatMap((kernel) => {

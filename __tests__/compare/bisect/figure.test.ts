@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { changeOf, figureOf } from "../../../src/compare/bisect/figure.ts";
+import type { Reason } from "../../../src/model/comparison/reason.ts";
 import { compared, decode, madeReason, near, theRange } from "../support/sides.ts";
 
 const gemm = (ns: number) => ({ name: "gemm", ns: near(ns) });
@@ -12,41 +13,28 @@ describe("what a bisect asks about", () => {
     expect(figureOf(comparison)).toEqual({ kind: "gpu-time", range: "decode" });
   });
 
-  test("a kernel, where the range isn't", () => {
-    const comparison = compared(base, decode([gemm(880_000), norm(120_000)]), {
-      overrides: ["compare.fail-on=kernel"],
-    });
-    const figure = figureOf(comparison);
-    expect(figure).toMatchObject({ range: "decode", name: "norm" });
-    if (figure === null) return;
+  test("a family, where the range isn't", () => {
+    const overrides = ["compare.fail-on=kernel"];
+    const comparison = compared(base, decode([gemm(880_000), norm(120_000)]), { overrides });
+    const figure = { kind: "family", range: "decode", name: "norm" } as const;
+    expect(figureOf(comparison)).toEqual(figure);
     expect(changeOf(comparison, figure)?.log).toBeCloseTo(Math.log(1.2), 2);
   });
 
   test("a count", () => {
-    const head = decode([gemm(900_000), norm(100_000)], { launches: 48 });
-    const comparison = compared(base, head);
-    expect(figureOf(comparison)).toEqual({ kind: "count", range: "decode", name: "launches" });
-    expect(changeOf(comparison, { kind: "count", range: "decode", name: "launches" })).toMatchObject({
-      log: Math.log(48 / 32),
-      standardError: 0,
-    });
+    const figure = { kind: "count", range: "decode", name: "launches" } as const;
+    const comparison = compared(base, decode([gemm(900_000), norm(100_000)], { launches: 48 }));
+    expect(figureOf(comparison)).toEqual(figure);
+    expect(changeOf(comparison, figure)).toMatchObject({ log: Math.log(48 / 32), standardError: 0 });
   });
 
   test("wall time and metrics, by the reason", () => {
     const comparison = compared(base, base);
-    const latency = madeReason({ id: "latency-regressed", verdict: "regressed" });
-    const metric = madeReason({
-      id: "metric-regressed",
-      verdict: "regressed",
-      reported: "tpot",
-      reportedKind: "reported",
-    });
-    expect(figureOf({ ...comparison, reasons: [latency] })).toEqual({ kind: "wall-time", range: "decode" });
-    expect(figureOf({ ...comparison, reasons: [metric] })).toEqual({
-      kind: "metric",
-      name: "tpot",
-      metricKind: "reported",
-    });
+    const figure = (change: Partial<Reason>) =>
+      figureOf({ ...comparison, reasons: [madeReason({ verdict: "regressed", ...change })] });
+    expect(figure({ id: "latency-regressed" })).toEqual({ kind: "wall-time", range: "decode" });
+    const metric = { id: "metric-regressed", reported: "tpot", reportedKind: "reported" } as const;
+    expect(figure(metric)).toEqual({ kind: "metric", name: "tpot", metricKind: "reported" });
   });
 
   test("the first range's time on the GPU, where nothing is red", () => {

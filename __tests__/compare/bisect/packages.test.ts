@@ -13,9 +13,6 @@ const change = (name: string, base: string | null, head: string | null): Environ
   isOfGpu: false,
   families: [],
 });
-const environment = (changes: EnvironmentChange[]) => ({
-  environment: { changes, total: changes.length, unknown: [] },
-});
 const changed = [
   { name: "numpy", from: "1", to: "2" },
   { name: "torch", from: "2.10", to: "2.11" },
@@ -30,8 +27,8 @@ describe("packages of the ends", () => {
       change("extra", null, "1"),
       change("two", "1 and 2", "3"),
     ];
-    const driver: EnvironmentChange = { ...change("driver", "1", "2"), kind: "driver" };
-    expect(packageChanges(environment([...given, driver]))).toEqual({
+    const changes = [...given, { ...change("driver", "1", "2"), kind: "driver" as const }];
+    expect(packageChanges({ environment: { changes, total: changes.length, unknown: [] } })).toEqual({
       changed,
       others: [
         { name: "extra", base: null, head: "1" },

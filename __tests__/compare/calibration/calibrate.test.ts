@@ -3,8 +3,7 @@ import { choices } from "../../../src/compare/calibration/choices.ts";
 import { calibrate } from "../../../src/compare/calibration/calibrate.ts";
 import { calibrationSchema } from "../../../src/model/comparison/calibration.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
-import { madeProfile } from "../../fixtures/profiles.ts";
-import { gpu, profileOfTimes } from "./support/profiles.ts";
+import { h100, profileOfTimes, untracedRuns, withRounds } from "../support/sides.ts";
 
 const base = profileOfTimes({ gemm: [1000, 1000, 1000], norm: [500, 500, 500] });
 const head = profileOfTimes({ gemm: [1010, 990, 1000], norm: [500, 500, 500] });
@@ -25,43 +24,32 @@ describe("what is learned", () => {
       { name: "gemm", pairSpread: expect.closeTo(gemm, 12) },
       { name: "norm", pairSpread: 0 },
     ]);
-    expect(calibration).toMatchObject({ pairs: 3, gpu: { name: gpu.name, uuid: gpu.uuid } });
+    expect(calibration).toMatchObject({ pairs: 3, gpu: { name: h100.name, uuid: h100.uuid } });
     expect(calibrationSchema.parse(JSON.parse(JSON.stringify(calibration)))).toEqual(calibration);
   });
 
   test("drift that a pair shares is no noise of it", () => {
-    const times = { gemm: [1000, 1100, 1210] };
-    const [range] = calibrate({ base: profileOfTimes(times), head: profileOfTimes(times), ...quiet }).ranges;
+    const drifting = profileOfTimes({ gemm: [1000, 1100, 1210] });
+    const [range] = calibrate({ base: drifting, head: drifting, ...quiet }).ranges;
     expect(range?.pairSpread).toBe(0);
   });
 
   test("what comes second in a pair, and is slower by that, is no noise: pairs begin with either side in turn", () => {
-    const [first, second] = [{ gemm: [1000, 1025, 1000, 1025] }, { gemm: [1025, 1000, 1025, 1000] }];
-    const [range] = calibrate({ base: profileOfTimes(first), head: profileOfTimes(second), ...quiet }).ranges;
+    const calibrated = (before: readonly number[], after: readonly number[]) =>
+      calibrate({ base: profileOfTimes({ gemm: before }), head: profileOfTimes({ gemm: after }), ...quiet }).ranges[0];
+    const range = calibrated([1000, 1025, 1000, 1025], [1025, 1000, 1025, 1000]);
     expect(range?.kernels).toEqual([{ name: "gemm", pairSpread: expect.closeTo(0, 9) }]);
     expect(range?.pairSpread).toBeCloseTo(0, 9);
     // The same sizes in another order are noise.
-    const [apart] = calibrate({
-      base: profileOfTimes({ gemm: [1000, 1000, 1025, 1025] }),
-      head: profileOfTimes({ gemm: [1025, 1025, 1000, 1000] }),
-      ...quiet,
-    }).ranges;
-    expect(apart?.pairSpread).toBeGreaterThan(0.02);
+    expect(calibrated([1000, 1000, 1025, 1025], [1025, 1025, 1000, 1000])?.pairSpread).toBeGreaterThan(0.02);
   });
 
   test("of a range is that of the time in which the GPU was busy, and of the wall time", () => {
-    const sideOf = (busy: readonly number[], wall: readonly number[]): Profile => {
-      const made = profileOfTimes({ gemm: [1000, 1000, 1000] });
-      const ranges = made.ranges.map((range) => ({
-        ...range,
-        rounds: range.rounds.map((round, index) => ({
-          ...round,
-          gpuBusyNs: busy[index] ?? 0,
-          wallNs: wall[index] ?? 0,
-        })),
+    const sideOf = (busy: readonly number[], wall: readonly number[]): Profile =>
+      withRounds(profileOfTimes({ gemm: [1000, 1000, 1000] }), (index) => ({
+        gpuBusyNs: busy[index] ?? 0,
+        wallNs: wall[index] ?? 0,
       }));
-      return { ...made, ranges };
-    };
     const [range] = calibrate({
       base: sideOf([900, 900, 900], [5000, 5000, 5000]),
       head: sideOf([900, 900, 909], [5000, 5250, 5000]),
@@ -79,23 +67,24 @@ describe("what is learned", () => {
 
   test("an earlier file, which knows nothing of wall time, is read", () => {
     const made = calibrate({ base, head, ...quiet });
-    const earlier: unknown = JSON.parse(
-      JSON.stringify({ ...made, ranges: made.ranges.map((range) => ({ ...range, wallSpread: undefined })) }),
-    );
-    expect(calibrationSchema.parse(earlier).ranges).toMatchObject([{ name: "decode", wallSpread: null }]);
+    const ranges = made.ranges.map((range) => ({ ...range, wallSpread: undefined }));
+    expect(calibrationSchema.parse(JSON.parse(JSON.stringify({ ...made, ranges }))).ranges).toMatchObject([
+      { name: "decode", wallSpread: null },
+    ]);
   });
 
   test("is nothing of a pair in which the GPU was throttled", () => {
-    const times = (factors: readonly number[]) =>
-      profileOfTimes(
-        Object.fromEntries(["a", "b", "c", "d"].map((name) => [name, factors.map((factor) => 1000 * factor)])),
-      );
-    const calibration = calibrate({ base: times([1, 1, 1]), head: times([1, 1, 1.1]), ...quiet });
-    expect(calibration).toMatchObject({ pairs: 3, ranges: [{ pairs: 2, pairSpread: 0 }] });
+    const calibrated = (...factors: readonly number[]) => {
+      const ns = factors.map((factor) => 1000 * factor);
+      const steady = [1000, 1000, 1000];
+      const before = profileOfTimes({ a: steady, b: steady, c: steady, d: steady });
+      return calibrate({ base: before, head: profileOfTimes({ a: ns, b: ns, c: ns, d: ns }), ...quiet });
+    };
+    expect(calibrated(1, 1, 1.1)).toMatchObject({ pairs: 3, ranges: [{ pairs: 2, pairSpread: 0 }] });
     // The pairs that are left both began with base.
-    expect(calibrate({ base: times([1, 1, 1]), head: times([1, 1.1, 1]), ...quiet }).ranges).toEqual([]);
+    expect(calibrated(1, 1.1, 1).ranges).toEqual([]);
     // Which rounds were throttled is not known.
-    expect(calibrate({ base: times([1, 1, 1]), head: times([1, 1.1, 1.1]), ...quiet }).ranges).toEqual([]);
+    expect(calibrated(1, 1.1, 1.1).ranges).toEqual([]);
   });
 
   test("is nothing of a kernel that is not in every round", () => {
@@ -143,19 +132,14 @@ test.each([
 });
 
 describe("what cannot be calibrated is refused", () => {
-  const other = profileOfTimes({ gemm: [1, 1, 1] }, { ...gpu, uuid: "GPU-other" });
+  const other = profileOfTimes({ gemm: [1, 1, 1] }, { ...h100, uuid: "GPU-other" });
+  const unknown = (profile: Profile) => ({ ...profile, machine: { ...profile.machine, gpus: [] } });
   const elsewhere = { ...head, ranges: head.ranges.map((range) => ({ ...range, name: "prefill" })) };
   test.each<[string, Profile, Profile, number, RegExp]>([
-    ["fewer pairs than a comparison has", base, head, 4, /at least 4 pairs of rounds, but the sides have 3 and 3/],
+    ["fewer pairs than a comparison has", base, head, 4, /at least 4 pairs/],
     ["a round without its neighbor", base, profileOfTimes({ gemm: [1, 1] }), 2, /the sides have 3 and 2 rounds/],
     ["two GPUs", base, other, 2, /the same GPU/],
-    [
-      "a GPU that is not known",
-      madeProfile(base.ranges, { rounds: base.rounds }),
-      madeProfile(head.ranges, { rounds: head.rounds }),
-      2,
-      /We don't know which GPU/,
-    ],
+    ["a GPU that is not known", unknown(base), unknown(head), 2, /We don't know which GPU/],
     ["another range", base, elsewhere, 2, /decode is in only one half/],
   ])("%s", (_, one, two, rounds, message) => {
     expect(() => calibrate({ base: one, head: two, rounds, latencyThreshold: 0.05, isAlarm: () => false })).toThrow(
@@ -165,25 +149,15 @@ describe("what cannot be calibrated is refused", () => {
 });
 
 test("runs without tracing tell what slowdown of wall time is found on this runner", () => {
-  const runs = (noise: readonly number[], first: 0 | 1): Profile["untraced"] =>
-    noise.map((ratio, pair) => ({
-      order: 2 * pair + (pair % 2 === first ? 0 : 1),
-      seconds: 1,
-      clientSeconds: null,
-      ofOtherCommand: false,
-      ranges: [
-        {
-          ...{ name: "decode", domain: "", steps: null, tokens: null },
-          instanceNs: [1, 1.002, 1.004].map((one) => Math.round(1e8 * ratio * one)),
-        },
-      ],
-      metrics: [],
-      peakMemory: [],
-    }));
+  const runs = (noise: readonly number[], name: "base" | "head") =>
+    untracedRuns(
+      noise.map((ratio) => [1, 1.002, 1.004].map((one) => Math.round(1e8 * ratio * one))),
+      name,
+    );
   const noise = [1, 1.01, 0.99, 1.005, 1, 0.995, 1.01, 1];
   const { ranges } = calibrate({
-    base: { ...base, untraced: runs(noise, 0) },
-    head: { ...head, untraced: runs(noise.toReversed(), 1) },
+    base: { ...base, untraced: runs(noise, "base") },
+    head: { ...head, untraced: runs(noise.toReversed(), "head") },
     ...quiet,
   });
   expect(ranges[0]?.latency).toMatchObject({ processes: 8, statistic: "median" });

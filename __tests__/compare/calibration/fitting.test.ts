@@ -5,7 +5,7 @@ import { calibratedNoise, type CalibratedSubject } from "../../../src/compare/ca
 import { noiseFloor } from "../../../src/compare/noise/known-noise.ts";
 import type { Calibration } from "../../../src/model/comparison/calibration.ts";
 import { misfitText } from "../../../src/report/limitation-text.ts";
-import { gpu, profileOfTimes } from "./support/profiles.ts";
+import { h100, profileOfTimes } from "../support/sides.ts";
 
 /** Ten pairs, each kernel `noise` apart in every pair. */
 function calibrated(noise: number): Calibration {
@@ -56,52 +56,44 @@ describe("what a calibration knows", () => {
   });
 });
 
-describe("whether a calibration fits", () => {
+describe("a calibration", () => {
   const { machine, ranges } = profileOfTimes({ gemm: [1] });
-  const other = { ...machine, gpus: [{ ...gpu, uuid: "GPU-other" }] };
-  test.each([
-    ["the same GPU and driver", machine, machine, null],
-    ["base on another GPU", other, machine, /not on NVIDIA H100 80GB HBM3 GPU-other/],
-    ["head on another GPU", machine, other, /not on NVIDIA H100 80GB HBM3 GPU-other/],
-    ["no GPU known", machine, { ...machine, gpus: [] }, /we don't know which GPU/],
-    ["two GPUs", machine, { ...machine, gpus: [gpu, gpu] }, /this run used 2 GPUs/],
-    ["another driver", machine, { ...machine, driver: "590.1" }, /driver 580.159.04, not with driver 590.1/],
-  ])("%s", (_, base, head, why) => {
-    const fitting = fittingCalibration(calibrated(0.001), {
-      base: { machine: base, captureMode: null, ranges },
-      head: { machine: head, captureMode: null, ranges },
-    });
+  const side = { machine, captureMode: null, ranges };
+  const on = (...gpus: (typeof h100)[]) => ({ ...side, machine: { ...machine, gpus } });
+  const other = on({ ...h100, uuid: "GPU-other" });
+  const skipping = (name: string) => ({
+    ...side,
+    ranges: ranges.map((range) => ({ ...range, name, skippedInstances: 1 })),
+  });
+  const captured = (captureMode: "all" | "range" | null) => ({ ...side, captureMode });
+  type Side = Parameters<typeof fittingCalibration>[1]["base"];
+
+  test.each<{ name: string; madeWith?: "all" | "range"; base?: Side; head?: Side; why: RegExp | null }>([
+    { name: "the same GPU and driver", why: null },
+    { name: "base on another GPU", base: other, why: /not on NVIDIA H100 GPU-other/ },
+    { name: "head on another GPU", head: other, why: /not on NVIDIA H100 GPU-other/ },
+    { name: "no GPU known", head: on(), why: /we don't know which GPU/ },
+    { name: "two GPUs", head: on(h100, h100), why: /used 2 GPUs/ },
+    {
+      name: "another driver",
+      head: { ...side, machine: { ...machine, driver: "590.1" } },
+      why: /driver 580\.1, not with driver 590\.1/,
+    },
+    { name: "the same captures", madeWith: "range", head: captured("range"), why: null },
+    { name: "captures that one side doesn't know", madeWith: "range", head: captured(null), why: null },
+    { name: "captures that the calibration doesn't know", head: captured("all"), why: null },
+    { name: "shared captures", madeWith: "range", head: captured("all"), why: /not with shared captures/ },
+    { name: "separate captures", madeWith: "all", head: captured("range"), why: /captures shared by all ranges/ },
+    { name: "other instances of a range", head: skipping("decode"), why: /`skip` for decode/ },
+    { name: "other instances of a range that it doesn't know", head: skipping("prefill"), why: null },
+  ])("fits or says why it doesn't: $name", ({ madeWith = null, base = side, head = side, why }) => {
+    const fitting = fittingCalibration({ ...calibrated(0.001), captureMode: madeWith }, { base, head });
     expect(fitting.calibration === null).toBe(why !== null);
-    expect(fitting.misfit === null ? null : misfitText(fitting.misfit)).toEqual(
-      why === null ? null : expect.stringMatching(why),
-    );
+    const text = fitting.misfit === null ? null : misfitText(fitting.misfit);
+    expect(text).toEqual(why === null ? null : expect.stringMatching(why));
   });
 
-  test.each([
-    ["range", "range", null],
-    ["range", null, null],
-    [null, "all", null],
-    ["range", "all", /a separate capture for each range, not with shared captures/],
-    ["all", "range", /captures shared by all ranges, not with a separate capture for each/],
-  ] as const)("made with captures of %s, for %s", (madeWith, captureMode, why) => {
-    const side = { machine, captureMode, ranges };
-    const { misfit } = fittingCalibration({ ...calibrated(0.001), captureMode: madeWith }, { base: side, head: side });
-    expect(misfit === null ? null : misfitText(misfit)).toEqual(why === null ? null : expect.stringMatching(why));
-  });
-
-  test("made of other instances of a range that is compared", () => {
-    const fits = (name: string) => {
-      const skipping = ranges.map((range) => ({ ...range, name, skippedInstances: 1 }));
-      const side = { machine, captureMode: null, ranges: skipping };
-      return fittingCalibration(calibrated(0.001), { base: side, head: side }).misfit;
-    };
-    const misfit = fits("decode");
-    expect(misfit === null ? null : misfitText(misfit)).toMatch(/with a different `skip` for decode/);
-    expect(fits("prefill")).toBeNull();
-  });
-
-  test("none is not a misfit", () => {
-    const side = { machine, captureMode: null, ranges };
+  test("that wasn't given is no misfit", () => {
     expect(fittingCalibration(null, { base: side, head: side })).toEqual({ calibration: null, misfit: null });
   });
 });

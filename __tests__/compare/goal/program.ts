@@ -1,8 +1,9 @@
+import type { CompareInput } from "../../../src/compare/compare.ts";
 import type { Verified, WarmFiles } from "../../../src/model/profile/held-to-goal.ts";
 import type { Profile, ProfileRangeRound } from "../../../src/model/profile/profile.ts";
 import type { UntracedRun } from "../../../src/model/profile/untraced.ts";
 import type { Comparison } from "../../../src/model/comparison/comparison.ts";
-import { compared, near, rangeOf, side, type MadeTimes } from "../support/sides.ts";
+import { compared, near, rangeOf, side, untracedRuns, type MadeTimes } from "../support/sides.ts";
 
 /** A program with the range decode, as it is seen by all that a run with `goal: improve` measures. */
 export interface Program {
@@ -60,27 +61,13 @@ export function measured(program: Program, name: "base" | "head"): Profile {
   const { kernels, round, instances, wallNs, restNs, lateNs, copiedBytes, outside, steps, metrics } = program;
   const range = rangeOf({ kernels, round });
   const [first] = range.rounds;
-  const untraced = Array.from({ length: pairs }, (_, pair): UntracedRun => {
-    const noise = 1 + 0.001 * ((pair % 3) - 1);
-    const place = name === "base" ? 0 : 1;
-    return {
-      order: 2 * pair + (pair % 2 === place ? 0 : 1),
-      seconds: ((restNs + instances * wallNs) * noise) / 1e9,
-      clientSeconds: null,
-      ofOtherCommand: false,
-      ranges: [
-        {
-          name: "decode",
-          domain: "",
-          instanceNs: Array.from({ length: instances }, () => Math.round(wallNs * noise)),
-          steps,
-          tokens: null,
-        },
-      ],
-      metrics,
-      peakMemory: [],
-    };
-  });
+  const noises = Array.from({ length: pairs }, (_, pair) => 1 + 0.001 * ((pair % 3) - 1));
+  const processes = noises.map((noise) => Array<number>(instances).fill(Math.round(wallNs * noise)));
+  const untraced = untracedRuns(processes, name, { metrics }).map((run, pair) => ({
+    ...run,
+    seconds: ((restNs + instances * wallNs) * (noises[pair] ?? 1)) / 1e9,
+    ranges: run.ranges.map((one) => ({ ...one, steps })),
+  }));
   const made = side([range], {
     untraced,
     whole: {
@@ -109,7 +96,11 @@ export function measured(program: Program, name: "base" | "head"): Profile {
 }
 
 /** The original, or a changed one, against a change of it, by the goal to improve. */
-export function improvement(head: Partial<Program>, base: Partial<Program> = {}): Comparison {
+export function improvement(
+  head: Partial<Program>,
+  base: Partial<Program> = {},
+  input: Partial<CompareInput> = {},
+): Comparison {
   const [before, after] = [
     { ...original, ...base },
     { ...original, ...head },
@@ -117,5 +108,6 @@ export function improvement(head: Partial<Program>, base: Partial<Program> = {})
   return compared(measured(before, "base"), measured(after, "head"), {
     overrides: ["compare.goal=improve"],
     clocks: { baseMhz: before.clocksMhz, headMhz: after.clocksMhz },
+    ...input,
   });
 }

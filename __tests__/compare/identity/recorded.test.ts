@@ -1,31 +1,33 @@
-import { beforeAll, describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
+import { profileOf } from "../../../bench/verdicts/recordings.ts";
 import { matchKernels } from "../../../src/compare/identity/match-kernels.ts";
 import type { ProfileKernel } from "../../../src/model/profile/profile.ts";
-import { profileOf } from "../../pipeline/support/analyze.ts";
 import { names } from "../support/sides.ts";
 
 async function kernelsOf(name: string): Promise<readonly ProfileKernel[]> {
-  const { ranges } = await profileOf([`__tests__/fixtures/recorded/nsys-2025.3.1/${name}.sqlite.gz`]);
+  const { ranges } = await profileOf({ rounds: [`h100/${name}`] });
   return ranges.flatMap(({ kernels }) => kernels);
 }
 
-describe("a recorded JAX decode, and the same with one more reduction in a layer, which moves the numbers of XLA's fusions", () => {
-  let base: readonly ProfileKernel[];
-  let head: readonly ProfileKernel[];
-  beforeAll(async () => {
-    base = await kernelsOf("jax-base");
-    head = await kernelsOf("jax-head");
-  });
-  const rows = () =>
-    matchKernels(base, head, names).map(({ match, base: old, head: young, autotuned }) => ({
-      match,
-      old: old.map(({ name }) => name).join(),
-      young: young.map(({ name }) => name).join(),
-      changed: autotuned?.changed ?? [],
-    }));
+async function matched(base: string, head: string) {
+  return matchKernels(await kernelsOf(base), await kernelsOf(head), names).map((row) => ({
+    match: row.match,
+    old: row.base.map(({ name }) => name).join(),
+    young: row.head.map(({ name }) => name).join(),
+    changed: row.autotuned?.changed ?? [],
+  }));
+}
 
-  test("fusions whose numbers moved are found by what was launched of them", () => {
-    const moved = rows().filter(({ match }) => match !== "exact");
+/** What was chosen otherwise. */
+function chosen(rows: Awaited<ReturnType<typeof matched>>): string[] {
+  return rows
+    .flatMap(({ young, changed }) => (changed.length > 0 ? [`${young}: ${changed.join(", ")}`] : []))
+    .toSorted();
+}
+
+describe("a recorded JAX decode, and the same with one more reduction in a layer, which moves the numbers of XLA's fusions", () => {
+  test("fusions whose numbers moved are found by what was launched of them", async () => {
+    const moved = (await matched("jax-base", "jax-head")).filter(({ match }) => match !== "exact");
     expect(moved.map(({ match, old, young }) => `${match}: ${old} → ${young}`).toSorted()).toEqual([
       "new:  → fusion_290",
       "new:  → triton_softmax_18",
@@ -37,96 +39,48 @@ describe("a recorded JAX decode, and the same with one more reduction in a layer
     ]);
   });
 
-  test("XLA's autotuning took another block for one GEMM, and other registers and memory for fusions", () => {
-    const chosen = rows().filter(({ changed }) => changed.length > 0);
-    expect(chosen.map(({ young, changed }) => `${young}: ${changed.join(", ")}`).toSorted()).toEqual([
+  test("XLA's autotuning took another block for one GEMM, and other registers and memory for fusions", async () => {
+    expect(chosen(await matched("jax-base", "jax-head"))).toEqual([
       "fusion_255: registers",
       "fusion_256: sharedMemory",
       "gemm_fusion_dot_14: block, registers, sharedMemory",
     ]);
   });
 
-  test("every fusion has the family of its prefix", () => {
-    const families = Object.fromEntries(
-      [...Map.groupBy([...base, ...head], ({ family }) => family)].map(([family, kernels]) => [
-        family,
-        [...new Set(kernels.map(({ name }) => name.replace(/fusion.*|_\d+$/, "")))].toSorted(),
-      ]),
-    );
-    expect(families).toEqual({
-      elementwise: [
-        "loop_add_",
-        "loop_convert_",
-        "loop_dynamic_slice_",
-        "loop_dynamic_update_slice_",
-        "loop_multiply_",
-        "loop_select_",
-        "loop_slice_",
-      ],
-      gemm: ["gemm_"],
-      reduce: ["input_reduce_", "input_reduce_select_"],
-      softmax: ["triton_softmax"],
-      xla: [""],
-    });
+  test("every fusion has the family of its prefix", async () => {
+    const prefixes = {
+      loop_: "elementwise",
+      gemm_: "gemm",
+      input_reduce: "reduce",
+      triton_softmax: "softmax",
+      fusion: "xla",
+    };
+    for (const { name, family } of [...(await kernelsOf("jax-base")), ...(await kernelsOf("jax-head"))]) {
+      const [, expected] = Object.entries(prefixes).find(([prefix]) => name.startsWith(prefix)) ?? [];
+      expect([name, family]).toEqual([name, expected]);
+    }
   });
 });
 
 test("a JAX decode compiled twice has the same kernels, of which XLA's autotuning tiled two GEMMs otherwise", async () => {
-  const rows = matchKernels(await kernelsOf("jax-base"), await kernelsOf("jax-decode"), names);
+  const rows = await matched("jax-base", "jax-decode");
   expect(new Set(rows.map(({ match }) => match))).toEqual(new Set(["exact"]));
-  const chosen = rows.flatMap(({ head, autotuned }) =>
-    autotuned === null ? [] : [[head[0]?.name, autotuned.changed]],
-  );
-  expect(Object.fromEntries(chosen)).toEqual({
-    gemm_fusion_dot_13: ["sharedMemory"],
-    gemm_fusion_dot_14: ["block", "registers"],
-  });
+  expect(chosen(rows)).toEqual(["gemm_fusion_dot_13: sharedMemory", "gemm_fusion_dot_14: block, registers"]);
 });
 
-describe("a recorded generation", () => {
-  test("is itself, row by row, whatever the numbers of Triton kernels are", async () => {
-    const base = await kernelsOf("generate-static");
-    const shifted = base.map((kernel) => ({
-      ...kernel,
-      name: kernel.name.replace(
-        /^(triton_\w+_)(\d+)$/,
-        (_, words: string, number: string) => words + String(Number(number) + 7),
-      ),
-    }));
-    const rows = matchKernels(base, shifted, names);
-    const several = rows.filter(({ base: old }) => old.length > 1);
-    expect(rows.every(({ base: old, head: young }) => old.length === young.length)).toBe(true);
-    expect(rows.every(({ autotuned }) => autotuned === null)).toBe(true);
-    // Alike in everything but their times.
-    expect(several.map((row) => row.base.map(({ name }) => name).toSorted())).toEqual([
-      [8, 10, 11]
-        .map((number) => `triton_per_fused__to_copy__unsafe_view_add_embedding_mean_mul_pow_rsqrt_${String(number)}`)
-        .toSorted(),
-    ]);
-    for (const { base: old, head: young } of rows)
-      expect(young.map(({ rounds }) => rounds).toSorted()).toEqual(old.map(({ rounds }) => rounds).toSorted());
-  });
-
-  test("has a row for each kernel where autotuning took another block for some, and the row says so", async () => {
-    const base = await kernelsOf("generate-static");
-    const isTuned = (name: string): boolean => /^triton_per_fused.*_1[0-4]$/.test(name);
-    const head = base.map((kernel): ProfileKernel =>
-      isTuned(kernel.name)
-        ? {
-            ...kernel,
-            variants: kernel.variants.map((variant) => ({ ...variant, block: [512, 1, 1], registersPerThread: 18 })),
-          }
-        : kernel,
-    );
-    const rows = matchKernels(base, head, names);
-    expect(rows).toHaveLength(base.length);
-    const chosen = rows.filter(({ autotuned }) => autotuned !== null);
-    expect(chosen.map((row) => row.head[0]?.name ?? "").toSorted()).toEqual(
-      base
-        .map(({ name }) => name)
-        .filter(isTuned)
-        .toSorted(),
-    );
-    expect(new Set(chosen.map(({ autotuned }) => autotuned?.changed.join()))).toEqual(new Set(["block,registers"]));
-  });
+test("a recorded generation is itself, row by row, whatever the numbers of Triton kernels are", async () => {
+  const base = await kernelsOf("generate-static");
+  const shifted = base.map((kernel) => ({
+    ...kernel,
+    name: kernel.name.replace(/^(triton_\w+_)(\d+)$/, (_, words: string, at: string) => words + String(Number(at) + 7)),
+  }));
+  const rows = matchKernels(base, shifted, names);
+  // Alike in everything but their times.
+  const alike = rows.flatMap((row) => (row.base.length > 1 ? row.base.map(({ name }) => name) : []));
+  const words = "triton_per_fused__to_copy__unsafe_view_add_embedding_mean_mul_pow_rsqrt";
+  expect(alike.toSorted()).toEqual([`${words}_10`, `${words}_11`, `${words}_8`]);
+  for (const { base: old, head: young, autotuned } of rows) {
+    expect(young.map(({ rounds }) => rounds).toSorted()).toEqual(old.map(({ rounds }) => rounds).toSorted());
+    expect(autotuned).toBeNull();
+  }
 });

@@ -1,7 +1,14 @@
 import type { Comparison } from "../../../src/model/comparison/comparison.ts";
 import type { Reason } from "../../../src/model/comparison/reason.ts";
 import type { KernelRow, RangeRow } from "../../../src/model/comparison/comparison-rows.ts";
-import type { Profile, ProfileKernel, ProfileRange, ProfileRangeRound } from "../../../src/model/profile/profile.ts";
+import type {
+  Profile,
+  ProfileKernel,
+  ProfileKernelRound,
+  ProfileRange,
+  ProfileRangeRound,
+} from "../../../src/model/profile/profile.ts";
+import type { UntracedRun } from "../../../src/model/profile/untraced.ts";
 import { compare, type CompareInput } from "../../../src/compare/compare.ts";
 import { nameRules } from "../../../src/pipeline/conf.ts";
 import { madeKernel, madeProfile, madeRange, madeRound, madeVariant, noShares } from "../../fixtures/profiles.ts";
@@ -25,6 +32,15 @@ export function kernelOf({ name, ns, launches = 16, family = "gemm", change = {}
       : { launches, totalNs, medianNs: totalNs / launches, minNs: 1, maxNs: totalNs, spread: 0, ...noShares },
   );
   return madeKernel({ name, family, rounds, variants: [madeVariant({ mangled: `_Z${name}`, rounds })], ...change });
+}
+
+/** The kernel with other facts about its rounds. */
+export function withKernelRounds(
+  made: MadeTimes,
+  change: (round: ProfileKernelRound, index: number) => Partial<ProfileKernelRound>,
+): MadeTimes {
+  const rounds = kernelOf(made).rounds.map((round, index) => round && { ...round, ...change(round, index) });
+  return { ...made, change: { rounds } };
 }
 
 export interface MadeSideRange {
@@ -97,6 +113,21 @@ export function decode(kernels: readonly MadeTimes[], round: Partial<ProfileRang
   return side([rangeOf({ kernels, round })]);
 }
 
+/** A side of one range by each kernel's time in each round, null where it did not run; all of one family, each launched once. */
+export function profileOfTimes(times: Readonly<Record<string, MadeTimes["ns"]>>, gpu = h100): Profile {
+  const kernels = Object.entries(times).map(([name, ns]) => ({ name, ns, launches: 1 }));
+  return { ...decode(kernels), machine: { ...h100Machine, gpus: [gpu] } };
+}
+
+/** The profile with other facts about the rounds of its ranges. */
+export function withRounds(profile: Profile, change: (index: number) => Partial<ProfileRangeRound>): Profile {
+  const ranges = profile.ranges.map((range) => ({
+    ...range,
+    rounds: range.rounds.map((round, index) => ({ ...round, ...change(index) })),
+  }));
+  return { ...profile, ranges };
+}
+
 const policies = new Map<string, CompareInput["policy"]>();
 
 /** The default policy with overrides; read once each. */
@@ -150,4 +181,23 @@ export function kernelRow(comparison: Comparison, name: string): KernelRow {
 
 export function reasonIds({ reasons }: Pick<Comparison, "reasons">, verdict?: Reason["verdict"]): string[] {
   return reasons.filter((reason) => verdict === undefined || reason.verdict === verdict).map(({ id }) => id);
+}
+
+/** Runs without tracing, measured in turn: each process with its instances of the range decode, in ns. */
+export function untracedRuns(
+  processes: readonly (readonly number[])[],
+  name: "base" | "head",
+  change: Partial<UntracedRun> = {},
+): UntracedRun[] {
+  const first = name === "base" ? 0 : 1;
+  return processes.map((instanceNs, pair) => ({
+    order: 2 * pair + (pair % 2 === first ? 0 : 1),
+    seconds: 10,
+    clientSeconds: null,
+    ofOtherCommand: false,
+    ranges: [{ name: "decode", domain: "", instanceNs: [...instanceNs], steps: null, tokens: null }],
+    metrics: [],
+    peakMemory: [],
+    ...change,
+  }));
 }
