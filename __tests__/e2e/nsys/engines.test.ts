@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { type DemoRun, expectFailure, expectPass, runDemo } from "./support/run-demo.ts";
+import { type DemoRun, expectFailure, runDemo, runPassing } from "./support/run-demo.ts";
 import { freePort, python } from "./support/run-server.ts";
 import { standInEngine } from "./support/shared-folder.ts";
 
@@ -33,8 +33,7 @@ async function vllm({ preset, ranges = [], set = [], serve = [], bench = [] }: E
 describe("the preset vllm", () => {
   test.each(["spawn", "fork"])("has the ranges of the V1 runner in each worker, started by %s", async (method) => {
     const set = [`workload.environment.VLLM_WORKER_MULTIPROC_METHOD=${method}`];
-    const finished = await runDemo(await vllm({ preset: "vllm", set }));
-    expectPass(finished);
+    const finished = await runPassing(await vllm({ preset: "vllm", set }));
     // Two prompts of eight steps, in each of two workers.
     expect(finished.run.profile().ranges).toMatchObject([
       { name: "gpu_model_runner: forward", rounds: [{ instances: 32 }] },
@@ -53,13 +52,12 @@ describe("the preset vllm", () => {
 
 describe("the preset vllm-profiler", () => {
   test("takes all that the client makes the server run", async () => {
-    const finished = await runDemo(await vllm({ preset: "vllm-profiler" }));
-    expectPass(finished);
+    const finished = await runPassing(await vllm({ preset: "vllm-profiler" }));
     expect(finished.run.profile().ranges.map(({ name }) => name)).toEqual(["(whole capture)"]);
   });
 
   test("has the ranges of vLLM's own profiler, where that runs", async () => {
-    const finished = await runDemo(
+    const finished = await runPassing(
       await vllm({
         preset: "vllm-profiler",
         ranges: ["execute_context_0(0)_generation_4(4)"],
@@ -67,7 +65,6 @@ describe("the preset vllm-profiler", () => {
         bench: ["--profile"],
       }),
     );
-    expectPass(finished);
     expect(finished.run.profile().ranges).toMatchObject([{ rounds: [{ instances: 32 }] }]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { expectPass, runDemo } from "./support/run-demo.ts";
+import { runPassing } from "./support/run-demo.ts";
 
 const captureFiles = [
   ...["cmd.txt", "cuda_gpu_kern_sum.csv", "nvtx_kern_sum.csv", "nvtx_pushpop_sum.csv"],
@@ -8,9 +8,7 @@ const captureFiles = [
 
 describe("a good range", () => {
   test("passes, and the run directory holds everything about it", async () => {
-    const finished = await runDemo({ demo: ["--steps", "3"] });
-    expectPass(finished);
-    const { stdout, run, workspace } = finished;
+    const { stdout, run, workspace } = await runPassing({ demo: ["--steps", "3"] });
     expect(stdout).toContain(`The ranges were captured, but they contain no kernels. ${run.path}/profile.json`);
 
     expect(run.record).toMatchObject({ state: "passed", exitCode: 0, failure: null, withheld: [], warnings: [] });
@@ -46,12 +44,11 @@ describe("a good range", () => {
   });
 
   test("its profile, with its wall time, and its configuration, with the origin of each value, are printed and stored", async () => {
-    const finished = await runDemo({
+    const finished = await runPassing({
       set: ["nsys.trace=cuda,nvtx,osrt"],
       demo: ["--steps", "4", "--work-ms", "5"],
       options: ["--json", "--rounds", "1"],
     });
-    expectPass(finished);
     const profile = finished.run.profile();
     expect(JSON.parse(finished.stdout)).toEqual(profile);
     expect(profile.ranges).toMatchObject([

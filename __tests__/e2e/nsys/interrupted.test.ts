@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { descendantsOf, newMark, processesWith, stillRunning, untilEmpty } from "./support/processes.ts";
-import { command, expectPass, runDemo, runDirectories, startDemo, viewRun } from "./support/run-demo.ts";
+import { command, passed, runDemo, runDirectories, startDemo, viewRun } from "./support/run-demo.ts";
 import { levels, type IsolationLevel } from "./support/levels.ts";
 import { workspace } from "./support/workspace.ts";
 
@@ -86,7 +86,7 @@ test("two captures at once do not meet", async () => {
     ["prefill", "decode"].map(async (range) => runDemo({ ranges: [range], demo: ["--work-ms", "50"] })),
   );
   for (const [index, finished] of runs.entries()) {
-    expectPass(finished);
+    passed(finished);
     const { run, workspace: place } = finished;
     expect(run.profile().ranges.map(({ name }) => name)).toEqual([["prefill", "decode"][index]]);
     expect(place.leftInTemporary()).toEqual([]);
@@ -100,7 +100,7 @@ test("two captures at once do not meet", async () => {
 test("two captures at once into one folder make two run directories", async () => {
   const place = workspace();
   const runs = await Promise.all([runDemo({ workspace: place }), runDemo({ workspace: place })]);
-  runs.forEach(expectPass);
+  runs.forEach(passed);
   expect(new Set(runDirectories(place)).size).toBe(2);
   expect(place.leftInTemporary()).toEqual([]);
 });

@@ -3,9 +3,9 @@ import { describe, expect, test } from "@jest/globals";
 import { levels } from "./support/levels.ts";
 import { newMark, processesWith, untilEmpty } from "./support/processes.ts";
 import { programFile } from "./support/program-file.ts";
-import { expectFailure, expectPass, loadsOf, runDemo, startDemo, type DemoRun } from "./support/run-demo.ts";
+import { type DemoRun, expectFailure, loadsOf, passed, runDemo, runPassing, startDemo } from "./support/run-demo.ts";
 import { python } from "./support/run-server.ts";
-import { workspace, type Workspace } from "./support/workspace.ts";
+import { workspace } from "./support/workspace.ts";
 
 const turns = `
 for number in llm.rounds():
@@ -36,9 +36,7 @@ async function runProgram(program: string, { set = [], ...rest }: Omit<DemoRun, 
 
 describe.each(levels)("a program's loop, isolation $kind ($how)", (level) => {
   test("is captured turn by turn, in as few processes as asked", async () => {
-    const finished = await runProgram(turns, { workspace: workspace(level.uid), prefix: level.prefix });
-    expectPass(finished);
-    const { stderr, run } = finished;
+    const { stderr, run } = passed(await runProgram(turns, { workspace: workspace(level.uid), prefix: level.prefix }));
     expect(stderr).toContain("3 captures in 2 loads of the program");
     expect(run.record.isolation?.kind).toBe(level.kind);
     expect(loadsOf(run.record)).toMatchObject(
@@ -120,7 +118,7 @@ test("three rounds of base and head take two loads a side, in turn", async () =>
     git("add", "bench.py");
     git("commit", "--quiet", "-m", text);
   }
-  const finished = await runDemo({
+  const { run } = await runPassing({
     workspace: place,
     ranges: ["prefill"],
     options: ["--base", "HEAD~1"],
@@ -130,8 +128,6 @@ test("three rounds of base and head take two loads a side, in turn", async () =>
     ],
     command: [python, "bench.py"],
   });
-  expectPass(finished);
-  const { run } = finished;
   expect(loadsOf(run.record).map(({ label }) => label)).toEqual(["base, load 1", "load 1", "load 2", "base, load 2"]);
   expect(run.profile().rounds.map(({ process }) => process)).toEqual([1, 1, 2]);
 });

@@ -4,7 +4,7 @@ import { expect, test } from "@jest/globals";
 import { wallPerAmount } from "../../../src/model/profile/per-amount.ts";
 import { repositoryPath } from "../../fixtures/recorded.ts";
 import { programFile } from "./support/program-file.ts";
-import { expectPass, runDemo } from "./support/run-demo.ts";
+import { runPassing } from "./support/run-demo.ts";
 import { workspace } from "./support/workspace.ts";
 
 const program = `
@@ -48,13 +48,12 @@ with llm.range("after"):
 
 test("ranges of the Python module, which needs no package, are those that nsys sees, and its metrics are read", async () => {
   const place = workspace();
-  const finished = await runDemo({
+  const finished = await runPassing({
     workspace: place,
     ranges: [],
     set: ["nsys.gating=false", "latency.pairs=1"],
     command: ["python3", programFile(place, program)],
   });
-  expectPass(finished);
   const [untraced] = finished.run.profile().untraced;
   const counts = Object.fromEntries(untraced?.ranges.map(({ name, instanceNs }) => [name, instanceNs.length]) ?? []);
   expect(counts).toEqual({ decode: 3, layer: 3, raises: 0, thread: 2, first: 1, second: 1, after: 1 });
@@ -88,13 +87,12 @@ for seconds in [0.1, 0, 0.2]:
         pass
 `,
   );
-  const finished = await runDemo({
+  const finished = await runPassing({
     workspace: place,
     ranges: [],
     set: ["nsys.gating=false", "latency.pairs=1", "steps={metric: decode steps}"],
     command: ["python3", file],
   });
-  expectPass(finished);
   const decode = finished.run.profile().untraced[0]?.ranges.find(({ name }) => name === "decode");
   expect(decode).toMatchObject({ steps: 10, instanceNs: { length: 2 } });
   // Sleeping takes longer on a busy machine, and never less.
@@ -104,11 +102,10 @@ for seconds in [0.1, 0, 0.2]:
 
 test.each(["decode", "first"])("a range of it opens the capture: %s", async (name) => {
   const place = workspace();
-  const finished = await runDemo({
+  const finished = await runPassing({
     ...{ workspace: place, ranges: [name] },
     command: ["python3", programFile(place, program)],
   });
-  expectPass(finished);
   expect(finished.run.profile().ranges.map((range) => range.name)).toEqual([name]);
 });
 

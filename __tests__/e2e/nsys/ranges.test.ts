@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { expectFailure, expectPass, runDemo } from "./support/run-demo.ts";
+import { expectFailure, runDemo, runPassing } from "./support/run-demo.ts";
 
 const captured = (directory: string) => `head/round-1/${directory}/nsys/report.nsys-rep`;
 
@@ -17,18 +17,14 @@ describe("names of ranges", () => {
     { range: "llm::/../pre fill", demo: ["--prefill", "llm::/../pre fill"], name: "llm::/../pre fill", domain: "" },
     { range: "prefill@*", demo: ["--domain", "LLM"], name: "prefill", domain: "LLM" },
   ])("$range", async ({ demo, range, name, domain }) => {
-    const finished = await runDemo({ ranges: [range], demo });
-    expectPass(finished);
-    const { run } = finished;
+    const { run } = await runPassing({ ranges: [range], demo });
     expect(run.profile().ranges).toMatchObject([{ name, domain, rounds: [{ instances: 1 }] }]);
     const reports = run.files.filter((file) => file.endsWith(".nsys-rep"));
     expect(reports).toEqual([expect.stringMatching(/^head\/round-1\/[\w@=+-][\w.@=+-]*\/nsys\/report\.nsys-rep$/)]);
   });
 
   test("a glob is resolved against the ranges that exist, and each gates its own capture", async () => {
-    const finished = await runDemo({ ranges: ["*fill", "dec*"], set: ["nsys.captures=range"] });
-    expectPass(finished);
-    const { stderr, run } = finished;
+    const { stderr, run } = await runPassing({ ranges: ["*fill", "dec*"], set: ["nsys.captures=range"] });
     expect(stderr).toContain("2 captures (prefill, decode), each in a fresh process");
     expect(run.profile().ranges.map(({ name }) => name)).toEqual(["prefill", "decode"]);
     expect(run.files).toEqual(
@@ -38,13 +34,11 @@ describe("names of ranges", () => {
 });
 
 test("two ranges in two rounds share a capture each", async () => {
-  const finished = await runDemo({
+  const { run } = await runPassing({
     ranges: ["prefill", "decode"],
     set: ["rounds=2"],
     demo: ["--instances", "2"],
   });
-  expectPass(finished);
-  const { run } = finished;
   expect(run.record.commands.filter(({ tool }) => tool === "nsys profile")).toHaveLength(3);
   expect(run.files).toContain(captured("all-ranges"));
   expect(run.profile().ranges).toMatchObject(
@@ -61,13 +55,11 @@ describe("the first instance of a range is skipped", () => {
   ];
   test.each(instances)("$title", async ({ ranges, set, reports }) => {
     const asked = ranges.map((range) => `{range: ${range}, skip: 1, instances: 2}`).join(", ");
-    const finished = await runDemo({
+    const { run } = await runPassing({
       ranges: [],
       set: [`ranges=[${asked}]`, ...set],
       demo: ["--instances", "3", "--enclosing", "bench"],
     });
-    expectPass(finished);
-    const { run } = finished;
     expect(run.profile().ranges).toMatchObject(
       ranges.map((name) => ({ name, skippedInstances: 1, rounds: [{ instances: 2 }] })),
     );
@@ -87,14 +79,12 @@ describe("the first instance of a range is skipped", () => {
 
 describe("what opens and ends a capture", () => {
   test("registered strings pass with registered-strings-only", async () => {
-    const { code, run } = await runDemo({ set: ["nsys.registered-strings-only=true"], demo: ["--registered"] });
-    expect(code).toBe(0);
+    const { run } = await runPassing({ set: ["nsys.registered-strings-only=true"], demo: ["--registered"] });
     expect(run.text("head/round-1/decode/nsys/cmd.txt")).not.toContain("REGISTER_ONLY");
   });
 
   test("stop-shutdown: nsys ends the program with 143, and that is a pass", async () => {
-    const { code, run } = await runDemo({ set: ["nsys.capture-range-end=stop-shutdown"], demo: ["--hang"] });
-    expect(code).toBe(0);
+    const { run } = await runPassing({ set: ["nsys.capture-range-end=stop-shutdown"], demo: ["--hang"] });
     expect(run.record).toMatchObject({ state: "passed", exitCode: 0 });
     // The last one: a start that nsys itself failed is made again.
     expect(run.record.commands.findLast(({ tool }) => tool === "nsys profile")).toMatchObject({
@@ -106,8 +96,7 @@ describe("what opens and ends a capture", () => {
   });
 
   test("two instances: a report for each, counted as one range", async () => {
-    const { code, run } = await runDemo({ set: ["instances=2"], demo: ["--instances", "2"] });
-    expect(code).toBe(0);
+    const { run } = await runPassing({ set: ["instances=2"], demo: ["--instances", "2"] });
     const reports = run.files.filter((file) => file.endsWith(".nsys-rep"));
     expect(reports).toEqual([1, 2].map((instance) => `head/round-1/decode/nsys/report.${instance}.nsys-rep`));
     expect(run.files).toContain("head/round-1/decode/nsys/cuda_gpu_kern_sum.2.csv");
@@ -118,19 +107,17 @@ describe("what opens and ends a capture", () => {
   });
 
   test("a start/end range that another thread ends", async () => {
-    const { code, run } = await runDemo({ demo: ["--start-end", "--work-ms", "5"] });
-    expect(code).toBe(0);
+    const { run } = await runPassing({ demo: ["--start-end", "--work-ms", "5"] });
     expect(run.profile().ranges[0]?.rounds[0]).toMatchObject({ instances: 1 });
     expect(run.profile().ranges[0]?.rounds[0]?.wallNs).toBeGreaterThanOrEqual(20e6);
   });
 
   test("one enclosing range: one capture, and both ranges are analyzed in it", async () => {
-    const { code, stderr, run } = await runDemo({
+    const { stderr, run } = await runPassing({
       ranges: ["prefill", "decode"],
       set: ["nsys.capture-range=bench"],
       demo: ["--enclosing", "bench", "--instances", "3"],
     });
-    expect(code).toBe(0);
     expect(stderr).toContain("1 capture (bench)");
     expect(run.record.captures).toMatchObject([{ ranges: ["prefill", "decode"], gated: false }]);
     expect(run.files.filter((file) => file.endsWith(".nsys-rep"))).toEqual([captured("bench")]);
@@ -141,12 +128,11 @@ describe("what opens and ends a capture", () => {
   });
 
   test("no gate: the whole program is one capture", async () => {
-    const { code, run } = await runDemo({
+    const { run } = await runPassing({
       ranges: ["prefill", "decode"],
       set: ["nsys.gating=false"],
       demo: ["--instances", "2"],
     });
-    expect(code).toBe(0);
     expect(run.text(`head/round-1/whole_program/nsys/cmd.txt`)).not.toContain("--capture-range");
     expect(run.profile().ranges.map(({ rounds }) => rounds[0]?.instances)).toEqual([2, 2]);
   });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { profileSchema } from "../../../src/model/profile/profile.ts";
 import { processesWith, untilEmpty } from "./support/processes.ts";
-import { command, expectFailure, expectPass, runDemo } from "./support/run-demo.ts";
+import { command, expectFailure, passed, runDemo, runPassing } from "./support/run-demo.ts";
 import { python } from "./support/run-server.ts";
 import { demoProgram, serverExample } from "./support/shared-folder.ts";
 import { workspace, type Workspace } from "./support/workspace.ts";
@@ -41,12 +41,11 @@ exit $code
 
 test("torchrun: one tree of processes, one report, with the ranges of all ranks", async () => {
   const place = workspace();
-  const finished = await runDemo({
+  const finished = await runPassing({
     workspace: place,
     set: ["nsys.capture=none"],
     command: [launcher(place, "torchrun"), demoProgram()],
   });
-  expectPass(finished);
   expect(finished.run.profile().ranges).toMatchObject([{ name: "decode", rounds: [{ instances: ranks }] }]);
 });
 
@@ -108,7 +107,7 @@ test("srun: reports of ranks are one round of as many ranks, and one of them is 
     command(["analyze", "--ranks", ...argv], { workspace: place, cwd: place.path });
   const reports = Array.from({ length: ranks }, (_, rank) => `rank-${String(rank)}.nsys-rep`);
   const analyzed = await analyze("--json", "--set", "require-kernels=false", "--range", "decode", ...reports);
-  expectPass(analyzed);
+  passed(analyzed);
   const profile = profileSchema.parse(JSON.parse(analyzed.stdout));
   expect(profile.rounds.map(({ captures }) => captures.map(({ label }) => label))).toEqual([reports]);
   expect(profile.ranges[0]?.rounds[0]?.instances).toBe(ranks);

@@ -3,31 +3,32 @@ import { basename, join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { doctorSchema } from "../../../src/model/run/doctor.ts";
 import { profileSchema } from "../../../src/model/profile/profile.ts";
-import { command, expectPass, runDemo, runDirectories } from "./support/run-demo.ts";
+import { command, passed, runDemo, runDirectories, runPassing } from "./support/run-demo.ts";
 import { workspace } from "./support/workspace.ts";
 
 test("says how long the last such run took, and old runs go", async () => {
   const place = workspace();
   const first = await runDemo({ workspace: place, set: ["keep-runs=1"] });
-  expectPass(first);
+  passed(first);
   expect(first.stderr).toMatch(/^1 capture \(decode\).* we can't estimate the duration/m);
   const second = await runDemo({ workspace: place, set: ["keep-runs=1"] });
-  expectPass(second);
+  passed(second);
   expect(second.stderr).toMatch(/^1 capture .*the last such run took \d+(\.\d)? s/m);
   expect(second.stderr).toContain(`(keep-runs: 1): ${basename(first.run.path)}.`);
   expect(runDirectories(place)).toEqual([second.run.path]);
 });
 
 test("compressed reports are analyzed like the others", async () => {
-  const finished = await runDemo({ set: ["compress-above=1B", "instances=2"], demo: ["--instances", "2"] });
-  expectPass(finished);
-  const { run, workspace: place } = finished;
+  const { run, workspace: place } = await runPassing({
+    set: ["compress-above=1B", "instances=2"],
+    demo: ["--instances", "2"],
+  });
   const reports = run.files.filter((file) => /report.*(nsys-rep|sqlite)/.test(file));
   expect(reports).toHaveLength(4);
   expect(reports.filter((file) => !file.endsWith(".zst"))).toEqual([]);
   const out = join(place.path, "out");
   const argv = ["analyze", run.path, "--set", "require-kernels=false", "--out", out];
-  expectPass(await command(argv, { workspace: place }));
+  passed(await command(argv, { workspace: place }));
   const profile = profileSchema.parse(JSON.parse(readFileSync(join(out, "profile.json"), "utf8")));
   expect(profile.ranges).toEqual(run.profile().ranges);
   expect(profile.workload.exitCode).toBe(0);
@@ -38,8 +39,7 @@ test("a bare .nsys-rep is exported, and its exit code is unknown", async () => {
   const { run, workspace: place } = await runDemo({});
   const report = join(run.path, "head/round-1/decode/nsys/report.nsys-rep");
   const argv = ["analyze", report, "--json", "--range", "decode", "--set", "require-kernels=false"];
-  const analyzed = await command(argv, { workspace: place });
-  expectPass(analyzed);
+  const analyzed = passed(await command(argv, { workspace: place }));
   expect(profileSchema.parse(JSON.parse(analyzed.stdout))).toMatchObject({
     workload: { exitCode: null },
     ranges: [{ name: "decode" }],

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { filesWith } from "./support/file-search.ts";
 import { newMark, processesWith, untilSome } from "./support/processes.ts";
-import { expectPass, runDemo } from "./support/run-demo.ts";
+import { runPassing } from "./support/run-demo.ts";
 import { levels } from "./support/levels.ts";
 
 const plain = { name: `${newMark()}_KEY`, value: newMark() };
@@ -57,14 +57,12 @@ describe.each(levels.filter(({ kind }) => kind !== "none"))("isolation $kind ($h
 
   test("no secret of llm-profile, of another process, or given as a file is in the run directory; what the program was given is", async () => {
     const given = newMark();
-    const finished = await runDemo({
+    const { run, workspace } = await runPassing({
       environment,
       prefix,
       set: [`workload.environment.MARK=${given}`, `workload.secret-files.TOKEN_FILE=${listed.name}`],
       demo: ["--print-env", plain.name, "--print-env", "GITHUB_TOKEN", "--read-secret-file", "TOKEN_FILE"],
     });
-    expectPass(finished);
-    const { run, workspace } = finished;
     expect(run.record.isolation?.kind).toBe(kind);
     // The program's own view first: it prints the name, which is why this run is not searched for it.
     const stdout = run.text("head/round-1/decode/nsys/stdout.txt");
@@ -83,15 +81,13 @@ describe.each(levels.filter(({ kind }) => kind !== "none"))("isolation $kind ($h
   });
 
   test("names neither, also with discovery, retries, rounds and compression", async () => {
-    const finished = await runDemo({
+    const { run } = await runPassing({
       environment,
       prefix,
       ranges: ["dec*"],
       set: ["compress-above=1B", "workload.setup=true"],
       options: ["--rounds", "2"],
     });
-    expectPass(finished);
-    const { run } = finished;
     expect(run.files.filter(isReport).every((file) => file.endsWith(".zst"))).toBe(true);
     // The set-up command had the whole environment, and run.json lists its names: they are the user's own.
     expect(filesWith(run.path, planted).filter(({ file }) => file !== "run.json")).toEqual([]);
@@ -102,8 +98,7 @@ describe.each(levels.filter(({ kind }) => kind !== "none"))("isolation $kind ($h
 });
 
 test("pass-env: the reports hold it, have to stay on this machine, and a warning says so", async () => {
-  const { code, stderr, run } = await runDemo({ environment, set: [`workload.pass-env=[${plain.name}]`] });
-  expect(code).toBe(0);
+  const { stderr, run } = await runPassing({ environment, set: [`workload.pass-env=[${plain.name}]`] });
   const reports = run.files.filter(isReport);
   expect(reports).toHaveLength(2);
   expect(
@@ -119,8 +114,7 @@ test("pass-env: the reports hold it, have to stay on this machine, and a warning
 });
 
 test("without isolation the same search finds the other process's secret: the reports are withheld", async () => {
-  const { code, stderr, run } = await runDemo({ environment, set: ["isolation=none"] });
-  expect(code).toBe(0);
+  const { stderr, run } = await runPassing({ environment, set: ["isolation=none"] });
   expect(filesWith(run.path, [sibling.value]).map(({ file }) => file)).toContain(
     "head/round-1/decode/nsys/report.sqlite",
   );

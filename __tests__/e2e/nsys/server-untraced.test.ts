@@ -1,18 +1,19 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { expectFailure } from "./support/run-demo.ts";
+import { expectFailure, passed } from "./support/run-demo.ts";
 import { endedAtClient, freePort, python, runAndLook } from "./support/run-server.ts";
 import { serverExample } from "./support/shared-folder.ts";
 import { workspace } from "./support/workspace.ts";
 
 test("of one side alone, metrics are read after one load without CUDA tracing", async () => {
   const place = workspace();
-  const { code, stdout, stderr, run } = await runAndLook({
-    ...{ port: await freePort(), workspace: place, client: ["--save-result", "result.json"] },
-    set: ["metrics=[result.json]", "rounds=1"],
-  });
-  expect(code).toBe(0);
+  const { stdout, stderr, run } = passed(
+    await runAndLook({
+      ...{ port: await freePort(), workspace: place, client: ["--save-result", "result.json"] },
+      set: ["metrics=[result.json]", "rounds=1"],
+    }),
+  );
   expect(stderr).toContain("1 capture in one load of the server, then 1 load without CUDA tracing");
   const [only, ...others] = run.profile().untraced;
   expect(others).toEqual([]);

@@ -5,14 +5,13 @@ import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { levels } from "./support/levels.ts";
 import { newMark, processesWith } from "./support/processes.ts";
-import { expectFailure, expectPass, loadsOf, runDirectories, viewRun } from "./support/run-demo.ts";
+import { expectFailure, loadsOf, passed, runDirectories, viewRun } from "./support/run-demo.ts";
 import { endedAtClient, freePort, python, runAndLook, startServer } from "./support/run-server.ts";
 import { workspace } from "./support/workspace.ts";
 
 describe.each(levels)("a server, isolation $kind ($how)", (level) => {
   test("is loaded once for all captures, and ends in good order", async () => {
-    const finished = await runAndLook({ workspace: workspace(level.uid), prefix: level.prefix });
-    expectPass(finished);
+    const finished = passed(await runAndLook({ workspace: workspace(level.uid), prefix: level.prefix }));
     const { record } = finished.run;
     expect(record.isolation?.kind).toBe(level.kind);
     expect(loadsOf(record)).toMatchObject([
@@ -30,15 +29,16 @@ describe.each(levels)("a server, isolation $kind ($how)", (level) => {
 });
 
 test("as many loads as `captures` asks for, each warmed up", async () => {
-  const { code, run } = await runAndLook({
-    set: [
-      "rounds=3",
-      "workload.server.captures=2",
-      "workload.server.warm-up=echo warm",
-      "workload.server.stop-signal=TERM",
-    ],
-  });
-  expect(code).toBe(0);
+  const { run } = passed(
+    await runAndLook({
+      set: [
+        "rounds=3",
+        "workload.server.captures=2",
+        "workload.server.warm-up=echo warm",
+        "workload.server.stop-signal=TERM",
+      ],
+    }),
+  );
   expect(run.profile().rounds.map(({ process }) => process)).toEqual([1, 1, 2]);
   expect(run.text("head/load-2/warm-up/stdout.txt")).toBe("warm\n");
   expect(run.text("head/load-2/stdout.txt")).toContain("Server stopped.");
@@ -143,8 +143,7 @@ exec nsys "$@"
 `,
     { mode: 0o755 },
   );
-  const { code, stderr, run } = await runAndLook({ workspace: place, set: [`nsys.path=${script}`, "rounds=1"] });
-  expect(code).toBe(0);
+  const { stderr, run } = passed(await runAndLook({ workspace: place, set: [`nsys.path=${script}`, "rounds=1"] }));
   expect(stderr).toContain("Trying again (attempt 2 of 2)");
   expect(run.text("head/load-1-attempt-1/stderr.txt")).toBe("Agent launcher failed\n");
   const launches = run.record.commands.filter(({ tool }) => tool === "nsys launch");
@@ -155,11 +154,12 @@ exec nsys "$@"
 });
 
 test("a server that no signal ends is killed after its limit, and what was captured counts", async () => {
-  const { code, stderr } = await runAndLook({
-    server: ["--ignore-signals"],
-    set: ["workload.server.stop-limit=1s"],
-  });
-  expect(code).toBe(0);
+  const { stderr } = passed(
+    await runAndLook({
+      server: ["--ignore-signals"],
+      set: ["workload.server.stop-limit=1s"],
+    }),
+  );
   expect(stderr).toContain(
     "load 1: the server didn't end within 1s of INT (workload.server.stop-limit), so we killed it.",
   );

@@ -59,14 +59,21 @@ export async function runDemo(demo: DemoRun): Promise<Finished> {
   return { ...ended, workspace: started.workspace, run: await viewRun(runDirectoryOf(ended, started.workspace)) };
 }
 
-/** Expects exit 0. Where it isn't, the difference shows the failure of run.json, else the last lines, and not all that was said before. */
-export function expectPass({ code, stderr, run }: Ended & { readonly run?: RunDirectoryView }): void {
+/** What has ended with 0. Where it hasn't, the test shows the failure of run.json, else the last lines, and not all that was said before. */
+export function passed<T extends Ended & { readonly run?: RunDirectoryView }>(ended: T): T {
+  const { code, stderr, run } = ended;
   const why = code === 0 ? "" : (run?.record.failure?.message ?? lastLines(stderr));
   expect({ code, why }).toEqual({ code: 0, why: "" });
+  return ended;
+}
+
+/** A run that passes. */
+export async function runPassing(demo: DemoRun): Promise<Finished> {
+  return passed(await runDemo(demo));
 }
 
 /** Expects exit 3, with this failure in run.json. */
-export function expectFailure({ code, stderr, run }: Finished, id: string): void {
+export function expectFailure({ code, stderr, run }: Omit<Finished, "workspace">, id: string): void {
   const found = run.record.failure?.id ?? lastLines(stderr);
   expect({ code, id: found }).toEqual({ code: 3, id });
 }
