@@ -69,10 +69,7 @@ describe("loads of a server without CUDA tracing", () => {
     const rows = new Map(comparison.metrics.map(({ kind, name, change }) => [`${kind} ${name}`, change]));
     for (const name of ["median_tpot_ms", "median_e2el_ms", "output_throughput"])
       expect(rows.get(`reported ${name}`)?.state).toBe("regressed");
-    expect(rows.get("client-time client")).toMatchObject({
-      state: "not-judged",
-      why: "The wall time of ranges is judged instead.",
-    });
+    expect(rows.get("client-time client")?.state).toBe("not-judged");
     expect(rows.get("time-per-token execute_model")?.changeRatio).toBeGreaterThan(1);
     const launches = run.record.commands.filter(({ tool }) => tool === "nsys launch");
     expect(launches.slice(0, 8).map(({ label, outcome }) => [label, outcome])).toEqual(
@@ -90,7 +87,6 @@ describe("loads of a server without CUDA tracing", () => {
     }
     const traces = launches.map(({ argv }) => argv.find((word) => word.startsWith("--trace=")));
     expect(traces).toEqual(traces.map((_, index) => (index < 2 ? "--trace=cuda,nvtx" : "--trace=nvtx")));
-    expect(launches.at(-1)?.argv.join(" ")).not.toContain("--cuda-graph-trace");
     const { untraced } = run.profile();
     expect(untraced.slice(0, 3).map(({ order }) => order)).toEqual([1, 2, 5]);
     for (const { ranges, clientSeconds, seconds } of untraced) {
@@ -100,30 +96,14 @@ describe("loads of a server without CUDA tracing", () => {
       expect(clientSeconds).toBeGreaterThan(0.1);
       expect(seconds).toBeNull();
     }
-    expect(run.files).toEqual(
-      expect.arrayContaining([
-        ...["head/untraced-3/load/stdout.txt", "head/untraced-3/load/warm-up/stdout.txt"],
-        ...["head/untraced-3/client/stdout.txt", "head/untraced-3/nsys/report.nsys-rep"],
-      ]),
-    );
+    for (const file of ["load/stdout.txt", "load/warm-up/stdout.txt", "client/stdout.txt", "nsys/report.nsys-rep"])
+      expect(run.files).toContain(`head/untraced-3/${file}`);
   }, 240_000);
 
-  test("the same code is not red, and its wall time is told", async () => {
-    const place = repository({ base: "--slower 2", head: "--slower 2 " });
-    const finished = await runAndLook(bothSides(place, { port: await freePort() }));
-    expect(finished.code).toBe(0);
-    const { ranges, reasons, metrics } = comparisonOf(finished);
-    // A CPU has no kernels, so wall time decides alone.
-    expect(reasons.map(({ id }) => id)).not.toContain("no-kernels");
-    expect(reasons.filter(({ verdict }) => verdict === "regressed")).toEqual([]);
-    expect(ranges[0]?.latency?.time.rounds).toBe(3);
-    expect(metrics.map(({ name }) => name)).toEqual(expect.arrayContaining(["median_tpot_ms", "client"]));
-  });
-
   test("a server without ranges is judged by its client's time, and `latency.command` takes the client's place", async () => {
-    const place = repository({ base: "0.3", head: "3" });
+    const place = repository({ base: "0.2", head: "1.5" });
     const port = await freePort();
-    const client = "touch traced; sleep 0.1";
+    const client = "touch traced";
     const finished = await runAndLook({
       ...bothSides(place, { port }),
       ranges: [],
@@ -140,12 +120,11 @@ describe("loads of a server without CUDA tracing", () => {
       { kind: "client-time", unit: "ns", better: "lower", change: { state: "regressed" } },
     ]);
     expect(reasons).toContainEqual(expect.objectContaining({ id: "metric-regressed", verdict: "regressed" }));
-    expect(finished.stdout).toMatch(/Wall time of the server's client \d+% slower|Wall time of the client/);
     expect(finished.code).toBe(1);
     expect(finished.run.text("head/untraced-1/client/cmd.txt")).toContain("sleep $(cat work)");
   });
 
-  test("a time budget leaves out what does not fit, and says so", async () => {
+  test("the same code is not red; a time budget leaves out what does not fit, and says so", async () => {
     const place = repository({ base: "--load-seconds 4", head: "--load-seconds 4 " });
     const { stderr, run } = passed(
       await runAndLook(bothSides(place, { port: await freePort(), set: ["time-budget=35s"] })),
