@@ -36,7 +36,7 @@ test("what is never answered ends with the time for it; verdict, summary and com
     stalled.map(async ([route, says, comments]) => {
       await using double = await githubDouble();
       double.fail({ route, ...never });
-      const job = await start(double, { "publish-time-limit": "8s" }).ended;
+      const job = await start(double, { "publish-time-limit": "20s" }).ended;
       expect({ route, code: job.code, verdict: job.outputs["verdict"], stderr: job.stderr }).toEqual({
         ...{ route, code: 1, verdict: "over-budget", stderr: "" },
       });
