@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals";
 import { pullRequestPayload, pushPayload } from "../../fixtures/github/index.ts";
 import { runJob, runOf, succeeded } from "./support/job.ts";
-import { artifactName } from "./support/measured-artifact.ts";
 import { threeDaysAgo } from "./support/scenario.ts";
 import { testRepository } from "./support/test-repository.ts";
+import { artifactName } from "../../pipeline/job/support/job.ts";
 
 // Which artifact is taken, and which is refused: __tests__/publish/baseline/ and __tests__/pipeline/job/choose-base.test.ts.
 

@@ -6,16 +6,10 @@ import { faults } from "../../report/comment/support/structure.ts";
 import { asked, named } from "../command/support/bisect.ts";
 import { warnings } from "./support/broken-budget.ts";
 import { plainSpaces, runJob, type JobRequest } from "./support/job.ts";
-import {
-  addMeasuredRun,
-  artifactName,
-  measuredArtifact,
-  withJson,
-  zipped,
-  type ArtifactFiles,
-} from "./support/measured-artifact.ts";
+import { addMeasuredRun, measuredArtifact, zipped } from "./support/measured-artifact.ts";
 import { threeDaysAgo } from "./support/scenario.ts";
 import { testRepository, type TestRepository } from "./support/test-repository.ts";
+import { artifactName, withJson, type ArtifactFiles } from "../../pipeline/job/support/job.ts";
 
 /** The nightly job, on the tip of main, with all of its history. */
 async function night(double: Double, repository: TestRepository, change: Partial<JobRequest> = {}) {

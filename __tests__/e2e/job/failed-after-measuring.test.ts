@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { rowsByAttention } from "../command/support/by-attention.ts";
-import { artifactName } from "./support/measured-artifact.ts";
 import { pullScenario } from "./support/scenario.ts";
+import { artifactName } from "../../pipeline/job/support/job.ts";
 
 const crash = { script: `${rowsByAttention}\nwritten() { code=139; }` };
 

@@ -2,8 +2,9 @@ import { expect, test } from "@jest/globals";
 import { comparisonSchema } from "../../../src/model/comparison/comparison.ts";
 import { actionsBot } from "../../fixtures/github/index.ts";
 import { plainSpaces, runOf } from "./support/job.ts";
-import { artifactName, pageName } from "./support/measured-artifact.ts";
+import { pageName } from "./support/measured-artifact.ts";
 import { pullScenario } from "./support/scenario.ts";
+import { artifactName } from "../../pipeline/job/support/job.ts";
 
 test("a regression fails the job with a comment; the push that recovers updates it", async () => {
   await using scenario = await pullScenario("sdpa", "eager");

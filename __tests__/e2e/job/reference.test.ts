@@ -3,9 +3,9 @@ import { comparisonSchema } from "../../../src/model/comparison/comparison.ts";
 import { githubDouble, pushPayload, type Double } from "../../fixtures/github/index.ts";
 import { scaledRecording } from "../command/support/scaled-recording.ts";
 import { runJob, succeeded, type EndedJob } from "./support/job.ts";
-import { artifactName } from "./support/measured-artifact.ts";
 import { threeDaysAgo } from "./support/scenario.ts";
 import { testRepository, type TestRepository } from "./support/test-repository.ts";
+import { artifactName } from "../../pipeline/job/support/job.ts";
 
 /** Bash that serves the recorded rounds in turn, each kernel so many times as long. */
 function times(factor: number): string {

@@ -4,7 +4,8 @@ import { addPull, githubDouble, pullRequestPayload, type Double } from "../../fi
 import { changedRecording } from "../command/support/changed-recording.ts";
 import { warnings } from "./support/broken-budget.ts";
 import { runJob, type EndedJob, type JobRequest } from "./support/job.ts";
-import { artifactName, measuredArtifact, pageName } from "./support/measured-artifact.ts";
+import { measuredArtifact, pageName } from "./support/measured-artifact.ts";
+import { artifactName } from "../../pipeline/job/support/job.ts";
 
 const secret = "hf_QZXq8837261kfjEWoi20";
 const env = { HF_TOKEN: secret };

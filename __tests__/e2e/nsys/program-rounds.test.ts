@@ -1,11 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "@jest/globals";
 import { levels } from "./support/levels.ts";
 import { newMark, processesWith, untilEmpty } from "./support/processes.ts";
-import { programFile } from "./support/program-file.ts";
+import { programFile, withModule } from "./support/program-file.ts";
 import { type DemoRun, expectFailure, loadsOf, passed, runDemo, runPassing, startDemo } from "./support/run-demo.ts";
 import { python } from "./support/run-server.ts";
-import { workspace } from "./support/workspace.ts";
+import { commitInto, workspace } from "./support/workspace.ts";
 
 const turns = `
 for number in llm.rounds():
@@ -110,14 +109,7 @@ test("llm-profile is ended in a turn: it says so, and nothing stays behind", asy
 
 test("three rounds of base and head take two loads a side, in turn", async () => {
   const place = workspace();
-  const git = (...argv: string[]) =>
-    execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@localhost", ...argv], { cwd: place.path });
-  git("init", "--quiet");
-  for (const text of ["one", "two"]) {
-    programFile(place, `${turns}# ${text}`);
-    git("add", "bench.py");
-    git("commit", "--quiet", "-m", text);
-  }
+  commitInto(place, { "bench.py": withModule(turns) }, { "bench.py": withModule(`${turns}# two`) });
   const { run } = await runPassing({
     workspace: place,
     ranges: ["prefill"],

@@ -1,26 +1,15 @@
-import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { comparisonSchema } from "../../../src/model/comparison/comparison.ts";
 import { type Finished, passed } from "../nsys/support/run-demo.ts";
 import { freePort, python, runAndLook, type ServerRun } from "../nsys/support/run-server.ts";
 import { serverExample } from "../nsys/support/shared-folder.ts";
-import { workspace, type Workspace } from "../nsys/support/workspace.ts";
+import { commitInto, workspace, type Workspace } from "../nsys/support/workspace.ts";
 
 /** A repository whose base and head have `work` in a file of that name; the server reads it. */
 function repository(work: { readonly base: string; readonly head: string }): Workspace {
   const place = workspace();
-  const git = (...argv: string[]) =>
-    execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@localhost", ...argv], { cwd: place.path });
-  git("init", "--quiet");
-  writeFileSync(join(place.path, ".gitignore"), "tmp\nruns\n*.json\n");
-  for (const [at, text] of [work.base, work.head].entries()) {
-    writeFileSync(join(place.path, "work"), text);
-    writeFileSync(join(place.path, "commit"), String(at));
-    git("add", ".");
-    git("commit", "--quiet", "-m", text);
-  }
+  const ignored = { ".gitignore": "tmp\nruns\n*.json\n" };
+  commitInto(place, { ...ignored, work: work.base }, { work: work.head, commit: "head" });
   return place;
 }
 

@@ -1,21 +1,17 @@
 import {
-  addArtifact,
-  addPull,
   addRun,
   githubDouble,
   pullRequestPayload,
   workflowRunPayload,
   type Double,
-  type Pull,
   type Run,
 } from "../../../fixtures/github/index.ts";
 import { runJob, type EndedJob } from "./job.ts";
-import { artifactName, zipped, type ArtifactFiles } from "./measured-artifact.ts";
+import { artifactName, fork, type ArtifactFiles } from "../../../pipeline/job/support/job.ts";
 import { testRepository } from "./test-repository.ts";
 
 /** Enough where no verdict hangs on it. */
 export const oneRound = { rounds: "1", overrides: "compare.max-rounds=1" };
-export const fork = "mallory/llm";
 
 /** The workflow that comments, after a run has ended. */
 export async function commentJob(double: Double, triggering: Run): Promise<EndedJob> {
@@ -37,15 +33,4 @@ export async function forkArtifact(): Promise<ArtifactFiles> {
   const payload = pullRequestPayload(double.state, repository.openPull("eager", { headRepository: fork }));
   await runJob({ double, repository, event: "pull_request", payload, inputs: oneRound });
   return double.artifactFiles(artifactName);
-}
-
-/** A fork's run that has ended, and its pull request. */
-export function forkRun(double: Double): { readonly run: Run; readonly pull: Pull } {
-  const pull = addPull(double.state, { number: 7, headRepository: fork });
-  const from = { headSha: pull.headSha, headBranch: pull.headRef, headRepository: fork };
-  return { pull, run: addRun(double.state, { event: "pull_request", conclusion: "failure", ...from }) };
-}
-
-export function upload(double: Double, { id }: Run, files: ArtifactFiles): void {
-  addArtifact(double.state, { name: artifactName, runId: id, zip: zipped(files) });
 }
