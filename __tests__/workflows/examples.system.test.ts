@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
+import { warnings } from "../e2e/job/support/broken-budget.ts";
 import { succeeded } from "../e2e/job/support/job.ts";
 import { testRepository } from "../e2e/job/support/test-repository.ts";
 import {
@@ -28,7 +29,7 @@ test("the fork-safe pair: a fork's job measures with a token that only reads, th
   const measured = await runExample(profile, double, { event: "pull_request", payload, repository });
   expect([measured.code, measured.comments]).toEqual([1, []]);
   expect(measured.text).not.toMatch(lacking);
-  expect(measured.log.annotations.filter(({ level }) => level === "warning")).toEqual([]);
+  expect(warnings(measured)).toEqual([]);
   expect(measured.summary).toContain("### ❌ Regressed");
 
   const triggering = Object.assign(measured.run, { status: "completed", conclusion: "failure" });

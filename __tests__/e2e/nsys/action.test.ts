@@ -10,13 +10,16 @@ import { workspace } from "./support/workspace.ts";
 /** Starts the action's main step as the runner does. */
 function startAction(inputs: Readonly<Record<string, string>>) {
   const place = workspace();
-  const [outputFile, stateFile] = [join(place.path, "output"), join(place.path, "state")];
-  for (const file of [outputFile, stateFile]) writeFileSync(file, "");
+  const file = (name: string): string => {
+    writeFileSync(join(place.path, name), "");
+    return join(place.path, name);
+  };
+  const [outputFile, stateFile] = [file("output"), file("state")];
   const environment = {
     GITHUB_ACTIONS: "true",
     GITHUB_OUTPUT: outputFile,
     GITHUB_STATE: stateFile,
-    GITHUB_STEP_SUMMARY: join(place.path, "summary"),
+    GITHUB_STEP_SUMMARY: file("summary"),
     GITHUB_WORKSPACE: place.path,
     RUNNER_TEMP: place.temporary,
     // The runner sets every input, the empty ones too.
