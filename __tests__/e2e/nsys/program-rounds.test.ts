@@ -6,13 +6,14 @@ import { type DemoRun, expectFailure, loadsOf, passed, runDemo, runPassing, star
 import { python } from "./support/run-server.ts";
 import { commitInto, workspace } from "./support/workspace.ts";
 
+/** Ranges of some time: those of a few milliseconds may all be over before a busy nsys records. */
 const turns = `
 for number in llm.rounds():
     with llm.range("prefill"):
-        time.sleep(0.01)
+        time.sleep(0.05)
     for _ in range(number):
         with llm.range("decode"):
-            time.sleep(0.005)
+            time.sleep(0.05)
 print("after the loop", flush=True)
 `;
 
