@@ -90,9 +90,9 @@ describe("loads of a server without CUDA tracing", () => {
   }, 240_000);
 
   test("a server without ranges is judged by its client's time, and `latency.command` takes the client's place", async () => {
-    const place = repository({ base: "0.2", head: "1.5" });
+    const place = repository({ base: "0.3", head: "3" });
     const port = await freePort();
-    const client = "touch traced";
+    const client = "touch traced; sleep 0.1";
     const finished = await runAndLook({
       ...bothSides(place, { port }),
       ranges: [],
