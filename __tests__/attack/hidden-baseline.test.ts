@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "@jest/globals";
 import { addCommit, addPull, githubDouble, pullRequestPayload, type Failure } from "../fixtures/github/index.ts";
 import { runJob, runOf, type EndedJob } from "../e2e/job/support/job.ts";
-import { addMeasuredRun, measuredArtifact, zipped, type ArtifactFiles } from "../e2e/job/support/measured-artifact.ts";
+import { addMeasuredRun, measuredArtifact, zipped } from "../e2e/job/support/measured-artifact.ts";
+import { type ArtifactFiles } from "../pipeline/job/support/job.ts";
 
 /** Whoever can keep the API from answering must not turn a slower head green: here the base's measurement is there, and hidden. */
 

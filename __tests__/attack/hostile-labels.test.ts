@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { comparisonSchema } from "../../src/model/comparison/comparison.ts";
-import { commentJob, forkArtifact, forkRun, upload } from "../e2e/job/support/fork-run.ts";
-import { withJson } from "../e2e/job/support/measured-artifact.ts";
+import { commentJob, forkArtifact } from "../e2e/job/support/fork-run.ts";
 import { githubDouble } from "../fixtures/github/index.ts";
+import { withJson, forkRun, upload } from "../pipeline/job/support/job.ts";
 
 /** What a quadratic reader of names pays for: runs that end in something else, each in a name of 18 kB. */
 const runs = ["*", "& ", "   ", "[lambda(", "a,b,"];

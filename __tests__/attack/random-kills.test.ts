@@ -1,8 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, jest, test } from "@jest/globals";
-import { descendantsOf, processesWith, stillRunning, untilEmpty } from "../e2e/nsys/support/processes.ts";
-import { runDemo, startDemo } from "../e2e/nsys/support/run-demo.ts";
+import { descendantsOf, newMark, processesWith, stillRunning, untilEmpty } from "../e2e/nsys/support/processes.ts";
+import { runPassing, startDemo } from "../e2e/nsys/support/run-demo.ts";
 import { levels, type IsolationLevel } from "../e2e/nsys/support/levels.ts";
 import { workspace, type Workspace } from "../e2e/nsys/support/workspace.ts";
 
@@ -101,14 +100,13 @@ afterEach(() => {
 describe.each(levels)("runs that are killed at random, isolation $kind ($how)", (level) => {
   test(`${String(kills)} times: nothing is left once the next run has started`, async () => {
     const place = workspace(level.uid);
-    const token = `QZX${randomBytes(8).toString("hex")}`;
+    const token = newMark();
     tokens.push(token);
     const plans = plan(20_261_122 + levels.indexOf(level));
     const seen = await Promise.all(
       plans.map(async (kill, index) => killed(place, level, `${token}-${String(index)}-`, kill)),
     );
-    const next = await runDemo({ workspace: place, prefix: level.prefix });
-    expect(next.code).toBe(0);
+    await runPassing({ workspace: place, prefix: level.prefix });
     const left = await untilEmpty(() => [...stillRunning(seen.flat()), ...processesWith(token)]);
     expect({ left: left.map(({ command }) => command), plans }).toEqual({ left: [], plans });
     expect(await untilEmpty(place.leftInTemporary)).toEqual([]);

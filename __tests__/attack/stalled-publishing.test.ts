@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { addPull, githubDouble, pullRequestPayload, type Double, type Failure } from "../fixtures/github/index.ts";
+import { addPull, githubDouble, pullRequestPayload, type Double } from "../fixtures/github/index.ts";
 import { startJob, postStep, type EndedJob, type StartedJob } from "../e2e/job/support/job.ts";
 import { warnings } from "../e2e/job/support/broken-budget.ts";
 import { eventually } from "../run/support/processes.ts";
@@ -9,36 +9,12 @@ import { eventually } from "../run/support/processes.ts";
 /** Longer than any test: the connection stays open, and nothing comes. */
 const never = { delayMs: 3_600_000, times: 99 };
 const createArtifact = /ArtifactService\/CreateArtifact/;
-const stalled: readonly {
-  readonly name: string;
-  readonly fail: Failure;
-  readonly says: RegExp;
-  readonly comments: number;
-}[] = [
-  {
-    name: "CreateArtifact is never answered",
-    fail: { route: createArtifact, ...never },
-    says: /^The artifact llm-profile-profile wasn't uploaded\. We ran out of time \(`publish-time-limit`: 20 s\)\./,
-    comments: 1,
-  },
-  {
-    name: "the storage takes no bytes",
-    fail: { route: /^PUT \/blob\//, ...never },
-    says: /^The artifact llm-profile-profile wasn't uploaded\. We ran out of time \(`publish-time-limit`: 20 s\)\./,
-    comments: 1,
-  },
-  {
-    name: "FinalizeArtifact is never answered",
-    fail: { route: /ArtifactService\/FinalizeArtifact/, ...never },
-    says: /^The artifact llm-profile-profile wasn't uploaded\. We ran out of time \(`publish-time-limit`: 20 s\)\./,
-    comments: 1,
-  },
-  {
-    name: "comments are never listed",
-    fail: { route: "issues/list-comments", ...never },
-    says: /^Couldn't list the comments of pull request #7 .*We ran out of time \(`publish-time-limit`: 20 s\)\./,
-    comments: 0,
-  },
+const notUploaded = /^The artifact llm-profile-profile wasn't uploaded\. We ran out of time/;
+const stalled: readonly (readonly [route: string | RegExp, says: RegExp, comments: number])[] = [
+  [createArtifact, notUploaded, 1],
+  [/^PUT \/blob\//, notUploaded, 1],
+  [/ArtifactService\/FinalizeArtifact/, notUploaded, 1],
+  ["issues/list-comments", /^Couldn't list the comments of pull request #7 .*We ran out of time/, 0],
 ];
 
 /** A job whose budget is broken: it fails with 1, whatever GitHub does. */
@@ -46,7 +22,7 @@ function start(double: Double, inputs: Readonly<Record<string, string>> = {}): S
   const pull = addPull(double.state, { number: 7 });
   return startJob({
     ...{ double, event: "pull_request", payload: pullRequestPayload(double.state, pull) },
-    inputs: { baseline: "none", budgets: "decode.launches <= 10", "publish-time-limit": "20s", ...inputs },
+    inputs: { baseline: "none", budgets: "decode.launches <= 10", ...inputs },
     nsys: "capture() { captured examples/recordings/llm-decode-sdpa/round-1; }",
   });
 }
@@ -57,12 +33,12 @@ function body({ comments }: EndedJob): string {
 
 test("what is never answered ends with the time for it; verdict, summary and comment are there all the same", async () => {
   await Promise.all(
-    stalled.map(async ({ name, fail, says, comments }) => {
+    stalled.map(async ([route, says, comments]) => {
       await using double = await githubDouble();
-      double.fail(fail);
-      const job = await start(double).ended;
-      expect({ name, code: job.code, verdict: job.outputs["verdict"], stderr: job.stderr }).toEqual({
-        ...{ name, code: 1, verdict: "over-budget", stderr: "" },
+      double.fail({ route, ...never });
+      const job = await start(double, { "publish-time-limit": "20s" }).ended;
+      expect({ route, code: job.code, verdict: job.outputs["verdict"], stderr: job.stderr }).toEqual({
+        ...{ route, code: 1, verdict: "over-budget", stderr: "" },
       });
       expect(warnings(job)).toContainEqual(expect.stringMatching(says));
       expect(job.text).not.toContain("please report it");
@@ -78,7 +54,7 @@ test("what is never answered ends with the time for it; verdict, summary and com
 test("an API that never answers hides the baseline: 4 within the time, and told where it can be", async () => {
   await using double = await githubDouble();
   double.fail({ route: /^(GET|POST|PATCH) \/repos\//, ...never });
-  const job = await start(double, { baseline: "artifact", budgets: "" }).ended;
+  const job = await start(double, { baseline: "artifact", budgets: "", "publish-time-limit": "2s" }).ended;
   expect({ code: job.code, verdict: job.outputs["verdict"] }).toEqual({ code: 4, verdict: "no-baseline" });
   expect(job.summary).toContain("### ❌ Baseline not available");
   expect(job.summary).toContain("`publish-time-limit`");

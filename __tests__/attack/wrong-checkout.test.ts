@@ -1,7 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import { runOf, type EndedJob } from "../e2e/job/support/job.ts";
-import { fork, oneRound } from "../e2e/job/support/fork-run.ts";
+import { oneRound } from "../e2e/job/support/fork-run.ts";
 import { pullScenario } from "../e2e/job/support/scenario.ts";
+import { fork } from "../pipeline/job/support/job.ts";
 
 const onTarget = { event: "pull_request_target" };
 const onMain = { ...onTarget, ref: "refs/heads/main" };

@@ -1,37 +1,30 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { afterEach, describe, expect, test } from "@jest/globals";
-
-const script = fileURLToPath(new URL("../../scripts/container/install-tools.sh", import.meta.url));
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
+import { describe, expect, test } from "@jest/globals";
+import { program } from "../e2e/command/support/fake-nsys.ts";
+import { repositoryPath } from "../fixtures/recorded.ts";
+import { testDirectory } from "../run/support/directory.ts";
 
 /** Runs the script on a system whose apt knows `packages`, and installs none: apt-get says what it is asked for, and fails. */
 function install(packages: readonly string[], ...argv: string[]) {
-  const folder = mkdtempSync(join(tmpdir(), "install-tools-"));
-  folders.push(folder);
-  const program = (name: string, text: string): void => {
-    writeFileSync(join(folder, name), `#!/bin/bash\n${text}\n`);
-    chmodSync(join(folder, name), 0o755);
-  };
+  const folder = testDirectory();
   writeFileSync(join(folder, "known"), packages.join("\n"));
-  program("apt-get", `echo "apt-get $*"; [[ $1 != install ]] || exit 9`);
-  program(
-    "apt-cache",
-    `case $1 in
-      policy) grep -qx -- "$2" "${folder}/known" && echo "  Candidate: 1-1" || echo "  Candidate: (none)" ;;
-      pkgnames) grep -- "^$2" "${folder}/known" ;;
-    esac`,
+  program(join(folder, "apt-get"), ['echo "apt-get $*"; [[ $1 != install ]] || exit 9']);
+  program(join(folder, "apt-cache"), [
+    "case $1 in",
+    `policy) grep -qx -- "$2" "${folder}/known" && echo "  Candidate: 1-1" || echo "  Candidate: (none)" ;;`,
+    `pkgnames) grep -- "^$2" "${folder}/known" ;;`,
+    "esac",
+  ]);
+  const { status, stdout, stderr } = spawnSync(
+    "bash",
+    [repositoryPath("scripts/container/install-tools.sh"), ...argv],
+    {
+      encoding: "utf8",
+      env: { PATH: `${folder}:/usr/bin:/bin`, LC_ALL: "C" },
+    },
   );
-  const { status, stdout, stderr } = spawnSync("bash", [script, ...argv], {
-    encoding: "utf8",
-    env: { PATH: `${folder}:/usr/bin:/bin`, LC_ALL: "C" },
-  });
   return { status, stdout, stderr };
 }
 

@@ -33,40 +33,37 @@ test("the packages are those of which something is in a bundle, each copy by its
   ]);
 });
 
-test("equal texts stand once, below all their packages; what is missing is said", async () => {
+/** The licenses of packages in these folders. */
+async function licensesOf(packages: Readonly<Record<string, readonly [about: object, text: string | null]>>) {
   const root = testDirectory();
-  const put = (folder: string, about: object, files: Readonly<Record<string, string>> = {}): void => {
+  for (const [folder, [about, text]] of Object.entries(packages)) {
     mkdirSync(join(root, folder), { recursive: true });
-    for (const [name, text] of Object.entries({ "package.json": JSON.stringify(about), ...files }))
-      writeFileSync(join(root, folder, name), text);
-  };
-  put("node_modules/zod", { name: "zod", version: "4.0.0", license: "MIT" }, { LICENSE: "the text\r\n" });
-  put(
-    "node_modules/@x/y/node_modules/zod",
-    { name: "zod", version: "3.0.0", license: "MIT" },
-    { "license.md": "the text" },
-  );
-  put("node_modules/@x/y", { name: "@x/y", version: "1.0.0", license: { type: "odd" } });
-  const text = await licenses(root, [metafile]);
-  expect(text.split(/\n-+\n\n/).slice(1)).toEqual([
+    writeFileSync(join(root, folder, "package.json"), JSON.stringify({ version: "1.0.0", license: "MIT", ...about }));
+    if (text !== null) writeFileSync(join(root, folder, folder.includes("@") ? "license.md" : "LICENSE"), text);
+  }
+  return (await licenses(root, [metafile])).split(/\n-+\n\n/).slice(1);
+}
+
+test("equal texts stand once, below all their packages; what is missing is said", async () => {
+  const texts = await licensesOf({
+    "node_modules/zod": [{ name: "zod", version: "4.0.0" }, "the text\r\n"],
+    "node_modules/@x/y/node_modules/zod": [{ name: "zod", version: "3.0.0" }, "the text"],
+    "node_modules/@x/y": [{ name: "@x/y", license: { type: "odd" } }, null],
+  });
+  expect(texts).toEqual([
     "@x/y 1.0.0 (states no license)\n\nThis package doesn't include its license text.\n",
     "zod 3.0.0 (MIT)\nzod 4.0.0 (MIT)\n\nthe text\n",
   ]);
 });
 
 test("a license that differs in its notice and its line breaks alone stands once, below all notices", async () => {
-  const root = testDirectory();
-  const put = (folder: string, name: string, text: string): void => {
-    mkdirSync(join(root, folder), { recursive: true });
-    writeFileSync(join(root, folder, "package.json"), JSON.stringify({ name, version: "1.0.0", license: "MIT" }));
-    writeFileSync(join(root, folder, "LICENSE"), text);
-  };
   const mit = "Permission is hereby granted, free of charge, to any person";
-  put("node_modules/zod", "zod", `MIT License\n\nCopyright (c) Z\n\n${mit}\nobtaining a copy.`);
-  put("node_modules/@x/y", "@x/y", `Copyright Y\n${mit} obtaining a copy.\n`);
-  put("node_modules/@x/y/node_modules/zod", "other", `Copyright O\n${mit} to do more.`);
-  const text = await licenses(root, [metafile]);
-  expect(text.split(/\n-+\n\n/).slice(1)).toEqual([
+  const texts = await licensesOf({
+    "node_modules/zod": [{ name: "zod" }, `MIT License\n\nCopyright (c) Z\n\n${mit}\nobtaining a copy.`],
+    "node_modules/@x/y": [{ name: "@x/y" }, `Copyright Y\n${mit} obtaining a copy.\n`],
+    "node_modules/@x/y/node_modules/zod": [{ name: "other" }, `Copyright O\n${mit} to do more.`],
+  });
+  expect(texts).toEqual([
     `@x/y 1.0.0 (MIT)\nCopyright Y\n\nzod 1.0.0 (MIT)\nMIT License\nCopyright (c) Z\n\n\n${mit} obtaining a copy.\n`,
     `other 1.0.0 (MIT)\nCopyright O\n\n\n${mit} to do more.\n`,
   ]);

@@ -4,7 +4,9 @@ import { Ajv } from "ajv";
 import { expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import { configJsonSchema } from "../../scripts/generate/config-schema.ts";
+import { renderConfig } from "../../src/config/render.ts";
 import { schemaAddress } from "../../src/model/addresses.ts";
+import { load } from "../config/support.ts";
 import { repositoryPath, repositoryText } from "../fixtures/recorded.ts";
 
 const schemaPath = "schema/config.schema.json";
@@ -29,8 +31,14 @@ test("the schema that editors read is the one that is made from the code", () =>
   expect(schema).toEqual(JSON.parse(JSON.stringify(configJsonSchema(parse(repositoryText("conf/default.yml"))))));
 });
 
-test("presets and examples are found", () => {
+test("a schema is known by the address under which it is published", () => {
+  expect(schema).toMatchObject({ $id: schemaAddress("config") });
+});
+
+test("presets and examples are found, and the config.yaml that a run writes keeps to the schema, too", () => {
   expect(configurations.length).toBeGreaterThan(7);
+  validate(parse(renderConfig(load({}))));
+  expect(validate.errors).toBeNull();
 });
 
 test.each(configurations)("%s names the schema in its first line, keeps to it, and a wrong key would show", (path) => {

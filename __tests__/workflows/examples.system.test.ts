@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
+import { warnings } from "../e2e/job/support/broken-budget.ts";
 import { succeeded } from "../e2e/job/support/job.ts";
 import { testRepository } from "../e2e/job/support/test-repository.ts";
 import {
@@ -28,6 +29,8 @@ test("the fork-safe pair: a fork's job measures with a token that only reads, th
   const measured = await runExample(profile, double, { event: "pull_request", payload, repository });
   expect([measured.code, measured.comments]).toEqual([1, []]);
   expect(measured.text).not.toMatch(lacking);
+  expect(warnings(measured)).toEqual([]);
+  expect(measured.summary).toContain("### ❌ Regressed");
 
   const triggering = Object.assign(measured.run, { status: "completed", conclusion: "failure" });
   const commented = workflowRunPayload(double.state, triggering);
@@ -35,8 +38,9 @@ test("the fork-safe pair: a fork's job measures with a token that only reads, th
   expect(holds(comment.job.if ?? "", { github: { event: commented } })).toBe(true);
   const run = addRun(double.state, { event: "workflow_run", status: "in_progress", conclusion: null });
   const ended = await runExample(comment, double, { event: "workflow_run", payload: commented, run });
-  expect(ended.code).toBe(0);
+  expect([ended.code, ended.outputs["verdict"]]).toEqual([0, "regressed"]);
   expect(ended.log.annotations).toEqual([]);
+  expect(ended.outputs["comment-url"]).toContain(`/pull/${String(pull.number)}#issuecomment-`);
   expect(ended.comments).toMatchObject([{ issue: pull.number, body: expect.stringContaining("### ❌ Regressed") }]);
 });
 
@@ -53,7 +57,9 @@ test("the nightly profile finds the last good night, and opens an issue where it
   repository.commit("eager");
   const second = await night();
   expect([second.code, second.outputs["verdict"]]).toEqual([1, "regressed"]);
-  expect(double.state.issues).toMatchObject([{ state: "open", labels: ["llm-profile"] }]);
+  expect(double.state.issues).toMatchObject([
+    { state: "open", title: "GPU profile regressed: Profile / profile", labels: ["llm-profile"] },
+  ]);
   expect(first.text + second.text).not.toMatch(lacking);
 });
 

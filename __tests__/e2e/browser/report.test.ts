@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import axe from "axe-core";
@@ -291,17 +291,6 @@ test("is printed light, with what is folded, and without what cannot be used on 
   });
 });
 
-/** For a person to look at: LLM_PROFILE_PICTURES names a folder. */
-const pictures = process.env["LLM_PROFILE_PICTURES"];
-if (pictures !== undefined)
-  test.each(names)("pictures of %s", async (name) => {
-    mkdirSync(pictures, { recursive: true });
-    for (const [look, options] of Object.entries({ phone, wide, dark: { ...wide, colorScheme: "dark" as const } }))
-      await opened(name, { ...options, bypassCSP: true }, async (tab) => {
-        await tab.screenshot({ path: join(pictures, `${name}-${look}.png`), fullPage: true });
-      });
-  });
-
 /** In the page: texts of charts that lie upon each other or are cut off, and cells that are wider than their column. */
 const overlapping = `(() => {
   const found = [];
@@ -393,12 +382,8 @@ function withEverything(): string {
     const range = rangeOf({ kernels: times });
     const point = (index: number) => ({
       ...{ precision: index === 2 ? "fp32" : "tensor-bf16", flopPerSecond: 2e14 / 8 ** index },
-      ...{
-        peakFlopPerSecond: index === 2 ? 6e13 : 9.9e14,
-        intensity: intensity / 4 ** index,
-        roofFlopPerSecond: 3e14,
-        ridgeIntensity: 295,
-      },
+      ...{ peakFlopPerSecond: index === 2 ? 6e13 : 9.9e14, intensity: intensity / 4 ** index },
+      ...{ roofFlopPerSecond: 3e14, ridgeIntensity: 295 },
     });
     const kernels = range.kernels.map((kernel, index) => {
       const roofline = { bytesPerSecond: 2e12, peakBytesPerSecond: 3.35e12, points: [point(index)] };

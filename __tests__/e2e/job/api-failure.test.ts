@@ -1,6 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { actionsBot, addComment, addPull, githubDouble } from "../../fixtures/github/index.ts";
-import { markerOf } from "../../../src/publish/comment/upsert-comment.ts";
+import { githubDouble } from "../../fixtures/github/index.ts";
 import { brokenBudget, warnings } from "./support/broken-budget.ts";
 
 // Each failure by itself: __tests__/publish/ and __tests__/pipeline/job/comment-job.test.ts.
@@ -20,23 +19,4 @@ test("a token that may publish nothing, and a full storage, are warnings that na
   const said = warnings(job).join("\n");
   for (const help of ["`permissions: pull-requests: write`", "`checks: write`", "Delete old artifacts"])
     expect(said).toContain(help);
-});
-
-test("what fails for a moment or in part costs nothing else", async () => {
-  await using double = await githubDouble();
-  const pull = addPull(double.state, { number: 7 });
-  addComment(double.state, { issue: 7, body: `${markerOf("Profile / profile")}\nold`, user: actionsBot });
-  double.fail({ route: "issues/list-comments", status: 502 });
-  // The comment is deleted meanwhile.
-  double.fail({ route: "issues/update-comment", status: 404, body: { message: "Not Found" } });
-  double.fail({ route: /^PUT \/blob\/uploads\/\d+-3/, status: 403, body: "<Error/>" });
-  const job = await brokenBudget(double, { inputs: { "check-run": "true" } });
-  expect(warnings(job)).toEqual([expect.stringContaining("The artifact llm-profile-profile-reports wasn't uploaded.")]);
-  expect(job.artifacts).toHaveLength(2);
-  expect(job.comments).toHaveLength(1);
-  expect(job.comments[0]?.body).toContain("### ❌");
-  expect(job.outputs["comment-url"]).toContain(`/pull/7#issuecomment-${String(job.comments[0]?.id)}`);
-  expect(double.state.checkRuns).toMatchObject([
-    { name: "GPU profile: Profile / profile", headSha: pull.headSha, conclusion: "failure" },
-  ]);
 });

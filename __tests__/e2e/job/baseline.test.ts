@@ -1,72 +1,55 @@
 import { expect, test } from "@jest/globals";
-import { comparisonSchema } from "../../../src/model/comparison/comparison.ts";
-import { pullRequestPayload, type Double, type Pull } from "../../fixtures/github/index.ts";
-import { plainSpaces, runJob, runOf, type EndedJob } from "./support/job.ts";
-import { measureMain } from "./support/measure-main.ts";
+import { pullRequestPayload, pushPayload } from "../../fixtures/github/index.ts";
+import { runJob, runOf, succeeded } from "./support/job.ts";
 import { threeDaysAgo } from "./support/scenario.ts";
-import { testRepository, type TestRepository } from "./support/test-repository.ts";
+import { testRepository } from "./support/test-repository.ts";
+import { artifactName } from "../../pipeline/job/support/job.ts";
 
 // Which artifact is taken, and which is refused: __tests__/publish/baseline/ and __tests__/pipeline/job/choose-base.test.ts.
 
-/** The job of a pull request, held against an artifact. */
-function pullJob(
-  double: Double,
-  repository: TestRepository,
-  pull: Pull,
-  inputs: Readonly<Record<string, string>> = {},
-): Promise<EndedJob> {
-  const payload = pullRequestPayload(double.state, pull);
-  return runJob({
-    ...{ double, repository, event: "pull_request", payload },
-    inputs: { baseline: "artifact", rounds: "2", ...inputs },
-  });
-}
-
-async function comparisonOf(double: Double) {
-  const files = await double.artifactFiles("llm-profile-profile");
-  return comparisonSchema.parse(JSON.parse(String(files.get("comparison.json"))));
-}
-
-test("the commit that a pull request is based on, measured by an earlier run in mode baseline, is what the head is held against", async () => {
+test("a push to main is compared with what the mode baseline measured there, with summary and outputs alone", async () => {
   await using double = await threeDaysAgo();
   const repository = testRepository(double);
-  const base = repository.commit("sdpa");
-  const main = await measureMain(double, repository);
-  const pull = repository.openPull("eager");
-  const job = await pullJob(double, repository, pull);
-  expect(job.code).toBe(1);
-  const text = `Measured by run ${main.run.id} on main, 3 days ago: commit ${base.slice(0, 10)}, exactly the commit to compare with.`;
-  expect(job.text).toContain(text);
-  expect(await comparisonOf(double)).toMatchObject({
-    verdict: "regressed",
+  const push = async (inputs: Readonly<Record<string, string>>) => {
+    const payload = pushPayload(double.state, "main", double.state.branches.get("main") ?? "");
+    return runJob({ double, repository, event: "push", payload, inputs: { rounds: "2", ...inputs } });
+  };
+  const before = repository.commit("sdpa");
+  const measured = await push({ mode: "baseline" });
+  expect([measured.code, measured.outputs["verdict"]]).toEqual([0, "not-compared"]);
+  succeeded(measured);
+
+  repository.commit("eager");
+  const job = await push({});
+  expect([job.code, job.outputs["verdict"], job.comments]).toEqual([1, "regressed", []]);
+  expect(job.summary).toContain("❌ Regressed");
+  expect(job.outputs).not.toHaveProperty("comment-url");
+  expect(JSON.parse((await runOf(job)).text("comparison.json"))).toMatchObject({
     interleaved: false,
-    baseline: { state: "artifact", text },
-    base: { source: { commit: base } },
+    baseline: {
+      state: "artifact",
+      text: expect.stringMatching(`run ${measured.run.id} on main, 3 days ago: .*1 commit`),
+    },
+    base: { source: { commit: before } },
   });
-  const body = plainSpaces(job.comments[0]?.body);
-  expect(body).toMatch(/\*\*`decode` takes 16\.\d% longer on the GPU \(/);
-  expect(body).toContain(`against base \`${base.slice(0, 12)}\``);
-  expect(body).toContain("3 days ago");
-  // What it was held against goes into the artifact too.
-  expect([...(await double.artifactFiles("llm-profile-profile")).keys()]).toContain("base/profile.json");
+  expect([...(await double.artifactFiles(artifactName)).keys()]).toContain("base/profile.json");
 });
 
-test("without a baseline there's no pass: said first, exit 0; with require-baseline exit 4", async () => {
+test.each([
+  { inputs: {}, code: 0, icon: "⚪" },
+  { inputs: { "require-baseline": "true" }, code: 4, icon: "❌" },
+])("without a baseline there's no pass: $inputs, exit $code", async ({ inputs, code, icon }) => {
   await using double = await threeDaysAgo();
   const repository = testRepository(double);
   repository.commit("sdpa");
-  const pull = repository.openPull("sdpa");
-  const job = await pullJob(double, repository, pull, { rounds: "1" });
-  expect(job.code).toBe(0);
-  expect(job.outputs["verdict"]).toBe("no-baseline");
-  expect(job.comments[0]?.body).toContain("### ⚪ No baseline · Profile / profile");
-  for (const text of [job.text, job.summary, job.comments[0]?.body])
-    expect(text).toContain("no successful run on main from a push or schedule");
-  expect(await comparisonOf(double)).toMatchObject({ verdict: "no-baseline", base: null });
-
-  const strict = await pullJob(double, repository, pull, { rounds: "1", "require-baseline": "true" });
-  expect(strict.code).toBe(4);
-  expect((await runOf(strict)).text("config.yaml")).toContain("no-baseline] # input: require-baseline\n");
-  expect(strict.comments.map(({ body }) => body.includes("### ❌ No baseline · Profile / profile"))).toEqual([true]);
-  expect(strict.log.annotations.some(({ level }) => level === "error")).toBe(true);
+  const payload = pullRequestPayload(double.state, repository.openPull("sdpa"));
+  const job = await runJob({
+    ...{ double, repository, event: "pull_request", payload },
+    inputs: { baseline: "artifact", rounds: "1", ...inputs },
+  });
+  expect([job.code, job.outputs["verdict"]]).toEqual([code, "no-baseline"]);
+  for (const text of [job.summary, job.comments[0]?.body])
+    expect(text).toContain(`### ${icon} No baseline · Profile / profile`);
+  expect(job.log.annotations.some(({ level }) => level === "error")).toBe(code === 4);
+  expect(JSON.parse((await runOf(job)).text("comparison.json"))).toMatchObject({ verdict: "no-baseline", base: null });
 });

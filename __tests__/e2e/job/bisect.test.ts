@@ -5,17 +5,11 @@ import { addPull, dispatchPayload, schedulePayload, type Double } from "../../fi
 import { faults } from "../../report/comment/support/structure.ts";
 import { asked, named } from "../command/support/bisect.ts";
 import { warnings } from "./support/broken-budget.ts";
-import { plainSpaces, runJob, type EndedJob, type JobRequest } from "./support/job.ts";
-import {
-  addMeasuredRun,
-  artifactName,
-  measuredArtifact,
-  withJson,
-  zipped,
-  type ArtifactFiles,
-} from "./support/measured-artifact.ts";
+import { plainSpaces, runJob, type JobRequest } from "./support/job.ts";
+import { addMeasuredRun, measuredArtifact, zipped } from "./support/measured-artifact.ts";
 import { threeDaysAgo } from "./support/scenario.ts";
 import { testRepository, type TestRepository } from "./support/test-repository.ts";
+import { artifactName, withJson, type ArtifactFiles } from "../../pipeline/job/support/job.ts";
 
 /** The nightly job, on the tip of main, with all of its history. */
 async function night(double: Double, repository: TestRepository, change: Partial<JobRequest> = {}) {
@@ -45,12 +39,10 @@ function slowerHistory(double: Double, alone = false) {
   return { repository, good, culprit };
 }
 
-async function storedSearch(double: Double, name = artifactName) {
-  const files = await double.artifactFiles(`${name}-bisect`);
+async function storedSearch(double: Double) {
+  const files = await double.artifactFiles(`${artifactName}-bisect`);
   return bisectSchema.parse(JSON.parse(String(files.get("bisect.json"))));
 }
-
-const noArtifact = (job: EndedJob) => job.artifacts.filter((name) => name.includes("bisect"));
 
 /** As people read it. */
 function shown(text: string | undefined): string {
@@ -71,12 +63,8 @@ test("a red night names the commit that made it slower, in summary and issue", a
   expect(named(search)).toEqual([["main: eager"]]);
   const [issue] = double.state.issues;
   for (const text of [shown(red.summary), shown(issue?.body)]) {
-    expect(text).toContain("**Which change caused this?**");
     expect(text).toContain(`Culprit: ${culprit} main: eager`);
-    expect(text).toMatch(/^- by t, \d{4}-/m);
-    expect(text).toMatch(/^- \+1\d\.\d% \(.*\) compared with the previous version, (?:over )?99\.\d% sure/m);
     expect(text).toContain(`#12 ${title}`);
-    expect(text).toMatch(/^Cost: \d comparisons, /m);
   }
   const summary = red.summary;
   expect(summary).toContain(`](${double.serverUrl}/octo-org/llm/pull/12)`);
@@ -86,20 +74,16 @@ test("a red night names the commit that made it slower, in summary and issue", a
   expect(faults(summary, [...links, ...[red.outputs["report-url"], red.outputs["artifact-url"]].map(String)])).toEqual(
     [],
   );
-  expect([...(await double.artifactFiles(`${artifactName}-bisect`)).keys()]).toContain("bisect.json");
   expect(red.leftInTemporary).toEqual([]);
   expect(red.artifacts.indexOf(`${artifactName}-bisect`)).toBeGreaterThan(red.artifacts.indexOf(artifactName));
 });
 
-test("a search that its time ends says how far it got, and leaves its state", async () => {
+test("a search that its time ends leaves its state", async () => {
   await using double = await threeDaysAgo();
   const { repository } = slowerHistory(double);
   const red = await night(double, repository, { inputs: { bisect: "1s" } });
   expect([red.code, warnings(red)]).toEqual([1, []]);
-  const text = shown(red.summary);
-  expect(text).toContain("The bisect ran out of time.");
-  expect(text).toMatch(/^Unclear\. Possible culprits: .*main: unchanged/m);
-  expect(text).toContain("Cost: 1 comparison, ");
+  expect(shown(red.summary)).toMatch(/^Unclear\. Possible culprits: .*main: unchanged/m);
   expect(asked(await storedSearch(double))).toEqual(["0-4"]);
 });
 
@@ -121,10 +105,8 @@ test("a search that fails is a warning, and the regression stays the verdict", a
 // What else keeps a search from starting: __tests__/compare/bisect/ends.test.ts.
 test("nothing is searched for where a shallow clone lacks the good end, or the head isn't built on it", async () => {
   await using double = await threeDaysAgo();
-  const { repository, good } = slowerHistory(double, true);
+  const { repository } = slowerHistory(double, true);
   const shallow = await night(double, repository, { depth: 1 });
-  expect([shallow.code, noArtifact(shallow), warnings(shallow)]).toEqual([1, [], []]);
-  expect(shown(shallow.summary)).toContain(`this clone doesn't have the base's commit, ${good.slice(0, 12)}.`);
   expect(shown(shallow.summary)).toContain("Set `fetch-depth: 0`");
 
   const stored = profileSchema.parse(JSON.parse(String(files.get("profile.json"))));
@@ -133,8 +115,11 @@ test("nothing is searched for where a shallow clone lacks the good end, or the h
     inputs: { baseline: "./stored/profile.json" },
     files: { "stored/profile.json": JSON.stringify({ ...stored, source: { ...stored.source, commit: headSha } }) },
   });
-  expect([beside.code, noArtifact(beside)]).toEqual([1, []]);
   expect(shown(beside.summary)).toContain(`isn't a descendant of the base's commit, ${headSha.slice(0, 12)}.`);
+  for (const { code, artifacts, log } of [shallow, beside]) {
+    expect([code, artifacts.filter((name) => name.includes("bisect"))]).toEqual([1, []]);
+    expect(log.annotations.filter(({ message }) => message.includes("bisect"))).toEqual([]);
+  }
 });
 
 test("a regression against the reference alone is searched from there, and the commit named though GitHub says nothing of pull requests", async () => {

@@ -12,9 +12,7 @@ test("a capture that fails is told in place of the push before, with its logs in
   expect(failed.code).toBe(3);
   expect(failed.comments.map((comment) => comment.id)).toEqual([id]);
   expect(failed.comments[0]?.body).toMatch(/\n### ❌ Nothing was measured · Profile \/ profile\n/);
-  expect(failed.comments[0]?.body).not.toContain("Regressed");
   expect(failed.comments[0]?.body).toContain("exited with code 7");
-  expect(failed.comments[0]?.body).toMatch(/<sub>Cost: [^:]+\. The program was started 2 times, for captures \(/);
   expect(failed.summary).toContain("❌ Nothing was measured");
   expect(failed.outputs).toMatchObject({ verdict: "failed", regressions: "[]" });
   expect(failed.outputs["artifact-url"]).toContain(`/runs/${failed.run.id}/artifacts/`);
@@ -31,7 +29,6 @@ test("a base that fails is no pass: the job fails with 4", async () => {
   const job = await scenario.run({ rounds: "1" });
   expect(job.code).toBe(4);
   expect(job.outputs["verdict"]).toBe("no-baseline");
-  expect(job.comments[0]?.body).toContain("No baseline; no verdict.");
   expect(job.comments[0]?.body).toContain("Couldn't measure the base");
   // In one annotation, and not in three.
   expect(job.log.annotations.filter(({ properties }) => "title" in properties)).toHaveLength(1);

@@ -4,7 +4,8 @@ import { expect, test } from "@jest/globals";
 import { githubDouble, type Run } from "../../fixtures/github/index.ts";
 import { faults } from "../../report/comment/support/structure.ts";
 import { judged, linksOf, withoutMarker } from "./support/judged.ts";
-import { addMeasuredRun, measuredArtifact, withFiles, zipped } from "./support/measured-artifact.ts";
+import { addMeasuredRun, measuredArtifact, zipped } from "./support/measured-artifact.ts";
+import { withFiles } from "../../pipeline/job/support/job.ts";
 
 // Each kind of run and damage by itself: __tests__/publish/baseline/ and __tests__/publish/artifact/read-zip.test.ts.
 const untrusted: readonly Partial<Run>[] = [

@@ -4,7 +4,8 @@ import { githubDouble } from "../../fixtures/github/index.ts";
 import { hostileNames } from "../../report/comment/support/cases.ts";
 import { faults } from "../../report/comment/support/structure.ts";
 import { judged, linksOf, withoutMarker } from "./support/judged.ts";
-import { addMeasuredRun, measuredArtifact, withFiles, zipped } from "./support/measured-artifact.ts";
+import { addMeasuredRun, measuredArtifact, zipped } from "./support/measured-artifact.ts";
+import { withFiles } from "../../pipeline/job/support/job.ts";
 
 test("names that others chose are shown as text, in the comment, the summary and the log", async () => {
   const fast = await measuredArtifact("sdpa");

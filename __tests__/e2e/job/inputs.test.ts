@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { markerOf } from "../../../src/publish/comment/upsert-comment.ts";
 import { actionsBot, addComment } from "../../fixtures/github/index.ts";
-import { artifactName } from "./support/measured-artifact.ts";
 import { pullScenario } from "./support/scenario.ts";
+import { artifactName } from "../../pipeline/job/support/job.ts";
 
 // Which values are wrong, and what is said of them: __tests__/inputs/ and __tests__/config/.
 

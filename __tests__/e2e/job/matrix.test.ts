@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { oneRound } from "./support/fork-run.ts";
-import { artifactName } from "./support/measured-artifact.ts";
 import { pullScenario } from "./support/scenario.ts";
+import { artifactName } from "../../pipeline/job/support/job.ts";
 
 test("the jobs of a matrix have an artifact and a comment each, and share one; a second attempt replaces what the first said", async () => {
   await using scenario = await pullScenario("sdpa", "eager");

@@ -2,8 +2,10 @@ import { expect, test } from "@jest/globals";
 import { profileSchema } from "../../../src/model/profile/profile.ts";
 import { addPull, githubDouble, pullRequestPayload, type Double } from "../../fixtures/github/index.ts";
 import { changedRecording } from "../command/support/changed-recording.ts";
+import { warnings } from "./support/broken-budget.ts";
 import { runJob, type EndedJob, type JobRequest } from "./support/job.ts";
-import { artifactName, measuredArtifact, pageName } from "./support/measured-artifact.ts";
+import { measuredArtifact, pageName } from "./support/measured-artifact.ts";
+import { artifactName } from "../../pipeline/job/support/job.ts";
 
 const secret = "hf_QZXq8837261kfjEWoi20";
 const env = { HF_TOKEN: secret };
@@ -22,10 +24,6 @@ async function pullJob(double: Double, { inputs, ...change }: Partial<JobRequest
   });
 }
 
-function warnings({ log }: EndedJob): string[] {
-  return log.annotations.flatMap(({ level, message }) => (level === "warning" ? [message] : []));
-}
-
 /** Nothing that leaves the machine holds it, as it is or as people read it: our Markdown writes some characters as entities. */
 async function expectKept(
   double: Double,
@@ -36,12 +34,10 @@ async function expectKept(
   const paths = await Promise.all(artifacts.map(async (name) => [...(await double.artifactFiles(name)).keys()]));
   const said = [log.lines, log.annotations];
   const texts = [summary, ...[outputs, comments, said, artifacts, paths].map((value) => JSON.stringify(value))];
+  const withoutEntities = (text: string) =>
+    text.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
   const shown = texts.flatMap((text) => [text, withoutEntities(text)]);
   expect(shown.filter((text) => text.includes(kept))).toEqual([]);
-}
-
-function withoutEntities(text: string): string {
-  return text.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
 }
 
 test("what the program, its files and the setup show stays, told by the variable's name; the rest is uploaded", async () => {

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { profileSchema } from "../../../src/model/profile/profile.ts";
 import { processesWith, untilEmpty } from "./support/processes.ts";
-import { command, runDemo } from "./support/run-demo.ts";
+import { command, expectFailure, passed, runDemo, runPassing } from "./support/run-demo.ts";
 import { python } from "./support/run-server.ts";
 import { demoProgram, serverExample } from "./support/shared-folder.ts";
 import { workspace, type Workspace } from "./support/workspace.ts";
@@ -39,34 +39,27 @@ exit $code
   return path;
 }
 
-describe.each(["torchrun", "mpirun"])("%s: one tree of processes, one report", (name) => {
-  test("the ranges of all ranks are in it", async () => {
-    const place = workspace();
-    const { code, stderr, run } = await runDemo({
-      workspace: place,
-      set: ["nsys.capture=none"],
-      command: [launcher(place, name), demoProgram()],
-    });
-    expect({ code, stderr: code === 0 ? "" : stderr }).toEqual({ code: 0, stderr: "" });
-    expect(run.profile().ranges.map(({ name: range, rounds }) => [range, rounds[0]?.instances])).toEqual([
-      ["decode", ranks],
-    ]);
+test("torchrun: one tree of processes, one report, with the ranges of all ranks", async () => {
+  const place = workspace();
+  const finished = await runPassing({
+    workspace: place,
+    set: ["nsys.capture=none"],
+    command: [launcher(place, "torchrun"), demoProgram()],
   });
+  expect(finished.run.profile().ranges).toMatchObject([{ name: "decode", rounds: [{ instances: ranks }] }]);
+});
 
-  test("a rank that fails is a failure, and no other stays behind", async () => {
-    const place = workspace();
-    const script = join(place.path, "rank.sh");
-    const [variable = ""] = variables[name] ?? [];
-    writeFileSync(script, `[ "$${variable}" = 2 ] && exit 7\nexec sleep 600\n`);
-    const { code, stderr } = await runDemo({
-      workspace: place,
-      set: ["nsys.capture=none", "workload.environment.MARK=QZXranks", "workload.time-limit=6s"],
-      command: [launcher(place, name), "/bin/sh", script],
-    });
-    expect(code).toBe(3);
-    expect(stderr).toContain("time-limit");
-    expect(await untilEmpty(() => processesWith("QZXranks"))).toEqual([]);
+test("mpirun: a rank that fails is a failure, and no other stays behind", async () => {
+  const place = workspace();
+  const script = join(place.path, "rank.sh");
+  writeFileSync(script, '[ "$OMPI_COMM_WORLD_RANK" = 2 ] && exit 7\nexec sleep 600\n');
+  const finished = await runDemo({
+    workspace: place,
+    set: ["nsys.capture=none", "workload.environment.MARK=QZXranks", "workload.time-limit=3s"],
+    command: [launcher(place, "mpirun"), "/bin/sh", script],
   });
+  expectFailure(finished, "time-limit");
+  expect(await untilEmpty(() => processesWith("QZXranks"))).toEqual([]);
 });
 
 test("a launcher that ends its ranks without waiting for them, as mpirun does, has ended", async () => {
@@ -76,19 +69,17 @@ test("a launcher that ends its ranks without waiting for them, as mpirun does, h
     program,
     `import os, signal, subprocess, time
 ranks = [subprocess.Popen(["sleep", "600"]) for _ in range(4)]
-time.sleep(0.5)
+time.sleep(0.2)
 for rank in ranks: rank.send_signal(signal.SIGKILL)
-time.sleep(0.5)
 os._exit(7)
 `,
   );
-  const { code, stderr } = await runDemo({
+  const finished = await runDemo({
     workspace: place,
     set: ["nsys.capture=none", "workload.time-limit=20s"],
     command: [python, program],
   });
-  expect(code).toBe(3);
-  expect(stderr).toContain("The profiled command exited with code 7.");
+  expectFailure(finished, "workload-failed");
 });
 
 test("a range that a rank opens within itself cannot gate", async () => {
@@ -102,35 +93,23 @@ test("a range that a rank opens within itself cannot gate", async () => {
   );
   const { code, stderr } = await runDemo({ workspace: place, command: [python, program] });
   expect(code).toBe(3);
-  expect(stderr).toContain("The NVTX range decode gated the capture, but it occurs 2 times in the capture.");
+  expect(stderr).toContain("decode gated the capture, but it occurs 2 times");
 });
 
-describe("srun: a report for each rank", () => {
+test("srun: reports of ranks are one round of as many ranks, and one of them is none", async () => {
   const place = workspace();
   const capture = ["nsys", "profile", "--trace=nvtx", "--sample=none", "--cpuctxsw=none", "--force-overwrite=true"];
-
-  test("they are one round of as many ranks", async () => {
-    execFileSync(launcher(place, "srun"), [...capture, "--output=rank-%q{SLURM_PROCID}", demoProgram()], {
-      cwd: place.path,
-      stdio: "pipe",
-    });
-    const reports = Array.from({ length: ranks }, (_, rank) => `rank-${String(rank)}.nsys-rep`);
-    const { code, stdout, stderr } = await command(
-      ["analyze", "--ranks", "--json", "--set", "require-kernels=false", "--range", "decode", ...reports],
-      { workspace: place, cwd: place.path },
-    );
-    expect({ code, stderr: code === 0 ? "" : stderr }).toEqual({ code: 0, stderr: "" });
-    const profile = profileSchema.parse(JSON.parse(stdout));
-    expect(profile.rounds.map(({ captures }) => captures.map(({ label }) => label))).toEqual([reports]);
-    expect(profile.ranges[0]?.rounds[0]?.instances).toBe(ranks);
+  execFileSync(launcher(place, "srun"), [...capture, "--output=rank-%q{SLURM_PROCID}", demoProgram()], {
+    cwd: place.path,
+    stdio: "pipe",
   });
-
-  test("one of them is none", async () => {
-    const { code, stderr } = await command(["analyze", "--ranks", "rank-0.nsys-rep"], {
-      workspace: place,
-      cwd: place.path,
-    });
-    expect(code).toBe(2);
-    expect(stderr).toContain("--ranks needs the reports of two or more ranks.");
-  });
+  const analyze = (...argv: string[]) =>
+    command(["analyze", "--ranks", ...argv], { workspace: place, cwd: place.path });
+  const reports = Array.from({ length: ranks }, (_, rank) => `rank-${String(rank)}.nsys-rep`);
+  const analyzed = await analyze("--json", "--set", "require-kernels=false", "--range", "decode", ...reports);
+  passed(analyzed);
+  const profile = profileSchema.parse(JSON.parse(analyzed.stdout));
+  expect(profile.rounds.map(({ captures }) => captures.map(({ label }) => label))).toEqual([reports]);
+  expect(profile.ranges[0]?.rounds[0]?.instances).toBe(ranks);
+  expect((await analyze("rank-0.nsys-rep")).code).toBe(2);
 });

@@ -1,20 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { filesWith } from "./support/file-search.ts";
-import { processesWith, untilSome } from "./support/processes.ts";
-import { runDemo } from "./support/run-demo.ts";
+import { newMark, processesWith, untilSome } from "./support/processes.ts";
+import { runPassing } from "./support/run-demo.ts";
 import { levels } from "./support/levels.ts";
 
-/** A text that occurs nowhere else, so that a search for its bytes finds it in a report as well. */
-const unique = (): string => `QZX${randomBytes(8).toString("hex")}`;
-
-const plain = { name: `${unique()}_KEY`, value: unique() };
-const listed = { name: `NVIDIA_${unique()}_TOKEN`, value: unique() };
-const action = { name: `ACTIONS_${unique()}`, value: unique() };
-const input = { name: `INPUT_${unique()}`, value: unique() };
-const github = { name: `GITHUB_${unique()}`, value: unique() };
-const sibling = { name: `${unique()}_SIBLING`, value: unique() };
+const plain = { name: `${newMark()}_KEY`, value: newMark() };
+const listed = { name: `NVIDIA_${newMark()}_TOKEN`, value: newMark() };
+const action = { name: `ACTIONS_${newMark()}`, value: newMark() };
+const input = { name: `INPUT_${newMark()}`, value: newMark() };
+const github = { name: `GITHUB_${newMark()}`, value: newMark() };
+const sibling = { name: `${newMark()}_SIBLING`, value: newMark() };
 const known = [
   "GITHUB_TOKEN",
   "ACTIONS_RUNTIME_TOKEN",
@@ -23,8 +19,8 @@ const known = [
   "HF_TOKEN",
   "RUNNER_TOKEN",
 ];
-const password = unique();
-const knownValues = known.map(unique);
+const password = newMark();
+const knownValues = known.map(newMark);
 
 /** The environment of llm-profile itself. */
 const environment = Object.fromEntries([
@@ -55,24 +51,24 @@ afterAll(() => {
 
 const isReport = (file: string) => /\.(nsys-rep|sqlite)(\.zst)?$/.test(file);
 
-describe.each(levels.filter(({ kind }) => kind !== "none"))("isolation $kind ($how)", ({ kind, prefix, uid }) => {
+describe.each(levels.filter(({ kind }) => kind !== "none"))("isolation $kind ($how)", ({ kind, prefix }) => {
   // For the command lines of other processes.
   const withheld = kind === "unprivileged-user" ? ["head/round-1/decode/nsys/report.nsys-rep"] : [];
 
-  test("no secret of llm-profile or of another process is in the run directory; what the program was given is", async () => {
-    const given = unique();
-    const { code, run } = await runDemo({
+  test("no secret of llm-profile, of another process, or given as a file is in the run directory; what the program was given is", async () => {
+    const given = newMark();
+    const { run, workspace } = await runPassing({
       environment,
       prefix,
-      set: [`workload.environment.MARK=${given}`],
-      demo: ["--print-env", plain.name, "--print-env", "GITHUB_TOKEN"],
+      set: [`workload.environment.MARK=${given}`, `workload.secret-files.TOKEN_FILE=${listed.name}`],
+      demo: ["--print-env", plain.name, "--print-env", "GITHUB_TOKEN", "--read-secret-file", "TOKEN_FILE"],
     });
-    expect(code).toBe(0);
     expect(run.record.isolation?.kind).toBe(kind);
     // The program's own view first: it prints the name, which is why this run is not searched for it.
     const stdout = run.text("head/round-1/decode/nsys/stdout.txt");
     expect(stdout).toContain(`${plain.name} is not set`);
     expect(stdout).toContain("GITHUB_TOKEN is not set");
+    expect(stdout).toContain(`TOKEN_FILE names a file of ${listed.value.length} bytes`);
     const searched = planted.filter((text) => text !== plain.name);
     expect(filesWith(run.path, searched)).toEqual([]);
     // The search does find what is there, in both forms of the report.
@@ -81,50 +77,28 @@ describe.each(levels.filter(({ kind }) => kind !== "none"))("isolation $kind ($h
       expect.arrayContaining(["report.nsys-rep", "report.sqlite"].map((name) => `head/round-1/decode/nsys/${name}`)),
     );
     expect(run.record.withheld.map(({ path }) => path)).toEqual(withheld);
-    expect(uid).toBeNull();
+    expect(workspace.leftInTemporary()).toEqual([]);
   });
 
   test("names neither, also with discovery, retries, rounds and compression", async () => {
-    const { code, run } = await runDemo({
+    const { run } = await runPassing({
       environment,
       prefix,
       ranges: ["dec*"],
       set: ["compress-above=1B", "workload.setup=true"],
       options: ["--rounds", "2"],
     });
-    expect(code).toBe(0);
     expect(run.files.filter(isReport).every((file) => file.endsWith(".zst"))).toBe(true);
     // The set-up command had the whole environment, and run.json lists its names: they are the user's own.
     expect(filesWith(run.path, planted).filter(({ file }) => file !== "run.json")).toEqual([]);
     const names = [plain, listed, action, input, github].map(({ name }) => name);
-    expect(
-      filesWith(
-        run.path,
-        planted.filter((text) => !names.includes(text)),
-      ),
-    ).toEqual([]);
-  });
-
-  test("a secret given as a file reaches the program and no file of the run", async () => {
-    const { code, run, workspace } = await runDemo({
-      environment,
-      prefix,
-      set: [`workload.secret-files.TOKEN_FILE=${plain.name}`],
-      demo: ["--read-secret-file", "TOKEN_FILE"],
-    });
-    expect(code).toBe(0);
-    expect(run.text("head/round-1/decode/nsys/stdout.txt")).toContain(
-      `TOKEN_FILE names a file of ${plain.value.length} bytes`,
-    );
-    expect(filesWith(run.path, [plain.value])).toEqual([]);
-    expect(run.record.withheld.map(({ path }) => path)).toEqual(withheld);
-    expect(workspace.leftInTemporary()).toEqual([]);
+    const values = planted.filter((text) => !names.includes(text));
+    expect(filesWith(run.path, values)).toEqual([]);
   });
 });
 
 test("pass-env: the reports hold it, have to stay on this machine, and a warning says so", async () => {
-  const { code, stderr, run } = await runDemo({ environment, set: [`workload.pass-env=[${plain.name}]`] });
-  expect(code).toBe(0);
+  const { stderr, run } = await runPassing({ environment, set: [`workload.pass-env=[${plain.name}]`] });
   const reports = run.files.filter(isReport);
   expect(reports).toHaveLength(2);
   expect(
@@ -140,8 +114,7 @@ test("pass-env: the reports hold it, have to stay on this machine, and a warning
 });
 
 test("without isolation the same search finds the other process's secret: the reports are withheld", async () => {
-  const { code, stderr, run } = await runDemo({ environment, set: ["isolation=none"] });
-  expect(code).toBe(0);
+  const { stderr, run } = await runPassing({ environment, set: ["isolation=none"] });
   expect(filesWith(run.path, [sibling.value]).map(({ file }) => file)).toContain(
     "head/round-1/decode/nsys/report.sqlite",
   );

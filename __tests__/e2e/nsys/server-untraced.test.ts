@@ -1,31 +1,19 @@
-import { randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { descendantsOf, processesWith, stillRunning, untilEmpty } from "./support/processes.ts";
-import { runDirectories, viewRun } from "./support/run-demo.ts";
-import { freePort, python, runAndLook, startServer, type ServerRun } from "./support/run-server.ts";
+import { expectFailure, passed } from "./support/run-demo.ts";
+import { endedAtClient, freePort, python, runAndLook } from "./support/run-server.ts";
 import { serverExample } from "./support/shared-folder.ts";
-import { workspace, type Workspace } from "./support/workspace.ts";
-
-/** One that fails before anything is measured. */
-async function failing(run: ServerRun & { readonly workspace: Workspace }) {
-  const token = `QZX${randomBytes(8).toString("hex")}`;
-  const started = startServer({ ...run, set: [...(run.set ?? []), `workload.environment.MARK=${token}`] });
-  const ended = await started.ended;
-  expect(await untilEmpty(() => processesWith(token), 0)).toEqual([]);
-  expect(run.workspace.leftInTemporary()).toEqual([]);
-  const [path = ""] = runDirectories(run.workspace);
-  return { ...ended, record: (await viewRun(path)).record };
-}
+import { workspace } from "./support/workspace.ts";
 
 test("of one side alone, metrics are read after one load without CUDA tracing", async () => {
   const place = workspace();
-  const { code, stdout, stderr, run } = await runAndLook({
-    ...{ port: await freePort(), workspace: place, client: ["--save-result", "result.json"] },
-    set: ["metrics=[result.json]", "rounds=1"],
-  });
-  expect(code).toBe(0);
+  const { stdout, stderr, run } = passed(
+    await runAndLook({
+      ...{ port: await freePort(), workspace: place, client: ["--save-result", "result.json"] },
+      set: ["metrics=[result.json]", "rounds=1"],
+    }),
+  );
   expect(stderr).toContain("1 capture in one load of the server, then 1 load without CUDA tracing");
   const [only, ...others] = run.profile().untraced;
   expect(others).toEqual([]);
@@ -52,13 +40,6 @@ describe("a load without CUDA tracing that fails costs nothing that was measured
       says: "untraced run 1 (workload.server.client)",
     },
     {
-      title: "the server ends while it loads",
-      head: "--crash load",
-      client: [],
-      id: "server-ended",
-      says: "The server ended before it was ready",
-    },
-    {
       title: "the client writes no result",
       head: "",
       client: ["--save-result", "elsewhere"],
@@ -72,7 +53,7 @@ describe("a load without CUDA tracing that fails costs nothing that was measured
     const words = (...more: readonly string[]) =>
       [python, serverExample("client.py"), "--port", port, "--requests", "2", ...more].join(" ");
     writeFileSync(join(place.path, "client"), "--no-such-option");
-    const { code, stderr, run } = await runAndLook({
+    const finished = await runAndLook({
       ...{ port, workspace: place },
       set: [
         `workload.server.command=mktemp loaded-XXXXXX; n=$(ls loaded-* | wc -l); ${python} ${serverExample("server.py")} --port ${port} $([ $n -lt 2 ] || echo "${head}")`,
@@ -81,48 +62,27 @@ describe("a load without CUDA tracing that fails costs nothing that was measured
         ...["metrics=[result.json]", "rounds=1"],
       ],
     });
-    expect({ code, failure: run.record.failure?.id, stderr }).toMatchObject({ code: 3, failure: id });
-    expect(stderr).toContain(says);
-    expect(run.profile()).toMatchObject({ rounds: [{ round: 1 }], untraced: [] });
+    expectFailure(finished, id);
+    expect(finished.stderr).toContain(says);
+    expect(finished.run.profile()).toMatchObject({ rounds: [{ round: 1 }], untraced: [] });
   });
 
   test("requests that fail in a traced capture fail that, too, though its figures are not used", async () => {
-    const place = workspace();
-    const { code, stderr, record } = await failing({
-      ...{ port: await freePort(), workspace: place },
+    const finished = await runAndLook({
       server: ["--crash", "request"],
       client: ["--save-result", "result.json"],
       set: ["metrics=[result.json]", "rounds=1", "workload.server.warm-up=true"],
     });
-    expect({ code, failure: record.failure?.id }).toEqual({ code: 3, failure: "metrics-client-failed" });
-    expect(stderr).toContain("round 1, server, result.json");
+    expectFailure(finished, "metrics-client-failed");
+    expect(finished.stderr).toContain("round 1, server, result.json");
   });
 
-  test.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
-    "llm-profile is ended by %s: nothing stays behind",
-    async (signal) => {
-      const place = workspace();
-      const token = `QZX${randomBytes(8).toString("hex")}`;
-      const started = startServer({
-        ...{ port: await freePort(), workspace: place },
-        set: [
-          `workload.environment.MARK=${token}`,
-          ...["latency.pairs=1", "rounds=1", "latency.command=echo 'the client runs untraced'; sleep 60"],
-          "workload.server.warm-up=true",
-        ],
-      });
-      await started.says(/\| the client runs untraced/);
-      const all = [...processesWith(token), ...descendantsOf(started.pid)];
-      for (const part of [/nsys.* launch/, /server\.py/, /sleep 60/])
-        expect(all.map(({ command }) => command)).toContainEqual(expect.stringMatching(part));
-      process.kill(signal === "SIGINT" ? -started.pid : started.pid, signal);
-      const { code } = await started.ended;
-      expect(code).toBe({ SIGINT: 130, SIGTERM: 143, SIGKILL: null }[signal]);
-      expect(await untilEmpty(() => [...stillRunning(all), ...processesWith(token)])).toEqual([]);
-      const left = () => place.leftInTemporary().filter((name) => !/^llm-profile-record-[0-9a-f]+\.json$/.test(name));
-      expect(await untilEmpty(left)).toEqual([]);
-      const [path = ""] = runDirectories(place);
-      expect((await viewRun(path)).record.state).not.toBe("passed");
-    },
-  );
+  test.each(["SIGTERM", "SIGKILL"] as const)("llm-profile is ended by %s: nothing stays behind", async (signal) => {
+    const { record } = await endedAtClient(signal, {
+      ...{ port: await freePort(), workspace: workspace() },
+      set: ["latency.pairs=1", "rounds=1", "latency.command=echo 'the client runs'; sleep 60"],
+    });
+    expect(record.state).not.toBe("passed");
+    expect(record.captures).toHaveLength(1);
+  });
 });

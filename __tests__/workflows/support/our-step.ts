@@ -10,6 +10,16 @@ import type { PublishSettings } from "../../../src/model/publish/publish.ts";
 import { readActionFile } from "./official-parser.ts";
 import type { Job, Step } from "./workflow.ts";
 
+/** The inputs of action.yml. */
+const declared = readActionFile("action.yml", repositoryText("action.yml")).action?.inputs ?? [];
+
+/** Their defaults; expressions of the runner's are none here. */
+const defaults = new Map(
+  declared
+    .map(({ id, default: value }) => [id, value?.toString() ?? ""] as const)
+    .filter(([, text]) => !text.includes("${{")),
+);
+
 /** True of a step that runs this action, of this commit or of a release. */
 export function isOurs({ uses = "" }: Step): boolean {
   return uses === "./" || uses === "./container" || /^org\/llm-profile-action(?:\/container)?@/.test(uses);
@@ -22,7 +32,7 @@ export function ourSteps(job: Job): Step[] {
 
 /** What the step asks for. Throws UserError, as the action would, for what it does not take. */
 export function settingsOf(step: Step): PublishSettings {
-  const getInput = (name: string): string => step.with[name] ?? defaults().get(name) ?? "";
+  const getInput = (name: string): string => step.with[name] ?? defaults.get(name) ?? "";
   const { settings: publish, problem } = readPublishInputs(getInput);
   if (problem !== null) throw problem;
   if (publish.mode === "comment" || publish.mode === "history") return publish;
@@ -33,13 +43,6 @@ export function settingsOf(step: Step): PublishSettings {
   );
   config.compare.budgets.forEach(parseBudget);
   return publish;
-}
-
-/** Of the inputs, as action.yml has them; expressions of the runner's are none here. */
-function defaults(): ReadonlyMap<string, string> {
-  const { action } = readActionFile("action.yml", repositoryText("action.yml"));
-  const texts = (action?.inputs ?? []).map(({ id, default: value }) => [id, value?.toString() ?? ""] as const);
-  return new Map(texts.filter(([, text]) => !text.includes("${{")));
 }
 
 /** What the action would say to the step's inputs before it does anything; empty where it takes them. */
@@ -60,8 +63,6 @@ function relative(path: string): string {
 
 /** Inputs that action.yml does not have, and those that it requires and the step does not give. */
 export function wrongInputs(step: Step): string[] {
-  const { action } = readActionFile("action.yml", repositoryText("action.yml"));
-  const declared = action?.inputs ?? [];
   const names = new Set(declared.map(({ id }) => id));
   const unknown = Object.keys(step.with).filter((name) => !names.has(name));
   const missing = declared

@@ -3,7 +3,6 @@ import { access, chmod, copyFile, cp, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { buildNvtxDemo } from "./nvtx-demo.ts";
 import { ordinaryUserPrefix } from "./levels.ts";
 import { sharedFolderVariable } from "./shared-folder.ts";
 
@@ -21,7 +20,7 @@ export default async function setUp(): Promise<void> {
   });
   const folder = await mkdtemp(join(tmpdir(), "llm-profile-nsys-suite-"));
   process.env[sharedFolderVariable] = folder;
-  await buildNvtxDemo(join(folder, "program"));
+  buildDemo(join(folder, "program"));
   for (const name of ["dist", "conf", "package.json", join("examples", "workflows")]) {
     await cp(join(root, name), join(folder, "package", name), { recursive: true });
   }
@@ -30,6 +29,16 @@ export default async function setUp(): Promise<void> {
   await copyFile(process.execPath, join(folder, "node"));
   await chmod(folder, 0o755);
   requireReadable(join(folder, "node"));
+}
+
+/** The C example. */
+function buildDemo(directory: string): void {
+  const source = join(root, "examples", "workloads", "nvtx-c");
+  try {
+    execFileSync("make", ["--silent", "-C", source, `BUILD=${directory}`]);
+  } catch (cause) {
+    throw new Error(`${source} doesn't build; these tests need make, a C compiler, and the NVTX headers.`, { cause });
+  }
 }
 
 function requireRights(): void {

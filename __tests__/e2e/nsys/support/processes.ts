@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -8,6 +9,11 @@ export interface RunningProcess {
   readonly startTime: string;
   /** For messages. */
   readonly command: string;
+}
+
+/** A text that occurs nowhere else: for the environment of what a test starts. */
+export function newMark(): string {
+  return `QZX${randomBytes(8).toString("hex")}`;
 }
 
 /** All running processes but zombies: straight from /proc, independent of the code under test. */

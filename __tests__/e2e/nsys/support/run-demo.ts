@@ -1,11 +1,12 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { expect } from "@jest/globals";
 import { parse } from "yaml";
 import { profileSchema, type Profile } from "../../../../src/model/profile/profile.ts";
 import type { RunRecord } from "../../../../src/model/run/run-record.ts";
 import { readRunRecord } from "../../../../src/run/directory/run-record.ts";
 import { demoProgram } from "./shared-folder.ts";
-import { type Ended, type Started, type StartOptions, start } from "./start.ts";
+import { type Ended, type Started, type StartOptions, lastLines, start } from "./start.ts";
 import { workspace, type Workspace } from "./workspace.ts";
 
 export interface DemoRun extends Partial<StartOptions> {
@@ -58,6 +59,25 @@ export async function runDemo(demo: DemoRun): Promise<Finished> {
   return { ...ended, workspace: started.workspace, run: await viewRun(runDirectoryOf(ended, started.workspace)) };
 }
 
+/** What has ended with 0. Where it hasn't, the test shows the failure of run.json, else the last lines, and not all that was said before. */
+export function passed<T extends Ended & { readonly run?: RunDirectoryView }>(ended: T): T {
+  const { code, stderr, run } = ended;
+  const why = code === 0 ? "" : (run?.record.failure?.message ?? lastLines(stderr));
+  expect({ code, why }).toEqual({ code: 0, why: "" });
+  return ended;
+}
+
+/** A run that passes. */
+export async function runPassing(demo: DemoRun): Promise<Finished> {
+  return passed(await runDemo(demo));
+}
+
+/** Expects exit 3, with this failure in run.json. */
+export function expectFailure({ code, stderr, run }: Omit<Finished, "workspace">, id: string): void {
+  const found = run.record.failure?.id ?? lastLines(stderr);
+  expect({ code, id: found }).toEqual({ code: 3, id });
+}
+
 /** `llm-profile` with any arguments, to its end. */
 export async function command(argv: readonly string[], options: StartOptions): Promise<Ended> {
   return start("cli.js", argv, options).ended;
@@ -106,6 +126,6 @@ export function runDirectories({ out }: Workspace): string[] {
 
 function runDirectoryOf({ stderr, stdout }: Ended, { out }: Workspace): string {
   const path = /^Run directory: (.+)$/m.exec(`${stderr}\n${stdout}`)?.[1];
-  if (path?.startsWith(out) !== true) throw new Error(`No run directory was named in ${out}:\n${stderr}`);
+  if (path?.startsWith(out) !== true) throw new Error(`No run directory was named in ${out}:\n${lastLines(stderr)}`);
   return path;
 }

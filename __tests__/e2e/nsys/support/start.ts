@@ -83,7 +83,12 @@ export function start(name: string, argv: readonly string[], options: StartOptio
         onText();
       });
       await Promise.race([heard, ended]);
-      if (!said()) throw new Error(`It never said ${pattern}, but:\n${text.stderr}\n${text.stdout}`);
+      if (!said()) throw new Error(`It never said ${pattern}, but at last:\n${lastLines(text.stderr + text.stdout)}`);
     },
   };
+}
+
+/** The end of what a program said, for a message: a failure comes last. */
+export function lastLines(text: string): string {
+  return text.trimEnd().split("\n").slice(-15).join("\n");
 }

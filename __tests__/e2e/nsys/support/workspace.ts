@@ -1,7 +1,8 @@
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { execFileSync } from "node:child_process";
+import { chmodSync, chownSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll } from "@jest/globals";
+import { testDirectory } from "../../../run/support/directory.ts";
+import { writeFiles } from "../../../run/support/git.ts";
 
 /** A folder of one test's own, which every user may enter. */
 export interface Workspace {
@@ -14,16 +15,9 @@ export interface Workspace {
   readonly leftInTemporary: () => string[];
 }
 
-const made: string[] = [];
-
-afterAll(() => {
-  for (const path of made.splice(0)) rmSync(path, { recursive: true, force: true });
-});
-
 /** Makes a workspace, owned by `uid` where one is given; it goes when the test file is done. */
 export function workspace(uid: number | null = null): Workspace {
-  const path = mkdtempSync(join(tmpdir(), "llm-profile-test-"));
-  made.push(path);
+  const path = testDirectory();
   const temporary = join(path, "tmp");
   mkdirSync(temporary);
   for (const folder of [path, temporary]) {
@@ -31,4 +25,16 @@ export function workspace(uid: number | null = null): Workspace {
     if (uid !== null) chownSync(folder, uid, uid);
   }
   return { path, out: join(path, "runs"), temporary, leftInTemporary: () => readdirSync(temporary) };
+}
+
+/** Makes a workspace a Git repository with a commit of these files each: path to text. */
+export function commitInto({ path }: Workspace, ...commits: readonly Readonly<Record<string, string>>[]): void {
+  const git = (...argv: string[]) =>
+    execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@localhost", ...argv], { cwd: path });
+  git("init", "--quiet");
+  for (const files of commits) {
+    writeFiles(path, files);
+    git("add", ...Object.keys(files));
+    git("commit", "--quiet", "-m", "change");
+  }
 }
