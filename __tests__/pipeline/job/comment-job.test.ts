@@ -15,6 +15,7 @@ import { hostileNames } from "../../report/comment/support/cases.ts";
 import {
   artifactName,
   artifactOf,
+  type ArtifactFiles,
   commentFaults,
   fork,
   forkRun,
@@ -164,19 +165,6 @@ describe("a result that is missing keeps the comment about all from being green:
     expect((await tellWithin(double, run, pull)).comments[0]?.body).not.toContain("Jobs of this run");
   });
 
-  test("one failed job is explained by a result that fails, and two aren't", async () => {
-    await using double = await githubDouble();
-    const { run, pull } = pullRun(double);
-    upload(double, run, slow);
-    const runId = run.id;
-    double.state.jobs.push({ runId, name: "profile", conclusion: "failure" });
-    expect((await tellWithin(double, run, pull)).comments[0]?.body).not.toContain("Jobs of this run");
-    double.state.jobs.push({ runId, name: "a `job` | @octocat", conclusion: "timed_out" });
-    const [comment] = (await tellWithin(double, run, pull)).comments;
-    expect(comment?.body).toContain("failed or were canceled: `profile`, ");
-    expect(comment?.body).not.toContain("@octocat");
-  });
-
   test("jobs that can't be listed are said to be unknown", async () => {
     await using double = await githubDouble();
     const { run, pull } = pullRun(double);
@@ -184,7 +172,23 @@ describe("a result that is missing keeps the comment about all from being green:
     double.fail({ route: "actions/list-jobs-for-workflow-run", status: 404 });
     const told = await tellWithin(double, run, pull);
     expect(told.comments[0]?.body).toContain("We can't tell whether jobs of this run failed");
-    expect(told.warnings).toEqual([expect.stringContaining("Couldn't list the jobs of run ")]);
+    expect(told.warnings).toHaveLength(1);
+  });
+
+  test("one failed job is explained by a result that fails, and two aren't", async () => {
+    await using double = await githubDouble();
+    const { run, pull } = pullRun(double);
+    upload(double, run, slow);
+    const runId = run.id;
+    double.state.jobs.push({ runId, name: "profile", conclusion: "failure" });
+    const [explained] = (await tellWithin(double, run, pull)).comments;
+    expect(explained?.body).not.toContain("Jobs of this run");
+    // What a fork's run measured isn't checked out so easily.
+    expect(explained?.body).toContain("git checkout");
+    double.state.jobs.push({ runId, name: "a `job` | @octocat", conclusion: "timed_out" });
+    const [comment] = (await tellWithin(double, run, pull)).comments;
+    expect(comment?.body).toContain("failed or were canceled: `profile`, ");
+    expect(comment?.body).not.toContain("@octocat");
   });
 });
 
@@ -204,10 +208,9 @@ describe("a push without any result", () => {
     expect(told.warnings).toEqual([expect.stringContaining("has no artifact from llm-profile")]);
     const [{ id, body } = { id: 0, body: "" }] = told.comments;
     expect(id).toBe(comment?.id);
-    expect(body).toContain("### ❔ No result · Profile\n");
-    expect(body).toContain(`Commit ${pull.headSha.slice(0, 12)}.`);
-    expect(body).toContain("failed or were canceled: `profile`");
-    expect(body).toContain(`/actions/runs/${String(run.id)})`);
+    const commit = pull.headSha.slice(0, 12);
+    for (const says of ["### ❔ No result · Profile\n", commit, ": `profile`", `/actions/runs/${String(run.id)})`])
+      expect(body).toContain(says);
     expect(told.summary).toContain("### ❔ No result · Profile\n");
   });
 
@@ -240,20 +243,11 @@ describe("a push without any result", () => {
     double.fail({ route: "actions/list-workflow-run-artifacts", ...refused });
     const told = await tellAfter(double, run);
     expect([told.code, told.outputs["verdict"], told.comments.length]).toEqual([0, "failed", 1]);
-    expect(told.comments[0]?.body).toContain("### ❔ No result");
-    expect(told.comments[0]?.body).toContain("`actions: read`");
-    expect(told.comments[0]?.body).not.toContain("The metrics and names come from");
+    expect(told.comments[0]?.body).toMatch(/^### ❔ No result[^]*`actions: read`/m);
   });
 });
 
 describe("a pull request's own run", () => {
-  test("gets the commands that check out what was measured", async () => {
-    await using double = await githubDouble();
-    const { run, pull } = pullRun(double);
-    upload(double, run, slow);
-    expect((await tellWithin(double, run, pull)).comments[0]?.body).toContain("git checkout");
-  });
-
   test("is told as regressed if only the comparison with the reference is", async () => {
     await using double = await githubDouble();
     const { run, pull } = pullRun(double);
@@ -295,16 +289,6 @@ describe("a pull request's own run", () => {
     expect(told.warnings).toEqual([expect.stringContaining("`permissions: pull-requests: read`")]);
   });
 
-  test("gets a warning and the summary if the token may not comment", async () => {
-    await using double = await githubDouble({ permissions: { actions: "read", "pull-requests": "read" } });
-    const { run, pull } = pullRun(double);
-    upload(double, run, slow);
-    const told = await tellWithin(double, run, pull);
-    expect([told.code, told.comments, told.outputs["comment-url"]]).toEqual([0, [], undefined]);
-    expect(told.warnings).toEqual([expect.stringContaining("`permissions: pull-requests: write`")]);
-    expect(told.summary).toContain("### ❌ Regressed");
-  });
-
   test("gets its comment though the summary can't be written, with a warning", async () => {
     await using double = await githubDouble();
     const { run, pull } = pullRun(double);
@@ -339,52 +323,31 @@ test("of several jobs that comment, each tells the artifacts of its own prefix",
 });
 
 describe("an artifact that its maker may have made up", () => {
-  const damaged: readonly (readonly [name: string, upload: (double: Double, run: Run) => void, says: RegExp])[] = [
+  test.each<[string, ArtifactFiles, RegExp]>([
     [
       "of another schema",
-      (double, run) => {
-        upload(double, run, withJson(slow, "comparison.json", { schemaVersion: 99 }));
-      },
-      /comparison&#46;json doesn't match this version's format: schemaVersion: /,
+      withJson(slow, "comparison.json", { schemaVersion: 99 }),
+      /comparison&#46;json .*schemaVersion: /,
     ],
     [
       "that isn't JSON",
-      (double, run) => {
-        upload(double, run, withFiles(slow, { "profile.json": "<script>alert(1)</script>" }));
-      },
-      /profile&#46;json doesn't match this version's format: it isn't JSON\./,
+      withFiles(slow, { "profile.json": "<script>alert(1)</script>" }),
+      /profile&#46;json .*isn't JSON\./,
     ],
-    [
-      "without run.json",
-      (double, run) => {
-        upload(double, run, withFiles(slow, { "run.json": undefined }));
-      },
-      /The artifact has no run&#46;json\./,
-    ],
+    ["without run.json", withFiles(slow, { "run.json": undefined }), /no run&#46;json\./],
     [
       "that is a bomb",
-      (double, run) => {
-        upload(double, run, withFiles(slow, { "comparison.json": Buffer.alloc(64 * 2 ** 20) }));
-      },
+      withFiles(slow, { "comparison.json": Buffer.alloc(64 * 2 ** 20) }),
       /comparison&#46;json has 67108864 bytes, but we read at most 33554432\./,
     ],
-    [
-      "larger than what is read",
-      (double, run) => {
-        upload(double, run, slow, artifactName, { bytes: 2 ** 40 });
-      },
-      /larger than 64 MiB/,
-    ],
-  ];
-  test.each(damaged)("%s is told as what can't be read", async (_, hostile, says) => {
+  ])("%s is told as what can't be read", async (_, files, says) => {
     await using double = await githubDouble();
     const { run } = forkRun(double);
-    hostile(double, run);
+    upload(double, run, files);
     const told = await tellAfter(double, run);
     expect([told.code, told.outputs["verdict"], told.comments.length]).toEqual([0, "failed", 1]);
     const body = told.comments[0]?.body ?? "";
     expect(body).toContain("### ❔ Results can't be read · GPU comment · profile\n");
-    expect(body).not.toContain("the check");
     expect(body.replaceAll("&#8203;", "")).toMatch(says);
     expect(commentFaults(told, double, run)).toEqual([]);
   });
