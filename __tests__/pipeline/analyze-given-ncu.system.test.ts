@@ -71,13 +71,6 @@ describe("a CSV of ncu", () => {
     expect(profile.warnings.join("\n")).toContain(`${String(rows - own)} rows of ${String(rows)} `);
   });
 
-  test("with launches that nsys did not see says how many", async () => {
-    const other = recorded.replaceAll('"(4, 8, 1)"', '"(5, 8, 1)"');
-    const profile = await profileOf([decode], { ncu: [file(other)] });
-    expect(measured(profile)).toBe(10);
-    expect(profile.warnings.join("\n")).toContain("2 rows of 12 ");
-  });
-
   const unit = recorded.replace(/"ns"/g, '"fortnight"');
   const demangled = recorded.replaceAll(/"(_Z|nvjet|cudnn)[^"]*"/g, '"void kernel<float>(int)"');
   test.each([

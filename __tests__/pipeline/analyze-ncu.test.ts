@@ -131,12 +131,6 @@ describe("a folder of reports with an ncu.csv beside them", () => {
     expect(profile.ranges[0]?.ncu).toEqual({ kernelsWithoutRow: [], rowsWithoutKernel: [] });
   });
 
-  test("another program's rows are no kernel's", async () => {
-    const profile = await profileOf([folderWith(ncuText("graph.csv"))]);
-    expect(measured(profile)).toEqual([]);
-    expect(profile.ranges[0]?.ncu?.rowsWithoutKernel).toHaveLength(12);
-  });
-
   test.each([
     ["ncu.csv", "name,value\na,1\n", "unknown header"],
     ["ncu.csv.gz", "not gzip", "is damaged"],

@@ -1,16 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { comparisonSchema } from "../../../src/model/comparison/comparison.ts";
 import { markerOf } from "../../../src/publish/comment/upsert-comment.ts";
-import {
-  actionsBot,
-  addComment,
-  addPull,
-  addRun,
-  githubDouble,
-  shaOf,
-  type Double,
-  type Run,
-} from "../../fixtures/github/index.ts";
+import { actionsBot, addComment, addPull, addRun, githubDouble, shaOf } from "../../fixtures/github/index.ts";
 import { hostileNames } from "../../report/comment/support/cases.ts";
 import {
   artifactName,
@@ -53,15 +44,6 @@ describe("a fork's run", () => {
     expect(writes(double)).toEqual(["issues/create-comment"]);
     await tellAfter(double, run);
     expect(writes(double)).toEqual(["issues/create-comment"]);
-  });
-
-  test("gets no link to a page that the fork's code may have written", async () => {
-    await using double = await githubDouble();
-    const { run } = forkRun(double);
-    upload(double, run, slow);
-    upload(double, run, new Map([["report.html", "<p>"]]), `${artifactName}-report.html`);
-    const { comments } = await tellAfter(double, run);
-    expect(comments[0]?.body).toMatch(/\n\[All files\]\([^)]+\) · \[Run\]\([^)]+\) · /);
   });
 
   test("that the pull request has moved on from gets a summary alone", async () => {
@@ -134,18 +116,6 @@ describe("a result that is missing keeps the comment about all from being green:
     expect(told.outputs["verdict"]).toBe("failed");
     expect(told.comments[0]?.body).toContain("### ⚪ 1 of 2 can't be read · Profile\n");
     expect(told.comments[0]?.body).toContain("`profile.phi`<br><sub>Results can't be read</sub>");
-  });
-
-  test("the last of 290", async () => {
-    await using double = await githubDouble();
-    const { run, pull } = pullRun(double);
-    const regressed = withFiles(slow, { "profile.json": undefined });
-    const passed = withFiles(same, { "profile.json": undefined, "comparison.json": undefined });
-    for (let index = 0; index < 290; index += 1)
-      upload(double, run, index < 270 ? passed : regressed, `${artifactName}.${String(index).padStart(3, "0")}`);
-    const told = await tellWithin(double, run, pull);
-    expect(told.outputs["verdict"]).toBe("regressed");
-    expect(told.comments[0]?.body).toContain("### ❌ 20 of 290 fail, 270 have no clear result · Profile\n");
   });
 
   test("a job that never came to the action is named, since it may be any job", async () => {

@@ -4,8 +4,8 @@ import { StoppedError } from "../../../src/errors.ts";
 import type { Api, Github } from "../../../src/publish/api/api.ts";
 import { ApiFailure, diagnosticOf } from "../../../src/publish/api/failure.ts";
 import { apiFailures } from "../../../src/publish/failures.ts";
-import { addComment, githubDouble, rateLimited, secondaryLimit } from "../../fixtures/github/index.ts";
-import { asked, testApi, withPull } from "./support.ts";
+import { addComment, githubDouble, rateLimited, secondaryLimit, type Failure } from "../../fixtures/github/index.ts";
+import { asked, testApi, withPull, type TestApiOptions } from "./support.ts";
 
 const place = { owner: "octo-org", repo: "llm" };
 const issue = { ...place, issue_number: 7 };
@@ -32,22 +32,60 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiFailure> {
 }
 
 describe("another try", () => {
-  test.each([500, 502, 503, 504])("after %i, three times at most, with growing waits", async (status) => {
+  const listing = { route: "issues/list-comments" };
+  const limited = { status: 403, body: { message: "You have exceeded a secondary rate limit." } };
+  test.each<[string, Failure, TestApiOptions, number[]]>([
+    ["500, three times", { ...listing, status: 500, times: 3 }, {}, [1000, 2000, 4000]],
+    ["502", { ...listing, status: 502 }, {}, [1000]],
+    ["503", { ...listing, status: 503 }, {}, [1000]],
+    ["504", { ...listing, status: 504 }, {}, [1000]],
+    // Octokit's pagination takes an empty body for an empty page.
+    ["an answer that broke off before its body", { ...listing, drop: 0 }, {}, [1000]],
+    ["an answer that broke off", { ...listing, drop: 40 }, {}, [1000]],
+    ["no answer in time", { ...listing, delayMs: 60_000 }, { timeoutMs: 500 }, [1000]],
+    ["a secondary limit without a time: a minute", { ...listing, ...limited }, {}, [60_000]],
+  ])("comes after %s", async (_, failure, options, expected) => {
     await using double = await withPull();
-    double.fail({ route: "issues/list-comments", status, times: 3 });
-    const { api, waits, lines } = testApi(double);
-    expect(await list(api)).toBe(0);
-    expect(waits).toEqual([1000, 2000, 4000]);
-    expect(lines[0]).toMatch(/ \/api\/repos\/octo-org\/llm\/issues\/7\/comments: .* Try 2 of 4 in 1 s\.$/);
+    addComment(double.state, { issue: 7, body: "one" });
+    double.fail(failure);
+    const { api, waits, lines } = testApi(double, options);
+    expect(await list(api)).toBe(1);
+    expect(waits).toEqual(expected);
+    expect(lines[0]).toMatch(/ \/api\/repos\/octo-org\/llm\/issues\/7\/comments: .* Try 2 of 4 in \d+ s\.$/);
   });
 
-  test("not for ever", async () => {
+  const resetTime = expect.stringMatching(/ \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\. \(403: API rate/);
+  test.each<[string, Failure, TestApiOptions, object, number[]]>([
+    ["after three", { ...listing, status: 502, times: 4 }, {}, { kind: "server", status: 502 }, [1000, 2000, 4000]],
+    [
+      "of what would then be there twice",
+      { route: "issues/create-comment", status: 502, processed: true },
+      {},
+      { kind: "server" },
+      [],
+    ],
+    [
+      "where the limit is lifted too late, which is said",
+      rateLimited("issues/list-comments", 1800),
+      {},
+      { kind: "rate-limit", diagnostic: { why: resetTime } },
+      [],
+    ],
+    // 200 + 1000 + 200 + 2000 + 200 = 3600: the second wait is the last.
+    [
+      "where time-outs have taken as long as waiting may",
+      { ...listing, delayMs: 60_000, times: 4 },
+      { timeoutMs: 200, limitMs: 8750 },
+      { kind: "network", status: null, diagnostic: { id: "github-unreachable" } },
+      [1000, 2000],
+    ],
+  ])("doesn't come %s", async (_, failure, options, expected, waited) => {
     await using double = await withPull();
-    double.fail({ route: "issues/list-comments", status: 502, times: 4 });
-    const { api } = testApi(double);
-    const failure = await failureOf(list(api));
-    expect(failure).toMatchObject({ kind: "server", status: 502, diagnostic: { id: "github-server-error" } });
-    expect(double.requests).toHaveLength(4);
+    double.fail(failure);
+    const { api, waits } = testApi(double, options);
+    expect(await failureOf(failure.processed === true ? create(api) : list(api))).toMatchObject(expected);
+    expect(waits).toEqual(waited);
+    expect(double.state.comments).toHaveLength(failure.processed === true ? 1 : 0);
   });
 
   test("of a single page, and no page is lost", async () => {
@@ -55,36 +93,8 @@ describe("another try", () => {
     for (let n = 0; n < 250; n++) addComment(double.state, { issue: 7, body: `comment ${String(n)}` });
     double.fail({ route: /comments\?.*page=2/, status: 500 });
     double.fail({ route: /comments\?.*page=3/, drop: true });
-    const { api } = testApi(double);
-    expect(await list(api)).toBe(250);
+    expect(await list(testApi(double).api)).toBe(250);
     expect(double.requests.map(({ query }) => query["page"] ?? "1")).toEqual(["1", "2", "2", "3", "3"]);
-  });
-
-  // Octokit's pagination takes an empty body for an empty page.
-  test.each([0, 40])("after an answer that broke off after %i bytes", async (drop) => {
-    await using double = await withPull();
-    addComment(double.state, { issue: 7, body: "one" });
-    double.fail({ route: "issues/list-comments", drop });
-    const { api, waits } = testApi(double);
-    expect(await list(api)).toBe(1);
-    expect(waits).toEqual([1000]);
-  });
-
-  test("after no answer in time", async () => {
-    await using double = await withPull();
-    double.fail({ route: "issues/list-comments", delayMs: 60_000 });
-    const { api, waits, lines } = testApi(double, { timeoutMs: 500 });
-    expect(await list(api)).toBe(0);
-    expect(waits[0]).toBe(1000);
-    expect(lines).not.toEqual([]);
-  });
-
-  test("never of what would then be there twice", async () => {
-    await using double = await withPull();
-    double.fail({ route: "issues/create-comment", status: 502, processed: true });
-    const { api } = testApi(double);
-    expect((await failureOf(create(api))).kind).toBe("server");
-    expect(double.state.comments).toHaveLength(1);
   });
 
   test("also of a creation where GitHub says that it asks for less", async () => {
@@ -105,53 +115,20 @@ describe("another try", () => {
     expect(waits[0]).toBeLessThan(23_000);
   });
 
-  test("a secondary limit without a time is a minute", async () => {
-    await using double = await withPull();
-    const body = { message: "You have exceeded a secondary rate limit.", documentation_url: "https://docs.github.com" };
-    double.fail({ route: "issues/list-comments", status: 403, body });
-    const { api, waits } = testApi(double);
-    expect(await list(api)).toBe(0);
-    expect(waits).toEqual([60_000]);
-  });
-
-  test("not where the limit is lifted too late, which is said", async () => {
-    await using double = await withPull();
-    double.fail(rateLimited("issues/list-comments", 1800));
-    const { api, waits } = testApi(double);
-    const failure = await failureOf(list(api));
-    expect(failure.kind).toBe("rate-limit");
-    expect(failure.diagnostic.why).toMatch(/ \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\. \(403: API rate/);
-    expect(waits).toEqual([]);
-  });
-
   test("not where all waiting together has become too long", async () => {
     await using double = await withPull();
     double.fail(secondaryLimit("issues/list-comments", 50, 9));
     const { api, waits } = testApi(double);
-    expect((await failureOf(list(api))).kind).toBe("rate-limit");
-    expect((await failureOf(list(api))).kind).toBe("rate-limit");
+    for (let call = 0; call < 2; call += 1) expect((await failureOf(list(api))).kind).toBe("rate-limit");
     expect(waits).toEqual([50_000, 50_000]);
-    expect(await api.pause(20_000)).toBe(true);
-    expect(await api.pause(1)).toBe(false);
-  });
-
-  test("time-outs count as waiting", async () => {
-    await using double = await withPull();
-    double.fail({ route: "issues/list-comments", delayMs: 60_000, times: 4 });
-    const { api, waits } = testApi(double, { timeoutMs: 200, limitMs: 8750 });
-    const failure = await failureOf(list(api));
-    expect(failure).toMatchObject({ kind: "network", status: null, diagnostic: { id: "github-unreachable" } });
-    expect(failure.diagnostic.why).toContain("GitHub didn't answer in time.");
-    // 200 + 1000 + 200 + 2000 + 200 = 3600: the second wait is the last.
-    expect(waits).toEqual([1000, 2000]);
+    expect([await api.pause(20_000), await api.pause(1)]).toEqual([true, false]);
   });
 
   test("where nothing listens, also of a creation", async () => {
     const double = await githubDouble();
     await double[Symbol.asyncDispose]();
     const { api, waits } = testApi(double);
-    const failure = await failureOf(create(api));
-    expect(failure).toMatchObject({ kind: "network", diagnostic: { id: "github-unreachable" } });
+    expect(await failureOf(create(api))).toMatchObject({ kind: "network", diagnostic: { id: "github-unreachable" } });
     expect(waits).toEqual([1000, 2000, 4000]);
   });
 });

@@ -54,8 +54,6 @@ describe("downloadFiles", () => {
       { zip: Buffer.alloc(65 * 2 ** 20), bytes: 1000, digest: null },
       /^artifact-too-large: .* 64 MiB/,
     ],
-    ["no zip", { zip: Buffer.from("<html></html>") }, /^artifact-corrupt: /],
-    ["hostile", { zip: zipOf([{ name: "../profile.json", data: "{}" }]) }, /^artifact-refused: /],
   ])("%s", async (_, change, expected) => {
     await using double = await githubDouble();
     const { text, result } = await download(double, withArtifact(double, change));

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -8,6 +8,7 @@ import { diagnosticText } from "../../../src/model/diagnostic.ts";
 import { searchFiles } from "../../../src/publish/artifact/select-files.ts";
 import { uploadRun, type UploadRequest } from "../../../src/publish/artifact/upload.ts";
 import { githubDouble, jobEnvironment, pushPayload, shaOf, type Double } from "../../fixtures/github/index.ts";
+import { testDirectory } from "../../run/support/directory.ts";
 
 const capture = "head/round-1/decode/nsys";
 const secret = { name: "HF_TOKEN", value: "hf_AbCdEf123456" };
@@ -17,7 +18,7 @@ let directory: string;
 beforeEach(() => {
   // The package writes workflow commands, which a runner of these tests would obey.
   jest.spyOn(process.stdout, "write").mockImplementation(() => true);
-  directory = mkdtempSync(join(tmpdir(), "upload-"));
+  directory = testDirectory();
   write({
     "run.json": "{}",
     "profile.json": '{"profile":1}',
@@ -29,7 +30,6 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  rmSync(directory, { recursive: true });
 });
 
 function write(files: Readonly<Record<string, string | Buffer>>): void {
@@ -155,11 +155,10 @@ describe("uploadRun", () => {
 
     test("nothing stays in the temporary folder", async () => {
       await using double = await githubDouble();
-      const temporaryDirectory = mkdtempSync(join(directory, "..", "upload-temporary-"));
+      const temporaryDirectory = testDirectory();
       write({ "report.html": page });
       await upload(double, { temporaryDirectory });
       expect(readdirSync(temporaryDirectory)).toEqual([]);
-      rmSync(temporaryDirectory, { recursive: true });
     });
   });
 

@@ -6,7 +6,7 @@ import {
   upsertComment,
   withMarker,
 } from "../../../src/publish/comment/upsert-comment.ts";
-import { actionsBot, addComment, somebody, type Double, type Failure } from "../../fixtures/github/index.ts";
+import { actionsBot, addComment, somebody, type Double } from "../../fixtures/github/index.ts";
 import { asked, testApi, withPull } from "../api/support.ts";
 
 const request: CommentRequest = {
