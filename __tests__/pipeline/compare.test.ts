@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { describeError, LlmProfileError } from "../../src/errors.ts";
+import { describeError } from "../../src/errors.ts";
 import { comparisonSchema, type Comparison } from "../../src/model/comparison/comparison.ts";
 import { type Profile, profileSchema } from "../../src/model/profile/profile.ts";
 import type { CompareRequest } from "../../src/inputs/invocation.ts";
@@ -10,6 +10,7 @@ import { temporaryFile, unpackRecording } from "../fixtures/recorded.ts";
 import { testDirectory } from "../run/support/directory.ts";
 import { profileOf } from "./support/analyze.ts";
 import { testContext } from "./support/context.ts";
+import { refusalOf } from "./support/refusal.ts";
 
 const round = (side: "sdpa" | "eager", number: number) =>
   `examples/recordings/llm-decode-${side}/round-${String(number)}.sqlite.gz`;
@@ -43,11 +44,7 @@ async function compared(
 }
 
 async function refused(run: Promise<unknown>): Promise<{ readonly exitCode: number; readonly text: string }> {
-  const error: unknown = await run.then(
-    () => null,
-    (thrown: unknown) => thrown,
-  );
-  if (!(error instanceof LlmProfileError)) throw new Error(`It was not refused: ${String(error)}`, { cause: error });
+  const error = await refusalOf(run);
   return { exitCode: error.exitCode, text: describeError(error) };
 }
 

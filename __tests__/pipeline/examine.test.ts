@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rangeLimit } from "../../src/analyze/range-limit.ts";
 import { describe, expect, test } from "@jest/globals";
-import { LlmProfileError } from "../../src/errors.ts";
 import { examine, type CaptureToExamine } from "../../src/pipeline/capture/examine.ts";
 import { parseRange } from "../../src/plan/nvtx-range.ts";
 import { repositoryPath, unpackRecording, type TemporaryFile } from "../fixtures/recorded.ts";
 import { testDirectory } from "../run/support/directory.ts";
+import { refusalOf } from "./support/refusal.ts";
 
 const unheeded = { stop: new AbortController().signal, note: () => undefined };
 
@@ -41,15 +41,7 @@ function captureOf(reports: readonly TemporaryFile[], change: Partial<CaptureToE
   };
 }
 
-async function refused(capture: CaptureToExamine): Promise<LlmProfileError> {
-  try {
-    await examine(capture, settings, unheeded);
-  } catch (error) {
-    if (error instanceof LlmProfileError) return error;
-    throw error;
-  }
-  throw new Error("It was not refused.");
-}
+const refused = async (capture: CaptureToExamine) => refusalOf(examine(capture, settings, unheeded));
 
 describe("a range that gated its capture, in two instances", () => {
   test("has kernels in each", async () => {

@@ -48,8 +48,7 @@ describe("a fork's run", () => {
 
   test("that the pull request has moved on from gets a summary alone", async () => {
     await using double = await githubDouble();
-    const { run, pull } = forkRun(double);
-    upload(double, run, slow);
+    const { run, pull } = forkRun(double, slow);
     pull.headSha = shaOf("pushed later");
     const told = await tellAfter(double, run);
     expect([told.code, told.comments, told.warnings]).toEqual([0, [], []]);
@@ -58,8 +57,7 @@ describe("a fork's run", () => {
 
   test("that the pull request moves on from meanwhile gets none", async () => {
     await using double = await githubDouble();
-    const { run } = forkRun(double);
-    upload(double, run, slow);
+    const { run } = forkRun(double, slow);
     double.fail({ route: "pulls/get", status: 200, body: { head: { sha: shaOf("pushed later") } } });
     const told = await tellAfter(double, run);
     expect([told.code, told.comments, writes(double)]).toEqual([0, [], []]);
@@ -120,8 +118,7 @@ describe("a result that is missing keeps the comment about all from being green:
 
   test("a job that never came to the action is named, since it may be any job", async () => {
     await using double = await githubDouble();
-    const { run, pull } = pullRun(double);
-    upload(double, run, same);
+    const { run, pull } = pullRun(double, same);
     const runId = run.id;
     double.state.jobs.push(
       { runId, name: "profile (phi)", conclusion: "failure" },
@@ -137,8 +134,7 @@ describe("a result that is missing keeps the comment about all from being green:
 
   test("jobs that can't be listed are said to be unknown", async () => {
     await using double = await githubDouble();
-    const { run, pull } = pullRun(double);
-    upload(double, run, same);
+    const { run, pull } = pullRun(double, same);
     double.fail({ route: "actions/list-jobs-for-workflow-run", status: 404 });
     const told = await tellWithin(double, run, pull);
     expect(told.comments[0]?.body).toContain("We can't tell whether jobs of this run failed");
@@ -147,8 +143,7 @@ describe("a result that is missing keeps the comment about all from being green:
 
   test("one failed job is explained by a result that fails, and two aren't", async () => {
     await using double = await githubDouble();
-    const { run, pull } = pullRun(double);
-    upload(double, run, slow);
+    const { run, pull } = pullRun(double, slow);
     const runId = run.id;
     double.state.jobs.push({ runId, name: "profile", conclusion: "failure" });
     const [explained] = (await tellWithin(double, run, pull)).comments;
@@ -198,7 +193,7 @@ describe("a push without any result", () => {
     ["replaces a comment, by workflow_run too", "failure", true],
   ])("%s", async (_, conclusion, replaced) => {
     await using double = await githubDouble();
-    const { run, pull } = forkRun(double, { conclusion });
+    const { run, pull } = forkRun(double, null, { conclusion });
     const body = `${markerOf("GPU comment / 1001")}\n### ✅ Pass`;
     addComment(double.state, { issue: pull.number, body, user: actionsBot });
     const told = await tellAfter(double, run);
@@ -207,8 +202,7 @@ describe("a push without any result", () => {
 
   test("whose artifacts can't be listed replaces it too, and says why", async () => {
     await using double = await githubDouble();
-    const { run } = forkRun(double);
-    upload(double, run, slow);
+    const { run } = forkRun(double, slow);
     await tellAfter(double, run);
     double.fail({ route: "actions/list-workflow-run-artifacts", ...refused });
     const told = await tellAfter(double, run);
@@ -232,8 +226,7 @@ describe("a pull request's own run", () => {
 
   test("gets no comment with `comment: never`, and with `on-change` none until something changes", async () => {
     await using double = await githubDouble();
-    const { run, pull } = pullRun(double);
-    upload(double, run, same);
+    const { run, pull } = pullRun(double, same);
     for (const comment of ["never", "on-change"]) {
       const told = await tellWithin(double, run, pull, { comment });
       expect([told.code, told.comments, told.outputs["comment-url"]]).toEqual([0, [], undefined]);
@@ -251,8 +244,7 @@ describe("a pull request's own run", () => {
 
   test("is commented on though GitHub doesn't say whether its head is still the same", async () => {
     await using double = await githubDouble();
-    const { run, pull } = pullRun(double);
-    upload(double, run, same);
+    const { run, pull } = pullRun(double, same);
     double.fail({ route: "pulls/get", ...refused });
     const told = await tellWithin(double, run, pull);
     expect([told.code, told.comments.length]).toEqual([0, 1]);
@@ -261,8 +253,7 @@ describe("a pull request's own run", () => {
 
   test("gets its comment though the summary can't be written, with a warning", async () => {
     await using double = await githubDouble();
-    const { run, pull } = pullRun(double);
-    upload(double, run, same);
+    const { run, pull } = pullRun(double, same);
     const writeSummary = () => Promise.reject(new Error("no such file."));
     const told = await tellWithin(double, run, pull, {}, { writeSummary });
     expect([told.code, told.comments.length]).toEqual([0, 1]);
@@ -312,8 +303,7 @@ describe("an artifact that its maker may have made up", () => {
     ],
   ])("%s is told as what can't be read", async (_, files, says) => {
     await using double = await githubDouble();
-    const { run } = forkRun(double);
-    upload(double, run, files);
+    const { run } = forkRun(double, files);
     const told = await tellAfter(double, run);
     expect([told.code, told.outputs["verdict"], told.comments.length]).toEqual([0, "failed", 1]);
     const body = told.comments[0]?.body ?? "";

@@ -2,10 +2,10 @@ import { describe, expect, test } from "@jest/globals";
 import { z } from "zod";
 import { StoppedError } from "../../../src/errors.ts";
 import type { Api, Github } from "../../../src/publish/api/api.ts";
-import { ApiFailure, diagnosticOf } from "../../../src/publish/api/failure.ts";
+import { diagnosticOf } from "../../../src/publish/api/failure.ts";
 import { apiFailures } from "../../../src/publish/failures.ts";
 import { addComment, githubDouble, rateLimited, secondaryLimit, type Failure } from "../../fixtures/github/index.ts";
-import { asked, testApi, withPull, type TestApiOptions } from "./support.ts";
+import { asked, failureOf, testApi, withPull, type TestApiOptions } from "./support.ts";
 
 const place = { owner: "octo-org", repo: "llm" };
 const issue = { ...place, issue_number: 7 };
@@ -20,15 +20,6 @@ function create(api: Api): Promise<number> {
   return api.call("comment on pull request #7", "pull-requests: write", async (github) => {
     return (await github.rest.issues.createComment({ ...issue, body: "x" })).data.id;
   });
-}
-
-async function failureOf(promise: Promise<unknown>): Promise<ApiFailure> {
-  const failure: unknown = await promise.then(
-    () => null,
-    (error: unknown) => error,
-  );
-  if (failure instanceof ApiFailure) return failure;
-  throw new Error(`An ApiFailure was expected, not ${String(failure)}.`);
 }
 
 describe("another try", () => {

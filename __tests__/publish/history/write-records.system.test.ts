@@ -5,13 +5,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test } from "@jest/globals";
 import { randomOf } from "../../../bench/statistics/random.ts";
 import { recordFile, type RecordFile } from "../../../src/model/history/stored.ts";
-import { ApiFailure } from "../../../src/publish/api/failure.ts";
 import type { Sleep } from "../../../src/publish/api/wait-budget.ts";
 import { writeRecords } from "../../../src/publish/history/write-records.ts";
 import { githubDouble, type Double, type DoubleOptions } from "../../fixtures/github/index.ts";
 import { madeHistoryRange, madeRecord } from "../../fixtures/history-records.ts";
 import { testDirectory } from "../../run/support/directory.ts";
-import { asked, testApi } from "../api/support.ts";
+import { asked, failureOf, testApi } from "../api/support.ts";
 import { filesOf, gitOf, problemsOf } from "./support/branch.ts";
 
 const place = { repository: { owner: "octo-org", name: "llm" }, branch: "llm-profile-history" };
@@ -31,15 +30,6 @@ const fast: Sleep = async (duration, stop) => {
 
 function write(double: Double, files: readonly RecordFile[]) {
   return writeRecords(testApi(double, { sleep: fast }).api, place, files, "Add records");
-}
-
-async function failureOf(promise: Promise<unknown>): Promise<ApiFailure> {
-  const failure: unknown = await promise.then(
-    () => null,
-    (error: unknown) => error,
-  );
-  if (failure instanceof ApiFailure) return failure;
-  throw new Error(`An ApiFailure was expected, not ${String(failure)}.`);
 }
 
 describe("the branch", () => {
