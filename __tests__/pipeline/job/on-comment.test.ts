@@ -42,7 +42,7 @@ test.each(["write", "admin"] as const)(
   },
 );
 
-test.each<[string, (double: Double, pull: Pull) => Partial<JobOptions> | void, string]>([
+test.each<[string, (double: Double, pull: Pull) => Partial<JobOptions> | undefined, string]>([
   [
     "the author may only read",
     ({ state }) => void state.collaborators.set(comment.author, "read"),
@@ -50,7 +50,7 @@ test.each<[string, (double: Double, pull: Pull) => Partial<JobOptions> | void, s
   ],
   [
     "GitHub doesn't say what the author may do",
-    (double) => double.fail({ route: "repos/get-collaborator-permission-level", status: 404 }),
+    (double) => void double.fail({ route: "repos/get-collaborator-permission-level", status: 404 }),
     "permission",
   ],
   ["there's no token", () => ({ inputs: { token: "" } }), "`token` is empty"],
