@@ -68,60 +68,28 @@ describe("a CSV of ncu", () => {
     const own = (replayed.match(/<default domain>:stem:/g) ?? []).length;
     const profile = await profileOf([decode], { ncu: [file(replayed.replaceAll(":stem:", ":decode:"))] });
     expect(profile.replayedRanges.map(({ name, samples }) => [name, samples.length])).toEqual([["decode", own]]);
-    expect(profile.warnings.join("\n")).toContain(
-      `${String(rows - own)} rows of ${String(rows)} match no range that nsys saw.`,
-    );
+    expect(profile.warnings.join("\n")).toContain(`${String(rows - own)} rows of ${String(rows)} `);
   });
 
-  test("with launches that nsys did not see says how many", async () => {
-    const other = recorded.replaceAll('"(4, 8, 1)"', '"(5, 8, 1)"');
-    const profile = await profileOf([decode], { ncu: [file(other)] });
-    expect(measured(profile)).toBe(10);
-    expect(profile.warnings.join("\n")).toContain(
-      "2 rows of 12 match no launch that nsys saw in these ranges (the kernel, grid, block, or range differs).",
-    );
-  });
-
+  const unit = recorded.replace(/"ns"/g, '"fortnight"');
+  const demangled = recorded.replaceAll(/"(_Z|nvjet|cudnn)[^"]*"/g, '"void kernel<float>(int)"');
   test.each([
-    { name: "of the page details", content: () => ncuText("full_details.csv"), id: "ncu-page", says: "--page raw" },
-    {
-      name: "with a unit that is not known",
-      content: () => recorded.replace(/"ns"/g, '"fortnight"'),
-      id: "ncu-unit",
-      says: '"fortnight"',
-    },
-    {
-      name: "with demangled names",
-      content: () => recorded.replaceAll(/"(_Z|nvjet|cudnn)[^"]*"/g, '"void kernel<float>(int)"'),
-      id: "ncu-kernel-missing",
-      says: "print the CSV with --print-kernel-base mangled, or pass the .ncu-rep",
-    },
-    {
-      name: "of another program",
-      content: () => ncuText("resnet_kernel.csv"),
-      id: "ncu-kernel-missing",
-      says: "None of the",
-    },
-    {
-      name: "of another program, with its ranges replayed,",
-      content: () => ncuText("resnet_range.csv"),
-      id: "ncu-range-missing",
-      says: 'nsys saw "decode".',
-    },
-    { name: "without a table", content: () => "nothing\n", id: "ncu-header", says: "an unknown header" },
-    { name: "that is empty", content: () => "", id: "ncu-no-rows", says: "ncu profiled no kernel" },
-  ])("$name is refused: $id", async ({ content, id, says }) => {
-    const found = await refused([decode], { ncu: [file(content())] });
+    ["of the page details", ncuText("full_details.csv"), "ncu-page", "--page raw"],
+    ["with a unit that is not known", unit, "ncu-unit", '"fortnight"'],
+    ["with demangled names", demangled, "ncu-kernel-missing", "--print-kernel-base mangled"],
+    ["of another program", ncuText("resnet_kernel.csv"), "ncu-kernel-missing", "None of the"],
+    ["of another program's replayed ranges", ncuText("resnet_range.csv"), "ncu-range-missing", '"decode"'],
+    ["without a table", "nothing\n", "ncu-header", "an unknown header"],
+    ["that is empty", "", "ncu-no-rows", "no kernel"],
+  ])("%s is refused", async (_, content, id, says) => {
+    const found = await refused([decode], { ncu: [file(content)] });
     expect(found).toMatchObject({ id, exitCode: 3 });
-    expect(found.text).toContain(says);
-    expect(found.text).toContain("theirs.csv");
+    for (const text of [says, "theirs.csv"]) expect(found.text).toContain(text);
   });
 
   test("that is not there", async () => {
     const found = await refused([decode], { ncu: ["/no/such.csv"] });
-    expect(found).toMatchObject({ exitCode: 2 });
-    expect(found.text).toContain("--ncu");
-    expect(found.text).toContain("--print-kernel-base mangled");
+    expect(found).toMatchObject({ exitCode: 2, text: expect.stringContaining("--ncu") });
   });
 });
 
@@ -151,15 +119,12 @@ echo '"0","LaunchStats","LaunchConfiguration","OPT","Not full.","global","50"'; 
   test("that ncu cannot read", async () => {
     const report = file("any", "theirs.ncu-rep");
     const found = await refused([decode], { ncu: [report], overrides: [ncu('echo "The file is newer." >&2; exit 1')] });
-    expect(found).toMatchObject({ id: "ncu-import", exitCode: 3 });
-    expect(found.text).toContain("The file is newer.");
-    expect(found.text).toContain("An older ncu can't read reports from a newer ncu");
+    expect(found).toMatchObject({ id: "ncu-import", exitCode: 3, text: expect.stringContaining("The file is newer.") });
   });
 
   test("where there is no ncu", async () => {
     const report = file("any", "theirs.ncu-rep");
     const found = await refused([decode], { ncu: [report], overrides: ["ncu.path=/no/ncu"] });
-    expect(found.exitCode).toBe(3);
-    expect(found.text).toContain("/no/ncu");
+    expect(found).toMatchObject({ exitCode: 3, text: expect.stringContaining("/no/ncu") });
   });
 });

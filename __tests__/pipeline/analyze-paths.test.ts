@@ -4,8 +4,6 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "@jest/globals";
 import { profileSchema } from "../../src/model/profile/profile.ts";
-import { logLayout } from "../../src/model/text/layout.ts";
-import { profileText } from "../../src/report/terminal/report-text.ts";
 import { addRanges, layers } from "../fixtures/nested-ranges.ts";
 import { repositoryPath, repositoryText, unpackRecording } from "../fixtures/recorded.ts";
 import { testDirectory } from "../run/support/directory.ts";
@@ -58,21 +56,10 @@ describe("several paths are rounds", () => {
     ]) {
       const profile = await profileOf(paths);
       expect(profile.warnings).toEqual([
-        expect.stringMatching(
-          /^Range decode: the rounds didn't do the same work: 5744 to 6784 launches; 8 of 41 kernels don't occur in every round \(/,
-        ),
+        expect.stringMatching(/^Range decode: .* 5744 to 6784 launches; 8 of 41 kernels /),
       ]);
-      const text = profileText(profile, { topKernels: 12, maxRanges: 20, layout: logLayout });
-      expect(text).toContain(" · 5,744–6,784 launches\n");
-      expect(text).toMatch(/ 304–432 .* copy +unrolled_elementwise_kernel/);
     }
     expect((await profileOf(sdpa)).warnings).toEqual([]);
-  });
-
-  test("a range that one round lacks is that round's failure", async () => {
-    const found = await refused([`${prefill}.sqlite.gz`, sdpa[0] ?? ""], { ranges: ["prefill"] });
-    expect(found.id).toBe("range-not-seen");
-    expect(found.text).toContain(`where: ${sdpa[0] ?? ""}`);
   });
 });
 
@@ -93,18 +80,15 @@ describe("a profile.json", () => {
   test("gives the ranges that are asked for, and names its own when it lacks one", async () => {
     const path = await written();
     expect((await profileOf([path], { ranges: ["decode"] })).ranges).toHaveLength(1);
-    const found = await refused([path], { ranges: ["prefill"] });
+    const found = await refused([path], { ranges: ["decode", "prefill", "warm*"] });
     expect(found.exitCode).toBe(2);
-    expect(found.text).toContain("The profile has: decode.");
-    const one = await refused([path], { ranges: ["decode", "prefill", "warm*"] });
-    expect(one.exitCode).toBe(2);
-    expect(one.text).toContain("The profile has no range prefill, warm*.");
+    for (const text of ["has: decode.", "no range prefill, warm*."]) expect(found.text).toContain(text);
   });
 
   test("is as many rounds as it has, beside reports and other profiles", async () => {
-    const [path, other] = [await written(), await written()];
+    const path = await written();
     const mixed = await profileOf([path, sdpa[1] ?? ""]);
-    const both = await profileOf([path, other]);
+    const both = await profileOf([path, path]);
     const [alone] = (await profileOf([path])).ranges;
     for (const profile of [mixed, both]) {
       const rounds = alone === undefined ? 0 : alone.rounds.length;
@@ -120,16 +104,12 @@ describe("a profile.json", () => {
   });
 
   test.each([
-    { name: "cut", change: (text: string) => text.slice(0, 1000) },
-    { name: "of another version", change: (text: string) => text.replace('"schemaVersion": 1', '"schemaVersion": 99') },
-    {
-      name: "with a figure that is text",
-      change: (text: string) => text.replace(/"kernelNs": \d+/, '"kernelNs": "12"'),
-    },
-  ])("that is $name is refused, not half read", async ({ change }) => {
-    const path = await written();
+    ["cut", (text: string) => text.slice(0, 1000)],
+    ["of another version", (text: string) => text.replace('"schemaVersion": 1', '"schemaVersion": 99')],
+    ["with a figure that is text", (text: string) => text.replace(/"kernelNs": \d+/, '"kernelNs": "12"')],
+  ])("that is %s is refused, not half read", async (_, change) => {
     const broken = join(testDirectory(), "profile.json");
-    writeFileSync(broken, change(readFileSync(path, "utf8")));
+    writeFileSync(broken, change(readFileSync(await written(), "utf8")));
     expect(await refused([broken])).toMatchObject({ exitCode: 3 });
   });
 });
@@ -138,9 +118,7 @@ describe("the output folder", () => {
   test("that exists is never written to", async () => {
     const out = testDirectory();
     writeFileSync(join(out, "profile.json"), "mine");
-    const found = await refused([sdpa[0] ?? ""], { out });
-    expect(found.exitCode).toBe(2);
-    expect(found.text).toContain("We never overwrite anything");
+    expect((await refused([sdpa[0] ?? ""], { out })).exitCode).toBe(2);
     expect(readFileSync(join(out, "profile.json"), "utf8")).toBe("mine");
   });
 
@@ -166,32 +144,27 @@ describe("the output folder", () => {
 });
 
 describe("files that are damaged", () => {
+  const compressed = readFileSync(repositoryPath(`${prefill}.sqlite.gz`));
+  const firstHalf = (whole: Buffer) => whole.subarray(0, whole.length / 2);
+
   test.each([
-    { name: "an empty export", file: "a.sqlite", content: Buffer.alloc(0) },
-    { name: "text in place of an export", file: "a.sqlite", content: Buffer.from("hello\n".repeat(100)) },
-    {
-      name: "a compressed export that is cut",
-      file: "a.sqlite.gz",
-      content: cut(repositoryPath(`${prefill}.sqlite.gz`)),
-    },
-    { name: "an export that is cut", file: "a.sqlite", content: cutExport() },
+    { name: "an empty export", file: "a.sqlite", content: "" },
+    { name: "text in place of an export", file: "a.sqlite", content: "hello\n".repeat(100) },
+    { name: "a compressed export that is cut", file: "a.sqlite.gz", content: firstHalf(compressed) },
+    { name: "an export that is cut", file: "a.sqlite", content: firstHalf(gunzipSync(compressed)) },
     { name: "something else, compressed", file: "a.sqlite.gz", content: gzipSync("hello") },
   ])("$name: exit 3 with the file's name", async ({ file, content }) => {
     const path = join(testDirectory(), file);
     writeFileSync(path, content);
     const found = await refused([path]);
-    expect(found.exitCode).toBe(3);
-    expect(found.text).toContain("a.sqlite");
+    expect(found).toMatchObject({ exitCode: 3, text: expect.stringContaining("a.sqlite") });
     expect(found.text).not.toContain("a bug in llm-profile");
   });
 
   test("a report that nsys must export first says so where there is none", async () => {
     const path = join(testDirectory(), "a.nsys-rep");
     writeFileSync(path, "report");
-    const found = await refused([path]);
-    expect(found).toMatchObject({ id: "nsys-missing", exitCode: 3 });
-    expect(found.text).toContain("nsys isn't installed");
-    expect(found.text).toContain("nsys export --type sqlite FILE");
+    expect(await refused([path])).toMatchObject({ id: "nsys-missing", exitCode: 3 });
   });
 });
 
@@ -216,19 +189,9 @@ describe("nsys's own summaries beside the export", () => {
     ]);
   });
 
-  test.each(["cuda_gpu_kern_sum", "nvtx_kern_sum"])("one nanosecond in %s is a difference", async (changed) => {
-    const path = beside((csv, name) => (name === changed ? oneNanosecondMore(csv, changed) : csv));
-    const found = await refused([path]);
-    expect(found).toMatchObject({ id: "sums-differ", exitCode: 3 });
-    expect(found.text).toContain(`differ from nsys's (${changed})`);
-  });
-
   test("missing ones are checks that were not possible, and not silence", async () => {
     const { checks } = await profileOf([beside(() => null)]);
-    expect(checks.map(({ state, detail }) => [state, detail])).toEqual([
-      ["not-possible", "nsys stats wasn't run on this report"],
-      ["not-possible", "nsys stats wasn't run on this report"],
-    ]);
+    expect(checks.map(({ state }) => state)).toEqual(["not-possible", "not-possible"]);
   });
 
   test("an empty one, as a broken nsys stats leaves, is no agreement", async () => {
@@ -237,23 +200,3 @@ describe("nsys's own summaries beside the export", () => {
     expect(found.text).toContain("prefill_cuda_gpu_kern_sum.csv");
   });
 });
-
-/** The second column of the kernel summary, and the fifth or so of the range summary, hold the total time of a row. */
-function oneNanosecondMore(csv: string, name: string): string {
-  const [header = "", first = "", ...rest] = csv.split("\n");
-  const column = header.split(",").indexOf("Total Time (ns)");
-  expect(name === "cuda_gpu_kern_sum" ? column : 1).toBe(1);
-  const cells = first.split(",");
-  cells[column] = String(Number(cells[column]) + 1);
-  return [header, cells.join(","), ...rest].join("\n");
-}
-
-function cut(path: string): Buffer {
-  const whole = readFileSync(path);
-  return whole.subarray(0, whole.length / 2);
-}
-
-function cutExport(): Buffer {
-  const whole = gunzipSync(readFileSync(repositoryPath(`${prefill}.sqlite.gz`)));
-  return whole.subarray(0, whole.length / 2);
-}

@@ -5,55 +5,26 @@ import { profileOf, recorded, refused } from "./support/analyze.ts";
 const case2023 = (name: string) => `${recorded}/${name}.sqlite.gz`;
 
 describe("a recorded capture that is not real is refused with its cause and help", () => {
-  const newerNsys = "Use an nsys at least as new as the program's CUDA";
   test.each([
-    { name: "full", ranges: [], id: "import-damaged", says: ["Unknown runtime API function index: 468", newerNsys] },
-    { name: "crash", ranges: [], id: "import-damaged", says: ["Unknown runtime API function index: 468", newerNsys] },
-    { name: "resnet_full", ranges: [], id: "import-damaged", says: ["the report may lack kernels", newerNsys] },
-    { name: "full", ranges: ["decode"], id: "import-damaged", says: [newerNsys] },
-    { name: "nokernel", ranges: [], id: "no-kernels", says: ["no GPU kernel", "require-kernels to false"] },
-    {
-      name: "nokernel",
-      ranges: ["decode"],
-      id: "no-kernels",
-      says: ["The NVTX range decode", "contains no GPU kernel"],
-    },
-    {
-      name: "graph_default",
-      ranges: ["decode"],
-      id: "graph-not-traced",
-      says: ["traced as a whole", "--cuda-graph-trace=node"],
-    },
-    { name: "graph_default", ranges: [], id: "graph-not-traced", says: ["--cuda-graph-trace=node"] },
-    {
-      name: "prefill",
-      ranges: ["decode"],
-      id: "range-not-seen",
-      says: [
-        `"decode" isn't in the report`,
-        "The program emitted only these ranges: prefill.",
-        "Choose one of these ranges.",
-      ],
-    },
-    { name: "prefill", ranges: ["prefil*"], id: null, says: [] },
-    { name: "prefill", ranges: ["step*"], id: "range-not-seen", says: ['"step*"', "prefill"] },
-    {
-      name: "prefill",
-      ranges: ["prefill@LLM"],
-      id: "range-not-seen",
-      says: ["The range exists in another domain; write prefill, or prefill@* for any domain."],
-    },
+    { name: "full", ranges: [], id: "import-damaged", says: "Unknown runtime API function index: 468" },
+    { name: "crash", ranges: [], id: "import-damaged", says: "Unknown runtime API function index: 468" },
+    { name: "full", ranges: ["decode"], id: "import-damaged", says: "Unknown runtime API function index: 468" },
+    { name: "nokernel", ranges: [], id: "no-kernels", says: "require-kernels to false" },
+    { name: "nokernel", ranges: ["decode"], id: "no-kernels", says: "The NVTX range decode" },
+    { name: "graph_default", ranges: ["decode"], id: "graph-not-traced", says: "--cuda-graph-trace=node" },
+    { name: "graph_default", ranges: [], id: "graph-not-traced", says: "--cuda-graph-trace=node" },
+    { name: "prefill", ranges: ["decode"], id: "range-not-seen", says: "only these ranges: prefill." },
+    { name: "prefill", ranges: ["step*"], id: "range-not-seen", says: '"step*"' },
+    { name: "prefill", ranges: ["prefill@LLM"], id: "range-not-seen", says: "write prefill, or prefill@*" },
   ])("$name asked for $ranges: $id", async ({ name, ranges, id, says }) => {
-    if (id === null) {
-      expect((await profileOf([case2023(name)], { ranges })).ranges.map((range) => range.name)).toEqual(["prefill"]);
-      return;
-    }
     const found = await refused([case2023(name)], { ranges });
-    expect(found.id).toBe(id);
-    expect(found.exitCode).toBe(3);
-    for (const text of says) expect(found.text).toContain(text);
-    expect(found.text).toContain("We only have the report, so the profiled command's exit code is unknown.");
-    expect(found.text).toContain(`where: ${case2023(name)}`);
+    expect(found).toMatchObject({ id, exitCode: 3 });
+    for (const text of [says, "exit code is unknown", `where: ${case2023(name)}`]) expect(found.text).toContain(text);
+  });
+
+  test("but not where its range matches a pattern", async () => {
+    const { ranges } = await profileOf([case2023("prefill")], { ranges: ["prefil*"] });
+    expect(ranges.map((range) => range.name)).toEqual(["prefill"]);
   });
 
   test("a CPU-only capture passes where kernels are not required", async () => {
@@ -72,8 +43,7 @@ describe("a report in which a kernel of the range is missing", () => {
     using file = syntheticExport(lose);
     const found = await refused([file.path], { ranges: ["decode"] });
     expect(found).toMatchObject({ id: "kernels-lost", exitCode: 3 });
-    expect(found.text).toContain("The report lacks 1 kernel launched in the NVTX range decode.");
-    expect(found.text).toContain("Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends.");
+    for (const text of ["1 kernel", "decode", "torch.cuda.synchronize()"]) expect(found.text).toContain(text);
   });
 
   test("is shown where no range was asked for, with a warning, and marked as incomplete", async () => {
@@ -86,12 +56,6 @@ describe("a report in which a kernel of the range is missing", () => {
     expect(profile.warnings.join("\n")).toContain("decode (1 kernel)");
   });
 
-  test("passes as long as none is missing", async () => {
-    using file = syntheticExport();
-    const profile = await profileOf([file.path], { ranges: ["decode"] });
-    expect(profile.ranges.map(({ name }) => name)).toEqual(["decode"]);
-  });
-
   test("passes for a range that has all of its own", async () => {
     using file = syntheticExport(lose);
     const profile = await profileOf([file.path], { ranges: ["step@LLM"] });
@@ -99,50 +63,14 @@ describe("a report in which a kernel of the range is missing", () => {
   });
 });
 
-describe("paths that cannot be analyzed", () => {
-  test.each([
-    {
-      name: "nothing there",
-      paths: ["no/such/run"],
-      says: ["no/such/run doesn't exist.", "where: the given path", "Pass a run directory"],
-    },
-    {
-      name: "a folder without reports",
-      paths: ["conf"],
-      says: ["conf isn't a run directory and contains no reports.", "where: the given path", "It has no run.json"],
-    },
-    {
-      name: "another kind of file",
-      paths: ["README.md"],
-      says: ["We can't analyze README.md.", ".nsys-rep, .qdrep, .qdstrm, or .sqlite"],
-    },
-    {
-      name: "a bad range",
-      paths: [case2023("prefill")],
-      ranges: ["prefill@"],
-      says: ['Bad NVTX range "prefill@".', "--range"],
-    },
-    {
-      name: "a placeholder as range",
-      paths: [case2023("prefill")],
-      ranges: ["range"],
-      says: ['Bad NVTX range "range".'],
-    },
-  ])("$name: exit 2", async ({ paths, ranges, says }) => {
-    const found = await refused(paths, ranges === undefined ? {} : { ranges });
-    expect(found.exitCode).toBe(2);
-    for (const text of says) expect(found.text).toContain(text);
-  });
-
-  test.each([
-    {
-      name: "JSON that is no profile",
-      paths: ["package.json"],
-      says: ["package.json isn't a profile that this version can read.", "where: ", "→ at schemaVersion"],
-    },
-  ])("$name: exit 3", async ({ paths, says }) => {
-    const found = await refused(paths);
-    expect(found.exitCode).toBe(3);
-    for (const text of says) expect(found.text).toContain(text);
-  });
+test.each([
+  { name: "nothing there", path: "no/such/run", exitCode: 2, says: "no/such/run doesn't exist." },
+  { name: "a folder without reports", path: "conf", exitCode: 2, says: "no run.json" },
+  { name: "another kind of file", path: "README.md", exitCode: 2, says: ".nsys-rep, .qdrep, .qdstrm, or .sqlite" },
+  { name: "a bad range", path: case2023("prefill"), ranges: ["prefill@"], exitCode: 2, says: '"prefill@"' },
+  { name: "a placeholder as range", path: case2023("prefill"), ranges: ["range"], exitCode: 2, says: '"range"' },
+  { name: "JSON that is no profile", path: "package.json", exitCode: 3, says: "→ at schemaVersion" },
+])("$name can't be analyzed: exit $exitCode", async ({ path, ranges = [], exitCode, says }) => {
+  const found = await refused([path], { ranges });
+  expect(found).toMatchObject({ exitCode, text: expect.stringContaining(says) });
 });

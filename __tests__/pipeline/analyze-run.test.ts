@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
+import type { RunRecord } from "../../src/model/run/run-record.ts";
 import { renderConfig } from "../../src/config/render.ts";
 import { ownIdentity } from "../../src/run/process/process-tree.ts";
 import { load } from "../config/support.ts";
@@ -77,16 +78,13 @@ describe("a run that passed", () => {
     const ended = { range: "decode", reports: [`${recorded}/default_end`], exitCode: 143 };
     const profile = await profileOf([madeRun([{ ...ended, successExitCodes: [0, 143] }])]);
     expect(profile.workload.exitCode).toBe(143);
-    const found = await refused([madeRun([ended])]);
-    expect(found).toMatchObject({ id: "workload-failed", exitCode: 3 });
-    expect(found.text).toContain("exited with code 143 (signal TERM)");
+    expect((await refused([madeRun([ended])])).id).toBe("workload-failed");
   });
 
   test("can be asked for another range than its own", async () => {
     const found = await refused([madeRun([prefill])], { ranges: ["decode"] });
     expect(found.id).toBe("range-not-seen");
-    expect(found.text).toContain("The program emitted only these ranges: prefill.");
-    expect(found.text).not.toContain("We only have the report");
+    expect(found.text).not.toContain("exit code is unknown");
   });
 
   test("without kernels is held to its own config.yaml, which says that it needs none", async () => {
@@ -99,42 +97,33 @@ describe("a run that passed", () => {
     expect(await refused([run, other])).toMatchObject({ id: "no-kernels", exitCode: 3 });
   });
 
-  test.each(["rounds: 1\nrequire-kernels: [", "require-kernels: perhaps\n"])(
-    "of which config.yaml is %j is refused",
-    async (text) => {
-      const run = madeRun([prefill]);
-      writeFileSync(join(run, "config.yaml"), text);
-      const found = await refused([run]);
-      expect(found.exitCode).toBe(3);
-      expect(found.text).toContain(join(run, "config.yaml"));
-    },
-  );
-
-  test.each(["head/round-1/prefill/nsys/report.sqlite.gz", "head"])(
-    "of which %s is gone is refused, and not taken for an empty one",
-    async (gone) => {
-      const run = madeRun([prefill]);
-      rmSync(join(run, gone), { recursive: true });
-      const found = await refused([run]);
-      expect(found).toMatchObject({ id: "report-missing", exitCode: 3 });
-      expect(found.text).toContain("round 1, prefill");
-    },
-  );
+  const head = "head/round-1/prefill/nsys/report.sqlite.gz";
+  test.each<[part: string, text: string | null, id: string | null, says: string]>([
+    ["config.yaml", "rounds: 1\nrequire-kernels: [", null, "config.yaml"],
+    ["config.yaml", "require-kernels: perhaps\n", null, "config.yaml"],
+    ["run.json", '{"schemaVersion": 1, "state": "pas', null, "run.json"],
+    ["run.json", '{"schemaVersion": 99}', null, "run.json"],
+    [head, null, "report-missing", "round 1, prefill"],
+    ["head", null, "report-missing", "round 1, prefill"],
+  ])("of which %s is %j is refused, and not taken for an empty one", async (part, text, id, says) => {
+    const run = madeRun([prefill]);
+    if (text === null) rmSync(join(run, part), { recursive: true });
+    else writeFileSync(join(run, part), text);
+    const found = await refused([run]);
+    expect(found).toMatchObject({ exitCode: 3, text: expect.stringContaining(says), ...(id === null ? {} : { id }) });
+  });
 
   test("without kernels shows the error of CUPTI in its program's output first", async () => {
     const run = madeRun([{ range: "decode", reports: [`${recorded}/nokernel`] }]);
     writeFileSync(join(run, "head/round-1/decode/nsys/stderr.txt"), "step 1\nCUPTI_ERROR_UNKNOWN (999)\n");
-    const found = await refused([run]);
-    expect(found).toMatchObject({ id: "cupti-failed", exitCode: 3 });
-    expect(found.text).toContain("why:   The output says: CUPTI_ERROR_UNKNOWN (999)");
+    expect((await refused([run])).id).toBe("cupti-failed");
   });
 
   test("of which one instance's report is gone is refused, where its run.json counts them", async () => {
     const run = madeRun([graph]);
     rmSync(join(run, "head/round-1/decode/nsys/report.2.sqlite.gz"));
     const found = await refused([run]);
-    expect(found).toMatchObject({ id: "report-missing", exitCode: 3 });
-    expect(found.text).toContain("round 1, decode has only 1 of its 2 reports.");
+    expect(found).toMatchObject({ id: "report-missing", text: expect.stringContaining("1 of its 2 reports") });
     const record = readFileSync(join(run, "run.json"), "utf8");
     expect(record).toContain('"reports":2,');
     writeFileSync(join(run, "run.json"), record.replace('"reports":2,', ""));
@@ -189,63 +178,33 @@ describe("a run that passed", () => {
 });
 
 describe("a run that is not whole", () => {
-  test("whose command ended with 7 says so, whatever its report looks like", async () => {
-    const crash = { range: "decode", reports: [`${recorded}/crash`], exitCode: 7 };
-    for (const state of ["passed", "failed"] as const) {
-      const found = await refused([madeRun([crash], { state })]);
+  const crash = (exitCode: number) => [{ range: "decode", reports: [`${recorded}/crash`], exitCode }];
+
+  test.each(["passed", "failed"] as const)(
+    "whose command ended with 7 says so, whatever its report looks like: %s",
+    async (state) => {
+      const found = await refused([madeRun(crash(7), { state })]);
       expect(found).toMatchObject({ id: "workload-failed", exitCode: 3 });
-      expect(found.text).toContain("The profiled command exited with code 7.");
-      expect(found.text).toContain("round 1, decode");
-    }
-  });
+      for (const text of ["exited with code 7", "round 1, decode"]) expect(found.text).toContain(text);
+    },
+  );
 
   test("whose command failed shows what it had said", async () => {
-    const run = madeRun([{ range: "decode", reports: [`${recorded}/crash`], exitCode: 1 }]);
+    const run = madeRun(crash(1));
     writeFileSync(join(run, "head/round-1/decode/nsys/stderr.txt"), "torch.OutOfMemoryError: CUDA out of memory.\n");
-    const found = await refused([run]);
-    expect(found).toMatchObject({ id: "gpu-out-of-memory", exitCode: 3 });
+    expect(await refused([run])).toMatchObject({ id: "gpu-out-of-memory", exitCode: 3 });
   });
 
-  test("of which the process is gone did not finish", async () => {
-    const found = await refused([madeRun([prefill], { state: "running", exitCode: null, endedAt: null })]);
-    expect(found).toMatchObject({ id: "run-unfinished", exitCode: 3 });
-    expect(found.text).toContain(`The run didn't finish: its process (${deadPid}`);
-  });
-
-  test("that still runs is not taken for a whole one", async () => {
-    const process = await ownIdentity();
-    const found = await refused([madeRun([prefill], { state: "running", exitCode: null, endedAt: null, process })]);
-    expect(found).toMatchObject({ id: "run-unfinished", exitCode: 3 });
-    expect(found.text).toContain("The run is still going");
-  });
-
-  test("that failed repeats its failure", async () => {
-    const failure = {
-      id: "range-not-seen",
-      message: 'The NVTX range "prefil" was never seen, so nothing was captured.',
-      parts: null,
-    };
-    const found = await refused([madeRun([prefill], { state: "failed", exitCode: 3, failure })]);
-    expect(found).toMatchObject({ id: "range-not-seen", exitCode: 3 });
-    expect(found.text).toContain(failure.message);
-    expect(found.text).toContain("failed");
-  });
-
-  test("that was stopped says so", async () => {
-    const failure = { id: null, message: "Stopped by SIGINT.", parts: null };
-    const found = await refused([madeRun([prefill], { state: "stopped", exitCode: 130, failure })]);
-    expect(found.exitCode).toBe(3);
-    expect(found.text).toContain("was stopped: Stopped by SIGINT.");
-  });
-
-  test.each([
-    { name: "cut", text: '{"schemaVersion": 1, "state": "pas' },
-    { name: "of another version", text: '{"schemaVersion": 99}' },
-  ])("of which run.json is $name is refused", async ({ text }) => {
-    const run = madeRun([prefill]);
-    writeFileSync(join(run, "run.json"), text);
-    const found = await refused([run]);
-    expect(found.exitCode).toBe(3);
-    expect(found.text).toContain("run.json");
+  const going = { state: "running", exitCode: null, endedAt: null } as const;
+  const unseen = { id: "range-not-seen", message: 'The NVTX range "prefil" was never seen.', parts: null };
+  const stopped = { id: null, message: "Stopped by SIGINT.", parts: null };
+  test.each<[string, Partial<RunRecord>, string | null, string]>([
+    ["of which the process is gone did not finish", going, "run-unfinished", `(${String(deadPid)}`],
+    ["that still runs is not whole", { ...going, process: ownIdentity() }, "run-unfinished", "still going"],
+    ["that failed repeats its failure", { state: "failed", failure: unseen }, "range-not-seen", unseen.message],
+    ["that was stopped says so", { state: "stopped", failure: stopped }, null, "was stopped: Stopped by SIGINT."],
+  ])("%s", async (_, change, id, says) => {
+    const found = await refused([madeRun([prefill], change)]);
+    expect(found).toMatchObject({ exitCode: 3, text: expect.stringContaining(says), ...(id === null ? {} : { id }) });
   });
 });

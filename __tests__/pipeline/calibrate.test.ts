@@ -1,23 +1,19 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "@jest/globals";
-import { UserError } from "../../src/errors.ts";
 import { calibrate } from "../../src/pipeline/calibrate.ts";
+import { nothing } from "../config/support.ts";
 import { testDirectory } from "../run/support/directory.ts";
 import { testContext } from "./support/context.ts";
+import { refusalOf } from "./support/refusal.ts";
 
 /** Calibrates in an empty folder, in which nothing may be left. */
-async function refusal(file: string, pairs: number): Promise<UserError> {
+async function refusal(file: string, pairs: number) {
   const cwd = testDirectory();
   const overrides = ["ranges=[decode]", "rounds=3", "workload.command=[true]"];
-  const settings = { configFile: null, presets: [], inputs: [], overrides };
-  try {
-    await calibrate(testContext({ cwd }).context, { pairs, file, settings });
-  } catch (error) {
-    expect(readdirSync(cwd)).toEqual([]);
-    if (error instanceof UserError) return error;
-    throw error;
-  }
-  throw new Error("It was accepted.");
+  const settings = { ...nothing, overrides };
+  const error = await refusalOf(calibrate(testContext({ cwd }).context, { pairs, file, settings }));
+  expect(readdirSync(cwd)).toEqual([]);
+  return error;
 }
 
 test("too few pairs are refused before anything is made", async () => {

@@ -19,16 +19,9 @@ async function planned(argv: readonly string[], cwd = testDirectory()): Promise<
 test.each(["vllm", "vllm-profiler", "sglang"])(
   "the preset %s launches a server with all of its processes",
   async (preset) => {
-    const server = [
-      "--set",
-      "workload.server.command=[engine, serve]",
-      "--set",
-      "workload.server.client=[engine, bench]",
-    ];
-    const text = await planned(["--preset", preset, ...server]);
-    expect(text).toMatch(
-      /^nsys launch .* --trace=cuda,nvtx --cuda-graph-trace=node --wait=primary .* --trace-fork-before-exec=true env \S+ engine serve$/m,
-    );
+    const server = ["workload.server.command=[engine, serve]", "workload.server.client=[engine, bench]"];
+    const text = await planned(["--preset", preset, ...server.flatMap((setting) => ["--set", setting])]);
+    expect(text).toMatch(/^nsys launch .* --wait=primary .* --trace-fork-before-exec=true env \S+ engine serve$/m);
     expect(text).toMatch(/^nsys start /m);
     expect(text).not.toMatch(/^ncu /m);
   },

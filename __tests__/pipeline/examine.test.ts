@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rangeLimit } from "../../src/analyze/range-limit.ts";
 import { describe, expect, test } from "@jest/globals";
-import { LlmProfileError } from "../../src/errors.ts";
 import { examine, type CaptureToExamine } from "../../src/pipeline/capture/examine.ts";
 import { parseRange } from "../../src/plan/nvtx-range.ts";
 import { repositoryPath, unpackRecording, type TemporaryFile } from "../fixtures/recorded.ts";
 import { testDirectory } from "../run/support/directory.ts";
+import { refusalOf } from "./support/refusal.ts";
 
 const unheeded = { stop: new AbortController().signal, note: () => undefined };
 
@@ -41,15 +41,7 @@ function captureOf(reports: readonly TemporaryFile[], change: Partial<CaptureToE
   };
 }
 
-async function refused(capture: CaptureToExamine): Promise<LlmProfileError> {
-  try {
-    await examine(capture, settings, unheeded);
-  } catch (error) {
-    if (error instanceof LlmProfileError) return error;
-    throw error;
-  }
-  throw new Error("It was not refused.");
-}
+const refused = async (capture: CaptureToExamine) => refusalOf(examine(capture, settings, unheeded));
 
 describe("a range that gated its capture, in two instances", () => {
   test("has kernels in each", async () => {
@@ -62,36 +54,19 @@ describe("a range that gated its capture, in two instances", () => {
     expect(warnings).toEqual([]);
   });
 
+  const deleted = "DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL";
   test.each([
-    { id: "no-kernels", changes: noKernels, says: "contains no GPU kernel" },
-    {
-      id: "range-not-seen",
-      changes: ["UPDATE NVTX_EVENTS SET text = 'other'"],
-      says: "The program emitted only these ranges: other.",
-    },
-    { id: "kernels-lost", changes: ["DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE rowid > 20"], says: "323 kernels" },
+    { id: "no-kernels", changes: noKernels, says: "no GPU kernel" },
+    { id: "range-not-seen", changes: ["UPDATE NVTX_EVENTS SET text = 'other'"], says: "ranges: other." },
+    { id: "kernels-lost", changes: [`${deleted} WHERE rowid > 20`], says: "323 kernels" },
     // They were launched: that the report has none is no fault of the program's.
-    {
-      id: "kernels-lost",
-      changes: ["DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL"],
-      says: "The report contains no kernels",
-    },
+    { id: "kernels-lost", changes: [deleted], says: "no kernels" },
   ])("is refused for the second alone: $id", async ({ id, changes, says }) => {
     using first = unpackRecording(`${recorded}/prefill.sqlite.gz`);
     using second = unpackRecording(`${recorded}/prefill.sqlite.gz`, ...changes);
     const error = await refused(captureOf([first, second]));
-    expect(error.id).toBe(id);
-    expect(error.where).toBe("round 1, prefill, instance 2");
+    expect(error).toMatchObject({ id, where: "round 1, prefill, instance 2" });
     expect(`${error.message} ${error.why}`).toContain(says);
-  });
-
-  test("may be in only some of the reports, where another gate opened them", async () => {
-    using first = unpackRecording(`${recorded}/prefill.sqlite.gz`);
-    using second = unpackRecording(`${recorded}/prefill.sqlite.gz`, "UPDATE NVTX_EVENTS SET text = 'other'");
-    const wanted = [parseRange("prefill", null)];
-    expect(
-      (await examine(captureOf([first, second], { wanted, gated: false }), settings, unheeded)).ranges,
-    ).toHaveLength(1);
   });
 });
 
@@ -142,12 +117,13 @@ describe("a capture of the whole program that all ranges share", () => {
       expect(reports[0]?.ranges[0]).toMatchObject({ instances: 1, wallNs: 1 });
       expect(ranges).toEqual([{ name: "prefill", domain: "" }]);
       const tooFew = await refused(captureOf([report], skipping(2, 1, takesFirst)));
-      expect(tooFew).toMatchObject({ id: "instances-missing" });
-      expect(tooFew.message).toContain("occurred 2 times; you asked to skip 1 and measure 2");
+      expect(tooFew).toMatchObject({
+        id: "instances-missing",
+        message: expect.stringContaining("skip 1 and measure 2"),
+      });
     }
     const none = await refused(captureOf([report], skipping(null, 2, false)));
-    expect(none).toMatchObject({ id: "instances-missing", help: expect.stringContaining("Skip fewer") });
-    expect(none.message).toContain("occurred 2 times; you asked to skip 2 and measure at least 1");
+    expect(none).toMatchObject({ id: "instances-missing", message: expect.stringContaining("skip 2 ") });
   });
 
   test("tells how many threads emitted the ranges, and all ranges that there are", async () => {
@@ -163,22 +139,12 @@ describe("a capture of the whole program that all ranges share", () => {
 describe("where no range is asked for", () => {
   const all = { wanted: [], gated: false };
 
-  test("kernels that are missing are a failure too", async () => {
-    using report = unpackRecording(
-      `${recorded}/prefill.sqlite.gz`,
-      "DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE rowid > 20",
-    );
-    expect((await refused(captureOf([report], all))).id).toBe("kernels-lost");
-  });
-
   test("a range that never ended is left out, and said to be", async () => {
     using report = unpackRecording(`${recorded}/prefill.sqlite.gz`, nested("layer"), neverEnded);
     const { ranges, seen, warnings } = await examine(captureOf([report], all), settings, unheeded);
     expect(ranges).toEqual([{ name: "layer", domain: "" }]);
     expect(seen.map(({ name }) => name)).toEqual(["layer"]);
-    expect(warnings).toEqual([
-      expect.stringContaining("the NVTX range prefill is left out: 1 of its 1 instance never ended"),
-    ]);
+    expect(warnings).toEqual([expect.stringContaining("prefill is left out: 1 of its 1 instance")]);
   });
 
   test("of a program without any, the whole capture is one, and held against the same rules", async () => {
@@ -191,14 +157,9 @@ describe("where no range is asked for", () => {
       `${recorded}/prefill.sqlite.gz`,
       "DROP TABLE NVTX_EVENTS; DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE rowid > 20",
     );
-    expect(await refused(captureOf([lossy], all))).toMatchObject({
-      id: "kernels-lost",
-      message: expect.stringContaining("launched in the whole capture"),
-    });
+    expect((await refused(captureOf([lossy], all))).id).toBe("kernels-lost");
     using empty = unpackRecording(`${recorded}/prefill.sqlite.gz`, "DROP TABLE NVTX_EVENTS", ...noKernels);
-    const error = await refused(captureOf([empty], all));
-    expect([error.id, error.exitCode]).toEqual(["no-kernels", 3]);
-    expect(error.message).toContain("The report contains no GPU kernel and no NVTX range.");
+    expect((await refused(captureOf([empty], all))).id).toBe("no-kernels");
   });
 
   test("ranges that hold no kernel between them are a failure, whatever ran beside them", async () => {
@@ -206,17 +167,9 @@ describe("where no range is asked for", () => {
       `${recorded}/prefill.sqlite.gz`,
       `UPDATE NVTX_EVENTS SET start = "end" - 1 WHERE text = 'prefill'`,
     );
-    const error = await refused(captureOf([report], all));
-    expect([error.id, error.exitCode]).toEqual(["kernels-outside-range", 3]);
-    expect(error.message).toContain("None of the NVTX ranges in the report (prefill) contains a GPU kernel");
-    expect(
-      (await examine(captureOf([report], { ...all, requireKernels: false }), settings, unheeded)).ranges,
-    ).toHaveLength(1);
-  });
-
-  test("ranges of which none ended are a failure", async () => {
-    using report = unpackRecording(`${recorded}/prefill.sqlite.gz`, neverEnded);
-    expect((await refused(captureOf([report], all))).id).toBe("range-unfinished");
+    expect((await refused(captureOf([report], all))).id).toBe("kernels-outside-range");
+    const without = await examine(captureOf([report], { ...all, requireKernels: false }), settings, unheeded);
+    expect(without.ranges).toHaveLength(1);
   });
 });
 
@@ -270,8 +223,7 @@ test("CUDA graphs that were traced as a whole are a failure, whatever ran beside
   using report = unpackRecording(`${recorded}/graph_node.1.sqlite.gz`, ...changes);
   for (const change of [{ wanted: [parseRange("decode", 1)] }, { wanted: [], gated: false }]) {
     const error = await refused(captureOf([report], change));
-    expect(error.id).toBe("graph-not-traced");
-    expect(error.message).toContain("(20 times)");
+    expect(error).toMatchObject({ id: "graph-not-traced", message: expect.stringContaining("(20 times)") });
   }
 });
 

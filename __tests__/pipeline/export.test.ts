@@ -77,51 +77,23 @@ test("what takes nsys more than two seconds is told", async () => {
 });
 
 describe("a tool that fails, with any exit code", () => {
-  const failed = (stderr: string, exitCode = 1) => ({ exitCode, stderr });
-  test.each<Failing & { readonly id: string; readonly says: string }>([
-    {
-      tool: "nsys stats",
-      result: failed("ERROR: Report 'cuda_gpu_kern_sum.py' encountered an internal error: Module threw exception", 0),
-      id: "stats-broken",
-      says: "encountered an internal error",
-    },
-    {
-      tool: "nsys stats",
-      result: { stdout: "ERROR: Report 'nvtx_kern_sum' could not be found." },
-      id: "stats-report-unknown",
-      says: "Report 'nvtx_kern_sum' could not be found.",
-    },
-    {
-      tool: "nsys stats",
-      result: failed("fatal error: out of waitBudget", 9),
-      id: "nsys-stats-failed",
-      says: "(exit code 9)",
-    },
-    {
-      tool: "nsys export",
-      result: failed("Exportation error: Section Table Reference magic number mismatch."),
-      id: "export-failed",
-      says: "magic number mismatch",
-    },
-    {
-      tool: "nsys export",
-      result: failed("Exportation error: database or disk is full"),
-      id: "disk-full",
-      says: "database or disk is full",
-    },
-    {
-      tool: "nsys export",
-      result: failed("terminate called after throwing an instance of 'std::exception'", 134),
-      hugeReport: true,
-      id: "disk-full",
-      says: "(exit code 134)",
-    },
-    { tool: "nsys export", exported: null, id: "nsys-export-failed", says: "nsys printed no error." },
-    { tool: "nsys export", exported: "", id: "nsys-export-failed", says: "nsys printed no error." },
-  ])("$tool: $id, $says", async ({ id, says, ...failing }) => {
-    const { ended, folder } = await failedExport(failing);
+  const failed = (stderr: string, exitCode = 1) => ({ result: { exitCode, stderr } });
+  const threw = "ERROR: Report 'cuda_gpu_kern_sum.py' encountered an internal error: Module threw exception";
+  const unknown = "ERROR: Report 'nvtx_kern_sum' could not be found.";
+  const full = { ...failed("terminate called after throwing an instance of 'std::exception'", 134), hugeReport: true };
+  test.each<[tool: Tool, id: string, says: string, failing: Omit<Failing, "tool">]>([
+    ["nsys stats", "stats-broken", "encountered an internal error", failed(threw, 0)],
+    ["nsys stats", "stats-report-unknown", "'nvtx_kern_sum' could not be found.", { result: { stdout: unknown } }],
+    ["nsys stats", "nsys-stats-failed", "(exit code 9)", failed("fatal error: out of waitBudget", 9)],
+    ["nsys export", "export-failed", "magic number mismatch", failed("Exportation error: magic number mismatch.")],
+    ["nsys export", "disk-full", "database or disk is full", failed("Exportation error: database or disk is full")],
+    ["nsys export", "disk-full", "(exit code 134)", full],
+    ["nsys export", "nsys-export-failed", "nsys printed no error.", { exported: null }],
+    ["nsys export", "nsys-export-failed", "nsys printed no error.", { exported: "" }],
+  ])("%s: %s, %s", async (tool, id, says, failing) => {
+    const { ended, folder } = await failedExport({ tool, ...failing });
     const error = await ended;
-    expect(error).toMatchObject({ id, where: expect.stringContaining(`round 1, ${failing.tool}`) });
+    expect(error).toMatchObject({ id, where: expect.stringContaining(`round 1, ${tool}`) });
     const { where, why } = error as { readonly where: string; readonly why: string };
     expect(`${where}\n${why}`).toContain(says);
     // The place of a full disk is named.

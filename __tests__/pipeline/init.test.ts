@@ -1,12 +1,12 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { LlmProfileError } from "../../src/errors.ts";
 import type { InitRequest } from "../../src/inputs/invocation.ts";
 import { init } from "../../src/pipeline/init.ts";
 import { repositoryText } from "../fixtures/recorded.ts";
 import { testDirectory } from "../run/support/directory.ts";
 import { testContext } from "./support/context.ts";
+import { refusalOf } from "./support/refusal.ts";
 
 const config = ".llm-profile.yml";
 const workflow = ".github/workflows/llm-profile.yml";
@@ -36,15 +36,7 @@ async function initIn(cwd: string, request: Partial<InitRequest> = {}): Promise<
   return [...logged, ...lines].join("\n");
 }
 
-async function refusal(cwd: string, request: Partial<InitRequest> = {}): Promise<LlmProfileError> {
-  try {
-    await initIn(cwd, request);
-  } catch (error) {
-    if (error instanceof LlmProfileError) return error;
-    throw error;
-  }
-  throw new Error("It was accepted.");
-}
+const refusal = async (cwd: string, request: Partial<InitRequest> = {}) => refusalOf(initIn(cwd, request));
 
 describe("init", () => {
   test("writes the minimal workflow of the examples, pins and all, with the answers in it", async () => {

@@ -4,90 +4,64 @@ import { actionsLog } from "../../src/publish/actions-log.ts";
 import { terminalLog } from "../../src/publish/terminal-log.ts";
 
 describe("the log of a terminal", () => {
-  function written(use: (log: ReturnType<typeof terminalLog>) => void): string {
+  async function written(
+    use: (log: ReturnType<typeof terminalLog>) => unknown,
+    { level = "usual", layout = logLayout }: { readonly level?: Level; readonly layout?: Layout } = {},
+  ): Promise<string> {
     let text = "";
-    use(terminalLog((chunk) => (text += chunk), { layout: () => logLayout, level: "usual", isLive: false }));
+    await use(terminalLog((chunk) => (text += chunk), { layout: () => layout, level, isLive: false }));
     return text;
   }
 
-  test("marks warnings, and leaves out what the program says", () => {
-    const text = written((log) => {
-      log.info("1 capture");
-      log.warning("no isolation");
-      log.output("step 1");
-    });
-    expect(text).toBe("1 capture\nwarning: no isolation\n");
+  /** One line of each kind. */
+  const all = async (log: ReturnType<typeof terminalLog>) => {
+    log.info("1 capture");
+    log.warning("no isolation");
+    log.detail("1.2 s, exit code 0: nsys \u001b[2J--version");
+    expect(await log.group("round 1", async () => (log.output("step 1"), 7))).toBe(7);
+  };
+
+  test("marks warnings and groups, and leaves out commands and what the program says", async () => {
+    expect(await written(all)).toBe("1 capture\nwarning: no isolation\nround 1\n");
   });
 
-  test("a group has a title and passes the result on", async () => {
-    let text = "";
-    const result = await terminalLog((chunk) => (text += chunk), {
-      layout: () => logLayout,
-      level: "usual",
-      isLive: false,
-    }).group("round 1", async () => 7);
-    expect([result, text]).toEqual([7, "round 1\n"]);
+  test("shows both if it's verbose", async () => {
+    expect(await written(all, { level: "verbose" })).toBe(
+      "1 capture\nwarning: no isolation\n1.2 s, exit code 0: nsys \ufffd[2J--version\n\n== round 1\n  | step 1\n",
+    );
   });
 
   // `llm-profile run` may itself stand in a `run:` step of a job.
-  test("nothing that it quotes is a command for a runner", () => {
-    const text = written((log) => {
+  test("nothing that it quotes is a command for a runner", async () => {
+    const text = await written((log) => {
       log.info("nsys says:\n::error::x\n ##[error]y");
       log.warning("\u001b[31mred");
     });
     expect(text).toBe("nsys says:\n| ::error::x\n ## [error]y\nwarning: \ufffd[31mred\n");
   });
-});
-
-describe("how much a terminal's log tells, and how", () => {
-  async function written(level: Level, layout: Layout = logLayout): Promise<string> {
-    let text = "";
-    const log = terminalLog((chunk) => (text += chunk), { layout: () => layout, level, isLive: false });
-    log.info("1 capture");
-    log.warning("no isolation");
-    log.detail("1.2 s, exit code 0: nsys \u001b[2J--version");
-    await log.group("round 1", async () => log.output("step 1"));
-    return text;
-  }
-
-  test("quiet: nothing", async () => {
-    expect(await written("quiet")).toBe("");
-  });
-
-  test("verbose: commands too", async () => {
-    expect(await written("verbose")).toBe(
-      "1 capture\nwarning: no isolation\n1.2 s, exit code 0: nsys \ufffd[2J--version\n\n== round 1\n  | step 1\n",
-    );
-    expect(await written("usual")).not.toContain("nsys");
-  });
 
   test("in color, and the same without", async () => {
-    const colored = await written("verbose", { width: 160, color: true });
+    const colored = await written(all, { level: "verbose", layout: { width: 160, color: true } });
     expect(colored).toContain("\u001b[33mwarning:\u001b[0m no isolation");
-    expect(colored.replaceAll(/\u001b\[\d+m/g, "")).toBe(await written("verbose"));
+    expect(colored.replaceAll(/\u001b\[\d+m/g, "")).toBe(await written(all, { level: "verbose" }));
   });
 
-  test("a line that a narrow terminal begins is no command for a runner either", () => {
-    let text = "";
-    const log = terminalLog((chunk) => (text += chunk), {
-      layout: () => ({ width: 40, color: true }),
-      level: "usual",
-      isLive: false,
+  test("a line that a narrow terminal begins is no command for a runner either", async () => {
+    const text = await written((log) => log.info(`${"x".repeat(35)} ::error::y \u001b[31mred`), {
+      layout: { width: 40, color: true },
     });
-    log.info(`${"x".repeat(35)} ::error::y \u001b[31mred`);
     expect(text).not.toMatch(/^\s*::/m);
     expect(text).not.toContain("\u001b");
   });
 
-  test("messages are as wide as the terminal, lines of a program as they are", () => {
-    let text = "";
-    const log = terminalLog((chunk) => (text += chunk), {
-      layout: () => ({ width: 20, color: false }),
-      level: "verbose",
-      isLive: false,
-    });
-    log.warning("one two three four five");
-    log.output("one two three four five");
+  test("messages are as wide as the terminal, lines of a program as they are", async () => {
+    const text = await written(
+      (log) => {
+        log.warning("one two three four five");
+        log.output("one two three four five");
+      },
+      { level: "verbose", layout: { width: 20, color: false } },
+    );
     expect(text).toBe("warning: one two\n  three four five\n  | one two three four five\n");
   });
 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { mostVerified } from "../../../src/model/profile/held-to-goal.ts";
 import { readVerified } from "../../../src/pipeline/goal/verified-output.ts";
+import { repositoryPath } from "../../fixtures/recorded.ts";
 import { testDirectory } from "../../run/support/directory.ts";
 
 const output = { sum: 1.5, logits: [0.25, -1], text: "9f86" };
@@ -17,15 +18,10 @@ const text = (content: unknown) => (file: string) => {
   writeFileSync(file, JSON.stringify(content));
 };
 
+const ones = (length: number) => Array<number>(length).fill(1);
+
 test.each<[what: string, make: (file: string) => void, why: string]>([
-  [
-    "a link",
-    (file) => {
-      writeFileSync(`${file}.real`, JSON.stringify(output));
-      symlinkSync(`${file}.real`, file);
-    },
-    "Can't read the file",
-  ],
+  ["a link", (file) => symlinkSync(repositoryPath("package.json"), file), "Can't read the file"],
   ["a folder", (file) => mkdirSync(file), "isn't a regular file"],
   ["a large file", (file) => writeFileSync(file, `{"a": "${" ".repeat(2 ** 20)}"}`), "the limit is"],
   ["nothing", () => undefined, "didn't write the file"],
@@ -36,16 +32,8 @@ test.each<[what: string, make: (file: string) => void, why: string]>([
   ["a list of texts", text({ a: ["b"] }), 'The value of "a" isn\'t a number'],
   ["a long text", text({ a: "x".repeat(300) }), 'The value of "a" has 300 characters; the limit is 256.'],
   ["a long name", text({ ["x".repeat(300)]: 1 }), "has 300 characters; the limit is 256."],
-  [
-    "too many names",
-    text(Object.fromEntries(Array.from({ length: mostVerified.names + 1 }, (_, at) => [`n${at}`, 1]))),
-    "has 1,001 names",
-  ],
-  [
-    "too many numbers",
-    text({ a: Array.from({ length: mostVerified.numbers }, () => 1), b: 1 }),
-    "has 20,001 numbers; the limit is 20,000",
-  ],
+  ["too many names", text(Object.fromEntries(ones(mostVerified.names + 1).entries())), "has 1,001 names"],
+  ["too many numbers", text({ a: ones(mostVerified.numbers), b: 1 }), "has 20,001 numbers; the limit is 20,000"],
 ])("%s is no output, in plain words", async (_, make, why) => {
   const file = join(testDirectory(), "verify.json");
   make(file);

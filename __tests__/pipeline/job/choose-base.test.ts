@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { loadSettings } from "../../../src/pipeline/conf.ts";
@@ -93,22 +93,14 @@ describe("an artifact that can't be had", () => {
     expect(await chosen(double, options)).toMatchObject({ recorded: { state, profile: null }, age: null });
   });
 
-  test("since GitHub doesn't say fails the job", async () => {
+  test("since GitHub doesn't say, or isn't asked without a token, fails the job", async () => {
     await using double = await githubDouble();
     const options = push(double);
-    double.fail({
-      route: "actions/get-workflow-run",
-      status: 403,
-      body: { message: "Resource not accessible by integration" },
-    });
+    double.state.token.permissions = { contents: "read" };
     const { recorded } = await chosen(double, options);
     expect(recorded).toMatchObject({ state: "failed", text: expect.stringContaining("`permissions: actions: read`") });
-  });
-
-  test("since there's no token fails the job", async () => {
-    await using double = await githubDouble();
     const inputs = { token: "", baseline: "artifact" };
-    expect((await chosen(double, { ...push(double), inputs })).recorded?.state).toBe("failed");
+    expect((await chosen(double, { ...options, inputs })).recorded?.state).toBe("failed");
   });
 
   test("since the runner doesn't name the repository fails a job that requires one", async () => {
@@ -122,22 +114,17 @@ describe("an artifact that can't be had", () => {
   });
 });
 
-describe("a path", () => {
-  test.each([
-    ["that isn't there", false, "doesn't exist"],
-    ["to a damaged profile", true, "we can't compare with it"],
-  ])("%s fails the job", async (_, isThere, says) => {
-    await using double = await githubDouble();
-    const cwd = testDirectory();
-    if (isThere) {
-      mkdirSync(join(cwd, "baseline"));
-      writeFileSync(join(cwd, "baseline", "profile.json"), "{");
-    }
-    const inputs = { baseline: "./baseline" };
-    const payload = schedulePayload(double.state);
-    const { recorded } = await chosen(double, { event: "schedule", payload, inputs }, { cwd });
-    expect(recorded).toMatchObject({ state: "failed", text: expect.stringContaining(says) });
-  });
+test.each([
+  ["that isn't there", false, "doesn't exist"],
+  ["to a damaged profile", true, "we can't compare with it"],
+])("a path %s fails the job", async (_, isThere, says) => {
+  await using double = await githubDouble();
+  const cwd = testDirectory();
+  if (isThere) writeFileSync(join(cwd, "profile.json"), "{");
+  const inputs = { baseline: isThere ? "./profile.json" : "./baseline" };
+  const payload = schedulePayload(double.state);
+  const { recorded } = await chosen(double, { event: "schedule", payload, inputs }, { cwd });
+  expect(recorded).toMatchObject({ state: "failed", text: expect.stringContaining(says) });
 });
 
 test.each([

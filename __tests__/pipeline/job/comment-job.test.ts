@@ -1,20 +1,12 @@
 import { describe, expect, test } from "@jest/globals";
 import { comparisonSchema } from "../../../src/model/comparison/comparison.ts";
 import { markerOf } from "../../../src/publish/comment/upsert-comment.ts";
-import {
-  actionsBot,
-  addComment,
-  addPull,
-  addRun,
-  githubDouble,
-  shaOf,
-  type Double,
-  type Run,
-} from "../../fixtures/github/index.ts";
+import { actionsBot, addComment, addPull, addRun, githubDouble, shaOf } from "../../fixtures/github/index.ts";
 import { hostileNames } from "../../report/comment/support/cases.ts";
 import {
   artifactName,
   artifactOf,
+  type ArtifactFiles,
   commentFaults,
   fork,
   forkRun,
@@ -54,19 +46,9 @@ describe("a fork's run", () => {
     expect(writes(double)).toEqual(["issues/create-comment"]);
   });
 
-  test("gets no link to a page that the fork's code may have written", async () => {
-    await using double = await githubDouble();
-    const { run } = forkRun(double);
-    upload(double, run, slow);
-    upload(double, run, new Map([["report.html", "<p>"]]), `${artifactName}-report.html`);
-    const { comments } = await tellAfter(double, run);
-    expect(comments[0]?.body).toMatch(/\n\[All files\]\([^)]+\) · \[Run\]\([^)]+\) · /);
-  });
-
   test("that the pull request has moved on from gets a summary alone", async () => {
     await using double = await githubDouble();
-    const { run, pull } = forkRun(double);
-    upload(double, run, slow);
+    const { run, pull } = forkRun(double, slow);
     pull.headSha = shaOf("pushed later");
     const told = await tellAfter(double, run);
     expect([told.code, told.comments, told.warnings]).toEqual([0, [], []]);
@@ -75,8 +57,7 @@ describe("a fork's run", () => {
 
   test("that the pull request moves on from meanwhile gets none", async () => {
     await using double = await githubDouble();
-    const { run } = forkRun(double);
-    upload(double, run, slow);
+    const { run } = forkRun(double, slow);
     double.fail({ route: "pulls/get", status: 200, body: { head: { sha: shaOf("pushed later") } } });
     const told = await tellAfter(double, run);
     expect([told.code, told.comments, writes(double)]).toEqual([0, [], []]);
@@ -135,22 +116,9 @@ describe("a result that is missing keeps the comment about all from being green:
     expect(told.comments[0]?.body).toContain("`profile.phi`<br><sub>Results can't be read</sub>");
   });
 
-  test("the last of 290", async () => {
-    await using double = await githubDouble();
-    const { run, pull } = pullRun(double);
-    const regressed = withFiles(slow, { "profile.json": undefined });
-    const passed = withFiles(same, { "profile.json": undefined, "comparison.json": undefined });
-    for (let index = 0; index < 290; index += 1)
-      upload(double, run, index < 270 ? passed : regressed, `${artifactName}.${String(index).padStart(3, "0")}`);
-    const told = await tellWithin(double, run, pull);
-    expect(told.outputs["verdict"]).toBe("regressed");
-    expect(told.comments[0]?.body).toContain("### ❌ 20 of 290 fail, 270 have no clear result · Profile\n");
-  });
-
   test("a job that never came to the action is named, since it may be any job", async () => {
     await using double = await githubDouble();
-    const { run, pull } = pullRun(double);
-    upload(double, run, same);
+    const { run, pull } = pullRun(double, same);
     const runId = run.id;
     double.state.jobs.push(
       { runId, name: "profile (phi)", conclusion: "failure" },
@@ -164,27 +132,28 @@ describe("a result that is missing keeps the comment about all from being green:
     expect((await tellWithin(double, run, pull)).comments[0]?.body).not.toContain("Jobs of this run");
   });
 
+  test("jobs that can't be listed are said to be unknown", async () => {
+    await using double = await githubDouble();
+    const { run, pull } = pullRun(double, same);
+    double.fail({ route: "actions/list-jobs-for-workflow-run", status: 404 });
+    const told = await tellWithin(double, run, pull);
+    expect(told.comments[0]?.body).toContain("We can't tell whether jobs of this run failed");
+    expect(told.warnings).toHaveLength(1);
+  });
+
   test("one failed job is explained by a result that fails, and two aren't", async () => {
     await using double = await githubDouble();
-    const { run, pull } = pullRun(double);
-    upload(double, run, slow);
+    const { run, pull } = pullRun(double, slow);
     const runId = run.id;
     double.state.jobs.push({ runId, name: "profile", conclusion: "failure" });
-    expect((await tellWithin(double, run, pull)).comments[0]?.body).not.toContain("Jobs of this run");
+    const [explained] = (await tellWithin(double, run, pull)).comments;
+    expect(explained?.body).not.toContain("Jobs of this run");
+    // What a fork's run measured isn't checked out so easily.
+    expect(explained?.body).toContain("git checkout");
     double.state.jobs.push({ runId, name: "a `job` | @octocat", conclusion: "timed_out" });
     const [comment] = (await tellWithin(double, run, pull)).comments;
     expect(comment?.body).toContain("failed or were canceled: `profile`, ");
     expect(comment?.body).not.toContain("@octocat");
-  });
-
-  test("jobs that can't be listed are said to be unknown", async () => {
-    await using double = await githubDouble();
-    const { run, pull } = pullRun(double);
-    upload(double, run, same);
-    double.fail({ route: "actions/list-jobs-for-workflow-run", status: 404 });
-    const told = await tellWithin(double, run, pull);
-    expect(told.comments[0]?.body).toContain("We can't tell whether jobs of this run failed");
-    expect(told.warnings).toEqual([expect.stringContaining("Couldn't list the jobs of run ")]);
   });
 });
 
@@ -204,10 +173,9 @@ describe("a push without any result", () => {
     expect(told.warnings).toEqual([expect.stringContaining("has no artifact from llm-profile")]);
     const [{ id, body } = { id: 0, body: "" }] = told.comments;
     expect(id).toBe(comment?.id);
-    expect(body).toContain("### ❔ No result · Profile\n");
-    expect(body).toContain(`Commit ${pull.headSha.slice(0, 12)}.`);
-    expect(body).toContain("failed or were canceled: `profile`");
-    expect(body).toContain(`/actions/runs/${String(run.id)})`);
+    const commit = pull.headSha.slice(0, 12);
+    for (const says of ["### ❔ No result · Profile\n", commit, ": `profile`", `/actions/runs/${String(run.id)})`])
+      expect(body).toContain(says);
     expect(told.summary).toContain("### ❔ No result · Profile\n");
   });
 
@@ -225,7 +193,7 @@ describe("a push without any result", () => {
     ["replaces a comment, by workflow_run too", "failure", true],
   ])("%s", async (_, conclusion, replaced) => {
     await using double = await githubDouble();
-    const { run, pull } = forkRun(double, { conclusion });
+    const { run, pull } = forkRun(double, null, { conclusion });
     const body = `${markerOf("GPU comment / 1001")}\n### ✅ Pass`;
     addComment(double.state, { issue: pull.number, body, user: actionsBot });
     const told = await tellAfter(double, run);
@@ -234,26 +202,16 @@ describe("a push without any result", () => {
 
   test("whose artifacts can't be listed replaces it too, and says why", async () => {
     await using double = await githubDouble();
-    const { run } = forkRun(double);
-    upload(double, run, slow);
+    const { run } = forkRun(double, slow);
     await tellAfter(double, run);
     double.fail({ route: "actions/list-workflow-run-artifacts", ...refused });
     const told = await tellAfter(double, run);
     expect([told.code, told.outputs["verdict"], told.comments.length]).toEqual([0, "failed", 1]);
-    expect(told.comments[0]?.body).toContain("### ❔ No result");
-    expect(told.comments[0]?.body).toContain("`actions: read`");
-    expect(told.comments[0]?.body).not.toContain("The metrics and names come from");
+    expect(told.comments[0]?.body).toMatch(/^### ❔ No result[^]*`actions: read`/m);
   });
 });
 
 describe("a pull request's own run", () => {
-  test("gets the commands that check out what was measured", async () => {
-    await using double = await githubDouble();
-    const { run, pull } = pullRun(double);
-    upload(double, run, slow);
-    expect((await tellWithin(double, run, pull)).comments[0]?.body).toContain("git checkout");
-  });
-
   test("is told as regressed if only the comparison with the reference is", async () => {
     await using double = await githubDouble();
     const { run, pull } = pullRun(double);
@@ -268,8 +226,7 @@ describe("a pull request's own run", () => {
 
   test("gets no comment with `comment: never`, and with `on-change` none until something changes", async () => {
     await using double = await githubDouble();
-    const { run, pull } = pullRun(double);
-    upload(double, run, same);
+    const { run, pull } = pullRun(double, same);
     for (const comment of ["never", "on-change"]) {
       const told = await tellWithin(double, run, pull, { comment });
       expect([told.code, told.comments, told.outputs["comment-url"]]).toEqual([0, [], undefined]);
@@ -287,28 +244,16 @@ describe("a pull request's own run", () => {
 
   test("is commented on though GitHub doesn't say whether its head is still the same", async () => {
     await using double = await githubDouble();
-    const { run, pull } = pullRun(double);
-    upload(double, run, same);
+    const { run, pull } = pullRun(double, same);
     double.fail({ route: "pulls/get", ...refused });
     const told = await tellWithin(double, run, pull);
     expect([told.code, told.comments.length]).toEqual([0, 1]);
     expect(told.warnings).toEqual([expect.stringContaining("`permissions: pull-requests: read`")]);
   });
 
-  test("gets a warning and the summary if the token may not comment", async () => {
-    await using double = await githubDouble({ permissions: { actions: "read", "pull-requests": "read" } });
-    const { run, pull } = pullRun(double);
-    upload(double, run, slow);
-    const told = await tellWithin(double, run, pull);
-    expect([told.code, told.comments, told.outputs["comment-url"]]).toEqual([0, [], undefined]);
-    expect(told.warnings).toEqual([expect.stringContaining("`permissions: pull-requests: write`")]);
-    expect(told.summary).toContain("### ❌ Regressed");
-  });
-
   test("gets its comment though the summary can't be written, with a warning", async () => {
     await using double = await githubDouble();
-    const { run, pull } = pullRun(double);
-    upload(double, run, same);
+    const { run, pull } = pullRun(double, same);
     const writeSummary = () => Promise.reject(new Error("no such file."));
     const told = await tellWithin(double, run, pull, {}, { writeSummary });
     expect([told.code, told.comments.length]).toEqual([0, 1]);
@@ -339,52 +284,30 @@ test("of several jobs that comment, each tells the artifacts of its own prefix",
 });
 
 describe("an artifact that its maker may have made up", () => {
-  const damaged: readonly (readonly [name: string, upload: (double: Double, run: Run) => void, says: RegExp])[] = [
+  test.each<[string, ArtifactFiles, RegExp]>([
     [
       "of another schema",
-      (double, run) => {
-        upload(double, run, withJson(slow, "comparison.json", { schemaVersion: 99 }));
-      },
-      /comparison&#46;json doesn't match this version's format: schemaVersion: /,
+      withJson(slow, "comparison.json", { schemaVersion: 99 }),
+      /comparison&#46;json .*schemaVersion: /,
     ],
     [
       "that isn't JSON",
-      (double, run) => {
-        upload(double, run, withFiles(slow, { "profile.json": "<script>alert(1)</script>" }));
-      },
-      /profile&#46;json doesn't match this version's format: it isn't JSON\./,
+      withFiles(slow, { "profile.json": "<script>alert(1)</script>" }),
+      /profile&#46;json .*isn't JSON\./,
     ],
-    [
-      "without run.json",
-      (double, run) => {
-        upload(double, run, withFiles(slow, { "run.json": undefined }));
-      },
-      /The artifact has no run&#46;json\./,
-    ],
+    ["without run.json", withFiles(slow, { "run.json": undefined }), /no run&#46;json\./],
     [
       "that is a bomb",
-      (double, run) => {
-        upload(double, run, withFiles(slow, { "comparison.json": Buffer.alloc(64 * 2 ** 20) }));
-      },
+      withFiles(slow, { "comparison.json": Buffer.alloc(64 * 2 ** 20) }),
       /comparison&#46;json has 67108864 bytes, but we read at most 33554432\./,
     ],
-    [
-      "larger than what is read",
-      (double, run) => {
-        upload(double, run, slow, artifactName, { bytes: 2 ** 40 });
-      },
-      /larger than 64 MiB/,
-    ],
-  ];
-  test.each(damaged)("%s is told as what can't be read", async (_, hostile, says) => {
+  ])("%s is told as what can't be read", async (_, files, says) => {
     await using double = await githubDouble();
-    const { run } = forkRun(double);
-    hostile(double, run);
+    const { run } = forkRun(double, files);
     const told = await tellAfter(double, run);
     expect([told.code, told.outputs["verdict"], told.comments.length]).toEqual([0, "failed", 1]);
     const body = told.comments[0]?.body ?? "";
     expect(body).toContain("### ❔ Results can't be read · GPU comment · profile\n");
-    expect(body).not.toContain("the check");
     expect(body.replaceAll("&#8203;", "")).toMatch(says);
     expect(commentFaults(told, double, run)).toEqual([]);
   });

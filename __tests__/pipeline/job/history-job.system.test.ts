@@ -115,7 +115,6 @@ describe("a run", () => {
         : { event: "pull_request", payload };
     const told = await runJobHere(historyJob, double, { run, ...options, inputs: { mode: "history" } });
     expect([told.code, told.warnings, double.requests]).toEqual([0, [], []]);
-    expect(told.text).toContain(of === "branch" ? "only the default branch" : "isn't merged yet");
   });
 
   test("may be written to another branch", async () => {
@@ -144,17 +143,6 @@ describe("the job fails", () => {
     await expect(told).rejects.toMatchObject({ id: "permission-missing", exitCode: 3 });
     await expect(told).rejects.toMatchObject({ help: expect.stringContaining(help.replaceAll("`", "")) });
     expect(double.state.git?.branch(branch)).toBeNull();
-  });
-
-  test("where the branch is protected", async () => {
-    await using double = await withGit();
-    const run = withResult(double);
-    double.fail({ route: "git/create-ref", status: 422, body: { message: "Repository rule violations found" } });
-    const told = record(double, run);
-    await expect(told).rejects.toMatchObject({
-      exitCode: 3,
-      why: expect.stringContaining("Repository rule violations found"),
-    });
   });
 });
 

@@ -50,17 +50,14 @@ test("a night that is slower opens the issue, one without a verdict leaves it, a
   expect(states(double)).toEqual(["closed"]);
 });
 
+const push = ({ state }: Double, branch: string) => ({
+  event: "push",
+  payload: pushPayload(state, branch, shaOf("x")),
+});
+
 test.each<[string, (double: Double) => Partial<JobOptions>, string[]]>([
-  [
-    "a push to the default branch",
-    ({ state }) => ({ event: "push", payload: pushPayload(state, "main", shaOf("x")) }),
-    ["open"],
-  ],
-  [
-    "a push to another branch",
-    ({ state }) => ({ event: "push", payload: pushPayload(state, "topic", shaOf("x")) }),
-    [],
-  ],
+  ["a push to the default branch", (double) => push(double, "main"), ["open"]],
+  ["a push to another branch", (double) => push(double, "topic"), []],
   [
     "a pull request",
     ({ state }) => ({ event: "pull_request", payload: pullRequestPayload(state, addPull(state, { number: 7 })) }),

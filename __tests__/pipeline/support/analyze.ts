@@ -1,7 +1,8 @@
-import { describeError, LlmProfileError } from "../../../src/errors.ts";
+import { describeError } from "../../../src/errors.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import { analyze } from "../../../src/pipeline/analyze.ts";
 import { testContext } from "./context.ts";
+import { refusalOf } from "./refusal.ts";
 
 export const recorded = "__tests__/fixtures/recorded/nsys-2023.4.4";
 
@@ -38,14 +39,9 @@ export interface Refused {
   readonly id: string | null;
   readonly exitCode: number;
   readonly text: string;
-  readonly error: LlmProfileError;
 }
 
 export async function refused(paths: readonly string[], options: Options = {}): Promise<Refused> {
-  const error: unknown = await analyzed(paths, options).then(
-    () => null,
-    (thrown: unknown) => thrown,
-  );
-  if (!(error instanceof LlmProfileError)) throw new Error(`It was not refused: ${String(error)}`, { cause: error });
-  return { id: error.id, exitCode: error.exitCode, text: describeError(error), error };
+  const error = await refusalOf(analyzed(paths, options));
+  return { id: error.id, exitCode: error.exitCode, text: describeError(error) };
 }

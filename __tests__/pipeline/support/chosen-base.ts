@@ -17,15 +17,8 @@ export const pullRequest = {
 
 export const job: GithubJob = {
   ...{ repository: { owner: "octo", name: "llm" }, serverUrl: "https://github.com", apiUrl: "https://api.github.com" },
-  ...{
-    runId: 1,
-    runAttempt: 1,
-    job: "profile",
-    workflow: "gpu",
-    event: "pull_request",
-    sha: head,
-    ref: "refs/pull/7/merge",
-  },
+  ...{ runId: 1, runAttempt: 1, job: "profile", workflow: "gpu" },
+  ...{ event: "pull_request", sha: head, ref: "refs/pull/7/merge" },
   ...{ defaultBranch: "main", mergeGroup: null, comment: null, triggeringRun: null },
   pullRequest,
 };

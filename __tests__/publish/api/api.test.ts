@@ -2,10 +2,10 @@ import { describe, expect, test } from "@jest/globals";
 import { z } from "zod";
 import { StoppedError } from "../../../src/errors.ts";
 import type { Api, Github } from "../../../src/publish/api/api.ts";
-import { ApiFailure, diagnosticOf } from "../../../src/publish/api/failure.ts";
+import { diagnosticOf } from "../../../src/publish/api/failure.ts";
 import { apiFailures } from "../../../src/publish/failures.ts";
-import { addComment, addPull, githubDouble, rateLimited, secondaryLimit } from "../../fixtures/github/index.ts";
-import { asked, testApi } from "./support.ts";
+import { addComment, githubDouble, rateLimited, secondaryLimit, type Failure } from "../../fixtures/github/index.ts";
+import { asked, failureOf, testApi, withPull, type TestApiOptions } from "./support.ts";
 
 const place = { owner: "octo-org", repo: "llm" };
 const issue = { ...place, issue_number: 7 };
@@ -22,82 +22,74 @@ function create(api: Api): Promise<number> {
   });
 }
 
-async function failureOf(promise: Promise<unknown>): Promise<ApiFailure> {
-  const failure: unknown = await promise.then(
-    () => null,
-    (error: unknown) => error,
-  );
-  if (failure instanceof ApiFailure) return failure;
-  throw new Error(`An ApiFailure was expected, not ${String(failure)}.`);
-}
-
 describe("another try", () => {
-  test.each([500, 502, 503, 504])("after %i, three times at most, with growing waits", async (status) => {
-    await using double = await githubDouble();
-    addPull(double.state, { number: 7 });
-    double.fail({ route: "issues/list-comments", status, times: 3 });
-    const { api, waits, lines } = testApi(double);
-    expect(await list(api)).toBe(0);
-    expect(waits).toEqual([1000, 2000, 4000]);
-    expect(lines[0]).toBe(
-      `GitHub, GET /api/repos/octo-org/llm/issues/7/comments: ${String(status)}: Ordered by the test: ${String(status)}. Try 2 of 4 in 1 s.`,
-    );
+  const listing = { route: "issues/list-comments" };
+  const limited = { status: 403, body: { message: "You have exceeded a secondary rate limit." } };
+  test.each<[string, Failure, TestApiOptions, number[]]>([
+    ["500, three times", { ...listing, status: 500, times: 3 }, {}, [1000, 2000, 4000]],
+    ["502", { ...listing, status: 502 }, {}, [1000]],
+    ["503", { ...listing, status: 503 }, {}, [1000]],
+    ["504", { ...listing, status: 504 }, {}, [1000]],
+    // Octokit's pagination takes an empty body for an empty page.
+    ["an answer that broke off before its body", { ...listing, drop: 0 }, {}, [1000]],
+    ["an answer that broke off", { ...listing, drop: 40 }, {}, [1000]],
+    ["no answer in time", { ...listing, delayMs: 60_000 }, { timeoutMs: 500 }, [1000]],
+    ["a secondary limit without a time: a minute", { ...listing, ...limited }, {}, [60_000]],
+  ])("comes after %s", async (_, failure, options, expected) => {
+    await using double = await withPull();
+    addComment(double.state, { issue: 7, body: "one" });
+    double.fail(failure);
+    const { api, waits, lines } = testApi(double, options);
+    expect(await list(api)).toBe(1);
+    expect(waits).toEqual(expected);
+    expect(lines[0]).toMatch(/ \/api\/repos\/octo-org\/llm\/issues\/7\/comments: .* Try 2 of 4 in \d+ s\.$/);
   });
 
-  test("not for ever", async () => {
-    await using double = await githubDouble();
-    addPull(double.state, { number: 7 });
-    double.fail({ route: "issues/list-comments", status: 502, times: 4 });
-    const { api } = testApi(double);
-    const failure = await failureOf(list(api));
-    expect(failure).toMatchObject({ kind: "server", status: 502, diagnostic: { id: "github-server-error" } });
-    expect(double.requests).toHaveLength(4);
+  const resetTime = expect.stringMatching(/ \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\. \(403: API rate/);
+  test.each<[string, Failure, TestApiOptions, object, number[]]>([
+    ["after three", { ...listing, status: 502, times: 4 }, {}, { kind: "server", status: 502 }, [1000, 2000, 4000]],
+    [
+      "of what would then be there twice",
+      { route: "issues/create-comment", status: 502, processed: true },
+      {},
+      { kind: "server" },
+      [],
+    ],
+    [
+      "where the limit is lifted too late, which is said",
+      rateLimited("issues/list-comments", 1800),
+      {},
+      { kind: "rate-limit", diagnostic: { why: resetTime } },
+      [],
+    ],
+    // 200 + 1000 + 200 + 2000 + 200 = 3600: the second wait is the last.
+    [
+      "where time-outs have taken as long as waiting may",
+      { ...listing, delayMs: 60_000, times: 4 },
+      { timeoutMs: 200, limitMs: 8750 },
+      { kind: "network", status: null, diagnostic: { id: "github-unreachable" } },
+      [1000, 2000],
+    ],
+  ])("doesn't come %s", async (_, failure, options, expected, waited) => {
+    await using double = await withPull();
+    double.fail(failure);
+    const { api, waits } = testApi(double, options);
+    expect(await failureOf(failure.processed === true ? create(api) : list(api))).toMatchObject(expected);
+    expect(waits).toEqual(waited);
+    expect(double.state.comments).toHaveLength(failure.processed === true ? 1 : 0);
   });
 
   test("of a single page, and no page is lost", async () => {
-    await using double = await githubDouble();
-    addPull(double.state, { number: 7 });
+    await using double = await withPull();
     for (let n = 0; n < 250; n++) addComment(double.state, { issue: 7, body: `comment ${String(n)}` });
     double.fail({ route: /comments\?.*page=2/, status: 500 });
     double.fail({ route: /comments\?.*page=3/, drop: true });
-    const { api } = testApi(double);
-    expect(await list(api)).toBe(250);
+    expect(await list(testApi(double).api)).toBe(250);
     expect(double.requests.map(({ query }) => query["page"] ?? "1")).toEqual(["1", "2", "2", "3", "3"]);
   });
 
-  // Octokit's pagination takes an empty body for an empty page.
-  test.each([0, 40])("after an answer that broke off after %i bytes", async (drop) => {
-    await using double = await githubDouble();
-    addPull(double.state, { number: 7 });
-    addComment(double.state, { issue: 7, body: "one" });
-    double.fail({ route: "issues/list-comments", drop });
-    const { api, waits } = testApi(double);
-    expect(await list(api)).toBe(1);
-    expect(waits).toEqual([1000]);
-  });
-
-  test("after no answer in time", async () => {
-    await using double = await githubDouble();
-    addPull(double.state, { number: 7 });
-    double.fail({ route: "issues/list-comments", delayMs: 60_000 });
-    const { api, waits, lines } = testApi(double, { timeoutMs: 500 });
-    expect(await list(api)).toBe(0);
-    expect(waits[0]).toBe(1000);
-    expect(lines).not.toEqual([]);
-  });
-
-  test("never of what would then be there twice", async () => {
-    await using double = await githubDouble();
-    addPull(double.state, { number: 7 });
-    double.fail({ route: "issues/create-comment", status: 502, processed: true });
-    const { api } = testApi(double);
-    expect((await failureOf(create(api))).kind).toBe("server");
-    expect(double.state.comments).toHaveLength(1);
-  });
-
   test("also of a creation where GitHub says that it asks for less", async () => {
-    await using double = await githubDouble();
-    addPull(double.state, { number: 7 });
+    await using double = await withPull();
     double.fail(secondaryLimit("issues/create-comment", 7));
     double.fail({ route: "issues/create-comment", status: 429, headers: { "retry-after": "3" } });
     const { api, waits } = testApi(double);
@@ -106,8 +98,7 @@ describe("another try", () => {
   });
 
   test("waits for the reset of the limit by GitHub's clock", async () => {
-    await using double = await githubDouble();
-    addPull(double.state, { number: 7 });
+    await using double = await withPull();
     double.fail(rateLimited("issues/list-comments", 20));
     const { api, waits } = testApi(double, { now: () => new Date("1999-01-01T00:00:00Z") });
     expect(await list(api)).toBe(0);
@@ -115,60 +106,20 @@ describe("another try", () => {
     expect(waits[0]).toBeLessThan(23_000);
   });
 
-  test("a secondary limit without a time is a minute", async () => {
-    await using double = await githubDouble();
-    addPull(double.state, { number: 7 });
-    const body = { message: "You have exceeded a secondary rate limit.", documentation_url: "https://docs.github.com" };
-    double.fail({ route: "issues/list-comments", status: 403, body });
-    const { api, waits } = testApi(double);
-    expect(await list(api)).toBe(0);
-    expect(waits).toEqual([60_000]);
-  });
-
-  test("not where the limit is lifted too late, which is said", async () => {
-    await using double = await githubDouble();
-    addPull(double.state, { number: 7 });
-    double.fail(rateLimited("issues/list-comments", 1800));
-    const { api, waits } = testApi(double);
-    const failure = await failureOf(list(api));
-    expect(failure.kind).toBe("rate-limit");
-    expect(failure.diagnostic.why).toMatch(
-      /^The token's rate limit resets at \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\. \(403: API rate/,
-    );
-    expect(waits).toEqual([]);
-  });
-
   test("not where all waiting together has become too long", async () => {
-    await using double = await githubDouble();
-    addPull(double.state, { number: 7 });
+    await using double = await withPull();
     double.fail(secondaryLimit("issues/list-comments", 50, 9));
     const { api, waits } = testApi(double);
-    expect((await failureOf(list(api))).kind).toBe("rate-limit");
-    expect((await failureOf(list(api))).kind).toBe("rate-limit");
+    for (let call = 0; call < 2; call += 1) expect((await failureOf(list(api))).kind).toBe("rate-limit");
     expect(waits).toEqual([50_000, 50_000]);
-    expect(await api.pause(20_000)).toBe(true);
-    expect(await api.pause(1)).toBe(false);
-  });
-
-  test("time-outs count as waiting", async () => {
-    await using double = await githubDouble();
-    addPull(double.state, { number: 7 });
-    double.fail({ route: "issues/list-comments", delayMs: 60_000, times: 4 });
-    const { api, waits } = testApi(double, { timeoutMs: 200, limitMs: 8750 });
-    const failure = await failureOf(list(api));
-    expect(failure).toMatchObject({ kind: "network", status: null, diagnostic: { id: "github-unreachable" } });
-    expect(failure.diagnostic.why).toContain("GitHub didn't answer in time.");
-    // 200 + 1000 + 200 + 2000 + 200 = 3600: the second wait is the last.
-    expect(waits).toEqual([1000, 2000]);
+    expect([await api.pause(20_000), await api.pause(1)]).toEqual([true, false]);
   });
 
   test("where nothing listens, also of a creation", async () => {
     const double = await githubDouble();
     await double[Symbol.asyncDispose]();
     const { api, waits } = testApi(double);
-    const failure = await failureOf(create(api));
-    expect(failure).toMatchObject({ kind: "network", diagnostic: { id: "github-unreachable" } });
-    expect(failure.diagnostic.what).toBe("Couldn't comment on pull request #7.");
+    expect(await failureOf(create(api))).toMatchObject({ kind: "network", diagnostic: { id: "github-unreachable" } });
     expect(waits).toEqual([1000, 2000, 4000]);
   });
 });
@@ -176,64 +127,45 @@ describe("another try", () => {
 describe("what did not work is said in words", () => {
   const refused = { message: "Resource not accessible by integration", documentation_url: "https://docs.github.com" };
 
-  test("a missing permission is named", async () => {
-    await using double = await githubDouble({ permissions: { "pull-requests": "read" } });
-    addPull(double.state, { number: 7 });
-    const { api, waits } = testApi(double);
-    const failure = await failureOf(create(api));
-    expect(failure).toMatchObject({ kind: "permission", status: 403 });
-    expect(failure.diagnostic).toEqual({
-      id: "permission-missing",
-      severity: "warning",
-      what: "Couldn't comment on pull request #7.",
-      where: null,
-      why: "The token lacks `pull-requests: write`. (403: Resource not accessible by integration)",
-      help: "Add `permissions: pull-requests: write` to the job. For pull requests from forks and Dependabot, the token is always read-only; for these pull requests, add a second workflow with `on: workflow_run` that writes the comment with `mode: comment` (docs/security.md).",
-    });
-    expect(waits).toEqual([]);
-  });
-
-  test("in a fork's job the permission would not help", async () => {
-    await using double = await githubDouble({ permissions: { "pull-requests": "read" } });
-    addPull(double.state, { number: 7 });
-    const { diagnostic: failure } = await failureOf(create(testApi(double, { fork: true }).api));
-    expect(failure.why).toContain("comes from a fork, so the token is read-only");
-    expect(failure.help).toContain("`on: workflow_run`");
-    expect(failure.help).not.toContain("Add `permissions:");
-  });
-
-  test("a permission to read helps in a fork's job too", async () => {
-    await using double = await githubDouble({ permissions: {} });
-    addPull(double.state, { number: 7 });
-    const { diagnostic: failure } = await failureOf(list(testApi(double, { fork: true }).api));
-    expect(failure.help).toBe("Add `permissions: pull-requests: read` to the job.");
-  });
+  const [read, write] = [
+    /^Add `permissions: pull-requests: read` to the job\.$/,
+    /^Add `permissions: pull-requests: write`/,
+  ];
+  test.each([
+    { action: create, fork: false, lacks: "`pull-requests: write`", help: write },
+    { action: create, fork: true, lacks: "from a fork", help: /^(?!Add `permissions:).*`on: workflow_run`/ },
+    { action: list, fork: true, lacks: "`pull-requests: read`", help: read },
+  ])(
+    "a missing permission is named, unless it would not help in a fork's job: $lacks",
+    async ({ action, fork, lacks, help }) => {
+      await using double = await withPull({ permissions: {} });
+      const { api, waits } = testApi(double, { fork });
+      expect(await failureOf(action(api))).toMatchObject({
+        ...{ kind: "permission", status: 403 },
+        diagnostic: {
+          id: "permission-missing",
+          why: expect.stringContaining(lacks),
+          help: expect.stringMatching(help),
+        },
+      });
+      expect(waits).toEqual([]);
+    },
+  );
 
   test.each([
     [401, { message: "Bad credentials" }, "auth", "token-refused"],
     [403, refused, "permission", "permission-missing"],
     [403, { message: "Unable to create comment because issue is locked." }, "permission", "conversation-locked"],
-    [
-      403,
-      { message: "Resource protected by organization SAML enforcement." },
-      "permission",
-      "organization-refuses-token",
-    ],
+    [403, { message: "protected by organization SAML enforcement" }, "permission", "organization-refuses-token"],
     [403, { message: "Not associated with your app." }, "permission", "permission-missing"],
     [404, { message: "Not Found" }, "not-found", "github-not-found"],
     [409, { message: "Conflict" }, "conflict", "github-conflict"],
     [410, { message: "Gone" }, "gone", "github-gone"],
-    [
-      422,
-      { message: "Validation Failed", errors: [{ message: "body is too long" }] },
-      "validation",
-      "comment-too-long",
-    ],
+    [422, { message: "Failed", errors: [{ message: "body is too long" }] }, "validation", "comment-too-long"],
     [422, { message: "Validation Failed" }, "validation", "github-refused"],
     [451, { message: "Blocked" }, "validation", "github-refused"],
   ])("%i %j is %s, %s", async (status, body, kind, id) => {
-    await using double = await githubDouble();
-    addPull(double.state, { number: 7 });
+    await using double = await withPull();
     double.fail({ route: "issues/create-comment", status, body });
     const { api, waits } = testApi(double);
     const failure = await failureOf(create(api));
@@ -250,8 +182,7 @@ describe("what did not work is said in words", () => {
   });
 
   test("GitHub's words are quoted as text, and not at any length", async () => {
-    await using double = await githubDouble();
-    addPull(double.state, { number: 7 });
+    await using double = await withPull();
     const message = `\u001b[31m##[error]\n::error::${"x".repeat(100_000)}`;
     double.fail({ route: "issues/create-comment", status: 422, body: { message } });
     const { diagnostic: failure } = await failureOf(create(testApi(double).api));
@@ -260,8 +191,7 @@ describe("what did not work is said in words", () => {
   });
 
   test("an answer that is not GitHub's is a failure, not a crash", async () => {
-    await using double = await githubDouble();
-    addPull(double.state, { number: 7 });
+    await using double = await withPull();
     double.fail({
       route: "issues/create-comment",
       status: 200,
@@ -288,8 +218,7 @@ describe("what did not work is said in words", () => {
   });
 
   test("the token is in no message and no request's text", async () => {
-    await using double = await githubDouble({ permissions: {} });
-    addPull(double.state, { number: 7 });
+    await using double = await withPull({ permissions: {} });
     const { value } = double.state.token;
     const failure = await failureOf(create(testApi(double).api));
     expect(JSON.stringify([failure.diagnostic, failure.message, failure.stack])).not.toContain(value);
@@ -307,8 +236,7 @@ describe("told to stop", () => {
   });
 
   test("during a request: it ends at once", async () => {
-    await using double = await githubDouble();
-    addPull(double.state, { number: 7 });
+    await using double = await withPull();
     double.fail({ route: "issues/list-comments", delayMs: 60_000 });
     const controller = new AbortController();
     const listed = list(testApi(double, { stop: controller.signal }).api);
@@ -319,8 +247,7 @@ describe("told to stop", () => {
   });
 
   test("during a wait: the real clock lets go", async () => {
-    await using double = await githubDouble();
-    addPull(double.state, { number: 7 });
+    await using double = await withPull();
     double.fail(secondaryLimit("issues/list-comments", 100));
     const controller = new AbortController();
     const { sleepUntilStopped } = await import("../../../src/publish/api/wait-budget.ts");

@@ -1,7 +1,8 @@
 import type { Log } from "../../../src/model/run/ports.ts";
 import { createApi, type Api, type ApiOptions } from "../../../src/publish/api/api.ts";
+import { ApiFailure } from "../../../src/publish/api/failure.ts";
 import { createWaitBudget, type WaitBudget, type Sleep } from "../../../src/publish/api/wait-budget.ts";
-import type { Double } from "../../fixtures/github/index.ts";
+import { addPull, githubDouble, type Double, type DoubleOptions } from "../../fixtures/github/index.ts";
 
 /** A client of the double that does not really wait: `waits` has the milliseconds that it would have, `lines` its log. */
 export interface TestApi {
@@ -41,6 +42,23 @@ function linesLog(lines: string[]): Log {
     lines.push(line);
   };
   return { info: add, warning: add, detail: add, output: add, running: () => undefined, group: (_, body) => body() };
+}
+
+/** The failure of a request. */
+export async function failureOf(promise: Promise<unknown>): Promise<ApiFailure> {
+  const failure: unknown = await promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (failure instanceof ApiFailure) return failure;
+  throw new Error(`An ApiFailure was expected, not ${String(failure)}.`);
+}
+
+/** GitHub with the open pull request 7. */
+export async function withPull(options: DoubleOptions = {}): Promise<Double> {
+  const double = await githubDouble(options);
+  addPull(double.state, { number: 7 });
+  return double;
 }
 
 /** Ids of the operations that the double was asked for, in order. */

@@ -45,38 +45,26 @@ describe("downloadFiles", () => {
     expect(note).toContain("without verifying it");
   });
 
-  test.each<[string, Partial<Artifact>, string | RegExp]>([
-    ["expired", { expired: true }, "artifact-expired: GitHub deleted the artifact after its retention period."],
+  test.each<[string, Partial<Artifact>, RegExp]>([
+    ["expired", { expired: true }, /^artifact-expired: /],
     ["other bytes than were uploaded", { digest: `sha256:${"0".repeat(64)}` }, /^artifact-corrupt: .*SHA-256 differs/],
-    [
-      "larger than is read",
-      { bytes: 65 * 2 ** 20 },
-      "artifact-too-large: The artifact is larger than 64 MiB, the largest size that we read.",
-    ],
+    ["larger than is read", { bytes: 65 * 2 ** 20 }, /^artifact-too-large: .* 64 MiB/],
     [
       "larger than it says",
       { zip: Buffer.alloc(65 * 2 ** 20), bytes: 1000, digest: null },
-      "artifact-too-large: The artifact is larger than 64 MiB, the largest size that we read.",
+      /^artifact-too-large: .* 64 MiB/,
     ],
-    ["no zip", { zip: Buffer.from("<html></html>") }, /^artifact-corrupt: We can't read the zip file: /],
-    ["hostile", { zip: zipOf([{ name: "../profile.json", data: "{}" }]) }, /^artifact-refused: /],
   ])("%s", async (_, change, expected) => {
     await using double = await githubDouble();
     const { text, result } = await download(double, withArtifact(double, change));
-    if (typeof expected === "string") expect(text).toBe(expected);
-    else expect(text).toMatch(expected);
-    expect(result).toMatchObject({
-      what: "We couldn't read the artifact llm-profile.",
-      help: expect.stringContaining(" "),
-    });
+    expect(text).toMatch(expected);
+    expect(result).toMatchObject({ what: expect.stringContaining("llm-profile"), help: expect.stringContaining(" ") });
   });
 
   test("expired between the list and the download", async () => {
     await using double = await githubDouble();
     double.fail({ route: "actions/download-artifact", status: 410, body: { message: "Artifact has expired" } });
-    expect((await download(double, withArtifact(double))).text).toBe(
-      "artifact-expired: GitHub says the artifact is gone (410).",
-    );
+    expect((await download(double, withArtifact(double))).text).toMatch(/^artifact-expired: .*\(410\)/);
   });
 
   test("tries again with another URL where the storage fails", async () => {
@@ -92,19 +80,8 @@ describe("downloadFiles", () => {
     await using double = await githubDouble();
     double.fail({ route: /^GET \/blob\//, status: 403, body: "AuthenticationFailed", times: 9 });
     const { text, lines } = await download(double, withArtifact(double));
-    expect(text).toBe("artifact-download-failed: We gave up after attempt 3: The storage answered 403.");
+    expect(text).toMatch(/^artifact-download-failed: .* 3: .* 403\.$/);
     expect(lines.join("\n")).not.toContain("sig=");
-  });
-
-  test("names the permission that is missing", async () => {
-    await using double = await githubDouble();
-    double.fail({
-      route: "actions/download-artifact",
-      status: 403,
-      body: { message: "Resource not accessible by integration" },
-    });
-    const { result } = await download(double, withArtifact(double));
-    expect(result).toMatchObject({ id: "permission-missing", help: expect.stringContaining("actions: read") });
   });
 
   test("ends at once when we are told to stop", async () => {

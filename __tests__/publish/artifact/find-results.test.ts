@@ -1,29 +1,18 @@
 import { describe, expect, test } from "@jest/globals";
-import { createApi } from "../../../src/publish/api/api.ts";
-import { createWaitBudget } from "../../../src/publish/api/wait-budget.ts";
 import { artifactNameOf, artifactNames, bisectName } from "../../../src/publish/artifact/artifact-name.ts";
 import { findResults } from "../../../src/publish/artifact/find-artifact.ts";
 import { addArtifact, addRun, githubDouble, zipOf } from "../../fixtures/github/index.ts";
+import { testApi } from "../api/support.ts";
 
 /** What is told of the artifacts of these names in one run, as `title: name`. */
 async function jobsOf(names: readonly string[], expired = false): Promise<string[]> {
   await using double = await githubDouble();
-  const { state, apiUrl } = double;
+  const { state } = double;
   const { id: runId } = addRun(state, {});
   for (const name of names)
     addArtifact(state, { name, runId, expired, zip: zipOf([{ name: "run.json", data: "{}" }]) });
-  const log = {
-    info: () => undefined,
-    warning: () => undefined,
-    output: () => undefined,
-    detail: () => undefined,
-    running: () => undefined,
-    group: async <T>(_: string, body: () => Promise<T>) => body(),
-  };
-  const waitBudget = createWaitBudget({ limitMs: 300_000, stop: new AbortController().signal });
-  const api = createApi({ token: state.token.value, apiUrl, log, waitBudget });
   const { owner, name } = state.repository;
-  const results = await findResults(api, { repository: { owner, name }, runId, prefix: "llm-profile" });
+  const results = await findResults(testApi(double).api, { repository: { owner, name }, runId, prefix: "llm-profile" });
   return results.map(
     ({ title, artifact, report }) => `${title}: ${artifact.name}${report === null ? "" : ` and ${report.name}`}`,
   );

@@ -50,14 +50,8 @@ describe("what is taken", () => {
   test("only wanted files; those that are not there are left out", async () => {
     const other = { name: "head/round-1/stdout.txt", data: "x".repeat(5000) };
     expect(await outcome(zipOf([other, profile]))).toBe('profile.json={"a":1}');
-    expect(
-      await outcome(
-        zipOf([
-          { ...profile, compressed: false },
-          { name: "run.json", data: "{}" },
-        ]),
-      ),
-    ).toBe('profile.json={"a":1} run.json={}');
+    const stored = { ...profile, compressed: false };
+    expect(await outcome(zipOf([stored, { name: "run.json", data: "{}" }]))).toBe('profile.json={"a":1} run.json={}');
     expect(await outcome(zipOf([]))).toBe("");
   });
 
@@ -69,41 +63,22 @@ describe("what is taken", () => {
 
 describe("what is refused", () => {
   const one = zipOf([profile]);
-  test.each<[string, Buffer, string | RegExp]>([
-    [
-      "a path out of the folder",
-      zipOf([profile, { name: "../../etc/cron.d/x", data: "" }]),
-      /^artifact-refused: .*invalid relative path/,
-    ],
+  const link = { data: "/etc/passwd", mode: 0o120777 };
+  test.each<[string, Buffer, RegExp]>([
+    ["a path out of the folder", zipOf([profile, { name: "../../x", data: "" }]), /^artifact-refused: .*relative path/],
     ["an absolute path", zipOf([profile, { name: "/etc/passwd", data: "" }]), /^artifact-refused: .*absolute path/],
     ["a drive", zipOf([{ name: "C:/x", data: "" }]), /^artifact-refused: .*absolute path/],
     ["a backslash", zipOf([{ name: "..\\..\\x", data: "" }]), /^artifact-refused: .*invalid characters/],
-    [
-      "a wanted file twice",
-      zipOf([profile, { ...profile, data: "{}" }]),
-      "artifact-refused: Two entries are named profile.json.",
-    ],
-    [
-      "a symbolic link",
-      zipOf([{ ...profile, data: "/etc/passwd", mode: 0o120777 }]),
-      "artifact-refused: profile.json is a symbolic link.",
-    ],
-    [
-      "a link that nobody wants",
-      zipOf([profile, { name: "a", data: "/", mode: 0o120777 }]),
-      "artifact-refused: a is a symbolic link.",
-    ],
-    ["encryption", patched(one, centralHeader, 8, [1, 8]), "artifact-refused: profile.json is encrypted."],
+    ["a wanted file twice", zipOf([profile, { ...profile, data: "{}" }]), /^artifact-refused: .* profile\.json\.$/],
+    ["a symbolic link", zipOf([{ ...profile, ...link }]), /^artifact-refused: profile\.json is a symbolic link/],
+    ["a link that nobody wants", zipOf([profile, { name: "a", ...link }]), /^artifact-refused: a is a symbolic link/],
+    ["encryption", patched(one, centralHeader, 8, [1, 8]), /^artifact-refused: profile\.json is encrypted/],
     ["strong encryption", patched(one, centralHeader, 8, [0x41, 8]), /^artifact-refused: .*encryption/],
-    [
-      "an unknown method",
-      patched(one, centralHeader, 10, [14, 0]),
-      "artifact-refused: profile.json uses an unknown compression method.",
-    ],
+    ["an unknown method", patched(one, centralHeader, 10, [14, 0]), /^artifact-refused: profile\.json .* method/],
     [
       "a file above its limit",
       zipOf([{ name: "run.json", data: "x".repeat(101) }]),
-      "artifact-too-large: run.json has 101 bytes, but we read at most 100.",
+      /^artifact-too-large: run\.json has 101 bytes, but we read at most 100\./,
     ],
     [
       "a wanted bomb that claims to be small",
@@ -115,43 +90,22 @@ describe("what is refused", () => {
       zipOf([{ ...profile, compressed: false, claimedBytes: 900 }]),
       /^artifact-corrupt: .*size mismatch/,
     ],
-    [
-      "a file that is smaller than it claims",
-      zipOf([{ ...profile, claimedBytes: 900 }]),
-      /^artifact-corrupt: .*not enough bytes/,
-    ],
-    [
-      "another checksum",
-      patched(one, centralHeader, 16, [1, 2, 3, 4]),
-      "artifact-corrupt: profile.json fails its checksum.",
-    ],
-    [
-      "packed data that is none",
-      patched(one, Buffer.from("profile.json"), 12, [0xff, 0xff, 0xff]),
-      /^artifact-corrupt/,
-    ],
+    ["a file smaller than it claims", zipOf([{ ...profile, claimedBytes: 900 }]), /^artifact-corrupt: .*not enough/],
+    ["another checksum", patched(one, centralHeader, 16, [1, 2, 3, 4]), /^artifact-corrupt: profile\.json .*checksum/],
+    ["no packed data", patched(one, Buffer.from("profile.json"), 12, [0xff, 0xff, 0xff]), /^artifact-corrupt/],
     ["a broken end", one.subarray(0, -5), /^artifact-corrupt/],
     ["no zip at all", Buffer.from("<html>sign in</html>"), /^artifact-corrupt/],
     ["nothing", Buffer.alloc(0), /^artifact-corrupt/],
-    [
-      "more entries than we ever upload",
-      zip64(one, 1_000_000n, 0n),
-      "artifact-refused: The zip file has more than 20000 entries.",
-    ],
-    [
-      "zip64 with 2^63 entries",
-      zip64(one, 2n ** 63n, 0n),
-      "artifact-refused: The zip file has more than 20000 entries.",
-    ],
+    ["more entries than we ever upload", zip64(one, 1_000_000n, 0n), /^artifact-refused: .*more than 20000 entries/],
+    ["zip64 with 2^63 entries", zip64(one, 2n ** 63n, 0n), /^artifact-refused: .*more than 20000 entries/],
     ["zip64 with a directory beyond the end", zip64(one, 1n, 2n ** 50n), /^artifact-corrupt/],
     [
       "hostile names in messages",
-      zipOf([{ name: "a\n::error::\u001b[31m", data: "", mode: 0o120777 }]),
-      "artifact-refused: a\ufffd::error::\ufffd[31m is a symbolic link.",
+      zipOf([{ name: "a\n::error::\u001b[31m", ...link }]),
+      /^artifact-refused: a\ufffd::error::\ufffd\[31m is a symbolic link/,
     ],
   ])("%s", async (_, zip, expected) => {
-    if (typeof expected === "string") expect(await outcome(zip)).toBe(expected);
-    else expect(await outcome(zip)).toMatch(expected);
+    expect(await outcome(zip)).toMatch(expected);
   });
 });
 

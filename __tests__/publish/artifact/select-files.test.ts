@@ -1,5 +1,4 @@
-import { linkSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { linkSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import {
@@ -8,6 +7,7 @@ import {
   selectFiles,
   type UploadLimits,
 } from "../../../src/publish/artifact/select-files.ts";
+import { testDirectory } from "../../run/support/directory.ts";
 
 const limits: UploadLimits = { main: { bytes: 1000, files: 5 }, reports: { bytes: 5000, files: 5 } };
 
@@ -123,21 +123,17 @@ describe("selectFiles", () => {
 });
 
 test("a directory is listed without following links", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "list-files-"));
-  try {
-    mkdirSync(join(folder, "run/head"), { recursive: true });
-    writeFileSync(join(folder, "secret.txt"), "outside");
-    writeFileSync(join(folder, "run/head/a.txt"), "12345");
-    linkSync(join(folder, "run/head/a.txt"), join(folder, "run/B.txt"));
-    symlinkSync(join(folder, "secret.txt"), join(folder, "run/link.txt"));
-    symlinkSync(folder, join(folder, "run/up"));
-    expect(await listFiles(join(folder, "run"))).toEqual([
-      { path: "B.txt", bytes: 5, kind: "file" },
-      { path: "head/a.txt", bytes: 5, kind: "file" },
-      { path: "link.txt", bytes: 0, kind: "link" },
-      { path: "up", bytes: 0, kind: "link" },
-    ]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = testDirectory();
+  mkdirSync(join(folder, "run/head"), { recursive: true });
+  writeFileSync(join(folder, "secret.txt"), "outside");
+  writeFileSync(join(folder, "run/head/a.txt"), "12345");
+  linkSync(join(folder, "run/head/a.txt"), join(folder, "run/B.txt"));
+  symlinkSync(join(folder, "secret.txt"), join(folder, "run/link.txt"));
+  symlinkSync(folder, join(folder, "run/up"));
+  expect(await listFiles(join(folder, "run"))).toEqual([
+    { path: "B.txt", bytes: 5, kind: "file" },
+    { path: "head/a.txt", bytes: 5, kind: "file" },
+    { path: "link.txt", bytes: 0, kind: "link" },
+    { path: "up", bytes: 0, kind: "link" },
+  ]);
 });

@@ -1,16 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { StoppedError } from "../../../src/errors.ts";
 import { diagnosticText } from "../../../src/model/diagnostic.ts";
-import { downloadFiles } from "../../../src/publish/artifact/download.ts";
-import { findArtifact } from "../../../src/publish/artifact/find-artifact.ts";
 import { searchFiles } from "../../../src/publish/artifact/select-files.ts";
 import { uploadRun, type UploadRequest } from "../../../src/publish/artifact/upload.ts";
 import { githubDouble, jobEnvironment, pushPayload, shaOf, type Double } from "../../fixtures/github/index.ts";
-import { testApi } from "../api/support.ts";
+import { testDirectory } from "../../run/support/directory.ts";
 
 const capture = "head/round-1/decode/nsys";
 const secret = { name: "HF_TOKEN", value: "hf_AbCdEf123456" };
@@ -20,7 +18,7 @@ let directory: string;
 beforeEach(() => {
   // The package writes workflow commands, which a runner of these tests would obey.
   jest.spyOn(process.stdout, "write").mockImplementation(() => true);
-  directory = mkdtempSync(join(tmpdir(), "upload-"));
+  directory = testDirectory();
   write({
     "run.json": "{}",
     "profile.json": '{"profile":1}',
@@ -32,7 +30,6 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  rmSync(directory, { recursive: true });
 });
 
 function write(files: Readonly<Record<string, string | Buffer>>): void {
@@ -131,16 +128,6 @@ describe("uploadRun", () => {
       expect(await uploadedNames(double, "llm-profile")).toContain("report.html");
     });
 
-    test("a later attempt has a name of its own", async () => {
-      await using double = await githubDouble();
-      write({ "report.html": page });
-      const repository = { owner: "octo-org", name: "llm" };
-      const { single } = await upload(double, {
-        job: { repository, serverUrl: double.serverUrl, runId: 7, runAttempt: 3 },
-      });
-      expect(single.get("report.html")?.name).toBe("llm-profile-report-attempt-3.html");
-    });
-
     test("with a secret in it, it goes up nowhere", async () => {
       await using double = await githubDouble();
       write({ "report.html": `${page}${secret.value}` });
@@ -157,37 +144,21 @@ describe("uploadRun", () => {
     ])("upload %i fails, %s: the others do not", async (which, failed, names) => {
       await using double = await githubDouble();
       write({ "report.html": page });
-      double.fail({
-        route: new RegExp(String.raw`^PUT /blob/uploads/\d+-${String(which)}\b`),
-        status: 403,
-        body: "<Error/>",
-      });
+      const route = new RegExp(String.raw`^PUT /blob/uploads/\d+-${String(which)}\b`);
+      double.fail({ route, status: 403, body: "<Error/>" });
       const { main, single, ids, texts, told } = await upload(double);
       expect(ids).toEqual(["artifact-upload-failed"]);
-      expect(texts[0]).toContain(`The artifact ${failed} wasn't uploaded.`);
+      expect(texts[0]).toContain(` ${failed} `);
       expect(created(double).map(({ name }) => name)).toEqual(names);
       expect(told).toMatchObject([{ main, single }]);
     });
 
-    test.each([
-      ["GHES", { job: "https://ghes.example.org" }, {}, "artifact-not-on-ghes"],
-      ["no right to upload", {}, { ACTIONS_RUNTIME_TOKEN: undefined }, "artifact-no-runtime"],
-    ] as const)("%s: said once", async (_, { job: serverUrl }: { readonly job?: string }, env, id) => {
-      await using double = await githubDouble();
-      write({ "report.html": page });
-      const repository = { owner: "octo-org", name: "llm" };
-      const job = { repository, serverUrl: serverUrl ?? double.serverUrl, runId: 7, runAttempt: 1 };
-      const { ids } = await upload(double, { job }, env);
-      expect(ids).toEqual([id]);
-    });
-
     test("nothing stays in the temporary folder", async () => {
       await using double = await githubDouble();
-      const temporaryDirectory = mkdtempSync(join(directory, "..", "upload-temporary-"));
+      const temporaryDirectory = testDirectory();
       write({ "report.html": page });
       await upload(double, { temporaryDirectory });
       expect(readdirSync(temporaryDirectory)).toEqual([]);
-      rmSync(temporaryDirectory, { recursive: true });
     });
   });
 
@@ -215,46 +186,21 @@ describe("uploadRun", () => {
       double.state.artifactService = "version-4";
       write({ "report.html": "<!doctype html>" });
       double.fail({ route: /CreateArtifact/, status: 500, body: "", times: 2 });
-      const { main, reports, ids, texts } = await upload(double);
+      const { main, reports, ids } = await upload(double);
       expect([main, reports, ids]).toEqual([null, null, ["artifact-refused-by-service"]]);
-      expect(texts[0]).toContain("The runner's artifact service didn't accept a new artifact.");
     });
-  });
-
-  test("after a refusal no other artifact is tried", async () => {
-    await using double = await githubDouble();
-    write({ "report.html": "<!doctype html>" });
-    double.fail({ route: /CreateArtifact/, status: 403, body: { code: "permission_denied", msg: "no" }, times: 2 });
-    const { ids } = await upload(double);
-    expect(ids).toEqual(["artifact-refused-by-service"]);
-    expect(double.state.artifacts).toEqual([]);
-  });
-
-  test("what was uploaded is read back by name", async () => {
-    await using double = await githubDouble();
-    const { run } = await upload(double);
-    const repository = { owner: "octo-org", name: "llm" };
-    const { api } = testApi(double);
-    const { artifact } = await findArtifact(api, { repository, runId: run.id, name: "llm-profile", ownOnly: true });
-    if (artifact === null) throw new Error("not found");
-    const stop = new AbortController().signal;
-    const read = await downloadFiles(api, { repository, artifact, stop }, new Map([["profile.json", 1000]]));
-    expect("files" in read ? [read.files.get("profile.json")?.toString(), read.note] : read).toEqual([
-      '{"profile":1}',
-      null,
-    ]);
   });
 
   test("a later attempt has names of its own", async () => {
     await using double = await githubDouble();
-    const job = {
-      repository: { owner: "octo-org", name: "llm" },
-      serverUrl: double.serverUrl,
-      runId: 7,
-      runAttempt: 3,
-    };
-    const { main, reports } = await upload(double, { job });
-    expect([main?.name, reports?.name]).toEqual(["llm-profile-attempt-3", "llm-profile-reports-attempt-3"]);
+    write({ "report.html": "<!doctype html>" });
+    const repository = { owner: "octo-org", name: "llm" };
+    await upload(double, { job: { repository, serverUrl: double.serverUrl, runId: 7, runAttempt: 3 } });
+    expect(double.state.artifacts.map(({ name }) => name)).toEqual([
+      "llm-profile-attempt-3",
+      "llm-profile-report-attempt-3.html",
+      "llm-profile-reports-attempt-3",
+    ]);
   });
 
   test("reports that may not leave the machine stay, without a warning", async () => {
@@ -273,11 +219,8 @@ describe("uploadRun", () => {
     const { ids, failures, lines } = await upload(double);
     expect(ids).toEqual(["artifact-secret-found", "artifact-reports-held-back"]);
     expect(failures).toMatchObject([
-      { what: `${capture}/stderr.txt wasn't uploaded.`, why: "The file contains the value of HF_TOKEN." },
-      {
-        what: "This run's reports (2 files) weren't uploaded.",
-        why: "Files of this run contain the value of HF_TOKEN.",
-      },
+      { what: expect.stringContaining(`${capture}/stderr.txt`), why: expect.stringContaining("HF_TOKEN") },
+      { what: expect.stringContaining("2 files"), why: expect.stringContaining("HF_TOKEN") },
     ]);
     expect(JSON.stringify([failures, lines])).not.toContain(secret.value);
     expect(await double.secretsSeen(secret.value)).toEqual([]);
@@ -300,10 +243,12 @@ describe("uploadRun", () => {
     expect(failures).toMatchObject([
       {
         id: "artifact-secret-found",
-        what: "head/round-1/***/nsys/stderr.txt, head/round-1/***/nsys/stdout.txt weren't uploaded.",
-        why: "The files' paths contain the value of HF_TOKEN.",
+        what: expect.stringMatching(
+          /^head\/round-1\/\*{3}\/nsys\/stderr\.txt, head\/round-1\/\*{3}\/nsys\/stdout\.txt /,
+        ),
+        why: expect.stringContaining("HF_TOKEN"),
       },
-      { id: "artifact-reports-held-back", why: "Files of this run contain the value of HF_TOKEN." },
+      { id: "artifact-reports-held-back", why: expect.stringContaining("HF_TOKEN") },
     ]);
     expect(lines.join("\n")).toContain("(incomplete): head/round-1/***/nsys/.stdout.txt.partial");
     expect(JSON.stringify([failures, lines])).not.toContain(name);
@@ -315,37 +260,22 @@ describe("uploadRun", () => {
     await using double = await githubDouble();
     const { failures, lines, main } = await upload(double, { name: `llm-profile.${secret.value}` });
     expect([main, double.state.artifacts]).toEqual([null, []]);
-    expect(failures).toMatchObject([
-      {
-        id: "artifact-secret-found",
-        what: "The run wasn't uploaded.",
-        why: "The artifact's name contains the value of HF_TOKEN.",
-      },
-    ]);
+    expect(failures).toMatchObject([{ id: "artifact-secret-found", why: expect.stringContaining("HF_TOKEN") }]);
     expect(JSON.stringify([failures, lines])).not.toContain(secret.value);
   });
 
-  const holds = "Files of this run contain the value of HF_TOKEN.";
-
   test.each<[string, Readonly<Record<string, string | Buffer>>, string]>([
-    ["a report", { [`${capture}/report.sqlite.gz`]: gzipSync(secret.value) }, holds],
-    ["the other side's report", { "base/round-1/decode/nsys/report.sqlite": secret.value }, holds],
-    ["a log of a name that artifacts may not have", { "a:b.txt": secret.value }, holds],
-    [
-      "a file that cannot be searched",
-      { "x.gz": gzipSync("x").subarray(0, 8) },
-      "We couldn't search some files of this run for secrets.",
-    ],
+    ["a report", { [`${capture}/report.sqlite.gz`]: gzipSync(secret.value) }, "HF_TOKEN"],
+    ["the other side's report", { "base/round-1/decode/nsys/report.sqlite": secret.value }, "HF_TOKEN"],
+    ["a log of a name that artifacts may not have", { "a:b.txt": secret.value }, "HF_TOKEN"],
+    ["a file that cannot be searched", { "x.gz": gzipSync("x").subarray(0, 8) }, "couldn't search"],
   ])("no report is uploaded where it is in %s", async (_, files, why) => {
     await using double = await githubDouble();
     write(files);
     const { reports, failures } = await upload(double);
     expect(reports).toBeNull();
     expect(failures).toContainEqual(
-      expect.objectContaining({
-        id: "artifact-reports-held-back",
-        why,
-      }),
+      expect.objectContaining({ id: "artifact-reports-held-back", why: expect.stringContaining(why) }),
     );
     expect(await double.secretsSeen(secret.value)).toEqual([]);
   });
@@ -357,11 +287,7 @@ describe("uploadRun", () => {
     const limits = { main: { bytes: 150, files: 10 }, reports: { bytes: 1000, files: 10 } };
     const { ids, failures, main } = await upload(double, { limits });
     expect(ids).toEqual(Array.from({ length: 3 }, () => "artifact-files-left-out"));
-    expect(failures.map(({ what }) => what).sort()).toEqual([
-      "Not uploaded: 1 file (a name that artifacts don't allow): a:b.txt.",
-      "Not uploaded: 1 file (a symbolic link): link.",
-      "Not uploaded: 1 file (over the limit of 150 B or 10 files): big.csv.",
-    ]);
+    expect(failures.map(({ what }) => / (\S+)\.$/.exec(what)?.[1]).sort()).toEqual(["a:b.txt", "big.csv", "link"]);
     expect(main?.files).toBe(3);
   });
 
@@ -372,80 +298,59 @@ describe("uploadRun", () => {
       stop: new AbortController().signal,
     });
     expect([clean, failures.map(({ id }) => id)]).toEqual([[], ["artifact-file-not-searched"]]);
-    expect(suspicion).toBe("We couldn't search some files of this run for secrets");
+    expect(suspicion).toContain("couldn't search");
   });
 
-  const noRight = /The runner didn't give this process a token for uploads\./;
-  test.each<[string, Readonly<Record<string, string | undefined>>, string, RegExp]>([
-    [
-      "GitHub Enterprise Server",
-      { GITHUB_SERVER_URL: "https://github.example.com" },
-      "artifact-not-on-ghes",
-      // The package's own words would say to try again.
-      /This is a GitHub Enterprise Server\. .*Add a later step .* uploads the output `run-dir`/,
-    ],
-    ["a run: step, which has no token", { ACTIONS_RUNTIME_TOKEN: undefined }, "artifact-no-runtime", noRight],
-    ["a token of another kind", { ACTIONS_RUNTIME_TOKEN: "no.jwt" }, "artifact-no-runtime", noRight],
-    ["no address", { ACTIONS_RESULTS_URL: undefined }, "artifact-no-runtime", noRight],
-  ])("%s", async (_, env, expected, text) => {
+  test.each<[string, Readonly<Record<string, string | undefined>>, string]>([
+    ["GitHub Enterprise Server", { GITHUB_SERVER_URL: "https://github.example.com" }, "artifact-not-on-ghes"],
+    ["a run: step, which has no token", { ACTIONS_RUNTIME_TOKEN: undefined }, "artifact-no-runtime"],
+    ["a token of another kind", { ACTIONS_RUNTIME_TOKEN: "no.jwt" }, "artifact-no-runtime"],
+    ["no address", { ACTIONS_RESULTS_URL: undefined }, "artifact-no-runtime"],
+  ])("%s: said once", async (_, env, expected) => {
     await using double = await githubDouble();
-    const { main, reports, ids, texts } = await upload(double, {}, env);
+    write({ "report.html": "<!doctype html>" });
+    const { main, reports, ids } = await upload(double, {}, env);
     expect([main, reports, ids]).toEqual([null, null, [expected]]);
-    expect(texts[0]).toMatch(text);
-  });
-
-  test("the name is taken: says what to set", async () => {
-    await using double = await githubDouble();
-    double.fail({
-      route: /CreateArtifact/,
-      status: 409,
-      body: { code: "already_exists", msg: "an artifact with this name already exists on the workflow run" },
-      times: 2,
-    });
-    const { main, ids, texts } = await upload(double);
-    expect([main, ids]).toEqual([null, ["artifact-name-taken"]]);
-    expect(texts[0]).toMatch(
-      /^The artifact llm-profile wasn't uploaded\. .*Give each use of the action in a job its own `artifact-name`/,
-    );
   });
 
   // Twice: an unnamed one is asked for first, to learn the service's version.
-  const failed = /^The artifact llm-profile wasn't uploaded\. The upload failed\..*rerun the job/;
-  test.each<[string, Parameters<Double["fail"]>[0], string, RegExp]>([
+  test.each<[string, Parameters<Double["fail"]>[0], string, string]>([
+    [
+      "the name is taken",
+      { route: /CreateArtifact/, status: 409, body: { code: "already_exists", msg: "exists" }, times: 2 },
+      "artifact-name-taken",
+      "`artifact-name`",
+    ],
     [
       "no storage left",
       { route: /CreateArtifact/, status: 403, body: { msg: "insufficient usage to create artifact" }, times: 2 },
       "artifact-quota",
-      /The account's artifact storage is full\. .*Delete old artifacts/,
+      "Delete old artifacts",
     ],
     [
       "refused",
       { route: /CreateArtifact/, status: 403, body: { code: "permission_denied", msg: "no" }, times: 2 },
       "artifact-refused-by-service",
-      /The runner's artifact service didn't accept a new artifact\. .*On GitHub, rerun the job/,
+      "rerun the job",
     ],
     [
       "not finished",
-      {
-        route: /FinalizeArtifact/,
-        status: 400,
-        body: { code: "invalid_argument", msg: "the hash does not match" },
-      },
+      { route: /FinalizeArtifact/, status: 400, body: { code: "invalid_argument", msg: "the hash does not match" } },
       "artifact-upload-failed",
-      /The upload failed\..*the hash does not match/,
+      "the hash does not match",
     ],
     [
       "storage refuses",
       { route: /^PUT \/blob\//, status: 403, body: "<Error/>", times: 20 },
       "artifact-upload-failed",
-      failed,
+      "rerun the job",
     ],
   ])("%s: a failure, nothing thrown", async (_, failure, expected, text) => {
     await using double = await githubDouble();
     double.fail(failure);
     const { main, reports, ids, texts } = await upload(double);
     expect([main, reports, ids]).toEqual([null, null, [expected]]);
-    expect(texts[0]).toMatch(text);
+    expect(texts[0]).toContain(text);
   });
 
   test("an empty run directory, and one that is gone", async () => {

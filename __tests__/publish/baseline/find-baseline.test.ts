@@ -1,6 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
 import { StoppedError } from "../../../src/errors.ts";
-import { diagnosticText } from "../../../src/model/diagnostic.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import { findBaseline, type BaselineRequest } from "../../../src/publish/baseline/find-baseline.ts";
 import {
@@ -8,7 +7,6 @@ import {
   addCommit,
   addRun,
   githubDouble,
-  rateLimited,
   zipOf,
   type Artifact,
   type Commit,
@@ -109,11 +107,7 @@ describe("of several branches", () => {
     measured(double, commits[0], { run: { headBranch: "release" }, artifact: { expired: true } });
     expect(await find(double, base, both)).toMatchObject({
       ...{ state: "found", runId: main.id },
-      notes: [
-        expect.stringMatching(
-          /^We couldn't use a more recent baseline\. Run \d+ \(commit .*\) no longer has its artifact/,
-        ),
-      ],
+      notes: [expect.stringMatching(/ Run \d+ \(commit .*\) no longer has its artifact/)],
     });
   });
 
@@ -125,7 +119,7 @@ describe("of several branches", () => {
       state: "expired",
       failure: {
         id: "baseline-expired",
-        why: expect.stringMatching(/^Run \d+ \(commit .* This workflow has no successful run on release from a push/),
+        why: expect.stringMatching(/^Run \d+ \(commit .* no successful run on release /),
       },
     });
     expect(await find(double, null, { branches: [] })).toMatchObject({
@@ -148,7 +142,9 @@ describe("a baseline is found", () => {
       state: "found",
       distance: 0,
       notes: [],
-      text: `Measured by run ${String(run.id)} on main, 2 days ago: commit ${base.slice(0, 10)}, exactly the commit to compare with.`,
+      text: expect.stringMatching(
+        new RegExp(`run ${String(run.id)} on main, 2 days ago: commit ${base.slice(0, 10)}, exactly `),
+      ),
     });
     expect(found.state === "found" && found.profile.ranges).toEqual(madeProfile([madeRange()]).ranges);
     expect(asked(double)).not.toContain("repos/compare-commits-with-basehead");
@@ -192,21 +188,7 @@ describe("a baseline is found", () => {
 
   test.each<[string, Parameters<typeof measured>[2], string]>([
     ["corrupt", { artifact: { zip: Buffer.from("<html>") } }, "We can't read the zip file"],
-    ["not what was uploaded", { artifact: { digest: `sha256:${"1".repeat(64)}` } }, "SHA-256 differs"],
     ["hostile", { artifact: { zip: zipOf([{ name: "../../x", data: "" }]) } }, "invalid relative path"],
-    ["expired", { artifact: { expired: true } }, "GitHub deleted the artifact"],
-    [
-      "of another version",
-      {
-        artifact: {
-          zip: zipOf([
-            { name: "run.json", data: '{"state":"passed"}' },
-            { name: "profile.json", data: '{"schemaVersion":2}' },
-          ]),
-        },
-      },
-      "has version 2",
-    ],
     ["of another name", { artifact: { name: "q" } }, "has no artifact p, only q"],
   ])("beyond one that is %s, and that is said", async (_, change, expected) => {
     await using double = await githubDouble();
@@ -216,9 +198,7 @@ describe("a baseline is found", () => {
     const found = await find(double, commits[1]?.sha ?? "");
     expect(found).toMatchObject({ state: "found", runId: older.id, distance: 1 });
     expect(found.state === "found" && found.notes).toEqual([
-      expect.stringMatching(
-        new RegExp(`^We couldn't use a more recent baseline. Run ${String(newer.id)} \\(commit .*${expected}`),
-      ),
+      expect.stringMatching(new RegExp(` Run ${String(newer.id)} \\(commit .*${expected}`)),
     ]);
   });
 
@@ -238,29 +218,16 @@ describe("a baseline is found", () => {
 describe("a poisoned baseline is never taken, even where GitHub's filters do not hold", () => {
   test.each<[string, Partial<Run>, string]>([
     ["a fork's branch that is called main", { event: "pull_request", headRepository: "mallory/llm" }, "1 from forks"],
-    ["a push, they say, of a fork", { headRepository: "mallory/llm" }, "1 from forks"],
-    ["a fork that is gone", { headRepository: null }, "1 from forks"],
-    ["a pull request of our own", { event: "pull_request" }, "1 not started by a push or schedule"],
-    ["a failed run", { conclusion: "failure" }, "1 not successful"],
     ["another branch", { headBranch: "evil" }, "1 on other branches"],
   ])("%s", async (_, run, expected) => {
     await using double = await githubDouble();
     const [commit] = branch(double, 1);
     measured(double, commit, { run });
     double.state.lies.runs = true;
-    expect(await missing(double, commit?.sha ?? "")).toBe(
-      `absent, baseline-no-run: This workflow has no successful run on main from a push or schedule. We skipped 1 run: ${expected}.`,
+    expect(await missing(double, commit?.sha ?? "")).toMatch(
+      new RegExp(`^absent, baseline-no-run: .* skipped 1 run: ${expected}\\.$`),
     );
     expect(asked(double)).not.toContain("actions/download-artifact");
-  });
-
-  test("a good one beside it is taken", async () => {
-    await using double = await githubDouble();
-    const [commit] = branch(double, 1);
-    const good = measured(double, commit);
-    measured(double, commit, { run: { event: "pull_request", headRepository: "mallory/llm" } });
-    double.state.lies.runs = true;
-    expect(await find(double, commit?.sha ?? "")).toMatchObject({ state: "found", runId: good.id });
   });
 });
 
@@ -268,9 +235,7 @@ describe("what is missing is said, each in other words", () => {
   test("no run at all", async () => {
     await using double = await githubDouble();
     const [commit] = branch(double, 1);
-    expect(await missing(double, commit?.sha ?? "")).toBe(
-      "absent, baseline-no-run: This workflow has no successful run on main from a push or schedule.",
-    );
+    expect(await missing(double, commit?.sha ?? "")).toMatch(/^absent, baseline-no-run: .* on main /);
   });
 
   test("only commits that the head is not based on", async () => {
@@ -279,9 +244,7 @@ describe("what is missing is said, each in other words", () => {
     measured(double, commits[1]);
     measured(double, addCommit(double.state, { message: "rewritten", parents: [] }));
     measured(double, undefined, { run: { headSha: "d".repeat(40) } });
-    expect(await missing(double, commits[0]?.sha ?? "")).toMatch(
-      /^absent, baseline-no-ancestor: None of the newest good runs/,
-    );
+    expect(await missing(double, commits[0]?.sha ?? "")).toMatch(/^absent, baseline-no-ancestor: /);
   });
 
   test("asks for the history of ten commits at most", async () => {
@@ -296,17 +259,6 @@ describe("what is missing is said, each in other words", () => {
     ["no artifact of this name", { artifact: { name: "p-h100" } }, "absent, baseline-no-artifact"],
     ["expired", { artifact: { expired: true } }, "expired, baseline-expired"],
     ["no zip", { artifact: { zip: Buffer.from("x") } }, "corrupt, baseline-corrupt"],
-    ["other bytes", { artifact: { digest: `sha256:${"1".repeat(64)}` } }, "corrupt, baseline-corrupt"],
-    [
-      "a bomb",
-      { artifact: { zip: zipOf([{ name: "profile.json", data: Buffer.alloc(70 * 2 ** 20) }]) } },
-      "corrupt, baseline-corrupt",
-    ],
-    [
-      "a failed run's",
-      { artifact: { zip: zipOf([{ name: "run.json", data: '{"state":"failed"}' }]) } },
-      "corrupt, baseline-corrupt",
-    ],
     ["another version", { profile: { schemaVersion: 2 as 1 } }, "incompatible, baseline-incompatible"],
   ])("%s", async (_, change, expected) => {
     await using double = await githubDouble();
@@ -333,60 +285,21 @@ describe("what is missing is said, each in other words", () => {
     expect(asked(double).filter((id) => id === "actions/download-artifact")).toHaveLength(5);
   });
 
-  test("no permission: names it", async () => {
-    await using double = await githubDouble({ permissions: { contents: "read" } });
-    const [commit] = branch(double, 1);
-    measured(double, commit);
-    const found = await find(double, commit?.sha ?? "");
-    expect(found).toMatchObject({ state: "unavailable", failure: { help: expect.stringContaining("actions: read") } });
-  });
-
-  test.each<[string, Failure, RegExp]>([
-    [
-      "this run",
-      { route: "actions/get-workflow-run", ...refused },
-      /Couldn't read this run \(\d+\)\. The token lacks `actions: read`\. .*`permissions: actions: read`/,
-    ],
-    [
-      "the runs",
-      { route: "actions/list-workflow-runs", ...refused },
-      /Couldn't list the workflow's runs on the baseline's branch\. The token lacks `actions: read`\./,
-    ],
-    [
-      "the runs, which it hides",
-      { route: "actions/list-workflow-runs", status: 404 },
-      /\(404: .*`permissions: actions: read`/,
-    ],
-    ["the runs for an hour", rateLimited("actions/list-workflow-runs", 3600), /The token's rate limit resets at 20/],
-    [
-      "the runs, again and again",
-      { route: "actions/list-workflow-runs", status: 502, times: 20 },
-      /Couldn't list the workflow's runs/,
-    ],
-    [
-      "the artifacts",
-      { route: "actions/list-workflow-run-artifacts", ...refused },
-      /Couldn't list the artifacts of run \d+\. The token lacks `actions: read`\./,
-    ],
-    [
-      "the artifact's bytes",
-      { route: /^GET \/blob\/artifacts\//, status: 403, times: 3, body: "<Error/>" },
-      /We gave up after attempt 3: The storage answered 403\. .*\*\.blob\.core\.windows\.net/,
-    ],
-    [
-      "how commits are related",
-      { route: "repos/compare-commits-with-basehead", ...refused },
-      /Couldn't compare the commits .*The token lacks `contents: read`\. .*`permissions: contents: read`/,
-    ],
+  test.each<[string, Failure, string]>([
+    ["this run", { route: "actions/get-workflow-run", ...refused }, "permissions: actions: read"],
+    ["the runs", { route: "actions/list-workflow-runs", ...refused }, "permissions: actions: read"],
+    ["the artifacts", { route: "actions/list-workflow-run-artifacts", ...refused }, "permissions: actions: read"],
+    ["the bytes", { route: /^GET \/blob\/artifacts\//, status: 403, times: 3, body: "" }, "blob.core.windows.net"],
+    ["the history", { route: "repos/compare-commits-with-basehead", ...refused }, "permissions: contents: read"],
   ])("where GitHub does not give %s", async (_, failure, says) => {
     await using double = await githubDouble();
     const [old, base] = branch(double, 2);
     measured(double, old);
     double.fail(failure);
-    const found = await find(double, base?.sha ?? "");
-    if (found.state !== "unavailable") throw new Error(found.state);
-    expect(diagnosticText(found.failure)).toMatch(/^There's no baseline to compare with\. /);
-    expect(diagnosticText(found.failure)).toMatch(says);
+    expect(await find(double, base?.sha ?? "")).toMatchObject({
+      state: "unavailable",
+      failure: { help: expect.stringContaining(says) },
+    });
   });
 
   test("an old commit that is gone is none to compare with", async () => {
@@ -394,20 +307,7 @@ describe("what is missing is said, each in other words", () => {
     const [old, base] = branch(double, 2);
     measured(double, old);
     double.fail({ route: "repos/compare-commits-with-basehead", status: 404 });
-    expect(await missing(double, base?.sha ?? "")).toMatch(
-      /^absent, .*None of the newest good runs on main measured a commit that/,
-    );
-  });
-
-  test.each<[string, Failure]>([
-    ["the runs", { route: "actions/list-workflow-runs", drop: true }],
-    ["the artifact's bytes", { route: /^GET \/blob\/artifacts\//, drop: 100 }],
-  ])("but %s are asked for again where the line was dropped", async (_, failure) => {
-    await using double = await githubDouble();
-    const [commit] = branch(double, 1);
-    const run = measured(double, commit);
-    double.fail(failure);
-    expect(await find(double, commit?.sha ?? "")).toMatchObject({ state: "found", runId: run.id });
+    expect(await missing(double, base?.sha ?? "")).toMatch(/^absent, baseline-no-ancestor: /);
   });
 
   test("told to stop, it ends", async () => {

@@ -62,36 +62,20 @@ test("the newest run of the tag's or the commit's own, whether or not it passed"
 });
 
 test.each([
-  ["no such tag", "v9", /has no tag or commit `v9`\. Use a pushed tag or commit/],
-  ["a branch, which moves", "main", /has no tag or commit `main`\./],
-])("%s is none", async (_, name, says) => {
+  ["no such tag", "v9"],
+  ["a branch, which moves", "main"],
+])("%s is none", async (_, name) => {
   await using double = await githubDouble();
   tagged(double);
-  expect(await missing(double, name)).toMatch(says);
+  expect(await missing(double, name)).toContain(`no tag or commit \`${name}\``);
 });
 
 test.each<[string, Parameters<typeof tagged>[1], RegExp]>([
-  [
-    "has expired",
-    { artifact: { expired: true } },
-    /^expired: .*Run \d+ \(commit [0-9a-f]{10}\) no longer has its artifact\..*Run this workflow by hand on that tag\. Raise `retention-days`/,
-  ],
-  [
-    "has another name",
-    { artifact: { name: "q" } },
-    /^absent: .*has no artifact p, only q\. Use the same `artifact-name`/,
-  ],
-  [
-    "is of a pull request's code",
-    { run: { event: "pull_request" } },
-    /^absent: .*This workflow has no completed run of `v1\.0`/,
-  ],
-  [
-    "is of a fork",
-    { run: { headRepository: "mallory/llm" } },
-    /^absent: .*This workflow has no completed run of `v1\.0`/,
-  ],
-  ["has not ended", { run: { status: "in_progress", conclusion: null } }, /^absent: .*or by hand\./],
+  ["has expired", { artifact: { expired: true } }, /^expired: .*Run \d+ \(commit [0-9a-f]{10}\)/],
+  ["has another name", { artifact: { name: "q" } }, /^absent: .*has no artifact p, only q\./],
+  ["is of a pull request's code", { run: { event: "pull_request" } }, /^absent: .* `v1\.0`/],
+  ["is of a fork", { run: { headRepository: "mallory/llm" } }, /^absent: .* `v1\.0`/],
+  ["has not ended", { run: { status: "in_progress", conclusion: null } }, /^absent: .* `v1\.0`/],
 ])("a run whose artifact %s is none", async (_, change, says) => {
   await using double = await githubDouble();
   tagged(double, change);
@@ -99,8 +83,8 @@ test.each<[string, Parameters<typeof tagged>[1], RegExp]>([
   expect(await missing(double, "v1.0")).toMatch(says);
 });
 
-test("what GitHub refuses is said", async () => {
+test("the permission that GitHub wants is named", async () => {
   await using double = await githubDouble({ permissions: { contents: "read" } });
   tagged(double);
-  expect(await missing(double, "v1.0")).toMatch(/^unavailable: The reference isn't available\. .*`actions: read`/);
+  expect(await missing(double, "v1.0")).toMatch(/^unavailable: .*`actions: read`/);
 });

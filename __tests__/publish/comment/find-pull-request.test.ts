@@ -37,10 +37,7 @@ describe("the pull request of a run", () => {
     double.fail({ route: "pulls/list", status: 200, body: deleted });
     const { api } = testApi(double);
     expect(await findPullRequest(api, head)).toMatchObject({ number: null });
-    expect(await findPullRequest(api, { ...head, headRepository: null })).toEqual({
-      number: null,
-      why: "The measured commit's repository was deleted.",
-    });
+    expect(await findPullRequest(api, { ...head, headRepository: null })).toMatchObject({ number: null });
   });
 
   test("is none where the head has moved on, or it was closed, also where GitHub's filter does not filter", async () => {
@@ -48,9 +45,9 @@ describe("the pull request of a run", () => {
     double.state.lies.pulls = true;
     addPull(double.state, { number: 7, headSha: shaOf("newer") });
     addPull(double.state, { number: 8, headSha, state: "closed" });
-    expect(await findPullRequest(testApi(double).api, head)).toEqual({
+    expect(await findPullRequest(testApi(double).api, head)).toMatchObject({
       number: null,
-      why: `No open pull request has commit ${headSha.slice(0, 7)} of octo-org/llm as its head. The pull request has newer commits or was closed.`,
+      why: expect.stringContaining(`commit ${headSha.slice(0, 7)} of octo-org/llm`),
     });
   });
 
@@ -66,8 +63,7 @@ describe("the pull request of a run", () => {
     await using double = await githubDouble({ permissions: {} });
     expect(await findPullRequest(testApi(double).api, head)).toMatchObject({
       id: "permission-missing",
-      what: "Couldn't list the pull requests in octo-org/llm.",
-      help: "Add `permissions: pull-requests: read` to the job.",
+      help: expect.stringContaining("`permissions: pull-requests: read`"),
     });
   });
 });

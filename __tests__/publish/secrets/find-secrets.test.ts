@@ -1,19 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { gzipSync, zstdCompressSync } from "node:zlib";
-import { afterAll, describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { codeBlock, code, prose } from "../../../src/report/markdown/safe-text.ts";
 import { markdownCode, markdownTable } from "../../../src/report/markdown/markdown-text.ts";
 import { findSecrets, findSecretsInText } from "../../../src/publish/secrets/find-secrets.ts";
 import { secretSearch } from "../../../src/publish/secrets/search.ts";
+import { testDirectory } from "../../run/support/directory.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "find-secrets-"));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = testDirectory();
 
 function file(name: string, content: Buffer | string): string {
   const path = join(folder, name);
@@ -51,16 +48,6 @@ describe("findSecrets", () => {
     expect(await findSecrets(path, secrets, options)).toEqual({ found: ["DB_PASSWORD"], notSearched: null });
   });
 
-  test("a file without any", async () => {
-    const path = file("clean.txt", `${value.slice(0, -3)} ${value.slice(3)}`);
-    expect(await findSecrets(path, secrets, options)).toEqual({ found: [], notSearched: null });
-  });
-
-  test("inside gzip data, whatever the file is called", async () => {
-    const path = file("report.bin", gzipSync(`a ${value}`));
-    expect(await findSecrets(path, secrets, options)).toEqual({ found: ["DB_PASSWORD"], notSearched: null });
-  });
-
   test("across the borders of what is read at once", async () => {
     const bytes = Buffer.alloc(9 * 2 ** 20, "x");
     bytes.write(value, 4 * 2 ** 20 - 5);
@@ -80,15 +67,11 @@ describe("findSecrets", () => {
     expect(search("-----BEGIN PRIVATE KEY-----")).toEqual([]);
   });
 
+  const twoFrames = Buffer.concat([zstdCompressSync("a"), zstdCompressSync("b")]);
   test.each<[string, Buffer, number, string]>([
     ["gzip data that breaks off", gzipSync(Buffer.alloc(5000, "ab")).subarray(0, 30), 1e6, "can't decompress"],
-    [
-      "zstd data of two frames",
-      Buffer.concat([zstdCompressSync("a"), zstdCompressSync("b")]),
-      1e6,
-      "only its beginning",
-    ],
-    ["gzip data that inflates too far", gzipSync(Buffer.alloc(5e6)), 1e6, "decompresses to more than 1000000 bytes"],
+    ["zstd data of two frames", twoFrames, 1e6, "only its beginning"],
+    ["gzip data that inflates too far", gzipSync(Buffer.alloc(5e6)), 1e6, "more than 1000000 bytes"],
   ])("%s says so", async (name, bytes, limit, expected) => {
     const { found, notSearched } = await findSecrets(file(`${name}.gz`, bytes), secrets, {
       ...options,
@@ -175,12 +158,7 @@ describe("findSecrets", () => {
   });
 
   test("a database whose rows name each other's pages again and again ends, and says so", async () => {
-    const bytes = readFileSync(
-      database(
-        "chain.sqlite",
-        Array.from({ length: 200 }, () => "y".repeat(9000)),
-      ),
-    );
+    const bytes = readFileSync(database("chain.sqlite", Array<string>(200).fill("y".repeat(9000))));
     // Each page on which a row goes on names itself as the next, and each row says that it is of a megabyte.
     const length = 9004 + 256 * 4092;
     for (let page = 1; page * 4096 < bytes.length; page += 1) {
@@ -208,12 +186,7 @@ describe("findSecrets", () => {
   });
 
   test("damaged pages are passed over", async () => {
-    const bytes = readFileSync(
-      database(
-        "noise",
-        Array.from({ length: 50 }, () => "z".repeat(5000)),
-      ),
-    );
+    const bytes = readFileSync(database("noise", Array<string>(50).fill("z".repeat(5000))));
     const change = fc.tuple(fc.integer({ min: 100, max: bytes.length - 1 }), fc.nat(255));
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 300 }), async (changes) => {

@@ -136,21 +136,27 @@ export async function tellWithin(
   return runJobHere(commentJob, double, options, ports);
 }
 
-/** A pull request, and its run that is about to end. */
-export function pullRun(double: Double): { readonly run: Run; readonly pull: Pull } {
-  const pull = addPull(double.state, { number: 7 });
-  const from = { headSha: pull.headSha, headBranch: pull.headRef };
-  return {
-    pull,
-    run: addRun(double.state, { event: "pull_request", status: "in_progress", conclusion: null, ...from }),
-  };
+interface PullRun {
+  readonly run: Run;
+  readonly pull: Pull;
 }
 
-/** A fork's run that has ended, and its pull request. */
-export function forkRun(double: Double, change: Partial<Run> = {}): { readonly run: Run; readonly pull: Pull } {
+/** A pull request, and its run that is about to end, with an artifact of these files. */
+export function pullRun(double: Double, files: ArtifactFiles | null = null): PullRun {
+  return runOf(double, addPull(double.state, { number: 7 }), files, { status: "in_progress", conclusion: null });
+}
+
+/** A fork's run that has ended, with an artifact of these files, and its pull request. */
+export function forkRun(double: Double, files: ArtifactFiles | null = null, change: Partial<Run> = {}): PullRun {
   const pull = addPull(double.state, { number: 7, headRepository: fork });
-  const from = { headSha: pull.headSha, headBranch: pull.headRef, headRepository: fork };
-  return { pull, run: addRun(double.state, { event: "pull_request", conclusion: "failure", ...from, ...change }) };
+  return runOf(double, pull, files, { headRepository: fork, conclusion: "failure", ...change });
+}
+
+function runOf(double: Double, pull: Pull, files: ArtifactFiles | null, change: Partial<Run>): PullRun {
+  const { headSha, headRef: headBranch } = pull;
+  const run = addRun(double.state, { event: "pull_request", headSha, headBranch, ...change });
+  if (files !== null) upload(double, run, files);
+  return { run, pull };
 }
 
 /** What in the comments was not meant; links to the measured run and its artifacts are. */
