@@ -5,7 +5,7 @@ import { analyzedRanges, type ObservedCapture, type ObservedRange } from "../../
 import type { NsysDiagnostic } from "../../src/model/reports/trace.ts";
 import { parseRange } from "../../src/plan/nvtx-range.ts";
 import { described } from "./support/described.ts";
-import { seenRange } from "./support/seen-range.ts";
+import { seenRange } from "../support/seen-range.ts";
 
 const spec = parseRange("decode", null);
 const decode: ObservedRange = {

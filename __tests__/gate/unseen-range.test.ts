@@ -4,7 +4,7 @@ import { unseenRange } from "../../src/gate/process-gate.ts";
 import { explainByEngine, explainUnseen } from "../../src/gate/unseen-range.ts";
 import type { SeenRange } from "../../src/model/reports/range.ts";
 import { parseRange } from "../../src/plan/nvtx-range.ts";
-import { seenRange as seen } from "./support/seen-range.ts";
+import { seenRange as seen } from "../support/seen-range.ts";
 
 /** What is said of a range that gated nothing, after a run that listed these. */
 function explain(

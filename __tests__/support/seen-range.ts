@@ -1,4 +1,4 @@
-import type { SeenRange } from "../../../src/model/reports/range.ts";
+import type { SeenRange } from "../../src/model/reports/range.ts";
 
 /** A push/pop range that occurred once. */
 export function seenRange(name: string, domain = "", registered = false): SeenRange {
