@@ -1,14 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
-import { chmod, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { chmod, mkdir, realpath, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { findImporter, newestCudaKnown, newestCupti, resolveProgram } from "../../../src/run/preflight/tool-facts.ts";
+import { testDirectory } from "../support/directory.ts";
 
 let root = "";
 beforeEach(async () => {
-  root = await realpath(await mkdtemp(join(tmpdir(), "nsys-")));
+  root = await realpath(testDirectory());
 });
-afterEach(() => rm(root, { recursive: true }));
 
 async function program(path: string, mode = 0o755): Promise<string> {
   await mkdir(dirname(join(root, path)), { recursive: true });
@@ -62,15 +61,7 @@ describe("resolveProgram", () => {
 describe("the newest CUDA of an nsys", () => {
   test("is that of the newest CUPTI beside it", async () => {
     const nsys = await program("t/nsys");
-    for (const name of [
-      "libcupti.so.9.2",
-      "libcupti.so.12.4",
-      "libcupti.so.11.8",
-      "libcupti.so.2025.3.1",
-      "libcupti.so",
-    ]) {
-      await program(`t/${name}`);
-    }
+    for (const version of [".9.2", ".12.4", ".11.8", ".2025.3.1", ""]) await program(`t/libcupti.so${version}`);
     expect(await newestCupti(nsys)).toEqual({ major: 12, minor: 4 });
   });
 
