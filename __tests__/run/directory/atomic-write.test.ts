@@ -1,15 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { UserError } from "../../../src/errors.ts";
 import { writeFileAtomic } from "../../../src/run/directory/atomic-write.ts";
+import { testDirectory } from "../support/directory.ts";
 
 let folder = "";
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "atomic-"));
+beforeEach(() => {
+  folder = testDirectory();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 describe("writeFileAtomic", () => {
   test("writes a new file with its folders and leaves nothing else", async () => {

@@ -1,17 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "@jest/globals";
 import { randomBytes } from "node:crypto";
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { ParseError, StoppedError, UserError } from "../../../src/errors.ts";
 import { compressReport, openReport } from "../../../src/run/directory/compress.ts";
+import { testDirectory } from "../support/directory.ts";
 
 let folder = "";
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "compress-"));
+beforeEach(() => {
+  folder = testDirectory();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const goOn = new AbortController().signal;
 

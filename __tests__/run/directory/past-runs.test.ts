@@ -1,18 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { UserError } from "../../../src/errors.ts";
 import { describeUnfinished, lastDuration, readPastRuns } from "../../../src/run/directory/past-runs.ts";
 import { ownIdentity } from "../../../src/run/process/process-tree.ts";
 import { commandRecord, runRecord, writeRun } from "../../support/run-record.ts";
+import { testDirectory } from "../support/directory.ts";
 
 const nameOf = (day: number) => `202511${String(day).padStart(2, "0")}-120000-77-abcd`;
 let out = "";
-beforeEach(async () => {
-  out = await mkdtemp(join(tmpdir(), "past-runs-"));
+beforeEach(() => {
+  out = testDirectory();
 });
-afterEach(() => rm(out, { recursive: true }));
 
 describe("readPastRuns", () => {
   test("counts runs by state, tools by outcome, and failures by cause", async () => {

@@ -1,19 +1,18 @@
-import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { beforeEach, expect, test } from "@jest/globals";
 import { execFileSync } from "node:child_process";
-import { copyFile, mkdir, mkdtemp, readdir, rm, symlink, truncate } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { copyFile, mkdir, readdir, symlink, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { pruneRuns, storedRuns } from "../../../src/run/directory/prune.ts";
 import { largestRunRecord } from "../../../src/run/directory/run-record.ts";
 import { writeRun } from "../../support/run-record.ts";
+import { testDirectory } from "../support/directory.ts";
 
 const now = new Date("2025-11-30T00:00:00Z");
 const nameOf = (day: number) => `202511${String(day).padStart(2, "0")}-120000-77-abcd`;
 let out = "";
-beforeEach(async () => {
-  out = await mkdtemp(join(tmpdir(), "prune-"));
+beforeEach(() => {
+  out = testDirectory();
 });
-afterEach(() => rm(out, { recursive: true }));
 
 async function writeRuns(...days: number[]): Promise<void> {
   for (const day of days) await writeRun(out, nameOf(day));

@@ -1,18 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "@jest/globals";
 import { mkdir, mkdtemp, readdir, rename, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ownIdentity } from "../../../src/run/process/process-tree.ts";
 import { diskUse, oldRuns, pruneRuns, storedRuns } from "../../../src/run/directory/prune.ts";
 import { deadPid, writeRun } from "../../support/run-record.ts";
+import { testDirectory } from "../support/directory.ts";
 
 const now = new Date("2025-11-30T00:00:00Z");
 const nameOf = (day: number) => `202511${String(day).padStart(2, "0")}-120000-77-abcd`;
 let out = "";
-beforeEach(async () => {
-  out = await mkdtemp(join(tmpdir(), "prune-"));
+beforeEach(() => {
+  out = testDirectory();
 });
-afterEach(() => rm(out, { recursive: true }));
 
 async function writeRuns(...days: number[]): Promise<void> {
   for (const day of days) await writeRun(out, nameOf(day));

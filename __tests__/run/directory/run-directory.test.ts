@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { UserError } from "../../../src/errors.ts";
 import {
@@ -10,13 +9,13 @@ import {
   runStart,
 } from "../../../src/run/directory/run-directory.ts";
 import { clockAt } from "../../support/clock.ts";
+import { testDirectory } from "../support/directory.ts";
 
 const clock = clockAt("2025-11-21T23:04:05.678Z");
 let folder = "";
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "run-directory-"));
+beforeEach(() => {
+  folder = testDirectory();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 describe("createRunDirectory", () => {
   test("names the directory by UTC time, process and four hex digits", async () => {

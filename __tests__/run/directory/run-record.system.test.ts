@@ -1,18 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "@jest/globals";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { describeUnfinished, pastRunState } from "../../../src/run/directory/past-runs.ts";
 import { readRunRecord } from "../../../src/run/directory/run-record.ts";
+import { testDirectory } from "../support/directory.ts";
 
 const tool = { name: "llm-profile-action", version: "0.1.0" };
 let folder = "";
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "run-record-"));
+beforeEach(() => {
+  folder = testDirectory();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 describe("startRunRecord", () => {
   test("a run that was killed is seen not to have finished", async () => {

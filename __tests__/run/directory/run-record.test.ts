@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ParseError } from "../../../src/errors.ts";
 import type { CapturedRecord } from "../../../src/model/run/run-record.ts";
@@ -9,6 +8,7 @@ import { createRunDirectory } from "../../../src/run/directory/run-directory.ts"
 import { readRunRecord, startRunRecord } from "../../../src/run/directory/run-record.ts";
 import { clockAt } from "../../support/clock.ts";
 import { commandRecord, runRecord } from "../../support/run-record.ts";
+import { testDirectory } from "../support/directory.ts";
 
 const tool = { name: "llm-profile-action", version: "0.1.0" };
 const captured: CapturedRecord = {
@@ -28,10 +28,9 @@ const captured: CapturedRecord = {
 };
 const clock = clockAt("2025-11-21T10:00:00.000Z", 1000);
 let folder = "";
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "run-record-"));
+beforeEach(() => {
+  folder = testDirectory();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 describe("startRunRecord", () => {
   test("says `running`, with our process, before anything else happens", async () => {

@@ -1,15 +1,15 @@
-import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { hostname, tmpdir } from "node:os";
+import { beforeEach, expect, test } from "@jest/globals";
+import { mkdir, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
 import { join } from "node:path";
 import { envRecordSchema } from "../../../src/model/run/env-record.ts";
 import { readEnvironmentRecord } from "../../../src/run/machine/provenance.ts";
+import { testDirectory } from "../support/directory.ts";
 
 let root = "";
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "provenance-"));
+beforeEach(() => {
+  root = testDirectory();
 });
-afterEach(() => rm(root, { recursive: true }));
 
 const parts = {
   gpus: { kind: "absent" },

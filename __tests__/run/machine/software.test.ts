@@ -1,17 +1,16 @@
-import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { beforeEach, expect, test } from "@jest/globals";
+import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { StoppedError, ToolError } from "../../../src/errors.ts";
 import type { RunTool, ToolPorts, ToolResult } from "../../../src/model/run/ports.ts";
 import { readPythonPackages } from "../../../src/run/machine/python-packages.ts";
 import { readCudaLibraries, readSystemPackages, shownVersions } from "../../../src/run/machine/software.ts";
+import { testDirectory } from "../support/directory.ts";
 
 let root = "";
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "software-"));
+beforeEach(() => {
+  root = testDirectory();
 });
-afterEach(() => rm(root, { recursive: true }));
 
 async function write(path: string, text = ""): Promise<string> {
   const file = join(root, path);
