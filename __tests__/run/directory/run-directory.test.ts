@@ -49,9 +49,7 @@ describe("createRunDirectory", () => {
 
   test("an `out` that is a file is the user's mistake", async () => {
     await writeFile(join(folder, "file"), "");
-    const attempt = createRunDirectory(join(folder, "file"), clock);
-    await expect(attempt).rejects.toThrow(UserError);
-    await expect(attempt).rejects.toMatchObject({ help: expect.stringContaining("Set `out`") });
+    await expect(createRunDirectory(join(folder, "file"), clock)).rejects.toThrow(UserError);
   });
 });
 
