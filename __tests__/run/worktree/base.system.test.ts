@@ -58,7 +58,7 @@ describe("the base", () => {
       head: topic,
       dirty: false,
       repository: realpathSync(place.repository),
-      why: `The base is ${fork.slice(0, 12)}, where HEAD branched off from main (their merge base).`,
+      why: expect.stringContaining(fork.slice(0, 12)),
     });
   });
 
@@ -81,7 +81,7 @@ describe("the base", () => {
     place.git("update-ref", "refs/remotes/origin/release", fork);
     for (const ref of ["main", "release", "origin/release"])
       expect(await resolve(place, { ref })).toMatchObject({ commit: fork, pinned: null });
-    expect((await resolve(place)).why).toContain("There's also a tag named main; the branch counts.");
+    expect((await resolve(place)).why).toContain("a tag named main");
     expect(await resolve(place, { ref: "tags/main" })).toMatchObject({ commit: topic, pinned: "tags/main" });
   });
 
@@ -98,7 +98,7 @@ describe("the base", () => {
     writeFiles(place.repository, { "model.py": "2\n" });
     const base = await resolve(place, { ref: "HEAD" });
     expect(base).toMatchObject({ kind: "found", commit: head, head, dirty: true });
-    expect(base.why).toContain("The head is the working tree, including uncommitted changes.");
+    expect(base.why).toContain("uncommitted changes");
   });
 
   test("equal to the head is a kind of its own; an untracked file, such as our output, changes nothing", async () => {
@@ -112,23 +112,20 @@ describe("the base", () => {
 });
 
 describe("on a merge commit", () => {
-  test("the base is HEAD^1, also when main has got newer commits", async () => {
+  test("the base is HEAD^1, also when main has got newer commits, or the pull request was merged", async () => {
     const place = gitPlace();
     const { main, head } = merged(place);
-    expect(await resolve(place)).toMatchObject({ kind: "found", commit: main, mergeBase: false });
+    const expectBase = async () =>
+      expect(await resolve(place)).toMatchObject({ kind: "found", commit: main, mergeBase: false });
+    await expectBase();
     place.git("switch", "--quiet", "main");
     place.commit({ "newer.py": "1\n" });
     place.git("switch", "--quiet", "--detach", head);
-    expect(await resolve(place)).toMatchObject({ kind: "found", commit: main, mergeBase: false });
-  });
-
-  test("the base is HEAD^1, also when the job runs again after the pull request was merged", async () => {
-    const place = gitPlace();
-    const { main, head } = merged(place);
+    await expectBase();
     place.git("switch", "--quiet", "main");
     place.git("merge", "--quiet", "--no-ff", "-m", "Merge pull request #1 from topic", "topic");
     place.git("switch", "--quiet", "--detach", head);
-    expect(await resolve(place)).toMatchObject({ commit: main, mergeBase: false });
+    await expectBase();
   });
 
   test("an older ref is taken as it is", async () => {
@@ -145,11 +142,17 @@ describe("on a merge commit", () => {
     expect(await resolve(place)).toMatchObject({ commit: main, mergeBase: true });
   });
 
-  test("with depth 2 and without main, as actions/checkout leaves it, the base is HEAD^1", async () => {
+  /** The checkout of actions/checkout at this depth. */
+  function shallowMerge(depth: number) {
     const place = gitPlace();
     const { main } = merged(place);
     place.git("branch", "merge-ref");
-    const shallow = clone(place, "--depth=2", "--single-branch", "--branch=merge-ref");
+    const shallow = clone(place, `--depth=${depth}`, "--single-branch", "--branch=merge-ref");
+    return { main, shallow };
+  }
+
+  test("with depth 2 and without main, as actions/checkout leaves it, the base is HEAD^1", async () => {
+    const { main, shallow } = shallowMerge(2);
     shallow.git("switch", "--quiet", "--detach");
     shallow.git("update-ref", "-d", "refs/remotes/origin/main");
     expect(await resolve(shallow, { ref: "origin/main" })).toMatchObject({ commit: main, mergeBase: false });
@@ -160,54 +163,44 @@ describe("on a merge commit", () => {
   });
 
   test("with depth 1 the parents are missing: fetch-depth 2", async () => {
-    const place = gitPlace();
-    const { main } = merged(place);
-    place.git("branch", "merge-ref");
-    const shallow = clone(place, "--depth=1", "--single-branch", "--branch=merge-ref");
+    const { main, shallow } = shallowMerge(1);
     const error = await refusal(shallow, { ref: "origin/main" });
-    expect(error).toMatchObject({ id: "base-shallow", why: `The base would be HEAD^1, ${main.slice(0, 12)}.` });
+    expect(error).toMatchObject({ id: "base-shallow", why: expect.stringContaining(`HEAD^1, ${main.slice(0, 12)}`) });
     expect(error.help).toContain("fetch-depth: 2");
   });
 });
 
 describe("refused, with what to do:", () => {
-  test("a shallow clone that does not reach the merge-base", async () => {
+  const cloneOfBranched = (...options: string[]) => {
     const place = gitPlace();
     branched(place);
-    const shallow = clone(place, "--depth=1", "--no-single-branch", "--branch=topic");
-    const error = await refusal(shallow, { ref: "origin/main" });
-    expect(error.id).toBe("base-shallow");
-    expect(error.help).toContain("fetch-depth: 0");
-    expect(error.help).toContain("git fetch --deepen");
+    place.git("tag", "v1.0", "main");
+    return clone(place, ...options, "--branch=topic");
+  };
+
+  test("a shallow clone that does not reach the merge-base", async () => {
+    const error = await refusal(cloneOfBranched("--depth=1", "--no-single-branch"), { ref: "origin/main" });
+    expect(error).toMatchObject({ id: "base-shallow", help: expect.stringMatching(/fetch-depth: 0.*--deepen/) });
   });
 
   test("a ref that was not fetched", async () => {
-    const place = gitPlace();
-    branched(place);
-    const error = await refusal(clone(place, "--single-branch", "--branch=topic"), { ref: "origin/main" });
+    const error = await refusal(cloneOfBranched("--single-branch"), { ref: "origin/main" });
     expect(error.id).toBe("base-unknown");
     expect(error.help).toContain("git fetch origin main:refs/remotes/origin/main");
   });
 
-  test.each(["HEAD~1", "HEAD^", "main~3", "v1.0^2", "main@{1}", "@~2"])(
-    "%s, which a shallow clone does not reach: what to fetch is the history, not a branch of that name",
-    async (ref) => {
-      const place = gitPlace();
-      branched(place);
-      place.git("tag", "v1.0", "main");
-      const error = await refusal(clone(place, "--depth=1", "--branch=topic"), { ref });
+  test("an expression that a shallow clone does not reach: what to fetch is the history, not a branch of that name", async () => {
+    const shallow = cloneOfBranched("--depth=1");
+    for (const ref of ["HEAD~1", "HEAD^", "main~3", "v1.0^2", "main@{1}", "@~2"]) {
+      const error = await refusal(shallow, { ref });
       expect(error).toMatchObject({ id: "base-unknown", why: expect.stringContaining("the clone is shallow") });
-      expect(error.help).toContain("fetch-depth: 0");
-      expect(error.help).toContain("git fetch --unshallow");
-      expect(error.help).not.toContain("refs/remotes");
-    },
-  );
+      expect(error.help).toMatch(/^(?!.*refs\/remotes).*fetch-depth: 0.*--unshallow/);
+    }
+  });
 
   test("HEAD~9 in a whole history that is shorter: there is nothing to unshallow", async () => {
-    const place = gitPlace();
-    branched(place);
-    const error = await refusal(clone(place, "--branch=topic"), { ref: "HEAD~9" });
-    expect(error).toMatchObject({ id: "base-unknown", help: expect.stringMatching(/^`git log` shows/) });
+    const error = await refusal(cloneOfBranched(), { ref: "HEAD~9" });
+    expect(error).toMatchObject({ id: "base-unknown", help: expect.stringMatching(/^`git log`/) });
   });
 
   test("a name that no remote could have, one that looks like an option, one that would break the log", async () => {
