@@ -37,13 +37,8 @@ test("holds names of variables, never their values, and no host name", async () 
 });
 
 test("what the machine does not say is null", async () => {
-  expect(await readEnvironmentRecord(parts, root)).toMatchObject({
-    gpus: [],
-    driver: null,
-    cuda: null,
-    operatingSystem: null,
-    container: false,
-  });
+  const nothing = { gpus: [], driver: null, cuda: null, operatingSystem: null, container: false };
+  expect(await readEnvironmentRecord(parts, root)).toMatchObject(nothing);
 });
 
 test("without nvidia-smi the driver is read from /proc", async () => {
