@@ -4,6 +4,7 @@ import type { NcuEvidence } from "../../../src/gate/evidence.ts";
 import { isTransientNcu, matchNcuFailure, ncuFailures } from "../../../src/gate/ncu/ncu-failures.ts";
 import { checkNcu, checkSections } from "../../../src/gate/ncu/ncu-gate.ts";
 import { ncuWarnings } from "../../../src/gate/ncu/ncu-missing.ts";
+import type { ProcessOutcome } from "../../../src/model/run/ports.ts";
 import { parseNcuCsv } from "../../../src/parse/ncu/csv.ts";
 import { parseSections, parseSets } from "../../../src/parse/ncu/listing.ts";
 import { ncuReport, ncuRow, ncuText } from "../../fixtures/ncu.ts";
@@ -28,10 +29,7 @@ function evidence(overrides: Partial<NcuEvidence> = {}): NcuEvidence {
   };
 }
 
-function end(
-  exitCode: number,
-  outcome: "exited" | "timed-out" | "stopped" | "not-started" = "exited",
-): NcuEvidence["end"] {
+function end(exitCode: number, outcome: ProcessOutcome = "exited"): NcuEvidence["end"] {
   return { kind: "known", outcome, exitCode, seconds: 20, allowed: [0], timeLimitSeconds: 60 };
 }
 
@@ -75,95 +73,57 @@ test.each<[string, Partial<NcuEvidence>]>([
   expect(checkNcu(evidence(overrides))).toBeNull();
 });
 
+const stopped = (outcome: "timed-out" | "stopped", report: NcuEvidence["report"], output = "") => ({
+  end: end(124, outcome),
+  report,
+  output,
+});
+const failed = (exitCode: number, name: string, output = "") => ({
+  end: end(exitCode),
+  report: ncuReport(name),
+  output,
+});
+const interrupted = ncuReport("interrupted_rc124.csv");
+const begun = '==PROF== Profiling "gemm" - 0: 0%....100% - 8 passes\n==PROF== Profiling "spin_wait" - 1:';
+const nccl = 'Failed to profile "ncclDevKernel_AllReduce_Sum_bf16_RING_LL" in process 25';
+const noSet = "==ERROR== Option '--set rooflin' did not match any set.";
+const outOfMemory = "torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 20.00 MiB.";
+const denied = said("ERR_NVGPUCTRPERM - The user does not have permission on the target device 0.");
+const noKernel = ncuReport("resnet_nokern.csv");
+const stepInDecode = ncuRow({
+  kind: "range",
+  ranges: named("decode", "step").map((one) => ({ ...one, style: "pushpop" })),
+});
+
 test.each<[string, Partial<NcuEvidence>, string, RegExp]>([
-  [
-    "an ncu that didn't start",
-    { end: end(127, "not-started"), output: "spawn ncu ENOENT" },
-    "ncu-not-started",
-    /spawn ncu ENOENT/,
-  ],
-  [
-    "its time limit",
-    { end: end(124, "timed-out"), report: ncuReport("interrupted_rc124.csv") },
-    "time-limit",
-    /60 s[^]*22 kernels/,
-  ],
-  [
-    "its time limit, with the kernel that ncu had begun",
-    {
-      end: end(124, "timed-out"),
-      output: '==PROF== Profiling "gemm" - 0: 0%....100% - 8 passes\n==PROF== Profiling "spin_wait" - 1:',
-    },
-    "time-limit",
-    /kernel spin_wait\./,
-  ],
-  [
-    "its time limit in a kernel of NCCL",
-    {
-      end: end(124, "timed-out"),
-      report: said('Failed to profile "ncclDevKernel_AllReduce_Sum_bf16_RING_LL" in process 25'),
-    },
-    "ncu-nccl-hang",
-    /60 s[^]*ncclDevKernel_AllReduce_Sum_bf16_RING_LL/,
-  ],
-  [
-    "a stop from outside",
-    { end: end(130, "stopped"), report: ncuReport("interrupted_rc124.csv") },
-    "ncu-interrupted",
-    /22 kernels/,
-  ],
-  [
-    "a kernel that could not be profiled",
-    { end: end(1), report: ncuReport("interrupted_rc124.csv") },
-    "ncu-kernel-failed",
-    /vectorized_elementwise_kernel[^]*22 kernels/,
-  ],
-  [
-    "an unknown section",
-    { end: end(1), report: ncuReport("resnet_badsection.csv") },
-    "ncu-section-unknown",
-    /did you mean SpeedOfLight\?/,
-  ],
+  ["an ncu that didn't start", { end: end(127, "not-started"), output: "ENOENT" }, "ncu-not-started", /ENOENT/],
+  ["its time limit", stopped("timed-out", interrupted), "time-limit", /60 s[^]*22 kernels/],
+  ["its time limit in a kernel", stopped("timed-out", said(), begun), "time-limit", /kernel spin_wait\./],
+  ["its time limit in NCCL", stopped("timed-out", said(nccl)), "ncu-nccl-hang", /60 s[^]*DevKernel_AllReduce_Sum_bf16/],
+  ["a stop from outside", stopped("stopped", interrupted), "ncu-interrupted", /22 kernels/],
+  ["a failed kernel", failed(1, "interrupted_rc124.csv"), "ncu-kernel-failed", /vectorized_element[^]*22 kernels/],
+  ["an unknown section", failed(1, "resnet_badsection.csv"), "ncu-section-unknown", /did you mean SpeedOfLight\?/],
   [
     "an unknown set, said on stderr",
-    { end: end(1), report: said(), output: "==ERROR== Option '--set rooflin' did not match any set." },
+    { end: end(1), report: said(), output: noSet },
     "ncu-section-unknown",
     /did you mean roofline\?/,
   ],
-  [
-    "no permission, though the exit code is 0",
-    { report: said("ERR_NVGPUCTRPERM - The user does not have permission on the target device 0.") },
-    "ncu-permission",
-    /on the target device 0/,
-  ],
+  ["no permission, though the exit code is 0", { report: denied }, "ncu-permission", /on the target device 0/],
   [
     "no permission on one of two devices",
-    { report: { ...sdpa, messages: said("ERR_NVGPUCTRPERM - The user does not …").messages } },
+    { report: { ...sdpa, messages: denied.messages } },
     "ncu-permission",
     /12 kernels/,
   ],
   [
     "no warm-up before a range",
-    { end: end(9), report: ncuReport("resnet_range_nowarm.csv"), mode: "range" },
+    { ...failed(9, "resnet_range_nowarm.csv"), mode: "range" },
     "ncu-range-unsupported",
     /cuInit/,
   ],
-  [
-    "a failed program",
-    { end: end(7), report: ncuReport("crash.csv"), output: "boom" },
-    "workload-failed",
-    /code 7[^]*2 kernels[^]*boom/,
-  ],
-  [
-    "a program that fails in a known way",
-    {
-      end: end(1),
-      report: { ...ncuReport("crash.csv"), rows: [] },
-      output: "torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 20.00 MiB.",
-    },
-    "gpu-out-of-memory",
-    /Tried to allocate/,
-  ],
+  ["a failed program", failed(7, "crash.csv", "boom"), "workload-failed", /code 7[^]*2 kernels[^]*boom/],
+  ["a known failure", failed(1, "crash.csv", outOfMemory), "gpu-out-of-memory", /Tried to allocate/],
   [
     "another exit code",
     { end: end(139), report: sdpa, output: "Segmentation fault" },
@@ -184,7 +144,7 @@ test.each<[string, Partial<NcuEvidence>, string, RegExp]>([
   ],
   [
     "names that match nothing",
-    { report: ncuReport("resnet_nokern.csv"), selectedKernels: ["void at::elementwise_kernel<128, 2"] },
+    { report: noKernel, selectedKernels: ["void at::elementwise_kernel<128, 2"] },
     "ncu-kernel-filter",
     /11 kernels; the first name is sm80_xmma/,
   ],
@@ -196,7 +156,7 @@ test.each<[string, Partial<NcuEvidence>, string, RegExp]>([
   ],
   [
     "a range that was not there",
-    { report: { ...ncuReport("resnet_nokern.csv"), availableKernels: [] }, includes: ["steam/"] },
+    { report: { ...noKernel, availableKernels: [] }, includes: ["steam/"] },
     "ncu-range-not-seen",
     /steam\//,
   ],
@@ -227,14 +187,7 @@ test.each<[string, Partial<NcuEvidence>, string, RegExp]>([
   ],
   [
     "an enclosing range that has no row of its own",
-    {
-      report: {
-        ...evidence().report,
-        rows: [ncuRow({ kind: "range", ranges: named("decode", "step").map((one) => ({ ...one, style: "pushpop" })) })],
-      },
-      mode: "range",
-      ranges: named("decode", "step"),
-    },
+    { report: { ...evidence().report, rows: [stepInDecode] }, mode: "range", ranges: named("decode", "step") },
     "ncu-range-missing",
     /1 of 2 ranges: "decode"/,
   ],
