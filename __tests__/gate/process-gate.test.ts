@@ -30,7 +30,10 @@ const good: CaptureEvidence = {
 const damaged =
   "boom\nImporter error status: Importation succeeded with non-fatal errors.\n**** Analysis failed with:\n";
 
+const noReport = { reports: [] };
 const raw = { reports: [], rawLeft: ["report.qdstrm"] };
+const outOfMemory = "torch.OutOfMemoryError: CUDA out of memory. Tried";
+const profilerApi: CaptureGate = { kind: "cudaProfilerApi", instances: 1 };
 
 describe("checkProcess", () => {
   test.each<[string, Partial<CaptureEvidence>]>([
@@ -59,12 +62,7 @@ describe("checkProcess", () => {
     ["a failed program before its damaged report", { end: ended(7), output: damaged }, "workload-failed", /code 7/],
     ["TERM although nsys was not to end it", { end: ended(143) }, "workload-failed", /143 \(signal TERM\)[^]*SIGTERM/],
     ["a crash", { end: ended(139) }, "workload-failed", /signal SEGV/],
-    [
-      "a known cause",
-      { end: ended(1), output: "torch.OutOfMemoryError: CUDA out of memory. Tried" },
-      "gpu-out-of-memory",
-      /code 1\. The GPU/,
-    ],
+    ["a known cause", { end: ended(1), output: outOfMemory }, "gpu-out-of-memory", /code 1\. The GPU/],
     ["the time limit", { end: { ...ended(137), outcome: "timed-out" } as CommandEnd }, "time-limit", /60 s[^]*or nsys/],
     [
       "the time limit, with the processes that were still running",
@@ -84,8 +82,8 @@ describe("checkProcess", () => {
     ["exit 0 and a damaged import", { output: damaged }, "import-damaged", /non-fatal errors/],
     ["an exit code that isn't nsys's", { end: ended(1), output: "boom" }, "workload-failed", /program's own[^]*boom/],
     [
-      "an exit code that may be nsys's",
-      { end: ended(1), reports: [], output: "boom" },
+      "a code that may be nsys's",
+      { ...noReport, end: ended(1), output: "boom" },
       "workload-failed",
       /or nsys's[^]*boom/,
     ],
@@ -103,22 +101,17 @@ describe("checkProcess", () => {
     ["exit 0 and no report", { reports: [], output: "run s 0.02\nGenerated:\n" }, "range-not-seen", /"decode"/],
     [
       "a full disk",
-      { reports: [], output: "OSError: [Errno 28] No space left on device" },
+      { ...noReport, output: "OSError: [Errno 28] No space left on device" },
       "disk-full",
-      /no report.*disk is full/,
+      /no report\. The/,
     ],
     ["no report of a whole program", { reports: [], gate: { kind: "none" } }, "no-report", /no report/],
-    [
-      "no cudaProfilerStart",
-      { reports: [], gate: { kind: "cudaProfilerApi", instances: 1 } },
-      "profiler-api-not-called",
-      /cudaProfilerStart/,
-    ],
+    ["no cudaProfilerStart", { ...noReport, gate: profilerApi }, "profiler-api-not-called", /Start/],
     [
       "no cudaProfilerStart, because CUPTI failed",
       {
-        reports: [],
-        gate: { kind: "cudaProfilerApi", instances: 1 },
+        ...noReport,
+        gate: profilerApi,
         output: "function status failed with error CUPTI_ERROR_UNKNOWN(999)",
       },
       "cupti-failed",
@@ -166,12 +159,7 @@ describe("checkProcess", () => {
       "instances-missing",
       /1 of 3 instances of cudaProfilerStart/,
     ],
-    [
-      "more instances",
-      { reports: [report, { ...report, name: "report.2.nsys-rep" }] },
-      "instances-missing",
-      /2 of 1 instance [^]*more reports/,
-    ],
+    ["more instances", { reports: [report, report] }, "instances-missing", /2 of 1 instance [^]*more reports/],
   ])("finds %s", (_name, change, id, message) => {
     const failure = checkProcess({ ...good, ...change });
     expect(failure?.id).toBe(id);

@@ -45,6 +45,7 @@ const withRange = (change: Partial<ObservedRange>): Partial<ObservedCapture> => 
   wanted: [{ spec, ranges: [{ ...decode, ...change }] }],
 });
 
+const graphsBeside = withRange({ ...hidden, kernels: 20 });
 const noKernels = { ...withRange({ kernels: 0 }), totalKernels: 0 };
 const unseen = (text: string): Partial<ObservedCapture> => ({ wanted: [{ spec: parseRange(text, null), ranges: [] }] });
 const fourOf = (range: ObservedRange): Partial<ObservedCapture> => ({
@@ -65,8 +66,8 @@ const newerDriver: NsysDiagnostic = {
 describe("checkContents", () => {
   test.each<[string, Partial<ObservedCapture>, string, RegExp]>([
     [
-      "errors of the import",
-      { importErrors: ["Error: x\n = Unknown runtime API function index: 468\n"] },
+      "import errors",
+      { importErrors: ["x\n = Unknown runtime API function index: 468"] },
       "import-damaged",
       /index: 468/,
     ],
@@ -82,17 +83,12 @@ describe("checkContents", () => {
     ],
     ["graphs traced whole", { ...withRange({ kernels: 0, ...hidden }), graphTrace: "Graph" }, "graph-not-traced", /20/],
     [
-      "graphs traced whole beside other kernels",
-      { ...withRange({ kernels: 20, ...hidden }), graphTrace: "Graph" },
+      "graphs traced whole beside kernels",
+      { ...graphsBeside, graphTrace: "Graph" },
       "graph-not-traced",
-      /\(20 times\)[^]*cuda-graph-trace to node/,
+      /trace to node/,
     ],
-    [
-      "graphs that were traced in an unknown way",
-      { ...withRange({ kernels: 20, ...hidden }), graphTrace: null },
-      "graph-not-traced",
-      /probably/,
-    ],
+    ["graphs traced somehow", { ...graphsBeside, graphTrace: null }, "graph-not-traced", /probably/],
     ["a graph without the nodes asked for", withRange({ kernels: 0, ...hidden }), "graph-not-traced", /newer nsys/],
     ["kernels launched elsewhere", withRange({ kernels: 0 }), "kernels-outside-range", /180 kernels/],
     ["no CUDA call", { ...noKernels, hasCudaApi: false }, "no-kernels", /no CUDA call/],
@@ -128,12 +124,7 @@ describe("checkContents", () => {
     ],
     ["kernels that had not run", withRange({ lostKernels: 7 }), "kernels-lost", /7 kernels .*synchronize/s],
     ["graphs that had not run", withRange({ lostGraphLaunches: 17 }), "kernels-lost", /lacks 17 CUDA graphs/],
-    [
-      "kernels and graphs",
-      withRange({ lostKernels: 7, lostGraphLaunches: 1 }),
-      "kernels-lost",
-      /7 .* and 1 CUDA graph /,
-    ],
+    ["kernels and graphs", withRange({ lostKernels: 7, lostGraphLaunches: 1 }), "kernels-lost", /7 .* and 1 CUDA/],
     ["a graph that had not ended", withRange({ cutGraphLaunches: 1 }), "kernels-lost", /lacks some kernels of/],
     ["fewer instances inside an enclosing range", fourOf(decode), "instances-missing", /1 time; you asked for 4/],
     ["more instances", fourOf({ ...decode, instances: 5 }), "instances-missing", /5 times; you asked for 4/],
@@ -147,7 +138,7 @@ describe("checkContents", () => {
   test.each<[string, Partial<ObservedCapture>]>([
     ["kernels", {}],
     ["no kernels where they aren't required", { ...withRange({ kernels: 0 }), requireKernels: false }],
-    ["graphs of host functions alone, beside kernels", withRange({ ...hidden, kernels: 20 })],
+    ["graphs of host functions alone, beside kernels", graphsBeside],
     ["graphs of copies alone, beside kernels", { ...withRange({ graphLaunches: 20, kernels: 20 }), graphTrace: null }],
     [
       "an empty graph in a range, beside graphs with kernels",

@@ -19,6 +19,7 @@ const workload = ["python3", "serve.py", "--steps", "32"];
 const decode = { kind: "nvtx", range: parseRange("decode", null), instances: 1 } as const;
 
 const session = "--session-new=llm-profile-1 --output=/run/report";
+const prefill = parseRange("LLM\\@prefill@*", null);
 const common = [
   ..."/opt/nsys profile".split(" "),
   ...session.split(" "),
@@ -32,25 +33,15 @@ const gatedBy = (range: string, end = "stop") =>
 describe("nsysProfileArgv", () => {
   test.each([
     ["one range", [], decode, [...gatedBy("decode"), plain]],
+    ["four instances", ["instances=4"], { ...decode, instances: 4 }, [...gatedBy("decode", "repeat:4"), plain]],
     [
-      "four instances of one range",
-      ["instances=4"],
-      { ...decode, instances: 4 },
-      [...gatedBy("decode", "repeat:4"), plain],
-    ],
-    [
-      "nsys ends the program",
+      "an ended program",
       ["nsys.capture-range-end=stop-shutdown"],
       decode,
       [...gatedBy("decode", "stop-shutdown"), plain],
     ],
     ["registered strings alone", ["nsys.registered-strings-only=true"], decode, gatedBy("decode")],
-    [
-      "a name with an @, in any domain",
-      [],
-      { ...decode, range: parseRange("LLM\\@prefill@*", null) },
-      [...gatedBy("LLM\\@prefill@*"), plain],
-    ],
+    ["a name with an @", [], { ...decode, range: prefill }, [...gatedBy("LLM\\@prefill@*"), plain]],
     [
       "cudaProfilerApi",
       ["nsys.capture=cudaProfilerApi"],

@@ -7,6 +7,7 @@ import { configOf } from "../support/config.ts";
 const alone: StartsOf = { sides: 1, untraced: 0, isCompared: false, filterMode: null };
 const paired: StartsOf = { ...alone, sides: 2, isCompared: true };
 const untraced: StartsOf = { ...paired, untraced: 3 };
+const withNcu: StartsOf = { ...paired, filterMode: "unknown" };
 const base = ["ranges=a", "compare.base=main"];
 const gatedAlone = ["ranges=a,b", "nsys.captures=range"];
 
@@ -27,12 +28,7 @@ describe("programStarts", () => {
     ["one capture", alone, ["ranges=a"], "rounds 1"],
     ["rounds of two ranges", alone, [...gatedAlone, "rounds=3"], "rounds 6"],
     ["a probe, after which they may share captures", alone, ["ranges=a,b", "rounds=3"], "probe 1, rounds 3–6"],
-    [
-      "a probe of a base and a head",
-      paired,
-      ["ranges=a,b,c,d", "compare.base=main", "lines=off"],
-      "probe 1, rounds 6–48 (red 4–48)",
-    ],
+    ["a probe of two sides", paired, [...base, "ranges=a,b,c,d", "lines=off"], "probe 1, rounds 6–48 (red 4–48)"],
     ["one enclosing range", alone, ["ranges=a,b", "nsys.capture-range=c"], "rounds 1"],
     ["ncu that counts by launch", { ...alone, filterMode: "global" }, gatedAlone, "rounds 2, ncu 2"],
     [
@@ -55,7 +51,7 @@ describe("programStarts", () => {
       "verify 2, whole 2, rounds 6–12 (red 4–12)",
     ],
     [
-      "a calibration, by which a pass may end after two pairs, too",
+      "a calibration: a pass may end early, too",
       paired,
       [...base, "compare.calibration=known.json", "lines=off"],
       "rounds 4–12",
@@ -72,18 +68,8 @@ describe("programStarts", () => {
       [...base, "metrics=[{file: m.json}]", "lines=off"],
       "rounds 6–12 (red 4–12), untraced 6–16 (red 6)",
     ],
-    [
-      "ncu in any case",
-      { ...paired, filterMode: "unknown" },
-      [...base, "ncu.when=always", "lines=off"],
-      "rounds 6–12 (red 4–12), ncu 1 (red 1–2)",
-    ],
-    [
-      "a recorded base: the head alone",
-      { ...untraced, sides: 1 },
-      ["ranges=a", "rounds=3"],
-      "rounds 3, untraced 3, lines 0 (red 0–1)",
-    ],
+    ["ncu in any case", withNcu, [...base, "ncu.when=always", "lines=off"], "rounds 6–12 (red 4–12), ncu 1 (red 1–2)"],
+    ["a recorded base", { ...untraced, sides: 1 }, ["ranges=a", "rounds=3"], "rounds 3, untraced 3, lines 0 (red 0–1)"],
     ["a glob: its ranges decide", alone, ["ranges=a,b*", "rounds=2", "nsys.captures=range"], "discovery 1, rounds 4–"],
     ["a glob that a probe resolves", alone, ["ranges=a,b*", "rounds=2"], "probe 1, rounds 2–"],
     [

@@ -7,11 +7,7 @@ const argv = (...overrides: string[]): string[] => workloadArgv(configOf(...over
 
 describe("workloadArgv", () => {
   test.each<[string, string[], string[]]>([
-    [
-      "starts a list as it is",
-      ['workload.command=["python3", "a b.py", "--x=$HOME"]'],
-      ["python3", "a b.py", "--x=$HOME"],
-    ],
+    ["starts a list", ['workload.command=["python3", "a b.py", "--x=$HOME"]'], ["python3", "a b.py", "--x=$HOME"]],
     [
       "gives a line to bash, where a failing pipe fails the line",
       ["workload.command=python3 x.py | tee log"],

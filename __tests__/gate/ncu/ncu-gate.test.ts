@@ -90,6 +90,9 @@ const noSet = "==ERROR== Option '--set rooflin' did not match any set.";
 const outOfMemory = "torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 20.00 MiB.";
 const denied = said("ERR_NVGPUCTRPERM - The user does not have permission on the target device 0.");
 const noKernel = ncuReport("resnet_nokern.csv");
+const nothingSeen = { report: { ...noKernel, availableKernels: [] } };
+const selecting = (...selectedKernels: string[]) => ({ report: sdpa, selectedKernels });
+const bytes = "dram__bytes.sum";
 const stepInDecode = ncuRow({
   kind: "range",
   ranges: named("decode", "step").map((one) => ({ ...one, style: "pushpop" })),
@@ -103,32 +106,17 @@ test.each<[string, Partial<NcuEvidence>, string, RegExp]>([
   ["a stop from outside", stopped("stopped", interrupted), "ncu-interrupted", /22 kernels/],
   ["a failed kernel", failed(1, "interrupted_rc124.csv"), "ncu-kernel-failed", /vectorized_element[^]*22 kernels/],
   ["an unknown section", failed(1, "resnet_badsection.csv"), "ncu-section-unknown", /did you mean SpeedOfLight\?/],
-  [
-    "an unknown set, said on stderr",
-    { end: end(1), report: said(), output: noSet },
-    "ncu-section-unknown",
-    /did you mean roofline\?/,
-  ],
+  ["an unknown set", { end: end(1), report: said(), output: noSet }, "ncu-section-unknown", /mean roofline\?/],
   ["no permission, though the exit code is 0", { report: denied }, "ncu-permission", /on the target device 0/],
-  [
-    "no permission on one of two devices",
-    { report: { ...sdpa, messages: denied.messages } },
-    "ncu-permission",
-    /12 kernels/,
-  ],
-  [
-    "no warm-up before a range",
-    { ...failed(9, "resnet_range_nowarm.csv"), mode: "range" },
-    "ncu-range-unsupported",
-    /cuInit/,
-  ],
+  ["no permission on one device", { report: { ...sdpa, messages: denied.messages } }, "ncu-permission", /12 kernels/],
+  ["a cold range", { ...failed(9, "resnet_range_nowarm.csv"), mode: "range" }, "ncu-range-unsupported", /cuInit/],
   ["a failed program", failed(7, "crash.csv", "boom"), "workload-failed", /code 7[^]*2 kernels[^]*boom/],
   ["a known failure", failed(1, "crash.csv", outOfMemory), "gpu-out-of-memory", /Tried to allocate/],
   [
     "another exit code",
-    { end: end(139), report: sdpa, output: "Segmentation fault" },
+    { end: end(139), report: sdpa, output: "boom" },
     "ncu-failed",
-    /code 139[^]*Segmentation fault[^]*12 kernels/,
+    /code 139[^]*boom[^]*12 kernels/,
   ],
   [
     "kernels asked for without the range's slash",
@@ -154,12 +142,7 @@ test.each<[string, Partial<NcuEvidence>, string, RegExp]>([
     "ncu-kernel-filter",
     /2 kernels; the nearest name is copy_kernel/,
   ],
-  [
-    "a range that was not there",
-    { report: { ...noKernel, availableKernels: [] }, includes: ["steam/"] },
-    "ncu-range-not-seen",
-    /steam\//,
-  ],
+  ["an absent range", { ...nothingSeen, includes: ["steam/"] }, "ncu-range-not-seen", /steam\//],
   ["neither rows nor a message", { report: said() }, "ncu-no-rows", /no kernel/],
   [
     "an unknown metric",
@@ -167,12 +150,7 @@ test.each<[string, Partial<NcuEvidence>, string, RegExp]>([
     "ncu-metric-missing",
     /1 of 2 metrics: launch__grid_sizes \(did you mean launch__grid_size\?\)/,
   ],
-  [
-    "a kernel without a row",
-    { report: sdpa, selectedKernels: [...selected, "_Z4miss"] },
-    "ncu-kernel-missing",
-    /1 of 13 [^]*_Z4miss/,
-  ],
+  ["a kernel that has no row", selecting(...selected, "_Z4miss"), "ncu-kernel-missing", /1 of 13 [^]*_Z4miss/],
   [
     "a range without a row",
     { report: range, mode: "range", ranges: [...named("stem"), { name: "neck", domain: "IO" }] },
@@ -199,15 +177,15 @@ test.each<[string, Partial<NcuEvidence>, string, RegExp]>([
   ],
   [
     "kernels without a row, by their long names",
-    { report: sdpa, selectedKernels: [`_Z${"x".repeat(118)}`, `_Z${"y".repeat(119)}`] },
+    selecting(`_Z${"x".repeat(118)}`, `_Z${"y".repeat(119)}`),
     "ncu-kernel-missing",
     /no row for 2 of 2[^]*: _Zx{118}\n.*: _Zy{115}…[^]*autotuning/,
   ],
   [
     "rows without any value",
-    { report: unmeasured, askedMetrics: ["dram__bytes.sum"] },
+    { report: unmeasured, askedMetrics: [bytes] },
     "ncu-metric-missing",
-    /no value for 1 metric;[^]*no error/,
+    /for 1 metric;[^]*no error/,
   ],
   [
     "rows without any value, and what ncu says of it",

@@ -117,14 +117,7 @@ describe("the judgment of a round", () => {
     ["the power brake", three({ reasonBits: 0x80 }), [], "throttled", 1980, ["hardware power brake"]],
     ["the power limit, idle", three({ reasonBits: 0x05 }), [1980], "ok", 1980, ["power limit"]],
     ["a changing clock", three({ reasonBits: 0x08 }), [1980], "ok", 1980, ["hardware slowdown"]],
-    [
-      "two samples, though hot",
-      hot.slice(2),
-      [1980],
-      "unknown",
-      1980,
-      ["hardware thermal slowdown", "hardware slowdown"],
-    ],
+    ["too few, though hot", hot.slice(2), [1980], "unknown", 1980, ["hardware thermal slowdown", "hardware slowdown"]],
     ["no clocks", three({ smClockMhz: null }), [1980], "unknown", null, []],
     ["no samples", [], [1980], "unknown", null, []],
   ])("%s", (_name, samples, others, state, meanSmClockMhz, reasons) => {

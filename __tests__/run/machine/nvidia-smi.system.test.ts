@@ -43,12 +43,7 @@ describe("readGpus", () => {
         ],
       },
     ],
-    [
-      "fields that an older nvidia-smi does not know as null",
-      "old",
-      {},
-      { gpus: [{ ...h100, computeCapability: null, mig: null }], cuda: "13.0" },
-    ],
+    ["unknown fields as null", "old", {}, { gpus: [{ ...h100, computeCapability: null, mig: null }], cuda: "13.0" }],
     [
       "[N/A] and [Not Supported] as null",
       "unified",

@@ -6,23 +6,18 @@ import { checkCounters, checkNcu } from "../../../src/run/preflight/ncu.ts";
 import { fakeMachine, isolatedBy } from "./context.ts";
 import { expectFinding, type FindingCase } from "./finding-case.ts";
 
+const [otherProfiler, noOther] = ["other-profilers warning", "other-profilers note"];
 const denied = async () => {
   throw new ToolError({ what: "No namespace.", why: "unshare: Operation not permitted", help: "Add the capability." });
 };
-const params = "driver/nvidia/params";
+const params = (line: string) => ({ files: { "driver/nvidia/params": `${line}\n` } });
 const variable = (name: string, value: string) => ({ workloadEnvironment: { [name]: value } });
 const process99 = (comm: string) => ({ files: { "99/comm": `${comm}\n` } });
 
 test.each<FindingCase>([
   ["no ncu", checkNcu, { ncuPath: "/none/ncu" }, "ncu warning", /Can't find \/none\/ncu/],
   ["no ncu, which is required", checkNcu, { ncuPath: "/none/ncu", ncuNeed: "required" }, "ncu error", /Can't find/],
-  [
-    "counters for everyone",
-    checkCounters,
-    { files: { [params]: "RmProfilingAdminOnly: 0\n" } },
-    "ncu-counters note",
-    /every user/,
-  ],
+  ["counters for everyone", checkCounters, params("RmProfilingAdminOnly: 0"), "ncu-counters note", /every user/],
   [
     "counters for administrators, of whom we are none",
     checkCounters,
@@ -37,47 +32,29 @@ test.each<FindingCase>([
     "ncu-counters warning",
     /unprivileged user/,
   ],
-  [
-    "a driver that says nothing of counters",
-    checkCounters,
-    { files: { [params]: "EnableMSI: 1\n" } },
-    "ncu-counters warning",
-    /Can't tell/,
-  ],
+  ["counters of an unknown driver", checkCounters, params("EnableMSI: 1"), "ncu-counters warning", /Can't tell/],
   ["a driver without nvidia-smi", checkGpu, { withoutTools: true }, "gpu warning", /no nvidia-smi/],
-  [
-    "a CUDA injection",
-    checkSubscribers,
-    variable("CUDA_INJECTION64_PATH", "/x.so"),
-    "other-profilers warning",
-    /CUDA_INJECTION64_PATH/,
-  ],
-  ["kineto's daemon", checkSubscribers, variable("KINETO_USE_DAEMON", "1"), "other-profilers warning", /KINETO/],
-  ["kineto's daemon off", checkSubscribers, variable("KINETO_USE_DAEMON", "0"), "other-profilers note", /No other/],
+  ["a CUDA injection", checkSubscribers, variable("CUDA_INJECTION64_PATH", "/x.so"), otherProfiler, /CUDA_INJECTION/],
+  ["kineto's daemon", checkSubscribers, variable("KINETO_USE_DAEMON", "1"), otherProfiler, /KINETO/],
+  ["kineto's daemon off", checkSubscribers, variable("KINETO_USE_DAEMON", "0"), noOther, /No other/],
   [
     "a preloaded profiler",
     checkSubscribers,
     variable("LD_PRELOAD", "/usr/lib/libjemalloc.so:/opt/libcupti_trace.so"),
-    "other-profilers warning",
+    otherProfiler,
     /\/opt\/libcupti_trace\.so/,
   ],
-  [
-    "a preloaded allocator",
-    checkSubscribers,
-    variable("LD_PRELOAD", "/usr/lib/libjemalloc.so"),
-    "other-profilers note",
-    /No other/,
-  ],
-  ["DCGM", checkSubscribers, process99("nv-hostengine"), "other-profilers warning", /nv-hostengine .*\(process 99\)/],
-  ["another nsys", checkSubscribers, process99("nsys"), "other-profilers warning", /nsys .*\(process 99\)/],
+  ["a preloaded allocator", checkSubscribers, variable("LD_PRELOAD", "/usr/lib/libjemalloc.so"), noOther, /No other/],
+  ["DCGM", checkSubscribers, process99("nv-hostengine"), otherProfiler, /nv-hostengine .*\(process 99\)/],
+  ["another nsys", checkSubscribers, process99("nsys"), otherProfiler, /nsys .*\(process 99\)/],
   [
     "an nsys that has ended and waits for its parent",
     checkSubscribers,
     { files: { "99/comm": "nsys\n", "99/stat": "99 (nsys) Z 1 99 99 0 -1" } },
-    "other-profilers note",
+    noOther,
     /No other/,
   ],
-  ["a similar name", checkSubscribers, process99("nsys-exporter"), "other-profilers note", /No other/],
+  ["a similar name", checkSubscribers, process99("nsys-exporter"), noOther, /No other/],
   ["no isolation", checkIsolation, { probeIsolation: isolatedBy("none") }, "isolation warning", /none/],
   ["an isolation that is denied", checkIsolation, { probeIsolation: denied }, "isolation error", /not permitted/],
   ["little room", checkDisk, { freeBytes: async () => 4e9 }, "disk-out warning", /3\.73 GiB .* 5 GiB\./],

@@ -82,7 +82,7 @@ describe("a folder of programs that have our rights", () => {
     ["a new folder", ["new"], (folder) => writeFiles(folder, { "new/a/b": "" })],
     ["a file that is gone", ["tree/empty"], (folder) => rmSync(join(folder, "tree/empty"))],
     [
-      "a folder that is gone",
+      "a gone folder",
       ["tree/a b", "tree/a b/ü.bin"],
       (folder) => rmSync(join(folder, "tree/a b"), { recursive: true }),
     ],
