@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { mkdir, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
-import { join } from "node:path";
 import { envRecordSchema } from "../../../src/model/run/env-record.ts";
 import { readEnvironmentRecord } from "../../../src/run/machine/provenance.ts";
 import { testDirectory } from "../support/directory.ts";
+import { writeFiles } from "../support/git.ts";
 
 let root = "";
 beforeEach(() => {
@@ -17,11 +16,6 @@ const parts = {
   ncu: null,
   environment: { PATH: "/bin", HF_HOME: "qzx8837261" },
 } as const;
-
-async function write(path: string, text: string): Promise<void> {
-  await mkdir(join(root, path, ".."), { recursive: true });
-  await writeFile(join(root, path), text);
-}
 
 test("holds names of variables, never their values, and no host name", async () => {
   const record = await readEnvironmentRecord(parts);
@@ -42,11 +36,10 @@ test("what the machine does not say is null", async () => {
 });
 
 test("without nvidia-smi the driver is read from /proc", async () => {
-  await write("etc/os-release", 'NAME="Ubuntu"\nPRETTY_NAME="Ubuntu 24.04.3 LTS"\n');
-  await write(
-    "proc/driver/nvidia/version",
-    "NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  580.159.04  Release Build  (x)\n",
-  );
+  writeFiles(root, {
+    "etc/os-release": 'NAME="Ubuntu"\nPRETTY_NAME="Ubuntu 24.04.3 LTS"\n',
+    "proc/driver/nvidia/version": "NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  580.159.04  Release (x)\n",
+  });
   expect(await readEnvironmentRecord(parts, root)).toMatchObject({
     driver: "580.159.04",
     operatingSystem: "Ubuntu 24.04.3 LTS",
@@ -58,6 +51,6 @@ test.each([
   ["run/.containerenv", ""],
   ["proc/1/cgroup", "12:cpu:/kubepods/burstable/pod1\n"],
 ])("%s marks a container", async (path, text) => {
-  await write(path, text);
+  writeFiles(root, { [path]: text });
   expect(await readEnvironmentRecord(parts, root)).toMatchObject({ container: true });
 });
