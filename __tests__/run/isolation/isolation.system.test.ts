@@ -36,7 +36,7 @@ const asNobody = having(["--reuid", "65534", "--regid", "65534", "--clear-groups
 describe("probeIsolation", () => {
   namespaceTest("takes a PID namespace where it may", async () => {
     const note = expect.stringContaining("PID namespace");
-    expect(await probeIsolation("auto", here)).toEqual(isolationOf("pid-namespace", { note }));
+    expect(await probeIsolation("auto", here)).toEqual({ ...isolationOf("pid-namespace"), note });
   });
 
   rootTest("takes an unprivileged user where namespaces are denied, says why, and how to get better", async () => {

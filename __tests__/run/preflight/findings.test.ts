@@ -71,11 +71,11 @@ test("disk space is asked of the nearest folder that exists", async () => {
 
 describe("each profiler in the way has its own remedy", () => {
   test.each([
-    { comm: "nsys", help: /^Wait for that capture to finish/ },
-    { comm: "ncu", help: /^Wait for that ncu process to finish/ },
-    { comm: "dcgm-exporter", help: /dcgmi profile --pause/ },
-    { comm: "nvidia-cuda-mps", help: /quit \| nvidia-cuda-mps-control/ },
-  ])("$comm", async ({ comm, help }) => {
+    ["nsys", /^Wait for that capture/],
+    ["ncu", /^Wait for that ncu/],
+    ["dcgm-exporter", /dcgmi profile --pause/],
+    ["nvidia-cuda-mps", /quit \| nvidia-cuda-mps-control/],
+  ])("%s", async (comm, help) => {
     await using machine = await fakeMachine();
     await machine.proc("99/comm", `${comm}\n`);
     const [found] = await checkSubscribers(machine.context());
@@ -83,21 +83,19 @@ describe("each profiler in the way has its own remedy", () => {
     expect(/dcgmi/.test(found?.help ?? "")).toBe(comm === "dcgm-exporter");
   });
 
-  test("under nsys ourselves: no variable to unset", async () => {
+  test("nsys, under which we run: no variable to unset", async () => {
     await using machine = await fakeMachine();
-    const workloadEnvironment = { NSYS_PROFILING_SESSION_ID: "7" };
-    const [found] = await checkSubscribers(machine.context({ workloadEnvironment }));
+    const [found] = await checkSubscribers(machine.context(variable("NSYS_PROFILING_SESSION_ID", "7")));
     expect(found?.help).toContain("under nsys");
   });
 
-  test("the processes of one cause are one finding, which says whose they are", async () => {
+  test("the processes of one cause, which are one finding that says whose they are", async () => {
     await using machine = await fakeMachine();
     await machine.proc("98/comm", "nsys\n");
     await machine.proc("98/status", `Name:\tnsys\nUid:\t4242\t4242\t4242\t4242\n`);
     await machine.proc("99/comm", "nsys-launcher\n");
     await machine.proc("99/status", `Uid:\t${String(process.getuid?.())}\t0\t0\t0\n`);
-    const found = await checkSubscribers(machine.context());
     const what = expect.stringContaining("nsys, nsys-launcher are running (processes 98 of user 4242, 99)");
-    expect(found).toMatchObject([{ what }]);
+    expect(await checkSubscribers(machine.context())).toMatchObject([{ what }]);
   });
 });

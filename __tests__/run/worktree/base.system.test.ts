@@ -19,22 +19,23 @@ async function refusal(place: GitPlace, request: Partial<BaseRequest> = {}): Pro
 }
 
 /** `main` goes on after `topic` has left it; HEAD is on `topic`. */
-function branched(place: GitPlace) {
+function branched() {
+  const place = gitPlace();
   const fork = place.commit({ "model.py": "1\n" });
   place.git("switch", "--quiet", "--create", "topic");
   const topic = place.commit({ "model.py": "2\n" });
   place.git("switch", "--quiet", "main");
   const main = place.commit({ "other.py": "1\n" });
   place.git("switch", "--quiet", "topic");
-  return { fork, topic, main };
+  return { place, fork, topic, main };
 }
 
 /** The checkout of a pull request as GitHub makes it: a detached merge of `topic` into `main`. */
-function merged(place: GitPlace) {
-  const commits = branched(place);
+function merged() {
+  const { place, ...commits } = branched();
   place.git("switch", "--quiet", "--detach", "main");
   place.git("merge", "--quiet", "--no-ff", "-m", `Merge ${commits.topic} into ${commits.main}`, "topic");
-  return { ...commits, head: place.git("rev-parse", "HEAD") };
+  return { place, ...commits, head: place.git("rev-parse", "HEAD") };
 }
 
 /** A clone of the place's repository over file://, which alone can be shallow. */
@@ -46,8 +47,7 @@ function clone(place: GitPlace, ...options: string[]): GitPlace {
 
 describe("the base", () => {
   test("is the merge-base: newer commits of the ref are not blamed on the head", async () => {
-    const place = gitPlace();
-    const { fork, topic } = branched(place);
+    const { place, fork, topic } = branched();
     mkdirSync(join(place.repository, "src"));
     expect(await resolve(place, { cwd: join(place.repository, "src") })).toEqual({
       kind: "found",
@@ -75,8 +75,7 @@ describe("the base", () => {
   });
 
   test("is the branch's commit where a tag has the same name, also if only origin has the branch", async () => {
-    const place = gitPlace();
-    const { fork, topic } = branched(place);
+    const { place, fork, topic } = branched();
     for (const tag of ["main", "release"]) place.git("tag", tag, topic);
     place.git("update-ref", "refs/remotes/origin/release", fork);
     for (const ref of ["main", "release", "origin/release"])
@@ -86,8 +85,7 @@ describe("the base", () => {
   });
 
   test("isn't pinned where it's the merge-base with a tag of another branch", async () => {
-    const place = gitPlace();
-    const { fork } = branched(place);
+    const { place, fork } = branched();
     place.git("tag", "v2.0", "main");
     expect(await resolve(place, { ref: "v2.0" })).toMatchObject({ commit: fork, pinned: null });
   });
@@ -111,8 +109,7 @@ describe("the base", () => {
 
 describe("on a merge commit", () => {
   test("the base is HEAD^1, also when main has got newer commits, or the pull request was merged", async () => {
-    const place = gitPlace();
-    const { main, head } = merged(place);
+    const { place, main, head } = merged();
     const expectBase = async () =>
       expect(await resolve(place)).toMatchObject({ kind: "found", commit: main, mergeBase: false });
     await expectBase();
@@ -127,23 +124,20 @@ describe("on a merge commit", () => {
   });
 
   test("an older ref is taken as it is", async () => {
-    const place = gitPlace();
-    const { fork } = merged(place);
+    const { place, fork } = merged();
     place.git("tag", "v1.0", fork);
     expect(await resolve(place, { ref: "v1.0" })).toMatchObject({ commit: fork, mergeBase: true });
   });
 
   test("of main into the topic, the base is main's side", async () => {
-    const place = gitPlace();
-    const { main } = branched(place);
+    const { place, main } = branched();
     place.git("merge", "--quiet", "--no-ff", "-m", "Merge branch 'main' into topic", "main");
     expect(await resolve(place)).toMatchObject({ commit: main, mergeBase: true });
   });
 
   /** The checkout of actions/checkout at this depth. */
   function shallowMerge(depth: number) {
-    const place = gitPlace();
-    const { main } = merged(place);
+    const { place, main } = merged();
     place.git("branch", "merge-ref");
     const shallow = clone(place, `--depth=${depth}`, "--single-branch", "--branch=merge-ref");
     return { main, shallow };
@@ -170,8 +164,7 @@ describe("on a merge commit", () => {
 
 describe("refused, with what to do:", () => {
   const cloneOfBranched = (...options: string[]) => {
-    const place = gitPlace();
-    branched(place);
+    const { place } = branched();
     place.git("tag", "v1.0", "main");
     return clone(place, ...options, "--branch=topic");
   };

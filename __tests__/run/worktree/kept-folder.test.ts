@@ -15,13 +15,18 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "@jest/globals";
+import { afterEach, describe, expect, test } from "@jest/globals";
 import { ToolError } from "../../../src/errors.ts";
 import { keepFolder } from "../../../src/run/worktree/kept-folder.ts";
 import { testDirectory } from "../support/directory.ts";
 import { writeFiles } from "../support/git.ts";
 
 const program = { user: null };
+
+const keepers: AsyncDisposable[] = [];
+afterEach(async () => {
+  for (const keeper of keepers.splice(0)) await keeper[Symbol.asyncDispose]();
+});
 
 /** A folder with a bit of everything, kept as it is. */
 async function kept() {
@@ -36,6 +41,7 @@ async function kept() {
   writeFiles(outside, { victim: "precious\n" });
   const keeper = await keepFolder(folder, program, store);
   await keeper.close();
+  keepers.push(keeper);
   return { folder, store, outside, keeper };
 }
 
@@ -63,7 +69,6 @@ describe("a folder of programs that have our rights", () => {
     expect(await keeper.open()).toEqual([]);
     expect(inode()).toBe(before);
     expect(readdirSync(store)).toEqual([]);
-    await keeper[Symbol.asyncDispose]();
   });
 
   test.each<[what: string, says: string[], change: (folder: string, outside: string) => void]>([
@@ -118,7 +123,6 @@ describe("a folder of programs that have our rights", () => {
     expect(state(folder)).toEqual(before);
     expect(state(outside)).toMatchObject([{ path: "victim", content: "precious\n" }]);
     expect(await keeper.open()).toEqual([]);
-    await keeper[Symbol.asyncDispose]();
   });
 
   test("is whole again where it was moved away, or is a link to another one", async () => {
@@ -129,7 +133,6 @@ describe("a folder of programs that have our rights", () => {
     expect(await keeper.open()).toContain(model);
     expect(state(folder)).toEqual(before);
     expect(existsSync(join(outside, "victim"))).toBe(true);
-    await keeper[Symbol.asyncDispose]();
   });
 
   test("keeps what its own programs changed", async () => {
@@ -142,7 +145,6 @@ describe("a folder of programs that have our rights", () => {
     writeFiles(folder, { "caches/warm": "2\n", "tree/empty": "" });
     expect((await keeper.open()).toSorted()).toEqual(["caches/warm", "tree/empty"]);
     expect(state(folder)).toEqual(before);
-    await keeper[Symbol.asyncDispose]();
   });
 
   test("that cannot be put back is an error, and no folder that is half the other side's", async () => {
@@ -151,7 +153,6 @@ describe("a folder of programs that have our rights", () => {
     writeFileSync(join(folder, ".."), "");
     await expect(keeper.open()).rejects.toThrow(ToolError);
     await expect(keeper.open()).rejects.toMatchObject({ id: "base-changed" });
-    await keeper[Symbol.asyncDispose]();
   });
 });
 

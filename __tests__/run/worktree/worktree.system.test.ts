@@ -12,11 +12,12 @@ function create(place: GitPlace, commit: string) {
   return createWorktree(ports, { repository, commit, temporary, warn: (message) => warnings.push(message) });
 }
 
-/** Two commits of a file, with the tree at the second. */
-function twoCommits(place: GitPlace): string {
+/** A repository with two commits of a file, with the tree at the second. */
+function twoCommits() {
+  const place = gitPlace();
   const base = place.commit({ "src/model.py": "old\n", ".gitattributes": "" });
   place.commit({ "src/model.py": "new\n" });
-  return base;
+  return { place, base, before: repositoryState(place) };
 }
 
 /** A worktree that the user made, as git keeps them: its folder for git is in the repository's. */
@@ -27,8 +28,7 @@ function ownWorktree(place: GitPlace): string {
 }
 
 test("holds the other commit, and leaves the repository as it was: tree, index, branches, configuration", async () => {
-  const place = gitPlace();
-  const base = twoCommits(place);
+  const { place, base } = twoCommits();
   writeFiles(place.repository, { "src/model.py": "changed\n", "staged.py": "", "untracked.py": "" });
   place.git("add", "staged.py");
   const before = repositoryState(place);
@@ -50,9 +50,7 @@ test("holds the other commit, and leaves the repository as it was: tree, index, 
 });
 
 test("leaves nothing after a failure in the middle of its use either", async () => {
-  const place = gitPlace();
-  const base = twoCommits(place);
-  const before = repositoryState(place);
+  const { place, base, before } = twoCommits();
   const use = async () => {
     await using worktree = await create(place, base);
     // Somebody has removed the folder already.
@@ -64,12 +62,10 @@ test("leaves nothing after a failure in the middle of its use either", async () 
 });
 
 test("says in git's words that a commit cannot be checked out, and leaves nothing", async () => {
-  const place = gitPlace();
-  const base = twoCommits(place);
+  const { place, base, before } = twoCommits();
   // One blob of the base is lost, as after a disk error: the checkout stops in its middle.
   const blob = place.git("rev-parse", `${base}:src/model.py`);
   rmSync(join(place.repository, ".git/objects", blob.slice(0, 2), blob.slice(2)), { force: true });
-  const before = repositoryState(place);
   const made = create(place, base);
   await expect(made).rejects.toThrow(ToolError);
   await expect(made).rejects.toMatchObject({ id: "base-checkout-failed", why: expect.stringContaining(blob) });
@@ -78,8 +74,7 @@ test("says in git's words that a commit cannot be checked out, and leaves nothin
 });
 
 test("starts no hook of the repository", async () => {
-  const place = gitPlace();
-  const base = twoCommits(place);
+  const { place, base } = twoCommits();
   const trace = join(place.folder, "started");
   for (const hook of ["post-checkout", "post-index-change", "reference-transaction"])
     writeFileSync(join(place.repository, ".git/hooks", hook), `#!/bin/sh\ntouch ${trace}\n`, { mode: 0o755 });
@@ -88,8 +83,7 @@ test("starts no hook of the repository", async () => {
 });
 
 test("works from a clone whose folder for git is elsewhere: a worktree of the user's own", async () => {
-  const place = gitPlace();
-  const base = twoCommits(place);
+  const { place, base } = twoCommits();
   const own = ownWorktree(place);
   const before = repositoryState(place);
   {
@@ -100,8 +94,7 @@ test("works from a clone whose folder for git is elsewhere: a worktree of the us
 });
 
 test("removes what a killed run left, but not the user's own stale worktree", async () => {
-  const place = gitPlace();
-  const base = twoCommits(place);
+  const { place, base } = twoCommits();
   const killed = await create(place, base);
   rmSync(killed.path, { recursive: true });
   rmSync(ownWorktree(place), { recursive: true });
@@ -266,8 +259,8 @@ describe("submodules", () => {
 });
 
 test("the base's working directory is the same place within its tree, also through a link", async () => {
-  const place = gitPlace();
-  await using worktree = await create(place, twoCommits(place));
+  const { place, base } = twoCommits();
+  await using worktree = await create(place, base);
   const link = join(place.folder, "link");
   symlinkSync(place.repository, link);
   const { repository } = place;
