@@ -37,35 +37,27 @@ describe("createRunDirectory", () => {
     expect(await readdir(taken)).toEqual(["precious"]);
   });
 
-  test("gives up when every name is taken", async () => {
+  test("gives up when every name is taken, or `out` is a file", async () => {
     await mkdir(join(folder, `20251121-230405-${process.pid}-0001`));
     await expect(createRunDirectory(folder, clock, () => "0001")).rejects.toThrow(UserError);
-  });
-
-  test("an `out` that is a file is the user's mistake", async () => {
     await writeFile(join(folder, "file"), "");
     await expect(createRunDirectory(join(folder, "file"), clock)).rejects.toThrow(UserError);
   });
-});
 
-describe("a folder `out` that is made", () => {
   const ignored = async (out: string) => readFile(join(out, ".gitignore"), "utf8").catch(() => null);
 
-  test("ignores itself", async () => {
+  test("makes a folder `out` that ignores itself", async () => {
     const { madeOut } = await createRunDirectory(join(folder, "out"), clock);
     expect([madeOut, await ignored(join(folder, "out"))]).toEqual([true, "*\n"]);
     expect(await ignored(folder)).toBeNull();
   });
 
-  test("one that was there is left as it is", async () => {
+  test("leaves a folder `out` that was there as it is, also behind a link", async () => {
     const { madeOut } = await createRunDirectory(folder, clock);
     expect([madeOut, await ignored(folder)]).toEqual([false, null]);
     await writeFile(join(folder, ".gitignore"), "mine");
     await createRunDirectory(folder, clock);
     expect(await ignored(folder)).toBe("mine");
-  });
-
-  test("nothing is written through a link that is there", async () => {
     await mkdir(join(folder, "elsewhere"));
     await symlink(join(folder, "elsewhere"), join(folder, "out"));
     await createRunDirectory(join(folder, "out"), clock);
@@ -90,11 +82,11 @@ describe("removeUnused", () => {
     expect(await readdir(join(folder, "out"))).toEqual([".gitignore"]);
   });
 
-  test.each([
-    { what: "another file", make: async (path: string) => writeFile(path, "logs") },
-    { what: "a folder", make: async (path: string) => mkdir(path) },
-    { what: "a link of a known name", name: "run.json", make: async (path: string) => symlink("/etc/passwd", path) },
-  ])("removes nothing where there is $what", async ({ name = "stdout.txt", make }) => {
+  test.each<[string, name: string, make: (path: string) => Promise<unknown>]>([
+    ["another file", "stdout.txt", async (path) => writeFile(path, "logs")],
+    ["a folder", "stdout.txt", async (path) => mkdir(path)],
+    ["a link of a known name", "run.json", async (path) => symlink("/etc/passwd", path)],
+  ])("removes nothing where there is %s", async (_, name, make) => {
     const directory = await createRunDirectory(join(folder, "out"), clock);
     await directory.write("config.yaml", "");
     await make(directory.file(name));
