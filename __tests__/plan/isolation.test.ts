@@ -3,52 +3,30 @@ import { isolate } from "../../src/plan/workload.ts";
 
 const argv = ["nsys", "profile", "--wait=primary", "./a b"] as const;
 
+const none = { kind: "none", user: null, endsWithParent: true, procMounts: [], readOnly: [] } as const;
+
 test.each([
   {
     name: "pid-namespace",
-    isolation: {
-      kind: "pid-namespace",
-      user: null,
-      endsWithParent: true,
-      procMounts: ["sys", "driver/nvidia"],
-      readOnly: ["/a b"],
-    },
+    isolation: { ...none, kind: "pid-namespace", procMounts: ["sys", "driver/nvidia"], readOnly: ["/a b"] },
     prefix: "setpriv --pdeathsig KILL unshare --pid --fork --kill-child=KILL --mount sh -c",
     rest: [
       expect.stringContaining("mount --move /tmp /proc"),
-      "llm-profile",
-      "/a b",
-      "--",
-      "sys",
-      "driver/nvidia",
-      "--",
+      ...["llm-profile", "/a b", "--", "sys", "driver/nvidia", "--"],
     ],
   },
   {
     name: "unprivileged-user",
-    isolation: {
-      kind: "unprivileged-user",
-      user: { uid: 61200, gid: 61201 },
-      endsWithParent: true,
-      procMounts: [],
-      readOnly: [],
-    },
-    rest: [],
+    isolation: { ...none, kind: "unprivileged-user", user: { uid: 61200, gid: 61201 } },
     prefix:
       "setpriv --pdeathsig KILL --reuid 61200 --regid 61201 --clear-groups --bounding-set=-all --inh-caps=-all --no-new-privs",
-  },
-  {
-    name: "none",
-    isolation: { kind: "none", user: null, endsWithParent: true, procMounts: [], readOnly: [] },
     rest: [],
-    prefix: "setpriv --pdeathsig KILL",
   },
+  { name: "none", isolation: none, prefix: "setpriv --pdeathsig KILL", rest: [] },
 ] as const)("$name puts its prefix before the arguments, which stay as they are", ({ isolation, prefix, rest }) => {
   expect(isolate(argv, isolation)).toEqual([...prefix.split(" "), ...rest, ...argv]);
 });
 
 test("without setpriv and isolation the arguments stay alone", () => {
-  expect(isolate(argv, { kind: "none", user: null, endsWithParent: false, procMounts: [], readOnly: [] })).toEqual(
-    argv,
-  );
+  expect(isolate(argv, { ...none, endsWithParent: false })).toEqual(argv);
 });

@@ -9,6 +9,7 @@ import {
   nsysStopArgv,
   parseNsysVersion,
 } from "../../src/plan/nsys-argv.ts";
+import type { CaptureGate } from "../../src/model/run/plan.ts";
 import { parseRange } from "../../src/plan/nvtx-range.ts";
 import { configOf } from "../support/config.ts";
 
@@ -17,46 +18,30 @@ const names = { output: "/run/report", session: "llm-profile-1" };
 const workload = ["python3", "serve.py", "--steps", "32"];
 const decode = { kind: "nvtx", range: parseRange("decode", null), instances: 1 } as const;
 
+const session = "--session-new=llm-profile-1 --output=/run/report";
+const prefill = parseRange("LLM\\@prefill@*", null);
 const common = [
-  "/opt/nsys",
-  "profile",
-  "--session-new=llm-profile-1",
-  "--output=/run/report",
-  "--trace=cuda,nvtx",
-  "--sample=none",
-  "--cpuctxsw=none",
-  "--cuda-graph-trace=node",
-  "--wait=primary",
+  ..."/opt/nsys profile".split(" "),
+  ...session.split(" "),
+  ..."--trace=cuda,nvtx --sample=none --cpuctxsw=none --cuda-graph-trace=node --wait=primary".split(" "),
 ];
 const plain = "--env-var=NSYS_NVTX_PROFILER_REGISTER_ONLY=0";
+/** The options of a capture that a range gates. */
+const gatedBy = (range: string, end = "stop") =>
+  `--capture-range=nvtx --capture-range-end=${end} --nvtx-capture=${range}`.split(" ");
 
 describe("nsysProfileArgv", () => {
   test.each([
-    ["one range", [], decode, ["--capture-range=nvtx", "--capture-range-end=stop", "--nvtx-capture=decode", plain]],
+    ["one range", [], decode, [...gatedBy("decode"), plain]],
+    ["four instances", ["instances=4"], { ...decode, instances: 4 }, [...gatedBy("decode", "repeat:4"), plain]],
     [
-      "four instances of one range",
-      ["instances=4"],
-      { ...decode, instances: 4 },
-      ["--capture-range=nvtx", "--capture-range-end=repeat:4", "--nvtx-capture=decode", plain],
-    ],
-    [
-      "nsys ends the program",
+      "an ended program",
       ["nsys.capture-range-end=stop-shutdown"],
       decode,
-      ["--capture-range=nvtx", "--capture-range-end=stop-shutdown", "--nvtx-capture=decode", plain],
+      [...gatedBy("decode", "stop-shutdown"), plain],
     ],
-    [
-      "registered strings alone",
-      ["nsys.registered-strings-only=true"],
-      decode,
-      ["--capture-range=nvtx", "--capture-range-end=stop", "--nvtx-capture=decode"],
-    ],
-    [
-      "a name with an @, in any domain",
-      [],
-      { ...decode, range: parseRange("LLM\\@prefill@*", null) },
-      ["--capture-range=nvtx", "--capture-range-end=stop", "--nvtx-capture=LLM\\@prefill@*", plain],
-    ],
+    ["registered strings alone", ["nsys.registered-strings-only=true"], decode, gatedBy("decode")],
+    ["a name with an @", [], { ...decode, range: prefill }, [...gatedBy("LLM\\@prefill@*"), plain]],
     [
       "cudaProfilerApi",
       ["nsys.capture=cudaProfilerApi"],
@@ -71,23 +56,17 @@ describe("nsysProfileArgv", () => {
       [plain, "--gpu-metrics-devices=0", "--cuda-memory-usage=true"],
     ],
   ] as const)("%s", (_name, overrides, gate, expected) => {
-    expect(nsysProfileArgv(configOf(...overrides), nsys, gate, names, workload)).toEqual([
-      ...common,
-      ...expected,
-      ...workload,
-    ]);
+    const argv = nsysProfileArgv(configOf(...overrides), nsys, gate, names, workload);
+    expect(argv).toEqual([...common, ...expected, ...workload]);
   });
 
   test("a run that records stacks: all calls, Python too, gated as the capture or not at all", () => {
-    const stacks = ["--sample=process-tree", "--cpuctxsw=none", "--cudabacktrace=all:0"];
-    const rest = ["--python-backtrace=cuda", "--cuda-graph-trace=node", "--wait=primary"];
-    const head = [...common.slice(0, 4), "--trace=cuda,nvtx", ...stacks, ...rest];
-    expect(nsysLinesArgv(configOf(), nsys, decode, names, workload)).toEqual([
-      ...head,
-      ...["--capture-range=nvtx", "--capture-range-end=stop", "--nvtx-capture=decode", plain],
-      ...workload,
-    ]);
-    expect(nsysLinesArgv(configOf(), nsys, { kind: "none" }, names, workload)).toEqual([...head, plain, ...workload]);
+    const stacks =
+      "--trace=cuda,nvtx --sample=process-tree --cpuctxsw=none --cudabacktrace=all:0 --python-backtrace=cuda --cuda-graph-trace=node --wait=primary";
+    const head = [...common.slice(0, 4), ...stacks.split(" ")];
+    const argv = (gate: CaptureGate) => nsysLinesArgv(configOf(), nsys, gate, names, workload);
+    expect(argv(decode)).toEqual([...head, ...gatedBy("decode"), plain, ...workload]);
+    expect(argv({ kind: "none" })).toEqual([...head, plain, ...workload]);
   });
 
   test.each([
@@ -110,24 +89,18 @@ describe("nsysProfileArgv", () => {
   });
 });
 
-test("the discovery run traces NVTX alone, ungated, and sees plain strings; what the user adds may be why there are ranges", () => {
+test("the discovery run traces NVTX alone, ungated, and sees plain strings and ranges of the user's own arguments", () => {
   const config = configOf(
     "nsys.registered-strings-only=true",
     "nsys.trace-fork-before-exec=true",
     "nsys.extra-arguments=--python-nvtx-annotations=a.json",
   );
   expect(nsysNvtxArgv(config, nsys, names, workload)).toEqual([
-    "/opt/nsys",
-    "profile",
-    "--session-new=llm-profile-1",
-    "--output=/run/report",
-    "--trace=nvtx",
-    "--sample=none",
-    "--cpuctxsw=none",
-    "--wait=primary",
+    ..."/opt/nsys profile".split(" "),
+    ...session.split(" "),
+    ..."--trace=nvtx --sample=none --cpuctxsw=none --wait=primary".split(" "),
     plain,
-    "--trace-fork-before-exec=true",
-    "--python-nvtx-annotations=a.json",
+    ..."--trace-fork-before-exec=true --python-nvtx-annotations=a.json".split(" "),
     ...workload,
   ]);
 });
@@ -136,34 +109,16 @@ test("a server is launched, and captured by start and stop; further arguments go
   const config = configOf(
     "nsys.extra-arguments=--cuda-memory-usage=true,--gpu-metrics-device,0,--osrt-threshold,1,-b,none",
   );
+  const options = "--trace=cuda,nvtx --cuda-graph-trace=node --wait=primary";
+  const launch = `/opt/nsys launch --session-new=llm-profile-1 ${options} ${plain} --cuda-memory-usage=true --osrt-threshold 1`;
   expect(nsysLaunchArgv(config, nsys, names.session, workload)).toEqual([
-    "/opt/nsys",
-    "launch",
-    "--session-new=llm-profile-1",
-    "--trace=cuda,nvtx",
-    "--cuda-graph-trace=node",
-    "--wait=primary",
-    plain,
-    "--cuda-memory-usage=true",
-    "--osrt-threshold",
-    "1",
-    "env",
-    "LLM_PROFILE_SERVER=llm-profile-1",
+    ...launch.split(" "),
+    ...["env", "LLM_PROFILE_SERVER=llm-profile-1"],
     ...workload,
   ]);
-  expect(nsysStartArgv(config, nsys, names)).toEqual([
-    "/opt/nsys",
-    "start",
-    "--session=llm-profile-1",
-    "--output=/run/report",
-    "--sample=none",
-    "--cpuctxsw=none",
-    "--gpu-metrics-device",
-    "0",
-    "-b",
-    "none",
-  ]);
-  expect(nsysStopArgv(nsys, names.session)).toEqual(["/opt/nsys", "stop", "--session=llm-profile-1"]);
+  const start = "/opt/nsys start --session=llm-profile-1 --output=/run/report --sample=none --cpuctxsw=none";
+  expect(nsysStartArgv(config, nsys, names)).toEqual(`${start} --gpu-metrics-device 0 -b none`.split(" "));
+  expect(nsysStopArgv(nsys, names.session)).toEqual("/opt/nsys stop --session=llm-profile-1".split(" "));
 });
 
 test.each([

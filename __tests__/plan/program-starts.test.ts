@@ -5,122 +5,87 @@ import { describeLegs, planKey, programStarts, type StartsOf } from "../../src/p
 import { configOf } from "../support/config.ts";
 
 const alone: StartsOf = { sides: 1, untraced: 0, isCompared: false, filterMode: null };
-const paired: StartsOf = { sides: 2, untraced: 3, isCompared: true, filterMode: "unknown" };
+const paired: StartsOf = { ...alone, sides: 2, isCompared: true };
+const untraced: StartsOf = { ...paired, untraced: 3 };
+const withNcu: StartsOf = { ...paired, filterMode: "unknown" };
+const base = ["ranges=a", "compare.base=main"];
+const gatedAlone = ["ranges=a,b", "nsys.captures=range"];
 
-type Counts = Record<string, string | readonly [pass: string, red: string]>;
-
-/** By purpose: `2`, `2–4`, `2–` where the ranges decide; for a pass and for a red where these differ. */
-function starts(of: StartsOf, ...overrides: string[]): Counts {
+/** Each purpose with `2`, `2–4`, or `2–` where the ranges decide; of a pass and of a red verdict where these differ. */
+function starts(of: StartsOf, ...overrides: string[]): string {
   const config = configOf(...overrides);
   const text = ({ least, most }: StartCount): string =>
     least === most ? String(least) : `${String(least)}–${most === null ? "" : String(most)}`;
-  return Object.fromEntries(
-    programStarts(config, planCaptures(config), of)
-      .map(({ purpose, pass, red }) => ({ purpose, pass: text(pass), red: text(red) }))
-      .filter(({ pass, red }) => pass !== "0" || red !== "0")
-      .map(({ purpose, pass, red }) => [purpose, pass === red ? pass : [pass, red]]),
-  );
+  return programStarts(config, planCaptures(config), of)
+    .map(({ purpose, pass, red }) => ({ purpose, pass: text(pass), red: text(red) }))
+    .filter(({ pass, red }) => pass !== "0" || red !== "0")
+    .map(({ purpose, pass, red }) => `${purpose} ${pass === red ? pass : `${pass} (red ${red})`}`)
+    .join(", ");
 }
 
 describe("programStarts", () => {
-  test.each<[string, StartsOf, string[], Counts]>([
-    ["one capture", alone, ["ranges=a"], { rounds: "1" }],
-    ["rounds of two ranges", alone, ["ranges=a,b", "rounds=3", "nsys.captures=range"], { rounds: "6" }],
-    ["a probe, after which they may share captures", alone, ["ranges=a,b", "rounds=3"], { probe: "1", rounds: "3–6" }],
+  test.each<[string, StartsOf, string[], string]>([
+    ["one capture", alone, ["ranges=a"], "rounds 1"],
+    ["rounds of two ranges", alone, [...gatedAlone, "rounds=3"], "rounds 6"],
+    ["a probe, after which they may share captures", alone, ["ranges=a,b", "rounds=3"], "probe 1, rounds 3–6"],
+    ["a probe of two sides", paired, [...base, "ranges=a,b,c,d", "lines=off"], "probe 1, rounds 6–48 (red 4–48)"],
+    ["one enclosing range", alone, ["ranges=a,b", "nsys.capture-range=c"], "rounds 1"],
+    ["ncu that counts by launch", { ...alone, filterMode: "global" }, gatedAlone, "rounds 2, ncu 2"],
     [
-      "four ranges of a base and a head, where the probe is small",
-      { ...paired, untraced: 0, filterMode: null },
-      ["ranges=a,b,c,d", "compare.base=main", "lines=off"],
-      { probe: "1", rounds: ["6–48", "4–48"] },
-    ],
-    ["one enclosing range", alone, ["ranges=a,b", "nsys.capture-range=c"], { rounds: "1" }],
-    [
-      "ncu that counts by launch",
-      { ...alone, filterMode: "global" },
-      ["ranges=a,b", "nsys.captures=range"],
-      { rounds: "2", ncu: "2" },
-    ],
-    [
-      "ncu that counts by launch configuration, and once more where ranges share some",
+      "ncu by launch configuration, and once more where ranges share some",
       { ...alone, filterMode: "per-launch-config" },
-      ["ranges=a,b", "nsys.captures=range"],
-      { rounds: "2", ncu: "1–3" },
+      gatedAlone,
+      "rounds 2, ncu 1–3",
     ],
-    [
-      "ncu without gating",
-      { ...alone, filterMode: "global" },
-      ["ranges=a,b", "ncu.gating=false", "nsys.captures=range"],
-      { rounds: "2", ncu: "1" },
-    ],
+    ["ncu without gating", { ...alone, filterMode: "global" }, [...gatedAlone, "ncu.gating=false"], "rounds 2, ncu 1"],
     [
       "a base: a red one may end after two pairs, needs no wall time, and has a reason",
-      paired,
-      ["ranges=a", "compare.base=main"],
-      { rounds: ["6–12", "4–12"], untraced: ["6–16", "0"], ncu: ["0", "0–2"], lines: ["0", "0–2"] },
+      { ...untraced, filterMode: "unknown" },
+      base,
+      "rounds 6–12 (red 4–12), untraced 6–16 (red 0), ncu 0 (red 0–2), lines 0 (red 0–2)",
     ],
     [
       "the goal to improve: each side's whole program, and what verifies it, once",
-      { ...paired, untraced: 0, filterMode: null },
-      ["ranges=a", "compare.base=main", "compare.goal=improve", "compare.verify.command=v", "lines=off"],
-      { whole: "2", rounds: ["6–12", "4–12"], verify: "2" },
+      paired,
+      [...base, "compare.goal=improve", "compare.verify.command=v", "lines=off"],
+      "verify 2, whole 2, rounds 6–12 (red 4–12)",
     ],
     [
-      "a calibration, by which a pass may end after two pairs, too",
-      { ...paired, untraced: 0, filterMode: null },
-      ["ranges=a", "compare.base=main", "compare.calibration=known.json", "lines=off"],
-      { rounds: "4–12" },
+      "a calibration: a pass may end early, too",
+      paired,
+      [...base, "compare.calibration=known.json", "lines=off"],
+      "rounds 4–12",
     ],
     [
       "so many rounds and runs as somebody asked for",
-      { ...paired, filterMode: null },
-      ["ranges=a", "compare.base=main", "rounds=3", "latency.pairs=3", "lines=off"],
-      { rounds: "6–12", untraced: ["6–16", "6"] },
+      untraced,
+      [...base, "rounds=3", "latency.pairs=3", "lines=off"],
+      "rounds 6–12, untraced 6–16 (red 6)",
     ],
     [
       "runs that read metrics, whatever the verdict",
-      { ...paired, filterMode: null },
-      ["ranges=a", "compare.base=main", "metrics=[{file: m.json}]", "lines=off"],
-      { rounds: ["6–12", "4–12"], untraced: ["6–16", "6"] },
+      untraced,
+      [...base, "metrics=[{file: m.json}]", "lines=off"],
+      "rounds 6–12 (red 4–12), untraced 6–16 (red 6)",
     ],
-    [
-      "ncu in any case",
-      { ...paired, untraced: 0 },
-      ["ranges=a", "compare.base=main", "ncu.when=always", "lines=off"],
-      { rounds: ["6–12", "4–12"], ncu: ["1", "1–2"] },
-    ],
-    [
-      "a recorded base: the head alone",
-      { ...paired, sides: 1, filterMode: null },
-      ["ranges=a", "rounds=3"],
-      { rounds: "3", untraced: "3", lines: ["0", "0–1"] },
-    ],
-    [
-      "a glob: its ranges decide",
-      alone,
-      ["ranges=a,b*", "rounds=2", "nsys.captures=range"],
-      { discovery: "1", rounds: "4–" },
-    ],
-    ["a glob that a probe resolves", alone, ["ranges=a,b*", "rounds=2"], { probe: "1", rounds: "2–" }],
+    ["ncu in any case", withNcu, [...base, "ncu.when=always", "lines=off"], "rounds 6–12 (red 4–12), ncu 1 (red 1–2)"],
+    ["a recorded base", { ...untraced, sides: 1 }, ["ranges=a", "rounds=3"], "rounds 3, untraced 3, lines 0 (red 0–1)"],
+    ["a glob: its ranges decide", alone, ["ranges=a,b*", "rounds=2", "nsys.captures=range"], "discovery 1, rounds 4–"],
+    ["a glob that a probe resolves", alone, ["ranges=a,b*", "rounds=2"], "probe 1, rounds 2–"],
     [
       "loads of a program, of which two a side may do",
-      { ...paired, untraced: 0, filterMode: null },
-      ["ranges=a,b", "workload.rounds-per-load=1", "compare.base=main", "lines=off", "compare.max-rounds=3"],
-      { rounds: ["6", "4–6"] },
+      paired,
+      [...base, "workload.rounds-per-load=1", "lines=off", "compare.max-rounds=3"],
+      "rounds 6 (red 4–6)",
     ],
     [
       "loads of a server",
-      { ...paired, untraced: 2, filterMode: null },
-      [
-        "workload.server.command=[s]",
-        "workload.server.client=[c]",
-        "workload.server.ready-port=1",
-        "workload.server.captures=2",
-        "compare.base=main",
-      ],
-      { rounds: "4–6", untraced: ["4–16", "0"] },
+      { ...paired, untraced: 2 },
+      [...["command=[s]", "client=[c]", "ready-port=1", "captures=2"].map((set) => `workload.server.${set}`), ...base],
+      "rounds 4–6, untraced 4–16 (red 0)",
     ],
   ])("%s", (_name, of, overrides, expected) => {
-    expect(starts(of, ...overrides)).toEqual(expected);
+    expect(starts(of, ...overrides)).toBe(expected);
   });
 });
 
@@ -134,7 +99,7 @@ test("what a glob may match is said, where it is not known yet", () => {
 test("runs that a red verdict makes unneeded are said to be so, unless somebody asked for them", () => {
   const legs = (...overrides: string[]) => {
     const config = configOf("ranges=a", "compare.base=main", "lines=off", ...overrides);
-    return describeLegs(config, planCaptures(config), { ...paired, filterMode: null });
+    return describeLegs(config, planCaptures(config), untraced);
   };
   expect(legs()).toMatch(/, then 3 runs per side without CUDA tracing unless the verdict is already red$/);
   expect(legs("latency.pairs=3")).toMatch(/, then 3 runs per side without CUDA tracing$/);

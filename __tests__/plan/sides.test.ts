@@ -24,25 +24,18 @@ test.each([
 describe("the environment of a side", () => {
   const base = { tree: "/tmp/base", repository: "/repo", venv: null, installed: [], caches: {} };
   const venv = { path: "/tmp/venv-base", parent: "/usr/local" };
+  const python = { PATH: "/usr/local/bin:/usr/bin", PYTHONHOME: "/opt/python", VIRTUAL_ENV: "/opt/old" };
 
   test("puts the side's own Python first, and leaves the rest alone", () => {
-    expect(
-      sideEnvironment({
-        ...base,
-        venv,
-        environment: {
-          PATH: "/usr/local/bin:/usr/bin",
-          HOME: "/root",
-          PYTHONHOME: "/opt/python",
-          VIRTUAL_ENV: "/opt/old",
-        },
-      }),
-    ).toEqual({ PATH: "/tmp/venv-base/bin:/usr/local/bin:/usr/bin", HOME: "/root", VIRTUAL_ENV: "/tmp/venv-base" });
+    expect(sideEnvironment({ ...base, venv, environment: { ...python, HOME: "/root" } })).toEqual({
+      PATH: "/tmp/venv-base/bin:/usr/local/bin:/usr/bin",
+      HOME: "/root",
+      VIRTUAL_ENV: "/tmp/venv-base",
+    });
   });
 
-  test("without a virtual environment changes nothing of Python's", () => {
-    const environment = { PATH: "/usr/bin", PYTHONHOME: "/opt/python", VIRTUAL_ENV: "/opt/old" };
-    expect(sideEnvironment({ ...base, environment })).toEqual(environment);
+  test("changes nothing of Python's without a virtual environment", () => {
+    expect(sideEnvironment({ ...base, environment: python })).toEqual(python);
   });
 
   test("leads folders of the head's repository to the side's tree; relative and empty ones are the tree's already", () => {
@@ -54,29 +47,27 @@ describe("the environment of a side", () => {
       PATH: "/tmp/base/tools:/repo/../usr/bin",
       PYTHONPATH: "/tmp/base/src:lib::/tmp/base:/opt/lib:/repository",
     });
-    expect(sideEnvironment({ ...base, tree: "/repo", environment: { PYTHONPATH: "/repo/src:lib" } })).toEqual({
-      PYTHONPATH: "/repo/src:lib",
-    });
+    const ownTree = { PYTHONPATH: "/repo/src:lib" };
+    expect(sideEnvironment({ ...base, tree: "/repo", environment: ownTree })).toEqual(ownTree);
   });
 
   test("falls back to what is installed within the head's checkout, since git does not hold it", () => {
     const environment = { PATH: "/repo/.venv/bin:/repo/.conda/bin:/usr/bin" };
     const own = { path: "/tmp/venv-base", parent: "/repo/.venv" };
     const ofSide = { ...base, venv: own, installed: ["/repo/.conda"], environment };
-    expect(sideEnvironment(ofSide)["PATH"]?.split(":")).toEqual([
-      ...["/tmp/venv-base/bin", "/tmp/base/.venv/bin", "/repo/.venv/bin"],
-      ...["/tmp/base/.conda/bin", "/repo/.conda/bin", "/usr/bin"],
-    ]);
+    expect(sideEnvironment(ofSide)["PATH"]).toBe(
+      "/tmp/venv-base/bin:/tmp/base/.venv/bin:/repo/.venv/bin:/tmp/base/.conda/bin:/repo/.conda/bin:/usr/bin",
+    );
     expect(sideEnvironment({ ...ofSide, venv: null, tree: "/repo" })).toEqual(environment);
   });
 
   test("has caches of its own, whatever was set; shared ones stay as they are", () => {
     const environment = { TRITON_CACHE_DIR: "/cache/triton" };
-    const caches = cachesIn("/tmp/caches/base", "hold");
+    const caches = cachesIn("/tmp/base", "hold");
     expect(caches).toEqual({
-      TRITON_CACHE_DIR: "/tmp/caches/base/triton",
-      TORCHINDUCTOR_CACHE_DIR: "/tmp/caches/base/inductor",
-      TORCH_EXTENSIONS_DIR: "/tmp/caches/base/torch-extensions",
+      TRITON_CACHE_DIR: "/tmp/base/triton",
+      TORCHINDUCTOR_CACHE_DIR: "/tmp/base/inductor",
+      TORCH_EXTENSIONS_DIR: "/tmp/base/torch-extensions",
     });
     expect(sideEnvironment({ ...base, environment, caches })).toEqual(caches);
     expect(cachesIn("/c", "improve")).toMatchObject({ CUDA_CACHE_PATH: "/c/cuda", XDG_CACHE_HOME: "/c/xdg" });

@@ -15,17 +15,10 @@ test.each<[overrides: string[], expected: string[]]>([
   [["workload.command=bench() { true; }; bench"], []],
   [["workload.module=bench.main", "workload.python=.venv/bin/python"], ["workload.python: .venv/bin/python (list)"]],
   [
-    [
-      'workload.server.command=["vllm", "serve"]',
-      "workload.server.ready-port=1",
-      "workload.server.client=load.sh",
-      "workload.server.warm-up=warm.sh",
-    ],
-    [
-      "workload.server.command: vllm (list)",
-      "workload.server.client: load.sh (line)",
-      "workload.server.warm-up: warm.sh (line)",
-    ],
+    ['command=["vllm"]', "ready-port=1", "client=load.sh", "warm-up=warm.sh"].map((set) => `workload.server.${set}`),
+    ["command: vllm (list)", "client: load.sh (line)", "warm-up: warm.sh (line)"].map(
+      (set) => `workload.server.${set}`,
+    ),
   ],
   [
     ["workload.command=bench", 'latency.command=["loop"]'],

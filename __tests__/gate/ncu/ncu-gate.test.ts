@@ -1,9 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
-import { described } from "../described.ts";
+import { described } from "../support/described.ts";
 import type { NcuEvidence } from "../../../src/gate/evidence.ts";
 import { isTransientNcu, matchNcuFailure, ncuFailures } from "../../../src/gate/ncu/ncu-failures.ts";
 import { checkNcu, checkSections } from "../../../src/gate/ncu/ncu-gate.ts";
 import { ncuWarnings } from "../../../src/gate/ncu/ncu-missing.ts";
+import type { ProcessOutcome } from "../../../src/model/run/ports.ts";
 import { parseNcuCsv } from "../../../src/parse/ncu/csv.ts";
 import { parseSections, parseSets } from "../../../src/parse/ncu/listing.ts";
 import { ncuReport, ncuRow, ncuText } from "../../fixtures/ncu.ts";
@@ -28,10 +29,7 @@ function evidence(overrides: Partial<NcuEvidence> = {}): NcuEvidence {
   };
 }
 
-function end(
-  exitCode: number,
-  outcome: "exited" | "timed-out" | "stopped" | "not-started" = "exited",
-): NcuEvidence["end"] {
+function end(exitCode: number, outcome: ProcessOutcome = "exited"): NcuEvidence["end"] {
   return { kind: "known", outcome, exitCode, seconds: 20, allowed: [0], timeLimitSeconds: 60 };
 }
 
@@ -51,302 +49,168 @@ const unmeasured: NcuEvidence["report"] = {
 
 const sdpa = ncuReport("llm-decode-sdpa/ncu.csv");
 const selected = sdpa.rows.map(({ kernel }) => kernel);
+const range = ncuReport("resnet_range.csv");
+const named = (...names: string[]) => names.map((name) => ({ name, domain: "" }));
 
 test.each<[string, Partial<NcuEvidence>]>([
   [
     "top 12 of a decode",
     { report: sdpa, selectedKernels: selected, askedMetrics: ["gpu__time_duration.sum", "dram__bytes", "regex:foo"] },
   ],
-  [
-    "an import, with the exit code unknown",
-    { report: ncuReport("llm_decode_sdpa_import_raw.csv"), end: { kind: "unknown" } },
-  ],
-  [
-    "range replay",
-    {
-      report: ncuReport("resnet_range.csv"),
-      mode: "range",
-      ranges: ["stem", "residual", "head"].map((name) => ({ name, domain: "" })),
-    },
-  ],
-  [
-    "ranges, where kernels are replayed",
-    { report: ncuReport("resnet_range.csv"), mode: "kernel", ranges: [{ name: "neck", domain: "" }] },
-  ],
-  [
-    "kernels, where ranges are replayed",
-    { report: ncuReport("resnet_range.csv"), mode: "app-range", selectedKernels: ["_Z4miss"] },
-  ],
+  ["an import", { report: ncuReport("llm_decode_sdpa_import_raw.csv"), end: { kind: "unknown" } }],
+  ["range replay", { report: range, mode: "range", ranges: named("stem", "residual", "head") }],
+  ["other ranges, where kernels are replayed", { report: range, mode: "kernel", ranges: named("neck") }],
+  ["other kernels, where ranges are replayed", { report: range, mode: "app-range", selectedKernels: ["_Z4miss"] }],
   [
     "a value in one row of several",
     { report: { ...unmeasured, rows: [...unmeasured.rows, ncuRow({}, { "dram__bytes.sum": [5, "byte"] })] } },
   ],
   [
-    "the program prints what fails elsewhere",
+    "a program that prints what fails elsewhere",
     { report: sdpa, output: "warning: CUDA out of memory, retried\nERR_NVGPUCTRPERM is documented at …" },
   ],
-])("nothing to say: %s", (_, overrides) => {
+])("passes %s", (_, overrides) => {
   expect(checkNcu(evidence(overrides))).toBeNull();
 });
 
-test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
+const stopped = (outcome: "timed-out" | "stopped", report: NcuEvidence["report"], output = "") => ({
+  end: end(124, outcome),
+  report,
+  output,
+});
+const failed = (exitCode: number, name: string, output = "") => ({
+  end: end(exitCode),
+  report: ncuReport(name),
+  output,
+});
+const interrupted = ncuReport("interrupted_rc124.csv");
+const begun = '==PROF== Profiling "gemm" - 0: 0%....100% - 8 passes\n==PROF== Profiling "spin_wait" - 1:';
+const nccl = 'Failed to profile "ncclDevKernel_AllReduce_Sum_bf16_RING_LL" in process 25';
+const noSet = "==ERROR== Option '--set rooflin' did not match any set.";
+const outOfMemory = "torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 20.00 MiB.";
+const denied = said("ERR_NVGPUCTRPERM - The user does not have permission on the target device 0.");
+const noKernel = ncuReport("resnet_nokern.csv");
+const nothingSeen = { report: { ...noKernel, availableKernels: [] } };
+const selecting = (...selectedKernels: string[]) => ({ report: sdpa, selectedKernels });
+const bytes = "dram__bytes.sum";
+const stepInDecode = ncuRow({
+  kind: "range",
+  ranges: named("decode", "step").map((one) => ({ ...one, style: "pushpop" })),
+});
+
+test.each<[string, Partial<NcuEvidence>, string, RegExp]>([
+  ["an ncu that didn't start", { end: end(127, "not-started"), output: "ENOENT" }, "ncu-not-started", /ENOENT/],
+  ["its time limit", stopped("timed-out", interrupted), "time-limit", /60 s[^]*22 kernels/],
+  ["its time limit in a kernel", stopped("timed-out", said(), begun), "time-limit", /kernel spin_wait\./],
+  ["its time limit in NCCL", stopped("timed-out", said(nccl)), "ncu-nccl-hang", /60 s[^]*DevKernel_AllReduce_Sum_bf16/],
+  ["a stop from outside", stopped("stopped", interrupted), "ncu-interrupted", /22 kernels/],
+  ["a failed kernel", failed(1, "interrupted_rc124.csv"), "ncu-kernel-failed", /vectorized_element[^]*22 kernels/],
+  ["an unknown section", failed(1, "resnet_badsection.csv"), "ncu-section-unknown", /did you mean SpeedOfLight\?/],
+  ["an unknown set", { end: end(1), report: said(), output: noSet }, "ncu-section-unknown", /mean roofline\?/],
+  ["no permission, though the exit code is 0", { report: denied }, "ncu-permission", /on the target device 0/],
+  ["no permission on one device", { report: { ...sdpa, messages: denied.messages } }, "ncu-permission", /12 kernels/],
+  ["a cold range", { ...failed(9, "resnet_range_nowarm.csv"), mode: "range" }, "ncu-range-unsupported", /cuInit/],
+  ["a failed program", failed(7, "crash.csv", "boom"), "workload-failed", /code 7[^]*2 kernels[^]*boom/],
+  ["a known failure", failed(1, "crash.csv", outOfMemory), "gpu-out-of-memory", /Tried to allocate/],
   [
-    "not started",
-    { end: end(127, "not-started"), output: "spawn ncu ENOENT" },
-    "ncu-not-started",
-    ["spawn ncu ENOENT", "ncu.path"],
-  ],
-  [
-    "its time limit",
-    { end: end(124, "timed-out"), report: ncuReport("interrupted_rc124.csv") },
-    "time-limit",
-    ["60 s", "22 kernels", "top-kernels"],
-  ],
-  [
-    "its time limit, with the kernel that ncu had begun",
-    {
-      end: end(124, "timed-out"),
-      output: '==PROF== Profiling "gemm" - 0: 0%....100% - 8 passes\n==PROF== Profiling "spin_wait" - 1:',
-    },
-    "time-limit",
-    ["ncu was measuring the kernel spin_wait."],
-  ],
-  [
-    "its time limit in a kernel of NCCL",
-    {
-      end: end(124, "timed-out"),
-      report: said('Failed to profile "ncclDevKernel_AllReduce_Sum_bf16_RING_LL" in process 25'),
-    },
-    "ncu-nccl-hang",
-    ["time limit of 60 s", "ncclDevKernel_AllReduce_Sum_bf16_RING_LL", "waits for"],
-  ],
-  [
-    "WSL",
-    {
-      end: end(1),
-      report: said("Profiling is not supported on device 0 as it uses the Windows Subsystem for Linux (WSL)."),
-    },
-    "ncu-wsl",
-    ["Windows"],
-  ],
-  [
-    "stopped from outside",
-    { end: end(130, "stopped"), report: ncuReport("interrupted_rc124.csv") },
-    "ncu-interrupted",
-    ["22 kernels"],
-  ],
-  [
-    "a kernel that could not be profiled",
-    { end: end(1), report: ncuReport("interrupted_rc124.csv") },
-    "ncu-kernel-failed",
-    ["vectorized_elementwise_kernel", "ncu kept what it had profiled: 22 kernels."],
-  ],
-  [
-    "an unknown section",
-    { end: end(1), report: ncuReport("resnet_badsection.csv") },
-    "ncu-section-unknown",
-    ["did you mean SpeedOfLight?", "--list-sections"],
-  ],
-  [
-    "an unknown set, said on stderr",
-    { end: end(1), report: said(), output: "==ERROR== Option '--set rooflin' did not match any set." },
-    "ncu-section-unknown",
-    ["did you mean roofline?"],
-  ],
-  [
-    "no permission, exit 0",
-    {
-      report: said(
-        "ERR_NVGPUCTRPERM - The user does not have permission to access NVIDIA GPU Performance Counters on the target device 0.",
-      ),
-    },
-    "ncu-permission",
-    ["SYS_ADMIN", "NVreg_RestrictProfilingToAdminUsers=0"],
-  ],
-  [
-    "no permission, rows of another device",
-    { report: { ...sdpa, messages: said("ERR_NVGPUCTRPERM - The user does not …").messages } },
-    "ncu-permission",
-    ["ncu kept what it had profiled: 12 kernels."],
-  ],
-  [
-    "counters in use",
-    {
-      end: end(9),
-      report: said(
-        "An error was reported by the driver:",
-        "Profiling failed because a driver resource was unavailable. Ensure that no other tool (like DCGM) is concurrently collecting profiling data.",
-      ),
-    },
-    "ncu-counters-taken",
-    ["dcgmi profile --pause"],
-  ],
-  [
-    "no warm-up before a range",
-    { end: end(9), report: ncuReport("resnet_range_nowarm.csv"), mode: "range" },
-    "ncu-range-unsupported",
-    ["cuInit", "Warm up", "app-range"],
-  ],
-  [
-    "a tool too old",
-    { end: end(9), report: said("Failed to prepare kernel for profiling", "Unknown Error on device 0.") },
-    "ncu-tool-too-old",
-    ["at least as new"],
-  ],
-  [
-    "the program fails",
-    { end: end(7), report: ncuReport("crash.csv"), output: "boom" },
-    "workload-failed",
-    ["exited with code 7", "2 kernels", "boom"],
-  ],
-  [
-    "the program fails in a known way",
-    {
-      end: end(1),
-      report: { ...ncuReport("crash.csv"), rows: [] },
-      output: "torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 20.00 MiB.",
-    },
-    "gpu-out-of-memory",
-    ["Tried to allocate"],
-  ],
-  [
-    "another exit code, rows kept",
-    { end: end(139), report: sdpa, output: "Segmentation fault" },
+    "another exit code",
+    { end: end(139), report: sdpa, output: "boom" },
     "ncu-failed",
-    ["exited with code 139", "Segmentation fault", "12 kernels"],
+    /code 139[^]*boom[^]*12 kernels/,
   ],
   [
-    "no slash, kernels",
+    "kernels asked for without the range's slash",
     { report: ncuReport("llm_noslash.csv"), includes: ["decode"] },
     "ncu-no-slash",
-    ['We asked for "decode"', "`decode/`", "no kernel"],
+    /no kernel[^]*"decode"/,
   ],
   [
-    "no slash, ranges",
+    "a range asked for without its slash",
     { report: ncuReport("resnet_range_noslash.csv"), includes: ["stem"], mode: "range" },
     "ncu-no-slash",
-    ["no range"],
+    /no range/,
   ],
   [
     "names that match nothing",
-    { report: ncuReport("resnet_nokern.csv"), selectedKernels: ["void at::elementwise_kernel<128, 2"] },
+    { report: noKernel, selectedKernels: ["void at::elementwise_kernel<128, 2"] },
     "ncu-kernel-filter",
-    ["11 kernels; the first name is sm80_xmma", "mangled"],
+    /11 kernels; the first name is sm80_xmma/,
   ],
   [
     "a name that nearly matches one",
-    {
-      report: { ...said(), availableKernels: ["gemm_kernel", "copy_kernel"] },
-      selectedKernels: ["copy_kernels"],
-    },
+    { report: { ...said(), availableKernels: ["gemm_kernel", "copy_kernel"] }, selectedKernels: ["copy_kernels"] },
     "ncu-kernel-filter",
-    ["2 kernels; the nearest name is copy_kernel"],
+    /2 kernels; the nearest name is copy_kernel/,
   ],
-  [
-    "a range that was not there",
-    { report: { ...ncuReport("resnet_nokern.csv"), availableKernels: [] }, includes: ["steam/"] },
-    "ncu-range-not-seen",
-    ["steam/", "drop the slash"],
-  ],
-  ["nothing, and no word", { report: said() }, "ncu-no-rows", ["--target-processes all"]],
+  ["an absent range", { ...nothingSeen, includes: ["steam/"] }, "ncu-range-not-seen", /steam\//],
+  ["neither rows nor a message", { report: said() }, "ncu-no-rows", /no kernel/],
   [
     "an unknown metric",
     { report: ncuReport("resnet_badmetric.csv"), askedMetrics: ["launch__grid_sizes", "launch__grid_size"] },
     "ncu-metric-missing",
-    ["1 of 2 metrics", "launch__grid_sizes (did you mean launch__grid_size?)"],
+    /1 of 2 metrics: launch__grid_sizes \(did you mean launch__grid_size\?\)/,
   ],
-  [
-    "a kernel without a row",
-    { report: sdpa, selectedKernels: [...selected, "_Z4miss"] },
-    "ncu-kernel-missing",
-    ["1 of 13", "_Z4miss"],
-  ],
+  ["a kernel that has no row", selecting(...selected, "_Z4miss"), "ncu-kernel-missing", /1 of 13 [^]*_Z4miss/],
   [
     "a range without a row",
-    {
-      report: ncuReport("resnet_range.csv"),
-      mode: "range",
-      ranges: [
-        { name: "stem", domain: "" },
-        { name: "neck", domain: "IO" },
-      ],
-    },
+    { report: range, mode: "range", ranges: [...named("stem"), { name: "neck", domain: "IO" }] },
     "ncu-range-missing",
-    ['"neck@IO"', '"stem", "residual", "head"'],
+    /"neck@IO"[^]*"stem", "residual", "head"/,
   ],
   [
     "a range of another domain",
-    { report: ncuReport("resnet_range.csv"), mode: "range", ranges: [{ name: "stem", domain: "IO" }] },
+    { report: range, mode: "range", ranges: [{ name: "stem", domain: "IO" }] },
     "ncu-range-missing",
-    ['1 of 1 range: "stem@IO"'],
+    /1 of 1 range: "stem@IO"/,
   ],
   [
     "an enclosing range that has no row of its own",
-    {
-      report: {
-        ...evidence().report,
-        rows: [
-          ncuRow({
-            kind: "range",
-            ranges: ["decode", "step"].map((name) => ({ name, domain: "", style: "pushpop" })),
-          }),
-        ],
-      },
-      mode: "range",
-      ranges: ["decode", "step"].map((name) => ({ name, domain: "" })),
-    },
+    { report: { ...evidence().report, rows: [stepInDecode] }, mode: "range", ranges: named("decode", "step") },
     "ncu-range-missing",
-    ['1 of 2 ranges: "decode"'],
+    /1 of 2 ranges: "decode"/,
   ],
   [
     "a kernel whose row cannot be read",
     { report: { ...sdpa, warnings: ["line 7 has 3 cells"] }, selectedKernels: ["_Z4miss"] },
     "ncu-kernel-missing",
-    ["no readable row for 1 of 1", "line 7 has 3 cells", "Look at these lines in raw.csv"],
+    /readable row for 1 of 1[^]*line 7 has 3 cells[^]*raw\.csv/,
   ],
   [
-    "no row of a kernel, with its long name",
-    { report: sdpa, selectedKernels: [`_Z${"x".repeat(118)}`, `_Z${"y".repeat(119)}`] },
+    "kernels without a row, by their long names",
+    selecting(`_Z${"x".repeat(118)}`, `_Z${"y".repeat(119)}`),
     "ncu-kernel-missing",
-    ["no row for 2 of 2", `No row: _Z${"x".repeat(118)}\n`, `No row: _Z${"y".repeat(115)}…`, "autotuning"],
+    /no row for 2 of 2[^]*: _Zx{118}\n.*: _Zy{115}…[^]*autotuning/,
   ],
   [
     "rows without any value",
-    { report: unmeasured, askedMetrics: ["dram__bytes.sum"] },
+    { report: unmeasured, askedMetrics: [bytes] },
     "ncu-metric-missing",
-    ["no value for 1 metric;", "reported no error"],
+    /for 1 metric;[^]*no error/,
   ],
   [
     "rows without any value, and what ncu says of it",
     { report: { ...unmeasured, messages: said("no counters here").messages } },
     "ncu-metric-missing",
-    ["no value for 2 metrics", "ncu says: no counters here"],
+    /no value for 2 metrics[^]*no counters here/,
   ],
-])("%s", (_, overrides, id, texts) => {
+])("finds %s", (_, overrides, id, message) => {
   const error = checkNcu(evidence(overrides));
-  expect(error?.id).toBe(id);
-  for (const text of texts) expect(described(error)).toContain(text);
-  expect(error).toMatchObject({ where: "ncu, decode", help: expect.stringMatching(/\w/) });
+  expect(error).toMatchObject({ id, where: "ncu, decode", help: expect.stringMatching(/\w/) });
+  expect(described(error)).toMatch(message);
 });
 
-describe("the table", () => {
-  test.each(ncuFailures.map((failure) => [failure.id, failure] as const))(
-    "%s matches its own sample first",
-    (id, { sample }) => {
-      expect(matchNcuFailure(sample)?.id).toBe(id);
-    },
-  );
-
-  test("another attempt may help against what of it is transient", () => {
-    expect(["ncu-counters-taken", "ncu-permission", "no-such-failure"].map(isTransientNcu)).toEqual([
-      true,
-      false,
-      false,
-    ]);
+describe("the table of failures", () => {
+  test.each(ncuFailures)("has $id found by its own sample first", ({ id, sample }) => {
+    expect(matchNcuFailure(sample)?.id).toBe(id);
+    expect(ncuFailures.filter((other) => other.id === id)).toHaveLength(1);
   });
 
-  test("names are used once", () => {
-    expect(new Set(ncuFailures.map(({ id }) => id)).size).toBe(ncuFailures.length);
+  test.each([
+    ["ncu-counters-taken", true],
+    ["ncu-permission", false],
+    ["no-such-failure", false],
+  ])("decides whether another attempt may help against %s: %s", (id, isTransient) => {
+    expect(isTransientNcu(id)).toBe(isTransient);
   });
 });
 
@@ -354,36 +218,36 @@ test("sections and sets can be checked before ncu runs", () => {
   expect(checkSections({ sections: ["LaunchStats"], sets: ["basic"] }, offer, "ncu")).toBeNull();
   expect(checkSections({ sections: ["anything"], sets: [] }, { sections: [], sets: [] }, "ncu")).toBeNull();
   const error = checkSections({ sections: ["launchstats", "Occupancy"], sets: ["ful"] }, offer, "ncu");
-  expect(error?.what).toBe(
-    `This ncu doesn't have the section "launchstats" (did you mean LaunchStats?), the set "ful" (did you mean full?).`,
+  expect(error?.what).toMatch(
+    /section "launchstats" \(did you mean LaunchStats\?\), the set "ful" \(did you mean full\?\)\.$/,
   );
 });
 
-describe("what a run that passed should still be known for", () => {
+describe("a run that passed warns of", () => {
   const columns = ["dram__bytes.sum", "gpu__time_duration.sum"];
   const rows = [ncuRow({}, { "dram__bytes.sum": [null, ""], "gpu__time_duration.sum": [5, "ns"] })];
   const report = { ...evidence().report, columns, rows };
+  const sixErrors = said("one", "two", "three", "four", "five", "six").messages;
 
-  test("nothing, where all that was asked for is there", () => {
-    expect(ncuWarnings(evidence({ report, presetMetrics: [["dram__bytes", "lts__bytes"]] }))).toEqual([]);
-  });
-
-  test("metrics of the preset that this GPU lacks, by all of their names", () => {
-    expect(ncuWarnings(evidence({ report, presetMetrics: [["dram__bytes"], ["nvl__bytes", "pcie__bytes"]] }))).toEqual([
-      "ncu, decode: this GPU or ncu doesn't have 1 of the 2 metrics in ncu.preset: nvl__bytes or pcie__bytes. Results that need these metrics are unknown.",
-    ]);
-  });
-
-  test("metrics without a value in any row", () => {
-    expect(ncuWarnings(evidence({ report, askedMetrics: [...columns, "unknown"] }))).toEqual([
-      "ncu, decode: ncu has no value for 1 of 3 metrics (n/a in every row): dram__bytes.sum.",
-    ]);
-  });
-
-  test("errors that it said, five at most", () => {
-    const { messages } = said("one", "two", "three", "four", "five", "six");
-    expect(ncuWarnings(evidence({ report: { ...report, messages } }))).toEqual(
+  test.each<[string, Partial<NcuEvidence>, string[]]>([
+    ["nothing, where all metrics are there", { presetMetrics: [["dram__bytes", "lts__bytes"]] }, []],
+    [
+      "metrics of the preset that this GPU lacks, by all of their names",
+      { presetMetrics: [["dram__bytes"], ["nvl__bytes", "pcie__bytes"]] },
+      ["1 of the 2 metrics in ncu.preset: nvl__bytes or pcie__bytes."],
+    ],
+    [
+      "metrics without a value in any row",
+      { askedMetrics: [...columns, "unknown"] },
+      ["no value for 1 of 3 metrics (n/a in every row): dram__bytes.sum."],
+    ],
+    [
+      "five errors at most",
+      { report: { ...report, messages: sixErrors } },
       ["one", "two", "three", "four", "five"].map((text) => `ncu, decode: ncu says: ${text}`),
-    );
+    ],
+  ])("%s", (_, overrides, warnings) => {
+    const expected = warnings.map((text) => expect.stringContaining(text));
+    expect(ncuWarnings(evidence({ report, ...overrides }))).toEqual(expected);
   });
 });

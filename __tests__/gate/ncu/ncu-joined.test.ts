@@ -11,11 +11,10 @@ const explained = madeRange({
 const rows = [ncuRow({ kernel: "_Zgemm", grid: [16, 1, 1] }), ncuRow({ kernel: "_Zcopy" })];
 const label = "ncu, decode";
 
-test("rows of which none is a launch that nsys saw are refused, with the first of them", () => {
+test("refuses rows of which none is a launch that nsys saw, and names the first", () => {
   const error = checkJoined({ label, rows, ranges: [unexplained] });
-  expect(error).toMatchObject({ id: "ncu-kernel-missing", where: label });
-  expect(error?.what).toContain("None of the 2 launches that ncu measured matches a launch that nsys saw");
-  expect(error?.why).toContain('The first launch is _Zgemm, grid 16×1×1, block 128×1×1, in the range "decode".');
+  expect(error).toMatchObject({ id: "ncu-kernel-missing", where: label, what: expect.stringContaining("2 launches") });
+  expect(error?.why).toContain('_Zgemm, grid 16×1×1, block 128×1×1, in the range "decode".');
   expect(checkJoined({ label, rows, ranges: [unexplained, explained] })).toBeNull();
   expect(checkJoined({ label, rows: [], ranges: [unexplained] })).toBeNull();
 });
@@ -23,16 +22,15 @@ test("rows of which none is a launch that nsys saw are refused, with the first o
 test("the first of them is named in few words", () => {
   const outside = ncuRow({ kernel: `_Z${"x".repeat(200)}`, ranges: [] });
   const why = checkJoined({ label, rows: [outside], ranges: [unexplained] })?.why;
-  expect(why).toBe(`The first launch is _Z${"x".repeat(115)}…, grid 1×1×1, block 128×1×1.`);
+  expect(why).toContain(`_Z${"x".repeat(115)}…, grid 1×1×1, block 128×1×1.`);
 });
 
 test("kernels with other grids, and with fewer launches than were asked for", () => {
   const joined = { label, rows, ranges: [explained] };
   const selected = ["_Zgemm", "_Zcopy"];
   expect(joinWarnings(joined, selected, 1)).toEqual([expect.stringContaining("1 kernel has no metrics")]);
-  expect(joinWarnings(joined, selected, 2)).toContainEqual(
-    "ncu, decode: for 2 kernels, ncu measured fewer launches than the 2 requested (ncu.launches-per-kernel).",
-  );
+  const few = /^ncu, decode: for 2 kernels, .* the 2 requested/;
+  expect(joinWarnings(joined, selected, 2)).toContainEqual(expect.stringMatching(few));
   const two = { ...explained, ncu: { kernelsWithoutRow: ["copy", "fill"], rowsWithoutKernel: [] } };
   expect(joinWarnings({ ...joined, ranges: [two] }, selected, 1)).toEqual([
     expect.stringContaining("2 kernels have no metrics"),

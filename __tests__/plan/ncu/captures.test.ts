@@ -4,6 +4,7 @@ import { replaysRanges, type NcuFilterMode } from "../../../src/plan/ncu/argv.ts
 import {
   describeNcu,
   leftOutText,
+  ncuNeed,
   planNcu as planOf,
   planNcuAgain,
   type NcuCapturePlan,
@@ -33,33 +34,19 @@ function range(name: string, change: Partial<NcuRangeToProfile> = {}): NcuRangeT
   return { name, domain: "", styles: ["pushpop"], kernels, ...change };
 }
 
+const filter = (name: string, domain = "") => ({ name, domain, style: "pushpop" });
+
 describe("planNcu", () => {
-  test("a process for each range, with its top kernels by mangled name", () => {
+  test("plans a process for each range, with its top kernels by mangled name", () => {
+    const planned = { filterMode: "global", kernels: ["_Zgemm", "_Znorm"], shared: null, launches: 2, leftOut: [] };
+    const [prefill, decode] = [filter("prefill", "LLM"), filter("decode")];
     expect(planNcu(ncuOf("ncu.top-kernels=2"), [range("prefill", { domain: "LLM" }), range("decode")])).toEqual([
-      {
-        label: "ncu, prefill@LLM",
-        directory: "prefill@LLM",
-        filters: [{ name: "prefill", domain: "LLM", style: "pushpop" }],
-        filterMode: "global",
-        kernels: ["_Zgemm", "_Znorm"],
-        shared: null,
-        launches: 2,
-        leftOut: [],
-      },
-      {
-        label: "ncu, decode",
-        directory: "decode",
-        filters: [{ name: "decode", domain: "", style: "pushpop" }],
-        filterMode: "global",
-        kernels: ["_Zgemm", "_Znorm"],
-        shared: null,
-        launches: 2,
-        leftOut: [],
-      },
+      { label: "ncu, prefill@LLM", directory: "prefill@LLM", filters: [prefill], ...planned },
+      { label: "ncu, decode", directory: "decode", filters: [decode], ...planned },
     ]);
   });
 
-  test("the whole capture of a program without ranges has no filter, and no range that could be replayed", () => {
+  test("filters nothing in the whole capture of a program without ranges, and can't replay it as a range", () => {
     const whole = [range("(whole capture)", { styles: [] })];
     expect(planNcu(ncuOf(), whole)).toMatchObject([
       { label: "ncu, (whole capture)", filters: [], kernels: ["_Zgemm", "_Znorm", "_Zcopy"], launches: 3 },
@@ -67,7 +54,7 @@ describe("planNcu", () => {
     expect(planNcu(ncuOf("ncu.replay-mode=range"), whole)).toEqual([]);
   });
 
-  test("all variants of a kernel are named, each once; a function with one name has that", () => {
+  test("names all variants of a kernel, each once, and a function with one name by that", () => {
     const kernels = [
       kernel("gemm<float>", { mangled: ["_Zgemm1", "_Zgemm2"] }),
       kernel("nvjet", { mangled: [] }),
@@ -78,18 +65,16 @@ describe("planNcu", () => {
     ]);
   });
 
-  test("communication is never repeated alone, for its peers would wait; with the whole program it is", () => {
-    const kernels = [
-      kernel("ncclDevKernel_AllReduce", { mangled: ["_Znccl"], family: "communication" }),
-      kernel("gemm"),
-    ];
-    const both = [range("decode", { kernels }), range("sync", { kernels: kernels.slice(0, 1) })];
-    expect(planNcu(ncuOf("ncu.top-kernels=1"), both).map((plan) => plan.kernels)).toEqual([["_Zgemm"]]);
-    const whole = planNcu(ncuOf("ncu.top-kernels=1", "ncu.replay-mode=application"), both);
-    expect(whole.map((plan) => plan.kernels)).toEqual([["_Znccl"], ["_Znccl"]]);
+  test("never repeats communication alone, whose peers would wait, but with the whole program", () => {
+    const nccl = kernel("nccl", { family: "communication" });
+    const both = [range("decode", { kernels: [nccl, kernel("gemm")] }), range("sync", { kernels: [nccl] })];
+    const planned = (mode: string) =>
+      planNcu(ncuOf("ncu.top-kernels=1", `ncu.replay-mode=${mode}`), both).map(({ kernels }) => kernels);
+    expect(planned("kernel")).toEqual([["_Zgemm"]]);
+    expect(planned("application")).toEqual([["_Znccl"], ["_Znccl"]]);
   });
 
-  test("with each launch configuration: kernels until they hold 95% of the time, and no count of launches", () => {
+  test("chooses kernels until they hold 95% of the time if each launch configuration is measured", () => {
     const kernels = [0.5, 0.25, 0.2, 0.04, 0.01].map((share, at) => kernel(`k${String(at)}`, { share }));
     const planned = (top: number, mode: NcuFilterMode) =>
       planNcu(ncuOf(`ncu.top-kernels=${String(top)}`), [range("decode", { kernels })], 1, mode)[0];
@@ -99,20 +84,17 @@ describe("planNcu", () => {
   });
 
   test.each(["global", "per-launch-config"] as const)(
-    "a kernel that is asked about is chosen, however small: %s",
+    "chooses a kernel that is asked about, however small: %s",
     (mode) => {
-      const kernels = [
-        kernel("large", { share: 0.98 }),
-        kernel("small", { share: 0.01 }),
-        kernel("asked", { share: 0.01, asked: true }),
-      ];
-      expect(planNcu(ncuOf("ncu.top-kernels=1"), [range("decode", { kernels })], 1, mode)).toMatchObject([
+      const small = [kernel("small", { share: 0.01 }), kernel("asked", { share: 0.01, asked: true })];
+      const decode = range("decode", { kernels: [kernel("large", { share: 0.98 }), ...small] });
+      expect(planNcu(ncuOf("ncu.top-kernels=1"), [decode], 1, mode)).toMatchObject([
         { kernels: ["_Zlarge", "_Zasked"] },
       ]);
     },
   );
 
-  test("one process for all ranges where each launch configuration is measured, with what was chosen for each", () => {
+  test("plans one process for all ranges if each launch configuration is measured, with each range's kernels", () => {
     const ranges = [
       range("prefill", { domain: "LLM", kernels: [kernel("norm", { share: 0.2 }), kernel("gemm", { share: 0.1 })] }),
       range("decode", { kernels: [kernel("gemm", { share: 0.6 }), kernel("copy", { share: 0.3 })] }),
@@ -121,10 +103,7 @@ describe("planNcu", () => {
       {
         label: "ncu, prefill@LLM, decode",
         directory: "all-ranges",
-        filters: [
-          { name: "prefill", domain: "LLM", style: "pushpop" },
-          { name: "decode", domain: "", style: "pushpop" },
-        ],
+        filters: [filter("prefill", "LLM"), filter("decode")],
         filterMode: "per-launch-config",
         kernels: ["_Zgemm", "_Zcopy", "_Znorm"],
         shared: [
@@ -137,7 +116,7 @@ describe("planNcu", () => {
     ]);
   });
 
-  test("a range with many launch configurations has a process of its own, in which one launch of a kernel is measured", () => {
+  test("measures one launch of a kernel, in a process of its own, for a range with many launch configurations", () => {
     const many = range("grows", { kernels: [kernel("attention", { configurations: 65 })] });
     const planned = (...overrides: string[]) =>
       planNcu(ncuOf(...overrides), [range("prefill"), many, range("decode")], 1, "per-launch-config").map(
@@ -153,14 +132,14 @@ describe("planNcu", () => {
     ]);
   });
 
-  test("what is left of a range of several has a process of its own, in a folder of its own", () => {
+  test("has a process and a folder for what is left of a range of several", () => {
     const [shared] = planNcu(ncuOf(), [range("all-ranges"), range("decode")], 1, "per-launch-config");
     const [first] = shared?.shared ?? [];
     if (shared === undefined || first === undefined) throw new Error("There is a plan for two ranges.");
     const again = planNcuAgain(shared, first, ["_Zgemm"]);
     expect(again).toMatchObject({
       label: "ncu, all-ranges",
-      filters: [{ name: "all-ranges", domain: "", style: "pushpop" }],
+      filters: [filter("all-ranges")],
       filterMode: "per-launch-config",
       kernels: ["_Zgemm"],
       shared: null,
@@ -168,76 +147,49 @@ describe("planNcu", () => {
     expect(again.directory).not.toBe(shared.directory);
   });
 
-  test("a range that is emitted in both styles is asked for in both", () => {
-    expect(planNcu(ncuOf(), [range("decode", { styles: ["pushpop", "startend"] })])).toMatchObject([
-      {
-        filters: [
-          { name: "decode", style: "pushpop" },
-          { name: "decode", style: "startend" },
-        ],
-      },
-    ]);
+  test("asks in both styles for a range that is emitted in both", () => {
+    const [plan] = planNcu(ncuOf(), [range("decode", { styles: ["pushpop", "startend"] })]);
+    expect(plan?.filters.map(({ style }) => style)).toEqual(["pushpop", "startend"]);
   });
 
-  test.each(["range", "app-range"])("one process for all ranges where they are repeated as a whole: %s", (mode) => {
-    expect(planNcu(ncuOf(`ncu.replay-mode=${mode}`), [range("stem"), range("head")])).toEqual([
-      {
-        label: "ncu, all ranges",
-        directory: "all-ranges",
-        filters: ["stem", "head"].map((name) => ({ name, domain: "", style: "pushpop" })),
-        filterMode: "global",
-        kernels: null,
-        shared: null,
-        launches: null,
-        leftOut: [],
-      },
-    ]);
+  test.each([
+    ["replay-mode=range", "ncu, all ranges", "all-ranges", [filter("stem"), filter("head")]],
+    ["replay-mode=app-range", "ncu, all ranges", "all-ranges", [filter("stem"), filter("head")]],
+    ["gating=false", "ncu, whole program", "whole-program", []],
+  ])("plans one process of all kernels with ncu.%s", (override, label, directory, filters) => {
+    const all = { filterMode: "global", kernels: null, shared: null, launches: null, leftOut: [] };
+    const planned = planNcu(ncuOf(`ncu.${override}`), [range("stem"), range("head")]);
+    expect(planned).toEqual([{ label, directory, filters, ...all }]);
   });
 
-  test("one process without any filter where gating is off", () => {
-    expect(planNcu(ncuOf("ncu.gating=false"), [range("decode")])).toEqual([
-      {
-        label: "ncu, whole program",
-        directory: "whole-program",
-        filters: [],
-        filterMode: "global",
-        kernels: null,
-        shared: null,
-        launches: null,
-        leftOut: [],
-      },
-    ]);
-  });
+  test.each([[[]], [["ncu.replay-mode=range"]]])(
+    "has nothing to explain in a range without kernels: %j",
+    (overrides) => {
+      const none = range("idle", { kernels: [] });
+      expect(planNcu(ncuOf(...overrides), [none])).toEqual([]);
+      expect(planNcu(ncuOf(...overrides), [none, range("decode")])).toMatchObject([{ filters: [filter("decode")] }]);
+    },
+  );
 
-  test.each([[[]], [["ncu.replay-mode=range"]]])("a range without kernels has nothing to explain %j", (overrides) => {
-    const none = range("idle", { kernels: [] });
-    expect(planNcu(ncuOf(...overrides), [none])).toEqual([]);
-    const [plan, ...more] = planNcu(ncuOf(...overrides), [none, range("decode")]);
-    expect(more).toEqual([]);
-    expect(plan?.filters).toEqual([{ name: "decode", domain: "", style: "pushpop" }]);
-  });
-
-  test("names that do not fit into one argument are left out, and named", () => {
-    const kernels = ["a", "b", "c"].map((letter) => kernel(letter, { mangled: [letter.repeat(60_000)] }));
-    const [plan] = planNcu(ncuOf(), [range("decode", { kernels })]);
-    expect(plan).toMatchObject({
-      kernels: ["a".repeat(60_000), "b".repeat(60_000)],
-      leftOut: ["c".repeat(60_000)],
-    });
-    expect(plan === undefined ? null : leftOutText(plan)).toContain("ncu, decode: 1 of 3 kernels aren't profiled");
+  test("leaves out names that do not fit into one argument, and says so", () => {
+    const names = ["a", "b", "c"].map((letter) => letter.repeat(60_000));
+    const kernels = names.map((name) => kernel(name, { mangled: [name] }));
+    const plans = planNcu(ncuOf(), [range("decode", { kernels })]);
+    expect(plans).toMatchObject([{ kernels: names.slice(0, 2), leftOut: names.slice(2) }]);
+    expect(plans.map(leftOutText)).toEqual([expect.stringContaining("ncu, decode: 1 of 3 kernels")]);
     expect(planNcu(ncuOf(), [range("decode")]).map(leftOutText)).toEqual([null]);
   });
 
-  test("the launches that this selects: of each kernel, in each process, in one pass over the program", () => {
-    const launches = (overrides: readonly string[], processes: number) =>
-      planNcu(ncuOf(...overrides), [range("decode")], processes).map((plan) => plan.launches);
-    expect(launches([], 1)).toEqual([3]);
-    expect(launches(["ncu.launches-per-kernel=2", "ncu.top-kernels=2"], 1)).toEqual([4]);
-    expect(launches([], 8)).toEqual([24]);
-    expect(launches(["ncu.replay-mode=application"], 1)).toEqual([null]);
+  test.each<[string[], processes: number, launches: number | null]>([
+    [[], 1, 3],
+    [["ncu.launches-per-kernel=2", "ncu.top-kernels=2"], 1, 4],
+    [[], 8, 24],
+    [["ncu.replay-mode=application"], 1, null],
+  ])("with %j in %d processes selects %s launches", (overrides, processes, launches) => {
+    expect(planNcu(ncuOf(...overrides), [range("decode")], processes)).toMatchObject([{ launches }]);
   });
 
-  test("ranges whose names would meet in one folder have one each", () => {
+  test("gives different folders to ranges whose names would meet in one", () => {
     const directories = planNcu(ncuOf(), [range("a/b"), range("a_b")]).map(({ directory }) => directory);
     expect(new Set(directories).size).toBe(2);
   });
@@ -253,23 +205,21 @@ test.each([
 });
 
 test.each([
-  [
-    [],
-    "a run of ncu for each range (its top 12 kernels)",
-    "a run of ncu over all ranges (one launch per configuration of their top kernels)",
-  ],
-  [
-    ["ncu.top-kernels=1"],
-    "a run of ncu for each range (its top kernel)",
-    "a run of ncu over all ranges (one launch per configuration of their top kernels)",
-  ],
-  [
-    ["ncu.replay-mode=app-range"],
-    "a run of ncu over all ranges (app-range replay)",
-    "a run of ncu over all ranges (app-range replay)",
-  ],
-  [["ncu.gating=false"], "a run of ncu over the whole program", "a run of ncu over the whole program"],
-])("describeNcu %j: %s", (overrides, global, perConfiguration) => {
-  expect(describeNcu(ncuOf(...overrides), "global")).toBe(global);
-  expect(describeNcu(ncuOf(...overrides), "per-launch-config")).toBe(perConfiguration);
+  ["top-kernels=12", "global", "for each range (its top 12 kernels)"],
+  ["top-kernels=1", "global", "for each range (its top kernel)"],
+  ["top-kernels=1", "per-launch-config", "over all ranges (one launch per configuration of their top kernels)"],
+  ["replay-mode=app-range", "global", "over all ranges (app-range replay)"],
+  ["gating=false", "global", "over the whole program"],
+] as const)("describeNcu: with ncu.%s and %s filters, it runs %s", (override, filterMode, what) => {
+  expect(describeNcu(ncuOf(`ncu.${override}`), filterMode)).toBe(`a run of ncu ${what}`);
+});
+
+test.each([
+  [[], "required"],
+  [["ncu.unavailable=warn"], "wanted"],
+  [["ncu.unavailable=skip"], "wanted"],
+  [["require-kernels=false"], "wanted"],
+  [["ncu.enabled=false"], "none"],
+])("ncuNeed: with %j, ncu is %s", (overrides, need) => {
+  expect(ncuNeed(configOf(...overrides))).toBe(need);
 });

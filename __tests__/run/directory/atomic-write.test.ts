@@ -1,15 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { UserError } from "../../../src/errors.ts";
-import { writeFileAtomic } from "../../../src/run/directory/atomic-write.ts";
+import { tryToWrite, writeFileAtomic } from "../../../src/run/directory/atomic-write.ts";
+import { testDirectory } from "../support/directory.ts";
 
 let folder = "";
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "atomic-"));
+beforeEach(() => {
+  folder = testDirectory();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 describe("writeFileAtomic", () => {
   test("writes a new file with its folders and leaves nothing else", async () => {
@@ -46,5 +45,24 @@ describe("writeFileAtomic", () => {
     expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     const winner = ends.findIndex(({ status }) => status === "fulfilled");
     expect(await readFile(path, "utf8")).toBe(String(winner));
+  });
+});
+
+describe("tryToWrite", () => {
+  test("makes a new file's folders, and nothing else", async () => {
+    await tryToWrite(join(folder, "a/b/file"));
+    expect((await readdir(folder, { recursive: true })).sort()).toEqual(["a", "a/b"]);
+  });
+
+  test("leaves an existing file as it is", async () => {
+    await writeFile(join(folder, "file"), "kept");
+    await tryToWrite(join(folder, "file"));
+    expect(await readFile(join(folder, "file"), "utf8")).toBe("kept");
+    expect(await readdir(folder)).toEqual(["file"]);
+  });
+
+  // There, Node's own recursive mkdir never ends.
+  test.each(["/proc/file", "/proc/none/file"])("refuses a folder that takes no file: %s", async (path) => {
+    await expect(tryToWrite(path)).rejects.toThrow("ENOENT");
   });
 });

@@ -1,17 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "@jest/globals";
 import { randomBytes } from "node:crypto";
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { ParseError, StoppedError, UserError } from "../../../src/errors.ts";
 import { compressReport, openReport } from "../../../src/run/directory/compress.ts";
+import { testDirectory } from "../support/directory.ts";
 
 let folder = "";
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "compress-"));
+beforeEach(() => {
+  folder = testDirectory();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const goOn = new AbortController().signal;
 
@@ -58,63 +57,60 @@ describe("compressReport", () => {
 });
 
 describe("openReport", () => {
-  test.each(["x.sqlite", "x.nsys-rep", "x.qdrep"])("gives a plain %s as it is", async (name) => {
-    const path = join(folder, name);
-    await writeFile(path, "content");
-    expect(await openReport(path, folder)).toBe(path);
-  });
+  const packed = [
+    ["gz", gzipSync],
+    ["zst", zstdCompressSync],
+  ] as const;
 
-  test.each(["x.sqlite", "x.nsys-rep", "x.qdrep"])("decompresses %s, keeps its name, and reopens it", async (name) => {
-    for (const [suffix, content] of [
-      [".gz", gzipSync("content")],
-      [".zst", zstdCompressSync("content")],
-    ] as const) {
-      const path = join(folder, `${name}${suffix}`);
-      await writeFile(path, content);
-      const [first, second] = [await openReport(path, folder), await openReport(path, folder)];
-      expect(first).not.toBe(second);
-      expect(first.endsWith(`/${name}`)).toBe(true);
-      expect(await readFile(first, "utf8")).toBe("content");
-    }
-  });
+  test.each(["x.sqlite", "x.nsys-rep", "x.qdrep"])(
+    "gives a plain %s as it is, or decompresses it anew",
+    async (name) => {
+      const path = join(folder, name);
+      await writeFile(path, "content");
+      expect(await openReport(path, folder)).toBe(path);
+      for (const [suffix, pack] of packed) {
+        await writeFile(`${path}.${suffix}`, pack("content"));
+        const first = await openReport(`${path}.${suffix}`, folder);
+        expect(await openReport(`${path}.${suffix}`, folder)).not.toBe(first);
+        expect(first.endsWith(`/${name}`)).toBe(true);
+        expect(await readFile(first, "utf8")).toBe("content");
+      }
+    },
+  );
 
-  test.each<[string, string, Buffer, RegExp]>([
-    ["a bomb", "gz", gzipSync(Buffer.alloc(2_000_000)), /larger than 1000000 bytes when decompressed/],
-    ["a bomb", "zst", zstdCompressSync(Buffer.alloc(2_000_000)), /larger than 1000000 bytes when decompressed/],
-    ["a cut file", "gz", gzipSync(randomBytes(5000)).subarray(0, 4000), /is damaged/],
-    ["a cut file", "zst", zstdCompressSync(randomBytes(5000)).subarray(0, 4000), /is damaged/],
-    ["a changed file", "gz", Buffer.from(gzipSync(Buffer.alloc(5000))).fill(7, 12, 20), /is damaged/],
-    ["a changed file", "zst", Buffer.from(zstdCompressSync(randomBytes(5000))).fill(7, 4, 12), /is damaged/],
-    ["not packed at all", "gz", Buffer.from("SQLite format 3"), /is damaged/],
-    ["not packed at all", "zst", Buffer.from("SQLite format 3"), /is damaged/],
-    ["of two frames", "zst", Buffer.concat([zstdCompressSync("one"), zstdCompressSync("two")]), /more than one frame/],
-    ["packed in another way", "zst", gzipSync("content"), /is damaged/],
-    ["an empty file", "gz", Buffer.alloc(0), /is damaged/],
-    ["an empty file", "zst", Buffer.alloc(0), /is damaged/],
-  ])("%s (%s) is a ParseError, and leaves nothing behind", async (_, suffix, content, what) => {
+  test.each(
+    packed.flatMap(([suffix, pack]) => [
+      ["a bomb", suffix, pack(Buffer.alloc(2_000_000)), /larger than 1000000 bytes/] as const,
+      ["a cut file", suffix, pack(randomBytes(5000)).subarray(0, 4000), /is damaged/] as const,
+      ["a changed file", suffix, Buffer.from(pack(randomBytes(5000))).fill(7, 4, 20), /is damaged/] as const,
+      ["a file that isn't packed", suffix, Buffer.from("SQLite format 3"), /is damaged/] as const,
+      ["an empty file", suffix, Buffer.alloc(0), /is damaged/] as const,
+    ]),
+  )("refuses %s (%s), and leaves nothing behind", expectRefusal);
+
+  test.each([
+    ["two frames", "zst", Buffer.concat([zstdCompressSync("one"), zstdCompressSync("two")]), /more than one frame/],
+    ["a file packed in another way", "zst", gzipSync("content"), /is damaged/],
+  ])("refuses %s (%s), and leaves nothing behind", expectRefusal);
+
+  async function expectRefusal(_: string, suffix: string, content: Buffer, what: RegExp): Promise<void> {
     const path = join(folder, `x.sqlite.${suffix}`);
     await writeFile(path, content);
     const attempt = openReport(path, folder, 1_000_000);
     await expect(attempt).rejects.toThrow(what);
     await expect(attempt).rejects.toThrow(ParseError);
     expect(await readdir(folder)).toEqual([`x.sqlite.${suffix}`]);
+  }
+
+  test.each(packed)("allows exactly the limit: %s", async (suffix, pack) => {
+    const path = join(folder, `x.sqlite.${suffix}`);
+    await writeFile(path, pack(Buffer.alloc(1000)));
+    expect((await stat(await openReport(path, folder, 1000))).size).toBe(1000);
   });
 
-  test("exactly the limit is allowed", async () => {
-    for (const [suffix, content] of [
-      ["gz", gzipSync(Buffer.alloc(1000))],
-      ["zst", zstdCompressSync(Buffer.alloc(1000))],
-    ] as const) {
-      const path = join(folder, `x.sqlite.${suffix}`);
-      await writeFile(path, content);
-      expect((await stat(await openReport(path, folder, 1000))).size).toBe(1000);
-    }
-  });
-
-  test("what does not exist or is a folder says so", async () => {
-    await expect(openReport(join(folder, "no.sqlite"), folder)).rejects.toMatchObject({
-      why: "The file doesn't exist.",
-    });
-    await expect(openReport(folder, folder)).rejects.toMatchObject({ why: "The path isn't a file." });
+  test("says that a file does not exist or is a folder", async () => {
+    const missing = openReport(join(folder, "no.sqlite"), folder);
+    await expect(missing).rejects.toMatchObject({ why: expect.stringContaining("doesn't exist") });
+    await expect(openReport(folder, folder)).rejects.toMatchObject({ why: expect.stringContaining("isn't a file") });
   });
 });

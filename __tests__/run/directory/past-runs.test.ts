@@ -1,47 +1,46 @@
-import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { UserError } from "../../../src/errors.ts";
 import { describeUnfinished, lastDuration, readPastRuns } from "../../../src/run/directory/past-runs.ts";
 import { ownIdentity } from "../../../src/run/process/process-tree.ts";
 import { commandRecord, runRecord, writeRun } from "../../support/run-record.ts";
+import { testDirectory } from "../support/directory.ts";
 
 const nameOf = (day: number) => `202511${String(day).padStart(2, "0")}-120000-77-abcd`;
 let out = "";
-beforeEach(async () => {
-  out = await mkdtemp(join(tmpdir(), "past-runs-"));
+beforeEach(() => {
+  out = testDirectory();
 });
-afterEach(() => rm(out, { recursive: true }));
 
 describe("readPastRuns", () => {
   test("counts runs by state, tools by outcome, and failures by cause", async () => {
+    const failure = (id: string) => ({ id, message: "", parts: null });
     const failed = { state: "failed", exitCode: 3 } as const;
-    await writeRun(out, nameOf(1), {
-      commands: [
-        commandRecord({ seconds: 10 }),
-        commandRecord({ seconds: 40, outcome: "failed", exitCode: 1 }),
-        commandRecord({ seconds: 20 }),
-        commandRecord({ seconds: 30, outcome: "timed-out" }),
-        commandRecord({ tool: "nsys export", seconds: 3 }),
-        commandRecord({ tool: "git", seconds: 0.5, outcome: "stopped" }),
-      ],
-    });
-    await writeRun(out, nameOf(2), { ...failed, failure: { id: "range-not-seen", message: "", parts: null } });
-    await writeRun(out, nameOf(3), { ...failed, failure: { id: "no-kernels", message: "", parts: null } });
-    await writeRun(out, nameOf(4), { ...failed, failure: { id: "range-not-seen", message: "", parts: null } });
-    await writeRun(out, nameOf(5), { ...failed, failure: null });
-    await writeRun(out, nameOf(6), {
-      state: "stopped",
-      exitCode: 130,
-      failure: { id: "stopped", message: "", parts: null },
-    });
-    await writeRun(out, nameOf(7), { state: "running", exitCode: null, endedAt: null });
-    await writeRun(out, nameOf(8), { state: "running", exitCode: null, endedAt: null, process: await ownIdentity() });
+    const running = { state: "running", exitCode: null, endedAt: null } as const;
+    const passed = [
+      commandRecord({ seconds: 10 }),
+      commandRecord({ seconds: 40, outcome: "failed", exitCode: 1 }),
+      commandRecord({ seconds: 20 }),
+      commandRecord({ seconds: 30, outcome: "timed-out" }),
+      commandRecord({ tool: "nsys export", seconds: 3 }),
+      commandRecord({ tool: "git", seconds: 0.5, outcome: "stopped" }),
+    ];
+    const changes = [
+      { commands: passed },
+      { ...failed, failure: failure("range-not-seen") },
+      { ...failed, failure: failure("no-kernels") },
+      { ...failed, failure: failure("range-not-seen") },
+      { ...failed, failure: null },
+      { state: "stopped", exitCode: 130, failure: failure("stopped") } as const,
+      running,
+      { ...running, process: ownIdentity() },
+    ];
+    for (const [index, change] of changes.entries()) await writeRun(out, nameOf(index + 1), change);
     await writeRun(out, "notes", {});
 
     const past = await readPastRuns(out);
-    expect(past.runs).toBe(8);
+    expect(past).toMatchObject({ runs: 8, unreadable: [] });
     expect(past.byState).toEqual({ passed: 1, failed: 4, stopped: 1, running: 1, "did-not-finish": 1 });
     expect(past.tools).toEqual([
       { tool: "git", calls: 1, failures: 0, stopped: 1, successRatio: null, medianSeconds: 0.5, maxSeconds: 0.5 },
@@ -53,7 +52,6 @@ describe("readPastRuns", () => {
       { id: null, count: 1 },
       { id: "no-kernels", count: 1 },
     ]);
-    expect(past.unreadable).toEqual([]);
   });
 
   test("names what it cannot read, and goes on", async () => {
@@ -92,13 +90,11 @@ describe("lastDuration", () => {
 
 test.each([
   ["passed", null],
-  ["failed", "The run failed: The range decode was not seen."],
-  ["stopped", "The run was stopped: The range decode was not seen."],
-  ["running", expect.stringMatching(/^The run is still going \(since 2025-/)],
-  ["did-not-finish", expect.stringMatching(/^The run didn't finish: its process/)],
-] as const)("a run that is %s is described", (state, text) => {
-  const record = runRecord({
-    failure: { id: "range-not-seen", message: "The range decode was not seen.", parts: null },
-  });
-  expect(describeUnfinished(record, state)).toEqual(text);
+  ["failed", expect.stringMatching(/failed: The range decode was not seen\.$/)],
+  ["stopped", expect.stringMatching(/stopped: The range decode was not seen\.$/)],
+  ["running", expect.stringMatching(/still going \(since 2025-/)],
+  ["did-not-finish", expect.stringContaining("didn't finish")],
+] as const)("describeUnfinished: a run that is %s", (state, text) => {
+  const failure = { id: "range-not-seen", message: "The range decode was not seen.", parts: null };
+  expect(describeUnfinished(runRecord({ failure }), state)).toEqual(text);
 });

@@ -1,123 +1,120 @@
-import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
-import { mkdir, mkdtemp, readdir, rename, rm, symlink, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { mkdir, readdir, rename, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ownIdentity } from "../../../src/run/process/process-tree.ts";
 import { diskUse, oldRuns, pruneRuns, storedRuns } from "../../../src/run/directory/prune.ts";
 import { deadPid, writeRun } from "../../support/run-record.ts";
+import { testDirectory } from "../support/directory.ts";
 
 const now = new Date("2025-11-30T00:00:00Z");
 const nameOf = (day: number) => `202511${String(day).padStart(2, "0")}-120000-77-abcd`;
 let out = "";
-beforeEach(async () => {
-  out = await mkdtemp(join(tmpdir(), "prune-"));
+beforeEach(() => {
+  out = testDirectory();
 });
-afterEach(() => rm(out, { recursive: true }));
 
 async function writeRuns(...days: number[]): Promise<void> {
   for (const day of days) await writeRun(out, nameOf(day));
 }
 
-test("keeps the newest runs, the current one among them, and says what it deleted", async () => {
-  await writeRuns(1, 2, 3, 4, 5);
-  const pruned = await pruneRuns(out, 3, join(out, nameOf(5)), now);
-  expect(pruned).toEqual({ deleted: [nameOf(1), nameOf(2)], failed: [] });
-  expect((await readdir(out)).sort()).toEqual([nameOf(3), nameOf(4), nameOf(5)]);
-});
-
-test("never deletes the current run, even where its clock was wrong", async () => {
-  await writeRuns(1, 2, 3);
-  const pruned = await pruneRuns(out, 1, join(out, nameOf(1)), now);
-  expect(pruned.deleted).toEqual([nameOf(2), nameOf(3)]);
-  expect(await readdir(out)).toEqual([nameOf(1)]);
-});
-
-test("leaves alone what is not ours: other names, no run.json, another's run.json, a run.json that is a link", async () => {
-  await writeRuns(20);
-  await writeRun(out, "my-notes");
-  await writeRun(out, `${nameOf(1)}.backup`);
-  await mkdir(join(out, nameOf(2)));
-  await mkdir(join(out, nameOf(3)));
-  await writeFile(
-    join(out, nameOf(3), "run.json"),
-    JSON.stringify({ schemaVersion: 1, tool: { name: "hydra" }, state: "x" }),
-  );
-  await mkdir(join(out, nameOf(4)));
-  await writeFile(join(out, nameOf(4), "run.json"), "{ half");
-  await mkdir(join(out, nameOf(5)));
-  await symlink(join(out, nameOf(20), "run.json"), join(out, nameOf(5), "run.json"));
-  await writeFile(join(out, nameOf(6)), "a file with our name");
-  const before = await readdir(out, { recursive: true });
-  expect(await pruneRuns(out, 1, join(out, nameOf(20)), now)).toEqual({ deleted: [], failed: [] });
-  expect(await readdir(out, { recursive: true })).toEqual(before);
-});
-
-test("does not follow links: neither one with our name, nor one inside a run", async () => {
-  const elsewhere = await mkdtemp(join(tmpdir(), "elsewhere-"));
-  try {
-    await writeRun(elsewhere, nameOf(1));
-    await writeFile(join(elsewhere, "precious"), "");
-    await symlink(join(elsewhere, nameOf(1)), join(out, nameOf(1)));
-    await writeRuns(2, 20);
-    await symlink(elsewhere, join(out, nameOf(2), "head", "link"));
-    expect((await pruneRuns(out, 1, join(out, nameOf(20)), now)).deleted).toEqual([nameOf(2)]);
-    expect((await readdir(out)).sort()).toEqual([nameOf(1), nameOf(20)]);
-    expect((await readdir(elsewhere)).sort()).toEqual([nameOf(1), "precious"].sort());
-    expect(await readdir(join(elsewhere, nameOf(1)))).toEqual(expect.arrayContaining(["run.json", "head"]));
-  } finally {
-    await rm(elsewhere, { recursive: true });
-  }
-});
-
-test("keeps a run that runs", async () => {
-  await writeRun(out, nameOf(1), { state: "running", process: ownIdentity() });
-  await silentFor(1, 30);
-  await writeRuns(20);
-  expect((await pruneRuns(out, 1, join(out, nameOf(20)), now)).deleted).toEqual([]);
-});
-
-test.each([
-  // The same number and the same namespace, as on another machine that shares the folder.
-  { where: "no process is here", process: { pid: deadPid, startTicks: 5, pidNamespace: null } },
-  { where: "another container", process: { pid: 1, startTicks: 5, pidNamespace: "pid:[1]" } },
-])("a run that says `running` and is not seen goes only when it was silent for a day: $where", async ({ process }) => {
-  for (const [day, hoursAgo] of [
-    [1, 30],
-    [2, 1],
-  ] as const) {
-    await writeRun(out, nameOf(day), { state: "running", process });
-    await silentFor(day, hoursAgo);
-  }
-  await writeRuns(20);
-  expect((await pruneRuns(out, 1, join(out, nameOf(20)), now)).deleted).toEqual([nameOf(1)]);
-});
+/** The names that go when so many are kept, and the current run is of this day. */
+async function deletedBy(keep: number, current: number): Promise<readonly string[]> {
+  const { deleted, failed } = await pruneRuns(out, keep, join(out, nameOf(current)), now);
+  expect(failed).toEqual([]);
+  return deleted;
+}
 
 async function silentFor(day: number, hours: number): Promise<void> {
   const changed = new Date(now.getTime() - hours * 3600_000);
   await utimes(join(out, nameOf(day), "run.json"), changed, changed);
 }
 
+test("keeps the newest runs, the current one among them, and says what it deleted", async () => {
+  await writeRuns(1, 2, 3, 4, 5);
+  expect(await deletedBy(3, 5)).toEqual([nameOf(1), nameOf(2)]);
+  expect((await readdir(out)).sort()).toEqual([nameOf(3), nameOf(4), nameOf(5)]);
+});
+
+test("never deletes the current run, even where its clock was wrong", async () => {
+  await writeRuns(1, 2, 3);
+  expect(await deletedBy(1, 1)).toEqual([nameOf(2), nameOf(3)]);
+  expect(await readdir(out)).toEqual([nameOf(1)]);
+});
+
+test("leaves alone what is not ours: other names, no run.json, another's run.json, a run.json that is a link", async () => {
+  await writeRuns(20);
+  for (const name of ["my-notes", `${nameOf(1)}.backup`, "--keep", "-rf", `${nameOf(1)}\u001b[31m`, ` ${nameOf(1)}`])
+    await writeRun(out, name);
+  for (const day of [2, 3, 4, 5]) await mkdir(join(out, nameOf(day)));
+  const hydra = { schemaVersion: 1, tool: { name: "hydra" }, state: "x" };
+  await writeFile(join(out, nameOf(3), "run.json"), JSON.stringify(hydra));
+  await writeFile(join(out, nameOf(4), "run.json"), "{ half");
+  await symlink(join(out, nameOf(20), "run.json"), join(out, nameOf(5), "run.json"));
+  await writeFile(join(out, nameOf(6)), "a file with our name");
+  const before = await readdir(out, { recursive: true });
+  expect(await deletedBy(0, 20)).toEqual([]);
+  expect(await readdir(out, { recursive: true })).toEqual(before);
+});
+
+test("does not follow links: neither one with our name, nor one inside a run", async () => {
+  const elsewhere = testDirectory();
+  await writeRun(elsewhere, nameOf(1));
+  await writeFile(join(elsewhere, "precious"), "");
+  await symlink(join(elsewhere, nameOf(1)), join(out, nameOf(1)));
+  await writeRuns(2, 20);
+  await symlink(elsewhere, join(out, nameOf(2), "head", "link"));
+  const before = await readdir(elsewhere, { recursive: true });
+  expect(await deletedBy(1, 20)).toEqual([nameOf(2)]);
+  expect((await readdir(out)).sort()).toEqual([nameOf(1), nameOf(20)]);
+  expect(await readdir(elsewhere, { recursive: true })).toEqual(before);
+});
+
+test("keeps a run that runs", async () => {
+  await writeRun(out, nameOf(1), { state: "running", process: ownIdentity() });
+  await silentFor(1, 30);
+  await writeRuns(20);
+  expect(await deletedBy(1, 20)).toEqual([]);
+});
+
+test.each([
+  // The same number and the same namespace, as on another machine that shares the folder.
+  { where: "no process is here", process: { pid: deadPid, startTicks: 5, pidNamespace: null } },
+  { where: "another container", process: { pid: 1, startTicks: 5, pidNamespace: "pid:[1]" } },
+])("deletes a run that says `running` and is not seen when it was silent for a day: $where", async ({ process }) => {
+  for (const day of [1, 2]) await writeRun(out, nameOf(day), { state: "running", process });
+  await silentFor(1, 30);
+  await silentFor(2, 1);
+  await writeRuns(20);
+  expect(await deletedBy(1, 20)).toEqual([nameOf(1)]);
+});
+
 test("keeps a run that another was held against by path, as its reference", async () => {
   await writeRuns(1, 2, 3);
   const held = { baseline: { state: "given", text: null, name: `./runs/${nameOf(1)}/profile.json` } };
   await writeFile(join(out, nameOf(3), "reference-comparison.json"), JSON.stringify(held));
-  expect((await pruneRuns(out, 1, join(out, nameOf(3)), now)).deleted).toEqual([nameOf(2)]);
+  expect(await deletedBy(1, 3)).toEqual([nameOf(2)]);
 });
 
-test("names that are options or escapes are not ours, and stay", async () => {
-  for (const name of ["--keep", "-rf", `${nameOf(1)}\u001b[31m`, ` ${nameOf(1)}`]) await writeRun(out, name);
-  const before = await readdir(out);
-  expect(await pruneRuns(out, 0, "none", now)).toEqual({ deleted: [], failed: [] });
-  expect(await readdir(out)).toEqual(before);
-});
-
-test("what cannot be deleted is told, and the others go", async () => {
+test("says what cannot be deleted, and deletes the others", async () => {
   await writeRuns(1, 2);
   // What a rename cannot replace: a folder in which something is.
   await mkdir(join(out, `${nameOf(1)}.deleting`, "x"), { recursive: true });
-  const { deleted, failed } = await pruneRuns(out, 0, "none", now);
-  expect(deleted).toEqual([nameOf(2)]);
-  expect(failed).toEqual([{ name: nameOf(1), why: expect.stringContaining("ENOTEMPTY") }]);
+  expect(await pruneRuns(out, 0, "none", now)).toEqual({
+    deleted: [nameOf(2)],
+    failed: [{ name: nameOf(1), why: expect.stringContaining("ENOTEMPTY") }],
+  });
+});
+
+test("ends a deletion that was cut short", async () => {
+  await writeRuns(1, 20);
+  await rename(join(out, nameOf(1)), join(out, `${nameOf(1)}.deleting`));
+  await rm(join(out, `${nameOf(1)}.deleting`, "head"), { recursive: true });
+  expect(await deletedBy(10, 20)).toEqual([nameOf(1)]);
+  expect(await readdir(out)).toEqual([nameOf(20)]);
+});
+
+test("finds nothing in a folder that is not there", async () => {
+  expect(await pruneRuns(join(out, "none"), 1, join(out, "x"), now)).toEqual({ deleted: [], failed: [] });
 });
 
 describe("oldRuns", () => {
@@ -126,7 +123,7 @@ describe("oldRuns", () => {
     return oldRuns(await storedRuns(out, now), { keep, olderThanMs }, null, now).map(({ name }) => name);
   };
 
-  test("by number, by age, and by both where both are set", async () => {
+  test("finds them by number, by age, and by both where both are set", async () => {
     await writeRuns(1, 5, 28, 29);
     expect(await old(1, null)).toEqual([28, 5, 1].map(nameOf));
     expect(await old(null, 14)).toEqual([5, 1].map(nameOf));
@@ -135,37 +132,21 @@ describe("oldRuns", () => {
     expect(await old(0, null)).toHaveLength(4);
   });
 
-  test("a name whose digits are no date has no age", async () => {
+  test("knows no age of a name whose digits are no date", async () => {
     await writeRun(out, "20259999-999999-77-abcd");
     expect(await old(null, 0)).toEqual([]);
     expect(await old(0, null)).toEqual(["20259999-999999-77-abcd"]);
   });
 });
 
-test("the disk that a run takes is its own: nothing behind a link counts", async () => {
-  const elsewhere = await mkdtemp(join(tmpdir(), "elsewhere-"));
-  try {
-    await writeFile(join(elsewhere, "large"), Buffer.alloc(2 ** 20, 1));
-    await writeRuns(1);
-    const before = await diskUse(join(out, nameOf(1)));
-    await symlink(elsewhere, join(out, nameOf(1), "link"));
-    const linked = await diskUse(join(out, nameOf(1)));
-    expect(linked - before).toBeLessThan(2 ** 16);
-    await writeFile(join(out, nameOf(1), "large"), Buffer.alloc(2 ** 20, 1));
-    expect((await diskUse(join(out, nameOf(1)))) - linked).toBeGreaterThanOrEqual(2 ** 20);
-  } finally {
-    await rm(elsewhere, { recursive: true });
-  }
-});
-
-test("ends a deletion that was cut short", async () => {
-  await writeRuns(1, 20);
-  await rename(join(out, nameOf(1)), join(out, `${nameOf(1)}.deleting`));
-  await rm(join(out, `${nameOf(1)}.deleting`, "head"), { recursive: true });
-  expect((await pruneRuns(out, 10, join(out, nameOf(20)), now)).deleted).toEqual([nameOf(1)]);
-  expect(await readdir(out)).toEqual([nameOf(20)]);
-});
-
-test("a folder that is not there holds nothing", async () => {
-  expect(await pruneRuns(join(out, "none"), 1, join(out, "x"), now)).toEqual({ deleted: [], failed: [] });
+test("diskUse counts nothing behind a link", async () => {
+  const elsewhere = testDirectory();
+  await writeFile(join(elsewhere, "large"), Buffer.alloc(2 ** 20, 1));
+  await writeRuns(1);
+  const before = await diskUse(join(out, nameOf(1)));
+  await symlink(elsewhere, join(out, nameOf(1), "link"));
+  const linked = await diskUse(join(out, nameOf(1)));
+  expect(linked - before).toBeLessThan(2 ** 16);
+  await writeFile(join(out, nameOf(1), "large"), Buffer.alloc(2 ** 20, 1));
+  expect((await diskUse(join(out, nameOf(1)))) - linked).toBeGreaterThanOrEqual(2 ** 20);
 });

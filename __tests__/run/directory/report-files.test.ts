@@ -1,26 +1,15 @@
-import {
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  statSync,
-  symlinkSync,
-  truncateSync,
-  writeFileSync,
-} from "node:fs";
+import { linkSync, mkdirSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { CaptureError } from "../../../src/errors.ts";
 import { findReportFiles, profilerFilesIn, takeOverFiles } from "../../../src/run/directory/report-files.ts";
 import { testDirectory } from "../support/directory.ts";
+import { writeSparse } from "../support/sparse.ts";
 
 const uid = process.getuid?.() ?? 0;
 
 function folders() {
-  const place = testDirectory();
-  const [from, to] = [join(place, "from"), join(place, "to")];
-  for (const folder of [from, to]) mkdirSync(folder);
-  return { place, from, to };
+  return { place: testDirectory(), from: testDirectory(), to: testDirectory() };
 }
 
 describe("taking files over from another user's folder", () => {
@@ -40,7 +29,7 @@ describe("taking files over from another user's folder", () => {
     }
   });
 
-  test("of ncu its messages, its CSV and its report", async () => {
+  test("takes from ncu its messages, its CSV and its report", async () => {
     const { from, to } = folders();
     for (const name of ["raw.csv", "messages.txt", "report.ncu-rep", "report.nsys-rep"])
       writeFileSync(join(from, name), "x");
@@ -48,51 +37,40 @@ describe("taking files over from another user's folder", () => {
     expect(readdirSync(to).sort()).toEqual(["messages.txt", "raw.csv", "report.ncu-rep"]);
   });
 
-  test.each([
-    ["a symbolic link", (path: string, place: string) => symlinkSync(join(place, "precious"), path)],
-    ["a symbolic link", (path: string) => symlinkSync("/nowhere/at/all", path)],
-    ["another hard link", (path: string, place: string) => linkSync(join(place, "precious"), path)],
-    ["a folder", (path: string) => mkdirSync(path)],
-    [
-      "larger than",
-      (path: string) => {
-        writeFileSync(path, "");
-        truncateSync(path, 2 ** 40);
-      },
-    ],
-  ])("refuses %s, and writes nothing", async (why, make) => {
-    for (const [tool, name] of [
-      ["nsys profile", "report.3.nsys-rep"],
-      ["ncu", "raw.csv"],
-    ] as const) {
-      const { place, from, to } = folders();
-      writeFileSync(join(place, "precious"), "kept");
-      make(join(from, name), place);
-      const taken = takeOverFiles({ tool, label: "round 1", from, to, uid });
-      await expect(taken).rejects.toThrow(CaptureError);
-      await expect(taken).rejects.toMatchObject({
-        id: "report-refused",
-        where: expect.stringContaining(from),
-        why: expect.stringMatching(new RegExp(`${RegExp.escape(name)}: .*${why}`)),
-        help: expect.any(String),
-      });
-      expect(readdirSync(to)).toEqual([]);
-    }
-  });
-
-  test("refuses a file of another user", async () => {
-    const { from, to } = folders();
-    writeFileSync(join(from, "report.nsys-rep"), "x");
-    const taken = takeOverFiles({ tool: "nsys profile", label: "round 1", from, to, uid: uid + 1 });
-    await expect(taken).rejects.toMatchObject({ why: expect.stringContaining(`belongs to user ${uid}`) });
+  const spoilers: [why: string, make: (path: string, precious: string) => void][] = [
+    ["a symbolic link", (path, precious) => symlinkSync(precious, path)],
+    ["a symbolic link", (path) => symlinkSync("/nowhere/at/all", path)],
+    ["another hard link", (path, precious) => linkSync(precious, path)],
+    ["a folder", (path) => mkdirSync(path)],
+    ["larger than", (path) => writeSparse(path, 2 ** 40)],
+  ];
+  test.each(
+    spoilers.flatMap(([why, make]) => [
+      { tool: "nsys profile", name: "report.3.nsys-rep", why, make } as const,
+      { tool: "ncu", name: "raw.csv", why, make } as const,
+    ]),
+  )("refuses from $tool $why, and writes nothing", async ({ tool, name, why, make }) => {
+    const { place, from, to } = folders();
+    writeFileSync(join(place, "precious"), "kept");
+    make(join(from, name), join(place, "precious"));
+    const taken = takeOverFiles({ tool, label: "round 1", from, to, uid });
+    await expect(taken).rejects.toThrow(CaptureError);
+    await expect(taken).rejects.toMatchObject({
+      id: "report-refused",
+      where: expect.stringContaining(from),
+      why: expect.stringMatching(new RegExp(`${RegExp.escape(name)}: .*${why}`)),
+    });
     expect(readdirSync(to)).toEqual([]);
   });
 
-  test("overwrites nothing of ours", async () => {
+  test("refuses a file of another user, and overwrites nothing of ours", async () => {
     const { from, to } = folders();
     writeFileSync(join(from, "report.nsys-rep"), "theirs");
+    const take = (owner: number) => takeOverFiles({ tool: "nsys profile", label: "round 1", from, to, uid: owner });
+    await expect(take(uid + 1)).rejects.toMatchObject({ why: expect.stringContaining(`user ${uid}`) });
+    expect(readdirSync(to)).toEqual([]);
     writeFileSync(join(to, "report.nsys-rep"), "ours");
-    await expect(takeOverFiles({ tool: "nsys profile", label: "round 1", from, to, uid })).rejects.toThrow("EEXIST");
+    await expect(take(uid)).rejects.toThrow("EEXIST");
     expect(readFileSync(join(to, "report.nsys-rep"), "utf8")).toBe("ours");
   });
 });

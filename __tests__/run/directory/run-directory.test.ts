@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { UserError } from "../../../src/errors.ts";
 import {
@@ -10,13 +9,13 @@ import {
   runStart,
 } from "../../../src/run/directory/run-directory.ts";
 import { clockAt } from "../../support/clock.ts";
+import { testDirectory } from "../support/directory.ts";
 
 const clock = clockAt("2025-11-21T23:04:05.678Z");
 let folder = "";
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "run-directory-"));
+beforeEach(() => {
+  folder = testDirectory();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 describe("createRunDirectory", () => {
   test("names the directory by UTC time, process and four hex digits", async () => {
@@ -38,42 +37,27 @@ describe("createRunDirectory", () => {
     expect(await readdir(taken)).toEqual(["precious"]);
   });
 
-  test("gives up, and says so, when every name is taken", async () => {
+  test("gives up when every name is taken, or `out` is a file", async () => {
     await mkdir(join(folder, `20251121-230405-${process.pid}-0001`));
     await expect(createRunDirectory(folder, clock, () => "0001")).rejects.toThrow(UserError);
-  });
-
-  test("two at once get two directories", async () => {
-    const made = await Promise.all(Array.from({ length: 20 }, () => createRunDirectory(folder, clock)));
-    expect(new Set(made.map(({ path }) => path)).size).toBe(20);
-  });
-
-  test("an `out` that is a file is the user's mistake", async () => {
     await writeFile(join(folder, "file"), "");
-    const attempt = createRunDirectory(join(folder, "file"), clock);
-    await expect(attempt).rejects.toThrow(UserError);
-    await expect(attempt).rejects.toMatchObject({ help: expect.stringContaining("Set `out`") });
+    await expect(createRunDirectory(join(folder, "file"), clock)).rejects.toThrow(UserError);
   });
-});
 
-describe("a folder `out` that is made", () => {
   const ignored = async (out: string) => readFile(join(out, ".gitignore"), "utf8").catch(() => null);
 
-  test("ignores itself", async () => {
+  test("makes a folder `out` that ignores itself", async () => {
     const { madeOut } = await createRunDirectory(join(folder, "out"), clock);
     expect([madeOut, await ignored(join(folder, "out"))]).toEqual([true, "*\n"]);
     expect(await ignored(folder)).toBeNull();
   });
 
-  test("one that was there is left as it is", async () => {
+  test("leaves a folder `out` that was there as it is, also behind a link", async () => {
     const { madeOut } = await createRunDirectory(folder, clock);
     expect([madeOut, await ignored(folder)]).toEqual([false, null]);
     await writeFile(join(folder, ".gitignore"), "mine");
     await createRunDirectory(folder, clock);
     expect(await ignored(folder)).toBe("mine");
-  });
-
-  test("nothing is written through a link that is there", async () => {
     await mkdir(join(folder, "elsewhere"));
     await symlink(join(folder, "elsewhere"), join(folder, "out"));
     await createRunDirectory(join(folder, "out"), clock);
@@ -98,11 +82,11 @@ describe("removeUnused", () => {
     expect(await readdir(join(folder, "out"))).toEqual([".gitignore"]);
   });
 
-  test.each([
-    { what: "another file", make: async (path: string) => writeFile(path, "logs") },
-    { what: "a folder", make: async (path: string) => mkdir(path) },
-    { what: "a link of a known name", name: "run.json", make: async (path: string) => symlink("/etc/passwd", path) },
-  ])("removes nothing where there is $what", async ({ name = "stdout.txt", make }) => {
+  test.each<[string, name: string, make: (path: string) => Promise<unknown>]>([
+    ["another file", "stdout.txt", async (path) => writeFile(path, "logs")],
+    ["a folder", "stdout.txt", async (path) => mkdir(path)],
+    ["a link of a known name", "run.json", async (path) => symlink("/etc/passwd", path)],
+  ])("removes nothing where there is %s", async (_, name, make) => {
     const directory = await createRunDirectory(join(folder, "out"), clock);
     await directory.write("config.yaml", "");
     await make(directory.file(name));

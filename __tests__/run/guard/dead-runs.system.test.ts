@@ -49,31 +49,24 @@ describe("what a run left that was killed with its guard", () => {
   test("is ended and removed; what only its record says is ours stays", async () => {
     const base = testDirectory();
     const { file, ours, others, folder, entry, foreign } = leave(base);
-    expect(await endDeadRuns(base)).toEqual([`Ended process ${String(ours.pid)}, which this run left behind.`]);
+    expect(await endDeadRuns(base)).toEqual([expect.stringContaining(`Ended process ${String(ours.pid)}`)]);
     expect([isAlive(ours), isAlive(others)]).toEqual([false, true]);
     expect([folder, entry, foreign].map((path) => existsSync(path))).toEqual([false, false, true]);
     expect(existsSync(file)).toBe(false);
   });
 
-  test.each([
-    ["its main process lives", { main: readProcess(process.pid) ?? dead }],
-    ["it is of another container", { pidNamespace: "pid:[1]" }],
-  ])("stays where %s", async (_, change) => {
+  const noSpoiling = () => undefined;
+  test.each<[string, Parameters<typeof leave>[1], (file: string) => void]>([
+    ["if its main process lives", { main: readProcess(process.pid) ?? dead }, noSpoiling],
+    ["if it is of another container", { pidNamespace: "pid:[1]" }, noSpoiling],
+    ["if others may read its record", {}, (file) => chmodSync(file, 0o644)],
+    ["if its record has a second name", {}, (file) => linkSync(file, `${file}.other`)],
+  ])("stays %s", async (_, change, spoil) => {
     const base = testDirectory();
     const { file, ours, folder } = leave(base, change);
-    expect(await endDeadRuns(base)).toEqual([]);
-    expect([isAlive(ours), existsSync(folder), existsSync(file)]).toEqual([true, true, true]);
-  });
-
-  test.each([
-    ["that others may read", (file: string) => chmodSync(file, 0o644)],
-    ["with a second name", (file: string) => linkSync(file, `${file}.other`)],
-  ])("is not looked for in a record %s", async (_, spoil) => {
-    const base = testDirectory();
-    const { file, ours, folder } = leave(base);
     spoil(file);
     expect(await endDeadRuns(base)).toEqual([]);
-    expect([isAlive(ours), existsSync(folder)]).toEqual([true, true]);
+    expect([isAlive(ours), existsSync(folder), existsSync(file)]).toEqual([true, true, true]);
   });
 
   test("is not looked for behind a link", async () => {
@@ -89,7 +82,6 @@ test("a damaged record is told, and the others are looked at", async () => {
   const base = testDirectory();
   const { ours } = leave(base);
   writeFileSync(recordFile(base), "{", { mode: 0o600 });
-  const lines = (await endDeadRuns(base)).join("\n");
-  expect(lines).toContain("Couldn't clean up after an earlier run: The record of this run's processes is damaged.");
+  expect((await endDeadRuns(base)).join("\n")).toMatch(/Couldn't clean up .* damaged/);
   expect(isAlive(ours)).toBe(false);
 });

@@ -1,18 +1,9 @@
-import { type ChildProcess } from "node:child_process";
 import { lstatSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { endDeadRuns, recordFile, writeProcessesFile } from "../../../src/run/guard/recorded-processes.ts";
-import { pidNamespace, type ProcessId } from "../../../src/run/process/process-tree.ts";
+import { pidNamespace } from "../../../src/run/process/process-tree.ts";
 import { testDirectory } from "../support/directory.ts";
-
-const children: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill("SIGKILL");
-});
-
-const marker = `${"0123456789abcdef".repeat(2)}.`;
-const dead: ProcessId = { pid: 2 ** 22, startTime: "1" };
 
 test("a link in place of an unfinished record is replaced, not followed", () => {
   const base = testDirectory();
@@ -20,12 +11,9 @@ test("a link in place of an unfinished record is replaced, not followed", () => 
   const others = join(base, "others");
   writeFileSync(others, "theirs");
   symlinkSync(others, `${file}.partial`);
-  writeProcessesFile(file, {
-    main: dead,
-    guard: null,
-    pidNamespace: pidNamespace(),
-    holdings: { marker, processes: [], directories: [] },
-  });
+  const holdings = { marker: `${"0123456789abcdef".repeat(2)}.`, processes: [], directories: [] };
+  const main = { pid: 2 ** 22, startTime: "1" };
+  writeProcessesFile(file, { main, guard: null, pidNamespace: pidNamespace(), holdings });
   expect(readFileSync(others, "utf8")).toBe("theirs");
   expect(lstatSync(file).isFile()).toBe(true);
 });

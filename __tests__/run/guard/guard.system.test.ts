@@ -2,13 +2,14 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
+import type { Isolation } from "../../../src/model/run/plan.ts";
 import { startGuard } from "../../../src/run/guard/guard.ts";
 import { isAlive } from "../../../src/run/process/process-tree.ts";
 import { readProcessesFile } from "../../../src/run/guard/recorded-processes.ts";
 import { testDirectory } from "../support/directory.ts";
 import { startParent } from "../support/parent.ts";
 import { eventually, processesWith, uniqueSleep } from "../support/processes.ts";
-import { levels } from "../support/levels.ts";
+import { isolationOf, levels } from "../support/levels.ts";
 
 const guardScript = join(import.meta.dirname, "../../../src/guard.ts");
 
@@ -20,51 +21,55 @@ function stubborn(argument: string): string {
     echo ready; sleep ${argument}; :`;
 }
 
+/** A run whose program is stubborn. */
+async function startStubborn(isolation: Isolation) {
+  const argument = uniqueSleep();
+  const parent = await startParent(isolation, stubborn(argument));
+  return {
+    ...parent,
+    hasProcesses: () => processesWith(argument).length > 0,
+    guard: readProcessesFile(parent.processesFile)?.guard ?? fail(),
+    isGone: () =>
+      processesWith(argument).length === 0 && !existsSync(parent.temporary) && !existsSync(parent.processesFile),
+  };
+}
+
 describe.each(levels)("under $isolation.kind, a parent", ({ isolation, levelTest }) => {
   for (const signal of ["SIGINT", "SIGTERM", "SIGKILL"] as const) {
     levelTest(`that ${signal} ends leaves no process, no temporary file, and no record`, async () => {
-      const argument = uniqueSleep();
-      const parent = await startParent(isolation, stubborn(argument));
-      expect(await eventually(() => processesWith(argument).length >= 3)).toBe(true);
-      expect(existsSync(parent.temporary)).toBe(true);
-      const guard = readProcessesFile(parent.processesFile)?.guard ?? fail();
+      const parent = await startStubborn(isolation);
+      expect([parent.hasProcesses(), existsSync(parent.temporary)]).toEqual([true, true]);
       parent.child.kill(signal);
       await parent.exited;
-      expect(await eventually(() => processesWith(argument).length === 0)).toBe(true);
-      expect(await eventually(() => !existsSync(parent.temporary))).toBe(true);
-      expect(await eventually(() => !isAlive(guard))).toBe(true);
-      expect(existsSync(parent.processesFile)).toBe(false);
+      expect(await eventually(() => parent.isGone() && !isAlive(parent.guard))).toBe(true);
     });
   }
+
+  levelTest("that still runs is ended by the post step, with all that it started", async () => {
+    const parent = await startStubborn(isolation);
+    expect(runPost(parent.processesFile)).toContain(`Ended the main process ${parent.child.pid}`);
+    expect([parent.hasProcesses(), existsSync(parent.temporary)]).toEqual([false, false]);
+  });
 });
 
 describe("the guard", () => {
-  const none = levels.filter(({ isolation }) => isolation.kind === "none").map(({ isolation }) => isolation);
+  const none = isolationOf("none");
 
-  test.each(none)("survives a KILL of our whole process group", async (isolation) => {
-    const argument = uniqueSleep();
-    const parent = await startParent(isolation, stubborn(argument));
+  test("survives a KILL of our whole process group", async () => {
+    const parent = await startStubborn(none);
     process.kill(-(parent.child.pid ?? fail()), "SIGKILL");
     await parent.exited;
-    expect(await eventually(() => processesWith(argument).length === 0 && !existsSync(parent.temporary))).toBe(true);
+    expect(await eventually(() => !parent.hasProcesses() && !existsSync(parent.temporary))).toBe(true);
   });
 
-  test.each(none)(
-    "is killed: what the run does is ended all the same, by the post step's record",
-    async (isolation) => {
-      const argument = uniqueSleep();
-      const parent = await startParent(isolation, stubborn(argument));
-      const record = readProcessesFile(parent.processesFile);
-      process.kill(record?.guard?.pid ?? fail(), "SIGKILL");
-      parent.child.kill("SIGKILL");
-      await parent.exited;
-      const output = runPost(parent.processesFile);
-      expect(output).toMatch(/Ended process \d+, which this run left behind\./);
-      expect(processesWith(argument)).toEqual([]);
-      expect(existsSync(parent.temporary)).toBe(false);
-      expect(existsSync(parent.processesFile)).toBe(false);
-    },
-  );
+  test("is killed: what the run does is ended all the same, by the post step's record", async () => {
+    const parent = await startStubborn(none);
+    process.kill(parent.guard.pid, "SIGKILL");
+    parent.child.kill("SIGKILL");
+    await parent.exited;
+    expect(runPost(parent.processesFile)).toMatch(/Ended process \d+/);
+    expect(parent.isGone()).toBe(true);
+  });
 
   test("leaves when it is told to, and takes its record along", async () => {
     const processesFile = join(testDirectory(), "processes.json");
@@ -78,12 +83,11 @@ describe("the guard", () => {
     expect(Number(session)).toBe(pid);
     expect(readFileSync(`/proc/${pid}/environ`, "utf8")).toBe("");
     await guard[Symbol.asyncDispose]();
-    expect(existsSync(`/proc/${pid}`)).toBe(false);
-    expect(existsSync(processesFile)).toBe(false);
+    expect([existsSync(`/proc/${pid}`), existsSync(processesFile)]).toEqual([false, false]);
     expect(warnings).toEqual([]);
   });
 
-  test("that ends too early is reported", async () => {
+  test("is reported if it ends too early", async () => {
     const processesFile = join(testDirectory(), "processes.json");
     const warnings: string[] = [];
     await using guard = await startGuard({ script: guardScript, processesFile, warn: (text) => warnings.push(text) });
@@ -94,26 +98,10 @@ describe("the guard", () => {
   });
 });
 
-describe("the post step", () => {
-  for (const { isolation, levelTest } of levels) {
-    levelTest(`ends a main process that still runs, with all that it started (${isolation.kind})`, async () => {
-      const argument = uniqueSleep();
-      const parent = await startParent(isolation, stubborn(argument));
-      const output = runPost(parent.processesFile);
-      expect(output).toContain(`Ended the main process ${parent.child.pid}, which was still running.`);
-      expect(processesWith(argument)).toEqual([]);
-      expect(existsSync(parent.temporary)).toBe(false);
-    });
-  }
-
-  test("does and says nothing after a run that ended by itself", () => {
-    expect(runPost("/nonexistent/processes.json")).toBe("");
-    expect(runPost("")).toBe("");
-  });
-
-  test("never fails the job, and says what was wrong with the record", () => {
-    expect(runPost("/etc/passwd")).toMatch(/^::warning::.*damaged/);
-  });
+test("the post step does and says nothing after a run that ended by itself, and never fails the job", () => {
+  expect(runPost("/nonexistent/processes.json")).toBe("");
+  expect(runPost("")).toBe("");
+  expect(runPost("/etc/passwd")).toMatch(/^::warning::.*damaged/);
 });
 
 function runPost(processesFile: string): string {

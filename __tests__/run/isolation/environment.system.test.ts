@@ -1,44 +1,31 @@
 import { statSync } from "node:fs";
-import { describe, expect } from "@jest/globals";
-import { type EnvironmentRequest, workloadEnvironment } from "../../../src/run/isolation/environment.ts";
+import { expect } from "@jest/globals";
+import { workloadEnvironment } from "../../../src/run/isolation/environment.ts";
 import { environmentRules as rules } from "../../../src/pipeline/conf.generated.ts";
 import { createTemporaryDirectory } from "../../../src/run/isolation/temporary-directory.ts";
 import { rootTest } from "../support/as-root.ts";
 import { testDirectory } from "../support/directory.ts";
 import { privateUser } from "../support/levels.ts";
 
-const noWorkload: EnvironmentRequest["workload"] = { environment: {}, "pass-env": [], "secret-files": {}, gpu: null };
-const folders = { tmp: "/private/tmp", home: "/private/home", secrets: "/private/secrets" };
-const asOurselves = { user: null };
-
-function request(own: Record<string, string>, workload: Partial<EnvironmentRequest["workload"]> = {}) {
-  return { rules, own, workload: { ...noWorkload, ...workload }, isolation: asOurselves, folders };
-}
-
-describe("a secret file", () => {
-  const secretFile = { "secret-files": { KEY_FILE: "QZX_KEY" } };
-
-  rootTest("belongs to the unprivileged user, as does its home; the folders above stay ours", async () => {
-    const user = { uid: privateUser, gid: privateUser };
-    await using temporary = await createTemporaryDirectory({ base: testDirectory(), user, warn: () => undefined });
-    const wanted = {
-      ...request({ QZX_KEY: "qzx1", HOME: "/root" }, secretFile),
-      isolation: { user },
-      folders: temporary,
-    };
-    const { environment } = await workloadEnvironment(wanted);
-    for (const path of [environment["KEY_FILE"], environment["HOME"]])
-      expect(statSync(path ?? "").uid).toBe(privateUser);
-    // What stays ours it can use, and cannot exchange for something else.
-    for (const [path, mode] of [
-      [temporary.path, 0o710],
-      [environment["TMPDIR"], 0o1770],
-      [temporary.secrets, 0o710],
-    ] as const) {
-      const { uid, gid, mode: all } = statSync(path ?? "");
-      expect({ uid, gid, mode: all & 0o7777 }).toEqual({ uid: 0, gid: privateUser, mode });
-    }
-    expect(environment["HOME"]).toBe(temporary.home);
-    expect(environment).toMatchObject({ USER: "llm-profile", LOGNAME: "llm-profile" });
+rootTest("a secret file belongs to the unprivileged user, as does its home; the folders above stay ours", async () => {
+  const user = { uid: privateUser, gid: privateUser };
+  await using temporary = await createTemporaryDirectory({ base: testDirectory(), user, warn: () => undefined });
+  const { environment } = await workloadEnvironment({
+    rules,
+    own: { QZX_KEY: "qzx1", HOME: "/root" },
+    workload: { environment: {}, "pass-env": [], "secret-files": { KEY_FILE: "QZX_KEY" }, gpu: null },
+    isolation: { user },
+    folders: temporary,
   });
+  for (const path of [environment["KEY_FILE"], environment["HOME"]]) expect(statSync(path ?? "").uid).toBe(privateUser);
+  // What stays ours it can use, and cannot exchange for something else.
+  for (const [path, mode] of [
+    [temporary.path, 0o710],
+    [environment["TMPDIR"], 0o1770],
+    [temporary.secrets, 0o710],
+  ] as const) {
+    const { uid, gid, mode: all } = statSync(path ?? "");
+    expect({ uid, gid, mode: all & 0o7777 }).toEqual({ uid: 0, gid: privateUser, mode });
+  }
+  expect(environment).toMatchObject({ HOME: temporary.home, USER: "llm-profile", LOGNAME: "llm-profile" });
 });

@@ -1,9 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { ToolError } from "../../../src/errors.ts";
-import type { Isolation } from "../../../src/model/run/plan.ts";
 import { isolate } from "../../../src/plan/workload.ts";
 import { type IsolationProbe, probeIsolation } from "../../../src/run/isolation/isolation.ts";
 import { choosePrivateUser, isPrivateUser, nobody } from "../../../src/run/isolation/isolation-user.ts";
@@ -12,7 +11,7 @@ import { namespaceTest, rootTest } from "../support/as-root.ts";
 import { captureScript } from "../support/capture.ts";
 import { testDirectory } from "../support/directory.ts";
 import { eventually, processesWith, uniqueSleep } from "../support/processes.ts";
-import { levels } from "../support/levels.ts";
+import { isolationOf, levels, privateUser } from "../support/levels.ts";
 
 const environment = { PATH: process.env["PATH"] ?? "" };
 const here: IsolationProbe = {
@@ -34,63 +33,48 @@ function having(before: readonly string[], more: Partial<IsolationProbe> = {}): 
 const withoutNamespaces = having(["--bounding-set=-sys_admin", "--inh-caps=-sys_admin"]);
 const asNobody = having(["--reuid", "65534", "--regid", "65534", "--clear-groups", "--bounding-set=-all"]);
 
-describe("the levels", () => {
+describe("probeIsolation", () => {
   namespaceTest("takes a PID namespace where it may", async () => {
-    expect(await probeIsolation("auto", here)).toEqual({
-      kind: "pid-namespace",
-      user: null,
-      endsWithParent: true,
-      procMounts: [],
-      readOnly: [],
-      note: "The profiler runs in a PID namespace and can't see other processes or their environments.",
-    });
+    const note = expect.stringContaining("PID namespace");
+    expect(await probeIsolation("auto", here)).toEqual({ ...isolationOf("pid-namespace"), note });
   });
 
   rootTest("takes an unprivileged user where namespaces are denied, says why, and how to get better", async () => {
     const isolation = await probeIsolation("auto", withoutNamespaces);
     expect(isolation).toMatchObject({ kind: "unprivileged-user", endsWithParent: true });
     expect(isPrivateUser(isolation.user?.uid ?? 0)).toBe(true);
-    expect(isolation.note).toMatch(
-      /^The profiler runs as an unprivileged user .*no pid-namespace \(unshare: unshare failed: Operation not permitted; /,
-    );
-    expect(isolation.note).toContain("--cap-add=SYS_ADMIN --security-opt apparmor=unconfined");
+    expect(isolation.note).toMatch(/no pid-namespace \(unshare: unshare failed: Operation not permitted; .*SYS_ADMIN/);
   });
 
   namespaceTest("takes no PID namespace that would show what a container hides, and says which", async () => {
     const mountinfo = "1 0 0:1 / /proc rw - proc proc rw\n2 1 0:2 / /proc/not-there ro - tmpfs tmpfs ro\n";
     const { kind, note } = await probeIsolation("auto", { ...here, mountinfo });
     expect(kind).toBe("unprivileged-user");
-    expect(note).toMatch(/no pid-namespace \(mount: .*\/not-there.* does not exist; to get it/);
+    expect(note).toMatch(/no pid-namespace \(mount: .*\/not-there/);
   });
 
   rootTest("takes nothing as an ordinary user, and says what that means", async () => {
     const isolation = await probeIsolation("auto", asNobody);
     expect(isolation).toMatchObject({ kind: "none", user: null, endsWithParent: true });
-    expect(isolation.note).toMatch(
-      /^The profiler isn't isolated: .*so don't share them; no pid-namespace \(.*; no unprivileged-user \(/,
-    );
-  });
-
-  rootTest("takes no user that cannot read what the workload needs", async () => {
-    const closed = testDirectory();
-    chmodSync(closed, 0o700);
-    const { kind, note } = await probeIsolation("auto", { ...withoutNamespaces, mustRead: ["/", closed] });
-    expect(kind).toBe("none");
-    expect(note).toContain(`can't read ${closed}`);
+    expect(isolation.note).toMatch(/don't share them; no pid-namespace \(.*; no unprivileged-user \(/);
   });
 
   rootTest(
-    "takes no user that cannot pass through a folder, also where it may list it, or start a program",
+    "takes no user that cannot read a folder, pass through one that it may list, or start a program",
     async () => {
-      const listed = testDirectory();
+      const [closed, listed, bin] = [testDirectory(), testDirectory(), testDirectory()];
+      chmodSync(closed, 0o700);
       chmodSync(listed, 0o744);
-      const program = join(testDirectory(), "program");
+      chmodSync(bin, 0o755);
+      const program = join(bin, "program");
       writeFileSync(program, "", { mode: 0o744 });
-      chmodSync(dirname(program), 0o755);
-      for (const path of [listed, program]) {
-        const { kind, note } = await probeIsolation("auto", { ...withoutNamespaces, mustEnter: ["/", path] });
-        expect(kind).toBe("none");
-        expect(note).toContain(`can't enter or start ${path}`);
+      for (const [needs, says] of [
+        [{ mustRead: ["/", closed] }, `can't read ${closed}`],
+        [{ mustEnter: ["/", listed] }, `can't enter or start ${listed}`],
+        [{ mustEnter: ["/", program] }, `can't enter or start ${program}`],
+      ] as const) {
+        const { kind, note } = await probeIsolation("auto", { ...withoutNamespaces, ...needs });
+        expect({ kind, note }).toEqual({ kind: "none", note: expect.stringContaining(says) });
       }
     },
   );
@@ -105,17 +89,18 @@ describe("the levels", () => {
   });
 
   test("takes what is asked for, also where better is to be had", async () => {
-    const isolation = await probeIsolation("none", here);
-    expect(isolation).toMatchObject({ kind: "none", endsWithParent: true });
-    expect(isolation.note).toContain("The configuration sets isolation=none");
+    const note = expect.stringContaining("isolation=none");
+    expect(await probeIsolation("none", here)).toMatchObject({ kind: "none", endsWithParent: true, note });
   });
 
   test("does without setpriv where there is none", async () => {
-    const runTool: IsolationProbe["runTool"] = async () =>
-      Promise.reject(new ToolError({ what: "setpriv is missing" }));
-    const isolation = await probeIsolation("auto", { ...here, runTool });
-    expect(isolation).toMatchObject({ kind: "none", endsWithParent: false });
-    expect(isolation.note).toContain("setpriv is missing");
+    const runTool: IsolationProbe["runTool"] = async () => Promise.reject(new ToolError({ what: "It is missing." }));
+    const note = expect.stringContaining("It is missing");
+    expect(await probeIsolation("auto", { ...here, runTool })).toMatchObject({
+      kind: "none",
+      endsWithParent: false,
+      note,
+    });
   });
 
   rootTest("refuses to take less than what is asked for", async () => {
@@ -125,84 +110,61 @@ describe("the levels", () => {
     ] as const) {
       const result = probeIsolation(wanted, probe);
       await expect(result).rejects.toThrow(ToolError);
-      await expect(result).rejects.toMatchObject({
-        message: `The isolation level "${wanted}" isn't available here.`,
-        help: expect.stringMatching(/^To get this isolation: run as root .*Or set isolation=auto/),
-      });
+      await expect(result).rejects.toMatchObject({ message: expect.stringContaining(`"${wanted}"`) });
     }
   });
 });
 
-describe("a private user", () => {
-  test("has neither account nor process", () => {
-    const uid = choosePrivateUser(Math.random);
-    expect(uid).not.toBeNull();
-    expect(isPrivateUser(uid ?? 0)).toBe(true);
-    expect([0, 1000, 65_533, nobody].filter(isPrivateUser)).toEqual([]);
-  });
+test("a private user has neither account nor process", () => {
+  const uid = choosePrivateUser(Math.random);
+  expect(uid).not.toBeNull();
+  expect(isPrivateUser(uid ?? 0)).toBe(true);
+  expect([0, 1000, 65_533, nobody].filter(isPrivateUser)).toEqual([]);
 });
 
 describe("really", () => {
-  function level(kind: Isolation["kind"]): Isolation {
-    const found = levels.find(({ isolation }) => isolation.kind === kind);
-    if (found === undefined) throw new Error(`There is no level ${kind}.`);
-    return found.isolation;
-  }
+  const namespace = isolationOf("pid-namespace");
+  const user = isolationOf("unprivileged-user", { user: { uid: privateUser, gid: privateUser } });
 
   namespaceTest("a namespace shows no process from outside, and number 1 is the parent of ours", async () => {
-    const { stdout } = await captureScript("echo $PPID; echo /proc/[0-9]*; echo /proc/1 /proc/$$", {
-      isolation: level("pid-namespace"),
-    });
+    const script = "echo $PPID; echo /proc/[0-9]*; echo /proc/1 /proc/$$";
+    const { stdout } = await captureScript(script, { isolation: namespace });
     const [parent, seen, expected] = stdout.split("\n");
     expect({ parent, seen }).toEqual({ parent: "1", seen: expected });
   });
 
   namespaceTest("in a namespace a process that lost its parent is waited for", async () => {
     const script = `bash -c 'sleep 0.2 & exec true'; sleep 1; grep -l '^State:.Z' /proc/[0-9]*/status || echo none`;
-    const { stdout } = await captureScript(script, { isolation: level("pid-namespace") });
+    const { stdout } = await captureScript(script, { isolation: namespace });
     expect(stdout).toBe("none\n");
   });
 
-  namespaceTest(
-    "a namespace's program is the one on PATH, also where the shell has a command of its name",
-    async () => {
-      const isolation = level("pid-namespace");
-      const { stdout } = spawnSync("env", isolate(["echo", "--version"], isolation), { encoding: "utf8" });
-      expect(stdout).toContain("coreutils");
-    },
-  );
+  namespaceTest("a namespace's program is the one on PATH, also where the shell has a command of its name", () => {
+    const { stdout } = spawnSync("env", isolate(["echo", "--version"], namespace), { encoding: "utf8" });
+    expect(stdout).toContain("coreutils");
+  });
 
   rootTest("the user has no privileges, no groups, and cannot get any", async () => {
-    const isolation = level("unprivileged-user");
-    const { stdout } = await captureScript("grep -E '^(Uid|Gid|Groups|Cap|NoNewPrivs)' /proc/self/status", {
-      isolation,
-    });
-    const { uid, gid } = isolation.user ?? { uid: -1, gid: -1 };
-    const status = Object.fromEntries(
-      stdout
-        .trim()
-        .split("\n")
-        .map((line) => line.split(/:\s*/)),
+    const script = "grep -E '^(Uid|Gid|Groups|Cap|NoNewPrivs)' /proc/self/status";
+    const { stdout } = await captureScript(script, { isolation: user });
+    const ids = Array<number>(4).fill(privateUser).join("\t");
+    const capabilities = ["CapInh", "CapPrm", "CapEff", "CapBnd", "CapAmb"].map(
+      (name) => `${name}:\t${"0".repeat(16)}`,
     );
-    const none = "0000000000000000";
-    expect(status).toEqual({
-      Uid: [uid, uid, uid, uid].join("\t"),
-      Gid: [gid, gid, gid, gid].join("\t"),
-      Groups: "",
-      ...{ CapInh: none, CapPrm: none, CapEff: none, CapBnd: none, CapAmb: none },
-      NoNewPrivs: "1",
-    });
+    expect(stdout.trim().split("\n").sort()).toEqual(
+      [`Uid:\t${ids}`, `Gid:\t${ids}`, "Groups:\t ", ...capabilities, "NoNewPrivs:\t1"].sort(),
+    );
   });
 
   rootTest("the user cannot read the environment of others, nobody's included", async () => {
     const argument = uniqueSleep();
-    const asUser = { ...level("none"), kind: "unprivileged-user", user: { uid: nobody, gid: nobody } } as const;
+    const asUser = isolationOf("unprivileged-user", { user: { uid: nobody, gid: nobody } });
     const stop = new AbortController();
     const sibling = captureScript(`export QZX_KEY=qzx1; sleep ${argument}`, { isolation: asUser, stop: stop.signal });
     const sleeps = (): boolean => processesWith(argument).flatMap(nameOf).includes("sleep");
     expect(await eventually(sleeps)).toBe(true);
     const script = "cat /proc/*/environ 2>/dev/null | tr '\\0' '\\n' | grep -c ^QZX_KEY";
-    const { stdout } = await captureScript(script, { isolation: level("unprivileged-user") });
+    const { stdout } = await captureScript(script, { isolation: user });
     expect(sleeps()).toBe(true);
     stop.abort();
     await sibling;

@@ -7,6 +7,7 @@ import { isolate } from "../../../src/plan/workload.ts";
 import { procMounts } from "../../../src/run/isolation/isolation.ts";
 import { namespaceTest } from "../support/as-root.ts";
 import { testDirectory } from "../support/directory.ts";
+import { isolationOf } from "../support/levels.ts";
 import { withMaskedProc } from "../support/masked-proc.ts";
 
 function inContainer(...argv: readonly string[]): string {
@@ -27,13 +28,7 @@ ls -d /tmp`;
 namespaceTest("a PID namespace shows the program no more of the kernel than the container does", () => {
   const mounts = procMounts(inContainer("cat", "/proc/self/mountinfo"));
   expect(mounts).toEqual(["fs", "sys", "kallsyms"]);
-  const isolation = {
-    kind: "pid-namespace",
-    user: null,
-    endsWithParent: true,
-    procMounts: mounts,
-    readOnly: [],
-  } as const;
+  const isolation = isolationOf("pid-namespace", { procMounts: mounts });
   const seen = inContainer(...isolate(["sh", "-c", look], isolation)).split("\n");
   expect(seen).toEqual([
     "1 5", // Process 1, the shell below it; ls, grep and the shell around them are the others.
@@ -48,9 +43,8 @@ namespaceTest("a PID namespace shows the program no more of the kernel than the 
 
 namespaceTest("what is unmounted in a PID namespace shows no process of outside: there is no other /proc below", () => {
   const secret = `QZX${randomBytes(8).toString("hex")}`;
-  const isolation = { kind: "pid-namespace", user: null, endsWithParent: true, procMounts: [], readOnly: [] } as const;
   const script = "for layer in 1 2 3; do umount /proc || umount -l /proc; ls -A /proc; cat /proc/*/environ; done";
-  const [program, ...rest] = isolate(["sh", "-c", script], isolation);
+  const [program, ...rest] = isolate(["sh", "-c", script], isolationOf("pid-namespace"));
   const { stdout, stderr } = spawnSync(program, rest, { encoding: "utf8", env: { ...process.env, PLANTED: secret } });
   expect(stdout).toBe("");
   expect(stderr).toContain("No such file or directory");
@@ -58,13 +52,7 @@ namespaceTest("what is unmounted in a PID namespace shows no process of outside:
 
 namespaceTest("folders that are read-only in the namespace are so inside alone", () => {
   const folder = testDirectory();
-  const isolation = {
-    kind: "pid-namespace",
-    user: null,
-    endsWithParent: true,
-    procMounts: [],
-    readOnly: [folder],
-  } as const;
+  const isolation = isolationOf("pid-namespace", { readOnly: [folder] });
   const [program, ...rest] = isolate(["sh", "-c", `echo inside >${folder}/file`], isolation);
   const { status, stderr } = spawnSync(program, rest, { encoding: "utf8" });
   expect(status).not.toBe(0);

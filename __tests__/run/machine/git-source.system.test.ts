@@ -1,105 +1,78 @@
-import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import { execFileSync } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { expect, test } from "@jest/globals";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readSource } from "../../../src/run/machine/git.ts";
-import { createRunTool } from "../../../src/run/process/tool.ts";
+import { type GitPlace, gitPlace, writeFiles } from "../support/git.ts";
 
-const runTool = createRunTool({ marker: null });
-const path = process.env["PATH"] ?? "";
 const oldGit = fileURLToPath(new URL("../../fixtures/bin/preflight/old-git", import.meta.url));
-let folder = "";
-let repository = "";
-let home = "";
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "git-source-"));
-  [repository, home] = [join(folder, "repository"), join(folder, "home")];
-  await mkdir(join(repository, "src"), { recursive: true });
-  await mkdir(home);
-});
-afterEach(() => rm(folder, { recursive: true }));
 
-function git(...args: string[]): string {
-  const identity = ["-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"];
-  const environment = { PATH: path, HOME: home, GIT_CONFIG_NOSYSTEM: "1" };
-  return execFileSync("git", [...identity, "-C", repository, ...args], { env: environment, stdio: "pipe" })
-    .toString()
-    .trim();
+function committed(): GitPlace & { readonly head: string } {
+  const place = gitPlace();
+  return { ...place, head: place.commit({ "src/model.py": "steps = 1\n" }) };
 }
 
-async function commitAll(): Promise<string> {
-  git("init", "--quiet", "--initial-branch=main");
-  await writeFile(join(repository, "src/model.py"), "steps = 1\n");
-  git("add", ".");
-  git("commit", "--quiet", "-m", "first");
-  return git("rev-parse", "HEAD");
-}
-
-function read(cwd = repository, searchPath = path) {
-  return readSource({ runTool, cwd, environment: { PATH: searchPath, HOME: home }, temporaryDirectory: folder });
+function read({ ports, repository }: GitPlace, cwd = repository, searchPath = ports.environment["PATH"] ?? "") {
+  return readSource({ ...ports, cwd, environment: { ...ports.environment, PATH: searchPath } });
 }
 
 test("reads commit, branch and remote of a clean checkout, from a folder in it", async () => {
-  const commit = await commitAll();
-  git("remote", "add", "origin", "https://user:hunter2@github.com/owner/name.git");
-  const source = await read(join(repository, "src"));
-  expect(source).toEqual({ repository: "owner/name", commit, ref: "refs/heads/main", dirty: false });
-  expect(JSON.stringify(source)).not.toContain("hunter2");
+  const place = committed();
+  place.git("remote", "add", "origin", "https://user:hunter2@github.com/owner/name.git");
+  const source = await read(place, join(place.repository, "src"));
+  expect(source).toEqual({ repository: "owner/name", commit: place.head, ref: "refs/heads/main", dirty: false });
 });
 
-test("a changed tracked file makes it dirty; an untracked one, such as our own output, does not", async () => {
-  await commitAll();
-  await writeFile(join(repository, "report.sqlite"), "");
-  expect(await read()).toMatchObject({ dirty: false });
-  await writeFile(join(repository, "src/model.py"), "steps = 2\n");
-  expect(await read()).toMatchObject({ dirty: true });
+test("calls a checkout dirty for a changed tracked file, not for an untracked one, such as our own output", async () => {
+  const place = committed();
+  writeFiles(place.repository, { "report.sqlite": "" });
+  expect(await read(place)).toMatchObject({ dirty: false });
+  writeFiles(place.repository, { "src/model.py": "steps = 2\n" });
+  expect(await read(place)).toMatchObject({ dirty: true });
 });
 
-test("a detached checkout has the ref of its tag, else none", async () => {
-  const commit = await commitAll();
-  git("checkout", "--quiet", "--detach");
-  expect(await read()).toMatchObject({ commit, ref: null });
-  git("tag", "v1.0");
-  expect(await read()).toMatchObject({ commit, ref: "refs/tags/v1.0" });
+test("gives a detached checkout the ref of its tag, else none", async () => {
+  const place = committed();
+  place.git("checkout", "--quiet", "--detach");
+  expect(await read(place)).toMatchObject({ commit: place.head, ref: null });
+  place.git("tag", "v1.0");
+  expect(await read(place)).toMatchObject({ commit: place.head, ref: "refs/tags/v1.0" });
 });
 
-test("without `origin` the only remote counts, and of several none", async () => {
-  await commitAll();
-  git("remote", "add", "upstream", "git@host:group/name.git");
-  expect(await read()).toMatchObject({ repository: "group/name" });
-  git("remote", "add", "fork", "git@host:me/name.git");
-  expect(await read()).toMatchObject({ repository: null });
+test("takes the only remote where there's no `origin`, and of several none", async () => {
+  const place = committed();
+  place.git("remote", "add", "upstream", "git@host:group/name.git");
+  expect(await read(place)).toMatchObject({ repository: "group/name" });
+  place.git("remote", "add", "fork", "git@host:me/name.git");
+  expect(await read(place)).toMatchObject({ repository: null });
 });
 
-test("a repository without a commit is known by its branch", async () => {
-  git("init", "--quiet", "--initial-branch=main");
-  expect(await read()).toEqual({ repository: null, commit: null, ref: "refs/heads/main", dirty: false });
+test("knows a repository without a commit by its branch", async () => {
+  expect(await read(gitPlace())).toEqual({ repository: null, commit: null, ref: "refs/heads/main", dirty: false });
 });
 
-test("no repository, and no git, is not known", async () => {
+test("knows nothing without a repository or git", async () => {
+  const place = committed();
   const unknown = { repository: null, commit: null, ref: null, dirty: null };
-  expect(await read(folder)).toEqual(unknown);
-  await commitAll();
-  expect(await read(repository, home)).toEqual(unknown);
+  expect(await read(place, place.folder)).toEqual(unknown);
+  expect(await read(place, place.repository, place.folder)).toEqual(unknown);
 });
 
 test("reads another user's checkout with a git that takes safe.directory from files only", async () => {
-  const commit = await commitAll();
-  await writeFile(join(home, ".gitconfig"), '[remote "origin"]\n\turl = https://host/from/global.git\n');
-  const source = await read(repository, `${oldGit}:${path}`);
-  expect(source).toEqual({ repository: "from/global", commit, ref: "refs/heads/main", dirty: false });
-  expect((await readdir(folder)).sort()).toEqual(["home", "repository"]);
+  const place = committed();
+  writeFiles(place.folder, { "home/.gitconfig": '[remote "origin"]\n\turl = https://host/from/global.git\n' });
+  const source = await read(place, place.repository, `${oldGit}:${process.env["PATH"] ?? ""}`);
+  expect(source).toEqual({ repository: "from/global", commit: place.head, ref: "refs/heads/main", dirty: false });
+  expect(readdirSync(place.ports.temporaryDirectory)).toEqual([]);
 });
 
-test("reading starts no program that the repository names, and writes nothing to it", async () => {
-  await commitAll();
-  const trace = join(folder, "started");
-  git("config", "core.fsmonitor", `touch ${trace}; false`);
-  const index = await readFile(join(repository, ".git/index"));
-  await writeFile(join(repository, "src/model.py"), "steps = 1\n"); // The same text with a new time: git would refresh its index.
-  expect(await read()).toMatchObject({ dirty: false });
-  expect(await readdir(folder)).not.toContain("started");
-  expect((await readFile(join(repository, ".git/index"))).equals(index)).toBe(true);
+test("starts no program that the repository names, and writes nothing to it", async () => {
+  const place = committed();
+  const trace = join(place.folder, "started");
+  place.git("config", "core.fsmonitor", `touch ${trace}; false`);
+  const index = readFileSync(join(place.repository, ".git/index"));
+  writeFiles(place.repository, { "src/model.py": "steps = 1\n" }); // The same text with a new time: git would refresh its index.
+  expect(await read(place)).toMatchObject({ dirty: false });
+  expect(existsSync(trace)).toBe(false);
+  expect(readFileSync(join(place.repository, ".git/index")).equals(index)).toBe(true);
 });

@@ -10,6 +10,7 @@ import { findTree } from "../../../src/run/process/process-tree.ts";
 import { createRunCapture } from "../../../src/run/process/spawn.ts";
 import { createRunTool } from "../../../src/run/process/tool.ts";
 import { testDirectory } from "../support/directory.ts";
+import { isolationOf } from "../support/levels.ts";
 import { eventually } from "../support/processes.ts";
 
 const fakes = fileURLToPath(new URL("../../fixtures/bin/gpu-watch", import.meta.url));
@@ -30,38 +31,36 @@ function parts(fake: string, search = `${fakes}:${process.env["PATH"] ?? ""}`) {
   return { ports, left };
 }
 
-function linesIn(file: string): Watching["lines"] {
-  const count = (): number => (existsSync(file) ? readFileSync(file, "utf8").split("\n").length - 1 : 0);
-  return (wanted) => eventually(() => count() >= wanted);
-}
-
-interface Watching {
-  readonly runCapture: ReturnType<typeof createRunCapture>;
-  /** Ends when nvidia-smi has written so many lines, however slow the machine is. */
-  readonly lines: (count: number) => Promise<boolean>;
-  /** The processes of the watch. */
-  readonly left: () => unknown[];
+/** Starts a watch, with what tells how far it is. */
+async function startWatch(fake: string) {
+  const { ports, left } = parts(fake);
+  const folder = testDirectory();
+  const stop = new AbortController();
+  const [stdoutFile, stderrFile] = [join(folder, "gpu.csv"), join(folder, "gpu.err")];
+  const columns = await findGpuWatchColumns(ports, 0);
+  const watching = watchGpu(ports, { columns, intervalMs: 20, stdoutFile, stderrFile, stop: stop.signal });
+  const count = () => (existsSync(stdoutFile) ? readFileSync(stdoutFile, "utf8").split("\n").length - 1 : 0);
+  return {
+    watching,
+    stop,
+    runCapture: ports.runCapture,
+    /** The processes of the watch. */
+    left,
+    count,
+    /** Ends when nvidia-smi has written so many lines, however slow the machine is. */
+    lines: (wanted: number) => eventually(() => count() >= wanted),
+  };
 }
 
 /** Watches for as long as `body` takes. */
-async function watch(fake: string, body: (watching: Watching) => Promise<unknown>) {
-  const { ports, left } = parts(fake);
-  const folder = testDirectory();
-  const columns = await findGpuWatchColumns(ports, 0);
-  const files = { stdoutFile: join(folder, "gpu.csv"), stderrFile: join(folder, "gpu.err") };
-  const watching = watchGpu(ports, { columns, intervalMs: 20, ...files, stop: new AbortController().signal });
+async function watch(fake: string, body: (started: Awaited<ReturnType<typeof startWatch>>) => Promise<unknown>) {
+  const started = await startWatch(fake);
   const startedMs = Date.now();
-  await body({ runCapture: ports.runCapture, lines: linesIn(files.stdoutFile), left });
+  await body(started);
   const endedMs = Date.now();
-  const watched = await watching.stop();
-  return {
-    ...watched,
-    again: await watching.stop(),
-    startedMs,
-    endedMs,
-    left: left(),
-    csv: () => readFileSync(files.stdoutFile, "utf8"),
-  };
+  const watched = await started.watching.stop();
+  const again = await started.watching.stop();
+  return { ...watched, again, startedMs, endedMs, left: started.left(), count: started.count() };
 }
 
 describe("what to ask for", () => {
@@ -89,9 +88,8 @@ describe("what to ask for", () => {
   test("nothing without a driver or without nvidia-smi, and why", async () => {
     const why = expect.stringContaining("couldn't communicate with the NVIDIA driver");
     expect(await findGpuWatchColumns(parts("no-driver").ports, 0)).toEqual({ kind: "unavailable", why });
-    expect(await findGpuWatchColumns(parts("", testDirectory()).ports, 0)).toEqual({
-      kind: "unavailable",
-      why: "nvidia-smi isn't installed.",
+    expect(await findGpuWatchColumns(parts("", testDirectory()).ports, 0)).toMatchObject({
+      why: expect.stringContaining("isn't installed"),
     });
   });
 });
@@ -103,12 +101,7 @@ describe("memory", () => {
     expect(columns).toEqual({ kind: "ready", columns: ["time", "uuid", "memory"], argv: query });
     if (columns.kind !== "ready") return;
     expect(await readGpusNow(parts("").ports, columns, Date.now())).toMatchObject([
-      {
-        uuid: "52ab1a88-4a2b-5646-570a-6fce4e562e95",
-        smClockMhz: null,
-        temperatureC: null,
-        memoryUsedBytes: 512 * 2 ** 20,
-      },
+      { uuid: "52ab1a88-4a2b-5646-570a-6fce4e562e95", smClockMhz: null, memoryUsedBytes: 512 * 2 ** 20 },
     ]);
     expect(await readGpusNow(parts("no-driver").ports, columns, Date.now())).toEqual([]);
   });
@@ -116,56 +109,37 @@ describe("memory", () => {
 
 describe("a watch", () => {
   test("samples while a capture runs; neither ends the other, and nothing is left", async () => {
-    const { samples, problem, again, startedMs, endedMs, left, csv } = await watch(
-      "",
-      async ({ runCapture, lines }) => {
-        const folder = testDirectory();
-        const command = {
-          tool: "test",
-          argv: ["sleep", "0.5"] as const,
-          cwd: "/",
-          environment: { PATH: process.env["PATH"] ?? "" },
-          timeLimitMs: null,
-        };
-        const result = await runCapture({
-          ...{
-            command,
-            isolation: { kind: "none", user: null, endsWithParent: false, procMounts: [], readOnly: [], note: "" },
-            logLimitBytes: 1000,
-          },
-          ...{ stdoutFile: join(folder, "out"), stderrFile: join(folder, "err"), onLine: () => undefined },
-          stop: new AbortController().signal,
-        });
-        expect(result).toMatchObject({ outcome: "exited", exitCode: 0 });
-        await lines(6);
-      },
-    );
-    expect(problem).toBeNull();
-    expect(again).toEqual({ samples, problem });
-    expect(samples[0]).toMatchObject({
-      uuid: "52ab1a88-4a2b-5646-570a-6fce4e562e95",
-      smClockMhz: 1980,
-      temperatureC: null,
-      reasonBits: 4,
+    const folder = testDirectory();
+    const environment = { PATH: process.env["PATH"] ?? "" };
+    const capture = {
+      command: { tool: "test", argv: ["sleep", "0.5"], cwd: "/", environment, timeLimitMs: null },
+      isolation: isolationOf("none"),
+      logLimitBytes: 1000,
+      stdoutFile: join(folder, "out"),
+      stderrFile: join(folder, "err"),
+      onLine: () => undefined,
+      stop: new AbortController().signal,
+    } as const;
+    const watched = await watch("", async ({ runCapture, lines }) => {
+      expect(await runCapture(capture)).toMatchObject({ outcome: "exited", exitCode: 0 });
+      await lines(6);
     });
+    const { samples, problem, startedMs, endedMs } = watched;
+    expect(watched).toMatchObject({ problem: null, again: { samples, problem }, left: [] });
+    const uuid = "52ab1a88-4a2b-5646-570a-6fce4e562e95";
+    expect(samples[0]).toMatchObject({ uuid, smClockMhz: 1980, temperatureC: null, reasonBits: 4 });
     const times = samples.map(({ atUtcMs }) => atUtcMs);
     expect(times).toEqual(times.toSorted((one, other) => one - other));
     // Also after the capture has ended, which ends its own processes alone.
     expect(times.filter((time) => time >= startedMs && time <= endedMs).length).toBeGreaterThan(3);
     expect(times.at(-1)).toBeGreaterThanOrEqual(endedMs);
-    expect(left).toEqual([]);
-    expect(csv().trim().split("\n").length).toBeGreaterThanOrEqual(samples.length);
+    expect(watched.count).toBeGreaterThanOrEqual(samples.length);
   });
 
   test("waits for the samples of the last moment, where the output comes in blocks", async () => {
     const { samples, endedMs } = await watch("buffered", ({ lines }) => lines(21));
     expect(samples.filter(({ atUtcMs }) => atUtcMs < endedMs).length).toBeGreaterThan(3);
     expect(samples.at(-1)?.atUtcMs).toBeGreaterThanOrEqual(endedMs);
-  });
-
-  test("reads times that are local all the same", async () => {
-    const { samples, startedMs, endedMs } = await watch("local-time", ({ lines }) => lines(2));
-    expect(samples.some(({ atUtcMs }) => atUtcMs >= startedMs && atUtcMs <= endedMs)).toBe(true);
   });
 
   test("that ends by itself keeps what it saw, and says so", async () => {
@@ -185,14 +159,8 @@ describe("a watch", () => {
   });
 
   test("ends with the run", async () => {
-    const { ports, left } = parts("");
-    const folder = testDirectory();
-    const stop = new AbortController();
-    const watching = watchGpu(ports, {
-      ...{ columns: await findGpuWatchColumns(ports, 0), intervalMs: 20, stop: stop.signal },
-      ...{ stdoutFile: join(folder, "gpu.csv"), stderrFile: join(folder, "gpu.err") },
-    });
-    await linesIn(join(folder, "gpu.csv"))(1);
+    const { watching, stop, left, lines } = await startWatch("");
+    await lines(1);
     stop.abort("SIGTERM");
     await watching[Symbol.asyncDispose]();
     expect(left()).toEqual([]);

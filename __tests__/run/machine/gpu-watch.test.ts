@@ -4,41 +4,46 @@ import { sampleReader } from "../../../src/run/machine/gpu-watch.ts";
 import { memoryPeaks } from "../../../src/run/machine/gpu-memory.ts";
 import { disturbance, samplesWithin, windowsOf } from "../../../src/run/machine/gpu-watch-disturbance.ts";
 
+function sample(change: Partial<GpuSample> = {}): GpuSample {
+  return { atUtcMs: 0, uuid: "a-1", smClockMhz: 1980, temperatureC: null, reasonBits: 0, ...change };
+}
+
 describe("memory", () => {
   const mib = 2 ** 20;
   const of = (uuid: string, ...mebibytes: (number | null)[]): GpuSample[] =>
-    mebibytes.map((used) => ({
-      ...{ atUtcMs: 0, uuid, smClockMhz: null, temperatureC: null, reasonBits: null },
-      memoryUsedBytes: used === null ? null : used * mib,
-    }));
+    mebibytes.map((used) => sample({ uuid, memoryUsedBytes: used === null ? null : used * mib }));
+  const [before, during] = [of("a", 500), of("a", 4596)];
 
-  test("of a program is the most in use, less what was before", () =>
-    expect(memoryPeaks(of("a", 500), of("a", 500, 4596, 3000), of("a", 500))).toEqual({
-      ...{ peaks: [{ gpu: "GPU 0", bytes: 4096 * mib }], disturbed: [] },
-    }));
-
-  test("is of the GPUs that the program uses, numbered among them", () =>
-    expect(
-      memoryPeaks(
-        [...of("a", 500), ...of("b", 100), ...of("c", 0)],
-        [...of("a", 505), ...of("b", 1100), ...of("c", 300)],
-        [...of("a", 500), ...of("b", 110), ...of("c", 0)],
-      ).peaks,
-    ).toEqual([
-      { gpu: "GPU 0", bytes: 1000 * mib },
-      { gpu: "GPU 1", bytes: 300 * mib },
-    ]));
-
-  test("is not known where something else took or freed memory meanwhile", () => {
-    for (const end of [700, 300])
-      expect(memoryPeaks(of("a", 500), of("a", 4596), of("a", end))).toEqual({ peaks: [], disturbed: ["GPU 0"] });
+  test("of a program is the most in use, less what was before", () => {
+    expect(memoryPeaks(before, of("a", 500, 4596, 3000), before)).toEqual({
+      peaks: [{ gpu: "GPU 0", bytes: 4096 * mib }],
+      disturbed: [],
+    });
   });
 
-  test("is not known without samples", () => {
-    expect(memoryPeaks([], of("a", 4596), of("a", 500)).peaks).toEqual([]);
-    expect(memoryPeaks(of("a", 500), [], of("a", 500)).peaks).toEqual([]);
-    expect(memoryPeaks(of("a", 500), of("a", 4596), []).peaks).toEqual([]);
-    expect(memoryPeaks(of("a", null), of("a", null), of("a", null)).peaks).toEqual([]);
+  test("is of the GPUs that the program uses, numbered among them", () => {
+    const { peaks } = memoryPeaks(
+      [...before, ...of("b", 100), ...of("c", 0)],
+      [...of("a", 505), ...of("b", 1100), ...of("c", 300)],
+      [...before, ...of("b", 110), ...of("c", 0)],
+    );
+    expect(peaks).toEqual([
+      { gpu: "GPU 0", bytes: 1000 * mib },
+      { gpu: "GPU 1", bytes: 300 * mib },
+    ]);
+  });
+
+  test.each([700, 300])("is not known where something else took or freed memory meanwhile: %d", (end) => {
+    expect(memoryPeaks(before, during, of("a", end))).toEqual({ peaks: [], disturbed: ["GPU 0"] });
+  });
+
+  test.each([
+    [[], during, before],
+    [before, [], before],
+    [before, during, []],
+    [of("a", null), of("a", null), of("a", null)],
+  ])("is not known without samples", (start, middle, end) => {
+    expect(memoryPeaks(start, middle, end).peaks).toEqual([]);
   });
 });
 
@@ -52,9 +57,9 @@ describe("a row", () => {
     ["Kathmandu, five and three quarter hours before UTC", 5.75],
     ["New York, five hours after", -5],
   ])("in the time of %s", (_zone, hours) => {
-    const arrived = utcMs - hours * 3_600_000 + 900;
-    expect(read()(row, arrived)).toEqual({
-      atUtcMs: utcMs - hours * 3_600_000,
+    const atUtcMs = utcMs - hours * 3_600_000;
+    expect(read()(row, atUtcMs + 900)).toEqual({
+      atUtcMs,
       uuid: "52ab1a88-4a2b-5646-570a-6fce4e562e95",
       smClockMhz: 1755,
       temperatureC: 88,
@@ -68,25 +73,13 @@ describe("a row", () => {
 
   test("without values has nulls", () => {
     const bare = "2026/11/21 15:35:56.588, [N/A], [Unknown Error], [Not Supported], [N/A], [N/A]";
-    expect(read()(bare, utcMs)).toEqual({
-      ...{ atUtcMs: utcMs, uuid: null, smClockMhz: null },
-      ...{ temperatureC: null, reasonBits: null },
-    });
+    const nothing = { uuid: null, smClockMhz: null, temperatureC: null, reasonBits: null };
+    expect(read()(bare, utcMs)).toEqual({ atUtcMs: utcMs, ...nothing });
   });
 });
 
 describe("the judgment of a round", () => {
-  function sample(atUtcMs: number, change: Partial<GpuSample> = {}): GpuSample {
-    return {
-      atUtcMs,
-      uuid: "a-1",
-      smClockMhz: 1980,
-      temperatureC: null,
-      reasonBits: 0,
-      ...change,
-    };
-  }
-  const every20Ms = Array.from({ length: 20 }, (_, index) => sample(1000 + 20 * index));
+  const every20Ms = Array.from({ length: 20 }, (_, index) => sample({ atUtcMs: 1000 + 20 * index }));
 
   test("takes the samples within the range alone, by the wall clock of the report", () => {
     const windows = windowsOf(1000, [
@@ -103,7 +96,7 @@ describe("the judgment of a round", () => {
   });
 
   test("takes the samples of the report's GPU; of several GPUs none, where the report does not say which", () => {
-    const both = [...every20Ms, sample(1100, { uuid: "b-2" })];
+    const both = [...every20Ms, sample({ uuid: "b-2" })];
     const all = [{ startUtcMs: 0, endUtcMs: 9999 }];
     expect(samplesWithin(both, "b-2", all)).toHaveLength(1);
     expect(samplesWithin(both, "c-3", all)).toEqual([]);
@@ -111,111 +104,24 @@ describe("the judgment of a round", () => {
     expect(samplesWithin(every20Ms, null, all)).toHaveLength(20);
   });
 
-  const three = (change: Partial<GpuSample>) => [1, 2, 3].map((at) => sample(at, change));
-  test.each<[string, readonly GpuSample[], readonly number[], ReturnType<typeof disturbance>]>([
-    [
-      "the clock of the others",
-      three({}),
-      [1980, 1975],
-      { state: "ok", meanSmClockMhz: 1980, meanTemperatureC: null, samples: 3, reasons: [] },
-    ],
-    [
-      "a first round",
-      three({}),
-      [],
-      { state: "ok", meanSmClockMhz: 1980, meanTemperatureC: null, samples: 3, reasons: [] },
-    ],
-    [
-      "2% lower",
-      three({ smClockMhz: 1940 }),
-      [1980],
-      { state: "clock-differs", meanSmClockMhz: 1940, meanTemperatureC: null, samples: 3, reasons: [] },
-    ],
-    [
-      "just within",
-      three({ smClockMhz: 1941 }),
-      [1980],
-      { state: "ok", meanSmClockMhz: 1941, meanTemperatureC: null, samples: 3, reasons: [] },
-    ],
-    [
-      "higher than most",
-      three({}),
-      [1700, 1980, 1710],
-      { state: "clock-differs", meanSmClockMhz: 1980, meanTemperatureC: null, samples: 3, reasons: [] },
-    ],
-    [
-      "heat in one sample",
-      [...three({}), sample(4, { reasonBits: 0x48 })],
-      [1980],
-      {
-        state: "throttled",
-        meanSmClockMhz: 1980,
-        meanTemperatureC: null,
-        samples: 4,
-        reasons: ["hardware thermal slowdown", "hardware slowdown"],
-      },
-    ],
-    [
-      "the driver's heat limit",
-      three({ reasonBits: 0x20 }),
-      [],
-      {
-        state: "throttled",
-        meanSmClockMhz: 1980,
-        meanTemperatureC: null,
-        samples: 3,
-        reasons: ["software thermal slowdown"],
-      },
-    ],
-    [
-      "the power brake",
-      three({ reasonBits: 0x80 }),
-      [],
-      {
-        state: "throttled",
-        meanSmClockMhz: 1980,
-        meanTemperatureC: null,
-        samples: 3,
-        reasons: ["hardware power brake"],
-      },
-    ],
-    [
-      "the power limit, idle",
-      three({ reasonBits: 0x05 }),
-      [1980],
-      { state: "ok", meanSmClockMhz: 1980, meanTemperatureC: null, samples: 3, reasons: ["power limit"] },
-    ],
-    [
-      "a changing clock",
-      three({ reasonBits: 0x08 }),
-      [1980],
-      { state: "ok", meanSmClockMhz: 1980, meanTemperatureC: null, samples: 3, reasons: ["hardware slowdown"] },
-    ],
-    [
-      "two samples, though hot",
-      three({ reasonBits: 0x40 }).slice(1),
-      [1980],
-      {
-        state: "unknown",
-        meanSmClockMhz: 1980,
-        meanTemperatureC: null,
-        samples: 2,
-        reasons: ["hardware thermal slowdown"],
-      },
-    ],
-    [
-      "no clocks",
-      three({ smClockMhz: null }),
-      [1980],
-      { state: "unknown", meanSmClockMhz: null, meanTemperatureC: null, samples: 3, reasons: [] },
-    ],
-    [
-      "no samples",
-      [],
-      [1980],
-      { state: "unknown", meanSmClockMhz: null, meanTemperatureC: null, samples: 0, reasons: [] },
-    ],
-  ])("%s", (_name, samples, others, expected) => {
-    expect(disturbance(samples, others)).toEqual(expected);
+  const three = (change: Partial<GpuSample> = {}) => Array<GpuSample>(3).fill(sample(change));
+  const hot = [...three(), sample({ reasonBits: 0x48 })];
+  test.each<[string, GpuSample[], others: number[], state: string, mean: number | null, reasons: string[]]>([
+    ["the clock of the others", three(), [1980, 1975], "ok", 1980, []],
+    ["a first round", three(), [], "ok", 1980, []],
+    ["2% lower", three({ smClockMhz: 1940 }), [1980], "clock-differs", 1940, []],
+    ["just within", three({ smClockMhz: 1941 }), [1980], "ok", 1941, []],
+    ["higher than most", three(), [1700, 1980, 1710], "clock-differs", 1980, []],
+    ["heat in one sample", hot, [1980], "throttled", 1980, ["hardware thermal slowdown", "hardware slowdown"]],
+    ["the driver's heat limit", three({ reasonBits: 0x20 }), [], "throttled", 1980, ["software thermal slowdown"]],
+    ["the power brake", three({ reasonBits: 0x80 }), [], "throttled", 1980, ["hardware power brake"]],
+    ["the power limit, idle", three({ reasonBits: 0x05 }), [1980], "ok", 1980, ["power limit"]],
+    ["a changing clock", three({ reasonBits: 0x08 }), [1980], "ok", 1980, ["hardware slowdown"]],
+    ["too few, though hot", hot.slice(2), [1980], "unknown", 1980, ["hardware thermal slowdown", "hardware slowdown"]],
+    ["no clocks", three({ smClockMhz: null }), [1980], "unknown", null, []],
+    ["no samples", [], [1980], "unknown", null, []],
+  ])("%s", (_name, samples, others, state, meanSmClockMhz, reasons) => {
+    const found = { meanSmClockMhz, meanTemperatureC: null, samples: samples.length, reasons };
+    expect(disturbance(samples, others)).toEqual({ state, ...found });
   });
 });

@@ -1,15 +1,14 @@
-import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { hostname, tmpdir } from "node:os";
-import { join } from "node:path";
+import { beforeEach, expect, test } from "@jest/globals";
+import { hostname } from "node:os";
 import { envRecordSchema } from "../../../src/model/run/env-record.ts";
 import { readEnvironmentRecord } from "../../../src/run/machine/provenance.ts";
+import { testDirectory } from "../support/directory.ts";
+import { writeFiles } from "../support/git.ts";
 
 let root = "";
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "provenance-"));
+beforeEach(() => {
+  root = testDirectory();
 });
-afterEach(() => rm(root, { recursive: true }));
 
 const parts = {
   gpus: { kind: "absent" },
@@ -17,11 +16,6 @@ const parts = {
   ncu: null,
   environment: { PATH: "/bin", HF_HOME: "qzx8837261" },
 } as const;
-
-async function write(path: string, text: string): Promise<void> {
-  await mkdir(join(root, path, ".."), { recursive: true });
-  await writeFile(join(root, path), text);
-}
 
 test("holds names of variables, never their values, and no host name", async () => {
   const record = await readEnvironmentRecord(parts);
@@ -37,21 +31,15 @@ test("holds names of variables, never their values, and no host name", async () 
 });
 
 test("what the machine does not say is null", async () => {
-  expect(await readEnvironmentRecord(parts, root)).toMatchObject({
-    gpus: [],
-    driver: null,
-    cuda: null,
-    operatingSystem: null,
-    container: false,
-  });
+  const nothing = { gpus: [], driver: null, cuda: null, operatingSystem: null, container: false };
+  expect(await readEnvironmentRecord(parts, root)).toMatchObject(nothing);
 });
 
 test("without nvidia-smi the driver is read from /proc", async () => {
-  await write("etc/os-release", 'NAME="Ubuntu"\nPRETTY_NAME="Ubuntu 24.04.3 LTS"\n');
-  await write(
-    "proc/driver/nvidia/version",
-    "NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  580.159.04  Release Build  (x)\n",
-  );
+  writeFiles(root, {
+    "etc/os-release": 'NAME="Ubuntu"\nPRETTY_NAME="Ubuntu 24.04.3 LTS"\n',
+    "proc/driver/nvidia/version": "NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  580.159.04  Release (x)\n",
+  });
   expect(await readEnvironmentRecord(parts, root)).toMatchObject({
     driver: "580.159.04",
     operatingSystem: "Ubuntu 24.04.3 LTS",
@@ -63,6 +51,6 @@ test.each([
   ["run/.containerenv", ""],
   ["proc/1/cgroup", "12:cpu:/kubepods/burstable/pod1\n"],
 ])("%s marks a container", async (path, text) => {
-  await write(path, text);
+  writeFiles(root, { [path]: text });
   expect(await readEnvironmentRecord(parts, root)).toMatchObject({ container: true });
 });

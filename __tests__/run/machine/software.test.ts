@@ -1,29 +1,22 @@
-import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { beforeEach, expect, test } from "@jest/globals";
+import { mkdir, symlink } from "node:fs/promises";
+import { join } from "node:path";
 import { StoppedError, ToolError } from "../../../src/errors.ts";
 import type { RunTool, ToolPorts, ToolResult } from "../../../src/model/run/ports.ts";
 import { readPythonPackages } from "../../../src/run/machine/python-packages.ts";
 import { readCudaLibraries, readSystemPackages, shownVersions } from "../../../src/run/machine/software.ts";
+import { testDirectory } from "../support/directory.ts";
+import { writeFiles } from "../support/git.ts";
 
 let root = "";
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "software-"));
+beforeEach(() => {
+  root = testDirectory();
 });
-afterEach(() => rm(root, { recursive: true }));
 
-async function write(path: string, text = ""): Promise<string> {
-  const file = join(root, path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
-  return file;
-}
+const write = (...paths: string[]) => writeFiles(root, Object.fromEntries(paths.map((path) => [path, ""])));
 
-/** Folders of packages, such as `usr/lib/python3.11/site-packages/torch-2.11.0.dist-info`. */
-async function packages(folder: string, ...names: string[]): Promise<void> {
-  for (const name of names) await mkdir(join(root, folder, name), { recursive: true });
-}
+/** Folders of packages, such as `torch-2.11.0.dist-info` in `usr/lib/python3.11/site-packages`. */
+const packages = (folder: string, ...names: string[]) => write(...names.map((name) => join(folder, name, "METADATA")));
 
 const read = async (interpreter: string, environment: Readonly<Record<string, string>> = {}) => {
   const found = await readPythonPackages({ interpreters: [join(root, interpreter)], environment });
@@ -31,12 +24,12 @@ const read = async (interpreter: string, environment: Readonly<Record<string, st
 };
 
 test("the packages of an installation, by the names that say what they are", async () => {
-  await write("usr/bin/python3.11");
+  write("usr/bin/python3.11");
   await symlink("python3.11", join(root, "usr/bin/python3"));
-  await packages("usr/local/lib/python3.11/dist-packages", "torch-2.11.0+cu130.dist-info", "torch");
-  await packages("usr/lib/python3/dist-packages", "Flash_Attn-2.8.3.dist-info", "torch-1.0.dist-info", "no-version");
-  await write("usr/lib/python3/dist-packages/PyYAML-6.0.2.egg-info");
-  await write("usr/lib/python3/dist-packages/six-1.17.0-py3.11.egg-info");
+  packages("usr/local/lib/python3.11/dist-packages", "torch-2.11.0+cu130.dist-info", "torch");
+  packages("usr/lib/python3/dist-packages", "Flash_Attn-2.8.3.dist-info", "torch-1.0.dist-info", "no-version");
+  const dist = "usr/lib/python3/dist-packages";
+  write(`${dist}/PyYAML-6.0.2.egg-info`, `${dist}/six-1.17.0-py3.11.egg-info`);
   expect(await read("usr/bin/python3")).toEqual({
     torch: "2.11.0+cu130",
     "flash-attn": "2.8.3",
@@ -46,36 +39,36 @@ test("the packages of an installation, by the names that say what they are", asy
 });
 
 test("a virtual environment: its own first, then what it stands on where it sees that", async () => {
-  await write("opt/python/bin/python3.12");
-  await packages("opt/python/lib/python3.12/site-packages", "torch-2.10.0.dist-info", "numpy-2.3.0.dist-info");
+  write("opt/python/bin/python3.12");
+  packages("opt/python/lib/python3.12/site-packages", "torch-2.10.0.dist-info", "numpy-2.3.0.dist-info");
   await mkdir(join(root, "venv/bin"), { recursive: true });
   await symlink(join(root, "opt/python/bin/python3.12"), join(root, "venv/bin/python"));
-  await packages("venv/lib/python3.12/site-packages", "torch-2.11.0.dist-info");
+  packages("venv/lib/python3.12/site-packages", "torch-2.11.0.dist-info");
   const settings = (sees: boolean) =>
     `home = ${join(root, "opt/python/bin")}\ninclude-system-site-packages = ${String(sees)}\nversion = 3.12.3\n`;
-  await write("venv/pyvenv.cfg", settings(true));
+  writeFiles(root, { "venv/pyvenv.cfg": settings(true) });
   expect(await read("venv/bin/python")).toEqual({ torch: "2.11.0", numpy: "2.3.0" });
-  await write("venv/pyvenv.cfg", settings(false));
+  writeFiles(root, { "venv/pyvenv.cfg": settings(false) });
   expect(await read("venv/bin/python")).toEqual({ torch: "2.11.0" });
 });
 
 test("PYTHONPATH comes first, and a user's own packages before the system's", async () => {
-  await write("usr/bin/python3.11");
-  await packages("usr/lib/python3.11/site-packages", "a-1.dist-info", "b-1.dist-info", "c-1.dist-info");
-  await packages("home/.local/lib/python3.11/site-packages", "a-2.dist-info", "b-2.dist-info");
-  await packages("own", "a-3.dist-info");
+  write("usr/bin/python3.11");
+  packages("usr/lib/python3.11/site-packages", "a-1.dist-info", "b-1.dist-info", "c-1.dist-info");
+  packages("home/.local/lib/python3.11/site-packages", "a-2.dist-info", "b-2.dist-info");
+  packages("own", "a-3.dist-info");
   const environment = { HOME: join(root, "home"), PYTHONPATH: `relative:${join(root, "own")}` };
   expect(await read("usr/bin/python3.11", environment)).toEqual({ a: "3", b: "2", c: "1" });
   expect(await read("usr/bin/python3.11", { ...environment, PYTHONNOUSERSITE: "1" })).toMatchObject({ b: "1" });
 });
 
 test("what cannot be told is not known: a shim, and a Python of several versions", async () => {
-  await write("shims/python3");
+  write("shims/python3");
   expect(await read("shims/python3")).toBeNull();
-  await write("opt/bin/python3");
-  await packages("opt/lib/python3.11/site-packages", "a-1.dist-info");
+  write("opt/bin/python3");
+  packages("opt/lib/python3.11/site-packages", "a-1.dist-info");
   expect(await read("opt/bin/python3")).toEqual({ a: "1" });
-  await packages("opt/lib/python3.12/site-packages", "a-2.dist-info");
+  packages("opt/lib/python3.12/site-packages", "a-2.dist-info");
   expect(await read("opt/bin/python3")).toBeNull();
 });
 
@@ -120,10 +113,8 @@ test("dpkg: what is installed, and null where there is none", async () => {
 });
 
 test("CUDA libraries by the names of files: the first folder's, and there the newest", async () => {
-  for (const file of ["libcublas.so.13", "libcublas.so.13.0.9", "libcublas.so.13.0.10", "libfoo.so.1.2.3"])
-    await write(`first/${file}`);
-  await write("usr/local/cuda/lib64/libcublas.so.12.9.1");
-  await write("usr/lib/x86_64-linux-gnu/libcudnn.so.9.13.0");
+  write("first/libcublas.so.13", "first/libcublas.so.13.0.9", "first/libcublas.so.13.0.10", "first/libfoo.so.1.2.3");
+  write("usr/local/cuda/lib64/libcublas.so.12.9.1", "usr/lib/x86_64-linux-gnu/libcudnn.so.9.13.0");
   expect(await readCudaLibraries(`relative:${join(root, "first")}`, root)).toEqual(
     new Map([
       ["cublas", "13.0.10"],

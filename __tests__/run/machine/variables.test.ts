@@ -30,11 +30,8 @@ test("a value is kept where it is short and of the field, or stands in the confi
 });
 
 test("digests tell a change within a run, and nothing across runs, variables and keys", () => {
-  const digest = (
-    environment: Readonly<Record<string, string>>,
-    name: string,
-    change: Partial<VariablesRequest> = {},
-  ) => described(environment, change)[name]?.digest;
+  const digest = (environment: Record<string, string>, name: string, change: Partial<VariablesRequest> = {}) =>
+    described(environment, change)[name]?.digest;
   const both = { CUDA_A: "value one", CUDA_B: "value one" };
   expect(digest(both, "CUDA_A")).toBe(digest(both, "CUDA_A"));
   expect(digest(both, "CUDA_A")).not.toBe(digest({ CUDA_A: "value two" }, "CUDA_A"));
@@ -42,22 +39,15 @@ test("digests tell a change within a run, and nothing across runs, variables and
   expect(digest(both, "CUDA_A")).not.toBe(digest(both, "CUDA_A", { key: newDigestKey() }));
 });
 
-test.each([
-  { name: "by its name", environment: { HF_TOKEN: planted } },
-  {
-    name: "by its name, though it stands in the configuration",
-    environment: { API_KEY: planted },
-    given: { API_KEY: planted },
-  },
-  { name: "passed on by the user", environment: { MODE: planted }, passed: new Set(["MODE"]) },
-  { name: "known as the value of another variable", environment: { NCCL_X: `a-${planted}` }, secrets: [planted] },
-  {
-    name: "in the configuration, with a URL's password",
-    environment: { A: `http://u:${planted}@h` },
-    given: { A: `http://u:${planted}@h` },
-  },
-])("of a secret only the name is kept: $name", ({ environment, given = {}, passed = new Set(), secrets = [] }) => {
-  const found = described(environment, { given, passed, secrets });
+const url = `http://u:${planted}@h`;
+test.each<[string, Record<string, string>, Partial<VariablesRequest>]>([
+  ["by its name", { HF_TOKEN: planted }, {}],
+  ["by its name, though it stands in the configuration", { API_KEY: planted }, { given: { API_KEY: planted } }],
+  ["passed on by the user", { MODE: planted }, { passed: new Set(["MODE"]) }],
+  ["known as the value of another variable", { NCCL_X: `a-${planted}` }, { secrets: [planted] }],
+  ["in the configuration, with a URL's password", { A: url }, { given: { A: url } }],
+])("of a secret only the name is kept: %s", (_name, environment, change) => {
+  const found = described(environment, change);
   expect(Object.values(found)).toEqual([{ value: null, digest: null }]);
   expect(JSON.stringify(found)).not.toContain(planted);
 });

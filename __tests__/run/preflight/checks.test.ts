@@ -1,13 +1,16 @@
 import { describe, expect, test } from "@jest/globals";
-import { ToolError } from "../../../src/errors.ts";
+import { StoppedError, ToolError } from "../../../src/errors.ts";
+import type { RunTool } from "../../../src/model/run/ports.ts";
 import { preflightError, runBuildChecks, runFileChecks, runPreflight } from "../../../src/run/preflight/checks.ts";
-import { fakeMachine, states } from "./context.ts";
+import { fakeMachine, isolatedBy, states } from "./context.ts";
+
+const silent: RunTool = async () => ({ exitCode: 0, stdout: "", stderr: "", seconds: 0, timedOut: false });
 
 describe("runPreflight", () => {
   test("works on a machine with neither GPU nor tools, and says so", async () => {
     await using machine = await fakeMachine();
-    const context = machine.context({ withoutTools: true, proc: `${machine.folder}/no-proc` });
-    const findings = await runPreflight(context);
+    const bare = { withoutTools: true, proc: `${machine.folder}/no-proc` };
+    const findings = await runPreflight(machine.context(bare));
     expect(states(findings)).toEqual([
       "nsys error",
       "ncu warning",
@@ -17,32 +20,89 @@ describe("runPreflight", () => {
       "disk-out note",
       "disk-temporary note",
     ]);
-    expect(findings[2]?.what).toMatch(/^No nvidia-smi and no NVIDIA driver found\. llm-profile can't capture kernels/);
     const error = preflightError(findings);
     expect(error).toBeInstanceOf(ToolError);
-    expect(error).toMatchObject({ id: "preflight-nsys", exitCode: 3 });
+    expect(error).toMatchObject({ id: "preflight-nsys", exitCode: 3, message: expect.stringMatching(/^2 problems/) });
     // What does not keep the run from starting would be the next to fail.
-    expect(error?.failures.map(({ id, what }) => `${String(id)}: ${what}`)).toEqual([
-      "preflight-nsys: Can't find nsys on this machine.",
-      "preflight-gpu: No nvidia-smi and no NVIDIA driver found. llm-profile can't capture kernels.",
+    expect(error?.failures).toMatchObject([
+      { id: "preflight-nsys", help: expect.any(String) },
+      { id: "preflight-gpu", help: expect.stringContaining("require-kernels") },
     ]);
+    expect(preflightError(findings.slice(0, 2))).toMatchObject({ id: "preflight-nsys", failures: [] });
+    expect(preflightError(findings.slice(1, 2))).toBeNull();
+    const withoutKernels = await runPreflight(machine.context({ ...bare, requireKernels: false }));
+    expect(states(withoutKernels).slice(0, 2)).toEqual(["nsys error", "gpu note"]);
   });
 
-  test("starts no tool to check programs and disks", async () => {
+  test("asks for no ncu and no counters in a run without kernel metrics", async () => {
+    await using machine = await fakeMachine();
+    await machine.proc("self/status", "CapEff:\t0000000000000000\n");
+    const findings = await runPreflight(machine.context({ runTool: silent, ncuPath: "/none/ncu", ncuNeed: "none" }));
+    expect(findings.filter(({ id }) => id.startsWith("ncu"))).toEqual([]);
+  });
+
+  test("asks the tools at once: each of these waits for all others", async () => {
+    await using machine = await fakeMachine();
+    const asked = new Set<string>();
+    const allAsked = Promise.withResolvers<undefined>();
+    const ask = async (what: string): Promise<void> => {
+      asked.add(what);
+      if (["nsys", "ncu", "nvidia-smi", "isolation"].every((one) => asked.has(one))) allAsked.resolve(undefined);
+      await allAsked.promise;
+    };
+    await runPreflight(
+      machine.context({
+        runTool: async (command) => ask(command.argv[0]).then(async () => silent(command)),
+        probeIsolation: async () => ask("isolation").then(isolatedBy("none")),
+      }),
+    );
+    expect(asked.size).toBe(4);
+  });
+
+  test("does not take its own tools for somebody else's", async () => {
     await using machine = await fakeMachine();
     const context = machine.context({
-      programs: [{ key: "workload.command", name: "pyhton3", form: "list" }],
-      runTool: async ({ tool }) => Promise.reject(new Error(`${tool} was started`)),
+      runTool: async (command) => machine.proc("99/comm", "nsys\n").then(async () => silent(command)),
     });
-    expect(states(await runFileChecks(context))).toEqual(["program error", "disk-out note", "disk-temporary note"]);
+    expect(states(await runPreflight(context))).toContain("other-profilers note");
+    expect(states(await runPreflight(context))).toContain("other-profilers warning");
+  });
+
+  test("throws what one check throws when none of the others runs any more", async () => {
+    await using machine = await fakeMachine();
+    let [started, running] = [0, 0];
+    const context = machine.context({
+      runTool: async (command) => {
+        started += 1;
+        running += 1;
+        await new Promise(setImmediate);
+        running -= 1;
+        return silent(command);
+      },
+      probeIsolation: () => Promise.reject(new StoppedError("SIGINT")),
+    });
+    await expect(runPreflight(context)).rejects.toThrow(StoppedError);
+    expect({ running, hasStarted: started > 0 }).toEqual({ running: 0, hasStarted: true });
   });
 });
 
-describe("runBuildChecks", () => {
-  test("ncu may be missing, unless it is required; nsys may not", async () => {
-    await using machine = await fakeMachine();
-    const context = machine.context({ withoutTools: true });
-    expect(states(await runBuildChecks(context, false))).toEqual(["nsys error", "ncu warning"]);
-    expect(states(await runBuildChecks(context, true))).toEqual(["nsys error", "ncu error"]);
+test("runFileChecks starts no tool to check programs and disks", async () => {
+  await using machine = await fakeMachine();
+  const context = machine.context({
+    programs: [{ key: "workload.command", name: "pyhton3", form: "list" }],
+    runTool: async ({ tool }) => Promise.reject(new Error(`${tool} was started`)),
   });
+  expect(states(await runFileChecks(context))).toEqual(["program error", "disk-out note", "disk-temporary note"]);
+});
+
+test.each([
+  ["none", false, ["nsys error"]],
+  ["wanted", false, ["nsys error", "ncu warning"]],
+  // An image may be built without what a run needs, but not without what is asked for in so many words.
+  ["required", false, ["nsys error", "ncu warning"]],
+  ["none", true, ["nsys error", "ncu error"]],
+] as const)("runBuildChecks: for a run that has ncu as %s, with --ncu %s", async (ncuNeed, requireNcu, expected) => {
+  await using machine = await fakeMachine();
+  const context = machine.context({ withoutTools: true, ncuNeed });
+  expect(states(await runBuildChecks(context, requireNcu))).toEqual(expected);
 });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Finding } from "../../../src/model/run/doctor.ts";
+import type { Isolation } from "../../../src/model/run/plan.ts";
 import { preflightContext, type PreflightContext, type PreflightPorts } from "../../../src/run/preflight/context.ts";
 import { createRunTool } from "../../../src/run/process/tool.ts";
 
@@ -20,7 +21,7 @@ export interface FakeMachine extends AsyncDisposable {
   sys(path: string, text: string): Promise<void>;
 }
 
-type FakeChange = Partial<PreflightPorts> & {
+export type FakeChange = Partial<PreflightPorts> & {
   readonly environment?: Record<string, string>;
   readonly withoutTools?: boolean;
 };
@@ -59,14 +60,7 @@ export async function fakeMachine(): Promise<FakeMachine> {
         gpuIndex: null,
         out: join(folder, "not/yet/there"),
         temporaryDirectory: folder,
-        probeIsolation: async () => ({
-          kind: "pid-namespace",
-          note: "In a PID namespace.",
-          user: null,
-          endsWithParent: true,
-          procMounts: [],
-          readOnly: [],
-        }),
+        probeIsolation: isolatedBy("pid-namespace"),
         freeBytes: async () => 100e9,
         proc,
         ...{ sys: join(folder, "sys"), wait: () => Promise.resolve(), calibration: null },
@@ -74,6 +68,17 @@ export async function fakeMachine(): Promise<FakeMachine> {
       }),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
   };
+}
+
+export function isolatedBy(kind: Isolation["kind"]): PreflightPorts["probeIsolation"] {
+  return async () => ({
+    kind,
+    note: `Isolation: ${kind}.`,
+    user: null,
+    endsWithParent: true,
+    procMounts: [],
+    readOnly: [],
+  });
 }
 
 /** `check state` of each finding: what a table of expectations compares. */

@@ -11,39 +11,22 @@ const preset: EngineEvidence = {
   ranges: ["gpu_model_runner: forward"],
 };
 
-async function found(evidence: Partial<EngineEvidence>): Promise<string[]> {
+test.each<[string, Partial<EngineEvidence>, RegExp[]]>([
+  ["nothing wrong with the preset and a vLLM before V2", {}, [/^note: vLLM 0\.23\.0\.$/]],
+  [
+    "V2, before a GPU is used",
+    { environment: { VLLM_NVTX_SCOPES_FOR_PROFILING: "1" }, pythonPackages: { vllm: "0.33.0" } },
+    [/^warning: .*vLLM 0\.33\.0.* V2/],
+  ],
+  ["a preset that changes what is measured", { pythonPackages: { vllm: "0.33.0" } }, [/^warning: VLLM_USE_V2_/]],
+  // The stand-in is nsys 2023.4.4.
+  ["an nvtx that this nsys cannot hear", { pythonPackages: { vllm: "0.23.0", nvtx: "0.2.15" } }, [/nvtx 0\.2\.15/]],
+  ["nothing missed without ranges", { environment: {}, ranges: [] }, [/^note: vLLM 0\.23\.0\.$/]],
+  ["no engine in a program of one's own", { argv: ["python3", "bench.py"], environment: {}, ranges: ["decode"] }, []],
+])("finds %s", async (_name, evidence, expected) => {
   await using machine = await fakeMachine();
   const findings = await checkEngine(machine.context({ engine: async () => ({ ...preset, ...evidence }) }));
-  return findings.map(({ severity, what }) => `${severity}: ${what}`);
-}
-
-test("all is well with the preset and a vLLM before V2", async () => {
-  expect(await found({})).toEqual(["note: vLLM 0.23.0."]);
-});
-
-test("V2, before a GPU is used", async () => {
-  const variables = { VLLM_NVTX_SCOPES_FOR_PROFILING: "1" };
-  expect(await found({ environment: variables, pythonPackages: { vllm: "0.33.0" } })).toEqual([
-    expect.stringMatching(/^warning: This is vLLM 0\.33\.0, which uses the V2 model runner by default\./),
-  ]);
-});
-
-test("what the preset set is said where it changes what is measured", async () => {
-  expect(await found({ pythonPackages: { vllm: "0.33.0" } })).toEqual([
-    expect.stringMatching(/^warning: VLLM_USE_V2_MODEL_RUNNER=0 makes vLLM 0\.33\.0 run the V1 model runner\./),
-  ]);
-});
-
-test("a Python package nvtx that this nsys cannot hear", async () => {
-  // The stand-in is nsys 2023.4.4.
-  expect(await found({ pythonPackages: { vllm: "0.23.0", nvtx: "0.2.15" } })).toEqual([
-    expect.stringMatching(
-      /^warning: These ranges come from the Python package nvtx 0\.2\.15, which emits nothing under nsys/,
-    ),
-  ]);
-});
-
-test("without ranges nothing is missed, and a program of one's own is no engine", async () => {
-  expect(await found({ environment: {}, ranges: [] })).toEqual(["note: vLLM 0.23.0."]);
-  expect(await found({ argv: ["python3", "bench.py"], environment: {}, ranges: ["decode"] })).toEqual([]);
+  expect(findings.map(({ severity, what }) => `${severity}: ${what}`)).toEqual(
+    expected.map((text) => expect.stringMatching(text)),
+  );
 });

@@ -1,25 +1,21 @@
 import { expect } from "@jest/globals";
-import type { Severity } from "../../../src/model/diagnostic.ts";
 import type { Check } from "../../../src/run/preflight/context.ts";
-import { fakeMachine, type FakeMachine } from "./context.ts";
+import { fakeMachine, type FakeChange } from "./context.ts";
 
-/** A check on a fake machine, and the finding that it has to make. */
-export interface FindingCase {
-  readonly name: string;
-  readonly check: Check;
-  readonly expected: readonly [id: string, severity: Severity, what: RegExp];
-  readonly change: Parameters<FakeMachine["context"]>[0];
-  readonly proc?: readonly [path: string, text: string];
-  /** The same, of one more file. */
-  readonly proc2?: readonly [path: string, text: string];
-}
+/** A check on a fake machine, and the finding that it has to make: `id severity`, and what it says. */
+export type FindingCase = readonly [name: string, check: Check, change: Change, state: string, what: RegExp];
 
-export async function expectFinding({ check, expected, change, proc, proc2 }: FindingCase): Promise<void> {
-  const [id, severity, what] = expected;
+type Change = FakeChange & {
+  /** Files of the fake /proc, by their path. */
+  readonly files?: Readonly<Record<string, string>>;
+};
+
+export async function expectFinding(...[, check, change, state, what]: FindingCase): Promise<void> {
+  const { files = {}, ...machineChange } = change;
   await using machine = await fakeMachine();
-  for (const file of [proc, proc2]) if (file !== undefined) await machine.proc(...file);
-  const findings = await check(machine.context(change));
-  const found = findings.find((finding) => finding.id === id);
+  for (const [path, text] of Object.entries(files)) await machine.proc(path, text);
+  const [id, severity] = state.split(" ");
+  const found = (await check(machine.context(machineChange))).find((finding) => finding.id === id);
   expect(found).toMatchObject({ severity, what: expect.stringMatching(what) });
   expect(found?.help === null).toBe(severity === "note");
 }

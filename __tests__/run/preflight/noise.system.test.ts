@@ -17,22 +17,12 @@ test("a machine of which nothing is known, and one without GPU and /proc: no war
 
 describe("the card", () => {
   test.each([
-    { name: "all is well", environment: {}, states: ["note"], says: "no other process" },
-    {
-      name: "persistence mode off",
-      environment: { FAKE_PERSISTENCE: "Disabled" },
-      states: ["warning"],
-      says: "persistence mode is off",
-    },
-    { name: "MIG", environment: { FAKE_MIG: "Enabled" }, states: ["warning"], says: "split by MIG" },
-    {
-      name: "others",
-      environment: { FAKE_APPS: "17 4242" },
-      states: ["warning"],
-      says: "2 other processes have a context",
-    },
-    { name: "no driver", environment: { FAKE_SMI: "no-driver" }, states: [], says: "" },
-  ])("$name", async ({ environment, states: expected, says }) => {
+    ["all is well", {}, ["note"], "no other process"],
+    ["persistence mode off", { FAKE_PERSISTENCE: "Disabled" }, ["warning"], "persistence mode is off"],
+    ["MIG", { FAKE_MIG: "Enabled" }, ["warning"], "split by MIG"],
+    ["others", { FAKE_APPS: "17 4242" }, ["warning"], "2 other processes"],
+    ["no driver", { FAKE_SMI: "no-driver" }, [], ""],
+  ])("%s", async (_name, environment, expected, says) => {
     await using machine = await fakeMachine();
     const found = await checkCard(machine.context({ environment }));
     expect(found.map(({ severity }) => severity)).toEqual(expected);
@@ -58,13 +48,7 @@ describe("what latency can be found here", () => {
         pairs: 9,
         pairSpread: 0.002,
         wallSpread: 0.031,
-        latency: {
-          processes: 4,
-          statistic: "median" as const,
-          changeRatio: 0.01,
-          spreadRatio: 0.03,
-          detectableRatio: 0.12,
-        },
+        latency: { processes: 4, statistic: "median", changeRatio: 0.01, spreadRatio: 0.03, detectableRatio: 0.12 },
         families: [],
         kernels: [],
       },
@@ -73,29 +57,13 @@ describe("what latency can be found here", () => {
     falseAlarms: { rounds: 3, comparisons: 4, alarms: 0 },
   };
   test.each([
-    { name: "not calibrated", given: null, state: "note", says: "isn't calibrated" },
-    {
-      name: "calibrated",
-      given: calibration,
-      state: "note",
-      says: "4 runs per side without CUDA tracing, an increase in wall time of 12% would be detected 95% of the time.",
-    },
-    {
-      name: "on another GPU",
-      given: { ...calibration, gpu: { name: "A100", uuid: "GPU-2" } },
-      state: "warning",
-      says: "recorded on A100 (GPU-2)",
-    },
-    {
-      name: "with another driver",
-      given: { ...calibration, driver: "570.1" },
-      state: "warning",
-      says: "recorded with driver 570.1",
-    },
-  ])("$name", async ({ given, state, says }) => {
+    ["not calibrated", null, "note", /isn't calibrated/],
+    ["calibrated", calibration, "note", /4 runs per side .* 12% .* 95%/],
+    ["on another GPU", { ...calibration, gpu: { name: "A100", uuid: "GPU-2" } }, "warning", /A100 \(GPU-2\)/],
+    ["with another driver", { ...calibration, driver: "570.1" }, "warning", /driver 570\.1/],
+  ])("%s", async (_name, given, severity, says) => {
     await using machine = await fakeMachine();
     const [found] = await checkLatency(machine.context({ calibration: given }));
-    expect(found?.severity).toBe(state);
-    expect(found?.what).toContain(says);
+    expect(found).toMatchObject({ severity, what: expect.stringMatching(says) });
   });
 });

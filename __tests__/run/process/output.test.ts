@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
@@ -66,24 +66,8 @@ describe("hostile output", () => {
   });
 
   test("no line is ever a command", () => {
-    const pieces = fc.constantFrom(
-      "::",
-      ":",
-      "#",
-      "##[",
-      "[",
-      "error",
-      " ",
-      "\t",
-      "\u001b",
-      "\u001b[",
-      "\u200b",
-      "]",
-      "\u00a0",
-      "\ufe0f",
-      "\u0000",
-      "x",
-    );
+    const controls = ["\u001b", "\u001b[", "\u200b", "\u00a0", "\ufe0f", "\u0000", "\t"];
+    const pieces = fc.constantFrom("::", ":", "#", "##[", "[", "error", " ", "]", "x", ...controls);
     fc.assert(
       fc.property(
         fc.array(fc.oneof(pieces, fc.string({ unit: "binary" })), { maxLength: 12 }),
@@ -94,41 +78,29 @@ describe("hostile output", () => {
 });
 
 describe("an output file", () => {
-  function written(limit: number, ...chunks: string[]): { text: string; dropped: number } {
-    const path = join(testDirectory(), "out.txt");
-    const file = createOutputFile(path, limit);
-    for (const chunk of chunks) file.write(Buffer.from(chunk));
-    const dropped = file.close();
-    return { text: readFileSync(path, "utf8"), dropped };
-  }
-
+  const left = (bytes: string) => `\n[llm-profile: ${bytes} of output left out here]\n`;
   test.each([
-    { chunks: [], text: "", dropped: 0 },
-    { chunks: ["abc"], text: "abc", dropped: 0 },
-    { chunks: ["abcdef", "ghij"], text: "abcdefghij", dropped: 0 },
-    { chunks: ["abcdefghijk"], text: "abcde\n[llm-profile: 1 byte of output left out here]\nghijk", dropped: 1 },
-    {
-      chunks: ["abcdefg", "hijklmnopqr", "st"],
-      text: "abcde\n[llm-profile: 10 bytes of output left out here]\npqrst",
-      dropped: 10,
-    },
-  ])("of at most 10 bytes keeps beginning and end of $chunks", ({ chunks, text, dropped }) => {
-    expect(written(10, ...chunks)).toEqual({ text, dropped });
+    [[], "", 0],
+    [["abc"], "abc", 0],
+    [["abcdef", "ghij"], "abcdefghij", 0],
+    [["abcdefghijk"], `abcde${left("1 byte")}ghijk`, 1],
+    [["abcdefg", "hijklmnopqr", "st"], `abcde${left("10 bytes")}pqrst`, 10],
+  ])("of at most 10 bytes keeps beginning and end of %j", (chunks, text, dropped) => {
+    const path = join(testDirectory(), "out.txt");
+    const file = createOutputFile(path, 10);
+    for (const chunk of chunks) file.write(Buffer.from(chunk));
+    expect(file.close()).toBe(dropped);
+    expect(readFileSync(path, "utf8")).toBe(text);
   });
 
-  test("holds its beginning at once, before it is closed", () => {
+  test("holds its beginning at once, before it is closed, and is never written over another", () => {
     const path = join(testDirectory(), "out.txt");
     const file = createOutputFile(path, 100);
     file.write(Buffer.from("so far\n"));
     expect(readFileSync(path, "utf8")).toBe("so far\n");
     file.close();
-  });
-
-  test("is never written over another", () => {
-    const path = join(testDirectory(), "out.txt");
-    writeFileSync(path, "precious");
     expect(() => createOutputFile(path, 10)).toThrow(/EEXIST/);
-    expect(readFileSync(path, "utf8")).toBe("precious");
+    expect(readFileSync(path, "utf8")).toBe("so far\n");
   });
 });
 

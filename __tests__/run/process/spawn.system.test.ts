@@ -47,31 +47,29 @@ function limitWhenReady() {
   return { timeLimitMs, onLine };
 }
 
+/** Tells the capture to stop when the program says this. */
+function stopAt(text: string) {
+  const stop = new AbortController();
+  const onLine = (line: string) => {
+    if (line === text) stop.abort();
+  };
+  return { stop: stop.signal, onLine };
+}
+
 describe.each(levels)("under $isolation.kind", ({ isolation, levelTest }) => {
-  levelTest("gives exit code, output and tails of a program that ends by itself", async () => {
-    const { result, lines, stdout, stderr } = await captureScript("echo out; echo err >&2; exit 7", { isolation });
-    expect(result).toMatchObject({ outcome: "exited", exitCode: 7, signal: null, droppedBytes: 0 });
-    expect([result.stdoutTail, result.stderrTail, stdout, stderr]).toEqual(["out\n", "err\n", "out\n", "err\n"]);
-    expect([...lines].sort()).toEqual(["err", "out"]);
-  });
-
-  levelTest("lets a program write to /dev/stdout and /dev/stderr", async () => {
-    const { result } = await captureScript("echo out > /dev/stdout; echo err > /dev/stderr", { isolation });
-    expect(result).toMatchObject({ exitCode: 0, stdoutTail: "out\n", stderrTail: "err\n" });
-  });
-
-  levelTest("shows the signal that ended a program", async () => {
-    // Process 1 of a namespace cannot signal itself: a child does it, and the shell says 128 + 11.
-    const { result } = await captureScript("bash -c 'kill -SEGV $$'; exit $?", { isolation });
-    expect(result).toMatchObject({ outcome: "exited", exitCode: 139 });
-  });
-
-  levelTest("INTs a program at its time limit, and keeps what it says then", async () => {
-    const script = "trap 'echo got INT; exit 130' INT; echo ready; while :; do sleep 0.05; done";
-    const { result, stdout } = await captureScript(script, { isolation, ...limitWhenReady(), ...longGrace });
-    expect(result).toMatchObject({ outcome: "timed-out", exitCode: 130, signal: null });
-    expect(stdout).toBe("ready\ngot INT\n");
-  });
+  levelTest(
+    "gives exit code, output and tails of a program that a signal ends; it may write to /dev/stdout",
+    async () => {
+      // Process 1 of a namespace cannot signal itself: a child does it, and the shell says 128 + 11.
+      const script =
+        "echo out; echo err >/dev/stderr; echo more >/dev/stdout; sh -c 'kill -SEGV $$' 2>/dev/null; exit $?";
+      const { result, lines, stdout, stderr } = await captureScript(script, { isolation });
+      expect(result).toMatchObject({ outcome: "exited", exitCode: 139, signal: null, droppedBytes: 0 });
+      expect([result.stdoutTail, stdout]).toEqual(["out\nmore\n", "out\nmore\n"]);
+      expect([result.stderrTail, stderr]).toEqual([expect.stringMatching(/^err\n/), result.stderrTail]);
+      expect(lines).toEqual(expect.arrayContaining(["err", "out", "more"]));
+    },
+  );
 
   levelTest("KILLs a tree that ignores INT and TERM after the grace", async () => {
     const argument = uniqueSleep();
@@ -85,41 +83,33 @@ describe.each(levels)("under $isolation.kind", ({ isolation, levelTest }) => {
     expect(processesWith(argument)).toEqual([]);
   });
 
-  levelTest("reaches a profiler that was started through a script which waits", async () => {
-    const script = `bash -c "trap 'echo inner INT; exit 5' INT; echo ready; while :; do sleep 0.05; done"; echo outer $?; exit 6`;
-    const { result, stdout } = await captureScript(script, { isolation, ...limitWhenReady(), timeLimitGraceMs: 3000 });
-    expect(stdout).toContain("inner INT");
-    expect(result.outcome).toBe("timed-out");
-  });
+  levelTest(
+    "INTs a program at its time limit, also through a script which waits, and keeps what it says then",
+    async () => {
+      const script = `bash -c "trap 'echo inner INT; exit 5' INT; echo ready; while :; do sleep 0.05; done"; echo outer $?; exit 6`;
+      const { result, stdout } = await captureScript(script, {
+        isolation,
+        ...limitWhenReady(),
+        timeLimitGraceMs: 3000,
+      });
+      expect(stdout).toContain("inner INT");
+      expect(result.outcome).toBe("timed-out");
+    },
+  );
 
   levelTest("stops when it is told to, with the shorter grace", async () => {
     const argument = uniqueSleep();
-    const stop = new AbortController();
-    const running = captureScript(`trap '' INT; echo ready; while :; do sleep ${argument}; done`, {
-      isolation,
-      stop: stop.signal,
-      stopGraceMs: 200,
-      onLine: (line) => {
-        if (line === "ready") stop.abort();
-      },
-    });
-    const { result } = await running;
+    const script = `trap '' INT; echo ready; while :; do sleep ${argument}; done`;
+    const { result } = await captureScript(script, { isolation, ...stopAt("ready"), stopGraceMs: 200 });
     expect(result.outcome).toBe("stopped");
     expect(result.exitCode).not.toBe(0);
     expect(processesWith(argument)).toEqual([]);
   });
 
-  levelTest("a stop within the grace of the time limit ends the wait", async () => {
-    const stop = new AbortController();
-    const settings = {
-      ...{ isolation, timeLimitMs: 200, ...longGrace, stop: stop.signal },
-      onLine: (line: string) => {
-        if (line === "limit") stop.abort();
-      },
-    };
+  levelTest("ends the wait if it's told to stop within the grace of the time limit", async () => {
     // Its trap says that the time limit has come. Should that come before the trap is set, the INT ends it: timed out, too.
     const script = `trap 'echo limit' INT; sleep ${uniqueSleep()} & while :; do wait; done`;
-    const { result } = await captureScript(script, settings);
+    const { result } = await captureScript(script, { isolation, timeLimitMs: 200, ...longGrace, ...stopAt("limit") });
     expect(result.outcome).toBe("timed-out");
   });
 
@@ -135,8 +125,7 @@ describe.each(levels)("under $isolation.kind", ({ isolation, levelTest }) => {
   levelTest("leaves no daemon that emptied its environment but holds our output", async () => {
     const argument = uniqueSleep();
     const script = `exec 3>&1; read -r < <(env -i setsid bash -c 'sleep ${argument} >&3 & echo up' &)`;
-    const { result } = await captureScript(script, { isolation });
-    expect(result).toMatchObject({ outcome: "exited", exitCode: 0 });
+    expect((await captureScript(script, { isolation })).result).toMatchObject({ outcome: "exited", exitCode: 0 });
     expect(processesWith(argument)).toEqual([]);
   });
 
@@ -180,44 +169,35 @@ describe("a capture", () => {
   });
 
   test("that is told to stop before it starts is not started", async () => {
-    const directoryIsEmpty = await captureScript("exit 0", { isolation: none, stop: AbortSignal.abort() }).catch(
-      (error: unknown) => error,
-    );
     // No output file was made, which the helper then misses.
-    expect(directoryIsEmpty).toMatchObject({ code: "ENOENT" });
+    const capture = captureScript("exit 0", { isolation: none, stop: AbortSignal.abort() });
+    await expect(capture).rejects.toMatchObject({ code: "ENOENT" });
   });
 
   test("says why it could not be started", async () => {
     const { result } = await captureScript("exit 0", { isolation: none, cwd: "/nonexistent" });
     expect(result).toMatchObject({ outcome: "not-started", exitCode: null });
-    expect(result.stderrTail).toMatch(/Couldn't start .* in \/nonexistent/);
+    expect(result.stderrTail).toContain("/nonexistent");
   });
 
   test("keeps the beginning and the end of much output, and says what it left out", async () => {
     const script = "echo first; head -c 3000000 /dev/zero | tr '\\0' x; echo; echo last";
     const { result, stdout } = await captureScript(script, { isolation: none, logLimitBytes: 10_000 });
-    const total = "first\n".length + 3_000_000 + "\nlast\n".length;
-    expect(result.droppedBytes).toBe(total - 10_000);
-    expect(stdout.startsWith("first\nxxx")).toBe(true);
-    expect(stdout.endsWith("xxx\nlast\n")).toBe(true);
-    expect(stdout).toContain(`\n[llm-profile: 2,990,012 bytes of output left out here]\n`);
-    expect(stdout.length).toBeLessThan(10_100);
+    expect(result.droppedBytes).toBe("first\n".length + 3_000_000 + "\nlast\n".length - 10_000);
+    expect(stdout).toMatch(/^first\nx{4994}\n\[.*: 2,990,012 bytes of output left out here\]\nx{4994}\nlast\n$/);
     expect(result.stdoutTail).toHaveLength(65_536);
   });
 
   test("shows no more than the log limit of each stream", async () => {
-    const { lines } = await captureScript("for ((i = 0; i < 20000; i++)); do echo line $i; done", {
-      isolation: none,
-      logLimitBytes: 20_000,
-    });
+    const script = "for ((i = 0; i < 20000; i++)); do echo line $i; done";
+    const { lines } = await captureScript(script, { isolation: none, logLimitBytes: 20_000 });
     expect(lines.join("\n").length).toBeLessThan(100_000);
-    expect(lines.some((line) => line.includes("output exceeds the log limit"))).toBe(true);
+    expect(lines.some((line) => line.includes("exceeds the log limit"))).toBe(true);
   });
 
   test("neutralizes workflow commands for the log, never in the file", async () => {
-    const { lines, stdout } = await captureScript("printf '::error::gotcha\\n  ::set-env name=A::b\\n'", {
-      isolation: none,
-    });
+    const script = "printf '::error::gotcha\\n  ::set-env name=A::b\\n'";
+    const { lines, stdout } = await captureScript(script, { isolation: none });
     expect(lines).toEqual(["| ::error::gotcha", "|   ::set-env name=A::b"]);
     expect(stdout).toBe("::error::gotcha\n  ::set-env name=A::b\n");
   });

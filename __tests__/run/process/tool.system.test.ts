@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { StoppedError } from "../../../src/errors.ts";
@@ -7,7 +7,7 @@ import { testDirectory } from "../support/directory.ts";
 import { eventually, processesWith, uniqueSleep } from "../support/processes.ts";
 
 const runTool = createRunTool({ marker: null });
-const environment = { PATH: process.env["PATH"] ?? "", ONLY: "this" };
+const environment = { PATH: process.env["PATH"] ?? "" };
 
 function bash(script: string, timeLimitMs: number | null = 20_000) {
   return { tool: "test", argv: ["bash", "-c", script], cwd: "/", environment, timeLimitMs } as const;
@@ -18,52 +18,30 @@ test("gives exit code and output as values", async () => {
   expect(result).toMatchObject({ exitCode: 7, stdout: "out\n", stderr: "err\n", timedOut: false });
 });
 
-test("gives the tool this environment, this folder and an ended stdin, and nothing of ours", async () => {
-  const { stdout } = await runTool(bash("cat; pwd; env"));
-  expect(
-    stdout.split("\n").filter((line) => line !== "" && !/^(PATH|PWD|OLDPWD|SHLVL|_|LLM_PROFILE_CAPTURE)=/.test(line)),
-  ).toEqual(["/", "ONLY=this"]);
+test("gives the tool this environment, this folder and an ended stdin, no shell around it, and nothing of ours", async () => {
+  // With HOME, bash would read ~/.bashrc if it took us for a remote shell.
+  const home = testDirectory();
+  writeFileSync(join(home, ".bashrc"), "echo read\n");
+  const only = { PATH: process.env["PATH"] ?? "", HOME: home };
+  const { stdout } = await createRunTool({ marker: "abc." })({ ...bash("cat; pwd; env"), environment: only });
+  const lines = stdout.split("\n").filter((line) => line !== "" && !/^(PATH|PWD|OLDPWD|SHLVL|_)=/.test(line));
+  // The marker is for the guard, so that it finds a tool, too.
+  expect(lines.sort()).toEqual(["/", `HOME=${home}`, "LLM_PROFILE_CAPTURE=abc.tool.1."]);
+  expect(await runTool(bash("echo $PPID"))).toMatchObject({ stdout: `${process.pid}\n` });
 });
 
-test("has no shell around it", async () => {
-  const { stdout } = await runTool(bash("echo $PPID"));
-  expect(Number(stdout)).toBe(process.pid);
-});
-
-test("KILLs what a tool at its time limit leaves behind", async () => {
+test.each([
+  ["with its children", "sleep ARG & echo started; sleep ARG"],
+  ["by KILL if it ignores TERM", "trap '' TERM; echo started; sleep ARG; sleep ARG"],
+  ["with what ignores TERM after it", "(trap '' TERM; echo started; sleep ARG; sleep ARG) & sleep ARG"],
+])("ends a tool at its time limit, %s", async (_how, script) => {
   const argument = uniqueSleep();
-  const result = await runTool(bash(`(trap '' TERM; sleep ${argument}; sleep ${argument}) & sleep ${argument}`, 400));
-  expect(result).toMatchObject({ exitCode: 137, timedOut: true });
+  const result = await runTool(bash(script.replaceAll("ARG", argument), 400));
+  expect(result).toMatchObject({ exitCode: 137, timedOut: true, stdout: "started\n" });
   expect(await eventually(() => processesWith(argument).length === 0)).toBe(true);
 });
 
-test("is no remote shell to bash, which would read ~/.bashrc", async () => {
-  const home = testDirectory();
-  writeFileSync(join(home, ".bashrc"), "echo read\n");
-  const result = await runTool({ ...bash("echo out"), environment: { ...environment, HOME: home } });
-  expect(result.stdout).toBe("out\n");
-});
-
-test("carries the run's marker, so that the guard finds a tool too", async () => {
-  const { stdout } = await createRunTool({ marker: "abc." })(bash("echo $LLM_PROFILE_CAPTURE"));
-  expect(stdout).toBe("abc.tool.1.\n");
-});
-
-test("ends a tool at its time limit, with its children", async () => {
-  const argument = uniqueSleep();
-  const result = await runTool(bash(`sleep ${argument} & echo started; sleep ${argument}`, 400));
-  expect(result).toMatchObject({ exitCode: 137, timedOut: true, stdout: "started\n" });
-  expect(processesWith(argument)).toEqual([]);
-});
-
-test("KILLs a tool that ignores TERM", async () => {
-  const argument = uniqueSleep();
-  const result = await runTool(bash(`trap '' TERM; sleep ${argument}; sleep ${argument}`, 300));
-  expect(result).toMatchObject({ exitCode: 137, timedOut: true });
-  expect(processesWith(argument)).toEqual([]);
-});
-
-test.each([124, 137, 127])("a tool's own exit code %i is no time limit and no missing program", async (code) => {
+test.each([124, 137, 127])("takes a tool's own exit code %i for no time limit and no missing program", async (code) => {
   expect(await runTool(bash(`exit ${code}`))).toMatchObject({ exitCode: code, timedOut: false });
 });
 
@@ -82,10 +60,10 @@ describe("told to stop", () => {
   ])("$what", async ({ script }) => {
     const argument = uniqueSleep();
     const stop = new AbortController();
-    const result = createRunTool({ marker: null, stop: stop.signal })(
-      bash(`${script} ${argument} & sleep ${argument}`, 60_000),
+    const stoppable = createRunTool({ marker: null, stop: stop.signal });
+    const thrown = stoppable(bash(`${script} ${argument} & sleep ${argument}`, 60_000)).catch(
+      (error: unknown) => error,
     );
-    const thrown = result.catch((error: unknown) => error);
     expect(await eventually(() => processesWith(argument).length > 1)).toBe(true);
     stop.abort("SIGINT");
     expect(await thrown).toBeInstanceOf(StoppedError);
@@ -93,19 +71,18 @@ describe("told to stop", () => {
     expect(processesWith(argument)).toEqual([]);
   });
 
-  test("a tool may end its work in order", async () => {
-    const file = join(testDirectory(), "ended");
-    const argument = uniqueSleep();
+  test("lets a tool end its work in order", async () => {
+    const folder = testDirectory();
+    const [ended, ready] = [join(folder, "ended"), join(folder, "ready")];
     const stop = new AbortController();
-    const ready = join(testDirectory(), "ready");
-    const script = `trap 'echo >${file}; exit' TERM; sleep ${argument} & echo >${ready}; wait`;
+    const script = `trap 'echo >${ended}; exit' TERM; sleep ${uniqueSleep()} & echo >${ready}; wait`;
     const result = createRunTool({ marker: "abc.", stop: stop.signal })(bash(script));
     const thrown = result.catch((error: unknown) => error);
     // Not by its processes: bash has the script among its arguments before it has read the trap.
     expect(await eventually(() => existsSync(ready))).toBe(true);
     stop.abort("SIGTERM");
     expect(await thrown).toMatchObject({ exitCode: 143 });
-    expect(existsSync(file)).toBe(true);
+    expect(existsSync(ended)).toBe(true);
   });
 });
 
@@ -117,8 +94,7 @@ test("keeps the end of more output than its limit", async () => {
 test("starts programs with spaces in their path, without a time limit too", async () => {
   const folder = join(testDirectory(), 'a folder "x"');
   mkdirSync(folder);
-  writeFileSync(join(folder, "my tool"), '#!/bin/sh\necho "$1"\n');
-  chmodSync(join(folder, "my tool"), 0o755);
+  writeFileSync(join(folder, "my tool"), '#!/bin/sh\necho "$1"\n', { mode: 0o755 });
   const command = { tool: "test", argv: ["./my tool", 'a b"c'], cwd: folder, environment, timeLimitMs: null } as const;
   expect(await runTool(command)).toMatchObject({ exitCode: 0, stdout: 'a b"c\n' });
 });

@@ -15,44 +15,34 @@ function subjects(line: CommitLine | null): string[] | null {
 }
 
 describe("commits between two", () => {
-  const made = (): GitPlace => {
-    const place = gitPlace();
-    place.git("checkout", "-q", "-b", "line");
-    for (const subject of ["one", "two"]) place.commit({}, subject);
-    place.git("tag", "two");
-    place.git("checkout", "-q", "-b", "side");
-    for (const subject of ["side a", "side b"]) place.commit({}, subject);
-    place.git("checkout", "-q", "line");
-    place.commit({}, "three");
-    place.git("merge", "-q", "--no-ff", "-m", "merge", "side");
-    place.commit({}, "four");
-    return place;
-  };
+  const place = gitPlace();
+  place.git("checkout", "-q", "-b", "line");
+  for (const subject of ["one", "two"]) place.commit({}, subject);
+  place.git("tag", "two");
+  place.git("checkout", "-q", "-b", "side");
+  for (const subject of ["side a", "side b"]) place.commit({}, subject);
+  place.git("checkout", "-q", "line");
+  place.commit({}, "three");
+  place.git("merge", "-q", "--no-ff", "-m", "merge", "side");
+  place.commit({}, "four");
+  // A branch counts rather than a tag with its name.
+  place.git("tag", "line", "two");
 
-  test("are those along first parents, oldest first", async () => {
-    const line = await inRepository(made(), (git) => readLine(git, "two", "line"));
-    expect(subjects(line)).toEqual(["two", "three", "merge", "four"]);
-  });
-
-  test("end at a branch rather than at a tag with its name", async () => {
-    const place = made();
-    place.git("tag", "line", "two");
-    const line = await inRepository(place, (git) => readLine(git, "two", "line"));
-    expect(subjects(line)).toEqual(["two", "three", "merge", "four"]);
-  });
-
-  test("leave out those that aren't built on the good one", async () => {
-    const line = await inRepository(made(), (git) => readLine(git, "side", "line"));
-    expect(subjects(line)).toEqual(["side b", "merge", "four"]);
-  });
-
-  test("begin at the merge-base where the bad one isn't built on the good one", async () => {
-    const line = await inRepository(made(), (git) => readLine(git, "line~2", "side"));
-    expect(subjects(line)).toEqual(["two", "side a", "side b"]);
+  test.each([
+    ["are those along first parents, oldest first", "two", "line", ["two", "three", "merge", "four"]],
+    ["leave out those that aren't built on the good one", "side", "line", ["side b", "merge", "four"]],
+    [
+      "begin at the merge-base where the bad one isn't built on it",
+      "heads/line~2",
+      "side",
+      ["two", "side a", "side b"],
+    ],
+  ])("%s", async (_, good, bad, expected) => {
+    expect(subjects(await inRepository(place, (git) => readLine(git, good, bad)))).toEqual(expected);
   });
 
   test("know their author and parents", async () => {
-    const line = await inRepository(made(), (git) => readLine(git, "two", "line"));
+    const line = await inRepository(place, (git) => readLine(git, "two", "line"));
     const [, merge] = line.commits;
     expect(merge?.parents).toHaveLength(2);
     expect(merge?.author).not.toBe("");
@@ -60,7 +50,7 @@ describe("commits between two", () => {
   });
 
   test("inside of a merge begin where its branch did", async () => {
-    const inner = await inRepository(made(), async (git) => {
+    const inner = await inRepository(place, async (git) => {
       const { commits } = await readLine(git, "two", "line");
       return Promise.all(commits.map((commit) => readMerged(git, commit)));
     });
@@ -72,6 +62,6 @@ describe("commits between two", () => {
     ["--all", "line", "bisect-unknown"],
     ["line", "two", "bisect-empty"],
   ])("there are none from %s to %s", async (good, bad, id) => {
-    await expect(inRepository(made(), (git) => readLine(git, good, bad))).rejects.toMatchObject({ id });
+    await expect(inRepository(place, (git) => readLine(git, good, bad))).rejects.toMatchObject({ id });
   });
 });

@@ -5,25 +5,17 @@ import { test } from "@jest/globals";
 /** A user of the private range, another for each test process. */
 export const privateUser = 61_184 + (process.pid % 4000);
 
+/** A level with nothing special; `change` says what differs. */
+export function isolationOf<Kind extends Isolation["kind"]>(kind: Kind, change: Partial<Isolation> = {}) {
+  return { user: null, endsWithParent: true, procMounts: [], readOnly: [], note: "", ...change, kind };
+}
+
 /** Each level, and the kind of test that it can be tried in. */
 export const levels: readonly { readonly isolation: Isolation; readonly levelTest: typeof rootTest }[] = [
+  { isolation: isolationOf("pid-namespace"), levelTest: namespaceTest },
   {
-    isolation: { kind: "pid-namespace", user: null, endsWithParent: true, procMounts: [], readOnly: [], note: "" },
-    levelTest: namespaceTest,
-  },
-  {
-    isolation: {
-      kind: "unprivileged-user",
-      user: { uid: privateUser, gid: privateUser },
-      endsWithParent: true,
-      procMounts: [],
-      readOnly: [],
-      note: "",
-    },
+    isolation: isolationOf("unprivileged-user", { user: { uid: privateUser, gid: privateUser } }),
     levelTest: rootTest,
   },
-  {
-    isolation: { kind: "none", user: null, endsWithParent: true, procMounts: [], readOnly: [], note: "" },
-    levelTest: test,
-  },
+  { isolation: isolationOf("none"), levelTest: test },
 ];

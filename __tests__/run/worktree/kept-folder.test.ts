@@ -15,13 +15,18 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "@jest/globals";
+import { afterEach, describe, expect, test } from "@jest/globals";
 import { ToolError } from "../../../src/errors.ts";
 import { keepFolder } from "../../../src/run/worktree/kept-folder.ts";
 import { testDirectory } from "../support/directory.ts";
 import { writeFiles } from "../support/git.ts";
 
 const program = { user: null };
+
+const keepers: AsyncDisposable[] = [];
+afterEach(async () => {
+  for (const keeper of keepers.splice(0)) await keeper[Symbol.asyncDispose]();
+});
 
 /** A folder with a bit of everything, kept as it is. */
 async function kept() {
@@ -36,6 +41,7 @@ async function kept() {
   writeFiles(outside, { victim: "precious\n" });
   const keeper = await keepFolder(folder, program, store);
   await keeper.close();
+  keepers.push(keeper);
   return { folder, store, outside, keeper };
 }
 
@@ -52,71 +58,63 @@ function state(folder: string): unknown {
     });
 }
 
+const model = "tree/model.py";
+
 describe("a folder of programs that have our rights", () => {
   test("is left alone where nothing was changed, also where it was read", async () => {
     const { folder, store, keeper } = await kept();
-    const inode = () => statSync(join(folder, "tree/model.py")).ino;
+    const inode = () => statSync(join(folder, model)).ino;
     const before = inode();
-    readFileSync(join(folder, "tree/model.py"));
+    readFileSync(join(folder, model));
     expect(await keeper.open()).toEqual([]);
     expect(inode()).toBe(before);
     expect(readdirSync(store)).toEqual([]);
-    await keeper[Symbol.asyncDispose]();
   });
 
-  test.each<{ what: string; change: (folder: string, outside: string) => void; says: string[] }>([
-    { what: "content", change: (f) => writeFileSync(`${f}/tree/model.py`, "slow!\n"), says: ["tree/model.py"] },
-    {
-      what: "content of the same length and time",
-      change: (f) => {
-        writeFileSync(`${f}/tree/model.py`, "MODEL\n");
-        utimesSync(`${f}/tree/model.py`, 1_000_000, 1_000_000);
+  test.each<[what: string, says: string[], change: (folder: string, outside: string) => void]>([
+    ["content", [model], (folder) => writeFileSync(join(folder, model), "slow!\n")],
+    [
+      "content of the same length and time",
+      [model],
+      (folder) => {
+        writeFileSync(join(folder, model), "MODEL\n");
+        utimesSync(join(folder, model), 1_000_000, 1_000_000);
       },
-      says: ["tree/model.py"],
-    },
-    { what: "a mode", change: (f) => chmodSync(`${f}/tree/model.py`, 0o600), says: ["tree/model.py"] },
-    { what: "the mode of a folder", change: (f) => chmodSync(`${f}/caches`, 0o777), says: ["caches"] },
-    { what: "a new file", change: (f) => writeFileSync(`${f}/caches/x.so`, ""), says: ["caches/x.so"] },
-    { what: "a new folder", change: (f) => writeFiles(f, { "new/a/b": "" }), says: ["new"] },
-    { what: "a file that is gone", change: (f) => rmSync(`${f}/tree/empty`), says: ["tree/empty"] },
-    {
-      what: "a folder that is gone",
-      change: (f) => rmSync(`${f}/tree/a b`, { recursive: true }),
-      says: ["tree/a b", "tree/a b/ü.bin"],
-    },
-    {
-      what: "a file that is a folder now",
-      change: (f) => {
-        rmSync(`${f}/tree/empty`);
-        writeFiles(f, { "tree/empty/x": "" });
+    ],
+    ["a mode", [model], (folder) => chmodSync(join(folder, model), 0o600)],
+    ["the mode of a folder", ["caches"], (folder) => chmodSync(join(folder, "caches"), 0o777)],
+    ["a new file", ["caches/x.so"], (folder) => writeFiles(folder, { "caches/x.so": "" })],
+    ["a new folder", ["new"], (folder) => writeFiles(folder, { "new/a/b": "" })],
+    ["a file that is gone", ["tree/empty"], (folder) => rmSync(join(folder, "tree/empty"))],
+    [
+      "a gone folder",
+      ["tree/a b", "tree/a b/ü.bin"],
+      (folder) => rmSync(join(folder, "tree/a b"), { recursive: true }),
+    ],
+    [
+      "a file that is a folder now",
+      ["tree/empty"],
+      (folder) => {
+        rmSync(join(folder, "tree/empty"));
+        writeFiles(folder, { "tree/empty/x": "" });
       },
-      says: ["tree/empty"],
-    },
-    {
-      what: "a link that leads elsewhere",
-      change: (f, outside) => {
-        rmSync(`${f}/tree/link`);
-        symlinkSync(`${outside}/victim`, `${f}/tree/link`);
-      },
-      says: ["tree/link"],
-    },
-    {
-      what: "a folder that is a link to a stranger's",
-      change: (f, outside) => {
-        rmSync(`${f}/caches`, { recursive: true });
-        symlinkSync(outside, `${f}/caches`);
-      },
-      says: ["caches"],
-    },
-    {
-      what: "a file that is a second name of a stranger's",
-      change: (f, outside) => {
-        rmSync(`${f}/tree/model.py`);
-        linkSync(`${outside}/victim`, `${f}/tree/model.py`);
-      },
-      says: ["tree/model.py"],
-    },
-  ])("has this put back: $what", async ({ change, says }) => {
+    ],
+    [
+      "a link that leads elsewhere",
+      ["tree/link"],
+      (folder, outside) => replace(join(folder, "tree/link"), (path) => symlinkSync(join(outside, "victim"), path)),
+    ],
+    [
+      "a folder that is a link to a stranger's",
+      ["caches"],
+      (folder, outside) => replace(join(folder, "caches"), (path) => symlinkSync(outside, path)),
+    ],
+    [
+      "a file that is a second name of a stranger's",
+      [model],
+      (folder, outside) => replace(join(folder, model), (path) => linkSync(join(outside, "victim"), path)),
+    ],
+  ])("has this put back: %s", async (_, says, change) => {
     const { folder, outside, keeper } = await kept();
     const before = state(folder);
     change(folder, outside);
@@ -125,7 +123,6 @@ describe("a folder of programs that have our rights", () => {
     expect(state(folder)).toEqual(before);
     expect(state(outside)).toMatchObject([{ path: "victim", content: "precious\n" }]);
     expect(await keeper.open()).toEqual([]);
-    await keeper[Symbol.asyncDispose]();
   });
 
   test("is whole again where it was moved away, or is a link to another one", async () => {
@@ -133,32 +130,33 @@ describe("a folder of programs that have our rights", () => {
     const before = state(folder);
     renameSync(folder, `${folder}.old`);
     symlinkSync(outside, folder);
-    expect(await keeper.open()).toContain("tree/model.py");
+    expect(await keeper.open()).toContain(model);
     expect(state(folder)).toEqual(before);
     expect(existsSync(join(outside, "victim"))).toBe(true);
-    await keeper[Symbol.asyncDispose]();
   });
 
   test("keeps what its own programs changed", async () => {
     const { folder, keeper } = await kept();
     await keeper.open();
-    writeFiles(folder, { "caches/warm": "1\n", "tree/model.py": "built\n" });
+    writeFiles(folder, { "caches/warm": "1\n", [model]: "built\n" });
     rmSync(join(folder, "tree/empty"));
     await keeper.close();
     const before = state(folder);
     writeFiles(folder, { "caches/warm": "2\n", "tree/empty": "" });
     expect((await keeper.open()).toSorted()).toEqual(["caches/warm", "tree/empty"]);
     expect(state(folder)).toEqual(before);
-    await keeper[Symbol.asyncDispose]();
   });
 
   test("that cannot be put back is an error, and no folder that is half the other side's", async () => {
     const { folder, keeper } = await kept();
-    rmSync(folder, { recursive: true });
     rmSync(join(folder, ".."), { recursive: true });
     writeFileSync(join(folder, ".."), "");
     await expect(keeper.open()).rejects.toThrow(ToolError);
     await expect(keeper.open()).rejects.toMatchObject({ id: "base-changed" });
-    await keeper[Symbol.asyncDispose]();
   });
 });
+
+function replace(path: string, make: (path: string) => void): void {
+  rmSync(path, { recursive: true });
+  make(path);
+}

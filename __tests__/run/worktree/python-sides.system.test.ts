@@ -30,42 +30,37 @@ function repositoryWithPackage(place: GitPlace): string {
   return base;
 }
 
-interface PythonSide {
-  readonly tree: string;
-  readonly venv: { readonly path: string; readonly parent: string };
-  readonly environment: Readonly<Record<string, string>>;
-  /** What a command line prints in the side's tree. */
-  run(...argv: [string, ...string[]]): string;
-  origin(module?: string): Promise<void>;
+/** How a side finds its Python: by a path, or by PATH. */
+interface PythonPlace {
+  readonly python?: string | null;
+  readonly path?: string;
 }
 
+type PythonSide = Awaited<ReturnType<typeof makeSide>>;
+
 /** One side as a run makes it: its tree, its virtual environment, its variables. */
-async function makeSide(
-  place: GitPlace,
-  side: "base" | "head",
-  tree: string,
-  python: string | null,
-  own = path,
-): Promise<PythonSide> {
-  const shared = { ...place.ports.environment, PATH: own, PYTHONDONTWRITEBYTECODE: "1" };
+async function makeSide(place: GitPlace, side: "base" | "head", tree: string, where: PythonPlace = {}) {
+  const { python = null, path: PATH = path } = where;
+  const shared = { ...place.ports.environment, PATH, PYTHONDONTWRITEBYTECODE: "1" };
   const ports = { runTool, cwd: place.repository, environment: shared };
   const venv = await createVenv(ports, { python, folder: join(place.folder, `venv-${side}`), installs: true });
   if (venv === null) throw new Error("There is no Python.");
   const environment = sideEnvironment({
-    ...{ environment: shared, venv, tree, repository: place.repository },
+    environment: shared,
+    venv,
+    tree,
+    repository: place.repository,
     installed: await installedPrefixes(shared),
     caches: cachesIn(join(place.folder, `caches-${side}`), "hold"),
   });
   return {
     tree,
     venv,
-    environment,
-    run: (program, ...argv) =>
-      execFileSync("bash", ["-c", '"$@"', "bash", program, ...argv], {
-        cwd: tree,
-        env: environment,
-        stdio: "pipe",
-      }).toString(),
+    /** What a command line prints in the side's tree. */
+    run: (...argv: [string, ...string[]]) => {
+      const shell = ["-c", '"$@"', "bash", ...argv];
+      return execFileSync("bash", shell, { cwd: tree, env: environment, stdio: "pipe" }).toString();
+    },
     origin: (module = "demo_llm.bench") =>
       checkModuleOrigin(
         { runTool },
@@ -74,23 +69,22 @@ async function makeSide(
   };
 }
 
-async function bothSides<T>(
-  body: (base: PythonSide, head: PythonSide, place: GitPlace) => Promise<T>,
-  python: string | null = null,
-  own = path,
-) {
+/** The head's side of a repository with the package. */
+async function headSide(where: PythonPlace): Promise<PythonSide> {
   const place = gitPlace();
+  repositoryWithPackage(place);
+  return makeSide(place, "head", place.repository, where);
+}
+
+async function bothSides<T>(body: (base: PythonSide, head: PythonSide) => Promise<T>, where: PythonPlace = {}) {
+  const place = gitPlace();
+  const { repository, ports } = place;
   const commit = repositoryWithPackage(place);
-  const { temporaryDirectory: temporary } = place.ports;
-  await using worktree = await createWorktree(place.ports, {
-    repository: place.repository,
-    commit,
-    temporary,
-    warn: () => undefined,
-  });
-  const base = await makeSide(place, "base", worktree.path, python, own);
-  const head = await makeSide(place, "head", place.repository, python, own);
-  return await body(base, head, place);
+  const request = { repository, commit, temporary: ports.temporaryDirectory, warn: () => undefined };
+  await using worktree = await createWorktree(ports, request);
+  const base = await makeSide(place, "base", worktree.path, where);
+  const head = await makeSide(place, "head", repository, where);
+  return await body(base, head);
 }
 
 /** A Python with packages of its own, as a CI image has them: a virtual environment, and programs in its bin folder. */
@@ -117,74 +111,48 @@ test("knows environments by their files on PATH, or by their variables", async (
   ]);
 });
 
-describe("two editable installs that differ in a constant alone", () => {
-  test("each side runs its own, whichever was installed last", async () => {
+describe("of two editable installs that differ in a constant alone, each side runs its own", () => {
+  test("whichever was installed last, with setuptools, by programs found on PATH", async () => {
     await bothSides(async (base, head) => {
-      base.run("python", "install.py");
-      head.run("python", "install.py");
-      expect(base.run("python3", "-m", "demo_llm.bench")).toBe("base\n");
-      expect(head.run("python3", "-m", "demo_llm.bench")).toBe("head\n");
-      await base.origin();
-      await head.origin();
-    });
-  });
-
-  test("the same with setuptools, by programs found on PATH", async () => {
-    await bothSides(async (base, head) => {
-      base.run(...installEditable);
-      head.run(...installEditable);
+      for (const side of [base, head]) side.run(...installEditable);
       expect(base.run("python", "-m", "demo_llm.bench")).toBe("base\n");
-      expect(head.run("python", "-m", "demo_llm.bench")).toBe("head\n");
-      await base.origin();
-      await head.origin();
+      expect(head.run("python3", "-m", "demo_llm.bench")).toBe("head\n");
+      for (const side of [base, head]) await side.origin();
     });
   });
 
   test("also where the head is installed for everybody already", async () => {
     const shared = installation(testDirectory());
-    await bothSides(
-      async (base, head) => {
-        writeFileSync(join(shared.packages, "head.pth"), `${head.tree}/src\n`);
-        base.run("python", "install.py");
-        expect(base.run("python", "-m", "demo_llm.bench")).toBe("base\n");
-        await base.origin();
-        expect(head.run("python", "-m", "demo_llm.bench")).toBe("head\n");
-      },
-      shared.python,
-      shared.path,
-    );
+    await bothSides(async (base, head) => {
+      writeFileSync(join(shared.packages, "head.pth"), `${head.tree}/src\n`);
+      base.run("python", "install.py");
+      expect(base.run("python", "-m", "demo_llm.bench")).toBe("base\n");
+      await base.origin();
+      expect(head.run("python", "-m", "demo_llm.bench")).toBe("head\n");
+    }, shared);
   });
 });
 
 describe("a side that would not run its own code", () => {
   test("takes the module from the head's installation: no capture", async () => {
     const shared = installation(testDirectory());
-    await bothSides(
-      async (base, head) => {
-        writeFileSync(join(shared.packages, "head.pth"), `${head.tree}/src\n`);
-        expect(base.run("python", "-m", "demo_llm.bench")).toBe("head\n");
-        await expect(base.origin()).rejects.toMatchObject({
-          id: "module-outside-tree",
-          exitCode: 3,
-          why: expect.stringContaining(`${head.tree}/src/demo_llm/bench.py`),
-        });
-        await head.origin();
-      },
-      shared.python,
-      shared.path,
-    );
+    await bothSides(async (base, head) => {
+      writeFileSync(join(shared.packages, "head.pth"), `${head.tree}/src\n`);
+      expect(base.run("python", "-m", "demo_llm.bench")).toBe("head\n");
+      await expect(base.origin()).rejects.toMatchObject({
+        id: "module-outside-tree",
+        exitCode: 3,
+        why: expect.stringContaining(`${head.tree}/src/demo_llm/bench.py`),
+      });
+      await head.origin();
+    }, shared);
   });
 
-  test("has no such module: no capture", async () => {
+  test("has no such module: no capture; it's asked without importing a package, which may need a GPU", async () => {
     await bothSides(async (base) => {
       await expect(base.origin()).rejects.toMatchObject({ id: "module-missing", exitCode: 3 });
       await expect(base.origin("json.nothing")).rejects.toMatchObject({ id: "module-missing" });
       await expect(base.origin("json.tool")).rejects.toMatchObject({ id: "module-outside-tree" });
-    });
-  });
-
-  test("is asked without importing a package, which may need a GPU", async () => {
-    await bothSides(async (base) => {
       writeFiles(base.tree, { "heavy/__init__.py": "raise SystemExit(9)\n", "heavy/run.py": "" });
       await base.origin("heavy.run");
       await base.origin("heavy");
@@ -192,48 +160,17 @@ describe("a side that would not run its own code", () => {
   });
 });
 
-for (const kind of ["PYTHONPATH=src", "PYTHONPATH of the repository"])
-  test(`without any install, ${kind} leads each side to its own tree`, async () => {
-    const place = gitPlace();
-    const commit = repositoryWithPackage(place);
-    const { temporaryDirectory: temporary } = place.ports;
-    await using worktree = await createWorktree(place.ports, {
-      repository: place.repository,
-      commit,
-      temporary,
-      warn: () => undefined,
-    });
-    const shared = { PATH: path, PYTHONPATH: kind === "PYTHONPATH=src" ? "src" : join(place.repository, "src") };
-    for (const [tree, text] of [
-      [worktree.path, "base\n"],
-      [place.repository, "head\n"],
-    ] as const) {
-      const environment = sideEnvironment({
-        environment: shared,
-        venv: null,
-        installed: [],
-        tree,
-        repository: place.repository,
-        caches: {},
-      });
-      expect(execFileSync("python3", ["-m", "demo_llm.bench"], { cwd: tree, env: environment }).toString()).toBe(text);
-    }
-  });
-
 describe("a virtual environment", () => {
   test("sees what another one, which it was made by, has installed; not what is below that", async () => {
     const shared = installation(join(testDirectory(), "with space"));
     writeFileSync(join(shared.packages, "torch_like.py"), "VERSION = 'of the image'\n");
-    const place = gitPlace();
-    repositoryWithPackage(place);
-    const side = await makeSide(place, "head", place.repository, shared.python, shared.path);
+    const side = await headSide(shared);
+    const print = (code: string) => side.run("python", "-c", `import sys, torch_like; print(${code})`).trim();
     expect(side.venv.parent).toBe(join(shared.python, "../.."));
-    expect(side.run("python", "-c", "import torch_like; print(torch_like.VERSION)")).toBe("of the image\n");
-    expect(side.run("python", "-c", "import sys; print(sys.prefix)").trim()).toBe(side.venv.path);
+    expect(print("torch_like.VERSION")).toBe("of the image");
+    expect(print("sys.prefix")).toBe(side.venv.path);
     const below = execFileSync(shared.python, ["-c", "import sys; print(sys.base_prefix)"]).toString().trim();
-    expect(side.run("python", "-c", "import sys; print([p for p in sys.path if 'packages' in p])")).not.toContain(
-      `'${below}`,
-    );
+    expect(print("[p for p in sys.path if 'packages' in p]")).not.toContain(`'${below}`);
   });
 
   test("runs the installed Python programs with its own packages; another language's are left alone", async () => {
@@ -241,16 +178,15 @@ describe("a virtual environment", () => {
     const shared = installation(folder);
     const bin = join(folder, "bin");
     const body = "import sys\nprint(sys.prefix, *sys.argv[1:])\n";
-    writeFileSync(join(bin, "torchrun"), `#!${shared.python}\n${body}`, { mode: 0o755 });
-    writeFileSync(join(bin, "long"), `#!/bin/sh\n'''exec' "${shared.python}3" "$0" "$@"\n' '''\n${body}`, {
-      mode: 0o755,
-    });
-    writeFileSync(join(bin, "shell"), "#!/bin/sh\necho shell\n", { mode: 0o755 });
+    for (const [name, text] of [
+      ["torchrun", `#!${shared.python}\n${body}`],
+      ["long", `#!/bin/sh\n'''exec' "${shared.python}3" "$0" "$@"\n' '''\n${body}`],
+      ["shell", "#!/bin/sh\necho shell\n"],
+    ] as const)
+      writeFileSync(join(bin, name), text, { mode: 0o755 });
     symlinkSync("nowhere", join(bin, "broken"));
     execFileSync("mkfifo", [join(bin, "pipe")]);
-    const place = gitPlace();
-    repositoryWithPackage(place);
-    const side = await makeSide(place, "head", place.repository, null, shared.path);
+    const side = await headSide({ path: shared.path });
     expect(side.run("torchrun", "--nproc", "a b")).toBe(`${side.venv.path} --nproc a b\n`);
     expect(side.run("long")).toBe(`${side.venv.path}\n`);
     expect(side.run("shell")).toBe("shell\n");
@@ -260,13 +196,10 @@ describe("a virtual environment", () => {
   test("has a pip of its own, never the one that is later on PATH", async () => {
     const outside = testDirectory();
     writeFileSync(join(outside, "pip"), "#!/bin/sh\necho outside\n", { mode: 0o755 });
-    const shared = installation(testDirectory());
-    writeFileSync(join(shared.packages, "pip/__main__.py"), "import sys\nprint(sys.prefix)\n");
-    const place = gitPlace();
-    repositoryWithPackage(place);
-    const side = await makeSide(place, "head", place.repository, shared.python, `${outside}:${path}`);
-    expect(side.run("pip", "install")).toBe(`${side.venv.path}\n`);
-    expect(side.run("pip3", "install")).toBe(`${side.venv.path}\n`);
+    const { python, packages } = installation(testDirectory());
+    writeFileSync(join(packages, "pip/__main__.py"), "import sys\nprint(sys.prefix)\n");
+    const side = await headSide({ python, path: `${outside}:${path}` });
+    for (const pip of ["pip", "pip3"]) expect(side.run(pip, "install")).toBe(`${side.venv.path}\n`);
   });
 
   test("gets pip from Python itself where nothing has it, and something is to be installed", async () => {
@@ -281,12 +214,16 @@ describe("a virtual environment", () => {
       if (installs) expect(found()).toContain(venv);
       else expect(found).toThrow("No module named pip");
     }
-  }, 60_000);
+  });
 });
 
 describe("without a virtual environment", () => {
   const folder = testDirectory();
-  const request = { python: null, folder: join(folder, "venv"), installs: true };
+  const create = (PATH: string, python: string | null = null) =>
+    createVenv(
+      { runTool, cwd: folder, environment: { PATH } },
+      { python, folder: join(folder, "venv"), installs: true },
+    );
   const fake = (script: string): string => {
     const bin = testDirectory();
     writeFileSync(join(bin, "python3"), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
@@ -296,13 +233,11 @@ describe("without a virtual environment", () => {
   test("no Python on PATH: the program is none of Python's", async () => {
     const tools = testDirectory();
     for (const tool of ["sh", "timeout"]) symlinkSync(`/usr/bin/${tool}`, join(tools, tool));
-    const environment = { PATH: tools };
-    expect(await createVenv({ runTool, cwd: folder, environment }, request)).toBeNull();
-    const named = createVenv({ runTool, cwd: folder, environment }, { ...request, python: "python3.99" });
-    await expect(named).rejects.toMatchObject({ id: "tool-missing" });
+    expect(await create(tools)).toBeNull();
+    await expect(create(tools, "python3.99")).rejects.toMatchObject({ id: "tool-missing" });
   });
 
-  test("the module venv is missing: how to get it, and how to do without", async () => {
+  test("the module venv is missing", async () => {
     const facts = {
       executable: "python3",
       prefix: "/usr",
@@ -313,15 +248,11 @@ describe("without a virtual environment", () => {
       hasPip: false,
     };
     const script = `case "$*" in *venv*--without-pip*) echo "/usr/bin/python3: No module named venv" >&2; exit 1;; esac\necho '${JSON.stringify(facts)}'`;
-    const made = createVenv({ runTool, cwd: folder, environment: { PATH: fake(script) } }, request);
-    await expect(made).rejects.toMatchObject({
-      id: "venv-missing",
-      help: expect.stringMatching(/apt-get install python3-venv.*python-environment to none/s),
-    });
+    await expect(create(fake(script))).rejects.toMatchObject({ id: "venv-missing" });
   });
 
   test("what is called python3 is none", async () => {
-    const made = createVenv({ runTool, cwd: folder, environment: { PATH: fake("echo hello") } }, request);
-    await expect(made).rejects.toMatchObject({ id: "python-failed", why: expect.stringContaining("hello") });
+    const why = expect.stringContaining("hello");
+    await expect(create(fake("echo hello"))).rejects.toMatchObject({ id: "python-failed", why });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { CaptureError, ToolError, UserError } from "../../../src/errors.ts";
 import { baseDirectory, createWorktree } from "../../../src/run/worktree/worktree.ts";
 import { type GitPlace, gitPlace, repositoryState, writeFiles } from "../support/git.ts";
@@ -12,16 +12,23 @@ function create(place: GitPlace, commit: string) {
   return createWorktree(ports, { repository, commit, temporary, warn: (message) => warnings.push(message) });
 }
 
-/** Two commits of a file, with the tree at the second. */
-function twoCommits(place: GitPlace): string {
+/** A repository with two commits of a file, with the tree at the second. */
+function twoCommits() {
+  const place = gitPlace();
   const base = place.commit({ "src/model.py": "old\n", ".gitattributes": "" });
   place.commit({ "src/model.py": "new\n" });
-  return base;
+  return { place, base, before: repositoryState(place) };
+}
+
+/** A worktree that the user made, as git keeps them: its folder for git is in the repository's. */
+function ownWorktree(place: GitPlace): string {
+  const own = join(place.folder, "own");
+  place.git("worktree", "add", "--quiet", "--detach", own);
+  return own;
 }
 
 test("holds the other commit, and leaves the repository as it was: tree, index, branches, configuration", async () => {
-  const place = gitPlace();
-  const base = twoCommits(place);
+  const { place, base } = twoCommits();
   writeFiles(place.repository, { "src/model.py": "changed\n", "staged.py": "", "untracked.py": "" });
   place.git("add", "staged.py");
   const before = repositoryState(place);
@@ -42,10 +49,8 @@ test("holds the other commit, and leaves the repository as it was: tree, index, 
   expect(place.held.size).toBe(0);
 });
 
-test("a failure in the middle of its use leaves nothing either", async () => {
-  const place = gitPlace();
-  const base = twoCommits(place);
-  const before = repositoryState(place);
+test("leaves nothing after a failure in the middle of its use either", async () => {
+  const { place, base, before } = twoCommits();
   const use = async () => {
     await using worktree = await create(place, base);
     // Somebody has removed the folder already.
@@ -56,23 +61,20 @@ test("a failure in the middle of its use leaves nothing either", async () => {
   expect(repositoryState(place)).toEqual(before);
 });
 
-test("a commit that cannot be checked out is said in git's words, and leaves nothing", async () => {
-  const place = gitPlace();
-  const base = twoCommits(place);
+test("says in git's words that a commit cannot be checked out, and leaves nothing", async () => {
+  const { place, base, before } = twoCommits();
   // One blob of the base is lost, as after a disk error: the checkout stops in its middle.
   const blob = place.git("rev-parse", `${base}:src/model.py`);
   rmSync(join(place.repository, ".git/objects", blob.slice(0, 2), blob.slice(2)), { force: true });
-  const before = repositoryState(place);
-  const error: unknown = await create(place, base).catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(ToolError);
-  expect(error).toMatchObject({ id: "base-checkout-failed", why: expect.stringContaining(blob) });
+  const made = create(place, base);
+  await expect(made).rejects.toThrow(ToolError);
+  await expect(made).rejects.toMatchObject({ id: "base-checkout-failed", why: expect.stringContaining(blob) });
   expect(repositoryState(place)).toEqual(before);
   expect(readdirSync(place.ports.temporaryDirectory)).toEqual([]);
 });
 
 test("starts no hook of the repository", async () => {
-  const place = gitPlace();
-  const base = twoCommits(place);
+  const { place, base } = twoCommits();
   const trace = join(place.folder, "started");
   for (const hook of ["post-checkout", "post-index-change", "reference-transaction"])
     writeFileSync(join(place.repository, ".git/hooks", hook), `#!/bin/sh\ntouch ${trace}\n`, { mode: 0o755 });
@@ -81,10 +83,8 @@ test("starts no hook of the repository", async () => {
 });
 
 test("works from a clone whose folder for git is elsewhere: a worktree of the user's own", async () => {
-  const place = gitPlace();
-  const base = twoCommits(place);
-  const own = join(place.folder, "own");
-  place.git("worktree", "add", "--quiet", "--detach", own);
+  const { place, base } = twoCommits();
+  const own = ownWorktree(place);
   const before = repositoryState(place);
   {
     await using worktree = await create({ ...place, repository: own }, base);
@@ -93,23 +93,19 @@ test("works from a clone whose folder for git is elsewhere: a worktree of the us
   expect(repositoryState(place)).toEqual(before);
 });
 
-test("what a killed run left is removed, the user's own stale worktree is not", async () => {
-  const place = gitPlace();
-  const base = twoCommits(place);
+test("removes what a killed run left, but not the user's own stale worktree", async () => {
+  const { place, base } = twoCommits();
   const killed = await create(place, base);
   rmSync(killed.path, { recursive: true });
-  const own = join(place.folder, "on-another-disk");
-  place.git("worktree", "add", "--quiet", "--detach", own);
-  rmSync(own, { recursive: true });
+  rmSync(ownWorktree(place), { recursive: true });
   const running = await create(place, base);
-  expect(readdirSync(join(place.repository, ".git/worktrees")).sort()).toEqual(
-    [running.path.split("/").at(-1), "on-another-disk"].sort(),
-  );
+  const known = () => readdirSync(join(place.repository, ".git/worktrees")).sort();
+  expect(known()).toEqual([basename(running.path), "own"].sort());
   await running[Symbol.asyncDispose]();
-  expect(readdirSync(join(place.repository, ".git/worktrees"))).toEqual(["on-another-disk"]);
+  expect(known()).toEqual(["own"]);
 });
 
-test("a sparse checkout stays sparse", async () => {
+test("stays sparse if the checkout is", async () => {
   const place = gitPlace();
   const base = place.commit({ "kernels/a.py": "", "website/index.html": "" });
   place.commit({ "kernels/b.py": "" });
@@ -123,180 +119,160 @@ test("a sparse checkout stays sparse", async () => {
   expect(repositoryState(place)).toEqual(before);
 });
 
-test("files of Git LFS that this clone has as pointers only are counted", async () => {
+test("counts files of Git LFS that this clone has as pointers only", async () => {
   const place = gitPlace();
   const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${"0".repeat(64)}\nsize 12345\n`;
   const base = place.commit({ "weights/a.bin": pointer, "weights/.gitattributes": "*.bin filter=lfs -text\n" });
   await using worktree = await create(place, base);
-  expect(worktree.notes).toEqual([
-    expect.stringMatching(new RegExp(`^1 Git LFS file is only a pointer in the base.*git lfs fetch origin ${base}`)),
-  ]);
+  expect(worktree.notes).toEqual([expect.stringMatching(new RegExp(`^1 Git LFS file .*git lfs fetch origin ${base}`))]);
 });
 
 describe("submodules", () => {
+  const lib = "third party/lib";
+
   /** A repository `app` with submodule `lib`, which has a submodule `core`; the base has an older `lib`. */
   function nested() {
     const core = gitPlace();
     core.commit({ "core.py": "core\n" });
-    const lib = gitPlace();
-    lib.git("submodule", "add", "--quiet", core.repository, "deps/core");
-    const oldLib = lib.commit({ "lib.py": "old\n" });
+    const origin = gitPlace();
+    origin.git("submodule", "add", "--quiet", core.repository, "deps/core");
+    const oldLib = origin.commit({ "lib.py": "old\n" });
     const app = gitPlace();
-    app.git("submodule", "add", "--quiet", "--name", "the lib", `file://${lib.repository}`, "third party/lib");
+    app.git("submodule", "add", "--quiet", "--name", "the lib", `file://${origin.repository}`, lib);
     app.git("submodule", "update", "--quiet", "--init", "--recursive");
     const base = app.commit({ "app.py": "old\n" });
-    lib.commit({ "lib.py": "new\n" });
-    app.gitIn(join(app.repository, "third party/lib"), "pull", "--quiet", "origin", "main");
+    origin.commit({ "lib.py": "new\n" });
+    app.gitIn(join(app.repository, lib), "pull", "--quiet", "origin", "main");
     app.commit({ "app.py": "new\n" });
-    return { app, lib, base, oldLib };
+    return { app, origin: origin.repository, base, oldLib };
   }
 
+  /** A clone of `app`, in a folder of this name. */
+  function cloneOf(app: GitPlace, name: string, ...options: string[]): GitPlace {
+    const repository = join(app.folder, name);
+    app.gitIn(app.folder, "clone", "--quiet", ...options, app.repository, repository);
+    return { ...app, repository, git: (...args) => app.gitIn(repository, ...args) };
+  }
+
+  const read = (worktree: { path: string }, file: string) => readFileSync(join(worktree.path, lib, file), "utf8");
+
   test("are at the base's commits, nested ones too, without a fetch and without a change to the clone", async () => {
-    const { app, lib, base, oldLib } = nested();
-    rmSync(lib.repository, { recursive: true }); // Nothing can be fetched.
-    const before = repositoryState(app);
-    const modules = () => app.gitIn(join(app.repository, "third party/lib"), "config", "--local", "--list");
-    const moduleBefore = modules();
+    const { app, origin, base, oldLib } = nested();
+    rmSync(origin, { recursive: true }); // Nothing can be fetched.
+    const state = () => ({
+      ...repositoryState(app),
+      lib: app.gitIn(join(app.repository, lib), "config", "--local", "--list"),
+    });
+    const before = state();
     {
       await using worktree = await create(app, base);
-      const folder = join(worktree.path, "third party/lib");
-      expect(readFileSync(join(folder, "lib.py"), "utf8")).toBe("old\n");
-      expect(readFileSync(join(folder, "deps/core/core.py"), "utf8")).toBe("core\n");
-      expect(app.gitIn(folder, "rev-parse", "HEAD")).toBe(oldLib);
-      expect(app.gitIn(folder, "status", "--porcelain")).toBe("");
+      expect([read(worktree, "lib.py"), read(worktree, "deps/core/core.py")]).toEqual(["old\n", "core\n"]);
+      expect(app.gitIn(join(worktree.path, lib), "rev-parse", "HEAD")).toBe(oldLib);
+      expect(app.gitIn(join(worktree.path, lib), "status", "--porcelain")).toBe("");
       expect(worktree.notes).toEqual([]);
     }
-    expect(repositoryState(app)).toEqual(before);
-    expect(modules()).toBe(moduleBefore);
+    expect(state()).toEqual(before);
   });
 
   test("of a worktree of the user's own are at the base's commits too, nested ones as well", async () => {
-    const { app, lib, base } = nested();
-    const own = join(app.folder, "own");
-    app.git("worktree", "add", "--quiet", "--detach", own);
+    const { app, origin, base } = nested();
+    const own = ownWorktree(app);
     app.gitIn(own, "submodule", "update", "--quiet", "--init", "--recursive");
     // As where the main checkout never had them: git keeps a worktree's submodules apart.
     rmSync(join(app.repository, ".git/modules"), { recursive: true });
-    rmSync(lib.repository, { recursive: true });
+    rmSync(origin, { recursive: true });
     await using worktree = await create({ ...app, repository: own }, base);
-    const folder = join(worktree.path, "third party/lib");
     expect(worktree.notes).toEqual([]);
-    expect(readFileSync(join(folder, "lib.py"), "utf8")).toBe("old\n");
-    expect(readFileSync(join(folder, "deps/core/core.py"), "utf8")).toBe("core\n");
-  });
-
-  test("that a worktree of the user's own has not populated stay empty: the superproject's folder is not theirs", async () => {
-    const { app, base } = nested();
-    const plain = join(app.folder, "plain");
-    app.gitIn(app.folder, "clone", "--quiet", app.repository, plain);
-    const own = join(app.folder, "own");
-    app.gitIn(plain, "worktree", "add", "--quiet", "--detach", own);
-    await using worktree = await create({ ...app, repository: own }, base);
-    expect(readdirSync(join(worktree.path, "third party/lib"))).toEqual([]);
-    expect(worktree.notes).toHaveLength(1);
+    expect([read(worktree, "lib.py"), read(worktree, "deps/core/core.py")]).toEqual(["old\n", "core\n"]);
   });
 
   test("that the head's checkout has not populated stay empty, and are named", async () => {
     const { app, base } = nested();
-    const plain = join(app.folder, "plain");
-    app.gitIn(app.folder, "clone", "--quiet", app.repository, plain);
-    await using worktree = await create({ ...app, repository: plain }, base);
-    expect(readdirSync(join(worktree.path, "third party/lib"))).toEqual([]);
-    expect(worktree.notes).toEqual([
-      "The submodule third party/lib is empty in the base because this checkout doesn't have it.",
-    ]);
+    const plain = cloneOf(app, "plain");
+    // In a worktree of the user's own, the superproject's folder is not theirs.
+    for (const repository of [plain.repository, ownWorktree(plain)]) {
+      await using worktree = await create({ ...plain, repository }, base);
+      expect(readdirSync(join(worktree.path, lib))).toEqual([]);
+      expect(worktree.notes).toEqual([expect.stringContaining(`${lib} is empty in the base`)]);
+    }
   });
 
   const needingFetch = () => {
-    const { app, lib, base } = nested();
+    const { app, origin, base } = nested();
     // As git itself asks for it, where a submodule is to come from a folder.
     writeFiles(app.folder, { "home/.gitconfig": '[protocol "file"]\n\tallow = always\n' });
-    const shallow = join(app.folder, "shallow");
-    app.gitIn(app.folder, "clone", "--quiet", "--recurse-submodules", "--shallow-submodules", app.repository, shallow);
-    return { app, lib, base, shallow, place: { ...app, repository: shallow } };
+    return { app, origin, base, shallow: cloneOf(app, "shallow", "--recurse-submodules", "--shallow-submodules") };
   };
 
-  test.each([
-    { url: "--upload-pack=PROGRAM", why: /starts with a dash/ },
-    { url: "-x", why: /starts with a dash/ },
-    { url: "ssh://-oProxyCommand=PROGRAM/x", why: /host starts with a dash/ },
-    { url: "ssh://user@-oProxyCommand=PROGRAM/x", why: /host starts with a dash/ },
-    { url: "git@-oProxyCommand=PROGRAM:x", why: /host starts with a dash/ },
-    { url: "https://127.0.0.1:9/%0ahost=example.org", why: /control characters/ },
-    { url: "ext::PROGRAM", why: /'ext' not allowed/ },
-    { url: "foo::PROGRAM", why: /'foo' not allowed/ },
-    { url: "LIB", configuration: "", why: /'file' not allowed/ },
-    { url: "file://LIB", configuration: "", why: /'file' not allowed/ },
-    // What the superproject's configuration allows in general, it does not allow a submodule.
-    { url: "foo::PROGRAM", configuration: "[protocol]\n\tallow = always\n", why: /'foo' not allowed/ },
-    { url: "ext::PROGRAM", configuration: '[protocol "ext"]\n\tallow = always\n', why: /'ext' not allowed/ },
-  ])("are not fetched from $url", async ({ url, configuration, why }) => {
-    const { app, lib, base, shallow, place } = needingFetch();
+  describe("are not fetched", () => {
+    const { app, origin, base, shallow } = needingFetch();
     const [program, trace] = [join(app.folder, "program"), join(app.folder, "started")];
     writeFileSync(program, `#!/bin/sh\ntouch ${trace}\n`, { mode: 0o755 });
     symlinkSync(program, join(app.folder, "git-remote-foo"));
-    if (configuration !== undefined) writeFiles(app.folder, { "home/.gitconfig": configuration });
-    const address = url.replace("PROGRAM", program).replace("LIB", lib.repository);
-    app.gitIn(shallow, "config", "submodule.the lib.url", address);
-    const PATH = `${app.folder}:${app.ports.environment["PATH"] ?? ""}`;
-    const ports = { ...app.ports, environment: { ...app.ports.environment, PATH } };
-    await expect(create({ ...place, ports }, base)).rejects.toMatchObject({
-      id: "base-submodule-missing",
-      why: expect.stringMatching(why),
+    const environment = { ...app.ports.environment, PATH: `${app.folder}:${app.ports.environment["PATH"] ?? ""}` };
+    const file = '[protocol "file"]\n\tallow = always\n';
+    test.each([
+      ["--upload-pack=PROGRAM", file, /starts with a dash/],
+      ["-x", file, /starts with a dash/],
+      ["ssh://-oProxyCommand=PROGRAM/x", file, /host starts with a dash/],
+      ["ssh://user@-oProxyCommand=PROGRAM/x", file, /host starts with a dash/],
+      ["git@-oProxyCommand=PROGRAM:x", file, /host starts with a dash/],
+      ["https://127.0.0.1:9/%0ahost=example.org", file, /control characters/],
+      ["ext::PROGRAM", file, /'ext' not allowed/],
+      ["foo::PROGRAM", file, /'foo' not allowed/],
+      ["LIB", "", /'file' not allowed/],
+      ["file://LIB", "", /'file' not allowed/],
+      // What the superproject's configuration allows in general, it does not allow a submodule.
+      ["foo::PROGRAM", "[protocol]\n\tallow = always\n", /'foo' not allowed/],
+      ["ext::PROGRAM", '[protocol "ext"]\n\tallow = always\n', /'ext' not allowed/],
+    ])("from %s with the configuration %j", async (url, configuration, why) => {
+      writeFiles(app.folder, { "home/.gitconfig": configuration });
+      shallow.git("config", "submodule.the lib.url", url.replace("PROGRAM", program).replace("LIB", origin));
+      await expect(create({ ...shallow, ports: { ...app.ports, environment } }, base)).rejects.toMatchObject({
+        id: "base-submodule-missing",
+        why: expect.stringMatching(why),
+      });
+      expect(existsSync(trace)).toBe(false);
     });
-    expect(existsSync(trace)).toBe(false);
   });
 
   test("are fetched as the superproject's configuration says: its mirror, its credentials", async () => {
-    const { app, lib, base, shallow, place } = needingFetch();
-    app.gitIn(shallow, "config", "submodule.the lib.url", "https://mirror.example.org/lib");
-    app.gitIn(shallow, "config", `url.file://${lib.repository}.insteadOf`, "https://mirror.example.org/lib");
-    await using worktree = await create(place, base);
-    expect(readFileSync(join(worktree.path, "third party/lib/lib.py"), "utf8")).toBe("old\n");
+    const { origin, base, shallow } = needingFetch();
+    shallow.git("config", "submodule.the lib.url", "https://mirror.example.org/lib");
+    shallow.git("config", `url.file://${origin}.insteadOf`, "https://mirror.example.org/lib");
+    await using worktree = await create(shallow, base);
+    expect(read(worktree, "lib.py")).toBe("old\n");
   });
 
   test("whose old commit a shallow clone lacks are fetched, or named with what to do", async () => {
-    const { app, lib, base, shallow } = needingFetch();
-    const place = { ...app, repository: shallow, git: (...args: string[]) => app.gitIn(shallow, ...args) };
-    const before = repositoryState(place);
+    const { origin, base, shallow } = needingFetch();
+    const before = repositoryState(shallow);
     {
-      await using worktree = await create(place, base);
-      expect(readFileSync(join(worktree.path, "third party/lib/lib.py"), "utf8")).toBe("old\n");
+      await using worktree = await create(shallow, base);
+      expect(read(worktree, "lib.py")).toBe("old\n");
     }
-    rmSync(lib.repository, { recursive: true });
-    const error: unknown = await create(place, base).catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({
-      id: "base-submodule-missing",
-      help: expect.stringContaining("submodules: recursive"),
-    });
-    expect(repositoryState(place)).toEqual(before);
-    expect(readdirSync(place.ports.temporaryDirectory)).toEqual([]);
+    rmSync(origin, { recursive: true });
+    await expect(create(shallow, base)).rejects.toMatchObject({ id: "base-submodule-missing" });
+    expect(repositoryState(shallow)).toEqual(before);
+    expect(readdirSync(shallow.ports.temporaryDirectory)).toEqual([]);
   });
 });
 
-describe("the working directory", () => {
-  test("of the base is the same place within its tree, also through a link", async () => {
-    const place = gitPlace();
-    const base = twoCommits(place);
-    await using worktree = await create(place, base);
-    const link = join(place.folder, "link");
-    symlinkSync(place.repository, link);
-    expect(await baseDirectory(join(link, "src"), place.repository, worktree)).toBe(join(worktree.path, "src"));
-    expect(await baseDirectory(place.repository, place.repository, worktree)).toBe(worktree.path);
-  });
-
-  test("outside of the repository is a mistake; one that the base lacks is no capture", async () => {
-    const place = gitPlace();
-    const base = twoCommits(place);
-    await using worktree = await create(place, base);
-    writeFiles(place.repository, { "bench/run.py": "" });
-    const outside = baseDirectory(place.folder, place.repository, worktree);
-    await expect(outside).rejects.toThrow(UserError);
-    const missing = baseDirectory(join(place.repository, "bench"), place.repository, worktree);
-    await expect(missing).rejects.toThrow(CaptureError);
-    await expect(missing).rejects.toMatchObject({
-      id: "base-directory-missing",
-      message: expect.stringContaining("bench"),
-    });
+test("the base's working directory is the same place within its tree, also through a link", async () => {
+  const { place, base } = twoCommits();
+  await using worktree = await create(place, base);
+  const link = join(place.folder, "link");
+  symlinkSync(place.repository, link);
+  const { repository } = place;
+  expect(await baseDirectory(join(link, "src"), repository, worktree)).toBe(join(worktree.path, "src"));
+  expect(await baseDirectory(repository, repository, worktree)).toBe(worktree.path);
+  // Outside of the repository is a mistake; one that the base lacks is no capture.
+  await expect(baseDirectory(place.folder, repository, worktree)).rejects.toThrow(UserError);
+  writeFiles(repository, { "bench/run.py": "" });
+  const missing = baseDirectory(join(repository, "bench"), repository, worktree);
+  await expect(missing).rejects.toThrow(CaptureError);
+  await expect(missing).rejects.toMatchObject({
+    id: "base-directory-missing",
+    message: expect.stringContaining("bench"),
   });
 });

@@ -1,5 +1,5 @@
-import { describeDiagnostic } from "../../src/errors.ts";
-import type { Diagnostic } from "../../src/model/diagnostic.ts";
+import { describeDiagnostic } from "../../../src/errors.ts";
+import type { Diagnostic } from "../../../src/model/diagnostic.ts";
 
 /** What a person reads of it; empty where the gate found nothing. */
 export function described(found: Diagnostic | null): string {

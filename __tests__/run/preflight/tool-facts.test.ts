@@ -1,14 +1,21 @@
-import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
-import { chmod, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { chmod, mkdir, realpath, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { findImporter, newestCudaKnown, newestCupti, resolveProgram } from "../../../src/run/preflight/tool-facts.ts";
+import { UserError } from "../../../src/errors.ts";
+import {
+  checkReportNames,
+  findImporter,
+  newestCudaKnown,
+  newestCupti,
+  parseHelpReports,
+  resolveProgram,
+} from "../../../src/run/preflight/tool-facts.ts";
+import { testDirectory } from "../support/directory.ts";
 
 let root = "";
 beforeEach(async () => {
-  root = await realpath(await mkdtemp(join(tmpdir(), "nsys-")));
+  root = await realpath(testDirectory());
 });
-afterEach(() => rm(root, { recursive: true }));
 
 async function program(path: string, mode = 0o755): Promise<string> {
   await mkdir(dirname(join(root, path)), { recursive: true });
@@ -62,15 +69,7 @@ describe("resolveProgram", () => {
 describe("the newest CUDA of an nsys", () => {
   test("is that of the newest CUPTI beside it", async () => {
     const nsys = await program("t/nsys");
-    for (const name of [
-      "libcupti.so.9.2",
-      "libcupti.so.12.4",
-      "libcupti.so.11.8",
-      "libcupti.so.2025.3.1",
-      "libcupti.so",
-    ]) {
-      await program(`t/${name}`);
-    }
+    for (const version of [".9.2", ".12.4", ".11.8", ".2025.3.1", ""]) await program(`t/libcupti.so${version}`);
     expect(await newestCupti(nsys)).toEqual({ major: 12, minor: 4 });
   });
 
@@ -89,5 +88,50 @@ describe("the newest CUDA of an nsys", () => {
     ["nonsense", null],
   ])("%s can know no more than %j", (version, cuda) => {
     expect(newestCudaKnown(version)).toEqual(cuda);
+  });
+});
+
+/** From `nsys stats --help-reports` of nsys 2023.4.4. */
+const help = `
+The following built-in reports are available:
+
+  cuda_api_sum -- CUDA API Summary
+  cuda_gpu_kern_sum[:nvtx-name][:base|:mangled] -- CUDA GPU Kernel Summary
+  network_congestion[:ticks_threshold=<ticks_per_ms>] -- Network Devices Congestion
+  nvtx_kern_sum[:base|:mangled] -- NVTX Range Kernel Summary
+  um_sum[:rows=<limit>] -- Unified Memory Analysis Summary
+
+For more information, use '--help-reports <report_name>'
+
+`;
+const available = ["cuda_api_sum", "cuda_gpu_kern_sum", "network_congestion", "nvtx_kern_sum", "um_sum"];
+
+describe("parseHelpReports", () => {
+  test("gives the bare names", () => {
+    expect(parseHelpReports(help)).toEqual(available);
+  });
+
+  test("finds none in the answer of a broken installation", () => {
+    expect(parseHelpReports("\nFor more information, use '--help-reports <report_name>'\n\n")).toEqual([]);
+  });
+});
+
+describe("checkReportNames", () => {
+  test.each([[[]], [["um_sum"]], [["cuda_gpu_kern_sum:base", "um_sum:rows=5"]]])("%j are there", (names) => {
+    expect(checkReportNames(names, available)).toBeNull();
+  });
+
+  test("names what is not there, and the nearest name", () => {
+    const error = checkReportNames(["cuda_gpu_kernel_sum:base", "um_sum", "summary"], available);
+    expect(error).toBeInstanceOf(UserError);
+    expect(error).toMatchObject({
+      message: expect.stringContaining("cuda_gpu_kernel_sum:base, summary."),
+      where: "nsys.reports",
+      why: expect.stringMatching(/^cuda_gpu_kernel_sum:base .* cuda_gpu_kern_sum\?\nsummary/),
+    });
+  });
+
+  test("refuses nothing where nsys does not say what it has", () => {
+    expect(checkReportNames(["summary"], [])).toBeNull();
   });
 });
