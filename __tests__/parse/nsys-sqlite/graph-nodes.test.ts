@@ -1,12 +1,10 @@
 import { expect, test } from "@jest/globals";
 import { ParseError } from "../../../src/errors.ts";
 import { noCreation, type Trace } from "../../../src/model/reports/trace.ts";
-import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
-import { unpackRecording } from "../../fixtures/recorded.ts";
+import { readRecording } from "./support/read.ts";
 
 async function traceOf(...changes: string[]): Promise<Trace> {
-  using file = unpackRecording("__tests__/fixtures/recorded/nsys-2025.3.1/graph-layers.sqlite.gz", ...changes);
-  return await readTrace(file.path);
+  return await readRecording("__tests__/fixtures/recorded/nsys-2025.3.1/graph-layers", ...changes);
 }
 
 /** Of the kernels that ran as nodes, in their order. */
