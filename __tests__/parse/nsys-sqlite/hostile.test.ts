@@ -7,13 +7,10 @@ import { readLaunchStacks } from "../../../src/parse/nsys-sqlite/launch-stacks.t
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { repositoryPath, type TemporaryFile, unpackRecording } from "../../fixtures/recorded.ts";
 import { syntheticExport } from "../../fixtures/synthetic.ts";
-import { refused } from "./support/refused.ts";
+import { refused } from "./support/read.ts";
 
 /** Ends, unlike a real attack, so that a reader that runs it fails the test instead of hanging it. */
 const counting = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 9)";
-const rangesOf = (from: string): string =>
-  `SELECT i AS start, i AS end, 59 AS eventType, 1 AS globalTid, 'r' AS text, NULL AS textId, 0 AS domainId FROM ${from}`;
-
 function hostileExport(...changes: string[]): TemporaryFile {
   const file = syntheticExport();
   using database = new DatabaseSync(file.path, { defensive: false });
@@ -21,53 +18,39 @@ function hostileExport(...changes: string[]): TemporaryFile {
   return file;
 }
 
-describe("a table that is more than stored rows is refused", () => {
-  const cases: readonly (readonly [name: string, sql: string, why: string])[] = [
-    [
-      "a recursive view",
-      `DROP TABLE NVTX_EVENTS; CREATE VIEW NVTX_EVENTS AS ${counting} ${rangesOf("n")}`,
-      "NVTX_EVENTS isn't a plain table like the ones that nsys writes.\n  where: FILE\n  why:   It's a view or a virtual table.",
-    ],
-    [
-      "a view in place of a table that every export has",
-      `DROP TABLE META_DATA_EXPORT; CREATE VIEW META_DATA_EXPORT AS ${counting} SELECT 'EXPORT_SCHEMA_VERSION' AS name, '3.7.2' AS value FROM n`,
-      "META_DATA_EXPORT isn't a plain table",
-    ],
-    [
-      "a virtual table",
-      "DROP TABLE NVTX_EVENTS; CREATE VIRTUAL TABLE NVTX_EVENTS USING fts5(start, end, eventType, globalTid)",
-      "NVTX_EVENTS isn't a plain table",
-    ],
-    [
-      "a column that is computed on each read",
-      "ALTER TABLE NVTX_EVENTS ADD COLUMN payload AS (hex(zeroblob(9)))",
-      "Its column payload is computed.",
-    ],
-    [
-      "a default value, which each short row repeats",
-      "ALTER TABLE NVTX_EVENTS ADD COLUMN payload DEFAULT 'x'",
-      "Its column payload has a default value.",
-    ],
-    [
-      "a column in place of the row's number",
-      "ALTER TABLE NVTX_EVENTS ADD COLUMN RowId",
-      "It has a column named rowid.",
-    ],
-    [
-      "strings that are not found by their number",
-      "CREATE TABLE s AS SELECT id + 0 AS id, value FROM StringIds ORDER BY id DESC; DROP TABLE StringIds; ALTER TABLE s RENAME TO StringIds",
-      "table StringIds, row 1, column id",
-    ],
-  ];
+/** SQL that replaces a table by a view. */
+function view(table: string, select: string): string {
+  return `DROP TABLE ${table}; CREATE VIEW ${table} AS ${counting} ${select}`;
+}
 
-  test.each(cases)("%s", async (_, sql, expected) => {
-    using file = hostileExport(sql);
-    const error = await refused(file.path);
-    const { what, where, why } = error;
-    expect(`${what}\n  where: ${String(where)}\n  why:   ${String(why)}`.replaceAll(file.path, "FILE")).toContain(
-      expected,
-    );
-  });
+test.each([
+  [
+    "a recursive view",
+    view("NVTX_EVENTS", "SELECT i AS start, i AS end, 59 AS eventType, 1 AS globalTid, 'r' AS text FROM n"),
+    /^NVTX_EVENTS isn't a plain table.* It's a view or a virtual table\./,
+  ],
+  [
+    "a view in place of a table that every export has",
+    view("META_DATA_EXPORT", "SELECT 'EXPORT_SCHEMA_VERSION' AS name, '3.7.2' AS value FROM n"),
+    /^META_DATA_EXPORT isn't a plain table/,
+  ],
+  [
+    "a virtual table",
+    "DROP TABLE NVTX_EVENTS; CREATE VIRTUAL TABLE NVTX_EVENTS USING fts5(start, end, eventType, globalTid)",
+    /^NVTX_EVENTS isn't a plain table/,
+  ],
+  ["a computed column", "ALTER TABLE NVTX_EVENTS ADD COLUMN payload AS (hex(zeroblob(9)))", /payload is computed/],
+  ["a default value", "ALTER TABLE NVTX_EVENTS ADD COLUMN payload DEFAULT 'x'", /payload has a default value/],
+  ["a column in place of the row's number", "ALTER TABLE NVTX_EVENTS ADD COLUMN RowId", /a column named rowid/],
+  [
+    "strings that are not found by their number",
+    "CREATE TABLE s AS SELECT id + 0 AS id, value FROM StringIds ORDER BY id DESC; DROP TABLE StringIds; ALTER TABLE s RENAME TO StringIds",
+    /table StringIds, row 1, column id/,
+  ],
+])("refuses %s", async (_, sql, expected) => {
+  using file = hostileExport(sql);
+  const { what, why, where } = await refused(file.path);
+  expect(`${what} ${String(why)} ${String(where)}`).toMatch(expected);
 });
 
 /** Fails when SQLite computes it. A real attack would never end. */

@@ -6,12 +6,15 @@ import { ParseError } from "../../../src/errors.ts";
 import { openExport } from "../../../src/parse/nsys-sqlite/export-file.ts";
 import type { StoredColumn } from "../../../src/parse/nsys-sqlite/stored-cells.ts";
 import { openStored } from "../../../src/parse/nsys-sqlite/stored-table.ts";
-import { temporaryFile } from "../../fixtures/recorded.ts";
+import { type TemporaryFile, temporaryFile } from "../../fixtures/recorded.ts";
 
 const reading = { stop: new AbortController().signal, taken: () => undefined };
 const columns = ["a", "b", "c"].map((name): StoredColumn => ({ name, isNullable: true }));
 const refusal = new Error("a cell is no integer");
 const absence = new Error("the file has no such table");
+
+const pageBytes = 512;
+const smallPages = `PRAGMA page_size = ${String(pageBytes)}`;
 
 /** What every export has. */
 const exportTables = "CREATE TABLE META_DATA_EXPORT (name, value); CREATE TABLE StringIds (id, value);";
@@ -50,6 +53,24 @@ function write(path: string, ...statements: readonly string[]): void {
   for (const sql of statements) database.exec(sql);
 }
 
+/** An export with one more table, `t`. */
+function exportWith(...statements: readonly string[]): TemporaryFile {
+  const file = temporaryFile("t.sqlite");
+  write(file.path, smallPages, exportTables, ...statements);
+  return file;
+}
+
+/** SQL that inserts rows for i from 1 to `count`. */
+function insertNumbers(count: number, values: string): string {
+  return `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${String(count)}) INSERT INTO t SELECT ${values} FROM n`;
+}
+
+/** The number of the page where `t` begins. */
+function rootOf(path: string): number {
+  using database = new DatabaseSync(path);
+  return Number(database.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 't'").get()?.["rootpage"]);
+}
+
 const integer = fc.oneof(
   fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }),
   fc.integer({ min: 0, max: 63 }).map((bits) => 2n ** BigInt(bits) - 1n),
@@ -84,15 +105,9 @@ test("rows are what SQL says they are: integers of all sizes, beside texts of al
 });
 
 describe("tables of other shapes", () => {
-  const numbers = (to: number): string =>
-    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${String(to)})`;
   const cases: readonly (readonly [name: string, ...sql: string[]])[] = [
     ["without rows", "CREATE TABLE t (a, b, c)"],
-    [
-      "of three levels of pages",
-      "CREATE TABLE t (a, b, c)",
-      `${numbers(200_000)} INSERT INTO t SELECT i, i * i, -i FROM n`,
-    ],
+    ["of several levels of pages", "CREATE TABLE t (a, b, c)", insertNumbers(50_000, "i, i * i, -i")],
     [
       "with a column that was added later",
       "CREATE TABLE t (a, b)",
@@ -108,17 +123,14 @@ describe("tables of other shapes", () => {
   ];
 
   test.each(cases)("%s", async (_, ...sql) => {
-    using file = temporaryFile("t.sqlite");
-    write(file.path, exportTables, ...sql);
+    using file = exportWith(...sql);
     expect(await readRows(file.path)).toEqual(askRows(file.path));
   });
 
   test("a column that the table lacks is NULL", async () => {
-    using file = temporaryFile("t.sqlite");
-    write(file.path, exportTables, "CREATE TABLE t (a)", "INSERT INTO t VALUES (1)");
-    expect(await readRows(file.path, [columns[0] as StoredColumn, { name: null, isNullable: true }])).toEqual([
-      [1n, null],
-    ]);
+    using file = exportWith("CREATE TABLE t (a)", "INSERT INTO t VALUES (1)");
+    const asked = ["a", null].map((name) => ({ name, isNullable: true }));
+    expect(await readRows(file.path, asked)).toEqual([[1n, null]]);
   });
 
   test.each([
@@ -129,8 +141,7 @@ describe("tables of other shapes", () => {
       "CREATE TABLE t (a PRIMARY KEY, b, c) WITHOUT ROWID; INSERT INTO t VALUES (1, 2, 3)",
     ],
   ])("%s is refused", async (_, id, sql) => {
-    using file = temporaryFile("t.sqlite");
-    write(file.path, exportTables, sql);
+    using file = exportWith(sql);
     await expect(readRows(file.path)).rejects.toMatchObject({ id });
   });
 });
@@ -139,11 +150,10 @@ test.each([
   ["'1'", "a"],
   ["0.5", "a"],
   ["x'01'", "a"],
-  [`'${"x".repeat(9000)}'`, "b"],
+  [`'${"x".repeat(600)}'`, "b"],
 ])("the cell %s is refused, in a row that is whole in its page and in one that is not", async (value, column) => {
-  for (const text of ["", "x".repeat(9000)]) {
-    using file = temporaryFile("t.sqlite");
-    write(file.path, exportTables, "CREATE TABLE t (a, b, c, text)", `INSERT INTO t VALUES (1, 2, 3, '${text}')`);
+  for (const text of ["", "x".repeat(600)]) {
+    using file = exportWith("CREATE TABLE t (a, b, c, text)", `INSERT INTO t VALUES (1, 2, 3, '${text}')`);
     await readRows(file.path);
     write(file.path, `UPDATE t SET ${column} = ${value}`);
     await expect(readRows(file.path)).rejects.toThrow(refusal);
@@ -151,14 +161,9 @@ test.each([
 });
 
 test("NULL is refused where it may not be", async () => {
-  using file = temporaryFile("t.sqlite");
-  write(file.path, exportTables, "CREATE TABLE t (a, b, c)", "INSERT INTO t VALUES (1, NULL, 3)");
-  await expect(
-    readRows(
-      file.path,
-      columns.map((column) => ({ ...column, isNullable: false })),
-    ),
-  ).rejects.toThrow(refusal);
+  using file = exportWith("CREATE TABLE t (a, b, c)", "INSERT INTO t VALUES (1, NULL, 3)");
+  const asked = columns.map((column) => ({ ...column, isNullable: false }));
+  await expect(readRows(file.path, asked)).rejects.toThrow(refusal);
 });
 
 test("rows that are in a log alone are not left out: the file is refused until they are in it", async () => {
@@ -173,21 +178,15 @@ test("rows that are in a log alone are not left out: the file is refused until t
 });
 
 test("a damaged file ends in an error of ours, or in the rows that SQL reads, whatever byte it is", async () => {
-  using whole = temporaryFile("t.sqlite");
-  write(
-    whole.path,
-    "PRAGMA page_size = 512",
-    exportTables,
+  using whole = exportWith(
     "CREATE TABLE t (a, b, c, text)",
-    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 400) INSERT INTO t SELECT i, i << 20, NULL, iif(i % 50 = 0, hex(zeroblob(600)), '') FROM n",
+    insertNumbers(400, "i, i << 20, NULL, iif(i % 50 = 0, hex(zeroblob(600)), '')"),
   );
   const bytes = readFileSync(whole.path);
+  const change = fc.tuple(fc.integer({ min: 100, max: bytes.length - 1 }), fc.integer({ min: 0, max: 255 }));
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.tuple(fc.integer({ min: 100, max: bytes.length - 1 }), fc.integer({ min: 0, max: 255 })), {
-        minLength: 1,
-        maxLength: 4,
-      }),
+      fc.array(change, { minLength: 1, maxLength: 4 }),
       fc.option(fc.integer({ min: 1, max: bytes.length })),
       async (changes, length) => {
         using file = temporaryFile("t.sqlite");
@@ -196,8 +195,7 @@ test("a damaged file ends in an error of ours, or in the rows that SQL reads, wh
         writeFileSync(file.path, changed);
         if (length !== null) truncateSync(file.path, length);
         try {
-          const rows = await readRows(file.path);
-          expect(rows).toEqual(askRows(file.path));
+          expect(await readRows(file.path)).toEqual(askRows(file.path));
         } catch (error) {
           const isOurs =
             error === refusal || error === absence || (error as { id?: string }).id?.startsWith("sqlite-") === true;
@@ -210,8 +208,7 @@ test("a damaged file ends in an error of ours, or in the rows that SQL reads, wh
 });
 
 test("a row with more cells' bytes than its header says is damaged, as SQLite says", async () => {
-  using file = temporaryFile("t.sqlite");
-  write(file.path, exportTables, "CREATE TABLE t (a, b, c)", "INSERT INTO t VALUES (5, 6, 300)");
+  using file = exportWith("CREATE TABLE t (a, b, c)", "INSERT INTO t VALUES (5, 6, 300)");
   const bytes = readFileSync(file.path);
   const header = bytes.indexOf(Buffer.from([4, 1, 1, 2, 5, 6, 1, 44]));
   bytes[header + 3] = 1;
@@ -221,82 +218,66 @@ test("a row with more cells' bytes than its header says is damaged, as SQLite sa
 });
 
 describe("a tree of pages that is not one is refused, though SQLite reads rows of it", () => {
-  const pageBytes = 512;
   const innerHeader = 12;
-
-  /** A table of two levels; `change` is given its pages, and the numbers of its root and of the pages below. */
-  async function refusalOf(change: (bytes: Buffer, root: number, below: readonly number[]) => void): Promise<unknown> {
-    using file = temporaryFile("t.sqlite");
-    write(
-      file.path,
-      `PRAGMA page_size = ${String(pageBytes)}`,
-      exportTables,
-      "CREATE TABLE t (a, b, c)",
-      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500) INSERT INTO t SELECT i, i, i FROM n",
-    );
-    using database = new DatabaseSync(file.path);
-    const root = Number(database.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 't'").get()?.["rootpage"]);
-    const bytes = readFileSync(file.path);
-    const at = pageAt(root);
-    const below = Array.from({ length: bytes.readUInt16BE(at + 3) }, (_, cell) =>
-      bytes.readUInt32BE(cellAt(bytes, at, cell)),
-    );
-    change(bytes, root, below);
-    writeFileSync(file.path, bytes);
-    // SQLite sees nothing of it.
-    expect(askRows(file.path).length).toBeGreaterThan(0);
-    return await readRows(file.path).then(
-      () => null,
-      (error: unknown) => (error as { why: string }).why,
-    );
-  }
-
   const pageAt = (page: number): number => (page - 1) * pageBytes;
   const cellAt = (bytes: Buffer, page: number, cell: number): number =>
     page + bytes.readUInt16BE(page + innerHeader + 2 * cell);
 
-  test("a page is reached twice", async () => {
-    const why = await refusalOf((bytes, root, [first = 0]) => {
-      bytes.writeUInt32BE(first, cellAt(bytes, pageAt(root), 1));
-    });
-    expect(why).toContain("a page is reached twice");
-  });
+  /** Changes the bytes of a table of two levels, given the numbers of its root and of the pages below. */
+  type Change = (bytes: Buffer, root: number, below: readonly number[]) => void;
 
-  test("two pages are exchanged", async () => {
-    const why = await refusalOf((bytes, root, [first = 0, second = 0]) => {
-      bytes.writeUInt32BE(second, cellAt(bytes, pageAt(root), 0));
-      bytes.writeUInt32BE(first, cellAt(bytes, pageAt(root), 1));
-    });
-    expect(why).toContain("its rows are out of order");
-  });
-
-  test("a page has rows beyond its parent's key", async () => {
-    const why = await refusalOf((bytes, root) => {
-      const key = cellAt(bytes, pageAt(root), 0) + 4;
-      bytes[key] = (bytes[key] ?? 0) - 1;
-    });
-    expect(why).toContain("its rows are out of order");
-  });
-
-  test("two rows of a page are exchanged", async () => {
-    const why = await refusalOf((bytes, _, [first = 0]) => {
-      const pointers = pageAt(first) + 8;
-      const [one, other] = [bytes.readUInt16BE(pointers), bytes.readUInt16BE(pointers + 2)];
-      bytes.writeUInt16BE(other, pointers);
-      bytes.writeUInt16BE(one, pointers + 2);
-    });
-    expect(why).toContain("its rows are out of order");
+  test.each<[title: string, why: string, change: Change]>([
+    [
+      "a page is reached twice",
+      "a page is reached twice",
+      (bytes, root, [first = 0]) => bytes.writeUInt32BE(first, cellAt(bytes, pageAt(root), 1)),
+    ],
+    [
+      "two pages are exchanged",
+      "its rows are out of order",
+      (bytes, root, [first = 0, second = 0]) => {
+        bytes.writeUInt32BE(second, cellAt(bytes, pageAt(root), 0));
+        bytes.writeUInt32BE(first, cellAt(bytes, pageAt(root), 1));
+      },
+    ],
+    [
+      "a page has rows beyond its parent's key",
+      "its rows are out of order",
+      (bytes, root) => {
+        const key = cellAt(bytes, pageAt(root), 0) + 4;
+        bytes[key] = (bytes[key] ?? 0) - 1;
+      },
+    ],
+    [
+      "two rows of a page are exchanged",
+      "its rows are out of order",
+      (bytes, _, [first = 0]) => {
+        const pointers = pageAt(first) + 8;
+        bytes
+          .subarray(pointers, pointers + 4)
+          .swap32()
+          .swap16();
+      },
+    ],
+  ])("%s", async (_, why, change) => {
+    using file = exportWith("CREATE TABLE t (a, b, c)", insertNumbers(500, "i, i, i"));
+    const root = rootOf(file.path);
+    const bytes = readFileSync(file.path);
+    const at = pageAt(root);
+    const cells = Array.from({ length: bytes.readUInt16BE(at + 3) }, (_, cell) => cellAt(bytes, at, cell));
+    change(
+      bytes,
+      root,
+      cells.map((cell) => bytes.readUInt32BE(cell)),
+    );
+    writeFileSync(file.path, bytes);
+    // SQLite sees nothing of it.
+    expect(askRows(file.path).length).toBeGreaterThan(0);
+    await expect(readRows(file.path)).rejects.toMatchObject({ why: expect.stringContaining(why) });
   });
 
   test("rows are longer than the file, since they go on in the same pages", async () => {
-    using file = temporaryFile("t.sqlite");
-    write(
-      file.path,
-      `PRAGMA page_size = ${String(pageBytes)}`,
-      exportTables,
-      "CREATE TABLE t (a, b, c, text)",
-      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50) INSERT INTO t SELECT i, i, i, hex(zeroblob(2000)) FROM n",
-    );
+    using file = exportWith("CREATE TABLE t (a, b, c, text)", insertNumbers(50, "i, i, i, hex(zeroblob(2000))"));
     const bytes = readFileSync(file.path);
     // Of each leaf each row says that it has two megabytes.
     for (let page = 0; page < bytes.length; page += pageBytes) {
@@ -312,14 +293,9 @@ describe("a tree of pages that is not one is refused, though SQLite reads rows o
 });
 
 test("a sparse file whose pages name the same pages again is refused at once, not when all their names are read", async () => {
-  using file = temporaryFile("t.sqlite");
-  write(file.path, "PRAGMA page_size = 512", exportTables, "CREATE TABLE t (a, b, c)");
-  let root: number;
-  {
-    using database = new DatabaseSync(file.path);
-    root = Number(database.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 't'").get()?.["rootpage"]);
-  }
-  const page = Buffer.alloc(512);
+  using file = exportWith("CREATE TABLE t (a, b, c)");
+  const root = rootOf(file.path);
+  const page = Buffer.alloc(pageBytes);
   const cells = 200;
   page[0] = 5;
   page.writeUInt16BE(cells, 3);
@@ -329,7 +305,7 @@ test("a sparse file whose pages name the same pages again is refused at once, no
   page.writeUInt32BE(root, cell);
   page.writeUInt32BE(root, 8);
   const bytes = readFileSync(file.path);
-  page.copy(bytes, (root - 1) * 512);
+  page.copy(bytes, (root - 1) * pageBytes);
   writeFileSync(file.path, bytes);
   truncateSync(file.path, 2 ** 31);
   await expect(readRows(file.path)).rejects.toMatchObject({ why: expect.stringContaining("a page is reached twice") });
