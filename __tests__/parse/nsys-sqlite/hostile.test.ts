@@ -1,4 +1,4 @@
-import { closeSync, openSync, readdirSync, readFileSync, writeSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "@jest/globals";
@@ -9,37 +9,12 @@ import { repositoryPath, type TemporaryFile, unpackRecording } from "../../fixtu
 import { syntheticExport } from "../../fixtures/synthetic.ts";
 import { refused } from "./support/read.ts";
 
-/** Ends, unlike a real attack, so that a reader that runs it fails the test instead of hanging it. */
-const counting = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 9)";
-function hostileExport(...changes: string[]): TemporaryFile {
-  const file = syntheticExport();
-  using database = new DatabaseSync(file.path, { defensive: false });
-  for (const sql of changes) database.exec(sql);
-  return file;
-}
-
-/** SQL that replaces a table by a view. */
-function view(table: string, select: string): string {
-  return `DROP TABLE ${table}; CREATE VIEW ${table} AS ${counting} ${select}`;
-}
-
 test.each([
-  [
-    "a recursive view",
-    view("NVTX_EVENTS", "SELECT i AS start, i AS end, 59 AS eventType, 1 AS globalTid, 'r' AS text FROM n"),
-    /^NVTX_EVENTS isn't a plain table.* It's a view or a virtual table\./,
-  ],
-  [
-    "a view in place of a table that every export has",
-    view("META_DATA_EXPORT", "SELECT 'EXPORT_SCHEMA_VERSION' AS name, '3.7.2' AS value FROM n"),
-    /^META_DATA_EXPORT isn't a plain table/,
-  ],
   [
     "a virtual table",
     "DROP TABLE NVTX_EVENTS; CREATE VIRTUAL TABLE NVTX_EVENTS USING fts5(start, end, eventType, globalTid)",
-    /^NVTX_EVENTS isn't a plain table/,
+    /^NVTX_EVENTS isn't a plain table.* It's a view or a virtual table\./,
   ],
-  ["a computed column", "ALTER TABLE NVTX_EVENTS ADD COLUMN payload AS (hex(zeroblob(9)))", /payload is computed/],
   ["a default value", "ALTER TABLE NVTX_EVENTS ADD COLUMN payload DEFAULT 'x'", /payload has a default value/],
   ["a column in place of the row's number", "ALTER TABLE NVTX_EVENTS ADD COLUMN RowId", /a column named rowid/],
   [
@@ -48,7 +23,7 @@ test.each([
     /table StringIds, row 1, column id/,
   ],
 ])("refuses %s", async (_, sql, expected) => {
-  using file = hostileExport(sql);
+  using file = syntheticExport(sql);
   const { what, why, where } = await refused(file.path);
   expect(`${what} ${String(why)} ${String(where)}`).toMatch(expected);
 });
@@ -91,14 +66,14 @@ function makeCyclic(path: string, kind: "table" | "index", name: string): void {
   using database = new DatabaseSync(path);
   const roots = database.prepare("SELECT rootpage FROM sqlite_schema WHERE type = ? AND name LIKE ?").all(kind, name);
   const { page_size: pageBytes } = database.prepare("PRAGMA page_size").get() ?? {};
-  const descriptor = openSync(path, "r+");
+  const bytes = readFileSync(path);
   for (const { rootpage } of roots) {
-    const page = Buffer.alloc(12);
-    page[0] = kind === "table" ? 5 : 2;
-    page.writeUInt32BE(Number(rootpage), 8);
-    writeSync(descriptor, page, 0, page.length, (Number(rootpage) - 1) * Number(pageBytes));
+    const start = (Number(rootpage) - 1) * Number(pageBytes);
+    bytes.fill(0, start, start + 12);
+    bytes[start] = kind === "table" ? 5 : 2;
+    bytes.writeUInt32BE(Number(rootpage), start + 8);
   }
-  closeSync(descriptor);
+  writeFileSync(path, bytes);
 }
 
 /** The reason why reading fails, or null. */

@@ -6,7 +6,7 @@ import { ParseError } from "../../../src/errors.ts";
 import { openExport } from "../../../src/parse/nsys-sqlite/export-file.ts";
 import type { StoredColumn } from "../../../src/parse/nsys-sqlite/stored-cells.ts";
 import { openStored } from "../../../src/parse/nsys-sqlite/stored-table.ts";
-import { type TemporaryFile, temporaryFile } from "../../fixtures/recorded.ts";
+import { changeDatabase, type TemporaryFile, temporaryFile } from "../../fixtures/recorded.ts";
 
 const reading = { stop: new AbortController().signal, taken: () => undefined };
 const columns = ["a", "b", "c"].map((name): StoredColumn => ({ name, isNullable: true }));
@@ -48,15 +48,10 @@ function askRows(path: string, asked: readonly string[] = ["a", "b", "c"]): Cell
   return statement.all().map((row) => asked.map((name) => row[name] as Cell));
 }
 
-function write(path: string, ...statements: readonly string[]): void {
-  using database = new DatabaseSync(path);
-  for (const sql of statements) database.exec(sql);
-}
-
 /** An export with one more table, `t`. */
 function exportWith(...statements: readonly string[]): TemporaryFile {
   const file = temporaryFile("t.sqlite");
-  write(file.path, smallPages, exportTables, ...statements);
+  changeDatabase(file.path, smallPages, exportTables, ...statements);
   return file;
 }
 
@@ -89,7 +84,12 @@ test("rows are what SQL says they are: integers of all sizes, beside texts of al
   await fc.assert(
     fc.asyncProperty(fc.array(row, { maxLength: 300 }), page, fc.boolean(), async (rows, size, removes) => {
       using file = temporaryFile("t.sqlite");
-      write(file.path, `PRAGMA page_size = ${String(size)}`, exportTables, "CREATE TABLE t (x, a, text, b INTEGER, c)");
+      changeDatabase(
+        file.path,
+        `PRAGMA page_size = ${String(size)}`,
+        exportTables,
+        "CREATE TABLE t (x, a, text, b INTEGER, c)",
+      );
       {
         using database = new DatabaseSync(file.path);
         const insert = database.prepare("INSERT OR IGNORE INTO t (rowid, a, b, c, text) VALUES (?, ?, ?, ?, ?)");
@@ -155,7 +155,7 @@ test.each([
   for (const text of ["", "x".repeat(600)]) {
     using file = exportWith("CREATE TABLE t (a, b, c, text)", `INSERT INTO t VALUES (1, 2, 3, '${text}')`);
     await readRows(file.path);
-    write(file.path, `UPDATE t SET ${column} = ${value}`);
+    changeDatabase(file.path, `UPDATE t SET ${column} = ${value}`);
     await expect(readRows(file.path)).rejects.toThrow(refusal);
   }
 });

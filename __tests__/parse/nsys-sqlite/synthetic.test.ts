@@ -79,10 +79,6 @@ describe("ranges", () => {
     );
     expect(ranges).toEqual((await read()).ranges);
   });
-
-  test("no NVTX table: no ranges", async () => {
-    expect((await read("DROP TABLE NVTX_EVENTS")).ranges).toEqual([]);
-  });
 });
 
 describe("kernels", () => {
@@ -142,11 +138,6 @@ describe("kernels", () => {
       dynamicSharedBytes: null,
       localBytesPerThread: null,
     });
-  });
-
-  test("may have no mangled name", async () => {
-    const { kernelTypes } = await read("UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET mangledName = NULL");
-    expect(kernelTypes[0]?.mangled).toBeNull();
   });
 
   test("without a table of calls no kernel has one", async () => {
@@ -233,7 +224,9 @@ describe("devices", () => {
     expect([...new Set(launchesOf(await read()).device)].sort()).toEqual([0, 1]);
     // With CUDA_VISIBLE_DEVICES the device 0 of process 200 is GPU 1.
     const mapped = await read(
-      "UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET deviceId = 0; CREATE TABLE TARGET_INFO_CUDA_DEVICE (gpuId INTEGER, cudaId INTEGER NOT NULL, pid INTEGER NOT NULL); INSERT INTO TARGET_INFO_CUDA_DEVICE VALUES (0, 0, 100), (1, 0, 200);",
+      "UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET deviceId = 0",
+      "CREATE TABLE TARGET_INFO_CUDA_DEVICE (gpuId INTEGER, cudaId INTEGER NOT NULL, pid INTEGER NOT NULL)",
+      "INSERT INTO TARGET_INFO_CUDA_DEVICE VALUES (0, 0, 100), (1, 0, 200)",
     );
     const byProcess = new Map(launchesOf(mapped).rows.map(({ process, device }) => [process, device]));
     expect([...byProcess]).toEqual([
@@ -259,13 +252,6 @@ describe("host calls and copies", () => {
     ]);
   });
 
-  test("the driver call inside a runtime call is not counted again", async () => {
-    const { calls } = await read(
-      "INSERT INTO StringIds VALUES (30, 'cuStreamSynchronize'), (31, 'cudaDeviceSynchronize_ptsz_v7000'), (32, 'cudaStreamIsCapturing_v10000'); INSERT INTO CUPTI_ACTIVITY_KIND_RUNTIME SELECT start + 1, end - 1, 1, globalTid, NULL, 30, 0, NULL FROM CUPTI_ACTIVITY_KIND_RUNTIME WHERE nameId = 3; UPDATE CUPTI_ACTIVITY_KIND_RUNTIME SET nameId = 31 WHERE nameId = 2",
-    );
-    expect(calls.map(({ name }) => name)).toEqual(["cudaDeviceSynchronize", "cudaStreamSynchronize"]);
-  });
-
   test("copies and fills know their call, direction and kinds of memory", async () => {
     const { copies } = await read();
     expect(copies).toMatchObject([
@@ -277,17 +263,6 @@ describe("host calls and copies", () => {
       { process: process100, thread: 101, callStartNs: 1600, callEndNs: 1700, callName: "cudaMemsetAsync" },
       { process: process100, thread: 101, callStartNs: 4100, callEndNs: 4200, callName: "cudaMemcpyAsync" },
     ]);
-  });
-
-  test("the export's own enumerations win; what they do not hold is unknown", async () => {
-    const { copies } = await read(
-      "CREATE TABLE ENUM_CUDA_MEMCPY_OPER (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO ENUM_CUDA_MEMCPY_OPER VALUES (1, 'CUDA_MEMCPY_KIND_PTOP'); CREATE TABLE ENUM_CUDA_MEM_KIND (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO ENUM_CUDA_MEM_KIND VALUES (0, 'CUDA_MEMOPR_MEMORY_KIND_PINNED')",
-    );
-    expect(copies.find(({ kind }) => kind === "copy")).toMatchObject({
-      direction: "peer-to-peer",
-      sourceMemory: "pinned",
-      targetMemory: "unknown",
-    });
   });
 });
 
@@ -328,14 +303,44 @@ test("reads an export of nsys 2022.1 to 2023.2, whose table about the export has
   expect(old).toEqual({ ...current, source: old.source });
 });
 
-test("a machine without a driver, and no diagnostics", async () => {
-  const trace = await read(
-    "CREATE TABLE TARGET_INFO_SYSTEM_ENV (name TEXT, value TEXT); INSERT INTO TARGET_INFO_SYSTEM_ENV VALUES ('NvDriverVersion', '0'), ('CudaDriverVersion', '0')",
-  );
-  expect(trace).toMatchObject({
-    driverVersion: null,
-    cudaVersion: null,
-    diagnostics: [],
-    capture: { graphTrace: "Node", command: ["python3", "serve.py", "--steps", "2"] },
-  });
+const [driver, copyKind, memoryKind] = ["TARGET_INFO_SYSTEM_ENV", "ENUM_CUDA_MEMCPY_OPER", "ENUM_CUDA_MEM_KIND"];
+
+test.each<[title: string, changes: string[], expected: object]>([
+  ["no ranges without their table", ["DROP TABLE NVTX_EVENTS"], { ranges: [] }],
+  [
+    "a kernel without a mangled name",
+    ["UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET mangledName = NULL"],
+    { kernelTypes: [{ mangled: null }, { mangled: null }, { mangled: null }] },
+  ],
+  [
+    "a call of the runtime, and not the driver's call in it",
+    [
+      "INSERT INTO StringIds VALUES (30, 'cuStreamSynchronize'), (31, 'cudaDeviceSynchronize_ptsz_v7000')",
+      `INSERT INTO ${callTable} SELECT start + 1, end - 1, 1, globalTid, NULL, 30, 0, NULL FROM ${callTable} WHERE nameId = 3`,
+      `UPDATE ${callTable} SET nameId = 31 WHERE nameId = 2`,
+    ],
+    { calls: [{ name: "cudaDeviceSynchronize" }, { name: "cudaStreamSynchronize" }] },
+  ],
+  [
+    "copies by the export's own enumerations, and as unknown what they lack",
+    [
+      `CREATE TABLE ${copyKind} (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO ${copyKind} VALUES (1, 'CUDA_MEMCPY_KIND_PTOP')`,
+      `CREATE TABLE ${memoryKind} (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO ${memoryKind} VALUES (0, 'CUDA_MEMOPR_MEMORY_KIND_PINNED')`,
+    ],
+    { copies: [{}, { direction: "peer-to-peer", sourceMemory: "pinned", targetMemory: "unknown" }] },
+  ],
+  [
+    "a machine without a driver",
+    [
+      `CREATE TABLE ${driver} (name TEXT, value TEXT); INSERT INTO ${driver} VALUES ('NvDriverVersion', '0'), ('CudaDriverVersion', '0')`,
+    ],
+    { driverVersion: null, cudaVersion: null },
+  ],
+  [
+    "the command, and no diagnostics",
+    [],
+    { diagnostics: [], capture: { graphTrace: "Node", command: ["python3", "serve.py", "--steps", "2"] } },
+  ],
+])("reads %s", async (_, changes, expected) => {
+  expect(await read(...changes)).toMatchObject(expected);
 });
