@@ -47,10 +47,10 @@ test.each([
   ]);
 });
 
-test("names the source as the configuration does; a metric may have no unit and no better direction", () =>
-  expect(read('{"name": "loss", "value": -2.5}').metrics).toEqual([
-    { name: "loss", value: -2.5, unit: null, better: null, source: "m.json" },
-  ]));
+test("names the source as the configuration does; a metric may have no unit and no better direction", () => {
+  const loss = { name: "loss", value: -2.5, unit: null, better: null, source: "m.json" };
+  expect(read('{"name": "loss", "value": -2.5}').metrics).toEqual([loss]);
+});
 
 describe("reads what tools write", () => {
   test("vllm bench serve: latencies, rates, and amounts", () => {
