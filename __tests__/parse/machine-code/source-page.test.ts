@@ -49,21 +49,16 @@ test("the end of a long text is as good as all of it: what stands before the fir
 });
 
 test.each([
-  ["no address", code('"seven","EXIT","1"'), /line 3.*Expected an address, found "seven"/s],
-  ["no instruction", code('"0x10","","1"'), /Expected an instruction/],
-  ["an instruction that is cut", code('"0x10","EXIT","1"') + '"0x20","EXI', /line 4.*Expected an instruction/s],
-  ["no number of samples", code('"0x10","EXIT","many"'), /Expected a number of samples, found "many"/],
-  ["other columns", '"Kernel Name","k"\n"Where","What"\n', /Expected a column Address/],
-])("refuses %s, and names its place", (_, text, words) => {
-  let refused: unknown = null;
-  try {
-    parseNcuSass(text, "sass.csv");
-  } catch (error) {
-    refused = error;
-  }
-  expect(refused).toBeInstanceOf(ParseError);
-  const { where, why } = refused as ParseError;
-  expect(`${String(where)} ${String(why)}`).toMatch(words);
+  ["no address", code('"seven","EXIT","1"'), "line 3", 'Expected an address, found "seven"'],
+  ["no instruction", code('"0x10","","1"'), "line 3", "Expected an instruction"],
+  ["an instruction that is cut", code('"0x10","EXIT","1"') + '"0x20","EXI', "line 4", "Expected an instruction"],
+  ["no number of samples", code('"0x10","EXIT","many"'), "line 3", 'Expected a number of samples, found "many"'],
+  ["other columns", '"Kernel Name","k"\n"Where","What"\n', "line 2", "Expected a column Address"],
+])("refuses %s, and names its place", (_, text, where, why) => {
+  const [place, reason] = [where, why].map((part) => expect.stringContaining(part));
+  expect(() => parseNcuSass(text, "sass.csv")).toThrow(
+    expect.objectContaining({ name: "ParseError", where: place, why: reason }),
+  );
 });
 
 test("samples by source line, of the forms that ncu 2024.1.1 prints", () => {

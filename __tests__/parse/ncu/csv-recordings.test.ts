@@ -3,10 +3,8 @@ import { ncuReport } from "../../fixtures/ncu.ts";
 
 const decode = [{ name: "decode", domain: "", style: "pushpop" }];
 
-type Size = readonly number[] | null;
-
 /** Every recording with rows: rows, metric columns, and the first row's kernel, grid, block, and duration. */
-const withRows: readonly (readonly [string, number, number, string, Size, Size, number | null])[] = [
+test.each([
   ["crash.csv", 2, 274, "sm80_xmma_gemm_f32f32", [8, 16, 1], [128, 1, 1], 59232],
   ["graph.csv", 12, 274, "nvjet_sm90_hsh_64x8", [4, 8, 1], [384, 1, 1], 7488],
   ["interrupted_rc124.csv", 22, 747, "_ZN2at6native44_GLOBAL__N_", [8, 1, 1], [128, 1, 1], 3328],
@@ -18,9 +16,7 @@ const withRows: readonly (readonly [string, number, number, string, Size, Size, 
   ["resnet_badmetric.csv", 72, 249, "void engines_precompiled::nchwToNhwc", [1568, 1, 8], [256, 1, 1], null],
   ["resnet_kernel.csv", 30, 555, "void engines_precompiled::nchwToNhwc", [1568, 1, 8], [256, 1, 1], 18592],
   ["resnet_range.csv", 6, 261, "range", null, null, 377600],
-];
-
-test.each(withRows)("%s", (file, rows, columns, kernel, grid, block, durationNs) => {
+])("%s", (file, rows, columns, kernel, grid, block, durationNs) => {
   const report = ncuReport(file);
   expect(report.warnings).toEqual([]);
   expect(report.rows).toHaveLength(rows);

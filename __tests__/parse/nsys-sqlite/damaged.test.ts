@@ -68,6 +68,20 @@ test.each([
   [`ALTER TABLE ${kernels} DROP COLUMN end`, /table CUPTI_ACTIVITY_KIND_KERNEL: .*end/],
   ["DELETE FROM META_DATA_EXPORT WHERE name = 'EXPORT_SCHEMA_VERSION'", /EXPORT_SCHEMA_VERSION: .*schema version/],
   ["UPDATE NVTX_EVENTS SET rowid = (1 << 60) + rowid", /NVTX_EVENTS.*: .*between -2\^53 and 2\^53/],
+  [`ALTER TABLE ${kernels} RENAME TO GPU_WORK`, /"GPU_WORK" seems to contain its kernels/],
+  [
+    `UPDATE ${kernels} SET start = start + (1 << 60), end = end + (1 << 60) WHERE rowid = 4`,
+    /KERNEL, row .*between -2\^53 and 2\^53/,
+  ],
+  [
+    `DROP TABLE NVTX_EVENTS; DROP TABLE CUPTI_ACTIVITY_KIND_RUNTIME; DROP TABLE ${copies}; DROP TABLE CUPTI_ACTIVITY_KIND_MEMSET;
+     DELETE FROM ${kernels} WHERE rowid <> 4; UPDATE ${kernels} SET start = -(1 << 62), end = (1 << 62) + (1 << 61)`,
+    /KERNEL, row .*between -2\^53 and 2\^53, found 1\.1529215046068/,
+  ],
+  [
+    "CREATE TABLE TARGET_INFO_SESSION_START_TIME (utcEpochNs TEXT); INSERT INTO TARGET_INFO_SESSION_START_TIME VALUES ('today')",
+    /row 1, column utcEpochNs/,
+  ],
   [
     `CREATE TABLE n AS SELECT * FROM NVTX_EVENTS; UPDATE n SET text = x'00' WHERE rowid = 4; DROP TABLE NVTX_EVENTS;
      ALTER TABLE n RENAME TO NVTX_EVENTS`,

@@ -7,6 +7,8 @@ const cutKinds: readonly string[] = ["lost-graph-launch", "cut-graph-launch"];
 const lostKinds = [...cutKinds, "lost-launch", "graph-launch-without-work"];
 const cases = "__tests__/fixtures/recorded/nsys-2023.4.4";
 
+const importError = expect.stringContaining("Unknown runtime API function index: 468");
+
 describe("recorded exports", () => {
   test.each(recordingsWithKernels)("%s: %d launches, %d ns", async (path, launches, totalNs) => {
     const trace = await readRecording(path);
@@ -79,26 +81,20 @@ describe("recorded exports", () => {
     expect(trace.hasCudaApi).toBe(true);
   });
 
-  test("a range without any CUDA call", async () => {
-    const trace = await readRecording(`${cases}/nokernel`);
-    expect(trace).toMatchObject({ hasCudaApi: false, kernels: { count: 0 }, importErrors: [] });
-    expect(trace.ranges).toMatchObject([{ name: "decode", endNs: 50145603 }]);
-  });
-
   test.each([
-    ["full", 2],
-    ["crash", 1],
-    ["resnet_full", 1],
-  ])("%s: the importer's own errors", async (name, count) => {
-    const { importErrors } = await readRecording(`${cases}/${name}`);
-    expect(importErrors).toHaveLength(count);
-    expect(importErrors.join()).toContain("Unknown runtime API function index: 468");
-  });
-
-  test("a range whose end was lost reaches to the end of the trace, and says so", async () => {
-    expect((await readRecording(`${cases}/crash`)).ranges).toMatchObject([
-      { name: "decode", startNs: 0, endNs: null, assumedEndNs: 630802816 },
-    ]);
+    [
+      "nokernel",
+      { hasCudaApi: false, kernels: { count: 0 }, importErrors: [], ranges: [{ name: "decode", endNs: 50145603 }] },
+    ],
+    [
+      "crash",
+      // The end of the range was lost, so it reaches to the end of the trace.
+      { ranges: [{ name: "decode", startNs: 0, endNs: null, assumedEndNs: 630802816 }], importErrors: [importError] },
+    ],
+    ["full", { importErrors: [importError, expect.stringContaining("Cannot find string for an exterior index")] }],
+    ["resnet_full", { importErrors: [importError] }],
+  ])("reads %s", async (name, expected) => {
+    expect(await readRecording(`${cases}/${name}`)).toMatchObject(expected);
   });
 
   test("copies and fills", async () => {

@@ -25,13 +25,6 @@ function reorder(table: string, order: string): string {
 const workTables = ["CUPTI_ACTIVITY_KIND_KERNEL", "CUPTI_ACTIVITY_KIND_MEMCPY", "CUPTI_ACTIVITY_KIND_MEMSET"];
 const callTable = "CUPTI_ACTIVITY_KIND_RUNTIME";
 
-test("names a kernel table of another name, instead of counting its kernels as lost", async () => {
-  await expect(read("ALTER TABLE CUPTI_ACTIVITY_KIND_KERNEL RENAME TO GPU_WORK")).rejects.toMatchObject({
-    id: "sqlite-schema",
-    message: expect.stringContaining('"GPU_WORK"'),
-  });
-});
-
 describe("ranges", () => {
   test("names, domains, styles, threads and ends, by start", async () => {
     expect((await read()).ranges.map((range) => Object.values(range))).toEqual([
@@ -140,7 +133,7 @@ describe("kernels", () => {
     });
   });
 
-  test("without a table of calls no kernel has one", async () => {
+  test("have no call without the table of calls", async () => {
     const trace = await read("DROP TABLE CUPTI_ACTIVITY_KIND_RUNTIME");
     expect(trace.hasCudaApi).toBe(false);
     expect(new Set(launchesOf(trace).callStartNs)).toEqual(new Set([NaN]));
@@ -174,49 +167,22 @@ describe("kernels", () => {
   });
 });
 
-describe("64-bit integers", () => {
-  const ids = [
-    ...["NVTX_EVENTS.globalTid", "NVTX_EVENTS.endGlobalTid", `${callTable}.globalTid`],
-    ...workTables.map((table) => `${table}.globalPid`),
-  ];
-
-  test("of times near 2^62 and ids beyond 2^53 give the same trace as small ones", async () => {
-    // The machine's part of a serialized id makes it pass 2^53, and negative.
-    const moveIds = ids.map((id) => {
-      const [table = "", column = ""] = id.split(".");
-      return `UPDATE ${table} SET ${column} = ${column} | (-2 << 56)`;
-    });
-    const moveTimes = ["NVTX_EVENTS", callTable, ...workTables].map(
-      (table) => `UPDATE ${table} SET start = start + (1 << 62) - 3, end = end + (1 << 62) - 3`,
-    );
-    const moved = contentOf(await read(...moveIds, ...moveTimes));
-    const withPlainProcesses = JSON.stringify(moved, (key, value: unknown) =>
-      key === "process" ? Number(value) + 2 ** 33 : value,
-    );
-    expect(JSON.parse(withPlainProcesses)).toEqual(JSON.parse(JSON.stringify(contentOf(await read()))));
+test("reads times near 2^62 and ids beyond 2^53 as it reads small ones", async () => {
+  const tables = ["NVTX_EVENTS", callTable, ...workTables];
+  const moveTimes = tables.map(
+    (table) => `UPDATE ${table} SET start = start + (1 << 62) - 3, end = end + (1 << 62) - 3`,
+  );
+  // The machine's part of a serialized id makes it pass 2^53, and negative.
+  const moveIds = tables.map((table) => {
+    const column = workTables.includes(table) ? "globalPid" : "globalTid";
+    return `UPDATE ${table} SET ${column} = ${column} | (-2 << 56)`;
   });
-
-  test.each([
-    [
-      "start",
-      "UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET start = start + (1 << 60), end = end + (1 << 60) WHERE rowid = 4",
-      "integer between -2^53 and 2^53",
-    ],
-    [
-      "duration",
-      `DROP TABLE NVTX_EVENTS; DROP TABLE CUPTI_ACTIVITY_KIND_RUNTIME; DROP TABLE CUPTI_ACTIVITY_KIND_MEMCPY; DROP TABLE CUPTI_ACTIVITY_KIND_MEMSET;
-       DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE rowid <> 4; UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET start = -(1 << 62), end = (1 << 62) + (1 << 61)`,
-      "integer between -2^53 and 2^53, found 1.1529215046068",
-    ],
-  ])("a kernel whose %s a number cannot hold is refused", async (_, change, expected) => {
-    await expect(read(change)).rejects.toThrow(
-      expect.objectContaining({
-        name: "ParseError",
-        message: expect.stringContaining(expected),
-        where: expect.stringContaining("CUPTI_ACTIVITY_KIND_KERNEL, row"),
-      }),
-    );
-  });
+  const moveEnds = "UPDATE NVTX_EVENTS SET endGlobalTid = endGlobalTid | (-2 << 56)";
+  const moved = contentOf(await read(...moveTimes, ...moveIds, moveEnds));
+  const withPlainProcesses = JSON.stringify(moved, (key, value: unknown) =>
+    key === "process" ? Number(value) + 2 ** 33 : value,
+  );
+  expect(JSON.parse(withPlainProcesses)).toEqual(JSON.parse(JSON.stringify(contentOf(await read()))));
 });
 
 describe("devices", () => {
@@ -288,12 +254,6 @@ describe("the time on the wall", () => {
     ["another column", ["CREATE TABLE TARGET_INFO_SESSION_START_TIME (utcTime TEXT)"]],
   ])("%s: not known", async (_, changes) => {
     expect((await read(...changes)).originUtcMs).toBeNull();
-  });
-
-  test("a text is refused", async () => {
-    await expect(read(table.replace("INTEGER", "TEXT"), insert("'today'"))).rejects.toThrow(
-      expect.objectContaining({ where: expect.stringContaining("row 1, column utcEpochNs") }),
-    );
   });
 });
 
