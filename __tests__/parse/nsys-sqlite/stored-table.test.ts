@@ -210,15 +210,9 @@ describe("a tree of pages that is not one is refused, though SQLite reads rows o
   /** Changes the bytes of a table of two levels, given the numbers of its root and of the pages below. */
   type Change = (bytes: Buffer, root: number, below: readonly number[]) => void;
 
-  test.each<[title: string, why: string, change: Change]>([
-    [
-      "a page is reached twice",
-      "a page is reached twice",
-      (bytes, root, [first = 0]) => bytes.writeUInt32BE(first, cellAt(bytes, pageAt(root), 1)),
-    ],
+  test.each<[title: string, change: Change]>([
     [
       "two pages are exchanged",
-      "its rows are out of order",
       (bytes, root, [first = 0, second = 0]) => {
         bytes.writeUInt32BE(second, cellAt(bytes, pageAt(root), 0));
         bytes.writeUInt32BE(first, cellAt(bytes, pageAt(root), 1));
@@ -226,7 +220,6 @@ describe("a tree of pages that is not one is refused, though SQLite reads rows o
     ],
     [
       "a page has rows beyond its parent's key",
-      "its rows are out of order",
       (bytes, root) => {
         const key = cellAt(bytes, pageAt(root), 0) + 4;
         bytes[key] = (bytes[key] ?? 0) - 1;
@@ -234,30 +227,24 @@ describe("a tree of pages that is not one is refused, though SQLite reads rows o
     ],
     [
       "two rows of a page are exchanged",
-      "its rows are out of order",
       (bytes, _, [first = 0]) => {
-        const pointers = pageAt(first) + 8;
-        bytes
-          .subarray(pointers, pointers + 4)
-          .swap32()
-          .swap16();
+        const at = pageAt(first) + 8;
+        const pointers = [bytes.subarray(at + 2, at + 4), bytes.subarray(at, at + 2)];
+        Buffer.concat(pointers).copy(bytes, at);
       },
     ],
-  ])("%s", async (_, why, change) => {
+  ])("%s", async (_, change) => {
     using file = exportWith("CREATE TABLE t (a, b, c)", insertNumbers(500, "i, i, i"));
     const root = rootOf(file.path);
     const bytes = readFileSync(file.path);
     const at = pageAt(root);
     const cells = Array.from({ length: bytes.readUInt16BE(at + 3) }, (_, cell) => cellAt(bytes, at, cell));
-    change(
-      bytes,
-      root,
-      cells.map((cell) => bytes.readUInt32BE(cell)),
-    );
+    const below = cells.map((cell) => bytes.readUInt32BE(cell));
+    change(bytes, root, below);
     writeFileSync(file.path, bytes);
     // SQLite sees nothing of it.
     expect(askRows(file.path).length).toBeGreaterThan(0);
-    await expect(readRows(file.path)).rejects.toMatchObject({ why: expect.stringContaining(why) });
+    await expect(readRows(file.path)).rejects.toMatchObject({ why: expect.stringContaining("rows are out of order") });
   });
 
   test("rows are longer than the file, since they go on in the same pages", async () => {
