@@ -17,7 +17,7 @@ describe("recorded exports", () => {
     expect(trace.ambiguousLaunches).toBe(0);
     expect([...launchesOf(trace).callStartNs].filter(Number.isNaN)).toEqual([]);
     expect(trace.hasCudaApi).toBe(true);
-    // A damaged report may lack kernels of its own.
+    // A damaged report may lack the work of some launches.
     const kinds = trace.importErrors.length > 0 ? cutKinds : lostKinds;
     expect(trace.calls.filter(({ kind }) => kinds.includes(kind))).toEqual([]);
   });
