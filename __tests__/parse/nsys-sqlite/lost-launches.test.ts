@@ -64,6 +64,16 @@ test.each<[title: string, changes: readonly string[], lost: readonly (readonly [
   ["the launch after a stream capture", [beginning, launch, ending, call({ start: 8400 })], [[100, 7900]]],
   ["no launch of a stream capture that had begun before", [launch, ending], []],
   [
+    "a launch of a later process, if another's stream capture had begun before",
+    [launch, call({ start: 8200, process: 200 }), ending],
+    [[200, launchNs]],
+  ],
+  [
+    "a launch of an earlier process, if another's stream capture had begun before",
+    [launch, call({ start: 8200, process: 200 }), call({ start: 8300, process: 200, name: end })],
+    [[100, launchNs]],
+  ],
+  [
     "no launch in one of two overlapping stream captures",
     [beginning, call({ start: 8010, name: begin }), call({ start: 8100, name: end }), launch, ending],
     [],
