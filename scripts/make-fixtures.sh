@@ -9,7 +9,7 @@
 # Needs nsys, sqlite3 and gzip.
 set -euo pipefail
 
-reports=(cuda_gpu_kern_sum nvtx_kern_sum nvtx_pushpop_sum)
+reports=(cuda_gpu_kern_sum nvtx_kern_sum)
 
 if (($# < 2)); then
   sed -n '2,9s/^# \{0,1\}//p' "$0" >&2

@@ -30,26 +30,20 @@ test("the lines of each file that differ", () => {
     "-x",
     "",
   ].join("\n");
+  const newTexts = ["++ b/not a file", "@@ -1 +9 @@", "three"];
+  const added = ["        y = act(y)", "        y = act(y)"];
   expect(parseFileDiffs(diff)).toEqual([
     {
       base: "src/model.py",
       head: "src/model.py",
       hunks: [
-        { base: { from: 21, texts: [] }, head: { from: 21, texts: ["        y = act(y)", "        y = act(y)"] } },
+        { base: { from: 21, texts: [] }, head: { from: 21, texts: added } },
         { base: { from: 30, texts: ["    old"] }, head: { from: 32, texts: ["    new"] } },
         { base: { from: 40, texts: ["    gone", "-- a/gone"] }, head: { from: 42, texts: [] } },
       ],
     },
-    {
-      base: null,
-      head: "a b.py",
-      hunks: [{ base: { from: 1, texts: [] }, head: { from: 1, texts: ["++ b/not a file", "@@ -1 +9 @@", "three"] } }],
-    },
-    {
-      base: "gone.py",
-      head: null,
-      hunks: [{ base: { from: 1, texts: ["x"] }, head: { from: 1, texts: [] } }],
-    },
+    { base: null, head: "a b.py", hunks: [{ base: { from: 1, texts: [] }, head: { from: 1, texts: newTexts } }] },
+    { base: "gone.py", head: null, hunks: [{ base: { from: 1, texts: ["x"] }, head: { from: 1, texts: [] } }] },
   ]);
   expect(parseFileDiffs("")).toEqual([]);
 });

@@ -47,21 +47,15 @@ describe("repositoryFacts", () => {
     expect(facts({ [name]: main }).programs).toEqual([]);
   });
 
-  test.each<[Readonly<Record<string, string>>, string | null]>([
-    [
-      { "requirements.txt": "", "pyproject.toml": "[project]" },
-      "python3 -m pip install --quiet --requirement requirements.txt",
-    ],
-    [{ "pyproject.toml": '[project]\nname = "a"' }, "python3 -m pip install --quiet --no-deps --editable ."],
+  test.each([
+    [{ "requirements.txt": "", "pyproject.toml": "[project]" }, /pip install .*--requirement requirements\.txt$/],
+    [{ "pyproject.toml": '[project]\nname = "a"' }, /pip install .*--editable \.$/],
     [{ "pyproject.toml": "[tool.ruff]" }, null],
-    [
-      { "CMakeLists.txt": "", Makefile: "" },
-      "cmake -S . -B build -D CMAKE_BUILD_TYPE=Release && cmake --build build --parallel",
-    ],
-    [{ Makefile: "" }, "make"],
+    [{ "CMakeLists.txt": "", Makefile: "" }, /^cmake -S \. -B build .*&& cmake --build build/],
+    [{ Makefile: "" }, /^make$/],
     [{ "sub/Makefile": "" }, null],
   ])("%j is set up by %s", (files, setup) => {
-    expect(facts(files).setup).toBe(setup);
+    expect(facts(files).setup).toEqual(setup === null ? null : expect.stringMatching(setup));
   });
 
   test.each<[string, string | null]>([
@@ -89,15 +83,15 @@ describe("repositoryFacts", () => {
   });
 });
 
-test.each<[readonly string[], readonly string[]]>([
-  [
-    ["layer", "Decode", "prefill"],
-    ["prefill", "Decode"],
-  ],
-  [["layer", "attention"], ["layer"]],
-  [["a*b"], ["a\\*b"]],
-  [["range", "x"], ["x"]],
-  [[], []],
-])("of %j the ranges %j are proposed", (names, proposed) => {
-  expect(proposedRanges(names.map((name) => ({ name, domain: "" })))).toEqual(proposed);
+test.each([
+  ["layer, Decode, prefill", "prefill, Decode"],
+  ["layer, attention", "layer"],
+  ["a*b", "a\\*b"],
+  ["range, x", "x"],
+])("proposes of the ranges %s: %s", (names, proposed) => {
+  expect(proposedRanges(names.split(", ").map((name) => ({ name, domain: "" })))).toEqual(proposed.split(", "));
+});
+
+test("proposes no range of none", () => {
+  expect(proposedRanges([])).toEqual([]);
 });

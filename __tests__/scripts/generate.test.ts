@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
@@ -15,17 +15,16 @@ import { presets } from "../../src/pipeline/conf.generated.ts";
 import { configKeys } from "../../src/config/keys.ts";
 import { actionInputs } from "../../src/inputs/action.ts";
 import { knownFailures } from "../../src/gate/failures.ts";
-
-const readText = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+import { repositoryPath, repositoryText } from "../fixtures/recorded.ts";
 
 describe("schema/config.schema.json", () => {
-  const text = JSON.stringify(configJsonSchema(parse(readText("conf/default.yml"))));
+  const text = JSON.stringify(configJsonSchema(parse(repositoryText("conf/default.yml"))));
   const schema = z.fromJSONSchema(z.record(z.string(), z.json()).parse(JSON.parse(text)));
 
   test("takes the defaults, every preset, and partial files", () => {
-    const presets = readdirSync(new URL("../../conf/presets", import.meta.url)).map((name) => `conf/presets/${name}`);
+    const presets = readdirSync(repositoryPath("conf/presets")).map((name) => `conf/presets/${name}`);
     for (const path of ["conf/default.yml", ...presets])
-      expect(schema.safeParse(parse(readText(path)))).toMatchObject({ success: true });
+      expect(schema.safeParse(parse(repositoryText(path)))).toMatchObject({ success: true });
     for (const value of [
       {},
       { workload: null },
@@ -46,7 +45,7 @@ describe("schema/config.schema.json", () => {
 });
 
 test("docs/configuration.md has an entry with the default for every key", () => {
-  const doc = configurationDoc(Object.keys(presets), readText);
+  const doc = configurationDoc(Object.keys(presets), repositoryText);
   for (const key of configKeys.keys()) expect(doc).toContain(`- **\`${key}\`** · default `);
   expect(doc).toContain(
     "- **`workload.time-limit`** · default `30m` · a duration such as 90s, 30m or 2h, or a number of seconds (at most 500h)\\\n",
@@ -54,13 +53,13 @@ test("docs/configuration.md has an entry with the default for every key", () => 
 });
 
 test("docs/configuration.md has no section without keys", () => {
-  const [, ...sections] = configurationDoc(Object.keys(presets), readText).split(/^### /m);
+  const [, ...sections] = configurationDoc(Object.keys(presets), repositoryText).split(/^### /m);
   expect(sections.filter((section) => !section.includes("- **`")).map((section) => section.split("\n")[0])).toEqual([]);
 });
 
 test("docs/configuration.md has all that action.yml says of what is no key, and names the key of every other input", () => {
-  const doc = configurationDoc(Object.keys(presets), readText);
-  const { inputs, outputs } = actionParts(readText("action.yml"));
+  const doc = configurationDoc(Object.keys(presets), repositoryText);
+  const { inputs, outputs } = actionParts(repositoryText("action.yml"));
   const alone = actionInputs.flatMap(({ name, key }) => (key === null ? [inputs.get(name) ?? "?"] : []));
   for (const description of [...alone, ...outputs.values()]) expect(doc).toContain(`**: ${prose(description)}\n`);
   const [, keys = ""] = /The others are named after the (.*)/.exec(doc) ?? [];
@@ -72,10 +71,10 @@ test("docs/configuration.md has all that action.yml says of what is no key, and 
 });
 
 test("docs/kernels.md has an entry for every preset, finding and figure, with what they need", () => {
-  const doc = kernelsDoc(readText);
+  const doc = kernelsDoc(repositoryText);
   const { presets } = z
     .object({ presets: z.record(z.string(), z.array(z.string())) })
-    .parse(parse(readText("conf/ncu-metrics.yml")));
+    .parse(parse(repositoryText("conf/ncu-metrics.yml")));
   for (const [name, groups] of Object.entries(presets))
     expect(doc).toContain(`| \`${name}\` | ${groups.map((group) => `\`${group}\``).join(", ")} |`);
   for (const { id, threshold } of findingRules) expect(doc).toContain(`- **\`${id}\`**: ${prose(threshold)}\n`);

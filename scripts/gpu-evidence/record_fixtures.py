@@ -21,7 +21,7 @@ nsys, workloads, out = sys.argv[1], pathlib.Path(sys.argv[2]).resolve(), pathlib
 deadline = time.monotonic() + float(sys.argv[4])
 jobs = int(sys.argv[5])
 wanted = set(sys.argv[6:])
-reports = ["cuda_gpu_kern_sum", "nvtx_kern_sum", "nvtx_pushpop_sum"]
+reports = ["cuda_gpu_kern_sum", "nvtx_kern_sum"]
 turns = out / "turns"
 
 turn_program = """
@@ -40,7 +40,7 @@ compiler = "torch,torch._dynamo,torch._inductor.compile_fx"
 
 
 def recordings():
-    """(name, gate, modules, program and arguments, environment). gate: an NVTX range, "" for none, None for cudaProfilerApi.
+    """(name, gate, modules, program and arguments, environment). gate: an NVTX range, "" for none.
 
     HOST-N% means N% of a layer's time, in microseconds.
     """
@@ -56,7 +56,6 @@ def recordings():
     train = row("train-base", "step", llama, "train.py")
     checkpoint = row("train-checkpoint", "step", llama, "train.py --checkpoint")
     compiled = row("compile-default", "decode", compiler, "compiled.py", TORCHINDUCTOR_CACHE_DIR=f"{out}/cache/default")
-    no_nvtx = row("no-nvtx", None, torch_only, "host_work.py --steps 8 --profiler-api")
     jax = row("jax-base", "decode", "jax,jax.numpy,torch", "jax_decode.py")
     jax_head = row("jax-head", "decode", "jax,jax.numpy,torch", "jax_decode.py --extra")
     sdpa = row("llm-sdpa", "decode", llama, "llm.py")
@@ -76,7 +75,6 @@ def recordings():
         *[train, checkpoint, checkpoint, train, train, checkpoint, train],
         *[host_60, host_120, host_120, host_60, host, host, host_60, host_120],
         *[compiled] * 3,
-        no_nvtx,
         *[jax, jax_head, jax_head, jax, jax, jax_head],
         *[sdpa, eager, eager, sdpa],
         whole,
@@ -125,9 +123,7 @@ def record(number, name, gate, modules, command, environment):
     if environment.pop("FRESH_CACHES", None):
         environment = {"TORCHINDUCTOR_CACHE_DIR": f"{out}/cache/{number}", "TRITON_CACHE_DIR": f"{out}/cache/{number}/triton"}
     arguments = [re.sub(r"HOST-(\d+)%", lambda found: f"{layer_us * int(found[1]) / 100:.2f}", word) for word in command]
-    gates = {"": [], None: ["--capture-range=cudaProfilerApi", "--capture-range-end=stop"]}.get(
-        gate, ["--capture-range=nvtx", f"--nvtx-capture={gate}", "--capture-range-end=stop"]
-    )
+    gates = ["--capture-range=nvtx", f"--nvtx-capture={gate}", "--capture-range-end=stop"] if gate else []
     temporary = out / "tmp" / name
     temporary.mkdir(parents=True)
     folder, file = (out / name).parent, (out / name).name

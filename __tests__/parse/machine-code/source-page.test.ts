@@ -12,23 +12,15 @@ describe("ncu 2025.3.1, --page source --print-source sass", () => {
     expect(others).toEqual([]);
     expect(kernel?.kernel).toBe("nvjet_sm90_tst_64x8_64x16_4x1_v_bz_NNT");
     expect(kernel?.instructions).toHaveLength(840);
-    expect(kernel?.instructions.slice(0, 6)).toEqual([
-      { offset: 0, text: "LDC R1, c[0x0][0x28]", samples: null },
-      { offset: 16, text: "S2R R2, SR_TID.X", samples: null },
-      { offset: 32, text: "S2UR UR4, SR_CgaCtaId", samples: null },
-      { offset: 48, text: "ISETP.LT.AND P0, PT, R2, 0x100, PT", samples: null },
-      { offset: 64, text: "NOP", samples: null },
-      { offset: 80, text: "BRA !P0, +0x1e60", samples: null },
-    ]);
+    expect(kernel?.instructions[0]).toEqual({ offset: 0, text: "LDC R1, c[0x0][0x28]", samples: null });
+    expect(kernel?.instructions[5]).toEqual({ offset: 80, text: "BRA !P0, +0x1e60", samples: null });
   });
 
   test("with samples", () => {
     const kernels = parseNcuSass(ncuText("full_sass.csv"), "sass.csv");
     expect(kernels.map(({ instructions }) => instructions.length)).toEqual([504, 216]);
-    const samples = kernels.map(({ instructions }) =>
-      instructions.reduce((sum, instruction) => sum + (instruction.samples ?? 0), 0),
-    );
-    expect(samples.every((sum) => sum > 0)).toBe(true);
+    for (const { instructions } of kernels)
+      expect(instructions.reduce((sum, { samples }) => sum + (samples ?? 0), 0)).toBeGreaterThan(0);
   });
 });
 
@@ -57,19 +49,16 @@ test("the end of a long text is as good as all of it: what stands before the fir
 });
 
 test.each([
-  ["no address", code('"seven","EXIT","1"'), /line 3.*Expected an address, found "seven"/s],
-  ["no instruction", code('"0x10","","1"'), /Expected an instruction/],
-  ["an instruction that is cut", code('"0x10","EXIT","1"') + '"0x20","EXI', /line 4.*Expected an instruction/s],
-  ["no number of samples", code('"0x10","EXIT","many"'), /Expected a number of samples, found "many"/],
-  ["other columns", '"Kernel Name","k"\n"Where","What"\n', /Expected a column Address/],
-])("refused, with its place: %s", (_, text, words) => {
-  try {
-    parseNcuSass(text, "sass.csv");
-    throw new Error("it was read");
-  } catch (error) {
-    expect(error).toBeInstanceOf(ParseError);
-    if (error instanceof ParseError) expect(`${String(error.where)} ${String(error.why)}`).toMatch(words);
-  }
+  ["no address", code('"seven","EXIT","1"'), "line 3", 'Expected an address, found "seven"'],
+  ["no instruction", code('"0x10","","1"'), "line 3", "Expected an instruction"],
+  ["an instruction that is cut", code('"0x10","EXIT","1"') + '"0x20","EXI', "line 4", "Expected an instruction"],
+  ["no number of samples", code('"0x10","EXIT","many"'), "line 3", 'Expected a number of samples, found "many"'],
+  ["other columns", '"Kernel Name","k"\n"Where","What"\n', "line 2", "Expected a column Address"],
+])("refuses %s, and names its place", (_, text, where, why) => {
+  const [place, reason] = [where, why].map((part) => expect.stringContaining(part));
+  expect(() => parseNcuSass(text, "sass.csv")).toThrow(
+    expect.objectContaining({ name: "ParseError", where: place, why: reason }),
+  );
 });
 
 test("samples by source line, of the forms that ncu 2024.1.1 prints", () => {

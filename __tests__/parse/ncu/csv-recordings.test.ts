@@ -3,16 +3,8 @@ import { ncuReport } from "../../fixtures/ncu.ts";
 
 const decode = [{ name: "decode", domain: "", style: "pushpop" }];
 
-/** Every recording with rows: rows, metric columns, and the first row's kernel, grid, block and duration. */
-const withRows: readonly (readonly [
-  string,
-  number,
-  number,
-  string,
-  readonly number[] | null,
-  readonly number[] | null,
-  number | null,
-])[] = [
+/** Every recording with rows: rows, metric columns, and the first row's kernel, grid, block, and duration. */
+test.each([
   ["crash.csv", 2, 274, "sm80_xmma_gemm_f32f32", [8, 16, 1], [128, 1, 1], 59232],
   ["graph.csv", 12, 274, "nvjet_sm90_hsh_64x8", [4, 8, 1], [384, 1, 1], 7488],
   ["interrupted_rc124.csv", 22, 747, "_ZN2at6native44_GLOBAL__N_", [8, 1, 1], [128, 1, 1], 3328],
@@ -24,50 +16,32 @@ const withRows: readonly (readonly [
   ["resnet_badmetric.csv", 72, 249, "void engines_precompiled::nchwToNhwc", [1568, 1, 8], [256, 1, 1], null],
   ["resnet_kernel.csv", 30, 555, "void engines_precompiled::nchwToNhwc", [1568, 1, 8], [256, 1, 1], 18592],
   ["resnet_range.csv", 6, 261, "range", null, null, 377600],
-];
-
-test.each(withRows)("%s", (file, rows, columns, kernel, grid, block, durationNs) => {
+])("%s", (file, rows, columns, kernel, grid, block, durationNs) => {
   const report = ncuReport(file);
   expect(report.warnings).toEqual([]);
   expect(report.rows).toHaveLength(rows);
   expect(report.rows.map(({ id }) => id)).toEqual(Array.from({ length: rows }, (_, id) => id));
   expect(report.columns).toHaveLength(columns);
   const [row] = report.rows;
-  expect(row).toMatchObject({
-    grid,
-    block,
-    device: 0,
-    context: 1,
-    computeCapability: "9.0",
-  });
+  expect(row).toMatchObject({ grid, block, device: 0, context: 1, computeCapability: "9.0" });
   expect(row?.kernel.startsWith(kernel)).toBe(true);
   expect(row?.metrics.get("gpu__time_duration.sum") ?? null).toEqual(
     durationNs === null ? null : { value: durationNs, unit: "ns" },
   );
 });
 
-/** Recordings of failures: no rows, and what ncu said. */
-const withoutRows: readonly (readonly [string, number, readonly string[]])[] = [
-  [
-    "llm_noslash.csv",
-    0,
-    ["No kernels were profiled.", "Note that specified NVTX include expressions match only start/end ranges."],
-  ],
-  ["resnet_range_noslash.csv", 0, ["No ranges were profiled."]],
-  ["resnet_nokern.csv", 11, ["Note that specified NVTX include expressions match only push/pop ranges."]],
-  ["resnet_badsection.csv", 0, ["Option '--section .*SpeedOfLight.*' did not match any section."]],
-  [
-    "resnet_range_nowarm.csv",
-    0,
-    ["Unsupported API during capture (cuInit)", "The application returned an error code (9)."],
-  ],
-];
-
-test.each(withoutRows)("%s holds messages only", (file, availableKernels, messages) => {
+/** Recordings of failures: the number of available kernels, and one of ncu's messages. */
+test.each([
+  ["llm_noslash.csv", 0, /include expressions match only start\/end ranges\.$/],
+  ["resnet_range_noslash.csv", 0, /^No ranges were profiled\./],
+  ["resnet_nokern.csv", 11, /include expressions match only push\/pop ranges\.$/],
+  ["resnet_badsection.csv", 0, /^Option '--section .*SpeedOfLight.*' did not match any section\./],
+  ["resnet_range_nowarm.csv", 0, /^Unsupported API during capture \(cuInit\)/],
+])("%s has only messages", (file, availableKernels, message) => {
   const report = ncuReport(file);
   expect(report).toMatchObject({ rows: [], columns: [], warnings: [] });
   expect(report.availableKernels).toHaveLength(availableKernels);
-  expect(report.messages.map(({ text }) => text)).toEqual(expect.arrayContaining([...messages]));
+  expect(report.messages.map(({ text }) => text)).toContainEqual(expect.stringMatching(message));
 });
 
 describe("what the rows say", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { parseCount, parseDecimal, timeExponent } from "../../../src/parse/nsys-csv-table.ts";
+import { parseDecimal, timeExponent } from "../../../src/parse/nsys-csv-table.ts";
 
 describe("parseDecimal", () => {
   test.each([
@@ -45,11 +45,6 @@ test.each([
   ["Total Time (s)", 9],
   ["Total Time", 0],
   ["Total Time (fortnights)", null],
-])("the unit of %s", (header, exponent) => {
+])("reads the unit of %s", (header, exponent) => {
   expect(timeExponent(header)).toBe(exponent);
-});
-
-test("counts are whole numbers", () => {
-  expect(parseCount("1,234")).toBe(1234);
-  expect(parseCount("1.5")).toBeNull();
 });

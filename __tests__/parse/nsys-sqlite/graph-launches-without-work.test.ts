@@ -1,13 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import type { HostCall } from "../../../src/model/reports/trace.ts";
-import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
-import { unpackRecording } from "../../fixtures/recorded.ts";
-import { recordingsWithKernels } from "../../fixtures/recordings.ts";
-import { syntheticExport } from "../../fixtures/synthetic.ts";
+import { readRecording, readSynthetic } from "./support/read.ts";
 
-const recorded = "__tests__/fixtures/recorded/nsys-2023.4.4";
 const [thread, otherThread] = ["(1 << 48) + (100 << 24) + 101", "(1 << 48) + (100 << 24) + 102"];
-const [otherGraph, copyGraph] = [3, 4];
 
 /**
  * Launches of graphs on one thread, after all others, one a letter: `A` and `B` ran a kernel, each of a graph of its own;
@@ -17,22 +12,22 @@ function launches(letters: string, globalTid = thread): string[] {
   return [...letters].flatMap((letter, index) => {
     const [start, correlation] = [11_000 + index * 100, 1000 + index];
     const name = letter === "[" ? 30 : letter === "]" ? 31 : 2;
-    const node = (graph: number) => `(${graph} << 32)`;
+    const graph = letter === "A" ? 2 : letter === "B" ? 3 : 4;
+    const from = `SELECT ${start + 20}, ${start + 30}, deviceId, contextId, streamId, ${correlation}, globalPid`;
     return [
       `INSERT INTO CUPTI_ACTIVITY_KIND_RUNTIME (start, end, eventClass, globalTid, correlationId, nameId, returnValue)
         VALUES (${start}, ${start + 10}, 0, ${globalTid}, ${correlation}, ${name}, ${letter === "!" ? 1 : 0})`,
       ...("AB".includes(letter)
         ? [
-            `INSERT INTO CUPTI_ACTIVITY_KIND_KERNEL SELECT ${start + 20}, ${start + 30}, deviceId, contextId, streamId, ${correlation}, globalPid,
-              demangledName, shortName, mangledName, launchType, cacheConfig, registersPerThread, gridX, gridY, gridZ, blockX, blockY, blockZ,
-              staticSharedMemory, dynamicSharedMemory, localMemoryPerThread, localMemoryTotal, gridId, ${node(letter === "A" ? 2 : otherGraph)}
-              FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE rowid = 5`,
+            `INSERT INTO CUPTI_ACTIVITY_KIND_KERNEL ${from}, demangledName, shortName, mangledName, launchType, cacheConfig,
+              registersPerThread, gridX, gridY, gridZ, blockX, blockY, blockZ, staticSharedMemory, dynamicSharedMemory,
+              localMemoryPerThread, localMemoryTotal, gridId, (${graph} << 32) FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE rowid = 5`,
           ]
         : []),
       ...(letter === "C"
         ? [
-            `INSERT INTO CUPTI_ACTIVITY_KIND_MEMCPY SELECT ${start + 20}, ${start + 30}, deviceId, contextId, streamId, ${correlation}, globalPid,
-              bytes, copyKind, srcKind, dstKind, ${node(copyGraph)} FROM CUPTI_ACTIVITY_KIND_MEMCPY WHERE rowid = 1`,
+            `INSERT INTO CUPTI_ACTIVITY_KIND_MEMCPY ${from}, bytes, copyKind, srcKind, dstKind, (${graph} << 32)
+              FROM CUPTI_ACTIVITY_KIND_MEMCPY WHERE rowid = 1`,
           ]
         : []),
     ];
@@ -45,16 +40,13 @@ const prepared = [
   "DELETE FROM CUPTI_ACTIVITY_KIND_RUNTIME WHERE nameId = 2",
 ];
 
-function starts(calls: readonly HostCall[], kind: HostCall["kind"]): number[] {
-  // Times count from the earliest event, which is at 500.
-  return calls.filter((call) => call.kind === kind).map(({ startNs }) => (startNs + 500 - 11_000) / 100);
-}
-
 /** The positions in the sequence that are lost, and of which nothing can be said. */
 async function judged(...changes: string[]): Promise<{ lost: number[]; without: number[] }> {
-  using file = syntheticExport(...prepared, ...changes);
-  const { calls } = await readTrace(file.path);
-  return { lost: starts(calls, "lost-graph-launch"), without: starts(calls, "graph-launch-without-work") };
+  const { calls } = await readSynthetic(...prepared, ...changes);
+  const positions = (kind: HostCall["kind"]) =>
+    // Times count from the earliest event, which is at 500.
+    calls.filter((call) => call.kind === kind).map(({ startNs }) => (startNs + 500 - 11_000) / 100);
+  return { lost: positions("lost-graph-launch"), without: positions("graph-launch-without-work") };
 }
 
 describe("launches of a graph that left no kernel, copy or fill", () => {
@@ -95,30 +87,12 @@ describe("launches of a graph that left no kernel, copy or fill", () => {
   });
 });
 
-describe("in recorded reports", () => {
-  const lossy = async (...changes: string[]) => {
-    using file = unpackRecording(`${recorded}/graph_node.1.sqlite.gz`, ...changes);
-    return (await readTrace(file.path)).calls;
-  };
-
-  test("no launch is without work, but of graphs that were traced as a whole", async () => {
-    for (const path of [...recordingsWithKernels.map(([name]) => name), `${recorded}/graph_default`]) {
-      using file = unpackRecording(`${path}.sqlite.gz`);
-      const { calls, importErrors } = await readTrace(file.path);
-      const found = calls.filter(({ kind }) => kind === "graph-launch-without-work").length;
-      if (importErrors.length === 0) expect([path, found]).toEqual([path, path.endsWith("graph_default") ? 20 : 0]);
-      expect(calls.filter(({ kind }) => kind === "lost-graph-launch")).toEqual([]);
-    }
-  });
-
-  test("17 of 20 launches whose kernels are taken away are lost", async () => {
-    const calls = await lossy("DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE correlationId >= 73");
-    expect(calls.filter(({ kind }) => kind === "lost-graph-launch")).toHaveLength(17);
-    expect(calls.find(({ kind }) => kind === "lost-graph-launch")?.name).toBe("cudaGraphLaunch");
-  });
-
-  test("some in the middle are lost too", async () => {
-    const calls = await lossy("DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE correlationId IN (73, 82, 100)");
-    expect(calls.filter(({ kind }) => kind === "lost-graph-launch")).toHaveLength(3);
-  });
+test.each([
+  [17, "correlationId >= 73"],
+  [3, "correlationId IN (73, 82, 100)"],
+])("finds %d recorded launches whose kernels are taken away", async (count, where) => {
+  const path = "__tests__/fixtures/recorded/nsys-2023.4.4/graph_node.1";
+  const { calls } = await readRecording(path, `DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE ${where}`);
+  const lost = calls.filter(({ kind }) => kind === "lost-graph-launch");
+  expect(lost.map(({ name }) => name)).toEqual(Array(count).fill("cudaGraphLaunch"));
 });

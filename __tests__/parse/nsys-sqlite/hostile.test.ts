@@ -1,4 +1,4 @@
-import { closeSync, openSync, readdirSync, readFileSync, writeSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "@jest/globals";
@@ -7,67 +7,25 @@ import { readLaunchStacks } from "../../../src/parse/nsys-sqlite/launch-stacks.t
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { repositoryPath, type TemporaryFile, unpackRecording } from "../../fixtures/recorded.ts";
 import { syntheticExport } from "../../fixtures/synthetic.ts";
-import { refused } from "./support/refused.ts";
+import { refused } from "./support/read.ts";
 
-/** Ends, unlike a real attack, so that a reader that runs it fails the test instead of hanging it. */
-const counting = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 9)";
-const rangesOf = (from: string): string =>
-  `SELECT i AS start, i AS end, 59 AS eventType, 1 AS globalTid, 'r' AS text, NULL AS textId, 0 AS domainId FROM ${from}`;
-
-function hostileExport(...changes: string[]): TemporaryFile {
-  const file = syntheticExport();
-  using database = new DatabaseSync(file.path, { defensive: false });
-  for (const sql of changes) database.exec(sql);
-  return file;
-}
-
-describe("a table that is more than stored rows is refused", () => {
-  const cases: readonly (readonly [name: string, sql: string, why: string])[] = [
-    [
-      "a recursive view",
-      `DROP TABLE NVTX_EVENTS; CREATE VIEW NVTX_EVENTS AS ${counting} ${rangesOf("n")}`,
-      "NVTX_EVENTS isn't a plain table like the ones that nsys writes.\n  where: FILE\n  why:   It's a view or a virtual table.",
-    ],
-    [
-      "a view in place of a table that every export has",
-      `DROP TABLE META_DATA_EXPORT; CREATE VIEW META_DATA_EXPORT AS ${counting} SELECT 'EXPORT_SCHEMA_VERSION' AS name, '3.7.2' AS value FROM n`,
-      "META_DATA_EXPORT isn't a plain table",
-    ],
-    [
-      "a virtual table",
-      "DROP TABLE NVTX_EVENTS; CREATE VIRTUAL TABLE NVTX_EVENTS USING fts5(start, end, eventType, globalTid)",
-      "NVTX_EVENTS isn't a plain table",
-    ],
-    [
-      "a column that is computed on each read",
-      "ALTER TABLE NVTX_EVENTS ADD COLUMN payload AS (hex(zeroblob(9)))",
-      "Its column payload is computed.",
-    ],
-    [
-      "a default value, which each short row repeats",
-      "ALTER TABLE NVTX_EVENTS ADD COLUMN payload DEFAULT 'x'",
-      "Its column payload has a default value.",
-    ],
-    [
-      "a column in place of the row's number",
-      "ALTER TABLE NVTX_EVENTS ADD COLUMN RowId",
-      "It has a column named rowid.",
-    ],
-    [
-      "strings that are not found by their number",
-      "CREATE TABLE s AS SELECT id + 0 AS id, value FROM StringIds ORDER BY id DESC; DROP TABLE StringIds; ALTER TABLE s RENAME TO StringIds",
-      "table StringIds, row 1, column id",
-    ],
-  ];
-
-  test.each(cases)("%s", async (_, sql, expected) => {
-    using file = hostileExport(sql);
-    const error = await refused(file.path);
-    const { what, where, why } = error;
-    expect(`${what}\n  where: ${String(where)}\n  why:   ${String(why)}`.replaceAll(file.path, "FILE")).toContain(
-      expected,
-    );
-  });
+test.each([
+  [
+    "a virtual table",
+    "DROP TABLE NVTX_EVENTS; CREATE VIRTUAL TABLE NVTX_EVENTS USING fts5(start, end, eventType, globalTid)",
+    /^NVTX_EVENTS isn't a plain table.* It's a view or a virtual table\./,
+  ],
+  ["a default value", "ALTER TABLE NVTX_EVENTS ADD COLUMN payload DEFAULT 'x'", /payload has a default value/],
+  ["a column in place of the row's number", "ALTER TABLE NVTX_EVENTS ADD COLUMN RowId", /a column named rowid/],
+  [
+    "strings that are not found by their number",
+    "CREATE TABLE s AS SELECT id + 0 AS id, value FROM StringIds ORDER BY id DESC; DROP TABLE StringIds; ALTER TABLE s RENAME TO StringIds",
+    /table StringIds, row 1, column id/,
+  ],
+])("refuses %s", async (_, sql, expected) => {
+  using file = syntheticExport(sql);
+  const { what, why, where } = await refused(file.path);
+  expect(`${what} ${String(why)} ${String(where)}`).toMatch(expected);
 });
 
 /** Fails when SQLite computes it. A real attack would never end. */
@@ -108,14 +66,14 @@ function makeCyclic(path: string, kind: "table" | "index", name: string): void {
   using database = new DatabaseSync(path);
   const roots = database.prepare("SELECT rootpage FROM sqlite_schema WHERE type = ? AND name LIKE ?").all(kind, name);
   const { page_size: pageBytes } = database.prepare("PRAGMA page_size").get() ?? {};
-  const descriptor = openSync(path, "r+");
+  const bytes = readFileSync(path);
   for (const { rootpage } of roots) {
-    const page = Buffer.alloc(12);
-    page[0] = kind === "table" ? 5 : 2;
-    page.writeUInt32BE(Number(rootpage), 8);
-    writeSync(descriptor, page, 0, page.length, (Number(rootpage) - 1) * Number(pageBytes));
+    const start = (Number(rootpage) - 1) * Number(pageBytes);
+    bytes.fill(0, start, start + 12);
+    bytes[start] = kind === "table" ? 5 : 2;
+    bytes.writeUInt32BE(Number(rootpage), start + 8);
   }
-  closeSync(descriptor);
+  writeFileSync(path, bytes);
 }
 
 /** The reason why reading fails, or null. */

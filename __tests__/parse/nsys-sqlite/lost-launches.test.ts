@@ -1,36 +1,24 @@
-import { describe, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import type { HostCall } from "../../../src/model/reports/trace.ts";
-import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
-import { unpackRecording } from "../../fixtures/recorded.ts";
-import { recordingsWithKernels } from "../../fixtures/recordings.ts";
-import { syntheticExport } from "../../fixtures/synthetic.ts";
+import { readSynthetic } from "./support/read.ts";
 
 /** Names that the synthetic export has not. */
 const names = `INSERT INTO StringIds VALUES
   (30, 'cudaStreamBeginCapture_v10000'), (31, 'cudaStreamEndCapture_v10000'), (32, 'cuLaunchKernelEx'), (33, 'cudaLaunchCooperativeKernel_ptsz_v9000'),
   (34, 'cudaLaunchHostFunc_v10000'), (35, 'cudaLaunchKernelExC_v11060'), (36, 'cuLaunchKernel'), (37, 'cuGraphLaunch')`;
+const [begin, end] = [30, 31];
 
 interface Call {
   readonly process?: number;
-  readonly thread?: number;
   readonly start: number;
-  readonly end?: number;
-  readonly correlation: number;
   readonly name?: number;
   readonly returned?: number;
 }
 
-function call({
-  process = 100,
-  thread = 101,
-  start,
-  end = start + 10,
-  correlation,
-  name = 1,
-  returned = 0,
-}: Call): string {
+/** A call of 10 ns on the process's first thread, of a correlation id of its own; a kernel launch unless `name` says otherwise. */
+function call({ process = 100, start, name = 1, returned = 0 }: Call): string {
   return `INSERT INTO CUPTI_ACTIVITY_KIND_RUNTIME (start, end, eventClass, globalTid, correlationId, nameId, returnValue)
-    VALUES (${start}, ${end}, 0, (1 << 48) + (${process} << 24) + ${thread}, ${correlation}, ${name}, ${returned})`;
+    VALUES (${start}, ${start + 10}, 0, (1 << 48) + (${process} << 24) + ${process + 1}, ${start}, ${name}, ${returned})`;
 }
 
 /** Removes the kernels of one launch. */
@@ -39,149 +27,102 @@ function lose(process: number, correlation: number): string {
 }
 
 async function lostIn(...changes: string[]): Promise<HostCall[]> {
-  using file = syntheticExport(names, ...changes);
-  return (await readTrace(file.path)).calls.filter(({ kind }) => kind === "lost-launch");
+  return (await readSynthetic(names, ...changes)).calls.filter(({ kind }) => kind === "lost-launch");
 }
 
-/** The names of the lost launches, by start. */
-async function lostNames(...changes: string[]): Promise<string[]> {
-  return (await lostIn(...changes)).map(({ name }) => name);
-}
-
-describe("a launch without its kernel", () => {
-  test("is found, with its call", async () => {
-    const [lost, ...more] = await lostIn(lose(100, 2));
-    expect(more).toEqual([]);
-    // Times count from the earliest event, which is at 500; a process is machine << 24 | pid.
-    expect(lost).toEqual({
-      kind: "lost-launch",
-      name: "cudaLaunchKernel",
-      process: (1 << 24) + 100,
-      thread: 101,
-      startNs: 1100,
-      durationNs: 100,
-    });
-  });
-
-  test.each([
-    { name: 1, lost: "cudaLaunchKernel" },
-    { name: 32, lost: "cuLaunchKernelEx" },
-    { name: 33, lost: "cudaLaunchCooperativeKernel" },
-    { name: 35, lost: "cudaLaunchKernelExC" },
-    { name: 36, lost: "cuLaunchKernel" },
-  ])("by $lost", async ({ name, lost }) => {
-    expect(await lostNames(call({ start: 9000, correlation: 500, name }))).toEqual([lost]);
-  });
-
-  test("of one process, when another has a kernel of the same correlation id", async () => {
-    expect((await lostIn(lose(200, 2))).map(({ process, thread }) => [process & 0xffffff, thread])).toEqual([
-      [200, 201],
-    ]);
-    expect((await lostIn(lose(100, 3))).map(({ process, thread }) => [process & 0xffffff, thread])).toEqual([
-      [100, 101],
-    ]);
-  });
-
-  test("is every launch, where there is no table of kernels", async () => {
-    expect(await lostIn("DROP TABLE CUPTI_ACTIVITY_KIND_KERNEL")).toHaveLength(11);
-  });
-
-  test("may be one of many", async () => {
-    const many = `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 19999)
-      INSERT INTO CUPTI_ACTIVITY_KIND_RUNTIME (start, end, eventClass, globalTid, correlationId, nameId, returnValue)
-      SELECT 3000, 3001, 0, (1 << 48) + (100 << 24) + 101, 1000 + i, 1, 0 FROM n`;
-    const kernels = `INSERT INTO CUPTI_ACTIVITY_KIND_KERNEL
-      SELECT 4000, 4001, 0, 1, 7, c.correlationId, (1 << 48) + (100 << 24), 10, 11, 12, 1, 0, 32, 1, 1, 1, 128, 1, 1, 0, 0, 0, 0, c.rowid, NULL
-      FROM CUPTI_ACTIVITY_KIND_RUNTIME AS c WHERE c.correlationId BETWEEN 1001 AND 20999`;
-    expect(await lostIn(many, kernels)).toHaveLength(1);
-  });
-});
-
-describe("not lost are", () => {
-  test.each(recordingsWithKernels.map(([path]) => [path]))("the launches of %s", async (path) => {
-    using file = unpackRecording(`${path}.sqlite.gz`);
-    const { calls, importErrors } = await readTrace(file.path);
-    // Of the damaged reports nothing is promised.
-    if (importErrors.length === 0) expect(calls.filter(({ kind }) => kind === "lost-launch")).toEqual([]);
-  });
-
-  test("launches that failed", async () => {
-    expect(await lostNames(call({ start: 9000, correlation: 500, returned: 2 }))).toEqual([]);
-  });
-
-  test("calls that start no kernel", async () => {
-    expect(
-      await lostNames(
-        call({ start: 9000, correlation: 500, name: 34 }),
-        call({ start: 9100, correlation: 501, name: 4 }),
-      ),
-    ).toEqual([]);
-  });
-
-  test("launches while a stream is captured into a graph; the next one is lost again", async () => {
-    const captured = [
-      call({ start: 8000, correlation: 500, name: 30 }),
-      call({ start: 8100, correlation: 501 }),
-      call({ start: 8200, correlation: 502 }),
-      call({ start: 8300, correlation: 503, name: 31 }),
-    ];
-    expect(await lostIn(...captured)).toEqual([]);
-    expect((await lostIn(...captured, call({ start: 8400, correlation: 504 }))).map(({ startNs }) => startNs)).toEqual([
-      7900,
-    ]);
-  });
-
-  test("launches of a stream capture that had begun before the record", async () => {
-    expect(
-      await lostNames(call({ start: 8100, correlation: 501 }), call({ start: 8300, correlation: 503, name: 31 })),
-    ).toEqual([]);
-  });
-
-  test("launches of one of two stream captures that overlap", async () => {
-    expect(
-      await lostNames(
-        call({ start: 8000, correlation: 500, name: 30 }),
-        call({ start: 8010, correlation: 501, name: 30 }),
-        call({ start: 8100, correlation: 502, name: 31 }),
-        call({ start: 8200, correlation: 503 }),
-        call({ start: 8300, correlation: 504, name: 31 }),
-      ),
-    ).toEqual([]);
-  });
-});
-
-test("a stream capture that failed to begin, or to end where none was open, excuses nothing", async () => {
-  const launch = call({ start: 8200, correlation: 501 });
-  expect(await lostNames(call({ start: 8000, correlation: 500, name: 30, returned: 901 }), launch)).toEqual([
-    "cudaLaunchKernel",
-  ]);
-  expect(await lostNames(launch, call({ start: 8300, correlation: 503, name: 31, returned: 401 }))).toEqual([
-    "cudaLaunchKernel",
+test("finds a launch without its kernel, and its call", async () => {
+  // Times count from the earliest event, which is at 500; a process is machine << 24 | pid.
+  const process = (1 << 24) + 100;
+  expect(await lostIn(lose(100, 2))).toEqual([
+    { kind: "lost-launch", name: "cudaLaunchKernel", process, thread: 101, startNs: 1100, durationNs: 100 },
   ]);
 });
 
-test("a stream capture of one process does not excuse another's launches", async () => {
-  const lost = await lostIn(
-    call({ start: 8000, correlation: 500, name: 30 }),
-    call({ start: 8100, correlation: 501, process: 200, thread: 201 }),
-    call({ start: 8300, correlation: 503, name: 31 }),
-  );
-  expect(lost.map(({ process }) => process & 0xffffff)).toEqual([200]);
+test.each([
+  [1, ["cudaLaunchKernel"]],
+  [32, ["cuLaunchKernelEx"]],
+  [33, ["cudaLaunchCooperativeKernel"]],
+  [35, ["cudaLaunchKernelExC"]],
+  [36, ["cuLaunchKernel"]],
+  [34, []],
+  [4, []],
+])("knows calls that launch a kernel by name: %d, %j", async (name, lost) => {
+  expect((await lostIn(call({ start: 9000, name }))).map((one) => one.name)).toEqual(lost);
 });
 
-describe("exports of other versions", () => {
-  test("without return values, every launch counts as one that succeeded", async () => {
-    const change = "ALTER TABLE CUPTI_ACTIVITY_KIND_RUNTIME DROP COLUMN returnValue";
-    expect(await lostNames(lose(100, 2), change)).toEqual(["cudaLaunchKernel"]);
-  });
+const launch = call({ start: 8200 });
+const beginning = call({ start: 8000, name: begin });
+const ending = call({ start: 8300, name: end });
+/** When `launch` starts, from the earliest event. */
+const launchNs = 7700;
 
-  test("without the kernels' process, any kernel of the correlation id will do", async () => {
-    const change = "ALTER TABLE CUPTI_ACTIVITY_KIND_KERNEL DROP COLUMN globalPid";
-    expect(await lostNames(lose(100, 2), change)).toEqual([]);
-    expect(await lostNames(lose(100, 1), change)).toEqual(["cudaLaunchKernel"]);
-  });
+test.each<[title: string, changes: readonly string[], lost: readonly (readonly [process: number, startNs: number])[]]>([
+  ["a launch of a process, if another has a kernel of the same correlation id", [lose(200, 2)], [[200, 1100]]],
+  ["the same of the other process", [lose(100, 3)], [[100, 1500]]],
+  ["no launch that failed", [call({ start: 9000, returned: 2 })], []],
+  ["no launch while a stream is captured", [beginning, call({ start: 8100 }), launch, ending], []],
+  ["the launch after a stream capture", [beginning, launch, ending, call({ start: 8400 })], [[100, 7900]]],
+  ["no launch of a stream capture that had begun before", [launch, ending], []],
+  [
+    "a launch of a later process, if another's stream capture had begun before",
+    [launch, call({ start: 8200, process: 200 }), ending],
+    [[200, launchNs]],
+  ],
+  [
+    "a launch of an earlier process, if another's stream capture had begun before",
+    [launch, call({ start: 8200, process: 200 }), call({ start: 8300, process: 200, name: end })],
+    [[100, launchNs]],
+  ],
+  [
+    "no launch in one of two overlapping stream captures",
+    [beginning, call({ start: 8010, name: begin }), call({ start: 8100, name: end }), launch, ending],
+    [],
+  ],
+  [
+    "a launch after a stream capture failed to begin",
+    [call({ start: 8000, name: begin, returned: 901 }), launch],
+    [[100, launchNs]],
+  ],
+  [
+    "a launch before a stream capture failed to end",
+    [launch, call({ start: 8300, name: end, returned: 401 })],
+    [[100, launchNs]],
+  ],
+  [
+    "a launch of another process than the one that captures",
+    [beginning, call({ start: 8200, process: 200 }), ending],
+    [[200, launchNs]],
+  ],
+  [
+    "a launch without return values",
+    [lose(100, 2), "ALTER TABLE CUPTI_ACTIVITY_KIND_RUNTIME DROP COLUMN returnValue"],
+    [[100, 1100]],
+  ],
+  [
+    "no launch if a kernel has its correlation id and no process",
+    [lose(100, 2), "ALTER TABLE CUPTI_ACTIVITY_KIND_KERNEL DROP COLUMN globalPid"],
+    [],
+  ],
+  [
+    "a launch if no kernel, without processes, has its correlation id",
+    [lose(100, 1), "ALTER TABLE CUPTI_ACTIVITY_KIND_KERNEL DROP COLUMN globalPid"],
+    [[100, 0]],
+  ],
+  ["nothing without a table of calls", ["DROP TABLE CUPTI_ACTIVITY_KIND_RUNTIME"], []],
+])("finds %s", async (_, changes, lost) => {
+  expect((await lostIn(...changes)).map(({ process, startNs }) => [process & 0xffffff, startNs])).toEqual(lost);
+});
 
-  test("without any call, none is lost", async () => {
-    expect(await lostIn("DROP TABLE CUPTI_ACTIVITY_KIND_RUNTIME")).toEqual([]);
-  });
+test("finds every launch without a table of kernels", async () => {
+  expect(await lostIn("DROP TABLE CUPTI_ACTIVITY_KIND_KERNEL")).toHaveLength(11);
+});
+
+test("finds one launch among many", async () => {
+  const many = `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 19999)
+    INSERT INTO CUPTI_ACTIVITY_KIND_RUNTIME (start, end, eventClass, globalTid, correlationId, nameId, returnValue)
+    SELECT 3000, 3001, 0, (1 << 48) + (100 << 24) + 101, 1000 + i, 1, 0 FROM n`;
+  const kernels = `INSERT INTO CUPTI_ACTIVITY_KIND_KERNEL
+    SELECT 4000, 4001, 0, 1, 7, c.correlationId, (1 << 48) + (100 << 24), 10, 11, 12, 1, 0, 32, 1, 1, 1, 128, 1, 1, 0, 0, 0, 0, c.rowid, NULL
+    FROM CUPTI_ACTIVITY_KIND_RUNTIME AS c WHERE c.correlationId BETWEEN 1001 AND 20999`;
+  expect(await lostIn(many, kernels)).toHaveLength(1);
 });

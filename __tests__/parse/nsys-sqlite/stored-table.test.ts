@@ -6,15 +6,15 @@ import { ParseError } from "../../../src/errors.ts";
 import { openExport } from "../../../src/parse/nsys-sqlite/export-file.ts";
 import type { StoredColumn } from "../../../src/parse/nsys-sqlite/stored-cells.ts";
 import { openStored } from "../../../src/parse/nsys-sqlite/stored-table.ts";
-import { temporaryFile } from "../../fixtures/recorded.ts";
+import { changeDatabase, type TemporaryFile, temporaryFile } from "../../fixtures/recorded.ts";
 
 const reading = { stop: new AbortController().signal, taken: () => undefined };
 const columns = ["a", "b", "c"].map((name): StoredColumn => ({ name, isNullable: true }));
 const refusal = new Error("a cell is no integer");
 const absence = new Error("the file has no such table");
 
-/** What every export has. */
-const exportTables = "CREATE TABLE META_DATA_EXPORT (name, value); CREATE TABLE StringIds (id, value);";
+/** The smallest pages, so a few rows fill many. */
+const pageBytes = 512;
 
 type Cell = bigint | null;
 
@@ -38,16 +38,40 @@ async function readRows(path: string, asked: readonly StoredColumn[] = columns):
 }
 
 /** The same by SQL. */
-function askRows(path: string, asked: readonly string[] = ["a", "b", "c"]): Cell[][] {
+function askRows(path: string): Cell[][] {
   using database = new DatabaseSync(path);
-  const statement = database.prepare(`SELECT ${asked.map((name) => `"${name}"`).join(", ")} FROM t ORDER BY rowid`);
+  const statement = database.prepare("SELECT a, b, c FROM t ORDER BY rowid");
   statement.setReadBigInts(true);
-  return statement.all().map((row) => asked.map((name) => row[name] as Cell));
+  return statement.all().map((row) => columns.map(({ name }) => row[name ?? ""] as Cell));
 }
 
-function write(path: string, ...statements: readonly string[]): void {
+/** The tables that every export has, and one more, `t`. */
+function makeExport({
+  size = pageBytes,
+  sql,
+}: {
+  readonly size?: number;
+  readonly sql: readonly string[];
+}): TemporaryFile {
+  const file = temporaryFile("t.sqlite");
+  const exportTables = "CREATE TABLE META_DATA_EXPORT (name, value); CREATE TABLE StringIds (id, value);";
+  changeDatabase(file.path, `PRAGMA page_size = ${String(size)}`, exportTables, ...sql);
+  return file;
+}
+
+function exportWith(...sql: readonly string[]): TemporaryFile {
+  return makeExport({ sql });
+}
+
+/** SQL that inserts rows for i from 1 to `count`. */
+function insertNumbers(count: number, values: string): string {
+  return `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${String(count)}) INSERT INTO t SELECT ${values} FROM n`;
+}
+
+/** The number of the page where `t` begins. */
+function rootOf(path: string): number {
   using database = new DatabaseSync(path);
-  for (const sql of statements) database.exec(sql);
+  return Number(database.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 't'").get()?.["rootpage"]);
 }
 
 const integer = fc.oneof(
@@ -67,8 +91,7 @@ test("rows are what SQL says they are: integers of all sizes, beside texts of al
   const page = fc.constantFrom(512, 1024, 4096, 65536);
   await fc.assert(
     fc.asyncProperty(fc.array(row, { maxLength: 300 }), page, fc.boolean(), async (rows, size, removes) => {
-      using file = temporaryFile("t.sqlite");
-      write(file.path, `PRAGMA page_size = ${String(size)}`, exportTables, "CREATE TABLE t (x, a, text, b INTEGER, c)");
+      using file = makeExport({ size, sql: ["CREATE TABLE t (x, a, text, b INTEGER, c)"] });
       {
         using database = new DatabaseSync(file.path);
         const insert = database.prepare("INSERT OR IGNORE INTO t (rowid, a, b, c, text) VALUES (?, ?, ?, ?, ?)");
@@ -83,111 +106,71 @@ test("rows are what SQL says they are: integers of all sizes, beside texts of al
   );
 });
 
-describe("tables of other shapes", () => {
-  const numbers = (to: number): string =>
-    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${String(to)})`;
-  const cases: readonly (readonly [name: string, ...sql: string[]])[] = [
-    ["without rows", "CREATE TABLE t (a, b, c)"],
-    [
-      "of three levels of pages",
-      "CREATE TABLE t (a, b, c)",
-      `${numbers(200_000)} INSERT INTO t SELECT i, i * i, -i FROM n`,
-    ],
-    [
-      "with a column that was added later",
-      "CREATE TABLE t (a, b)",
-      "INSERT INTO t VALUES (1, 2), (3, NULL)",
-      "ALTER TABLE t ADD COLUMN c",
-      "INSERT INTO t VALUES (4, 5, 6)",
-    ],
-    [
-      "with a rowid that has a name",
-      "CREATE TABLE t (a INTEGER PRIMARY KEY, b, c)",
-      "INSERT INTO t VALUES (5, 6, 7), (8, 9, 10)",
-    ],
-  ];
+test.each([
+  ["no rows", "CREATE TABLE t (a, b, c)"],
+  ["several levels of pages", "CREATE TABLE t (a, b, c)", insertNumbers(50_000, "i, i * i, -i")],
+  [
+    "a column that was added later",
+    "CREATE TABLE t (a, b); INSERT INTO t VALUES (1, 2), (3, NULL)",
+    "ALTER TABLE t ADD COLUMN c; INSERT INTO t VALUES (4, 5, 6)",
+  ],
+  ["a named rowid", "CREATE TABLE t (a INTEGER PRIMARY KEY, b, c)", "INSERT INTO t VALUES (5, 6, 7), (8, 9, 10)"],
+])("reads a table with %s", async (_, ...sql) => {
+  using file = exportWith(...sql);
+  expect(await readRows(file.path)).toEqual(askRows(file.path));
+});
 
-  test.each(cases)("%s", async (_, ...sql) => {
-    using file = temporaryFile("t.sqlite");
-    write(file.path, exportTables, ...sql);
-    expect(await readRows(file.path)).toEqual(askRows(file.path));
-  });
+test("reads NULL for a column that the table lacks", async () => {
+  using file = exportWith("CREATE TABLE t (a)", "INSERT INTO t VALUES (1)");
+  const asked = ["a", null].map((name) => ({ name, isNullable: true }));
+  expect(await readRows(file.path, asked)).toEqual([[1n, null]]);
+});
 
-  test("a column that the table lacks is NULL", async () => {
-    using file = temporaryFile("t.sqlite");
-    write(file.path, exportTables, "CREATE TABLE t (a)", "INSERT INTO t VALUES (1)");
-    expect(await readRows(file.path, [columns[0] as StoredColumn, { name: null, isNullable: true }])).toEqual([
-      [1n, null],
-    ]);
-  });
-
-  test.each([
-    ["a view", "sqlite-schema", "CREATE VIEW t AS SELECT 1 AS a, 2 AS b, 3 AS c"],
-    [
-      "a table without rowids",
-      "sqlite-damaged",
-      "CREATE TABLE t (a PRIMARY KEY, b, c) WITHOUT ROWID; INSERT INTO t VALUES (1, 2, 3)",
-    ],
-  ])("%s is refused", async (_, id, sql) => {
-    using file = temporaryFile("t.sqlite");
-    write(file.path, exportTables, sql);
-    await expect(readRows(file.path)).rejects.toMatchObject({ id });
-  });
+test("refuses a table without rowids", async () => {
+  using file = exportWith("CREATE TABLE t (a PRIMARY KEY, b, c) WITHOUT ROWID; INSERT INTO t VALUES (1, 2, 3)");
+  await expect(readRows(file.path)).rejects.toMatchObject({ id: "sqlite-damaged" });
 });
 
 test.each([
   ["'1'", "a"],
   ["0.5", "a"],
   ["x'01'", "a"],
-  [`'${"x".repeat(9000)}'`, "b"],
+  [`'${"x".repeat(600)}'`, "b"],
 ])("the cell %s is refused, in a row that is whole in its page and in one that is not", async (value, column) => {
-  for (const text of ["", "x".repeat(9000)]) {
-    using file = temporaryFile("t.sqlite");
-    write(file.path, exportTables, "CREATE TABLE t (a, b, c, text)", `INSERT INTO t VALUES (1, 2, 3, '${text}')`);
+  for (const text of ["", "x".repeat(600)]) {
+    using file = exportWith("CREATE TABLE t (a, b, c, text)", `INSERT INTO t VALUES (1, 2, 3, '${text}')`);
     await readRows(file.path);
-    write(file.path, `UPDATE t SET ${column} = ${value}`);
+    changeDatabase(file.path, `UPDATE t SET ${column} = ${value}`);
     await expect(readRows(file.path)).rejects.toThrow(refusal);
   }
 });
 
 test("NULL is refused where it may not be", async () => {
-  using file = temporaryFile("t.sqlite");
-  write(file.path, exportTables, "CREATE TABLE t (a, b, c)", "INSERT INTO t VALUES (1, NULL, 3)");
-  await expect(
-    readRows(
-      file.path,
-      columns.map((column) => ({ ...column, isNullable: false })),
-    ),
-  ).rejects.toThrow(refusal);
+  using file = exportWith("CREATE TABLE t (a, b, c)", "INSERT INTO t VALUES (1, NULL, 3)");
+  const asked = columns.map((column) => ({ ...column, isNullable: false }));
+  await expect(readRows(file.path, asked)).rejects.toThrow(refusal);
 });
 
 test("rows that are in a log alone are not left out: the file is refused until they are in it", async () => {
-  using file = temporaryFile("t.sqlite");
+  using file = exportWith("CREATE TABLE t (a, b, c)");
   {
     using writer = new DatabaseSync(file.path);
-    writer.exec("PRAGMA journal_mode = WAL");
-    writer.exec(`${exportTables} CREATE TABLE t (a, b, c); INSERT INTO t VALUES (1, 2, 3)`);
+    writer.exec("PRAGMA journal_mode = WAL; INSERT INTO t VALUES (1, 2, 3)");
     await expect(readRows(file.path)).rejects.toMatchObject({ id: "sqlite-unfinished" });
   }
   expect(await readRows(file.path)).toEqual([[1n, 2n, 3n]]);
 });
 
 test("a damaged file ends in an error of ours, or in the rows that SQL reads, whatever byte it is", async () => {
-  using whole = temporaryFile("t.sqlite");
-  write(
-    whole.path,
-    "PRAGMA page_size = 512",
-    exportTables,
+  using whole = exportWith(
     "CREATE TABLE t (a, b, c, text)",
-    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 400) INSERT INTO t SELECT i, i << 20, NULL, iif(i % 50 = 0, hex(zeroblob(600)), '') FROM n",
+    insertNumbers(400, "i, i << 20, NULL, iif(i % 50 = 0, hex(zeroblob(600)), '')"),
   );
   const bytes = readFileSync(whole.path);
+  const change = fc.tuple(fc.integer({ min: 100, max: bytes.length - 1 }), fc.integer({ min: 0, max: 255 }));
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.tuple(fc.integer({ min: 100, max: bytes.length - 1 }), fc.integer({ min: 0, max: 255 })), {
-        minLength: 1,
-        maxLength: 4,
-      }),
+      fc.array(change, { minLength: 1, maxLength: 4 }),
       fc.option(fc.integer({ min: 1, max: bytes.length })),
       async (changes, length) => {
         using file = temporaryFile("t.sqlite");
@@ -196,8 +179,7 @@ test("a damaged file ends in an error of ours, or in the rows that SQL reads, wh
         writeFileSync(file.path, changed);
         if (length !== null) truncateSync(file.path, length);
         try {
-          const rows = await readRows(file.path);
-          expect(rows).toEqual(askRows(file.path));
+          expect(await readRows(file.path)).toEqual(askRows(file.path));
         } catch (error) {
           const isOurs =
             error === refusal || error === absence || (error as { id?: string }).id?.startsWith("sqlite-") === true;
@@ -210,8 +192,7 @@ test("a damaged file ends in an error of ours, or in the rows that SQL reads, wh
 });
 
 test("a row with more cells' bytes than its header says is damaged, as SQLite says", async () => {
-  using file = temporaryFile("t.sqlite");
-  write(file.path, exportTables, "CREATE TABLE t (a, b, c)", "INSERT INTO t VALUES (5, 6, 300)");
+  using file = exportWith("CREATE TABLE t (a, b, c)", "INSERT INTO t VALUES (5, 6, 300)");
   const bytes = readFileSync(file.path);
   const header = bytes.indexOf(Buffer.from([4, 1, 1, 2, 5, 6, 1, 44]));
   bytes[header + 3] = 1;
@@ -221,82 +202,53 @@ test("a row with more cells' bytes than its header says is damaged, as SQLite sa
 });
 
 describe("a tree of pages that is not one is refused, though SQLite reads rows of it", () => {
-  const pageBytes = 512;
   const innerHeader = 12;
-
-  /** A table of two levels; `change` is given its pages, and the numbers of its root and of the pages below. */
-  async function refusalOf(change: (bytes: Buffer, root: number, below: readonly number[]) => void): Promise<unknown> {
-    using file = temporaryFile("t.sqlite");
-    write(
-      file.path,
-      `PRAGMA page_size = ${String(pageBytes)}`,
-      exportTables,
-      "CREATE TABLE t (a, b, c)",
-      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500) INSERT INTO t SELECT i, i, i FROM n",
-    );
-    using database = new DatabaseSync(file.path);
-    const root = Number(database.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 't'").get()?.["rootpage"]);
-    const bytes = readFileSync(file.path);
-    const at = pageAt(root);
-    const below = Array.from({ length: bytes.readUInt16BE(at + 3) }, (_, cell) =>
-      bytes.readUInt32BE(cellAt(bytes, at, cell)),
-    );
-    change(bytes, root, below);
-    writeFileSync(file.path, bytes);
-    // SQLite sees nothing of it.
-    expect(askRows(file.path).length).toBeGreaterThan(0);
-    return await readRows(file.path).then(
-      () => null,
-      (error: unknown) => (error as { why: string }).why,
-    );
-  }
-
   const pageAt = (page: number): number => (page - 1) * pageBytes;
   const cellAt = (bytes: Buffer, page: number, cell: number): number =>
     page + bytes.readUInt16BE(page + innerHeader + 2 * cell);
 
-  test("a page is reached twice", async () => {
-    const why = await refusalOf((bytes, root, [first = 0]) => {
-      bytes.writeUInt32BE(first, cellAt(bytes, pageAt(root), 1));
-    });
-    expect(why).toContain("a page is reached twice");
-  });
+  /** Changes the bytes of a table of two levels, given the numbers of its root and of the pages below. */
+  type Change = (bytes: Buffer, root: number, below: readonly number[]) => void;
 
-  test("two pages are exchanged", async () => {
-    const why = await refusalOf((bytes, root, [first = 0, second = 0]) => {
-      bytes.writeUInt32BE(second, cellAt(bytes, pageAt(root), 0));
-      bytes.writeUInt32BE(first, cellAt(bytes, pageAt(root), 1));
-    });
-    expect(why).toContain("its rows are out of order");
-  });
-
-  test("a page has rows beyond its parent's key", async () => {
-    const why = await refusalOf((bytes, root) => {
-      const key = cellAt(bytes, pageAt(root), 0) + 4;
-      bytes[key] = (bytes[key] ?? 0) - 1;
-    });
-    expect(why).toContain("its rows are out of order");
-  });
-
-  test("two rows of a page are exchanged", async () => {
-    const why = await refusalOf((bytes, _, [first = 0]) => {
-      const pointers = pageAt(first) + 8;
-      const [one, other] = [bytes.readUInt16BE(pointers), bytes.readUInt16BE(pointers + 2)];
-      bytes.writeUInt16BE(other, pointers);
-      bytes.writeUInt16BE(one, pointers + 2);
-    });
-    expect(why).toContain("its rows are out of order");
+  test.each<[title: string, change: Change]>([
+    [
+      "two pages are exchanged",
+      (bytes, root, [first = 0, second = 0]) => {
+        bytes.writeUInt32BE(second, cellAt(bytes, pageAt(root), 0));
+        bytes.writeUInt32BE(first, cellAt(bytes, pageAt(root), 1));
+      },
+    ],
+    [
+      "a page has rows beyond its parent's key",
+      (bytes, root) => {
+        const key = cellAt(bytes, pageAt(root), 0) + 4;
+        bytes[key] = (bytes[key] ?? 0) - 1;
+      },
+    ],
+    [
+      "two rows of a page are exchanged",
+      (bytes, _, [first = 0]) => {
+        const at = pageAt(first) + 8;
+        const pointers = [bytes.subarray(at + 2, at + 4), bytes.subarray(at, at + 2)];
+        Buffer.concat(pointers).copy(bytes, at);
+      },
+    ],
+  ])("%s", async (_, change) => {
+    using file = exportWith("CREATE TABLE t (a, b, c)", insertNumbers(500, "i, i, i"));
+    const root = rootOf(file.path);
+    const bytes = readFileSync(file.path);
+    const at = pageAt(root);
+    const cells = Array.from({ length: bytes.readUInt16BE(at + 3) }, (_, cell) => cellAt(bytes, at, cell));
+    const below = cells.map((cell) => bytes.readUInt32BE(cell));
+    change(bytes, root, below);
+    writeFileSync(file.path, bytes);
+    // SQLite sees nothing of it.
+    expect(askRows(file.path).length).toBeGreaterThan(0);
+    await expect(readRows(file.path)).rejects.toMatchObject({ why: expect.stringContaining("rows are out of order") });
   });
 
   test("rows are longer than the file, since they go on in the same pages", async () => {
-    using file = temporaryFile("t.sqlite");
-    write(
-      file.path,
-      `PRAGMA page_size = ${String(pageBytes)}`,
-      exportTables,
-      "CREATE TABLE t (a, b, c, text)",
-      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50) INSERT INTO t SELECT i, i, i, hex(zeroblob(2000)) FROM n",
-    );
+    using file = exportWith("CREATE TABLE t (a, b, c, text)", insertNumbers(50, "i, i, i, hex(zeroblob(2000))"));
     const bytes = readFileSync(file.path);
     // Of each leaf each row says that it has two megabytes.
     for (let page = 0; page < bytes.length; page += pageBytes) {
@@ -312,14 +264,9 @@ describe("a tree of pages that is not one is refused, though SQLite reads rows o
 });
 
 test("a sparse file whose pages name the same pages again is refused at once, not when all their names are read", async () => {
-  using file = temporaryFile("t.sqlite");
-  write(file.path, "PRAGMA page_size = 512", exportTables, "CREATE TABLE t (a, b, c)");
-  let root: number;
-  {
-    using database = new DatabaseSync(file.path);
-    root = Number(database.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 't'").get()?.["rootpage"]);
-  }
-  const page = Buffer.alloc(512);
+  using file = exportWith("CREATE TABLE t (a, b, c)");
+  const root = rootOf(file.path);
+  const page = Buffer.alloc(pageBytes);
   const cells = 200;
   page[0] = 5;
   page.writeUInt16BE(cells, 3);
@@ -329,7 +276,7 @@ test("a sparse file whose pages name the same pages again is refused at once, no
   page.writeUInt32BE(root, cell);
   page.writeUInt32BE(root, 8);
   const bytes = readFileSync(file.path);
-  page.copy(bytes, (root - 1) * 512);
+  page.copy(bytes, (root - 1) * pageBytes);
   writeFileSync(file.path, bytes);
   truncateSync(file.path, 2 ** 31);
   await expect(readRows(file.path)).rejects.toMatchObject({ why: expect.stringContaining("a page is reached twice") });
