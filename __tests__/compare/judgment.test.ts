@@ -1,10 +1,17 @@
 import { describe, expect, test } from "@jest/globals";
-import { readFileSync } from "node:fs";
 import { editedProfile } from "../../bench/verdicts/edit.ts";
 import type { ReasonId, Verdict } from "../../src/model/comparison/reason.ts";
 import { profileSchema } from "../../src/model/profile/profile.ts";
-import { repositoryPath } from "../fixtures/recorded.ts";
-import { byPart, changedDecode, compiled, decodeLoop, mixed, recorded, type Sides } from "./support/recorded-sides.ts";
+import {
+  byPart,
+  changedDecode,
+  compiled,
+  decodeLoop,
+  mixed,
+  recorded,
+  recordedProcesses,
+  type Sides,
+} from "./support/recorded-sides.ts";
 import { compared, reasonIds, untracedRuns } from "./support/sides.ts";
 
 /* Edited recordings with a known truth, each beside a close neighbor where the rule must not fire. */
@@ -106,12 +113,6 @@ test.each<[string, string, readonly number[], string, readonly number[], number,
 });
 
 describe("recorded processes without tracing", () => {
-  const processes = (name: string): number[][] =>
-    readFileSync(repositoryPath(`__tests__/fixtures/latency/${name}.jsonl`), "utf8")
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line) as number[]);
-
   test.each<{ name: string; gpu: string; pairs: number; verdict: Verdict; id: ReasonId; says: RegExp }>([
     {
       name: "+18.8%, interval +8.7 to +29.9%",
@@ -140,7 +141,7 @@ describe("recorded processes without tracing", () => {
   ])("$name: $verdict", async ({ gpu, pairs, verdict, id, says }) => {
     const sideOf = async (name: "base" | "head", rounds: readonly number[]) => ({
       ...(await recorded(decodeLoop, rounds)),
-      untraced: untracedRuns(processes(`${gpu}-nvtx-${name}`).slice(0, pairs), name),
+      untraced: untracedRuns(recordedProcesses(`${gpu}-nvtx-${name}`).slice(0, pairs), name),
     });
     const comparison = compared(await sideOf("base", [1, 2, 3]), await sideOf("head", [2, 3, 1]));
     expect([comparison.verdict, reasonIds(comparison)]).toEqual([verdict, expect.arrayContaining([id])]);

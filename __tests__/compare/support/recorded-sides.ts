@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { editedProfile, type KernelFactors } from "../../../bench/verdicts/edit.ts";
 import { profileOf, roundsOf } from "../../../bench/verdicts/recordings.ts";
 import { profileOfRounds } from "../../../src/compare/noise/rounds-of.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
+import { repositoryPath } from "../../fixtures/recorded.ts";
 import { medianTotalNs } from "../../../src/model/rounds.ts";
 
 /* Recorded sides, and edits of them whose truth is known. */
@@ -18,6 +20,14 @@ export interface Sides {
 
 /** Three rounds of a decode loop on an H100. */
 export const decodeLoop = "examples/llm-decode-sdpa";
+
+/** The recorded processes of a side without CUDA tracing, each with its instances in ns. */
+export function recordedProcesses(name: string): number[][] {
+  return readFileSync(repositoryPath(`__tests__/fixtures/latency/${name}.jsonl`), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as number[]);
+}
 
 /** Rounds of a recorded side, from 1. */
 export async function recorded(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { judgeSeries, type Series } from "../../../src/compare/untraced/judge-series.ts";
-import { processes } from "../support/judgment-sides.ts";
+import { recordedProcesses } from "../support/recorded-sides.ts";
 
 /** Sides measured B H, H B … at a threshold of 5%. */
 function judge(base: Series["base"], head: Series["head"], change: Partial<Series> = {}) {
@@ -13,8 +13,8 @@ function judge(base: Series["base"], head: Series["head"], change: Partial<Serie
 }
 
 const values = (list: readonly number[]): number[][] => list.map((value) => [value]);
-const h200 = { base: processes("h200-nvtx-base"), head: processes("h200-nvtx-head") };
-const h100 = { base: processes("h100-plain-base"), head: processes("h100-plain-head") };
+const h200 = { base: recordedProcesses("h200-nvtx-base"), head: recordedProcesses("h200-nvtx-head") };
+const h100 = { base: recordedProcesses("h100-plain-base"), head: recordedProcesses("h100-plain-head") };
 
 describe("recorded on a quiet machine that drifts from 80 to 98 ms, with 16% more work of the host", () => {
   test.each([
