@@ -102,7 +102,6 @@ describe("an improvement", () => {
 
   test.each([
     [[], "needs isolation=unprivileged-user, but isolation (default) is auto"],
-    [[alone, "compare.caches=shared"], "one side could use what the other side prepared"],
     [[alone, "latency.pairs=2"], "Set latency.pairs to null, or to 3 or more."],
     [[alone, "workload.environment.HOME=/home/me"], "both sides would share the HOME that you set"],
     [[alone, "workload.rounds-per-load=2"], "needs a fresh process for each capture"],

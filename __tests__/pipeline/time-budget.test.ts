@@ -49,6 +49,13 @@ describe("a time budget", () => {
     expect([spent(15.9), spent(16)]).toEqual([false, true]);
   });
 
+  test("leaves out of a step what no later step repeats", () => {
+    const { budget, take } = budgetOf(34);
+    take(rounds, 20);
+    budget.leaveOut(10_000);
+    expect(take(rounds, 4)).toBe(true);
+  });
+
   test("expects ncu to take half as long again, and leaves time to end it", () => {
     const spent = (seconds: number) => {
       const { budget, take } = budgetOf(seconds);

@@ -8,7 +8,7 @@ const alone: StartsOf = { sides: 1, untraced: 0, isCompared: false, filterMode: 
 const paired: StartsOf = { ...alone, sides: 2, isCompared: true };
 const untraced: StartsOf = { ...paired, untraced: 3 };
 const withNcu: StartsOf = { ...paired, filterMode: "unknown" };
-const base = ["ranges=a", "compare.base=main"];
+const base = ["ranges=a", "compare.base=main", "compare.caches=separate"];
 const gatedAlone = ["ranges=a,b", "nsys.captures=range"];
 
 /** Each purpose with `2`, `2–4`, or `2–` where the ranges decide; of a pass and of a red verdict where these differ. */
@@ -49,6 +49,18 @@ describe("programStarts", () => {
       paired,
       [...base, "compare.goal=improve", "compare.verify.command=v", "lines=off"],
       "verify 2, whole 2, rounds 6–12 (red 4–12)",
+    ],
+    [
+      "the base's first start again if autotuners chose in it",
+      paired,
+      [...base, "compare.caches=same-choices", "lines=off"],
+      "tuning 0–1, rounds 6–12 (red 4–12)",
+    ],
+    [
+      "both whole programs again if autotuners chose in them",
+      paired,
+      [...base, "compare.caches=same-choices", "compare.goal=improve", "lines=off"],
+      "tuning 0–2, whole 2, rounds 6–12 (red 4–12)",
     ],
     [
       "a calibration: a pass may end early, too",

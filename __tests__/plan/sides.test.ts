@@ -6,6 +6,7 @@ import {
   relativePaths,
   sideEnvironment,
   sideWorkload,
+  tunerVariables,
   withPaths,
 } from "../../src/plan/sides.ts";
 import { configOf } from "../support/config.ts";
@@ -61,17 +62,24 @@ describe("the environment of a side", () => {
     expect(sideEnvironment({ ...ofSide, venv: null, tree: "/repo" })).toEqual(environment);
   });
 
-  test("has caches of its own, whatever was set; shared ones stay as they are", () => {
+  test("has caches of its own, whatever was set", () => {
     const environment = { TRITON_CACHE_DIR: "/cache/triton" };
     const caches = cachesIn("/tmp/base", "hold");
     expect(caches).toEqual({
       TRITON_CACHE_DIR: "/tmp/base/triton",
       TORCHINDUCTOR_CACHE_DIR: "/tmp/base/inductor",
       TORCH_EXTENSIONS_DIR: "/tmp/base/torch-extensions",
+      JAX_COMPILATION_CACHE_DIR: "/tmp/base/jax",
     });
     expect(sideEnvironment({ ...base, environment, caches })).toEqual(caches);
     expect(cachesIn("/c", "improve")).toMatchObject({ CUDA_CACHE_PATH: "/c/cuda", XDG_CACHE_HOME: "/c/xdg" });
-    expect(sideEnvironment({ ...base, environment })).toEqual(environment);
+  });
+
+  test("makes autotuners keep their choices, unless the user decided otherwise", () => {
+    const set = { TRITON_CACHE_AUTOTUNING: "0" };
+    expect(tunerVariables({})).toMatchObject({ TRITON_CACHE_AUTOTUNING: "1" });
+    expect(Object.keys(tunerVariables({})).sort()).toEqual(Object.keys({ ...tunerVariables(set), ...set }).sort());
+    expect(tunerVariables(set)).not.toHaveProperty("TRITON_CACHE_AUTOTUNING");
   });
 });
 

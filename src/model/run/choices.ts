@@ -60,29 +60,30 @@ export interface OwnChoices {
 
 /**
  * Finds the launch configurations that one side doesn't share with the other, because its kernel's source differs or the other side has
- * no such kernel. If in doubt, a choice is shared. A choice between templates isn't listed, because the graph cache keeps it.
+ * no such kernel. `base` is what the head was given, `head` what its first start left. If in doubt, as when the head deletes what it was
+ * given, a choice is shared. A choice between templates isn't listed, because the graph cache keeps it.
  */
 export function findOwnChoices(base: TunedCaches, head: TunedCaches): OwnChoices {
   const isNew = (path: string): boolean => path.endsWith(".autotune.json") && !base.choices.has(path);
   const changedKernels = new Set([...head.choices.keys()].filter(isNew).map(fileName));
-  const isOwn =
-    (own: TunedCaches, other: TunedCaches) =>
-    (path: string): boolean => {
-      if (path.endsWith(".autotune.json")) return changedKernels.has(fileName(path)) && (own === base || isNew(path));
-      if (!path.endsWith(".best_config")) return false;
-      const folder = folderName(path);
-      return own.sourceFolders.has(folder) && !other.sourceFolders.has(folder);
-    };
+  const isUnused = (path: string): boolean => head.choices.has(path) && hasSource(base, path) && !hasSource(head, path);
+  const isChanged = (path: string): boolean => path.endsWith(".autotune.json") && changedKernels.has(fileName(path));
+  const isAdded = (path: string): boolean => hasSource(head, path) && !hasSource(base, path);
   return {
-    base: [...base.choices.keys()].filter(isOwn(base, head)),
-    head: [...head.choices.keys()].filter(isOwn(head, base)),
+    base: [...base.choices.keys()].filter((path) => (isConfiguration(path) ? isUnused(path) : isChanged(path))),
+    head: [...head.choices.keys()].filter((path) => (isConfiguration(path) ? isAdded(path) : isNew(path))),
   };
+}
+
+/** True for a configuration that TorchInductor keeps beside the kernel's source. */
+function isConfiguration(path: string): boolean {
+  return path.endsWith(".best_config");
+}
+
+function hasSource({ sourceFolders }: TunedCaches, path: string): boolean {
+  return sourceFolders.has(path.slice(0, path.lastIndexOf("/")));
 }
 
 function fileName(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
-}
-
-function folderName(path: string): string {
-  return path.slice(0, path.lastIndexOf("/"));
 }

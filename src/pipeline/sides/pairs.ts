@@ -132,13 +132,23 @@ interface Turned {
 
 /** Adds a turn of the head. The head's first turn starts with the base's choices. After it, we know which choices the sides don't share. */
 async function addHeadTurn(sides: Sides, plan: Plan, rounds: number): Promise<Added> {
-  const base = measuredBase(sides);
-  const isFirst = base !== null && sides.head.side.tuning?.isStarted === false;
-  const side = isFirst ? await giveChoices(base.side, sides.head.side) : sides.head.side;
-  const { measured, failure } = await addTurn({ ...sides.head, side }, plan, rounds);
-  if (!isFirst || failure !== null) return { ...sides, head: measured, failed: failure };
-  const split = await splitChoices({ base: base.side, head: measured.side });
-  return { head: { ...measured, side: split.head }, base: { ...base, side: split.base }, failed: null };
+  let { head, base } = sides;
+  const pair = measuredBase(sides);
+  const isFirst = pair !== null && head.side.tuning?.isStarted === false;
+  try {
+    if (isFirst) head = { ...head, side: await giveChoices(pair.side, head.side) };
+    const { measured, failure } = await addTurn(head, plan, rounds);
+    head = measured;
+    if (failure !== null) return { head, base, failed: failure };
+    if (isFirst) {
+      const split = await splitChoices({ base: pair.side, head: head.side });
+      head = { ...head, side: split.head };
+      base = { ...pair, side: split.base };
+    }
+    return { head, base, failed: null };
+  } catch (error) {
+    return { head, base, failed: asFailure(error) };
+  }
 }
 
 /** Adds consecutive rounds of a side. Rounds before a failure are kept. */

@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
 import { mkdir, open, opendir, unlink, type FileHandle } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { ToolError } from "../../errors.ts";
 import {
   choicePlaces,
   mostChoices,
@@ -125,7 +126,10 @@ async function readSmallFile(path: string, most: Bytes): Promise<Buffer | null> 
 /** The subfolders of a side's caches whose content depends on an autotuner's choices. */
 export const tunedFolders = ["inductor", "triton", "jax"] as const;
 
-/** Replaces what's in a side's caches with these choices. Nobody's processes may run meanwhile. Throws an Error if the disk is full. */
+/**
+ * Replaces what's in a side's caches with these choices, while none of the program's processes run. Throws ToolError if a folder can't be
+ * removed, and system errors, such as of a full disk.
+ */
 export async function replaceCaches(
   folder: string,
   choices: Choices,
@@ -133,7 +137,13 @@ export async function replaceCaches(
 ): Promise<void> {
   for (const name of tunedFolders) {
     const problem = await removeDirectory(join(folder, name));
-    if (problem !== null) throw new Error(problem);
+    if (problem !== null)
+      throw new ToolError({
+        what: "Can't empty the caches of the program's autotuners.",
+        where: join(folder, name),
+        why: problem,
+        help: "Find out what keeps the folder in use. With compare.caches=separate, caches stay as the program leaves them.",
+      });
     await makeFolder(join(folder, name), isolation);
   }
   const made = new Set<string>(tunedFolders);

@@ -1,0 +1,60 @@
+import { expect, test } from "@jest/globals";
+import { findOwnChoices, type TunedCaches } from "../../../src/model/run/choices.ts";
+
+/** Caches with these choices, in folders of which some have a source. */
+function caches(choices: readonly string[], sources: readonly string[]): TunedCaches {
+  return {
+    choices: new Map(choices.map((path) => [path, Buffer.from("{}")])),
+    sourceFolders: new Set(sources.map((folder) => `inductor/${folder}`)),
+  };
+}
+
+const [kept, replaced, added] = ["ab", "cd", "ef"].map((folder) => `inductor/${folder}/00000000.best_config`) as [
+  string,
+  string,
+  string,
+];
+
+test.each<{ title: string; base: TunedCaches; head: TunedCaches; own: { base: string[]; head: string[] } }>([
+  {
+    title: "no choice is one side's alone if both sides have the same sources",
+    base: caches([kept, replaced], ["ab", "cd"]),
+    head: caches([kept, replaced], ["ab", "cd"]),
+    own: { base: [], head: [] },
+  },
+  {
+    title: "a kernel whose source changed is tuned by each side",
+    base: caches([kept, replaced], ["ab", "cd"]),
+    head: caches([kept, replaced, added], ["ab", "ef"]),
+    own: { base: [replaced], head: [added] },
+  },
+  {
+    title: "a choice in a folder without a source is shared",
+    base: caches([kept], []),
+    head: caches([kept, added], []),
+    own: { base: [], head: [] },
+  },
+  {
+    title: "timings of templates and fused kernels stay, also of one side",
+    base: caches(["inductor/cache/0123456789", "inductor/cd/0123456789.kernel_perf"], ["cd"]),
+    head: caches(["inductor/cache/0123456789", "inductor/ef/0123456789.kernel_perf"], ["ef"]),
+    own: { base: [], head: [] },
+  },
+  {
+    title: "a changed kernel of Triton is tuned by each side under its name",
+    base: caches(["triton/A/matmul.autotune.json", "triton/B/softmax.autotune.json"], []),
+    head: caches(
+      ["triton/A/matmul.autotune.json", "triton/B/softmax.autotune.json", "triton/C/matmul.autotune.json"],
+      [],
+    ),
+    own: { base: ["triton/A/matmul.autotune.json"], head: ["triton/C/matmul.autotune.json"] },
+  },
+  {
+    title: "what a head deletes is shared, because we can't tell if it used that",
+    base: caches([kept, "triton/A/matmul.autotune.json"], ["ab"]),
+    head: caches([], []),
+    own: { base: [], head: [] },
+  },
+])("$title", ({ base, head, own }) => {
+  expect(findOwnChoices(base, head)).toEqual(own);
+});
