@@ -26,6 +26,8 @@ export function kernelsDoc(readText: (path: string) => string): string {
     "## Findings",
     findingsText,
     findingRules.map(findingText).join("\n"),
+    "## Autotuners",
+    autotunersText,
     "## Figures",
     figuresText,
     figureTexts().join("\n"),
@@ -83,6 +85,20 @@ time have none. Rules need their metrics: \`quick\` has no SM throughput or cach
 
 \`profile.json\` also has ncu's own rules, and the three largest speedups are printed (\`analyze\` reads \`ncu-details.csv\` beside \`ncu.csv\`);
 [how they differ](evidence/ncu-rules.md). Each finding comes with advice and its source. What triggers it:`;
+
+const autotunersText = `TorchInductor's \`max-autotune\`, Triton's \`@autotune\`, and JAX choose kernels by measuring them, so two cold starts of the same code may
+choose differently. On an H100, one step of the same code took 48 to 85 µs in eleven cold starts. In six comparisons of identical code, head was
+between 29% faster and 17% slower, and three were red. So by default, both sides run with the same choices
+([measurements](evidence/autotuning.md)):
+
+- **\`compare.caches: same-choices\`**: if autotuners make choices in base's first start, that start doesn't count. Base starts again from its
+  choices, and after that start, head gets them: some kilobytes of checked data, no compiled code, and never from head to base. The same code then
+  took the same time within 1%.
+- **A kernel that only one side has**, or whose source differs, is tuned anew in each round, so luck averages out. "How it was measured" names these
+  kernels. A choice between templates that only one side needs is made once.
+- **\`compare.caches: separate\`**: each side's autotuners choose on their own, so a difference may be luck.
+- **Never the same**: cuDNN's benchmark mode (±0.4% of a range) and TorchInductor's reductions in the default mode (±1.7%) choose in each process and
+  keep nothing. More rounds average their choices.`;
 
 const figuresText = `In \`profile.json\`, each has a value, a unit, and its metric, or \`null\` if it wasn't collected. By ncu section, with the metric unless it's computed
 from several:`;

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { EngineEvidence } from "../../../src/model/engines.ts";
-import { checkEngine } from "../../../src/run/preflight/engine.ts";
+import { checkAutotuners, checkEngine } from "../../../src/run/preflight/engine.ts";
 import { fakeMachine } from "./context.ts";
 
 const preset: EngineEvidence = {
@@ -29,4 +29,26 @@ test.each<[string, Partial<EngineEvidence>, RegExp[]]>([
   expect(findings.map(({ severity, what }) => `${severity}: ${what}`)).toEqual(
     expected.map((text) => expect.stringMatching(text)),
   );
+});
+
+test.each<[string, EngineEvidence["pythonPackages"], string[]]>([
+  [
+    "the installed ones, in a fixed order",
+    { triton: "3.6.0", numpy: "2.3.0", torch: "2.11.0" },
+    ["torch 2.11.0, triton 3.6.0"],
+  ],
+  ["one", { jax: "0.11.0" }, ["jax 0.11.0"]],
+  ["none among other packages", { numpy: "2.3.0" }, []],
+  ["none without known packages", null, []],
+])("names autotuners: %s", async (_name, pythonPackages, expected) => {
+  await using machine = await fakeMachine();
+  const findings = await checkAutotuners(machine.context({ engine: async () => ({ ...preset, pythonPackages }) }));
+  expect(findings).toMatchObject(
+    expected.map((names) => ({
+      id: "autotuners",
+      severity: "note",
+      what: `Autotuners: ${names}. By default, \`run --base\` gives both sides the same choices.`,
+    })),
+  );
+  expect(findings).toHaveLength(expected.length);
 });

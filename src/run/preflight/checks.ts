@@ -6,7 +6,7 @@ import { allOf } from "../process/at-once.ts";
 import type { Check, CheckFinding, PreflightContext } from "./context.ts";
 import { checkDisk, checkGpu, checkGpuBusy, checkIsolation } from "./machine-checks.ts";
 import { checkCard, checkCores, checkGovernor, checkLatency, checkVirtual } from "./noise-checks.ts";
-import { checkEngine } from "./engine.ts";
+import { checkAutotuners, checkEngine } from "./engine.ts";
 import { checkCounters, checkNcu } from "./ncu.ts";
 import { checkSubscribers } from "./other-profilers.ts";
 import { checkPrograms } from "./program.ts";
@@ -32,6 +32,7 @@ const toolChecks: readonly Check[] = [
   checkCudaVersion,
   checkSubscribers,
   checkEngine,
+  checkAutotuners,
   checkIsolation,
 ];
 

@@ -68,6 +68,7 @@ export function preflightContext(ports: PreflightPorts): PreflightContext {
     ncu: once(() => readNcuFacts(ports)),
     gpus: once(() => readGpus(smiPorts)),
     isolation: once(ports.probeIsolation),
+    engine: once(ports.engine),
   };
 }
 

@@ -18,6 +18,18 @@ export const checkEngine: Check = async (context) => {
   return found.length > 0 ? found : [ok("engine", said)];
 };
 
+/** Names the autotuners that the program's Python has. They choose kernels by measuring, so two sides may get different kernels. */
+export const checkAutotuners: Check = async (context) => {
+  const { pythonPackages } = await context.engine();
+  const found = ["torch", "triton", "jax"].flatMap((name) => {
+    const version = pythonPackages?.[name];
+    return version === undefined ? [] : [`${name} ${version}`];
+  });
+  if (found.length === 0) return [];
+  const what = `Autotuners: ${found.join(", ")}. By default, \`run --base\` gives both sides the same choices.`;
+  return [ok("autotuners", what)];
+};
+
 /**
  * Warns if the Python package nvtx won't emit its ranges. Since version 0.2.12, nvtx asks nsys if nvtx's domain is enabled, but
  * nsys 2023.4 and older don't answer (docs/ranges.md).
