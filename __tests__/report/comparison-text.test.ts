@@ -55,6 +55,24 @@ test.each([
   ).toMatch(new RegExp(`^${line}`));
 });
 
+describe("choices of autotuners", () => {
+  const made = decode([{ name: "a", ns: near(9_000_000) }]);
+  const draw = (id: string, ownKernels: string[]) => ({ ...made, draw: { id, ownKernels } });
+
+  test.each([
+    ["are shared", draw("1", []), draw("1", []), "Autotuners made the same choices for both sides."],
+    ["are shared but for some kernels", draw("1", ["k1"]), draw("1", ["k1", "k2"]), "except for k1 and k2, which"],
+    ["differ", draw("1", []), draw("2", []), "autotuners chose on their own"],
+    ["are new in head", made, draw("2", []), "autotuners chose on their own"],
+  ])("%s", (_, base, head, says) => {
+    expect(text(compared(base, head)).replaceAll(/\n +/g, " ")).toContain(says);
+  });
+
+  test("aren't mentioned if there were none", () => {
+    expect(text(compared(made, made))).not.toContain("utotuners");
+  });
+});
+
 test("hostile names and texts move no cursor, start no line, and no line is too long", () => {
   const hostile = "evil\u001b[2J\n::error::gotcha\u202e";
   const made = (factor: number) =>

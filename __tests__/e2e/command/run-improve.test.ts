@@ -18,7 +18,10 @@ for folder in "\${folders[@]}"; do
   [[ -e $folder/${left} ]] && found=$((found + $(wc -l <"$folder/${left}")))
   echo x >>"$folder/${left}"
 done
-echo "seed $LLM_PROFILE_SEED found $found"
+choice=$TORCHINDUCTOR_CACHE_DIR/ab/0123456789abcdef.best_config
+mkdir -p "\${choice%/*}"
+[[ -e $choice ]] || echo '{"XBLOCK": '"$SRANDOM"'}' >"$choice"
+echo "seed $LLM_PROFILE_SEED found $found chose $(cat "$choice")"
 sleep 0.2
 `;
 
@@ -34,7 +37,7 @@ capture() {
 }
 discovery() { capture; }`;
 
-test("run with the goal to improve passes what is faster, with seeds and warm caches that are the same for both sides", async () => {
+test("run with the goal to improve passes what is faster, with seeds, choices of autotuners, and warm caches that are the same for both sides", async () => {
   const verify = 'printf "{\\"sum\\": %d}" "$LLM_PROFILE_SEED" >"$LLM_PROFILE_VERIFY"';
   const run = await runBase({
     ...{ base: "sdpa", head: "fast", script, program: ["bash", "-c", program] },
@@ -56,11 +59,12 @@ test("run with the goal to improve passes what is faster, with seeds and warm ca
 
   const starts = [
     ...run.stderr.matchAll(
-      /Step \d+ of \d+: (?<start>.+?)(?: \(.*\))?\n(?:.*\n)*? *\| seed (?<seed>\d+) found (?<found>\d+)/g,
+      /Step \d+ of \d+: (?<start>.+?)(?: \(.*\))?\n(?:.*\n)*? *\| seed (?<seed>\d+) found (?<found>\d+) chose (?<choice>.+)/g,
     ),
   ].map(({ groups }) => ({ ...groups }));
-  // Both whole programs begin with nothing; every later start finds what these left in its own four folders, and no more.
-  expect(starts.map(({ found }) => found)).toEqual(["0", "0", ...Array.from({ length: 12 }, () => "4")]);
+  expect(new Set(starts.map(({ choice }) => choice)).size).toBe(1);
+  // Both whole programs begin with nothing, also the base's after autotuning; every later start finds what these left in its own four folders, and no more.
+  expect(starts.map(({ found }) => found)).toEqual(["0", "0", "0", ...Array.from({ length: 12 }, () => "4")]);
   const pairs = Map.groupBy(starts, ({ start = "" }) => start.replace("base, ", ""));
   const seeds = [...pairs.values()].map((ofPair) => new Set(ofPair.map(({ seed }) => seed)));
   expect(seeds.map(({ size }) => size)).toEqual(seeds.map(() => 1));
@@ -70,12 +74,13 @@ test("run with the goal to improve passes what is faster, with seeds and warm ca
 
   for (const { whole, warm } of [run.profile(), profileSchema.parse(JSON.parse(run.text("base/profile.json")))]) {
     expect(whole?.ranges).toMatchObject([{ name: "decode", instances: 1 }]);
-    expect(warm).toEqual({ files: 4, bytes: 8 });
+    expect(warm).toMatchObject({ files: 5 });
   }
   const parts = run.record.cost?.parts.map(({ purpose, starts }) => [purpose, starts]);
   expect(parts).toEqual([
     ...[
       ["verify", 2],
+      ["tuning", 1],
       ["whole", 2],
     ],
     ...[

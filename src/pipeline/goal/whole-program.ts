@@ -14,7 +14,7 @@ import { inKeptFolder, setAside } from "../sides/rounds.ts";
 import { giveChoices, splitChoices, startTuned } from "../sides/same-choices.ts";
 import type { ReadySides } from "../sides/two-sides.ts";
 import { withSeed } from "./seed.ts";
-import { warmFiles } from "./side-state.ts";
+import { restoreState, warmFiles } from "./side-state.ts";
 
 /**
  * If the goal is `improve`, captures each side's whole program once. The capture shows work that moved out of the ranges, and fills the
@@ -48,7 +48,10 @@ async function captured(given: Side, plan: Plan, from: Side | null): Promise<Sid
     const { side: tuned, started } = await startTuned(ready, {
       start: async () => context.log.group(title, async () => captureAndExamine(side, plan, label)),
       isReal: () => true,
-      setAside: async () => void (await setAside(side, "whole", "tuning", "tuning")),
+      setAside: async () => {
+        await setAside(side, "whole", "tuning", "tuning");
+        await restoreState(side);
+      },
     });
     const profile = sideProfile({ ...unmeasured(side), rounds: [{ captures: [started], load: null }] });
     const files = warmFiles(state, label);

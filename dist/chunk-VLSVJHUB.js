@@ -343,11 +343,12 @@ let said=`${result.stdout}
 ${result.stderr}`.trim().replaceAll(/\s+/g," ");return said===""?`nvidia-smi exited with ${result.exitCode} and printed \
 nothing.`:said}function preflightContext(ports){let smiPorts={runTool:ports.runTool,cwd:ports.cwd,environment:ports.toolEnvironment};return{
 ...ports,nsys:once2(()=>readNsysFacts(ports)),ncu:once2(()=>readNcuFacts(ports)),gpus:once2(()=>readGpus(smiPorts)),isolation:once2(
-ports.probeIsolation)}}async function needsNoGpu(context){if(context.requireKernels)return!1;let answer=await context.gpus();
-return answer.kind==="absent"?!await hasDriver(context):answer.kind==="failed"||answer.gpus.length===0}async function hasDriver({
-proc}){return exists(join5(proc,"driver/nvidia/version"))}function once2(find){let found=null;return()=>found??=find()}function ok(id,what){
-return{...diagnostic({severity:"note",what}),id}}function warning(id,what,help){return{...diagnostic({severity:"warning",
-what,help}),id}}function failure(id,what,help){return{...diagnostic({what,help}),id}}import{open,readdir as readdir2}from"node:fs/promises";import{join as join9}from"node:path";import{opendir,readFile as readFile2,realpath as realpath2,stat as stat2}from"node:fs/promises";import{basename,dirname as dirname2,
+ports.probeIsolation),engine:once2(ports.engine)}}async function needsNoGpu(context){if(context.requireKernels)return!1;
+let answer=await context.gpus();return answer.kind==="absent"?!await hasDriver(context):answer.kind==="failed"||answer.gpus.
+length===0}async function hasDriver({proc}){return exists(join5(proc,"driver/nvidia/version"))}function once2(find){let found=null;
+return()=>found??=find()}function ok(id,what){return{...diagnostic({severity:"note",what}),id}}function warning(id,what,help){
+return{...diagnostic({severity:"warning",what,help}),id}}function failure(id,what,help){return{...diagnostic({what,help}),
+id}}import{open,readdir as readdir2}from"node:fs/promises";import{join as join9}from"node:path";import{opendir,readFile as readFile2,realpath as realpath2,stat as stat2}from"node:fs/promises";import{basename,dirname as dirname2,
 isAbsolute as isAbsolute3,join as join6}from"node:path";var mostEntries=1e5,mostPackages=1e4;async function readPythonPackages({interpreters,environment}){let found=[];for(let interpreter of interpreters)
 found.push(...await siteFolders(interpreter,environment));if(found.length===0)return null;let given=(environment.PYTHONPATH??
 "").split(":").filter(folder=>isAbsolute3(folder)),packages=new Map;for(let folder of new Set([...given,...found])){let versions=await packagesIn(

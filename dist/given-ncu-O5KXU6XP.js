@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readNcuFile}from"./chunk-TO7C4EQW.js";import{checkJoined}from"./chunk-PW5GPSI2.js";import"./chunk-LF3QRERU.js";
-import{ownTools}from"./chunk-Z5GAYY7R.js";import"./chunk-QR4AG6G2.js";import"./chunk-IXHVDZ3E.js";import"./chunk-HKBXZY6F.js";
+import{readNcuFile}from"./chunk-7UJZAILE.js";import{checkJoined}from"./chunk-GT6XZM6H.js";import"./chunk-LF3QRERU.js";
+import{ownTools}from"./chunk-VLSVJHUB.js";import"./chunk-QR4AG6G2.js";import"./chunk-IXHVDZ3E.js";import"./chunk-HKBXZY6F.js";
 import"./chunk-2W7IQXEL.js";import{addFindings}from"./chunk-SHU7AJYX.js";import{addNcu,findInput,joinNcu,ownRange}from"./chunk-KUN3DH3H.js";
 import"./chunk-TA7XAZPR.js";import"./chunk-LUOIQ57Y.js";import"./chunk-25TWLJ3N.js";import"./chunk-YURCDMK4.js";
 import"./chunk-FXQXEK5O.js";import"./chunk-IQKL55ZJ.js";import"./chunk-4P7CRZQU.js";import"./chunk-TEVHYEUL.js";

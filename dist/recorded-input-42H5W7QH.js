@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-YUIQ6HZL.js";import{readNcuBeside,readRecordedNcu}from"./chunk-TO7C4EQW.js";
-import{describeUnfinished,exportReports,findReports,holdsReports,nsysHung,nsysLimit,pastRunState,readOutput}from"./chunk-WMW5CL2H.js";
-import{readingPorts,skippedReports}from"./chunk-PM7MGXUN.js";import{openReport,readRunRecord,runRecordFile}from"./chunk-PW5GPSI2.js";
-import"./chunk-LF3QRERU.js";import{callTool,describeNsys,inspectMachine,ownTools,wordsOf}from"./chunk-Z5GAYY7R.js";
+import{bareReport,exportedReport}from"./chunk-YUIQ6HZL.js";import{readNcuBeside,readRecordedNcu}from"./chunk-7UJZAILE.js";
+import{describeUnfinished,exportReports,findReports,holdsReports,nsysHung,nsysLimit,pastRunState,readOutput}from"./chunk-QGK2ZEEB.js";
+import{readingPorts,skippedReports}from"./chunk-PM7MGXUN.js";import{openReport,readRunRecord,runRecordFile}from"./chunk-GT6XZM6H.js";
+import"./chunk-LF3QRERU.js";import{callTool,describeNsys,inspectMachine,ownTools,wordsOf}from"./chunk-VLSVJHUB.js";
 import{importArgv}from"./chunk-QR4AG6G2.js";import"./chunk-IXHVDZ3E.js";import"./chunk-HKBXZY6F.js";import"./chunk-2W7IQXEL.js";
 import"./chunk-VALY7AK2.js";import{checkProcess,findInput}from"./chunk-KUN3DH3H.js";import{parseRange}from"./chunk-TA7XAZPR.js";
 import"./chunk-25TWLJ3N.js";import"./chunk-YURCDMK4.js";import"./chunk-FXQXEK5O.js";import{errorCode,readRecordedText}from"./chunk-IQKL55ZJ.js";

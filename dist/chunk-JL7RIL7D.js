@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,makeOut,
-nsysHung,nsysLimit,nsysLimitMs,profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-WMW5CL2H.js";
+nsysHung,nsysLimit,nsysLimitMs,profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-QGK2ZEEB.js";
 import{attribute,buildProfile,countedInstances,disturbance,effectiveEndNs,examine,forEachRow,isBlocking,noticed,openExport,
 readNamedDomains,readTrace,sampleIntervalMs,skippedInstances,uniqueKeys}from"./chunk-T2PK4X7G.js";import{configuredRanges,
 describePlan,gatedPlan,gatesItself,likeRecorded,newSide,planCaptures,readingPorts,resolveGlobs,sharedCapture,sharedPlan,
@@ -14,14 +14,14 @@ noBase,normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thre
 import{rangeLimit}from"./chunk-X7LSE7SU.js";import{oneLineJson,referenceComparisonFile,resultFiles,runVerdict,sideFiles,
 topKernels,topKernelsByRange,verdictFile}from"./chunk-DLKFKJJP.js";import{toolName}from"./chunk-A2TGLBHE.js";
 import{addNcuDetails,askedEvidence,checkJoined,checkNcu,checkSections,compressReport,importPage,isTransientNcu,joinWarnings,
-largestRunRecord,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-PW5GPSI2.js";
+largestRunRecord,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-GT6XZM6H.js";
 import{parse}from"./chunk-LF3QRERU.js";import{cachesIn,call,callTool,checkReportNames,checkWorkingDirectory,commandText,
 compareCuda,configuredFilterMode,createRunTool,describeNcu,describeNsys,endText as endText2,failure,hasDriver,inspectMachine,
 interpreterByPath,isExecutable,leftOutText,metricsVariable,namedPrograms,ncuArgv,ncuNeed,ncuSourceArgv,needsNoGpu,newDigestKey,
 newestCudaKnown,ok,ownTools,parseCudaVersion,planNcu,planNcuAgain,readEnvironmentRecord,replaysRanges,resolveProgram,roundsVariable,
 seedVariable,shareableEnvironment,sharesProcess,sideEnvironment,sideWorkload,sinkStream,tellCommands,temporaryBase,toolEnvironment,
 tunerVariables,usualPath,verifyVariable,waitsForPeers,warning,withEngine,withEnvironment,withPrograms,wordsOf,workingDirectory,
-workloadEnvironment}from"./chunk-Z5GAYY7R.js";import{commandArgv,importArgv,isolate,isolateBeside,nsysLaunchArgv,nsysLinesArgv,
+workloadEnvironment}from"./chunk-VLSVJHUB.js";import{commandArgv,importArgv,isolate,isolateBeside,nsysLaunchArgv,nsysLinesArgv,
 nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,shortenName,workloadArgv}from"./chunk-QR4AG6G2.js";import{
 writeFileAtomic}from"./chunk-IXHVDZ3E.js";import{costOf}from"./chunk-HKBXZY6F.js";import{safeName}from"./chunk-2W7IQXEL.js";
 import{matchRanges,mergeSeenRanges,seenRanges,threadText,unknownSource}from"./chunk-DOHE7C72.js";import{byText}from"./chunk-VALY7AK2.js";
@@ -1457,11 +1457,12 @@ content:"numbers"},{folder:["inductor","*"],file:/^[0-9a-z]{8,128}\.best_config$
 on","*"],file:/^\w{1,150}\.autotune\.json$/,content:"json"},xla={folder:["jax","xla_gpu_per_fusion_autotune_cache_dir"],
 file:/^[\w=-]{16,64}\.textproto$/,content:"text"},choicePlaces=[...inductor,triton,xla],mostChoices={files:1e4,fileBytes:4*
 2**20,bytes:16*2**20};function findOwnChoices(base,head){let isNew=path=>path.endsWith(".autotune.json")&&!base.choices.
-has(path),changedKernels=new Set([...head.choices.keys()].filter(isNew).map(fileName)),isOwn=(own,other)=>path=>{if(path.
-endsWith(".autotune.json"))return changedKernels.has(fileName(path))&&(own===base||isNew(path));if(!path.endsWith(".best\
-_config"))return!1;let folder=folderName(path);return own.sourceFolders.has(folder)&&!other.sourceFolders.has(folder)};return{
-base:[...base.choices.keys()].filter(isOwn(base,head)),head:[...head.choices.keys()].filter(isOwn(head,base))}}function fileName(path){
-return path.slice(path.lastIndexOf("/")+1)}function folderName(path){return path.slice(0,path.lastIndexOf("/"))}import{constants as constants5}from"node:fs";import{mkdir as mkdir4,open as open3,opendir as opendir2,unlink}from"node:fs/promises";
+has(path),changedKernels=new Set([...head.choices.keys()].filter(isNew).map(fileName)),isUnused2=path=>head.choices.has(
+path)&&hasSource(base,path)&&!hasSource(head,path),isChanged=path=>path.endsWith(".autotune.json")&&changedKernels.has(fileName(
+path)),isAdded=path=>hasSource(head,path)&&!hasSource(base,path);return{base:[...base.choices.keys()].filter(path=>isConfiguration(
+path)?isUnused2(path):isChanged(path)),head:[...head.choices.keys()].filter(path=>isConfiguration(path)?isAdded(path):isNew(
+path))}}function isConfiguration(path){return path.endsWith(".best_config")}function hasSource({sourceFolders},path){return sourceFolders.
+has(path.slice(0,path.lastIndexOf("/")))}function fileName(path){return path.slice(path.lastIndexOf("/")+1)}import{constants as constants5}from"node:fs";import{mkdir as mkdir4,open as open3,opendir as opendir2,unlink}from"node:fs/promises";
 import{basename as basename5,dirname as dirname4,join as join22}from"node:path";var mostEntries=2e5;async function readChoices(folder){let choices=new Map,sourceFolders=new Set,left2={entries:mostEntries,
 bytes:mostChoices.bytes},refused=0,readPlace=async(handle,path,place)=>{for(let name of await listNames(handle,left2)){if(name.
 endsWith(".py")&&sourceFolders.add(path),!place.file.test(name))continue;let content=await readChoice(inside(handle,name),
@@ -1485,11 +1486,13 @@ path,flags).catch(()=>null),!0);let status=await file?.stat();if(file==null||sta
 size>most3)return null;let{buffer,bytesRead}=await file.read({buffer:Buffer.alloc(status.size),position:0});return buffer.
 subarray(0,bytesRead)}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&
 await _promise}}var tunedFolders=["inductor","triton","jax"];async function replaceCaches(folder,choices,isolation){for(let name of tunedFolders){
-let problem=await removeDirectory(join22(folder,name));if(problem!==null)throw new Error(problem);await makeFolder(join22(
-folder,name),isolation)}let made=new Set(tunedFolders);for(let[path,content]of choices){var _stack=[];try{let parent=dirname4(
-path);made.has(parent)||await makeFolder(join22(folder,parent),isolation);made.add(parent);let file=__using(_stack,await open3(
-join22(folder,path),"wx",420),!0);await file.writeFile(content);await giveToIsolatedUser(join22(folder,path),isolation)}catch(_){
-var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}}async function makeFolder(path,isolation){
+let problem=await removeDirectory(join22(folder,name));if(problem!==null)throw new ToolError({what:"Can't empty the cach\
+es of the program's autotuners.",where:join22(folder,name),why:problem,help:"Find out what keeps the folder in use. With\
+ compare.caches=separate, caches stay as the program leaves them."});await makeFolder(join22(folder,name),isolation)}let made=new Set(
+tunedFolders);for(let[path,content]of choices){var _stack=[];try{let parent=dirname4(path);made.has(parent)||await makeFolder(
+join22(folder,parent),isolation);made.add(parent);let file=__using(_stack,await open3(join22(folder,path),"wx",420),!0);
+await file.writeFile(content);await giveToIsolatedUser(join22(folder,path),isolation)}catch(_){var _error=_,_hasError=!0}finally{
+var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}}async function makeFolder(path,isolation){
 await mkdir4(path),await giveToIsolatedUser(path,isolation)}async function removeChoices(folder,paths){let names=Map.groupBy(
 paths,path=>dirname4(path));for(let[parent,files]of names)await withFolders(folder,parent.split("/"),{entries:mostEntries},
 async handle=>{for(let file of files)await unlink(inside(handle,file.slice(parent.length+1))).catch(ignoreMissing)})}function ignoreMissing(error){
@@ -1538,17 +1541,17 @@ leg:"rounds",starts:sides*(roundsOfLoad===null?captures.length:1)}}function turn
 ceil(first/ofTurn);return Array.from({length:Math.ceil(pairs2/ofTurn)},(_,index)=>{let rounds2=Math.min(ofTurn,pairs2-index*
 ofTurn);return((before2+index)%2===0?["base","head"]:["head","base"]).map((name,at)=>({name,rounds:rounds2,begins:at===0}))}).
 flat()}function isOfBase({name}){return name==="base"}function startsOf(turns2,{captures}){return captures.length*turns2.
-reduce((sum2,{rounds:rounds2})=>sum2+rounds2,0)}async function addHeadTurn(sides,plan,rounds2){let base=measuredBase(sides),
-isFirst=base!==null&&sides.head.side.tuning?.isStarted===!1,side=isFirst?await giveChoices(base.side,sides.head.side):sides.
-head.side,{measured:measured3,failure:failure2}=await addTurn({...sides.head,side},plan,rounds2);if(!isFirst||failure2!==
-null)return{...sides,head:measured3,failed:failure2};let split=await splitChoices({base:base.side,head:measured3.side});
-return{head:{...measured3,side:split.head},base:{...base,side:split.base},failed:null}}async function addTurn(given,plan,rounds2){
-let measured3=given,added2=more=>{measured3=more};try{await openKeptFolder(given.side);try{await forgetOwnChoices(given.
-side),plan.roundsOfLoad===null?await addStartedRound(given,plan,added2):await addStartedLoad(given,plan,rounds2,added2)}finally{
-await given.side.kept?.close()}return{measured:measured3,failure:null}}catch(error){return{measured:measured3,failure:asFailure(
-error)}}}async function addStartedRound(given,plan,added2){let{tuning}=given.side,more=await addRound(given,plan,{load:null,
-make:async(side,capturePlan,round)=>{let{side:tuned,started}=await startBase({...side,tuning},{start:async()=>capture(side,
-capturePlan,round),isReal:({failure:failure2})=>failure2===null,setAside:async()=>{await setAside(side,`round-${round}`,
+reduce((sum2,{rounds:rounds2})=>sum2+rounds2,0)}async function addHeadTurn(sides,plan,rounds2){let{head,base}=sides,pair=measuredBase(
+sides),isFirst=pair!==null&&head.side.tuning?.isStarted===!1;try{isFirst&&(head={...head,side:await giveChoices(pair.side,
+head.side)});let{measured:measured3,failure:failure2}=await addTurn(head,plan,rounds2);if(head=measured3,failure2!==null)
+return{head,base,failed:failure2};if(isFirst){let split=await splitChoices({base:pair.side,head:head.side});head={...head,
+side:split.head},base={...pair,side:split.base}}return{head,base,failed:null}}catch(error){return{head,base,failed:asFailure(
+error)}}}async function addTurn(given,plan,rounds2){let measured3=given,added2=more=>{measured3=more};try{await openKeptFolder(
+given.side);try{await forgetOwnChoices(given.side),plan.roundsOfLoad===null?await addStartedRound(given,plan,added2):await addStartedLoad(
+given,plan,rounds2,added2)}finally{await given.side.kept?.close()}return{measured:measured3,failure:null}}catch(error){return{
+measured:measured3,failure:asFailure(error)}}}async function addStartedRound(given,plan,added2){let{tuning}=given.side,more=await addRound(
+given,plan,{load:null,make:async(side,capturePlan,round)=>{let{side:tuned,started}=await startBase({...side,tuning},{start:async()=>capture(
+side,capturePlan,round),isReal:({failure:failure2})=>failure2===null,setAside:async()=>{await setAside(side,`round-${round}`,
 "tuning","tuning")}});return{tuning}=tuned,started}});added2({...more,side:{...more.side,tuning}})}async function addStartedLoad(given,plan,count3,added2){
 let load=(given.rounds.at(-1)?.load??0)+1,measured3=given,{side}=await startBase(given.side,{start:async()=>addLoad(given,
 plan,{load,count:count3},more=>{measured3=more,added2(more)}),isReal:()=>!0,setAside:async()=>{given.side.session.progress.
@@ -1571,11 +1574,11 @@ if(state===null)return given;let side=await withSeed(startedFor(given,"whole"),"
 session,label=sideLabel(side,"whole program");return inKeptFolder(side,async()=>{let title=progress.begin(label),ready=from===
 null?side:await giveChoices(from,side),{side:tuned,started}=await startTuned(ready,{start:async()=>context.log.group(title,
 async()=>captureAndExamine(side,plan,label)),isReal:()=>!0,setAside:async()=>{await setAside(side,"whole","tuning","tuni\
-ng")}}),profile=sideProfile({...unmeasured(side),rounds:[{captures:[started],load:null}]}),files=warmFiles(state,label);
-return await state.kept.close(),{...given,tuning:tuned.tuning,state:{...state,warm:{files,whole:wholeProgramOf(profile)}}}})}
-async function captureAndExamine(side,plan,label){let{value,failure:failure2}=await captureWhole(side,{label,folder:join24(
-side.name,"whole","nsys")});if(failure2!==null)throw new CaptureError(failure2);return examineCaptured(side,wholeProgramCapture(
-plan,side.config),null,value)}function reportLink(record3){return[record3?.links.report,record3?.links.run].find(one=>one!=null&&isHttps(one))??null}function isHttps(link2){
+ng"),await restoreState(side)}}),profile=sideProfile({...unmeasured(side),rounds:[{captures:[started],load:null}]}),files=warmFiles(
+state,label);return await state.kept.close(),{...given,tuning:tuned.tuning,state:{...state,warm:{files,whole:wholeProgramOf(
+profile)}}}})}async function captureAndExamine(side,plan,label){let{value,failure:failure2}=await captureWhole(side,{label,
+folder:join24(side.name,"whole","nsys")});if(failure2!==null)throw new CaptureError(failure2);return examineCaptured(side,
+wholeProgramCapture(plan,side.config),null,value)}function reportLink(record3){return[record3?.links.report,record3?.links.run].find(one=>one!=null&&isHttps(one))??null}function isHttps(link2){
 if(link2.length>500||!URL.canParse(link2))return!1;let{protocol,username,password}=new URL(link2);return protocol==="htt\
 ps:"&&username===""&&password===""}var mostPoints=30;function recentPoints(history,job){return history.series.flatMap(series=>{let{figure}=series;return figure.
 kind!=="busy"||series.job!==job||!series.current?[]:[{name:figure.range,domain:figure.domain,...lastOf(history,series)}]})}
@@ -1724,7 +1727,10 @@ let{problem,name,version}=engine,found2=[];problem!==null&&evidence.ranges.lengt
 why,problem.help));let runner=otherRunner(evidence);runner!==null&&found2.push(warning("engine",runner,"The preset vllm-\
 profiler measures the runner that vLLM uses by default."));let nvtx=await silentNvtx(context,evidence);nvtx!==null&&found2.
 push(nvtx);let said=version===null?`${name} (unknown version).`:`${name} ${version}.`;return found2.length>0?found2:[ok(
-"engine",said)]};async function silentNvtx(context,{pythonPackages,ranges}){let{presence}=await context.nsys(),nvtx=pythonPackages?.
+"engine",said)]},checkAutotuners=async context=>{let{pythonPackages}=await context.engine(),found2=["torch","triton","ja\
+x"].flatMap(name=>{let version=pythonPackages?.[name];return version===void 0?[]:[`${name} ${version}`]});if(found2.length===
+0)return[];let what=`Autotuners: ${found2.join(", ")}. By default, \`run --base\` gives both sides the same choices.`;return[
+ok("autotuners",what)]};async function silentNvtx(context,{pythonPackages,ranges}){let{presence}=await context.nsys(),nvtx=pythonPackages?.
 nvtx??"",nsys=presence.state==="present"?presence.version??"":"";return!ranges.some(text3=>/^(?:gpu_model_runner: |scheduler\.)/.
 test(text3))||!isAtLeast(nvtx,[0,2,12])||nsys===""||isAtLeast(nsys,[2023,5,0])?null:warning("engine",`These ranges come \
 from the Python package nvtx ${nvtx}, which emits nothing under nsys ${nsys}.`,"Use a newer nsys, or nvtx older than 0.2\
@@ -1846,8 +1852,8 @@ w=none",`--session-new=${basename6(folder)}-${attemptsLeft}`],argv=[context.nsys
 folder,name)}`,"sleep","0.5"],result=await call(context,"nsys profile",argv,{marker:markerOf(folder)}),made=result.exitCode===
 0&&await bytesOf2(path)>0;return made||attemptsLeft<=1?{path,made,result}:record2(context,folder,attemptsLeft-1)}function markerOf(folder){
 return`${basename6(folder)}.`}async function bytesOf2(path){return(await stat3(path).catch(()=>null))?.size??0}var toolChecks=[checkNsys,checkImporter,checkStats,checkEnvironment,checkNcu2,checkCounters,checkGpu,checkGpuBusy,checkCudaVersion,
-checkSubscribers,checkEngine,checkIsolation],fileChecks=[checkPrograms,checkDisk],noiseChecks=[checkGovernor,checkVirtual,
-checkCard,checkLatency],buildChecks=[checkNsys,checkImporter,checkStats,checkReport,checkNcu2];async function runPreflight(context){
+checkSubscribers,checkEngine,checkAutotuners,checkIsolation],fileChecks=[checkPrograms,checkDisk],noiseChecks=[checkGovernor,
+checkVirtual,checkCard,checkLatency],buildChecks=[checkNsys,checkImporter,checkStats,checkReport,checkNcu2];async function runPreflight(context){
 return[...await runToolChecks(context),...await runFileChecks(context)]}async function runFileChecks(context){return(await allOf(
 fileChecks.map(async check=>check(context)))).flat().map(asFinding)}async function runToolChecks(context){let others=await checkSubscribers(
 context);return(await allOf(toolChecks.map(async check=>check===checkSubscribers?others:await check(context)))).flat().map(
