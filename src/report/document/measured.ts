@@ -186,7 +186,9 @@ function drawItems(base: ComparedSide | null, head: ComparedSide): string[] {
     return ["The sides' autotuners chose on their own, so kernels may differ without a change of the code."];
   const own = [...new Set([base?.draw, head.draw].flatMap((draw) => draw?.ownKernels ?? []))];
   const except =
-    own.length === 0 ? "" : `, except for ${listText(own.map(nameText), shownKernels)}, which each round tuned anew`;
+    own.length === 0
+      ? ""
+      : `, except for kernels that each round tuned anew: ${listText(own.map(nameText), shownKernels)}`;
   return [`Autotuners made the same choices for both sides${except}.`];
 }
 

@@ -973,25 +973,25 @@ base,head),...machineDifferences.map(differenceText),...base===null||isLimited("
 s","comparison.json")}function drawItems(base,head){if(base?.draw==null&&head.draw===null)return[];if(base?.draw?.id!==head.
 draw?.id)return["The sides' autotuners chose on their own, so kernels may differ without a change of the code."];let own=[
 ...new Set([base?.draw,head.draw].flatMap(draw=>draw?.ownKernels??[]))];return[`Autotuners made the same choices for bot\
-h sides${own.length===0?"":`, except for ${listText(own.map(nameText),shownKernels)}, which each round tuned anew`}.`]}var consequences={
-incomparable:"so base and head can't be compared",cautious:"so thresholds are larger",none:"which doesn't affect the ver\
-dict"};function differenceText({what,base,head,consequence}){let value=text=>text===null?unknown3:proseText(text);return`\
-The ${proseText(what)} differs: ${value(base)} for base, ${value(head)} for head (${consequences[consequence]})`}function calibrationText({
-used,misfit,createdAt,from,pairs,falseAlarms}){if(!used)return misfit===null?"This runner isn't calibrated, so the defau\
-lt thresholds apply.":proseText(misfitText(misfit));if(from==="history")return`Thresholds come from this runner's histor\
-y up to ${dateText(createdAt)}.`;let alarms=falseAlarms===null?"":`, with ${counted(falseAlarms.alarms,"false alarm")} i\
-n ${counted(falseAlarms.comparisons,"comparison")} of equal sides`;return`Thresholds come from this runner's calibration\
- of ${dateText(createdAt)}, from ${pairs===null?"an unknown number of pairs":counted(pairs,"pair")}${alarms}.`}function disturbedItems(name,side){
-return(side?.disturbedRounds??[]).map(round=>({text:`round ${formatCount(round.round)} of ${name}: ${disturbanceText(round)}`,
-tone:"warning"}))}function checksGroup(profile,importance){let{rounds,checks}=profile,launches=rounds.map(({outside:outside2})=>outside2.
-launches),kernelNs=median(rounds.map(({outside:outside2})=>outside2.kernelNs)),outside=Math.max(0,...launches)===0?"No k\
-ernels ran outside these ranges.":`Kernels outside these ranges took ${formatNs(kernelNs)}, in ${countsWith(launches,"la\
-unch","launches")}.`;return group("Checked against the tools' own numbers",importance,list([...hasGpu(profile)?[outside]:
-[],...checks.map(({check,state,detail})=>({text:`${state==="held"?"checked":"not checked"}: ${proseText(check)}: ${proseText(
-detail)}`,tone:state==="held"?"good":"warning"}))],"checks","profile.json"))}function warningsGroup([base,head],importance){
-let items=[...(base?.warnings??[]).map(text=>({side:"base",text})),...(head?.warnings??[]).map(text=>({side:"head",text}))].
-map(({side,text})=>({text:`${base===null?"":`${side}: `}${proseText(text)}`,tone:"warning"}));return group("Warnings",importance,
-list(items,"warnings","profile.json"))}var shownRanks=8;function comparedRanks({ranks:row}){if(row===null)return null;let{ranks,exposedTransfer,skew}=row,shown2=fewOf(
+h sides${own.length===0?"":`, except for kernels that each round tuned anew: ${listText(own.map(nameText),shownKernels)}`}\
+.`]}var consequences={incomparable:"so base and head can't be compared",cautious:"so thresholds are larger",none:"which \
+doesn't affect the verdict"};function differenceText({what,base,head,consequence}){let value=text=>text===null?unknown3:
+proseText(text);return`The ${proseText(what)} differs: ${value(base)} for base, ${value(head)} for head (${consequences[consequence]}\
+)`}function calibrationText({used,misfit,createdAt,from,pairs,falseAlarms}){if(!used)return misfit===null?"This runner i\
+sn't calibrated, so the default thresholds apply.":proseText(misfitText(misfit));if(from==="history")return`Thresholds c\
+ome from this runner's history up to ${dateText(createdAt)}.`;let alarms=falseAlarms===null?"":`, with ${counted(falseAlarms.
+alarms,"false alarm")} in ${counted(falseAlarms.comparisons,"comparison")} of equal sides`;return`Thresholds come from t\
+his runner's calibration of ${dateText(createdAt)}, from ${pairs===null?"an unknown number of pairs":counted(pairs,"pair")}${alarms}\
+.`}function disturbedItems(name,side){return(side?.disturbedRounds??[]).map(round=>({text:`round ${formatCount(round.round)}\
+ of ${name}: ${disturbanceText(round)}`,tone:"warning"}))}function checksGroup(profile,importance){let{rounds,checks}=profile,
+launches=rounds.map(({outside:outside2})=>outside2.launches),kernelNs=median(rounds.map(({outside:outside2})=>outside2.kernelNs)),
+outside=Math.max(0,...launches)===0?"No kernels ran outside these ranges.":`Kernels outside these ranges took ${formatNs(
+kernelNs)}, in ${countsWith(launches,"launch","launches")}.`;return group("Checked against the tools' own numbers",importance,
+list([...hasGpu(profile)?[outside]:[],...checks.map(({check,state,detail})=>({text:`${state==="held"?"checked":"not chec\
+ked"}: ${proseText(check)}: ${proseText(detail)}`,tone:state==="held"?"good":"warning"}))],"checks","profile.json"))}function warningsGroup([
+base,head],importance){let items=[...(base?.warnings??[]).map(text=>({side:"base",text})),...(head?.warnings??[]).map(text=>({
+side:"head",text}))].map(({side,text})=>({text:`${base===null?"":`${side}: `}${proseText(text)}`,tone:"warning"}));return group(
+"Warnings",importance,list(items,"warnings","profile.json"))}var shownRanks=8;function comparedRanks({ranks:row}){if(row===null)return null;let{ranks,exposedTransfer,skew}=row,shown2=fewOf(
 ranks,({work,heldUpNs})=>[work.state==="regressed"?2:work.mayBeSlower?1:0,work.headNs??0,heldUpNs.head]),[base,head]=[exposedTransfer.
 baseNs??0,exposedTransfer.headNs??0];return{rows:shown2.map(rank=>({title:rankText(rank),...rank})),lines:[...restLine(ranks.
 map(({work})=>work.headNs??0),shown2.length),`Communication not hidden by work: ${formatNs(base)} \u2192 ${formatNs(head)}\

@@ -4,7 +4,7 @@ disturbanceText,effectOf,environmentSection,figureText,findingsSection,gpuTimeOf
 kernelColumn,kernelLabel,kernelLabels,kernelsPart,leadOf,left,legend,limitationsGroup,markdownCode,markdownTable,markdownText,
 meaningOf,measuredSection,metricAmount,metricsSection,nameText,nsCell,numberCell,numberColumn,onGpu,openingBlocks,operatorsPart,
 pairCellText,paragraph,proseText,rangeChange,rangeName,rangesBySeverity,readUnit,reportDocument,reportInput,reportRanges,
-right,rowLabels,rowStates,shownState,shownText,sideText,sinceReference,table,textColumn,timesCell,usesGpu,whySection,worstOf}from"./chunk-CNQUP2RL.js";
+right,rowLabels,rowStates,shownState,shownText,sideText,sinceReference,table,textColumn,timesCell,usesGpu,whySection,worstOf}from"./chunk-REZXW6RP.js";
 import{escapedGlob,reportAssets}from"./chunk-GBIPMON3.js";import{gpuKey,isNamed,median,medianOf,medianTotalNs}from"./chunk-LUOIQ57Y.js";
 import{clipMiddle,formatCount,formatNs,formatSeconds,formatShare,nsAmount}from"./chunk-YURCDMK4.js";import{communicationFamily,
 rankText}from"./chunk-FXQXEK5O.js";import{placeholderReason}from"./chunk-D5BRSJCR.js";import{counted,listText}from"./chunk-4PZM5ZSW.js";

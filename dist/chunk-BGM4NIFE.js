@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{toolName}from"./chunk-A2TGLBHE.js";import{uniqueSafeNames}from"./chunk-2W7IQXEL.js";import{countChangeSchema,
 kernelLabel,likeliestSite,lineSearchStates,machineCodeSchema,rangeRowSchema,rangesBySeverity,reasonIdSchema,reasonSchema,
-shownCounts,summaryMarkdown,terminalText,timeChangeSchema,verdictSchema,verdictText}from"./chunk-CNQUP2RL.js";import{
+shownCounts,summaryMarkdown,terminalText,timeChangeSchema,verdictSchema,verdictText}from"./chunk-REZXW6RP.js";import{
 measuredLaunch,median,medianKernelNs,medianLaunches,medianOf,medianTotalNs,operatorText}from"./chunk-LUOIQ57Y.js";
 import{figureRules}from"./chunk-25TWLJ3N.js";import{shellLine}from"./chunk-YURCDMK4.js";import{rankText}from"./chunk-FXQXEK5O.js";
 import{isWithin}from"./chunk-IQKL55ZJ.js";import{redactOverride}from"./chunk-ACEITDGV.js";import{rangeText}from"./chunk-DSBHZW2I.js";

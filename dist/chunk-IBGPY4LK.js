@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{checkComplete,mergeProfiles,withRanges}from"./chunk-DOHE7C72.js";import{flexible,kernelLabel,leaving,left,legend,
-pairCellText,reportDocument,reportInput,right,rowLabels,sideText,terminalText,textTable,verdictName,verdictText}from"./chunk-CNQUP2RL.js";
+pairCellText,reportDocument,reportInput,right,rowLabels,sideText,terminalText,textTable,verdictName,verdictText}from"./chunk-REZXW6RP.js";
 import{heedSignals}from"./chunk-GBIPMON3.js";import{addFindings}from"./chunk-SHU7AJYX.js";import{findInput}from"./chunk-KUN3DH3H.js";
 import{formatCount}from"./chunk-YURCDMK4.js";import{percent,percentInterval,signedPercent}from"./chunk-DSBHZW2I.js";
 import{CaptureError,paint,wrapLine,wrapText}from"./chunk-XRSAFMZZ.js";var unknown="\u2013",[leastTitle,leastText,leastName,remarkWidth]=[20,12,38,60];function tableLines(table,most,layout){let rows=table.

@@ -8,11 +8,11 @@ sideLabel,skippedReports,wholeProgramCapture}from"./chunk-PM7MGXUN.js";import{an
 changeText,commitsText,comparisonComment,cutText,cutWords,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,environmentText,
 figureText,gapsText,goesOnText,html,jobText,latestText,leftAxis,linearScale,machineText,nextText,numberText,packagesText,
 pageHtml,plainSentence,px,recordAt,reportFiles,runText,schemaComment,sentence,skippedText,standingChanges,stateTexts,tickDecimals,
-traceFile,valueText}from"./chunk-CM2GMY4A.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,
+traceFile,valueText}from"./chunk-7E5TY3XK.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,
 constants,copyKind,deviation,exitCodeOf,hasWrongResult,judgeMeasured,judgeRecorded,judgeReference,logRatio,logs,metricThreshold,
-noBase,normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-WBCJZCIP.js";
+noBase,normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-PIUZWGT6.js";
 import{rangeLimit}from"./chunk-X7LSE7SU.js";import{oneLineJson,referenceComparisonFile,resultFiles,runVerdict,sideFiles,
-topKernels,topKernelsByRange,verdictFile}from"./chunk-DLKFKJJP.js";import{toolName}from"./chunk-A2TGLBHE.js";
+topKernels,topKernelsByRange,verdictFile}from"./chunk-BGM4NIFE.js";import{toolName}from"./chunk-A2TGLBHE.js";
 import{addNcuDetails,askedEvidence,checkJoined,checkNcu,checkSections,compressReport,importPage,isTransientNcu,joinWarnings,
 largestRunRecord,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-GT6XZM6H.js";
 import{parse}from"./chunk-LF3QRERU.js";import{cachesIn,call,callTool,checkReportNames,checkWorkingDirectory,commandText,
@@ -26,7 +26,7 @@ nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,shortenName,workloadArgv
 writeFileAtomic}from"./chunk-IXHVDZ3E.js";import{costOf}from"./chunk-HKBXZY6F.js";import{safeName}from"./chunk-2W7IQXEL.js";
 import{matchRanges,mergeSeenRanges,seenRanges,threadText,unknownSource}from"./chunk-DOHE7C72.js";import{byText}from"./chunk-VALY7AK2.js";
 import{countReasonIds,dateText,gpuTimeOf,hasGpuTime,instanceTimes,left,linkedEnough,metricRowSchema,missingNcuText,right,
-textTable,waitsForOthers}from"./chunk-CNQUP2RL.js";import{families,loadSettings,matchesGlob,treeText,wholeConfig}from"./chunk-GBIPMON3.js";
+textTable,waitsForOthers}from"./chunk-REZXW6RP.js";import{families,loadSettings,matchesGlob,treeText,wholeConfig}from"./chunk-GBIPMON3.js";
 import{addFindings}from"./chunk-SHU7AJYX.js";import{addNcu,checkProcess,hasShape,lastLines,matchFailure,ncuName,ncuRuns,
 rangeKeyText}from"./chunk-KUN3DH3H.js";import{diagnostic,diagnosticText,explainUnseen,findEngine,otherRunner,parseRange}from"./chunk-TA7XAZPR.js";
 import{launchShape,measuredShare,median,medianLaunches,medianTotalNs}from"./chunk-LUOIQ57Y.js";import{clipMiddle,formatCount,

@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare}from"./chunk-3ZL54EQX.js";import"./chunk-TEJBJPE6.js";import"./chunk-T7T6LHSU.js";import"./chunk-WBCJZCIP.js";
-import"./chunk-X7LSE7SU.js";import{oneLineJson}from"./chunk-DLKFKJJP.js";import"./chunk-A2TGLBHE.js";import"./chunk-HKBXZY6F.js";
-import"./chunk-2W7IQXEL.js";import{comparisonText,verdictLines}from"./chunk-D5QJASI6.js";import"./chunk-DOHE7C72.js";
-import"./chunk-VALY7AK2.js";import"./chunk-CNQUP2RL.js";import"./chunk-GBIPMON3.js";import"./chunk-SHU7AJYX.js";
+import{compare}from"./chunk-Z2IEB73B.js";import"./chunk-TEJBJPE6.js";import"./chunk-T7T6LHSU.js";import"./chunk-PIUZWGT6.js";
+import"./chunk-X7LSE7SU.js";import{oneLineJson}from"./chunk-BGM4NIFE.js";import"./chunk-A2TGLBHE.js";import"./chunk-HKBXZY6F.js";
+import"./chunk-2W7IQXEL.js";import{comparisonText,verdictLines}from"./chunk-IBGPY4LK.js";import"./chunk-DOHE7C72.js";
+import"./chunk-VALY7AK2.js";import"./chunk-REZXW6RP.js";import"./chunk-GBIPMON3.js";import"./chunk-SHU7AJYX.js";
 import"./chunk-KUN3DH3H.js";import"./chunk-TA7XAZPR.js";import"./chunk-LUOIQ57Y.js";import"./chunk-25TWLJ3N.js";
 import"./chunk-YURCDMK4.js";import"./chunk-FXQXEK5O.js";import{printResult}from"./chunk-ANOYHHRH.js";import"./chunk-IQKL55ZJ.js";
 import"./chunk-ACEITDGV.js";import"./chunk-TEVHYEUL.js";import"./chunk-BFRNJH43.js";import"./chunk-D5BRSJCR.js";
