@@ -15,7 +15,8 @@ export function limitations(comparison: Known, policy: Config["compare"]): Limit
     "other-gpu": machineDifferences.some(({ what, consequence }) => what === "GPU" && consequence === "cautious"),
     "clocks-unknown": isOnGpu && (base.meanSmClockMhz === null || head.meanSmClockMhz === null),
     "not-calibrated": isOnGpu && !calibration.used,
-    "not-explained": slower.length > 0 && slower.every(({ metrics }) => metrics.length === 0),
+    "not-explained":
+      head.ncuState !== "off" && slower.length > 0 && slower.every(({ metrics }) => metrics.length === 0),
     "wall-time-unknown": ranges.some(({ wall, latency }) => wall === "unknown" && latency === null),
   };
   const kinds = Object.keys(holds) as (keyof typeof holds)[];
