@@ -204,6 +204,7 @@ describe("submodules", () => {
     return { app, origin, base, shallow: cloneOf(app, "shallow", "--recurse-submodules", "--shallow-submodules") };
   };
 
+  // More URLs: submodules.test.ts.
   describe("are not fetched", () => {
     const { app, origin, base, shallow } = needingFetch();
     const [program, trace] = [join(app.folder, "program"), join(app.folder, "started")];
@@ -213,13 +214,6 @@ describe("submodules", () => {
     const file = '[protocol "file"]\n\tallow = always\n';
     test.each([
       ["--upload-pack=PROGRAM", file, /starts with a dash/],
-      ["-x", file, /starts with a dash/],
-      ["ssh://-oProxyCommand=PROGRAM/x", file, /host starts with a dash/],
-      ["ssh://user@-oProxyCommand=PROGRAM/x", file, /host starts with a dash/],
-      ["git@-oProxyCommand=PROGRAM:x", file, /host starts with a dash/],
-      ["https://127.0.0.1:9/%0ahost=example.org", file, /control characters/],
-      ["ext::PROGRAM", file, /'ext' not allowed/],
-      ["foo::PROGRAM", file, /'foo' not allowed/],
       ["LIB", "", /'file' not allowed/],
       ["file://LIB", "", /'file' not allowed/],
       // What the superproject's configuration allows in general, it does not allow a submodule.
