@@ -58,19 +58,6 @@ test("a PID namespace keeps what a container hides in /proc", async () => {
   expect(run.text("head/round-1/decode/nsys/stdout.txt")).toMatch(/^ModifyDeviceFiles: 0\n0\n/m);
 });
 
-test("the unprivileged user is nobody of this system, with a home of its own", async () => {
-  const script = 'id -u; echo "home $HOME"; touch "$HOME/x" && grep CapEff: /proc/self/status';
-  const { run, workspace: place } = await runDemo({
-    set: ["isolation=unprivileged-user", "nsys.gating=false", "ranges=[]"],
-    ranges: [],
-    command: ["sh", "-c", script],
-  });
-  const stdout = run.text("head/round-1/whole_program/nsys/stdout.txt");
-  expect(Number(/^\d+/.exec(stdout)?.[0])).toBeGreaterThanOrEqual(61_184);
-  expect(stdout).toContain(`home ${place.temporary}/`);
-  expect(stdout).toMatch(/CapEff:\s+0+$/m);
-});
-
 test("a level that is asked for and cannot be had is no capture: exit 3", async () => {
   const place = workspace(ordinaryUser);
   const { code, stderr } = await startDemo({

@@ -6,7 +6,7 @@ import { profileSchema } from "../../../src/model/profile/profile.ts";
 import { processesWith, untilEmpty } from "./support/processes.ts";
 import { command, expectFailure, passed, runDemo, runPassing } from "./support/run-demo.ts";
 import { python } from "./support/run-server.ts";
-import { demoProgram, serverExample } from "./support/shared-folder.ts";
+import { demoProgram } from "./support/shared-folder.ts";
 import { workspace, type Workspace } from "./support/workspace.ts";
 
 /*
@@ -80,20 +80,6 @@ os._exit(7)
     command: [python, program],
   });
   expectFailure(finished, "workload-failed");
-});
-
-test("a range that a rank opens within itself cannot gate", async () => {
-  const place = workspace();
-  const program = join(place.path, "nested.py");
-  const nested = ["range_push('decode')", "range_push('decode')", "range_pop()", "range_pop()"].join("\n");
-  const folder = join(serverExample("nvtx_ranges.py"), "..");
-  writeFileSync(
-    program,
-    `import sys\nsys.path.insert(0, ${JSON.stringify(folder)})\nfrom nvtx_ranges import *\n${nested}\n`,
-  );
-  const { code, stderr } = await runDemo({ workspace: place, command: [python, program] });
-  expect(code).toBe(3);
-  expect(stderr).toContain("decode gated the capture, but it occurs 2 times");
 });
 
 test("srun: reports of ranks are one round of as many ranks, and one of them is none", async () => {

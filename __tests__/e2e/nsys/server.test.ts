@@ -165,14 +165,6 @@ test("a server that no signal ends is killed after its limit, and what was captu
   );
 });
 
-test("without nsys.trace-fork-before-exec, nobody claims that a forked worker emitted no range", async () => {
-  const place = workspace();
-  const server = ["--start-method", "fork"];
-  const { code, stderr } = await startServer({ server, port: await freePort(), workspace: place }).ended;
-  expect(code).toBe(3);
-  expect(stderr).toContain("set nsys.trace-fork-before-exec=true");
-});
-
 test("llm-profile is ended while a server loads: it says so, and nothing stays behind", async () => {
   const place = workspace();
   const token = newMark();
