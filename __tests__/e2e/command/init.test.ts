@@ -24,7 +24,6 @@ const python = {
   "pyproject.toml": "[tool.pytest.ini_options]\n",
 };
 
-/** A repository in a workspace. */
 function repository(files: Readonly<Record<string, string>>): Workspace {
   const place = workspace();
   mkdirSync(join(place.path, ".git"));
@@ -39,7 +38,6 @@ const init = (place: Workspace, argv: readonly string[] = [], path: readonly str
   command(["init", ...argv], { workspace: place, path });
 const textOf = (place: Workspace, path: string): string => readFileSync(join(place.path, path), "utf8");
 
-/** The settings of the written file, as the project's own reader has them. */
 function settingsOf(place: Workspace) {
   return loadConfig(
     { configFile: join(place.path, config), presets: [], inputs: [], overrides: [] },
@@ -133,18 +131,5 @@ describe("in a terminal", () => {
     expect(ended).toBe(code);
     expect(shown).toContain(says);
     expect(readdirSync(place.path)).not.toContain(config);
-  });
-});
-
-describe("with nsys", () => {
-  const recordings = ["__tests__/fixtures/recorded/nsys-2023.4.4/prefill"];
-
-  test("a program that fails is told, and its ranges are left to be filled in", () => {
-    const place = repository(python);
-    const path = [installFakeNsys(place, { recordings, script: "discovery() { program_code=7; }" })];
-    const { code, stderr } = init(place, ["--command", "false"], path);
-    expect(code).toBe(0);
-    expect(stderr).toContain("warning: Couldn't list the program's ranges.");
-    expect(textOf(place, config)).toContain("ranges: [] #");
   });
 });

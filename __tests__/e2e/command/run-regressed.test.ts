@@ -120,9 +120,7 @@ test("run --base measures both commits in turn, fails where the head is slower, 
   ]);
   for (const text of [run.stdout, run.text("report.html"), run.text("comment.md")])
     expect(text.match(/Cost: /g)).toHaveLength(1);
-  for (const text of ["REGRESSED: decode takes", " from attention:1 (forward), a line that", "spills to local memory"])
-    expect(run.stdout).toContain(text);
-  expect(run.text("comment.md")).toMatch(/^### ❌ Regressed · GPU profile\n\n\*\*`decode` takes /);
+  expect(run.stdout).toContain("REGRESSED: decode takes");
   expect(run.files.filter((file) => file.includes("/lines/"))).toEqual(
     ["cmd.txt", "stderr.txt", "stdout.txt"].map((file) => `head/lines/nsys/${file}`),
   );

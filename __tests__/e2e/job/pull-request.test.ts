@@ -75,15 +75,3 @@ test("a regression fails the job with a comment; the push that recovers updates 
   expect(second.outputs).toMatchObject({ verdict: "pass", regressions: "[]" });
   expect(second.log.annotations.map(({ level }) => level)).toEqual(["notice"]);
 });
-
-test("commits of main after the branch was made are not blamed on the pull request", async () => {
-  await using scenario = await pullScenario("sdpa", "unchanged");
-  const { repository, pull } = scenario;
-  const newer = repository.commit("eager");
-  // GitHub makes its merge commit anew, with what is on main by now.
-  repository.push(pull, "unchanged");
-  const job = await scenario.run({ rounds: "2" });
-  expect(job.code).toBe(0);
-  expect((await runOf(job)).profile().ranges[0]?.rounds[0]?.launches).toBe(848);
-  expect(job.comments[0]?.body).toContain(`against base \`${newer.slice(0, 12)}\``);
-});

@@ -16,7 +16,6 @@ function times(factor: number): string {
   capture() { echo x >>"$state/scaled"; captured "\${scaled[$((($(wc -l <"$state/scaled") - 1) % 3))]}"; }`;
 }
 
-/** A push to main, compared with the last good run. */
 async function push(double: Double, repository: TestRepository, nsys: string, inputs: Record<string, string> = {}) {
   const sha = double.state.branches.get("main") ?? "";
   const payload = pushPayload(double.state, "main", sha);

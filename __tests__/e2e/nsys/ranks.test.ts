@@ -16,7 +16,6 @@ import { workspace, type Workspace } from "./support/workspace.ts";
 
 const ranks = 4;
 
-/** What each of them tells a process. */
 const variables: Readonly<Record<string, readonly string[]>> = {
   torchrun: ["RANK", "LOCAL_RANK"],
   mpirun: ["OMPI_COMM_WORLD_RANK", "OMPI_COMM_WORLD_LOCAL_RANK"],

@@ -22,7 +22,6 @@ const known = [
 const password = newMark();
 const knownValues = known.map(newMark);
 
-/** The environment of llm-profile itself. */
 const environment = Object.fromEntries([
   ...[plain, listed, action, input, github].map(({ name, value }) => [name, value]),
   ...known.map((name, index) => [name, knownValues[index] ?? ""]),

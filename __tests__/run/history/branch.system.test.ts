@@ -35,7 +35,6 @@ function commit({ git }: Repository, files: Readonly<Record<string, Content>>): 
   git.setBranch(branch, git.writeCommit({ tree, parents: [], message: "Records" }, "2026-11-23T00:00:00Z"));
 }
 
-/** A tree of entries by path. */
 function treeOf(git: GitStore, files: ReadonlyMap<string, Content>): string {
   const folders = Map.groupBy(files, ([path]) => path.slice(0, path.indexOf("/") + 1));
   return git.writeTree(

@@ -56,7 +56,6 @@ async function makeSide(place: GitPlace, side: "base" | "head", tree: string, wh
   return {
     tree,
     venv,
-    /** What a command line prints in the side's tree. */
     run: (...argv: [string, ...string[]]) => {
       const shell = ["-c", '"$@"', "bash", ...argv];
       return execFileSync("bash", shell, { cwd: tree, env: environment, stdio: "pipe" }).toString();
@@ -69,7 +68,6 @@ async function makeSide(place: GitPlace, side: "base" | "head", tree: string, wh
   };
 }
 
-/** The head's side of a repository with the package. */
 async function headSide(where: PythonPlace): Promise<PythonSide> {
   const place = gitPlace();
   repositoryWithPackage(place);

@@ -147,7 +147,6 @@ describe("submodules", () => {
     return { app, origin: origin.repository, base, oldLib };
   }
 
-  /** A clone of `app`, in a folder of this name. */
   function cloneOf(app: GitPlace, name: string, ...options: string[]): GitPlace {
     const repository = join(app.folder, name);
     app.gitIn(app.folder, "clone", "--quiet", ...options, app.repository, repository);
