@@ -62,7 +62,6 @@ beforeAll(async () => {
     "history-hostile": historyPage(hostileHistory(hostileNames), historyMadeAt, assets),
     alone: page({ head: sdpa }),
     measured: withEverything(),
-    streams: withStreams(),
     slower: pagesOf(cases["kernel-slower"]?.(sides) ?? hostile([]))[0] ?? "",
     metrics: pagesOf(cases["metrics"]?.(sides) ?? hostile([]))[0] ?? "",
     hostile: withHostileTimelines(),
@@ -122,7 +121,7 @@ test.each([2.3, 2.6, 60])("no label of an axis is cut off where a kernel takes %
 });
 
 const names = [
-  ...["recorded", "alone", "measured", "streams", "slower", "metrics", "hostile"],
+  ...["recorded", "alone", "measured", "slower", "metrics", "hostile"],
   ...["history", "history-long", "history-hostile"],
 ];
 
@@ -314,34 +313,6 @@ const overlapping = `(() => {
     if (cell.scrollWidth > cell.clientWidth + 1) found.push("too wide: " + cell.textContent.slice(0, 60));
   return found;
 })()`;
-
-/** Several streams, kernels at once on one of them, nested NVTX ranges, a graph launch, copies. */
-function withStreams(): string {
-  const range = rangeOf({ name: "decode", kernels: [{ name: "gemm", ns: near(1e6) }] });
-  const kernels = Array.from({ length: 90 }, (_, index) =>
-    madeKernel({ startNs: index * 1000 + 700, durationNs: 900 + (index % 3) * 400, stream: index % 4 === 0 ? 9 : 7 }),
-  );
-  const [instance] = madeTimeline(0, kernels).kept;
-  if (instance === undefined) throw new Error("no instance");
-  const of = { process: 42, thread: 42, domain: "", style: "pushpop" } as const;
-  const kept = {
-    ...{ ...instance, durationNs: 100_000 },
-    ranges: [
-      { ...of, name: "layer 0", startNs: 500, durationNs: 40_000 },
-      { ...of, name: "attention", startNs: 600, durationNs: 10_000 },
-      { ...of, name: "layer 1", startNs: 45_000, durationNs: 50_000 },
-    ],
-    calls: [{ ...of, name: "cudaGraphLaunch", use: "graphLaunch" as const, startNs: 100, durationNs: 3000 }],
-    copies: [
-      {
-        ...({ kind: "copy", direction: "device-to-host", sourceMemory: "device", targetMemory: "pinned" } as const),
-        ...{ bytes: 4096, device: 0, stream: 13, startNs: 93_000, durationNs: 4000, process: 42, call: null },
-      },
-    ],
-  };
-  const timeline = { ...madeTimeline(0), kept: [kept] };
-  return page({ head: side([range]), timelines: { base: [], head: [timeline] }, trace: "head: 90 kernels" });
-}
 
 /** The page of hostile names, with a timeline of them. */
 function withHostileTimelines(): string {

@@ -14,23 +14,8 @@ function withStacks(repository: string): void {
   const texts = ["forward", join(repository, "attention")];
   for (const [index, text] of texts.entries())
     database.prepare("INSERT INTO StringIds (id, value) VALUES (?, ?)").run(900_000 + index, text);
-  const payload = Buffer.alloc(32 + 16 + 24);
-  for (const [at, value] of [
-    ...([
-      [0, 1],
-      [8, 7],
-      [16, 40],
-      [24, 32],
-      [32, 1],
-    ] as const),
-    ...([
-      [48, 900_000],
-      [56, 900_001],
-    ] as const),
-  ])
-    payload.writeBigUInt64LE(BigInt(value), at);
-  payload.writeUInt32LE(1, 44);
-  payload.writeInt32LE(1, 64);
+  // One frame, whose function and file are these texts, in line 1.
+  const payload = new BigUint64Array([1n, 7n, 40n, 32n, 1n, 1n << 32n, 900_000n, 900_001n, 1n]);
   database.exec("ALTER TABLE NVTX_EVENTS ADD COLUMN binaryData TEXT");
   database.exec(
     "INSERT INTO NVTX_EVENTS (start, eventType, text, globalTid, domainId) SELECT min(start), 75, 'Python Backtrace on CUDA', globalTid, 99 FROM CUPTI_ACTIVITY_KIND_RUNTIME GROUP BY globalTid",
@@ -39,7 +24,7 @@ function withStacks(repository: string): void {
     .prepare(
       "INSERT INTO NVTX_EVENTS (start, eventType, globalTid, domainId, binaryData) SELECT start, 34, globalTid, 99, ? FROM CUPTI_ACTIVITY_KIND_RUNTIME",
     )
-    .run(payload);
+    .run(new Uint8Array(payload.buffer));
   database.close();
   copyFileSync(recording.path, join(repository, "lines.sqlite"));
 }

@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
-import { doctorSchema } from "../../../src/model/run/doctor.ts";
 import { profileSchema } from "../../../src/model/profile/profile.ts";
 import { command, passed, runDemo, runPassing } from "./support/run-demo.ts";
-import { workspace } from "./support/workspace.ts";
 
 test("compressed reports are analyzed like the others", async () => {
   const { run, workspace: place } = await runPassing({
@@ -32,12 +30,4 @@ test("a bare .nsys-rep is exported, and its exit code is unknown", async () => {
     workload: { exitCode: null },
     ranges: [{ name: "decode" }],
   });
-});
-
-test("doctor names the tools that are here, and what is not", async () => {
-  const { code, stdout } = await command(["doctor", "--json"], { workspace: workspace() });
-  const { canCapture, findings, machine } = doctorSchema.parse(JSON.parse(stdout));
-  expect(findings.map(({ severity }) => severity)).toContain("note");
-  expect(machine?.nsys).toMatch(/^\d{4}\./);
-  expect(code).toBe(canCapture === true ? 0 : 3);
 });

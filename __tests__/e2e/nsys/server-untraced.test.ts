@@ -1,25 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
-import { expectFailure, passed } from "./support/run-demo.ts";
+import { expectFailure } from "./support/run-demo.ts";
 import { endedAtClient, freePort, python, runAndLook } from "./support/run-server.ts";
 import { serverExample } from "./support/shared-folder.ts";
 import { workspace } from "./support/workspace.ts";
-
-test("of one side alone, metrics are read after one load without CUDA tracing", async () => {
-  const place = workspace();
-  const { stdout, stderr, run } = passed(
-    await runAndLook({
-      ...{ port: await freePort(), workspace: place, client: ["--save-result", "result.json"] },
-      set: ["metrics=[result.json]", "rounds=1"],
-    }),
-  );
-  expect(stderr).toContain("1 capture in one load of the server, then 1 load without CUDA tracing");
-  const [only, ...others] = run.profile().untraced;
-  expect(others).toEqual([]);
-  expect(only?.metrics.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(["median_tpot_ms", "output_throughput"]),
-  );
-  expect(stdout).toMatch(/wall time of the client +\d+/);
-});
 
 describe("a load without CUDA tracing", () => {
   // Other failures of clients and metrics: server.test.ts and __tests__/pipeline/metrics/.
