@@ -130,7 +130,6 @@ describe.each(names)("%s", (name) => {
     { width: "375 px", options: phone },
     { width: "1400 px", options: wide },
     { width: "1400 px without script", options: { ...wide, javaScriptEnabled: false } },
-    { width: "1400 px, dark", options: { ...wide, colorScheme: "dark" as const } },
   ])("opens at $width without errors and requests, and nothing stands out of the page", async ({ options }) => {
     const complaints = await opened(name, options, async (tab) => {
       expect(await tab.title()).not.toBe("run");

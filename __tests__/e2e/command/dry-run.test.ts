@@ -4,7 +4,6 @@ import { describe, expect, test } from "@jest/globals";
 import { command } from "./support/command.ts";
 import { attemptsOf } from "./support/fake-ncu.ts";
 import { program } from "./support/fake-nsys.ts";
-import { addCommit, gitIn } from "./support/repository.ts";
 import { prepareFakeRun, runFolder, runNames, viewRun } from "./support/run.ts";
 import { workspace } from "./support/workspace.ts";
 
@@ -35,24 +34,6 @@ describe("run --dry-run", () => {
     expect(stdout).toMatch(/^ncu .* --nvtx-include prefill\/ --nvtx-include decode\/ /m);
     expect(stdout).not.toContain("sk-12345678");
     expect(stdout).not.toMatch(/[^\P{Cc}\n]/u);
-  });
-
-  test("counts what the goal to improve takes, and lists it", () => {
-    const place = workspace();
-    gitIn(place)("init", "-q", "-b", "main");
-    addCommit(place, { attention: "sdpa" }, "base");
-    const { code, stdout } = command(
-      [
-        ...["run", "--dry-run", "--base", "main", "--range", "decode", "--set", "compare.goal=improve"],
-        ...["--set", "isolation=unprivileged-user", "--set", "compare.verify.command=[python3, verify.py]"],
-        ...["--", "python3", "bench.py"],
-      ],
-      { workspace: place },
-    );
-    expect(code).toBe(0);
-    expect(stdout).toMatch(/^ +verification +2 +2$/m);
-    expect(stdout).toMatch(/\nnsys profile (?!.*--capture-range=)/);
-    expect(stdout).toMatch(/\npython3 verify\.py$/m);
   });
 });
 

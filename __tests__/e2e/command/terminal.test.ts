@@ -97,10 +97,3 @@ test("results have the width and the colors that the environment asks for", () =
   expect(Math.max(...lengths)).toBeLessThanOrEqual(80);
   expect(Math.max(...lengths)).toBeGreaterThan(64);
 });
-
-test("errors have them too, and a path with blanks stays whole", () => {
-  const path = "nicht da/meine läufe und noch einer/lauf 1";
-  const { stderr } = command(["analyze", path], { environment: { COLUMNS: "40", FORCE_COLOR: "1" } });
-  expect(stderr.startsWith(`\n${escape}[31m`)).toBe(true);
-  expect(stderr).toMatch(new RegExp(`${path}(?:\\u001b\\[0m)?\n`));
-});

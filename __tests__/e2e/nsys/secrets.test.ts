@@ -111,15 +111,3 @@ test("pass-env: the reports hold it, have to stay on this machine, and a warning
   expect(stderr).toContain("warning: The .nsys-rep and .sqlite files have to stay on this machine");
   expect(stderr).not.toContain(plain.value);
 });
-
-test("without isolation the same search finds the other process's secret: the reports are withheld", async () => {
-  const { stderr, run } = await runPassing({ environment, set: ["isolation=none"] });
-  expect(filesWith(run.path, [sibling.value]).map(({ file }) => file)).toContain(
-    "head/round-1/decode/nsys/report.sqlite",
-  );
-  expect(run.record.withheld.map(({ path }) => path)).toEqual(run.files.filter(isReport));
-  expect(run.record.warnings).toContainEqual(expect.stringContaining("the profiler wasn't isolated"));
-  expect(stderr).toContain("The configuration sets isolation=none");
-  // Only there: all else may leave the machine.
-  expect(filesWith(run.path, planted).filter(({ file }) => !isReport(file))).toEqual([]);
-});

@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { chownSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { writeFiles } from "../../../run/support/git.ts";
+import { gitIn } from "../../command/support/repository.ts";
 import { workspace as makeWorkspace, type Workspace as CommandWorkspace } from "../../command/support/workspace.ts";
 
 export interface Workspace extends CommandWorkspace {
@@ -19,12 +19,11 @@ export function workspace(uid: number | null = null): Workspace {
 }
 
 /** Makes a workspace a Git repository with a commit of these files each: path to text. */
-export function commitInto({ path }: Workspace, ...commits: readonly Readonly<Record<string, string>>[]): void {
-  const git = (...argv: string[]) =>
-    execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@localhost", ...argv], { cwd: path });
+export function commitInto(workspace: Workspace, ...commits: readonly Readonly<Record<string, string>>[]): void {
+  const git = gitIn(workspace);
   git("init", "--quiet");
   for (const files of commits) {
-    writeFiles(path, files);
+    writeFiles(workspace.path, files);
     git("add", ...Object.keys(files));
     git("commit", "--quiet", "-m", "change");
   }
