@@ -72,15 +72,6 @@ test("run with the goal to improve passes what is faster, with seeds and warm ca
     expect(whole?.ranges).toMatchObject([{ name: "decode", instances: 1 }]);
     expect(warm).toEqual({ files: 4, bytes: 8 });
   }
-  const parts = run.record.cost?.parts.map(({ purpose, starts }) => [purpose, starts]);
-  expect(parts).toEqual([
-    ...[
-      ["verify", 2],
-      ["whole", 2],
-    ],
-    ...[
-      ["rounds", 6],
-      ["untraced", 6],
-    ],
-  ]);
+  const parts = run.record.cost?.parts.map(({ purpose, starts }) => `${purpose} ${String(starts)}`);
+  expect(parts).toEqual(["verify 2", "whole 2", "rounds 6", "untraced 6"]);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { comparisonSchema } from "../../../src/model/comparison/comparison.ts";
 import { actionsBot } from "../../fixtures/github/index.ts";
-import { plainSpaces, runOf } from "./support/job.ts";
+import { runOf } from "./support/job.ts";
 import { pageName } from "./support/measured-artifact.ts";
 import { pullScenario } from "./support/scenario.ts";
 import { artifactName } from "../../pipeline/job/support/job.ts";
@@ -15,8 +14,8 @@ test("a regression fails the job with a comment; the push that recovers updates 
   expect(first.code).toBe(1);
   expect(first.comments).toMatchObject([{ issue: 7, user: actionsBot }]);
   const [comment] = first.comments;
-  expect(plainSpaces(comment?.body)).toMatch(
-    /^<!-- llm-profile:Profile%20%2F%20profile -->\n### ❌ Regressed · Profile \/ profile\n\n\*\*`decode` takes 16\.4% longer/,
+  expect(comment?.body).toMatch(
+    /^<!-- llm-profile:Profile%20%2F%20profile -->\n### ❌ Regressed · Profile \/ profile\n/,
   );
   expect(comment?.body).toContain(`against base \`${base.slice(0, 12)}\` (measured in this job)`);
   expect(double.state.checkRuns).toMatchObject([
@@ -33,10 +32,6 @@ test("a regression fails the job with a comment; the push that recovers updates 
     ]),
   );
   expect([...files.keys()].filter((name) => /\.(?:nsys-rep|sqlite)/.test(name))).toEqual([]);
-  expect(comparisonSchema.parse(JSON.parse(String(files.get("comparison.json"))))).toMatchObject({
-    ...{ verdict: "regressed", interleaved: true, baseline: { state: "measured" } },
-    base: { source: { commit: base } },
-  });
   const reports = await double.artifactFiles(`${artifactName}-reports`);
   expect([...reports.keys()]).toContain("head/round-1/decode/nsys/report.nsys-rep");
 
