@@ -2,8 +2,8 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { withMaskedProc } from "../../run/support/masked-proc.ts";
-import { runDemo, runPassing, startDemo } from "./support/run-demo.ts";
-import { ordinaryUser, ordinaryUserPrefix, levels } from "./support/levels.ts";
+import { runDemo, runPassing } from "./support/run-demo.ts";
+import { levels } from "./support/levels.ts";
 import { demoProgram } from "./support/shared-folder.ts";
 import { workspace } from "./support/workspace.ts";
 
@@ -56,17 +56,4 @@ test("a PID namespace keeps what a container hides in /proc", async () => {
   });
   expect({ code, kind: run.record.isolation?.kind }).toEqual({ code: 0, kind: "pid-namespace" });
   expect(run.text("head/round-1/decode/nsys/stdout.txt")).toMatch(/^ModifyDeviceFiles: 0\n0\n/m);
-});
-
-test("a level that is asked for and cannot be had is no capture: exit 3", async () => {
-  const place = workspace(ordinaryUser);
-  const { code, stderr } = await startDemo({
-    workspace: place,
-    prefix: ordinaryUserPrefix,
-    set: ["isolation=pid-namespace"],
-  }).ended;
-  expect(code).toBe(3);
-  expect(stderr).toContain('The isolation level "pid-namespace" isn\'t available here.');
-  expect(stderr).toContain("isolation=auto");
-  expect(place.leftInTemporary()).toEqual([]);
 });

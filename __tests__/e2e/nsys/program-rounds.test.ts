@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { levels } from "./support/levels.ts";
 import { newMark, processesWith, untilEmpty } from "./support/processes.ts";
 import { programFile } from "./support/program-file.ts";
-import { type DemoRun, expectFailure, loadsOf, passed, runDemo, startDemo } from "./support/run-demo.ts";
+import { type DemoRun, expectFailure, loadsOf, passed, runDemo } from "./support/run-demo.ts";
 import { python } from "./support/run-server.ts";
 import { workspace } from "./support/workspace.ts";
 
@@ -88,22 +88,4 @@ describe("a program that cannot be captured turn by turn", () => {
     expectFailure(finished, id);
     expect(finished.stderr).toContain(says);
   });
-});
-
-test("llm-profile is ended in a turn: it says so, and nothing stays behind", async () => {
-  const place = workspace();
-  const token = newMark();
-  const file = programFile(place, 'for _ in llm.rounds():\n    print("in a turn", flush=True)\n    time.sleep(60)');
-  const started = startDemo({
-    workspace: place,
-    set: [`workload.environment.MARK=${token}`, "workload.rounds-per-load=1"],
-    command: [python, file],
-  });
-  await started.says(/\| in a turn/);
-  started.child.kill("SIGTERM");
-  const { code, stderr } = await started.ended;
-  expect(code).toBe(143);
-  expect(stderr).toContain("Stopped by SIGTERM.");
-  expect(processesWith(token)).toEqual([]);
-  expect(place.leftInTemporary()).toEqual([]);
 });

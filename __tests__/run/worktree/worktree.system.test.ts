@@ -169,13 +169,14 @@ describe("submodules", () => {
     // As where the main checkout never had them: git keeps a worktree's submodules apart.
     rmSync(join(app.repository, ".git/modules"), { recursive: true });
     rmSync(origin, { recursive: true });
-    const before = repositoryState(app);
+    const place = { ...app, repository: own, git: (...args: string[]) => app.gitIn(own, ...args) };
+    const before = repositoryState(place);
     {
-      await using worktree = await create({ ...app, repository: own }, base);
+      await using worktree = await create(place, base);
       expect(worktree.notes).toEqual([]);
       expect([read(worktree, "lib.py"), read(worktree, "deps/core/core.py")]).toEqual(["old\n", "core\n"]);
     }
-    expect(repositoryState(app)).toEqual(before);
+    expect(repositoryState(place)).toEqual(before);
   });
 
   test("that the head's checkout has not populated stay empty, and are named", async () => {
