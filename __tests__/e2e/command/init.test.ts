@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, test } from "@jest/globals";
 import { defaultConfig, presets } from "../../../src/pipeline/conf.generated.ts";
 import { loadConfig } from "../../../src/config/load.ts";
 import { repositoryPath } from "../../fixtures/recorded.ts";
+import { writeFiles } from "../../run/support/git.ts";
 import { actionlint } from "../../workflows/support/actionlint.ts";
 import { editorDiagnostics } from "../../workflows/support/language-server.ts";
 import { workflowErrors } from "../../workflows/support/official-parser.ts";
@@ -27,10 +28,7 @@ const python = {
 function repository(files: Readonly<Record<string, string>>): Workspace {
   const place = workspace();
   mkdirSync(join(place.path, ".git"));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(place.path, path)), { recursive: true });
-    writeFileSync(join(place.path, path), text);
-  }
+  writeFiles(place.path, files);
   return place;
 }
 

@@ -7,8 +7,6 @@ import { addCommit, gitIn, type MadeCommit } from "./repository.ts";
 import { prepareFakeRun, runFolder, type PreparedRun } from "./run.ts";
 import { workspace as makeWorkspace, type Workspace } from "./workspace.ts";
 
-export { gitIn };
-
 /** `llm-profile bisect` from the first of the commits to the last, in a repository with a fake nsys. */
 export function prepareBisect(
   commits: readonly MadeCommit[],
