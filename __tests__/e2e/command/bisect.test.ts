@@ -2,13 +2,13 @@ import { mkdirSync, existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { rootTest } from "../../run/support/as-root.ts";
-import { testDirectory } from "../../run/support/directory.ts";
-import { asked, named, prepareBisect, storedBisect } from "./support/bisect.ts";
+import { eventually } from "../../run/support/processes.ts";
+import { answersSoFar, asked, named, prepareBisect, storedBisect } from "./support/bisect.ts";
 import { capturesWithSlow } from "./support/by-attention.ts";
 import { command } from "./support/command.ts";
 import { addCommit, type MadeCommit } from "./support/repository.ts";
 import { runFolder, type PreparedRun } from "./support/run.ts";
-import { makeWheel } from "./support/wheels.ts";
+import { start } from "./support/start.ts";
 
 /** So many commits, slow from one of them on; some that fail. */
 function history(count: number, slowFrom: number, broken: readonly number[] = []): MadeCommit[] {
@@ -26,41 +26,45 @@ function searched(prepared: PreparedRun, more: readonly string[] = []) {
 }
 
 describe("bisect", () => {
-  test("stops with 4 before its time is up, goes on to name the commit, and has its result when it's asked again", () => {
+  test("goes on after kill -9, names the commit, and has its result when it's asked again", async () => {
     const prepared = prepareBisect(history(5, 3), { set: quick });
-    const short = searched(prepared, ["--time-budget", "1s"]);
-    expect([short.code, asked(short.bisect())]).toEqual([4, ["0-4"]]);
+    const { workspace } = prepared;
+    const killed = start(prepared);
+    expect(await eventually(() => answersSoFar(workspace).length > 0)).toBe(true);
+    killed.child.kill("SIGKILL");
+    await killed.ended;
+    const isOurs = (name: string) => !name.startsWith("llm-profile-record-");
+    expect(await eventually(() => !readdirSync(workspace.temporary).some(isOurs))).toBe(true);
+    const before = answersSoFar(workspace);
 
     const first = searched(prepared);
     const { code, stdout, stderr, leftInTemporary, bisect } = first;
     expect([code, named(bisect())]).toEqual([0, [["change 3"]]]);
-    expect(stderr).toContain("Resuming after 1 answer.");
+    expect(stderr).toContain(`Resuming after ${String(before.length)} answer`);
+    expect(asked(bisect()).slice(0, before.length)).toEqual(before);
     expect(asked(bisect()).filter((pair) => pair === "0-4")).toHaveLength(1);
     expect(asked(bisect())).toContain("2-3");
     expect(bisect().figure).toEqual({ kind: "gpu-time", range: "decode" });
     expect(stdout).toMatch(/^Culprit: [0-9a-f]{40} change 3$/m);
-    expect(stdout).toMatch(/^ {2}by Ada, \d{4}-/m);
-    expect(stdout).toContain("regressed: nvjet_sm90");
-    expect(stderr).toMatch(/Comparison 2: .* Most likely: .* About \d+ comparisons? to go/);
+    expect(stderr).toMatch(/^Comparison 2: /m);
     expect(leftInTemporary).toEqual([]);
     expect(prepared.git("worktree", "list").split("\n")).toHaveLength(1);
     expect(prepared.git("status", "--porcelain", "--", "llm-profile-runs")).toBe("");
 
-    const runs = (): string[] => readdirSync(runFolder(prepared.workspace), { recursive: true }).map(String);
-    const before = runs();
+    const runs = (): string[] => readdirSync(runFolder(workspace), { recursive: true }).map(String);
+    const made = runs();
     const again = searched(prepared);
     expect([again.code, again.stdout]).toEqual([first.code, first.stdout]);
-    expect(runs()).toEqual(before);
+    expect(runs()).toEqual(made);
   });
 
   test("looks inside of a merge commit", () => {
-    const prepared = prepareBisect(history(2, 99), { set: quick });
+    const prepared = prepareBisect(history(1, 99), { set: quick });
     const { workspace, git } = prepared;
     git("switch", "-qc", "topic");
     for (const [index, attention] of ["sdpa", "slow"].entries())
       addCommit(workspace, { attention }, `topic ${String(index)}`);
     git("switch", "-q", "main");
-    addCommit(workspace, { attention: "sdpa", files: { other: "x" } }, "main goes on");
     git("merge", "-q", "--no-ff", "-m", "Merge topic", "topic");
     const { code, bisect } = searched(prepared);
     expect(bisect().searches.map(({ within }) => within)).toEqual(["first-parents", "merge"]);
@@ -98,13 +102,10 @@ describe("bisect", () => {
     expect(existsSync(runFolder(prepared.workspace))).toBe(false);
   });
 
-  test.each([
-    { end: "can't be measured", broken: [1], set: quick, says: "no such attention: broken" },
-    { end: "has no estimate", broken: [], set: ["rounds=1", "compare.max-rounds=1"], says: "Nothing to search for" },
-  ])("ends with 3 where an end $end, and stores no answer", ({ broken, set, says }) => {
-    const { code, stderr, bisect } = searched(prepareBisect(history(2, 99, broken), { set }));
+  test("ends with 3 where an end can't be measured, and stores no answer", () => {
+    const { code, stderr, bisect } = searched(prepareBisect(history(2, 99, [1]), { set: quick }));
     expect([code, asked(bisect())]).toEqual([3, []]);
-    expect(stderr).toContain(says);
+    expect(stderr).toContain("no such attention: broken");
   });
 
   test("searches commits alone where the setup takes no pins, and lists the packages", () => {
@@ -117,23 +118,15 @@ describe("bisect", () => {
   });
 
   test("names the package, not the commit that bumped the lock file, and blames it both ways", () => {
-    const wheels = join(testDirectory(), "wheels");
-    mkdirSync(wheels);
-    for (const [version, kind] of [
-      ["1.0", "sdpa"],
-      ["2.0", "slow"],
-    ] as const)
-      makeWheel(wheels, "fastlib", version, `kind = "${kind}"\n`);
     const commits = ["1.0", "2.0"].map((version) => ({
       attention: "sdpa",
       files: { "lock.txt": `fastlib==${version}\n` },
     }));
-    const pip = `python3 -m pip install -q --disable-pip-version-check --no-index --find-links ${wheels}`;
-    const setup = `${pip} -r lock.txt && { [ -z "$LLM_PROFILE_PACKAGES" ] || ${pip} -r "$LLM_PROFILE_PACKAGES"; }`;
-    const script = capturesWithSlow().replace(
-      "$(cat attention)",
-      "$(python3 -c 'import fastlib; print(fastlib.kind)')",
-    );
+    // What pip does with a lock file, and after it with the packages that the search asks for.
+    const setup = `V=$(sed -n s/^fastlib==//p lock.txt $LLM_PROFILE_PACKAGES | tail -n 1) && cd "$VIRTUAL_ENV"/lib/python*/site-packages && mkdir "fastlib-$V.dist-info"`;
+    const kind =
+      "$([[ -e $(echo $VIRTUAL_ENV/lib/python*/site-packages/fastlib-1.0.dist-info) ]] && echo sdpa || echo slow)";
+    const script = capturesWithSlow().replace("$(cat attention)", () => kind);
     const prepared = prepareBisect(commits, { script, set: ["rounds=2", `workload.setup=${setup}`] });
     const { code, stdout, stderr, bisect } = searched(prepared);
     expect([code, stdout]).toEqual([0, expect.stringContaining("Culprit: the package fastlib 1.0 → 2.0")]);

@@ -20,12 +20,10 @@ function prepare(set: readonly string[] = [], script = capturesByAttention) {
 
 test("calibrate measures the same code against itself, and writes what a comparison uses", () => {
   const walls = [100, 101, 99.5].map((ms) => untracedRecording([1.3, 1.004, 1, 1.01, 1.002].map((one) => one * ms)));
-  const script = `${capturesByAttention}\n${untracedScript(walls, [])}`;
+  const script = `${capturesByAttention}\n${untracedScript(walls)}`;
   const { workspace, path, calibrate } = prepare(["latency.pairs=null"], script);
-  const { code, stdout, stderr, leftInTemporary } = calibrate("--pairs", "6", "--file", "new/folder/c.json");
+  const { code, stderr, leftInTemporary } = calibrate("--pairs", "6", "--file", "new/folder/c.json");
   expect({ code, stderr }).toMatchObject({ code: 0 });
-  for (const text of ["6 pairs of rounds of the same code.", "0 of", "6 processes per side"])
-    expect(stdout).toContain(text);
   expect(leftInTemporary).toEqual([]);
   const file = join(workspace.path, "new/folder/c.json");
   expect(readdirSync(join(file, ".."))).toEqual(["c.json"]);

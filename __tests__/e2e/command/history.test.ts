@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { historyRecordSchema } from "../../../src/model/history/record.ts";
@@ -9,11 +9,7 @@ import { workspace } from "./support/workspace.ts";
 
 const sdpa = repositoryPath("__tests__/fixtures/recorded/decode-sdpa");
 
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-}
+const filesBelow = (folder: string): string[] => globSync(`${folder}/**/*.*`);
 
 test("history add keeps a record of a run, once", () => {
   const place = workspace();

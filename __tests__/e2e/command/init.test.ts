@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, test } from "@jest/globals";
 import { defaultConfig, presets } from "../../../src/pipeline/conf.generated.ts";
 import { loadConfig } from "../../../src/config/load.ts";
 import { repositoryPath } from "../../fixtures/recorded.ts";
+import { writeFiles } from "../../run/support/git.ts";
 import { actionlint } from "../../workflows/support/actionlint.ts";
 import { editorDiagnostics } from "../../workflows/support/language-server.ts";
 import { workflowErrors } from "../../workflows/support/official-parser.ts";
@@ -24,14 +25,10 @@ const python = {
   "pyproject.toml": "[tool.pytest.ini_options]\n",
 };
 
-/** A repository in a workspace. */
 function repository(files: Readonly<Record<string, string>>): Workspace {
   const place = workspace();
   mkdirSync(join(place.path, ".git"));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(place.path, path)), { recursive: true });
-    writeFileSync(join(place.path, path), text);
-  }
+  writeFiles(place.path, files);
   return place;
 }
 
@@ -39,7 +36,6 @@ const init = (place: Workspace, argv: readonly string[] = [], path: readonly str
   command(["init", ...argv], { workspace: place, path });
 const textOf = (place: Workspace, path: string): string => readFileSync(join(place.path, path), "utf8");
 
-/** The settings of the written file, as the project's own reader has them. */
 function settingsOf(place: Workspace) {
   return loadConfig(
     { configFile: join(place.path, config), presets: [], inputs: [], overrides: [] },
@@ -133,18 +129,5 @@ describe("in a terminal", () => {
     expect(ended).toBe(code);
     expect(shown).toContain(says);
     expect(readdirSync(place.path)).not.toContain(config);
-  });
-});
-
-describe("with nsys", () => {
-  const recordings = ["__tests__/fixtures/recorded/nsys-2023.4.4/prefill"];
-
-  test("a program that fails is told, and its ranges are left to be filled in", () => {
-    const place = repository(python);
-    const path = [installFakeNsys(place, { recordings, script: "discovery() { program_code=7; }" })];
-    const { code, stderr } = init(place, ["--command", "false"], path);
-    expect(code).toBe(0);
-    expect(stderr).toContain("warning: Couldn't list the program's ranges.");
-    expect(textOf(place, config)).toContain("ranges: [] #");
   });
 });

@@ -45,12 +45,6 @@ describe("compare", () => {
     expect(stdout).not.toContain("\u001b");
   });
 
-  test("prints the verdict alone with --quiet", () => {
-    const { code, stdout, stderr } = command(["compare", "--base", sdpa, "--head", eager, "--quiet"]);
-    expect([code, stderr]).toEqual([1, ""]);
-    expect(stdout).toMatch(/^REGRESSED: decode takes 16\.5% longer.*\n$/);
-  });
-
   test("takes several paths as rounds; --json prints comparison.json alone, without colors; --out writes it", () => {
     const environment = { FORCE_COLOR: "1", COLUMNS: "40" };
     const place = workspace();

@@ -2,7 +2,6 @@ import { join, relative } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { agentVerdictSchema } from "../../../src/model/agents/verdict.ts";
 import { rootTest } from "../../run/support/as-root.ts";
-import { capturesWithSlow, rowsByAttention } from "./support/by-attention.ts";
 import { command } from "./support/command.ts";
 import { runBase } from "./support/run-base.ts";
 
@@ -59,29 +58,6 @@ describe("run --base", () => {
     expect(run.stderr).toContain("exited with code 1");
     expect(run.comparison()).toMatchObject({ verdict: "no-baseline", baseline: { state: "failed" }, base: null });
     expect(run.profile().rounds).toHaveLength(3);
-  });
-
-  test("an ncu that crashes costs no red verdict, and isn't tried with the base's kernels", async () => {
-    const script = `${rowsByAttention}\nwritten() { code=139; }`;
-    const run = await runBase({ base: "sdpa", head: "slow", script: capturesWithSlow(), ncu: { script } });
-    expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code: 1, verdict: "regressed" });
-    expect(run.record).toMatchObject({ state: "failed", exitCode: 1, failure: { id: "ncu-failed" } });
-    expect(run.stdout).toContain("REGRESSED: ");
-    expect(run.stderr.trimEnd().split("\n\n").at(-1)).toContain("139");
-    expect(run.record.ncu.map(({ side }) => side)).toEqual(["head"]);
-    expect(run.profile().ncu).toMatchObject({ state: "failed" });
-  });
-
-  test("without any base, a budget is held against the head", async () => {
-    const run = await runBase({
-      base: "sdpa",
-      head: "sdpa",
-      options: () => ["--rounds", "1"],
-      set: ["compare.budgets=decode.launches <= 717"],
-    });
-    expect(run.code).toBe(1);
-    expect(run.comparison().budgets).toMatchObject([{ text: "decode.launches <= 717", state: "broken" }]);
-    expect(run.text("config.yaml")).toContain("base: null");
   });
 
   test("with --verdict prints verdict.json and nothing else; its cost is the run's, and its commands run", async () => {

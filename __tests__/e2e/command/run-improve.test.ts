@@ -76,16 +76,6 @@ test("run with the goal to improve passes what is faster, with seeds, choices of
     expect(whole?.ranges).toMatchObject([{ name: "decode", instances: 1 }]);
     expect(warm).toMatchObject({ files: 5 });
   }
-  const parts = run.record.cost?.parts.map(({ purpose, starts }) => [purpose, starts]);
-  expect(parts).toEqual([
-    ...[
-      ["verify", 2],
-      ["tuning", 1],
-      ["whole", 2],
-    ],
-    ...[
-      ["rounds", 6],
-      ["untraced", 6],
-    ],
-  ]);
+  const parts = run.record.cost?.parts.map(({ purpose, starts }) => `${purpose} ${String(starts)}`);
+  expect(parts).toEqual(["verify 2", "tuning 1", "whole 2", "rounds 6", "untraced 6"]);
 });

@@ -67,13 +67,9 @@ test("a good H100 run passes the whole way, and leaves a whole run directory and
   expect(kernelsWithFigures(run)).toEqual(decode?.kernels.slice(0, 20));
   expect(decode === undefined ? null : measuredShare(decode)).toBeGreaterThan(0.95);
   expect(decode?.ncu).toEqual({ kernelsWithoutRow: [], rowsWithoutKernel: [] });
-  const samples = kernelsWithFigures(run).flatMap(({ ncu }) => ncu);
-  expect(samples.flatMap(({ id, rules }) => rules.map(({ rule, speedup }) => [id, rule, speedup]))).toEqual([
-    [0, "LaunchConfiguration", { of: "global", pct: 50 }],
-  ]);
+  const rules = kernelsWithFigures(run).flatMap(({ ncu }) => ncu.flatMap((sample) => sample.rules));
+  expect(rules).toMatchObject([{ rule: "LaunchConfiguration", speedup: { of: "global", pct: 50 } }]);
   expect([profile.ncu?.state, profile.machine.ncu]).toEqual(["measured", "2025.3.1.0"]);
-  expect(run.stdout).toMatch(/represent 9\d\.\d% of the range's kernel time/);
-  expect(run.text("summary.md")).not.toContain("Nsight Compute");
 });
 
 test("an old nsys gets the names and options that it knows, and its .qdrep is found", async () => {
@@ -92,29 +88,6 @@ suffix=qdrep`;
   expect(run.files).toContain("head/round-1/decode/nsys/cuda_gpu_kern_sum.csv");
   expect(run.record.commands.at(-1)?.argv).toContain("gpukernsum");
   expect(run.profile().checks.map(({ state }) => state)).toEqual(["held", "held"]);
-});
-
-test("a capture whose sums differ from nsys's by a nanosecond isn't real: exit 3, and nothing looks whole", async () => {
-  const script = `eval "$(declare -f stats_report | sed '1s/stats_report/unchanged_report/')"
-    stats_report() { unchanged_report "$@" && [[ $2 == - ]] || sed -i 's/,293628,/,293629,/' "$2_$1.csv"; }`;
-  const run = await fakeRun({ recordings: [sdpa], script });
-  expect([run.code, run.record]).toMatchObject([3, { state: "failed", exitCode: 3, failure: { id: "sums-differ" } }]);
-  expect(run.stderr).toContain("293,629 ns");
-  expect(run.stderr).not.toMatch(/\n\s+at .*\.js:\d+/);
-  expect(run.files).not.toContain("profile.json");
-  expect(run.leftInTemporary).toEqual([]);
-});
-
-test("an ncu that may not read the counters fails the run, and what nsys measured is there", async () => {
-  const script = `
-run_program() { "$@"; return 1; }
-written() { said "==ERROR== ERR_NVGPUCTRPERM - The user does not have permission to access NVIDIA GPU Performance Counters on the target device 0."; }`;
-  const run = await fakeRun({ recordings: [sdpa], ncu: { script } });
-  expect([run.code, run.record]).toMatchObject([3, { state: "failed", failure: { id: "ncu-permission" } }]);
-  expect(run.stderr).toContain("--cap-add=SYS_ADMIN");
-  expect(run.profile()).toMatchObject({ ncu: { state: "failed" }, ranges: [{ rounds: [{ kernelNs: 1_573_065 }] }] });
-  expect(run.stderr).not.toContain("The capture is real.");
-  expect(run.leftInTemporary).toEqual([]);
 });
 
 rootTest("what ncu wrote comes out of the folder of the unprivileged user", async () => {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "@jest/globals";
 import { bisectSchema } from "../../../src/model/bisect/bisect.ts";
 import { profileSchema } from "../../../src/model/profile/profile.ts";
-import { addPull, dispatchPayload, schedulePayload, type Double } from "../../fixtures/github/index.ts";
+import { addPull, schedulePayload, type Double } from "../../fixtures/github/index.ts";
 import { faults } from "../../report/comment/support/structure.ts";
-import { asked, named } from "../command/support/bisect.ts";
+import { named } from "../command/support/bisect.ts";
 import { warnings } from "./support/broken-budget.ts";
 import { plainSpaces, runJob, type JobRequest } from "./support/job.ts";
 import { addMeasuredRun, measuredArtifact, zipped } from "./support/measured-artifact.ts";
@@ -36,7 +36,7 @@ function slowerHistory(double: Double, alone = false) {
   for (let before = alone ? 0 : 2; before > 0; before -= 1) repository.commit("unchanged");
   const culprit = repository.commit("eager");
   if (!alone) repository.commit("unchanged");
-  return { repository, good, culprit };
+  return { repository, culprit };
 }
 
 async function storedSearch(double: Double) {
@@ -44,7 +44,6 @@ async function storedSearch(double: Double) {
   return bisectSchema.parse(JSON.parse(String(files.get("bisect.json"))));
 }
 
-/** As people read it. */
 function shown(text: string | undefined): string {
   return plainSpaces(text)
     .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
@@ -76,15 +75,6 @@ test("a red night names the commit that made it slower, in summary and issue", a
   );
   expect(red.leftInTemporary).toEqual([]);
   expect(red.artifacts.indexOf(`${artifactName}-bisect`)).toBeGreaterThan(red.artifacts.indexOf(artifactName));
-});
-
-test("a search that its time ends leaves its state", async () => {
-  await using double = await threeDaysAgo();
-  const { repository } = slowerHistory(double);
-  const red = await night(double, repository, { inputs: { bisect: "1s" } });
-  expect([red.code, warnings(red)]).toEqual([1, []]);
-  expect(shown(red.summary)).toMatch(/^Unclear\. Possible culprits: .*main: unchanged/m);
-  expect(asked(await storedSearch(double))).toEqual(["0-4"]);
 });
 
 test("a search that fails is a warning, and the regression stays the verdict", async () => {
@@ -120,17 +110,4 @@ test("nothing is searched for where a shallow clone lacks the good end, or the h
     expect([code, artifacts.filter((name) => name.includes("bisect"))]).toEqual([1, []]);
     expect(log.annotations.filter(({ message }) => message.includes("bisect"))).toEqual([]);
   }
-});
-
-test("a regression against the reference alone is searched from there, and the commit named though GitHub says nothing of pull requests", async () => {
-  await using double = await threeDaysAgo();
-  const { repository, good, culprit } = slowerHistory(double, true);
-  double.state.tags.set("v1.0", good);
-  double.state.token.permissions = { ...double.state.token.permissions, "pull-requests": "none" };
-  const payload = dispatchPayload(double.state, "main");
-  const inputs = { baseline: "none", reference: "v1.0" };
-  const red = await night(double, repository, { event: "workflow_dispatch", payload, inputs });
-  expect([red.code, warnings(red)]).toEqual([1, []]);
-  expect(shown(red.summary)).toContain(`Culprit: ${culprit} main: eager`);
-  expect(red.summary).not.toContain("Pull request for");
 });

@@ -23,13 +23,3 @@ test("a capture that fails is told in place of the push before, with its logs in
   expect(String(files.get("head/round-1/decode/nsys/stderr.txt"))).toContain("no such attention: broken");
   expect([...files.keys()]).not.toContain("profile.json");
 });
-
-test("a base that fails is no pass: the job fails with 4", async () => {
-  await using scenario = await pullScenario("broken", "sdpa");
-  const job = await scenario.run({ rounds: "1" });
-  expect(job.code).toBe(4);
-  expect(job.outputs["verdict"]).toBe("no-baseline");
-  expect(job.comments[0]?.body).toContain("Couldn't measure the base");
-  // In one annotation, and not in three.
-  expect(job.log.annotations.filter(({ properties }) => "title" in properties)).toHaveLength(1);
-});

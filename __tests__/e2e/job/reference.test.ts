@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { comparisonSchema } from "../../../src/model/comparison/comparison.ts";
-import { githubDouble, pushPayload, type Double } from "../../fixtures/github/index.ts";
+import { pushPayload, type Double } from "../../fixtures/github/index.ts";
 import { scaledRecording } from "../command/support/scaled-recording.ts";
 import { runJob, succeeded, type EndedJob } from "./support/job.ts";
 import { threeDaysAgo } from "./support/scenario.ts";
@@ -16,7 +16,6 @@ function times(factor: number): string {
   capture() { echo x >>"$state/scaled"; captured "\${scaled[$((($(wc -l <"$state/scaled") - 1) % 3))]}"; }`;
 }
 
-/** A push to main, compared with the last good run. */
 async function push(double: Double, repository: TestRepository, nsys: string, inputs: Record<string, string> = {}) {
   const sha = double.state.branches.get("main") ?? "";
   const payload = pushPayload(double.state, "main", sha);
@@ -60,15 +59,4 @@ test("a push of +0.8%, which passes against the push before, is red against the 
     baseline: { state: "artifact", name: "v1.0" },
     base: { source: { commit: tagged } },
   });
-});
-
-// What else keeps one from being found: __tests__/publish/baseline/find-reference.test.ts.
-test("a reference that cannot be had is red, and said in words", async () => {
-  await using double = await githubDouble();
-  const repository = testRepository(double);
-  repository.commit("sdpa");
-  const inputs = { reference: "./stored/profile.json", baseline: "none", rounds: "1" };
-  const job = await push(double, repository, times(1), inputs);
-  expect([job.code, job.outputs["verdict"]]).toEqual([4, "no-baseline"]);
-  expect(heading(job)).toBe("### ❌ Reference not available · Profile / profile");
 });

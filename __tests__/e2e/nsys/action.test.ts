@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { descendantsOf, newMark, processesWith, stillRunning, untilEmpty } from "./support/processes.ts";
-import { viewRun } from "./support/run-demo.ts";
 import { demoProgram } from "./support/shared-folder.ts";
 import { start } from "./support/start.ts";
 import { workspace } from "./support/workspace.ts";
@@ -59,29 +58,6 @@ async function post({ place, state }: ReturnType<typeof startAction>) {
 const overrides = "require-kernels=false";
 
 describe("the action", () => {
-  test("a good range: the outputs lead to the run directory, the profile and the kernels", async () => {
-    const action = startAction({
-      command: `${demoProgram()} --instances 2`,
-      ranges: "prefill\ndecode",
-      instances: "2",
-      overrides,
-    });
-    const { code, stdout } = await action.started.ended;
-    expect({ code, stdout }).toMatchObject({ code: 0 });
-    const outputs = action.outputs();
-    const run = await viewRun(outputs["run-dir"] ?? "");
-    expect(run.record).toMatchObject({ state: "passed", exitCode: 0 });
-    expect(run.path.startsWith(join(action.place.temporary, "llm-profile-runs"))).toBe(true);
-    expect(outputs["profile-json"]).toBe(join(run.path, "profile.json"));
-    expect(run.profile().ranges).toMatchObject(
-      ["prefill", "decode"].map((name) => ({ name, rounds: [{ instances: 2 }] })),
-    );
-    expect(stdout).not.toMatch(/^::(error|warning)/m);
-    // All clean: the post step has nothing to do, and says nothing.
-    expect(await post(action)).toMatchObject({ code: 0, stdout: "", stderr: "" });
-    expect(action.place.leftInTemporary()).toEqual(["llm-profile-runs"]);
-  });
-
   test("the program cannot issue workflow commands, neither by its output nor by the names of its ranges", async () => {
     const hostile = [
       "::error::pwned",

@@ -1,7 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { installIdleGpu } from "../command/support/fake-nsys.ts";
 import { expectFailure, runDemo } from "./support/run-demo.ts";
-import { workspace } from "./support/workspace.ts";
 
 // Which evidence is no capture, and what is said of it: __tests__/gate/.
 describe("a capture that is not real fails with exit 3", () => {
@@ -34,18 +32,5 @@ describe("a capture that is not real fails with exit 3", () => {
 
   test("plain strings, where only registered ones are to gate", async () => {
     expectFailure(await runDemo({ set: ["nsys.registered-strings-only=true"] }), "range-not-registered");
-  });
-
-  test("a range without kernels", async () => {
-    const place = workspace();
-    installIdleGpu(place.path);
-    const finished = await runDemo({
-      workspace: place,
-      set: ["require-kernels=true", "ncu.enabled=false"],
-      environment: { PATH: `${place.path}:${process.env["PATH"] ?? ""}` },
-    });
-    expectFailure(finished, "no-kernels");
-    expect(finished.run.files).toContain("head/round-1/decode/nsys/report.sqlite");
-    expect(finished.run.files).not.toContain("profile.json");
   });
 });

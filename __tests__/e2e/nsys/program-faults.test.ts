@@ -1,15 +1,12 @@
 import { describe, expect, test } from "@jest/globals";
-import { newMark, processesWith, untilEmpty } from "./support/processes.ts";
-import { command, expectFailure, runDemo, runPassing } from "./support/run-demo.ts";
+import { newMark, processesWith } from "./support/processes.ts";
+import { command, expectFailure, runDemo } from "./support/run-demo.ts";
 
 const profiled = "nsys profile";
 
 describe("a program that fails", () => {
-  test.each([
-    { when: "after its ranges", demo: ["--exit", "7"] },
-    { when: "inside its range", demo: ["--exit", "7", "--exit-in-range"] },
-  ])("with 7 $when: exit 3 names the 7, and so does analyze", async ({ demo }) => {
-    const finished = await runDemo({ demo });
+  test("with 7 inside its range: exit 3 names the 7, and so does analyze", async () => {
+    const finished = await runDemo({ demo: ["--exit", "7", "--exit-in-range"] });
     expectFailure(finished, "workload-failed");
     const { stderr, run, workspace } = finished;
     expect(stderr).toContain("The profiled command exited with code 7.");
@@ -47,21 +44,4 @@ describe("a program that does not end", () => {
     expect(capture).toMatchObject({ outcome: "timed-out" });
     expect(run.text("head/round-1/decode/nsys/stdout.txt")).toContain("hanging");
   });
-
-  test("a daemon that it leaves does not delay the end, and does not stay", async () => {
-    const token = newMark();
-    const { run } = await runPassing({ set: [`workload.environment.MARK=${token}`], demo: ["--daemon"] });
-    expect(run.text("head/round-1/decode/nsys/stdout.txt")).toMatch(/^daemon \d+$/m);
-    expect(await untilEmpty(() => processesWith(token), 0)).toEqual([]);
-    // nsys's own default waits for the daemon: 8 s were measured.
-    expect(run.record.commands.find(({ tool }) => tool === profiled)?.argv).toContain("--wait=primary");
-  });
-});
-
-test("more output than the log limit: the files are capped, and it is said", async () => {
-  const { stderr, run } = await runPassing({ set: ["log-limit=20KB"], demo: ["--spam", "500000"] });
-  expect(run.text("head/round-1/decode/nsys/stdout.txt").length).toBeLessThan(21_000);
-  // The log may go past the limit by one chunk of a pipe, 64 KiB.
-  expect(stderr.length).toBeLessThan(100_000);
-  expect(run.record.warnings).toContainEqual(expect.stringMatching(/[\d,]+ bytes of output over log-limit/));
 });

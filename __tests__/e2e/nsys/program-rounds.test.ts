@@ -1,10 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
 import { levels } from "./support/levels.ts";
 import { newMark, processesWith, untilEmpty } from "./support/processes.ts";
-import { programFile, withModule } from "./support/program-file.ts";
-import { type DemoRun, expectFailure, loadsOf, passed, runDemo, runPassing, startDemo } from "./support/run-demo.ts";
+import { programFile } from "./support/program-file.ts";
+import { type DemoRun, expectFailure, loadsOf, passed, runDemo } from "./support/run-demo.ts";
 import { python } from "./support/run-server.ts";
-import { commitInto, workspace } from "./support/workspace.ts";
+import { workspace } from "./support/workspace.ts";
 
 /** Ranges of some time: those of a few milliseconds may all be over before a busy nsys records. */
 const turns = `
@@ -88,39 +88,4 @@ describe("a program that cannot be captured turn by turn", () => {
     expectFailure(finished, id);
     expect(finished.stderr).toContain(says);
   });
-});
-
-test("llm-profile is ended in a turn: it says so, and nothing stays behind", async () => {
-  const place = workspace();
-  const token = newMark();
-  const file = programFile(place, 'for _ in llm.rounds():\n    print("in a turn", flush=True)\n    time.sleep(60)');
-  const started = startDemo({
-    workspace: place,
-    set: [`workload.environment.MARK=${token}`, "workload.rounds-per-load=1"],
-    command: [python, file],
-  });
-  await started.says(/\| in a turn/);
-  started.child.kill("SIGTERM");
-  const { code, stderr } = await started.ended;
-  expect(code).toBe(143);
-  expect(stderr).toContain("Stopped by SIGTERM.");
-  expect(processesWith(token)).toEqual([]);
-  expect(place.leftInTemporary()).toEqual([]);
-});
-
-test("three rounds of base and head take two loads a side, in turn", async () => {
-  const place = workspace();
-  commitInto(place, { "bench.py": withModule(turns) }, { "bench.py": withModule(`${turns}# two`) });
-  const { run } = await runPassing({
-    workspace: place,
-    ranges: ["prefill"],
-    options: ["--base", "HEAD~1"],
-    set: [
-      ...["rounds=3", "workload.rounds-per-load=2", "compare.max-rounds=3", "compare.python-environment=none"],
-      ...["latency.pairs=0", "lines=off"],
-    ],
-    command: [python, "bench.py"],
-  });
-  expect(loadsOf(run.record).map(({ label }) => label)).toEqual(["base, load 1", "load 1", "load 2", "base, load 2"]);
-  expect(run.profile().rounds.map(({ process }) => process)).toEqual([1, 1, 2]);
 });

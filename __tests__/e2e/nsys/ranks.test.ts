@@ -3,23 +3,20 @@ import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { profileSchema } from "../../../src/model/profile/profile.ts";
-import { processesWith, untilEmpty } from "./support/processes.ts";
 import { command, expectFailure, passed, runDemo, runPassing } from "./support/run-demo.ts";
 import { python } from "./support/run-server.ts";
-import { demoProgram, serverExample } from "./support/shared-folder.ts";
+import { demoProgram } from "./support/shared-folder.ts";
 import { workspace, type Workspace } from "./support/workspace.ts";
 
 /*
- * Stand-ins for torchrun, mpirun and srun: a process for each rank, with the variables that tell it its place. What these do on
+ * Stand-ins for torchrun and srun: a process for each rank, with the variables that tell it its place. What these do on
  * several machines cannot be shown here.
  */
 
 const ranks = 4;
 
-/** What each of them tells a process. */
 const variables: Readonly<Record<string, readonly string[]>> = {
   torchrun: ["RANK", "LOCAL_RANK"],
-  mpirun: ["OMPI_COMM_WORLD_RANK", "OMPI_COMM_WORLD_LOCAL_RANK"],
   srun: ["SLURM_PROCID", "SLURM_LOCALID"],
 };
 
@@ -49,19 +46,6 @@ test("torchrun: one tree of processes, one report, with the ranges of all ranks"
   expect(finished.run.profile().ranges).toMatchObject([{ name: "decode", rounds: [{ instances: ranks }] }]);
 });
 
-test("mpirun: a rank that fails is a failure, and no other stays behind", async () => {
-  const place = workspace();
-  const script = join(place.path, "rank.sh");
-  writeFileSync(script, '[ "$OMPI_COMM_WORLD_RANK" = 2 ] && exit 7\nexec sleep 600\n');
-  const finished = await runDemo({
-    workspace: place,
-    set: ["nsys.capture=none", "workload.environment.MARK=QZXranks", "workload.time-limit=3s"],
-    command: [launcher(place, "mpirun"), "/bin/sh", script],
-  });
-  expectFailure(finished, "time-limit");
-  expect(await untilEmpty(() => processesWith("QZXranks"))).toEqual([]);
-});
-
 test("a launcher that ends its ranks without waiting for them, as mpirun does, has ended", async () => {
   const place = workspace();
   const program = join(place.path, "launcher.py");
@@ -80,20 +64,6 @@ os._exit(7)
     command: [python, program],
   });
   expectFailure(finished, "workload-failed");
-});
-
-test("a range that a rank opens within itself cannot gate", async () => {
-  const place = workspace();
-  const program = join(place.path, "nested.py");
-  const nested = ["range_push('decode')", "range_push('decode')", "range_pop()", "range_pop()"].join("\n");
-  const folder = join(serverExample("nvtx_ranges.py"), "..");
-  writeFileSync(
-    program,
-    `import sys\nsys.path.insert(0, ${JSON.stringify(folder)})\nfrom nvtx_ranges import *\n${nested}\n`,
-  );
-  const { code, stderr } = await runDemo({ workspace: place, command: [python, program] });
-  expect(code).toBe(3);
-  expect(stderr).toContain("decode gated the capture, but it occurs 2 times");
 });
 
 test("srun: reports of ranks are one round of as many ranks, and one of them is none", async () => {

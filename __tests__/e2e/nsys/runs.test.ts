@@ -1,22 +1,8 @@
 import { readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { expect, test } from "@jest/globals";
-import { doctorSchema } from "../../../src/model/run/doctor.ts";
 import { profileSchema } from "../../../src/model/profile/profile.ts";
-import { command, passed, runDemo, runDirectories, runPassing } from "./support/run-demo.ts";
-import { workspace } from "./support/workspace.ts";
-
-test("says how long the last such run took, and old runs go", async () => {
-  const place = workspace();
-  const first = await runDemo({ workspace: place, set: ["keep-runs=1"] });
-  passed(first);
-  expect(first.stderr).toMatch(/^1 capture \(decode\).* we can't estimate the duration/m);
-  const second = await runDemo({ workspace: place, set: ["keep-runs=1"] });
-  passed(second);
-  expect(second.stderr).toMatch(/^1 capture .*the last such run took \d+(\.\d)? s/m);
-  expect(second.stderr).toContain(`(keep-runs: 1): ${basename(first.run.path)}.`);
-  expect(runDirectories(place)).toEqual([second.run.path]);
-});
+import { command, passed, runDemo, runPassing } from "./support/run-demo.ts";
 
 test("compressed reports are analyzed like the others", async () => {
   const { run, workspace: place } = await runPassing({
@@ -44,12 +30,4 @@ test("a bare .nsys-rep is exported, and its exit code is unknown", async () => {
     workload: { exitCode: null },
     ranges: [{ name: "decode" }],
   });
-});
-
-test("doctor names the tools that are here, and what is not", async () => {
-  const { code, stdout } = await command(["doctor", "--json"], { workspace: workspace() });
-  const { canCapture, findings, machine } = doctorSchema.parse(JSON.parse(stdout));
-  expect(findings.map(({ severity }) => severity)).toContain("note");
-  expect(machine?.nsys).toMatch(/^\d{4}\./);
-  expect(code).toBe(canCapture === true ? 0 : 3);
 });

@@ -6,7 +6,7 @@ import { describe, expect, test } from "@jest/globals";
 import { levels } from "./support/levels.ts";
 import { newMark, processesWith } from "./support/processes.ts";
 import { expectFailure, loadsOf, passed, runDirectories, viewRun } from "./support/run-demo.ts";
-import { endedAtClient, freePort, python, runAndLook, startServer } from "./support/run-server.ts";
+import { endedAtClient, freePort, python, runAndLook, startServer, type ServerRun } from "./support/run-server.ts";
 import { workspace } from "./support/workspace.ts";
 
 describe.each(levels)("a server, isolation $kind ($how)", (level) => {
@@ -45,51 +45,27 @@ test("as many loads as `captures` asks for, each warmed up", async () => {
 });
 
 describe("a server that cannot be captured", () => {
-  test.each([
-    {
-      title: "its client fails",
-      server: [],
-      client: ["--no-such-option"],
-      set: [],
-      id: "client-failed",
-      says: "unrecognized arguments: --no-such-option",
-    },
-    {
-      title: "it ends while it loads",
-      server: ["--crash", "load"],
-      client: [],
-      set: [],
-      id: "server-ended",
-      says: "The engine ended while it loaded.",
-    },
-    {
-      title: "it is never ready",
-      server: ["--never-ready"],
-      client: [],
-      set: ["workload.server.ready-limit=2s"],
-      id: "server-not-ready",
-      says: "/health didn't return 2xx",
-    },
-    {
-      title: "its client hangs",
-      server: [],
-      client: [],
-      set: [
-        "workload.server.warm-up=true",
-        `workload.server.client=["${python}", -c, "import time; time.sleep(60)"]`,
-        "workload.time-limit=2s",
-      ],
-      id: "client-failed",
-      says: "within 2s (workload.time-limit)",
-    },
-  ])("$title: exit 3, $id, and nothing stays behind", async ({ server, client, set, id, says }) => {
+  const hanging = `["${python}", -c, "import time; time.sleep(60)"]`;
+  test.each<[title: string, id: string, says: string, change: Partial<ServerRun>]>([
+    ["its client fails", "client-failed", "unrecognized arguments: --no-such-option", { client: ["--no-such-option"] }],
+    ["it ends while it loads", "server-ended", "The engine ended while it loaded.", { server: ["--crash", "load"] }],
+    [
+      "it is never ready",
+      "server-not-ready",
+      "/health didn't return 2xx",
+      { server: ["--never-ready"], set: ["workload.server.ready-limit=2s"] },
+    ],
+    [
+      "its client hangs",
+      "client-failed",
+      "within 2s (workload.time-limit)",
+      { set: ["workload.server.warm-up=true", `workload.server.client=${hanging}`, "workload.time-limit=2s"] },
+    ],
+  ])("%s: exit 3, %s, and nothing stays behind", async (_, id, says, { set = [], ...change }) => {
     const place = workspace();
     const token = newMark();
     const started = startServer({
-      port: await freePort(),
-      workspace: place,
-      server,
-      client,
+      ...{ port: await freePort(), workspace: place, ...change },
       set: [`workload.environment.MARK=${token}`, ...set],
     });
     const ended = await started.ended;
@@ -163,14 +139,6 @@ test("a server that no signal ends is killed after its limit, and what was captu
   expect(stderr).toContain(
     "load 1: the server didn't end within 1s of INT (workload.server.stop-limit), so we killed it.",
   );
-});
-
-test("without nsys.trace-fork-before-exec, nobody claims that a forked worker emitted no range", async () => {
-  const place = workspace();
-  const server = ["--start-method", "fork"];
-  const { code, stderr } = await startServer({ server, port: await freePort(), workspace: place }).ended;
-  expect(code).toBe(3);
-  expect(stderr).toContain("set nsys.trace-fork-before-exec=true");
 });
 
 test("llm-profile is ended while a server loads: it says so, and nothing stays behind", async () => {

@@ -43,8 +43,7 @@ describe("loads of a server without CUDA tracing", () => {
         set: ["latency.max-pairs=6", "tokens={metric: total_output_tokens}"],
       }),
     );
-    const { code, stderr, run } = finished;
-    expect(stderr).toContain("then 3 loads per side without CUDA tracing");
+    const { code, run } = finished;
     expect(code).toBe(1);
     const comparison = comparisonOf(finished);
     expect(comparison).toMatchObject({ verdict: "regressed", wall: "slower" });
@@ -58,7 +57,6 @@ describe("loads of a server without CUDA tracing", () => {
     const rows = new Map(comparison.metrics.map(({ kind, name, change }) => [`${kind} ${name}`, change]));
     for (const name of ["median_tpot_ms", "median_e2el_ms", "output_throughput"])
       expect(rows.get(`reported ${name}`)?.state).toBe("regressed");
-    expect(rows.get("client-time client")?.state).toBe("not-judged");
     expect(rows.get("time-per-token execute_model")?.changeRatio).toBeGreaterThan(1);
     const launches = run.record.commands.filter(({ tool }) => tool === "nsys launch");
     expect(launches.slice(0, 8).map(({ label, outcome }) => [label, outcome])).toEqual(
@@ -76,17 +74,13 @@ describe("loads of a server without CUDA tracing", () => {
     }
     const traces = launches.map(({ argv }) => argv.find((word) => word.startsWith("--trace=")));
     expect(traces).toEqual(traces.map((_, index) => (index < 2 ? "--trace=cuda,nvtx" : "--trace=nvtx")));
-    const { untraced } = run.profile();
-    expect(untraced.slice(0, 3).map(({ order }) => order)).toEqual([1, 2, 5]);
-    for (const { ranges, clientSeconds, seconds } of untraced) {
+    for (const { ranges, clientSeconds, seconds } of run.profile().untraced) {
       expect(ranges[0]).toMatchObject({ name: "execute_model", tokens: 1 });
       // Of the client alone: neither the warm-up's nor the traced captures' instances.
       expect(ranges[0]?.instanceNs).toHaveLength(8);
       expect(clientSeconds).toBeGreaterThan(0.1);
       expect(seconds).toBeNull();
     }
-    for (const file of ["load/stdout.txt", "load/warm-up/stdout.txt", "client/stdout.txt", "nsys/report.nsys-rep"])
-      expect(run.files).toContain(`head/untraced-3/${file}`);
   }, 240_000);
 
   test("a server without ranges is judged by its client's time, and `latency.command` takes the client's place", async () => {
@@ -123,6 +117,6 @@ describe("loads of a server without CUDA tracing", () => {
     const { untraced, warnings } = run.profile();
     expect(untraced.length).toBeLessThan(3);
     expect(warnings.join("\n")).toMatch(/The time budget \(35s\) left no time for .*runs without CUDA tracing/);
-    expect(stderr).toContain("The server is started 8 times, as far as the time budget (35s) allows.");
+    expect(stderr).toContain("as far as the time budget (35s) allows.");
   });
 });

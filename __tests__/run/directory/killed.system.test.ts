@@ -24,23 +24,20 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, "close");
 }
 
-test.each([3, 17, 31, 44])(
-  "a writer killed after %d ms leaves the old content or the new one, whole",
-  async (afterMs) => {
-    const path = join(testDirectory(), "file.json");
-    const { child } = await start(`
+test.each([3, 31])("a writer killed after %d ms leaves the old content or the new one, whole", async (afterMs) => {
+  const path = join(testDirectory(), "file.json");
+  const { child } = await start(`
     import { writeFileAtomic } from "atomic-write";
     for (let round = 0; ; round++) {
       const text = JSON.stringify({ round, filler: "x".repeat(3_000_000), end: round });
       await writeFileAtomic(${JSON.stringify(path)}, text, "replace");
       if (round === 0) console.log("ready");
     }`);
-    await delay(afterMs);
-    await kill(child);
-    const value: unknown = JSON.parse(readFileSync(path, "utf8"));
-    expect(value).toMatchObject({ round: expect.any(Number), end: expect.any(Number) });
-  },
-);
+  await delay(afterMs);
+  await kill(child);
+  const value: unknown = JSON.parse(readFileSync(path, "utf8"));
+  expect(value).toMatchObject({ round: expect.any(Number), end: expect.any(Number) });
+});
 
 test("a run that was killed is seen not to have finished", async () => {
   const { child, line: path } = await start(`

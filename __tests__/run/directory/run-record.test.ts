@@ -32,7 +32,6 @@ beforeEach(() => {
   folder = testDirectory();
 });
 
-/** A run that has begun, and how to read its record. */
 async function start() {
   const directory = await createRunDirectory(folder, clock);
   const recorder = await startRunRecord(directory, tool, clock);

@@ -21,7 +21,6 @@ function stubborn(argument: string): string {
     echo ready; sleep ${argument}; :`;
 }
 
-/** A run whose program is stubborn. */
 async function startStubborn(isolation: Isolation) {
   const argument = uniqueSleep();
   const parent = await startParent(isolation, stubborn(argument));

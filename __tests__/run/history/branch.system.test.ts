@@ -3,11 +3,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { recordFile, recordPath } from "../../../src/model/history/stored.ts";
 import { readBranch, type BranchPorts, type BranchRequest } from "../../../src/run/history/branch.ts";
-import { batchObjects } from "../../../src/run/history/git-output.ts";
 import { createRunTool } from "../../../src/run/process/tool.ts";
 import { githubDouble, type Double } from "../../fixtures/github/index.ts";
 import type { GitStore, TreeEntry } from "../../fixtures/github/git-store.ts";
-import { hostileRecords } from "../../fixtures/hostile-records.ts";
 import { madeRecord } from "../../fixtures/history-records.ts";
 import { testDirectory } from "../support/directory.ts";
 import { gitPlace } from "../support/git.ts";
@@ -37,7 +35,6 @@ function commit({ git }: Repository, files: Readonly<Record<string, Content>>): 
   git.setBranch(branch, git.writeCommit({ tree, parents: [], message: "Records" }, "2026-11-23T00:00:00Z"));
 }
 
-/** A tree of entries by path. */
 function treeOf(git: GitStore, files: ReadonlyMap<string, Content>): string {
   const folders = Map.groupBy(files, ([path]) => path.slice(0, path.indexOf("/") + 1));
   return git.writeTree(
@@ -96,7 +93,6 @@ describe("the branch of a history", () => {
 
   test.each<[string, Reading, object]>([
     ["with a wrong token", { token: "wrong" }, { id: "history-unreadable", help: expect.stringMatching(/contents/) }],
-    ["without a token", { token: null }, { id: "history-unreadable", help: expect.stringMatching(/contents/) }],
     ["without git", { ports: { environment: { PATH: testDirectory() } } }, { id: "tool-missing" }],
   ])("can't be read %s", async (_, change, error) => {
     await using double = await withBranch(null);
@@ -155,52 +151,30 @@ describe("the branch of a history", () => {
 });
 
 describe("what somebody else put into the branch", () => {
-  test("is refused or inert if it's a hostile record, and the good one is read", async () => {
-    const good = recordFile(madeRecord({ run: { id: 1, attempt: 1, job: "good" } }));
-    await using double = await withBranch(null);
-    // One of each kind: all of them are read elsewhere.
-    const inPlace = hostileRecords.filter((one) => one.path === recordPath(madeRecord()));
-    for (const { path, text, becomes } of [...new Map(inPlace.map((one) => [one.becomes, one])).values()]) {
-      commit(double, { [good.path]: good.text, [path]: text });
-      const { records, skipped } = await read(double);
-      expect(records.map((one) => one.path)).toContain(good.path);
-      if (becomes === "inert") expect(records).toHaveLength(2);
-      else expect({ records: records.length, skipped }).toEqual({ records: 1, skipped: [{ path, why: becomes }] });
-    }
-  });
-
-  const strange = `${day}/a\n100644 blob ${"0".repeat(40)} 1\truns\tx\u001b[31m.json`;
-  test.each<[string, Record<string, Content>, skipped: Record<string, string>]>([
-    [
-      "links, submodules, programs, and folders, of which none is followed",
-      {
-        [`${day}/link.json`]: { mode: "120000", text: "../../../../../../etc/passwd" },
-        [`${day}/program.json`]: { mode: "100755", text: mine.text },
-        [`${day}/module.json`]: { mode: "160000", sha: "1".repeat(40) },
-        [`${day}/folder.json/x.json`]: mine.text,
-        "runs/2027": { mode: "120000", text: "2026" },
-        ".gitmodules": '[submodule "x"]\n\tpath = x\n\turl = https://127.0.0.1:1/x\n',
-        ".gitattributes": "* filter=x export-subst\n",
-      },
-      {
-        [`${day}/folder.json/x.json`]: "not-a-record",
-        [`${day}/link.json`]: "not-a-record",
-        [`${day}/module.json`]: "not-a-record",
-        [`${day}/program.json`]: "not-a-record",
-        "runs/2027": "not-a-record",
-      },
-    ],
-    ["names with line breaks and the like", { [strange]: mine.text }, { [strange]: "not-a-record" }],
-    [
-      "a file of 100 MB, which is not taken into memory",
-      { [`${day}/large.json`]: " ".repeat(100 * 2 ** 20) },
-      { [`${day}/large.json`]: "too-large" },
-    ],
-  ])("is skipped beside a record: %s", async (_, files, expected) => {
-    await using double = await withBranch({ [mine.path]: mine.text, ...files });
+  // Other files and texts: branch.test.ts, and __tests__/model/history/stored.test.ts.
+  test("is skipped beside a record, and nothing is followed", async () => {
+    const other = recordPath(madeRecord({ run: { id: 1, attempt: 1, job: "other" } }));
+    const hostile: Record<string, Content> = {
+      [`${day}/folder.json/x.json`]: mine.text,
+      [`${day}/link.json`]: { mode: "120000", text: "../../../../../../etc/passwd" },
+      [`${day}/module.json`]: { mode: "160000", sha: "1".repeat(40) },
+      [`${day}/program.json`]: { mode: "100755", text: mine.text },
+      [`${day}/a\n100644 blob ${"0".repeat(40)} 1\truns\tx\u001b[31m.json`]: mine.text,
+      "runs/2027": { mode: "120000", text: "2026" },
+    };
+    await using double = await withBranch({
+      ...hostile,
+      [mine.path]: mine.text,
+      [other]: "<!doctype html>",
+      ".gitmodules": '[submodule "x"]\n\tpath = x\n\turl = https://127.0.0.1:1/x\n',
+      ".gitattributes": "* filter=x export-subst\n",
+    });
     const { records, skipped } = await read(double);
     expect(records.map(({ path }) => path)).toEqual([mine.path]);
-    expect(skipped).toEqual(Object.entries(expected).map(([path, why]) => ({ path, why })));
+    expect(Object.fromEntries(skipped.map(({ path, why }) => [path, why]))).toEqual({
+      ...Object.fromEntries(Object.keys(hostile).map((path) => [path, "not-a-record"])),
+      [other]: "not-json",
+    });
   });
 
   test.each([
@@ -227,16 +201,4 @@ describe("what somebody else put into the branch", () => {
     commit(double, { runs: entry });
     await expect(read(double)).rejects.toMatchObject({ id: "history-too-large" });
   });
-});
-
-test("objects come whole however git's output is cut", async () => {
-  const text = "aa blob 3\nx\ny\nbb missing\ncc blob 0\n\ndd blob 2\n\n\n\n";
-  for (const size of [1, 2, 3, 7, 100]) {
-    const pieces = Array.from({ length: Math.ceil(text.length / size) }, (_, at) =>
-      Buffer.from(text.slice(at * size, (at + 1) * size)),
-    );
-    const found: (string | null)[] = [];
-    for await (const object of batchObjects(ReadableStream.from(pieces))) found.push(object?.toString() ?? null);
-    expect(found).toEqual(["x\ny", null, "", "\n\n"]);
-  }
 });

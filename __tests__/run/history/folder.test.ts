@@ -1,9 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { recordFile, recordPath } from "../../../src/model/history/stored.ts";
+import { recordFile } from "../../../src/model/history/stored.ts";
 import { addToFolder, readFolder } from "../../../src/run/history/folder.ts";
-import { hostileRecords } from "../../fixtures/hostile-records.ts";
 import { madeHistoryRange, madeRecord } from "../../fixtures/history-records.ts";
 import { testDirectory } from "../support/directory.ts";
 import { writeFiles } from "../support/git.ts";
@@ -61,6 +60,7 @@ describe("reading a folder", () => {
     symlinkSync(join(elsewhere, "runs", "2026"), join(folder, "runs", "2027"));
     mkdirSync(join(folder, day, "folder.json"));
     writeFiles(folder, { [`${day}/half.json`]: file.text.slice(0, 100), [`${day}/.partial`]: "", "README.md": "" });
+    writeFiles(folder, { [`${day}/large.json`]: `${file.text}${" ".repeat(20_000)}` });
     const { records, skipped } = await readFolder(folder);
     expect(records.map(({ path }) => path)).toEqual([file.path]);
     expect(new Map(skipped.map(({ path, why }) => [path, why]))).toEqual(
@@ -68,19 +68,9 @@ describe("reading a folder", () => {
         [`${day}/${stolen}`, "not-a-record"],
         [`${day}/folder.json`, "not-a-record"],
         [`${day}/half.json`, "not-json"],
+        [`${day}/large.json`, "too-large"],
       ]),
     );
-  });
-
-  test("refuses hostile records as the format does", async () => {
-    const inPlace = hostileRecords.filter(({ path }) => path === recordPath(madeRecord()));
-    for (const { path, text, becomes } of inPlace) {
-      const folder = testDirectory();
-      writeFiles(folder, { [path]: text });
-      const { records, skipped } = await readFolder(folder);
-      if (becomes === "inert") expect(records).toHaveLength(1);
-      else expect({ records, skipped }).toEqual({ records: [], skipped: [{ path, why: becomes }] });
-    }
   });
 
   test("says where there is no folder, and where it takes too long", async () => {

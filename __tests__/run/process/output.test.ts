@@ -6,7 +6,6 @@ import { byteTail, createOutputFile, lineSplitter, longestLine, tailText } from 
 import { plainOutput } from "../../../src/model/text/plain-text.ts";
 import { testDirectory } from "../support/directory.ts";
 
-/** The lines of a text that comes in the given chunks. */
 function linesOf(...chunks: (string | Buffer)[]): string[] {
   const lines: string[] = [];
   const splitter = lineSplitter((line) => lines.push(line));

@@ -47,7 +47,6 @@ function limitWhenReady() {
   return { timeLimitMs, onLine };
 }
 
-/** Tells the capture to stop when the program says this. */
 function stopAt(text: string) {
   const stop = new AbortController();
   const onLine = (line: string) => {
@@ -193,13 +192,6 @@ describe("a capture", () => {
     const { lines } = await captureScript(script, { isolation: none, logLimitBytes: 20_000 });
     expect(lines.join("\n").length).toBeLessThan(100_000);
     expect(lines.some((line) => line.includes("exceeds the log limit"))).toBe(true);
-  });
-
-  test("neutralizes workflow commands for the log, never in the file", async () => {
-    const script = "printf '::error::gotcha\\n  ::set-env name=A::b\\n'";
-    const { lines, stdout } = await captureScript(script, { isolation: none });
-    expect(lines).toEqual(["| ::error::gotcha", "|   ::set-env name=A::b"]);
-    expect(stdout).toBe("::error::gotcha\n  ::set-env name=A::b\n");
   });
 
   test("never overwrites an output file, and starts nothing then", async () => {

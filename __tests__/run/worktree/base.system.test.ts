@@ -3,6 +3,7 @@ import { mkdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "../../../src/errors.ts";
 import { type BaseRequest, resolveBase } from "../../../src/run/worktree/base.ts";
+import { testDirectory } from "../support/directory.ts";
 import { type GitPlace, gitPlace, writeFiles } from "../support/git.ts";
 
 function resolve(place: GitPlace, request: Partial<BaseRequest> = {}) {
@@ -40,7 +41,7 @@ function merged() {
 
 /** A clone of the place's repository over file://, which alone can be shallow. */
 function clone(place: GitPlace, ...options: string[]): GitPlace {
-  const target = join(place.folder, "clone");
+  const target = join(testDirectory(), "clone");
   place.gitIn(place.folder, "clone", "--quiet", ...options, `file://${place.repository}`, target);
   return { ...place, repository: target, git: (...args) => place.gitIn(target, ...args) };
 }
@@ -68,9 +69,9 @@ describe("the base", () => {
     place.git("tag", "-a", "-m", "one", "v1.0");
     place.git("update-ref", "refs/remotes/origin/release", first);
     place.commit({ "model.py": "2\n" });
-    for (const ref of ["v1.0", "tags/v1.0", "refs/tags/v1.0", first, first.slice(0, 10)])
+    for (const ref of ["v1.0", "refs/tags/v1.0", first, first.slice(0, 7)])
       expect(await resolve(place, { ref })).toMatchObject({ commit: first, ref, mergeBase: true, pinned: ref });
-    for (const ref of ["release", "origin/release", "HEAD~1"])
+    for (const ref of ["release", "HEAD~1"])
       expect(await resolve(place, { ref })).toMatchObject({ commit: first, ref, mergeBase: true, pinned: null });
   });
 
@@ -148,10 +149,8 @@ describe("on a merge commit", () => {
     shallow.git("switch", "--quiet", "--detach");
     shallow.git("update-ref", "-d", "refs/remotes/origin/main");
     expect(await resolve(shallow, { ref: "origin/main" })).toMatchObject({ commit: main, mergeBase: false });
-    expect(await resolve(shallow, { ref: "main", pullRequestBase: "main" })).toMatchObject({ commit: main });
     // Another name may be a mistake.
     expect((await refusal(shallow, { ref: "orgin/main" })).id).toBe("base-unknown");
-    expect((await refusal(shallow, { ref: "origin/release", pullRequestBase: "main" })).id).toBe("base-unknown");
   });
 
   test("with depth 1 the parents are missing: fetch-depth 2", async () => {
@@ -163,11 +162,8 @@ describe("on a merge commit", () => {
 });
 
 describe("refused, with what to do:", () => {
-  const cloneOfBranched = (...options: string[]) => {
-    const { place } = branched();
-    place.git("tag", "v1.0", "main");
-    return clone(place, ...options, "--branch=topic");
-  };
+  const { place: origin } = branched();
+  const cloneOfBranched = (...options: string[]) => clone(origin, ...options, "--branch=topic");
 
   test("a shallow clone that does not reach the merge-base", async () => {
     const error = await refusal(cloneOfBranched("--depth=1", "--no-single-branch"), { ref: "origin/main" });
@@ -176,30 +172,20 @@ describe("refused, with what to do:", () => {
 
   test("a ref that was not fetched", async () => {
     const error = await refusal(cloneOfBranched("--single-branch"), { ref: "origin/main" });
-    expect(error.id).toBe("base-unknown");
-    expect(error.help).toContain("git fetch origin main:refs/remotes/origin/main");
+    expect(error).toMatchObject({ id: "base-unknown", why: expect.not.stringContaining("shallow") });
   });
 
-  test("an expression that a shallow clone does not reach: what to fetch is the history, not a branch of that name", async () => {
-    const shallow = cloneOfBranched("--depth=1");
-    for (const ref of ["HEAD~1", "HEAD^", "main~3", "v1.0^2", "main@{1}", "@~2"]) {
-      const error = await refusal(shallow, { ref });
-      expect(error).toMatchObject({ id: "base-unknown", why: expect.stringContaining("the clone is shallow") });
-      expect(error.help).toMatch(/^(?!.*refs\/remotes).*fetch-depth: 0.*--unshallow/);
-    }
+  // Other refs, and clones without a remote: base.test.ts.
+  test("an expression that a shallow clone doesn't reach", async () => {
+    const error = await refusal(cloneOfBranched("--depth=1"), { ref: "HEAD~1" });
+    expect(error).toMatchObject({ id: "base-unknown", why: expect.stringContaining("the clone is shallow") });
   });
 
-  test("HEAD~9 in a whole history that is shorter: there is nothing to unshallow", async () => {
-    const error = await refusal(cloneOfBranched(), { ref: "HEAD~9" });
-    expect(error).toMatchObject({ id: "base-unknown", help: expect.stringMatching(/^`git log`/) });
-  });
-
-  test("a name that no remote could have, one that looks like an option, one that would break the log", async () => {
+  test("a name that looks like an option", async () => {
     const place = gitPlace();
     place.commit({});
-    expect((await refusal(place, { ref: "mian" })).why).toContain("no remote");
-    expect((await refusal(place, { ref: "--all" })).id).toBe("base-unknown");
-    expect((await refusal(place, { ref: "a\n::error::b" })).message).not.toContain("\n");
+    const error = await refusal(place, { ref: "--all" });
+    expect(error).toMatchObject({ id: "base-unknown", why: expect.stringContaining("no remote") });
   });
 
   test("histories without a common commit", async () => {

@@ -45,7 +45,6 @@ async function kept() {
   return { folder, store, outside, keeper };
 }
 
-/** Paths, kinds, modes and contents. */
 function state(folder: string): unknown {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .sort()

@@ -56,7 +56,6 @@ async function makeSide(place: GitPlace, side: "base" | "head", tree: string, wh
   return {
     tree,
     venv,
-    /** What a command line prints in the side's tree. */
     run: (...argv: [string, ...string[]]) => {
       const shell = ["-c", '"$@"', "bash", ...argv];
       return execFileSync("bash", shell, { cwd: tree, env: environment, stdio: "pipe" }).toString();
@@ -69,7 +68,6 @@ async function makeSide(place: GitPlace, side: "base" | "head", tree: string, wh
   };
 }
 
-/** The head's side of a repository with the package. */
 async function headSide(where: PythonPlace): Promise<PythonSide> {
   const place = gitPlace();
   repositoryWithPackage(place);
@@ -149,14 +147,13 @@ describe("a side that would not run its own code", () => {
   });
 
   test("has no such module: no capture; it's asked without importing a package, which may need a GPU", async () => {
-    await bothSides(async (base) => {
-      await expect(base.origin()).rejects.toMatchObject({ id: "module-missing", exitCode: 3 });
-      await expect(base.origin("json.nothing")).rejects.toMatchObject({ id: "module-missing" });
-      await expect(base.origin("json.tool")).rejects.toMatchObject({ id: "module-outside-tree" });
-      writeFiles(base.tree, { "heavy/__init__.py": "raise SystemExit(9)\n", "heavy/run.py": "" });
-      await base.origin("heavy.run");
-      await base.origin("heavy");
-    });
+    const side = await headSide({});
+    await expect(side.origin()).rejects.toMatchObject({ id: "module-missing", exitCode: 3 });
+    await expect(side.origin("json.nothing")).rejects.toMatchObject({ id: "module-missing" });
+    await expect(side.origin("json.tool")).rejects.toMatchObject({ id: "module-outside-tree" });
+    writeFiles(side.tree, { "heavy/__init__.py": "raise SystemExit(9)\n", "heavy/run.py": "" });
+    await side.origin("heavy.run");
+    await side.origin("heavy");
   });
 });
 

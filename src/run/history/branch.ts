@@ -73,9 +73,9 @@ const networkVariables = [
  * git's environment. git ignores the system's and the user's configuration, and uses only HTTPS and HTTP. The token isn't in any
  * argument.
  */
-function gitEnvironment(
+export function gitEnvironment(
   own: Readonly<Record<string, string | undefined>>,
-  { url, token }: BranchRequest,
+  { url, token }: Omit<BranchRequest, "branch">,
   home: string,
 ): Record<string, string> {
   const { origin } = new URL(url);
@@ -174,10 +174,13 @@ async function readRepository(git: (...argv: string[]) => GitCall): Promise<Read
   return readHistory(read);
 }
 
-/** Lists the files in the records folder, from git's trees. Skips links, submodules, and files too large for a record. */
-async function listFiles(
-  git: (...argv: string[]) => GitCall,
-): Promise<{ readonly files: readonly ListedFile[]; readonly skipped: readonly SkippedRecord[] }> {
+interface Listing {
+  readonly files: readonly ListedFile[];
+  readonly skipped: readonly SkippedRecord[];
+}
+
+/** Lists the files in the records folder, from git's trees. */
+async function listFiles(git: (...argv: string[]) => GitCall): Promise<Listing> {
   const chunks: Buffer[] = [];
   try {
     const listing = git("ls-tree", "-r", "-l", "-z", "--full-tree", localName, `${recordsFolder}/`);
@@ -192,9 +195,17 @@ async function listFiles(
       cause: error,
     });
   }
+  return parseListing(Buffer.concat(chunks).toString("utf8"));
+}
+
+/**
+ * Parses the output of `ls-tree -r -l -z`: `100644 blob SHA SIZE<TAB>PATH`. Skips links, submodules, programs, and files too large
+ * for a record.
+ */
+export function parseListing(listing: string): Listing {
   const files: ListedFile[] = [];
   const skipped: SkippedRecord[] = [];
-  for (const line of Buffer.concat(chunks).toString("utf8").split("\0")) {
+  for (const line of listing.split("\0")) {
     const [, mode, id = "", size = "", path = ""] = /^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.+)$/s.exec(line) ?? [];
     if (mode === undefined) continue;
     if (mode !== "100644") skipped.push({ path, why: "not-a-record" });

@@ -90,7 +90,7 @@ async function choose(git: Git, request: BaseRequest, head: string): Promise<Cho
   if (target === null) {
     // A pull request's checkout contains only the merge commit, not the target branch.
     if (merge === null || !merge.pullRequest || !namesBranch(ref, pullRequestBase))
-      throw refUnknown(ref, await git.line("remote"), shallow);
+      throw unknownRef(ref, await git.line("remote"), shallow);
     return firstParent(git, merge, `the commit of ${shown} that this pull request was merged into (HEAD^1)`);
   }
   if (merge !== null && (await mergesInto(git, merge, target)))
@@ -149,11 +149,16 @@ export async function readMergeCommit(git: Git): Promise<MergeCommit | null> {
   // Read the raw commit, because `git log` and `HEAD^1` don't show parents at the edge of a shallow clone.
   const commit = await git.run("cat-file", "commit", "HEAD");
   if (!succeeded(commit)) return null;
-  const end = commit.stdout.indexOf("\n\n");
-  const header = end === -1 ? commit.stdout : commit.stdout.slice(0, end);
+  return parseMergeCommit(commit.stdout);
+}
+
+/** Parses a raw commit, as `git cat-file commit` prints it. Null unless it has exactly two parents. */
+export function parseMergeCommit(commit: string): MergeCommit | null {
+  const end = commit.indexOf("\n\n");
+  const header = end === -1 ? commit : commit.slice(0, end);
   const [first, second, third] = [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]);
   if (first === undefined || second === undefined || third !== undefined) return null;
-  const message = commit.stdout.slice(end).trim();
+  const message = commit.slice(end).trim();
   return { first, second, pullRequest: message === `Merge ${second} into ${first}` };
 }
 
@@ -193,7 +198,7 @@ function isExpression(ref: string): boolean {
 }
 
 /** The error for a ref that this clone doesn't have. `remotes` is the output of `git remote`. */
-function refUnknown(ref: string, remotes: string | null, shallow: boolean): UserError {
+export function unknownRef(ref: string, remotes: string | null, shallow: boolean): UserError {
   const branch = plainText(ref.replace(/^(refs\/remotes\/)?origin\//, ""));
   return new UserError({
     id: "base-unknown",

@@ -138,7 +138,7 @@ async function fetchCommit(
     (await git.line("config", "--get", `submodule.${name}.url`)) ??
     (await git.line("config", "--blob", `${place.commit}:.gitmodules`, "--get", `submodule.${name}.url`));
   if (url === null) throw notThere(path, commit, "The submodule's URL is unknown.");
-  const why = refusal(url);
+  const why = explainUnsafeUrl(url);
   if (why !== null)
     throw notThere(path, commit, `llm-profile won't use the submodule's URL, ${plainText(url)}: ${why}`);
   // The superproject's configuration may contain credentials for the remote, such as the token from actions/checkout.
@@ -160,7 +160,7 @@ const protocols = [
 ].flatMap((setting) => ["-c", setting]);
 
 /** Explains why we don't pass a submodule's URL to git, or null if it's safe. Older versions of git read some URLs as options. */
-function refusal(url: string): string | null {
+export function explainUnsafeUrl(url: string): string | null {
   if (url.startsWith("-")) return "it starts with a dash, like an option.";
   // git passes the user and the host to ssh.
   if (/^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:[^/]*@)?-/i.test(url)) return "its host starts with a dash, like an option.";

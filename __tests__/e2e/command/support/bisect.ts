@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { bisectSchema, type Bisect } from "../../../../src/model/bisect/bisect.ts";
 import { capturesWithSlow } from "./by-attention.ts";
@@ -6,8 +6,6 @@ import { installIdleGpu } from "./fake-nsys.ts";
 import { addCommit, gitIn, type MadeCommit } from "./repository.ts";
 import { prepareFakeRun, runFolder, type PreparedRun } from "./run.ts";
 import { workspace as makeWorkspace, type Workspace } from "./workspace.ts";
-
-export { gitIn };
 
 /** `llm-profile bisect` from the first of the commits to the last, in a repository with a fake nsys. */
 export function prepareBisect(
@@ -36,9 +34,17 @@ function firstOf(git: (...args: string[]) => string): string {
 
 /** The only search of a workspace. */
 export function storedBisect(workspace: Workspace): Bisect {
-  const out = runFolder(workspace);
-  const [name = ""] = readdirSync(out).filter((folder) => folder.startsWith("bisect-"));
-  return bisectSchema.parse(JSON.parse(readFileSync(join(out, name, "bisect.json"), "utf8")));
+  const [file = ""] = stateFiles(workspace);
+  return bisectSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+}
+
+/** What a search that may still run has measured; nothing before it has stored its state. */
+export function answersSoFar(workspace: Workspace): string[] {
+  return stateFiles(workspace).length === 0 ? [] : asked(storedBisect(workspace));
+}
+
+function stateFiles(workspace: Workspace): string[] {
+  return globSync(join(runFolder(workspace), "bisect-*", "bisect.json"));
 }
 
 /** What was measured, as `base-head`; what failed as `!version`. */

@@ -18,10 +18,13 @@ export function addCommit(workspace: Workspace, { attention, files = {} }: MadeC
   git("commit", "--allow-empty", "-qm", message);
 }
 
-export function gitIn({ path }: Workspace): (...args: string[]) => string {
+export function gitIn({ path: cwd }: Pick<Workspace, "path">, env = process.env): (...args: string[]) => string {
+  const identity = ["-c", "user.name=Ada", "-c", "user.email=ada@example.org"];
   return (...args) =>
-    execFileSync("git", ["-c", "user.name=Ada", "-c", "user.email=ada@example.org", ...args], {
-      cwd: path,
+    execFileSync("git", [...identity, ...args], {
+      cwd,
+      env,
       encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe"],
     }).trim();
 }

@@ -18,15 +18,19 @@ export interface FakeRun extends FakeNsys {
   readonly ncu?: FakeNcu;
 }
 
-/** A run that has ended, and what is in its run directory. */
-export interface Finished extends Ended {
-  readonly workspace: Workspace;
-  readonly directory: string;
+/** What is in a run directory. */
+export interface RunDirectory {
   readonly record: RunRecord;
   /** Every file, relative and sorted. */
   readonly files: readonly string[];
   readonly text: (file: string) => string;
   readonly profile: () => Profile;
+}
+
+/** A run that has ended. */
+export interface Finished extends Ended, RunDirectory {
+  readonly workspace: Workspace;
+  readonly directory: string;
 }
 
 /** What `llm-profile run` is called with, in a workspace that holds the fakes. */
@@ -82,9 +86,12 @@ export async function viewRun(out: string): Promise<Omit<Finished, keyof Ended |
   const names = runNames(out);
   if (names.length !== 1) throw new Error(`There is not one run in ${out}, but ${names.length}.`);
   const directory = join(out, names[0] ?? "");
+  return { directory, ...(await readRunDirectory(directory)) };
+}
+
+export async function readRunDirectory(directory: string): Promise<RunDirectory> {
   const text = (file: string) => readFileSync(join(directory, file), "utf8");
   return {
-    directory,
     record: await readRunRecord(directory),
     files: readdirSync(directory, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

@@ -22,19 +22,13 @@ export function untracedRecording(milliseconds: readonly number[]): string {
   });
 }
 
-/**
- * Bash for the fake nsys: each run without CUDA tracing of a commit takes the next of its series; `slow` is one whose tree holds a file
- * of that name.
- */
-export function untracedScript(fast: readonly string[], slow: readonly string[]): string {
-  const list = (paths: readonly string[]): string => paths.map((path) => `'${path}'`).join(" ");
+/** Bash for the fake nsys: each run without CUDA tracing takes the next of these recordings. */
+export function untracedScript(recordings: readonly string[]): string {
   return `
 discovery() {
-  local fast=(${list(fast)}) slow=(${list(slow)}) kind=fast number
-  [[ -e slow ]] && kind=slow
-  echo x >>"$state/untraced-$kind"
-  number=$(wc -l <"$state/untraced-$kind")
-  local -n series=$kind
+  local series=(${recordings.map((path) => `'${path}'`).join(" ")}) number
+  echo x >>"$state/untraced"
+  number=$(wc -l <"$state/untraced")
   captured "\${series[$(((number - 1) % \${#series[@]}))]}"
 }`;
 }

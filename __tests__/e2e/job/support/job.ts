@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach } from "@jest/globals";
 import {
   jobEnvironment,
@@ -14,6 +14,7 @@ import {
   type StepLog,
 } from "../../../fixtures/github/index.ts";
 import { repositoryPath } from "../../../fixtures/recorded.ts";
+import { writeFiles } from "../../../run/support/git.ts";
 import { capturesByAttention } from "../../command/support/by-attention.ts";
 import { viewRun } from "../../command/support/run.ts";
 import { installFakeNsys } from "../../command/support/fake-nsys.ts";
@@ -118,10 +119,7 @@ export function startJob({
       ...options.env,
     },
   });
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(job.workspace, path)), { recursive: true });
-    writeFileSync(join(job.workspace, path), text);
-  }
+  writeFiles(job.workspace, files);
   const child = spawn(process.execPath, [repositoryPath("dist/index.js")], {
     cwd: job.workspace,
     env: job.env,

@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { addCommit, addPull, type Double, type Pull } from "../../../fixtures/github/index.ts";
+import { gitIn } from "../../command/support/repository.ts";
 import { testDirectory } from "../../../run/support/directory.ts";
 
 /**
@@ -26,7 +26,7 @@ export interface TestRepository {
 export function testRepository({ state }: Double): TestRepository {
   const path = join(testDirectory(), "repository");
   mkdirSync(path);
-  const git = gitIn(path);
+  const git = gitIn({ path }, environment);
   git("init", "-q", "-b", "main");
   let commits = 0;
 
@@ -82,7 +82,7 @@ export function testRepository({ state }: Double): TestRepository {
     checkout: (ref, depth = 2) => {
       const workspace = join(testDirectory(), "workspace");
       mkdirSync(workspace);
-      const inside = gitIn(workspace);
+      const inside = gitIn({ path: workspace }, environment);
       const [, name = ""] = /^refs\/(?:heads|pull)\/(.+)$/.exec(ref) ?? [];
       const local = ref.startsWith("refs/pull/") ? `refs/remotes/pull/${name}` : `refs/remotes/origin/${name}`;
       inside("init", "-q", "-b", "main");
@@ -99,13 +99,4 @@ export function testRepository({ state }: Double): TestRepository {
 
 /** The same history is the same commits, whenever a repository makes it. */
 const date = new Date().toISOString();
-
-function gitIn(cwd: string): (...args: string[]) => string {
-  return (...args) =>
-    execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@example.org", ...args], {
-      cwd,
-      env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "pipe"],
-    }).trim();
-}
+const environment = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };

@@ -1,10 +1,8 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@jest/globals";
-import { parse } from "yaml";
-import { profileSchema, type Profile } from "../../../../src/model/profile/profile.ts";
 import type { RunRecord } from "../../../../src/model/run/run-record.ts";
-import { readRunRecord } from "../../../../src/run/directory/run-record.ts";
+import { readRunDirectory, type RunDirectory } from "../../command/support/run.ts";
 import { demoProgram } from "./shared-folder.ts";
 import { type Ended, type Started, type StartOptions, lastLines, start } from "./start.ts";
 import { workspace, type Workspace } from "./workspace.ts";
@@ -84,30 +82,12 @@ export async function command(argv: readonly string[], options: StartOptions): P
 }
 
 /** What a test looks at in a run directory. */
-export interface RunDirectoryView {
+export interface RunDirectoryView extends RunDirectory {
   readonly path: string;
-  readonly record: RunRecord;
-  /** Every file, relative and sorted. */
-  readonly files: readonly string[];
-  readonly text: (file: string) => string;
-  readonly profile: () => Profile;
-  /** A YAML file as a value. */
-  readonly yaml: (file: string) => unknown;
 }
 
 export async function viewRun(path: string): Promise<RunDirectoryView> {
-  const text = (file: string) => readFileSync(join(path, file), "utf8");
-  return {
-    path,
-    record: await readRunRecord(path),
-    files: readdirSync(path, { recursive: true, withFileTypes: true })
-      .filter((file) => file.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name).slice(path.length + 1))
-      .sort(),
-    text,
-    profile: () => profileSchema.parse(JSON.parse(text("profile.json"))),
-    yaml: (file) => parse(text(file)) as unknown,
-  };
+  return { path, ...(await readRunDirectory(path)) };
 }
 
 /** The loads of a server or program, each by its last attempt: on a busy machine, nsys fails at times, and the load is repeated. */

@@ -3,15 +3,7 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { expect } from "@jest/globals";
 import { descendantsOf, newMark, processesWith, stillRunning, untilEmpty } from "./processes.ts";
-import {
-  type DemoRun,
-  type Finished,
-  type RunDirectoryView,
-  runDemo,
-  runDirectories,
-  startDemo,
-  viewRun,
-} from "./run-demo.ts";
+import { type DemoRun, type Finished, runDemo, startDemo } from "./run-demo.ts";
 import { serverExample } from "./shared-folder.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -69,11 +61,11 @@ export function startServer(run: ServerRun): ReturnType<typeof startDemo> {
   return startDemo(demoOf(run));
 }
 
-/** Ends llm-profile while a client runs that says so; neither processes nor files of it stay. Its run directory. */
+/** Ends llm-profile while a client runs that says so; neither processes nor files of it stay. */
 export async function endedAtClient(
   signal: "SIGINT" | "SIGTERM" | "SIGKILL",
   { set = [], ...run }: ServerRun & { readonly workspace: Workspace },
-): Promise<RunDirectoryView> {
+): Promise<void> {
   const mark = newMark();
   const settings = [`workload.environment.MARK=${mark}`, "workload.server.warm-up=true", ...set];
   const started = startServer({ ...run, set: settings });
@@ -88,5 +80,4 @@ export async function endedAtClient(
   const { workspace } = run;
   const left = () => workspace.leftInTemporary().filter((name) => !/^llm-profile-record-[0-9a-f]+\.json$/.test(name));
   expect(await untilEmpty(left)).toEqual([]);
-  return viewRun(runDirectories(workspace)[0] ?? "");
 }

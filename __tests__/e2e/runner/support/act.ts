@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import type { Double, Run } from "../../../fixtures/github/index.ts";
 import { repositoryPath } from "../../../fixtures/recorded.ts";
 import { testDirectory } from "../../../run/support/directory.ts";
+import { freePort } from "../../nsys/support/run-server.ts";
 import { artifactsOnDisk } from "./uploaded.ts";
 
 /** A workflow for act, and the job's surroundings. */
@@ -104,13 +104,4 @@ function actionUnderTest(): string {
     cpSync(repositoryPath(name), join(folder, name), { recursive: true });
   }
   return folder;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("There is no free port.");
-  return address.port;
 }
