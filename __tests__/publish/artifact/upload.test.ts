@@ -5,7 +5,6 @@ import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { StoppedError } from "../../../src/errors.ts";
 import { diagnosticText } from "../../../src/model/diagnostic.ts";
-import { searchFiles } from "../../../src/publish/artifact/select-files.ts";
 import { uploadRun, type UploadRequest } from "../../../src/publish/artifact/upload.ts";
 import { githubDouble, jobEnvironment, pushPayload, shaOf, type Double } from "../../fixtures/github/index.ts";
 import { testDirectory } from "../../run/support/directory.ts";
@@ -109,8 +108,10 @@ describe("uploadRun", () => {
 
     test("goes up once more, not zipped, before the reports; whoever waits for it is told then", async () => {
       await using double = await githubDouble();
+      const temporaryDirectory = testDirectory();
       write({ "report.html": page });
-      const { main, single, failures, lines, run, told } = await upload(double, { retentionDays: 7 });
+      const change = { retentionDays: 7, temporaryDirectory };
+      const { main, single, failures, lines, run, told } = await upload(double, change);
       expect(failures).toEqual([]);
       expect(created(double)).toEqual([
         { name: "llm-profile", mimeType: zip },
@@ -126,6 +127,7 @@ describe("uploadRun", () => {
       expect(artifact?.expiresAt.slice(0, 16)).toBe(double.state.artifacts[0]?.expiresAt.slice(0, 16));
       // It is in the zipped one as well.
       expect(await uploadedNames(double, "llm-profile")).toContain("report.html");
+      expect(readdirSync(temporaryDirectory)).toEqual([]);
     });
 
     test("with a secret in it, it goes up nowhere", async () => {
@@ -151,14 +153,6 @@ describe("uploadRun", () => {
       expect(texts[0]).toContain(` ${failed} `);
       expect(created(double).map(({ name }) => name)).toEqual(names);
       expect(told).toMatchObject([{ main, single }]);
-    });
-
-    test("nothing stays in the temporary folder", async () => {
-      await using double = await githubDouble();
-      const temporaryDirectory = testDirectory();
-      write({ "report.html": page });
-      await upload(double, { temporaryDirectory });
-      expect(readdirSync(temporaryDirectory)).toEqual([]);
     });
   });
 
@@ -264,16 +258,23 @@ describe("uploadRun", () => {
     expect(JSON.stringify([failures, lines])).not.toContain(secret.value);
   });
 
-  test.each<[string, Readonly<Record<string, string | Buffer>>, string]>([
+  test.each<[string, Readonly<Record<string, string | Buffer>>, string, string?]>([
     ["a report", { [`${capture}/report.sqlite.gz`]: gzipSync(secret.value) }, "HF_TOKEN"],
     ["the other side's report", { "base/round-1/decode/nsys/report.sqlite": secret.value }, "HF_TOKEN"],
     ["a log of a name that artifacts may not have", { "a:b.txt": secret.value }, "HF_TOKEN"],
-    ["a file that cannot be searched", { "x.gz": gzipSync("x").subarray(0, 8) }, "couldn't search"],
-  ])("no report is uploaded where it is in %s", async (_, files, why) => {
+    [
+      "a file that cannot be searched",
+      { "x.gz": gzipSync("x").subarray(0, 8) },
+      "couldn't search",
+      "artifact-file-not-searched",
+    ],
+  ])("no report is uploaded where it is in %s", async (_, files, why, alone = "artifact-reports-held-back") => {
     await using double = await githubDouble();
     write(files);
-    const { reports, failures } = await upload(double);
+    const { reports, failures, ids } = await upload(double);
     expect(reports).toBeNull();
+    expect(ids).toContain(alone);
+    expect(await uploadedNames(double, "llm-profile")).not.toContain("x.gz");
     expect(failures).toContainEqual(
       expect.objectContaining({ id: "artifact-reports-held-back", why: expect.stringContaining(why) }),
     );
@@ -291,16 +292,6 @@ describe("uploadRun", () => {
     expect(main?.files).toBe(3);
   });
 
-  test("a file that cannot be read stays, since it cannot be searched", async () => {
-    const files = [{ path: "gone.txt", bytes: 5, kind: "file" as const }];
-    const { clean, suspicion, failures } = await searchFiles(directory, files, [secret], {
-      temporaryDirectory: tmpdir(),
-      stop: new AbortController().signal,
-    });
-    expect([clean, failures.map(({ id }) => id)]).toEqual([[], ["artifact-file-not-searched"]]);
-    expect(suspicion).toContain("couldn't search");
-  });
-
   test.each<[string, Readonly<Record<string, string | undefined>>, string]>([
     ["GitHub Enterprise Server", { GITHUB_SERVER_URL: "https://github.example.com" }, "artifact-not-on-ghes"],
     ["a run: step, which has no token", { ACTIONS_RUNTIME_TOKEN: undefined }, "artifact-no-runtime"],
@@ -314,37 +305,19 @@ describe("uploadRun", () => {
   });
 
   // Twice: an unnamed one is asked for first, to learn the service's version.
+  const creation = { route: /CreateArtifact/, times: 2 };
+  const mismatch = { code: "invalid_argument", msg: "the hash does not match" };
   test.each<[string, Parameters<Double["fail"]>[0], string, string]>([
-    [
-      "the name is taken",
-      { route: /CreateArtifact/, status: 409, body: { code: "already_exists", msg: "exists" }, times: 2 },
-      "artifact-name-taken",
-      "`artifact-name`",
-    ],
-    [
-      "no storage left",
-      { route: /CreateArtifact/, status: 403, body: { msg: "insufficient usage to create artifact" }, times: 2 },
-      "artifact-quota",
-      "Delete old artifacts",
-    ],
-    [
-      "refused",
-      { route: /CreateArtifact/, status: 403, body: { code: "permission_denied", msg: "no" }, times: 2 },
-      "artifact-refused-by-service",
-      "rerun the job",
-    ],
+    ["name taken", { ...creation, status: 409, body: { msg: "exists" } }, "artifact-name-taken", ""],
+    ["no storage", { ...creation, status: 403, body: { msg: "insufficient usage to create" } }, "artifact-quota", ""],
+    ["refused", { ...creation, status: 403, body: { msg: "no" } }, "artifact-refused-by-service", ""],
     [
       "not finished",
-      { route: /FinalizeArtifact/, status: 400, body: { code: "invalid_argument", msg: "the hash does not match" } },
+      { route: /FinalizeArtifact/, status: 400, body: mismatch },
       "artifact-upload-failed",
-      "the hash does not match",
+      mismatch.msg,
     ],
-    [
-      "storage refuses",
-      { route: /^PUT \/blob\//, status: 403, body: "<Error/>", times: 20 },
-      "artifact-upload-failed",
-      "rerun the job",
-    ],
+    ["storage refuses", { route: /^PUT \/blob\//, status: 403, times: 20 }, "artifact-upload-failed", ""],
   ])("%s: a failure, nothing thrown", async (_, failure, expected, text) => {
     await using double = await githubDouble();
     double.fail(failure);
