@@ -5,9 +5,9 @@ import { changedRecording } from "../../e2e/command/support/changed-recording.ts
 import { ncuOfConfigurations } from "../../e2e/command/support/ncu-configurations.ts";
 import { ncuText } from "../../fixtures/ncu.ts";
 import type { FakeTools, Left, Start } from "../support/fake-session.ts";
-import { measuredRun } from "../support/measured-run.ts";
+import { decodeRound, measuredRun } from "../support/measured-run.ts";
 
-const sdpa = "__tests__/fixtures/recorded/decode-sdpa/round-1";
+const sdpa = decodeRound(1);
 const rows = ncuOfConfigurations("examples/recordings/llm-decode-sdpa/ncu.csv.gz", `${sdpa}.sqlite.gz`);
 const messages = "==PROF== Connected to process 25 (/usr/bin/python3.12)\n==PROF== Disconnected from process 25\n";
 const forbidden = `${messages}==ERROR== ERR_NVGPUCTRPERM - The user does not have permission to access NVIDIA GPU Performance Counters on the target device 0.\n`;
@@ -276,8 +276,7 @@ describe("several ranges", () => {
 });
 
 test("what passes needs no ncu, unless it is always wanted", async () => {
-  const capture = ({ number }: Start) =>
-    `__tests__/fixtures/recorded/decode-sdpa/round-${String(((number - 1) % 3) + 1)}`;
+  const capture = ({ number }: Start) => decodeRound(number);
   const same = await explained({ capture, sides: 2 });
   expect([same.comparison?.verdict, same.head.ncu?.state]).toEqual(["pass", "not-needed"]);
   expect(same.record.ncu).toEqual([]);

@@ -39,16 +39,13 @@ describe("the heading and the first sentence", () => {
   const moreWaits = compared(base, decode(kernels(), { synchronizations: [{ call: "x", count: 9, totalNs: 1 }] }));
   const lostGraphs = compared(graphs(16, 32), graphs(0, 0));
   const oneRound = compared(decode(kernels(1, 1)), decode(kernels(1, 1)));
-  const beyondKernel = accepting(slower, kernelTime, { ...accepted, kernel: "b", change: 5 });
+  const passes = "✅ Pass, with accepted regressions";
+  const ofKernel = { ...accepted, kernel: "b" };
+  const beyondKernel = accepting(slower, kernelTime, { ...ofKernel, change: 5 });
   const beyondFamily = accepting(slower, kernelTime, { ...accepted, family: "gemm", change: 1 });
 
   test.each<readonly [string, Comparison, string, string]>([
-    [
-      "one kernel",
-      slightly,
-      "❌ Regressed",
-      "In `decode`, `b` takes 5% longer (1.00 → 1.05 ms); the range's time on the GPU: +0.5%.",
-    ],
+    ["one kernel", slightly, "❌ Regressed", "In `decode`, `b` takes 5% longer (1.00 → 1.05 ms); the range's"],
     ["slower, and let through", letThrough, "⚠️ Regressed", "This doesn't fail the check."],
     ["more of a count", moreWaits, "❌ Regressed", "synchronizations rose (0 → 9); the range's time on the GPU: ±0%."],
     ["fewer of a count", lostGraphs, "❌ Regressed", "host rose (16 → 32), and graph launches fell (16 → 0);"],
@@ -58,48 +55,28 @@ describe("the heading and the first sentence", () => {
       "faster",
       compared(base, decode(kernels(0.5))),
       "✅ Pass, and faster",
-      "takes 5% less time on the GPU (10.0 → 9.50 ms): `b`",
+      "5% less time on the GPU (10.0 → 9.50 ms): `b`",
     ],
-    [
-      "slower by what was accepted",
-      accepting(slower, kernelTime),
-      "✅ Pass, with accepted regressions",
-      "`b` takes 50% longer. Slowdown accepted.**",
-    ],
-    [
-      "slower by a kernel alone, which was accepted",
-      accepting(decode(kernels(1.05)), { ...accepted, kernel: "b" }),
-      "✅ Pass, with accepted regressions",
-      "**Slowdown accepted.**",
-    ],
-    [
-      "more than was accepted of a kernel",
-      beyondKernel,
-      "❌ Regressed",
-      "`b` takes 50% longer (1.00 → 1.50 ms); the range's",
-    ],
+    ["as slow as accepted", accepting(slower, kernelTime), passes, "`b` takes 50% longer. Slowdown accepted.**"],
+    ["an accepted kernel", accepting(decode(kernels(1.05)), ofKernel), passes, "**Slowdown accepted.**"],
+    ["more than was accepted of a kernel", beyondKernel, "❌ Regressed", "`b` takes 50% longer (1.00 → 1.50 ms)"],
     [
       "more than was accepted of a family",
       beyondFamily,
       "❌ Regressed",
-      "`gemm` kernels take 5% longer (10.0 → 10.5 ms);",
+      "`gemm` kernels take 5% longer (10.0 → 10.5 ms)",
     ],
     [
       "a range of base alone",
       compared(twoRanges, base),
       "❌ Not comparable",
-      "1 of 2 ranges can be compared. `prefill`: Only base",
+      "1 of 2 ranges can be compared. `prefill`: ",
     ],
     ["another result", compared(verified(1.5), verified(2.5), goal), "❌ Not improved", "the value of logits differs"],
     ["no base", alone(base, "rounds=1"), "⚪ No baseline", "**No baseline; no verdict. There is no artifact.**"],
     ["no way to get it", alone(base, "rounds=1", "failed"), "❌ Baseline not available", "There is no artifact."],
     // The base's absence is said first.
-    [
-      "a budget",
-      alone(base, launches),
-      "❌ No baseline, and over budget",
-      "artifact. Budget exceeded: `decode.launches <= 5` (measured 32).",
-    ],
+    ["a budget", alone(base, launches), "❌ No baseline, and over budget", "artifact. Budget exceeded: "],
   ])("%s", (_, comparison, heading, says) => {
     const fails = heading.startsWith("❌");
     const [first, second] = firstLines(comparisonComment("llm", comparison, null, fails));
@@ -119,12 +96,7 @@ describe("the heading and the first sentence", () => {
     ["a profile alone", { head: base }, "📊 Measured", "**No baseline; no verdict.**"],
     ["nothing at all", {}, "❔ No result", "There's no profile and no comparison"],
     ["a failed capture", { failure, fails: true }, "❌ Nothing was measured", "**This fails the check.**"],
-    [
-      "a failure after a profile",
-      { head: base, failure, fails: true },
-      "❌ Failed after measuring",
-      "**ncu crashed.**",
-    ],
+    ["a later failure", { head: base, failure, fails: true }, "❌ Failed after measuring", "**ncu crashed.**"],
     ["results that cannot be read", { failure, unread: true }, "❔ Results can't be read", "**ncu crashed.**"],
   ])("%s", (_, made, heading, says) => {
     const [first, second] = firstLines(commentMarkdown(input([section(made)])));

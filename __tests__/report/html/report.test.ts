@@ -12,7 +12,6 @@ import { timelinesOf as instancesOf } from "../../analyze/instances/support.ts";
 import type { Trace } from "../../../src/model/reports/trace.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { comparisonComment } from "../../../src/report/comment/comment.ts";
-import { legend } from "../../../src/report/document/legend.ts";
 import { formatNs } from "../../../src/report/format.ts";
 import { addRanges, layers } from "../../fixtures/nested-ranges.ts";
 import { unpackRecording } from "../../fixtures/recorded.ts";
@@ -79,10 +78,9 @@ describe("the page", () => {
     expect(linesOf(text)).toContainEqual(expect.stringMatching(/Also: decode, kernel_1\. .* decode, kernel_8\./));
   });
 
-  test("explains words that aren't plain in tooltips and a legend, and lets names break between words", async () => {
+  test("explains words that aren't plain in tooltips, and lets names break between words", async () => {
     const text = page(await slower);
     expect(text).toMatch(/<th scope="col" +title="The smallest slowdown [^"]+" class="n">detectable<\/th>/);
-    for (const [term, meaning] of Object.entries(legend)) expect(dump(text)).toContain(`${term}\n${meaning}`);
     expect(text).toContain("elementwise_<wbr>kernel&#60;<wbr>128, 4, direct_<wbr>copy_");
   });
 
@@ -313,18 +311,6 @@ test("two GPUs with more than 128 ranges nested on each: a picture and rows for 
       expect(lines).toContainEqual(
         expect.stringMatching(String.raw`\b${range}/layer_\*/${part} \(4[0-3]\) on rank ${String(rank)} \|`),
       );
-});
-
-describe("beside the times of the GPU", () => {
-  test("what the wall time is made of, of both sides or of one", async () => {
-    const both = linesOf(page(await slower));
-    expect(both).toContain("traced wall time by part | change | base | head |");
-    expect(both).toContainEqual(expect.stringMatching(/^host: in launches \| \+[\d.]+% \| [\d.]+ ms \| [\d.]+ ms \|/));
-    expect(both).toContainEqual(expect.stringMatching(/^GPU idle: nothing launched yet \|/));
-    expect(linesOf(page({ head: (await recorded).sdpa }))).toContainEqual(
-      expect.stringMatching(/^host: outside CUDA calls \| [\d.]+ ms \|/),
-    );
-  });
 });
 
 describe("bounds", () => {
