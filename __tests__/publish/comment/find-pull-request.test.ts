@@ -7,13 +7,6 @@ const headSha = shaOf("measured");
 const head = { repository: { owner: "octo-org", name: "llm" }, headSha, headRepository: "octo-org/llm" };
 
 describe("the pull request of a run", () => {
-  test("is the open one whose head is that commit", async () => {
-    await using double = await githubDouble();
-    addPull(double.state, { number: 7, headSha });
-    addPull(double.state, { number: 8 });
-    expect(await findPullRequest(testApi(double).api, head)).toEqual({ number: 7 });
-  });
-
   test("is found on the last of many pages", async () => {
     await using double = await githubDouble();
     addPull(double.state, { number: 1, headSha });
@@ -68,20 +61,18 @@ describe("the pull request of a run", () => {
   });
 });
 
-describe("jobs of a run that kept a result from coming", () => {
-  test.each([
-    ["failure", true],
-    ["timed_out", true],
-    ["cancelled", true],
-    ["skipped", false],
-    ["success", false],
-    [null, false],
-  ])("%s: %s", async (conclusion, counts) => {
-    await using double = await githubDouble();
-    const { id: runId } = addRun(double.state, {});
-    double.state.jobs.push({ runId, name: "profile (phi)", conclusion });
-    double.state.jobs.push({ runId: runId + 1, name: "another run's", conclusion: "failure" });
-    const { repository } = head;
-    expect(await failedJobs(testApi(double).api, { repository, runId })).toEqual(counts ? ["profile (phi)"] : []);
-  });
+test.each([
+  ["failure", true],
+  ["timed_out", true],
+  ["cancelled", true],
+  ["skipped", false],
+  ["success", false],
+  [null, false],
+])("jobs of a run that kept a result from coming: %s: %s", async (conclusion, counts) => {
+  await using double = await githubDouble();
+  const { id: runId } = addRun(double.state, {});
+  double.state.jobs.push({ runId, name: "profile (phi)", conclusion });
+  double.state.jobs.push({ runId: runId + 1, name: "another run's", conclusion: "failure" });
+  const { repository } = head;
+  expect(await failedJobs(testApi(double).api, { repository, runId })).toEqual(counts ? ["profile (phi)"] : []);
 });

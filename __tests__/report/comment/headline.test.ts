@@ -1,5 +1,4 @@
 import { describe, expect, test } from "@jest/globals";
-import { withoutBaseline } from "../../../src/compare/without-baseline.ts";
 import type { AcceptedRegression } from "../../../src/model/comparison/accepted.ts";
 import type { Comparison } from "../../../src/model/comparison/comparison.ts";
 import { diagnostic } from "../../../src/model/diagnostic.ts";
@@ -9,8 +8,7 @@ import type { CommentSection } from "../../../src/report/comment/comment-input.t
 import { comparisonComment, commentMarkdown } from "../../../src/report/comment/comment.ts";
 import { checkConclusion } from "../../../src/report/document/lead.ts";
 import { compared, decode, near, rangeOf, side } from "../../compare/support/sides.ts";
-import { configOf } from "../../support/config.ts";
-import { input, section } from "./support/cases.ts";
+import { alone, input, section } from "./support/cases.ts";
 
 const kernels = (factor = 1, rounds = 3) => [
   { name: "a", ns: near(9_000_000, rounds) },
@@ -26,10 +24,8 @@ describe("the heading and the first sentence", () => {
   const twoRanges = side([rangeOf({ kernels: kernels() }), rangeOf({ name: "prefill", kernels: kernels() })]);
   const verified = (value: number) => ({ ...base, verify: { state: "written" as const, values: { logits: [value] } } });
   const goal = { overrides: ["compare.goal=improve"] };
-  const alone = (head: Profile, budget: string, state: "absent" | "failed" = "absent") => {
-    const baseline = { state, text: "There is no artifact." };
-    return withoutBaseline({ head, policy: configOf(budget).compare, baseline, today: "2026-01-15" });
-  };
+  const without = (head: Profile, budget = "rounds=1", state: "absent" | "failed" = "absent") =>
+    alone(head, "There is no artifact.", state, budget);
   const launches = "compare.budgets=decode.launches <= 5";
 
   const accepting = (head: Profile, ...entries: AcceptedRegression[]) => compared(base, head, { accepted: entries });
@@ -73,10 +69,10 @@ describe("the heading and the first sentence", () => {
       "1 of 2 ranges can be compared. `prefill`: ",
     ],
     ["another result", compared(verified(1.5), verified(2.5), goal), "❌ Not improved", "the value of logits differs"],
-    ["no base", alone(base, "rounds=1"), "⚪ No baseline", "**No baseline; no verdict. There is no artifact.**"],
-    ["no way to get it", alone(base, "rounds=1", "failed"), "❌ Baseline not available", "There is no artifact."],
+    ["no base", without(base), "⚪ No baseline", "**No baseline; no verdict. There is no artifact.**"],
+    ["no way to get it", without(base, "rounds=1", "failed"), "❌ Baseline not available", "There is no artifact."],
     // The base's absence is said first.
-    ["a budget", alone(base, launches), "❌ No baseline, and over budget", "artifact. Budget exceeded: "],
+    ["a budget", without(base, launches), "❌ No baseline, and over budget", "artifact. Budget exceeded: "],
   ])("%s", (_, comparison, heading, says) => {
     const fails = heading.startsWith("❌");
     const [first, second] = firstLines(comparisonComment("llm", comparison, null, fails));
@@ -86,7 +82,7 @@ describe("the heading and the first sentence", () => {
   });
 
   test("a budget that is broken by less than the figures show says by how much", () => {
-    const over = alone(decode([{ name: "a", ns: [12_600_400] }]), "compare.budgets=decode.kernelNs <= 12.6 ms");
+    const over = without(decode([{ name: "a", ns: [12_600_400] }]), "compare.budgets=decode.kernelNs <= 12.6 ms");
     const [, second] = firstLines(comparisonComment("llm", over, null, true));
     expect(second).toContain("(measured 12.6 ms, over by 400 ns)");
   });
@@ -127,27 +123,25 @@ test.each([
   expect(checkConclusion(section({ comparison, fails }))).toBe(conclusion);
 });
 
-describe("several jobs", () => {
-  const passing = { comparison: compared(decode(kernels()), decode(kernels())) };
-  const job = (title: string, fails: boolean, change = {}) => section({ title, fails, ...passing, ...change });
-  const unread = { comparison: null, unread: true, failure: { ...diagnostic({ what: "Expired." }), failures: [] } };
-  const heading = (jobs: ReturnType<typeof section>[]): string => commentMarkdown(input(jobs)).split("\n")[0] ?? "";
+const passing = { comparison: compared(decode(kernels()), decode(kernels())) };
+const job = (title: string, fails: boolean, change = {}) => section({ title, fails, ...passing, ...change });
+const unread = { comparison: null, unread: true, failure: { ...diagnostic({ what: "Expired." }), failures: [] } };
+const heading = (jobs: ReturnType<typeof section>[]): string => commentMarkdown(input(jobs)).split("\n")[0] ?? "";
 
-  const [passes, fails] = [job("a", false), job("b", true)];
-  const [unclear, lost] = [job("c", false, { comparison: null }), job("d", false, unread)];
+const [passes, fails] = [job("a", false), job("b", true)];
+const [unclear, lost] = [job("c", false, { comparison: null }), job("d", false, unread)];
 
-  test.each<[string, ...CommentSection[]]>([
-    ["### ✅ All 2 pass", passes, passes],
-    ["### ❌ 1 of 2 fails", passes, fails],
-    ["### ❌ 2 of 2 fail", fails, fails],
-    ["### ⚪ 1 of 2 has no clear result", passes, unclear],
-    ["### ⚪ 1 of 2 can't be read", passes, lost],
-    ["### ❌ 1 of 4 fails, 1 has no clear result, 2 can't be read", fails, lost, lost, unclear],
-    ["### ⚪ 1 of 3 has no clear result, 1 can't be read", lost, unclear, passes],
-    ["### ❔ No result"],
-  ])("%s", (says, ...jobs) => {
-    expect(heading(jobs)).toBe(`${says} · GPU profile`);
-  });
+test.each<[string, ...CommentSection[]]>([
+  ["### ✅ All 2 pass", passes, passes],
+  ["### ❌ 1 of 2 fails", passes, fails],
+  ["### ❌ 2 of 2 fail", fails, fails],
+  ["### ⚪ 1 of 2 has no clear result", passes, unclear],
+  ["### ⚪ 1 of 2 can't be read", passes, lost],
+  ["### ❌ 1 of 4 fails, 1 has no clear result, 2 can't be read", fails, lost, lost, unclear],
+  ["### ⚪ 1 of 3 has no clear result, 1 can't be read", lost, unclear, passes],
+  ["### ❔ No result"],
+])("several jobs: %s", (says, ...jobs) => {
+  expect(heading(jobs)).toBe(`${says} · GPU profile`);
 });
 
 test("the table of jobs has the ranges that do not pass, however many a job has", () => {
