@@ -1,8 +1,8 @@
-import type { Log } from "../../../src/model/run/ports.ts";
 import { createApi, type ApiOptions } from "../../../src/publish/api/api.ts";
 import { ApiFailure } from "../../../src/publish/api/failure.ts";
 import { createWaitBudget, type Sleep } from "../../../src/publish/api/wait-budget.ts";
 import { addPull, githubDouble, type Double, type DoubleOptions } from "../../fixtures/github/index.ts";
+import { linesLog } from "../../support/log.ts";
 
 export interface TestApiOptions extends Partial<Omit<ApiOptions, "waitBudget">> {
   readonly stop?: AbortSignal;
@@ -28,13 +28,6 @@ export function testApi(double: Double, options: TestApiOptions = {}) {
     ...others,
   });
   return { api, waitBudget, waits, lines };
-}
-
-function linesLog(lines: string[]): Log {
-  const add = (line: string): void => {
-    lines.push(line);
-  };
-  return { info: add, warning: add, detail: add, output: add, running: () => undefined, group: (_, body) => body() };
 }
 
 /** The failure of a request. */

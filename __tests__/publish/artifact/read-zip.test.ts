@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { readZip, ZipRefused } from "../../../src/publish/artifact/download.ts";
 import { zipOf, type ZipEntry } from "../../fixtures/github/index.ts";
 
@@ -46,19 +46,17 @@ function zip64(zip: Buffer, entries: bigint, directoryOffset: bigint): Buffer {
   return Buffer.concat([before, record, locator, end]);
 }
 
-describe("what is taken", () => {
-  test("only wanted files; those that are not there are left out", async () => {
-    const other = { name: "head/round-1/stdout.txt", data: "x".repeat(5000) };
-    expect(await outcome(zipOf([other, profile]))).toBe('profile.json={"a":1}');
-    const stored = { ...profile, compressed: false };
-    expect(await outcome(zipOf([stored, { name: "run.json", data: "{}" }]))).toBe('profile.json={"a":1} run.json={}');
-    expect(await outcome(zipOf([]))).toBe("");
-  });
+test("what is taken: only wanted files; those that are not there are left out", async () => {
+  const other = { name: "head/round-1/stdout.txt", data: "x".repeat(5000) };
+  expect(await outcome(zipOf([other, profile]))).toBe('profile.json={"a":1}');
+  const stored = { ...profile, compressed: false };
+  expect(await outcome(zipOf([stored, { name: "run.json", data: "{}" }]))).toBe('profile.json={"a":1} run.json={}');
+  expect(await outcome(zipOf([]))).toBe("");
+});
 
-  test("a bomb that nobody wants does no harm", async () => {
-    const bomb = { name: "bomb.bin", data: Buffer.alloc(50e6), claimedBytes: 10 };
-    expect(await outcome(zipOf([bomb, profile]))).toBe('profile.json={"a":1}');
-  });
+test("what is taken: a bomb that nobody wants does no harm", async () => {
+  const bomb = { name: "bomb.bin", data: Buffer.alloc(50e6), claimedBytes: 10 };
+  expect(await outcome(zipOf([bomb, profile]))).toBe('profile.json={"a":1}');
 });
 
 const one = zipOf([profile]);
@@ -84,11 +82,7 @@ test.each<[string, Buffer, RegExp]>([
     zipOf([{ ...profile, data: Buffer.alloc(50e6), claimedBytes: 900 }]),
     /^artifact-refused: .*too many bytes/,
   ],
-  [
-    "a stored file with two sizes",
-    zipOf([{ ...profile, compressed: false, claimedBytes: 900 }]),
-    /^artifact-corrupt: .*size mismatch/,
-  ],
+  ["two sizes", zipOf([{ ...profile, compressed: false, claimedBytes: 900 }]), /^artifact-corrupt: .*size mismatch/],
   ["a file smaller than it claims", zipOf([{ ...profile, claimedBytes: 900 }]), /^artifact-corrupt: .*not enough/],
   ["another checksum", patched(one, centralHeader, 16, [1, 2, 3, 4]), /^artifact-corrupt: profile\.json .*checksum/],
   ["no packed data", patched(one, Buffer.from("profile.json"), 12, [0xff, 0xff, 0xff]), /^artifact-corrupt/],

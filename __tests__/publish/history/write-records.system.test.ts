@@ -60,10 +60,7 @@ describe("the branch", () => {
     const changed = recordFile(
       madeRecord({ run: { id: 1, attempt: 1, job: "bench" }, ranges: [madeHistoryRange({ launches: 11 })] }),
     );
-    expect(await write(double, [changed, other])).toEqual({
-      ...{ added: [other.path], present: [] },
-      differing: [mine.path],
-    });
+    expect(await write(double, [changed, other])).toEqual({ added: [other.path], present: [], differing: [mine.path] });
     expect(filesOf(double, place.branch)).toEqual(
       new Map([
         ["README.md", "Records\n"],

@@ -47,11 +47,7 @@ test.each<[string, Sources, string[]]>([
     { environment: { WEIGHTS: "s3cr3t-path" }, passed: ["WEIGHTS"] },
     ["WEIGHTS=s3cr3t-path"],
   ],
-  [
-    "what the configuration itself sets, by its name",
-    { given: { API_KEY: "abc-def-1", MODE: "decode-fast" } },
-    ["API_KEY=abc-def-1"],
-  ],
+  ["what the configuration sets", { given: { API_KEY: "abc-def-1", MODE: "decode-fast" } }, ["API_KEY=abc-def-1"]],
   ["our token", { token: "ghs_0123456789" }, ["token=ghs_0123456789"]],
   [
     "one value once, under its first name",

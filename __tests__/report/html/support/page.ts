@@ -50,10 +50,7 @@ const knownAttributes =
 
 /** The tags of a page and the text between them, in order. Throws for what is no HTML of ours. */
 export function* tokens(text: string): Generator<Tag | string> {
-  const raw = text.replace(
-    /<(style|script)(?: type="application\/octet-stream" id="trace")?>[^]*?<\/\1>/g,
-    "<$1></$1>",
-  );
+  const raw = text.replace(/<(style|script)(?: type="application\/[a-z-]+" id="trace")?>[^]*?<\/\1>/g, "<$1></$1>");
   const tag = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-zA-Z-]+(?:="[^"<>]*")?)*)\s*(\/?)>/y;
   let at = raw.startsWith("<!doctype html>") ? "<!doctype html>".length : 0;
   while (at < raw.length) {
