@@ -1,13 +1,11 @@
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import type { Failure } from "../../../src/model/run/failure.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import type { Asked } from "../../../src/report/agents/next-commands.ts";
 import { oneLineJson } from "../../../src/report/agents/room.ts";
-import { diagnostic } from "../../../src/model/diagnostic.ts";
 import { agentVerdict } from "../../../src/report/agents/verdict.ts";
 import { compared, decode, near, rangeOf, side, type MadeTimes } from "../../compare/support/sides.ts";
-import { alone, hostile, hostileNames } from "../comment/support/cases.ts";
+import { alone, failureOf, hostile, hostileNames } from "../comment/support/cases.ts";
 import { askedRun, checkedCommands, checkedVerdict } from "./support/verdicts.ts";
 
 const one = (ns: number, name = "k"): Profile => decode([{ name, ns: near(ns) }]);
@@ -73,7 +71,7 @@ describe("what the verdict says", () => {
     const cost = { seconds: 41.5, starts: 8, parts: [] };
     const comparison = { ...compared(one(1_000_000), one(1_000_000)), cost };
     expect(checkedVerdict(comparison).cost).toEqual({ starts: 8, gpuSeconds: 41.5 });
-    const failure: Failure = { ...diagnostic({ id: "ncu-failed", what: "ncu failed." }), failures: [] };
+    const failure = failureOf({ id: "ncu-failed", what: "ncu failed." });
     const verdict = agentVerdict({ comparison, failure, asked: askedRun, files: [] });
     expect(verdict.failure).toEqual({ id: "ncu-failed", what: "ncu failed." });
   });

@@ -1,14 +1,12 @@
 import { describe, expect, test } from "@jest/globals";
 import type { AcceptedRegression } from "../../../src/model/comparison/accepted.ts";
 import type { Comparison } from "../../../src/model/comparison/comparison.ts";
-import { diagnostic } from "../../../src/model/diagnostic.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
-import type { Failure } from "../../../src/model/run/failure.ts";
 import type { CommentSection } from "../../../src/report/comment/comment-input.ts";
 import { comparisonComment, commentMarkdown } from "../../../src/report/comment/comment.ts";
 import { checkConclusion } from "../../../src/report/document/lead.ts";
 import { compared, decode, near, rangeOf, side } from "../../compare/support/sides.ts";
-import { alone, input, section } from "./support/cases.ts";
+import { alone, failureOf, input, section } from "./support/cases.ts";
 
 const kernels = (factor = 1, rounds = 3) => [
   { name: "a", ns: near(9_000_000, rounds) },
@@ -77,7 +75,7 @@ describe("the heading and the first sentence", () => {
     expect(second).toContain("(measured 12.6 ms, over by 400 ns)");
   });
 
-  const failure: Failure = { ...diagnostic({ what: "ncu crashed." }), failures: [] };
+  const failure = failureOf({ what: "ncu crashed." });
   test.each<readonly [string, Partial<CommentSection>, string, string]>([
     ["a profile alone", { head: base }, "📊 Measured", "**No baseline; no verdict.**"],
     ["nothing at all", {}, "❔ No result", "There's no profile and no comparison"],
@@ -115,7 +113,7 @@ test.each([
 
 const passing = { comparison: compared(decode(kernels()), decode(kernels())) };
 const job = (title: string, fails: boolean, change = {}) => section({ title, fails, ...passing, ...change });
-const unread = { comparison: null, unread: true, failure: { ...diagnostic({ what: "Expired." }), failures: [] } };
+const unread = { comparison: null, unread: true, failure: failureOf({ what: "Expired." }) };
 const heading = (jobs: ReturnType<typeof section>[]): string => commentMarkdown(input(jobs)).split("\n")[0] ?? "";
 
 const [passes, fails] = [job("a", false), job("b", true)];

@@ -8,15 +8,13 @@ import { placeholderReason } from "../../../src/model/comparison/accepted.ts";
 import type { Cause } from "../../../src/model/comparison/comparison-rows.ts";
 import type { Comparison } from "../../../src/model/comparison/comparison.ts";
 import type { Reason } from "../../../src/model/comparison/reason.ts";
-import { diagnostic } from "../../../src/model/diagnostic.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
-import type { Failure } from "../../../src/model/run/failure.ts";
 import type { CommentSection } from "../../../src/report/comment/comment-input.ts";
 import { commentMarkdown } from "../../../src/report/comment/comment.ts";
 import { compared, decode, near, rangeOf, side } from "../../compare/support/sides.ts";
 import { acceptEntries } from "../../../src/report/comment/accept.ts";
 import { anchors } from "../../docs/support/markdown.ts";
-import { cases, hostileNames, input, recordedSides, section, servingRuns } from "./support/cases.ts";
+import { cases, failureOf, hostileNames, input, recordedSides, section, servingRuns } from "./support/cases.ts";
 import { faults, nodes, parsed } from "./support/structure.ts";
 
 /** What somebody copies out of a comment: its blocks of code of a language. */
@@ -149,7 +147,7 @@ const ours = [
   ),
 ];
 
-const failure: Failure = { ...diagnostic({ what: "No." }), failures: [] };
+const failure = failureOf({ what: "No." });
 
 describe("Reproduce", () => {
   const [headHash, baseHash] = ["a".repeat(40), "0123456789".repeat(4)];

@@ -2,7 +2,6 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { attribute } from "../../../src/analyze/attribute.ts";
 import { rangeTimelines } from "../../../src/analyze/instances/range-timelines.ts";
-import { diagnostic } from "../../../src/model/diagnostic.ts";
 import type { ProfileFinding } from "../../../src/model/ncu/profile-ncu.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import { compared, h100Machine, near, rangeOf, side, type MadeTimes } from "../../compare/support/sides.ts";
@@ -19,7 +18,7 @@ import { madeKernel, madeTimeline } from "../../fixtures/timelines.ts";
 import { makeTrace, profiledRange, range as madeRangeOf } from "../../fixtures/traces.ts";
 import { untar } from "../trace/support/decode.ts";
 import { expectGolden } from "../../support/golden.ts";
-import { cases, hostile, hostileNames, recordedSides } from "../comment/support/cases.ts";
+import { cases, failureOf, hostile, hostileNames, recordedSides } from "../comment/support/cases.ts";
 import { assets, dump, faults, page, pagesOf, tokens } from "./support/page.ts";
 
 const recorded = recordedSides();
@@ -107,7 +106,7 @@ describe("the page", () => {
   });
 
   test("says a regression first, and what failed after it", async () => {
-    const failure = { ...diagnostic({ what: "ncu exited with code 139." }), failures: [] };
+    const failure = failureOf({ what: "ncu exited with code 139." });
     const shown = linesOf(page({ ...(await slower), failure }));
     const at = shown.indexOf("## Regressed, then failed");
     expect(shown[at + 1]).toContain("decode takes 17.1% longer");

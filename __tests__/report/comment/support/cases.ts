@@ -5,6 +5,7 @@ import { explainUnseen } from "../../../../src/gate/unseen-range.ts";
 import type { Comparison } from "../../../../src/model/comparison/comparison.ts";
 import { diagnostic, type Diagnostic } from "../../../../src/model/diagnostic.ts";
 import type { Profile } from "../../../../src/model/profile/profile.ts";
+import type { Failure } from "../../../../src/model/run/failure.ts";
 import { parseRange } from "../../../../src/plan/nvtx-range.ts";
 import type { CommentInput, CommentSection } from "../../../../src/report/comment/comment-input.ts";
 import {
@@ -59,6 +60,10 @@ export function section(change: Partial<CommentSection>): CommentSection {
     report: null,
     ...change,
   };
+}
+
+export function failureOf(parts: Parameters<typeof diagnostic>[0]): Failure {
+  return { ...diagnostic(parts), failures: [] };
 }
 
 /** A comment of these sections, with links as the action makes them. */
@@ -292,7 +297,7 @@ export function hostile(names: readonly string[]): CommentInput {
     limitations: [{ kind: "not-calibrated" }],
   };
   const withFindings = { ...head, ranges: head.ranges.map((range) => ({ ...range, findings })) };
-  const failure = { ...diagnostic({ what: text, where: text, why: names.join("\n"), help: text }), failures: [] };
+  const failure = failureOf({ what: text, where: text, why: names.join("\n"), help: text });
   return input(
     [
       section({ title: text, comparison, head: withFindings, fails: true, baselineAge: text }),
