@@ -116,15 +116,11 @@ echo '"0","LaunchStats","LaunchConfiguration","OPT","Not full.","global","50"'; 
     expect(rules.map(({ rule }) => rule)).toEqual(["LaunchConfiguration"]);
   });
 
-  test("that ncu cannot read", async () => {
-    const report = file("any", "theirs.ncu-rep");
-    const found = await refused([decode], { ncu: [report], overrides: [ncu('echo "The file is newer." >&2; exit 1')] });
-    expect(found).toMatchObject({ id: "ncu-import", exitCode: 3, text: expect.stringContaining("The file is newer.") });
-  });
-
-  test("where there is no ncu", async () => {
-    const report = file("any", "theirs.ncu-rep");
-    const found = await refused([decode], { ncu: [report], overrides: ["ncu.path=/no/ncu"] });
-    expect(found).toMatchObject({ exitCode: 3, text: expect.stringContaining("/no/ncu") });
+  test.each([
+    ["that ncu can't read", () => ncu('echo "The file is newer." >&2; exit 1'), "ncu-import", "The file is newer."],
+    ["without an ncu", () => "ncu.path=/no/ncu", "tool-missing", "/no/ncu"],
+  ])("%s is refused", async (_, override, id, says) => {
+    const found = await refused([decode], { ncu: [file("any", "theirs.ncu-rep")], overrides: [override()] });
+    expect(found).toMatchObject({ id, exitCode: 3, text: expect.stringContaining(says) });
   });
 });

@@ -7,12 +7,10 @@ const case2023 = (name: string) => `${recorded}/${name}.sqlite.gz`;
 describe("a recorded capture that is not real is refused with its cause and help", () => {
   test.each([
     { name: "full", ranges: [], id: "import-damaged", says: "Unknown runtime API function index: 468" },
-    { name: "crash", ranges: [], id: "import-damaged", says: "Unknown runtime API function index: 468" },
     { name: "full", ranges: ["decode"], id: "import-damaged", says: "Unknown runtime API function index: 468" },
     { name: "nokernel", ranges: [], id: "no-kernels", says: "require-kernels to false" },
     { name: "nokernel", ranges: ["decode"], id: "no-kernels", says: "The NVTX range decode" },
     { name: "graph_default", ranges: ["decode"], id: "graph-not-traced", says: "--cuda-graph-trace=node" },
-    { name: "graph_default", ranges: [], id: "graph-not-traced", says: "--cuda-graph-trace=node" },
     { name: "prefill", ranges: ["decode"], id: "range-not-seen", says: "only these ranges: prefill." },
     { name: "prefill", ranges: ["step*"], id: "range-not-seen", says: '"step*"' },
     { name: "prefill", ranges: ["prefill@LLM"], id: "range-not-seen", says: "write prefill, or prefill@*" },

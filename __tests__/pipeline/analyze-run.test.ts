@@ -113,12 +113,6 @@ describe("a run that passed", () => {
     expect(found).toMatchObject({ exitCode: 3, text: expect.stringContaining(says), ...(id === null ? {} : { id }) });
   });
 
-  test("without kernels shows the error of CUPTI in its program's output first", async () => {
-    const run = madeRun([{ range: "decode", reports: [`${recorded}/nokernel`] }]);
-    writeFileSync(join(run, "head/round-1/decode/nsys/stderr.txt"), "step 1\nCUPTI_ERROR_UNKNOWN (999)\n");
-    expect((await refused([run])).id).toBe("cupti-failed");
-  });
-
   test("of which one instance's report is gone is refused, where its run.json counts them", async () => {
     const run = madeRun([graph]);
     rmSync(join(run, "head/round-1/decode/nsys/report.2.sqlite.gz"));
@@ -178,21 +172,25 @@ describe("a run that passed", () => {
 });
 
 describe("a run that is not whole", () => {
-  const crash = (exitCode: number) => [{ range: "decode", reports: [`${recorded}/crash`], exitCode }];
+  const crash = [{ range: "decode", reports: [`${recorded}/crash`], exitCode: 7 }];
 
   test.each(["passed", "failed"] as const)(
     "whose command ended with 7 says so, whatever its report looks like: %s",
     async (state) => {
-      const found = await refused([madeRun(crash(7), { state })]);
+      const found = await refused([madeRun(crash, { state })]);
       expect(found).toMatchObject({ id: "workload-failed", exitCode: 3 });
       for (const text of ["exited with code 7", "round 1, decode"]) expect(found.text).toContain(text);
     },
   );
 
-  test("whose command failed shows what it had said", async () => {
-    const run = madeRun(crash(1));
-    writeFileSync(join(run, "head/round-1/decode/nsys/stderr.txt"), "torch.OutOfMemoryError: CUDA out of memory.\n");
-    expect(await refused([run])).toMatchObject({ id: "gpu-out-of-memory", exitCode: 3 });
+  const outOfMemory = "torch.OutOfMemoryError: CUDA out of memory.\n";
+  test.each([
+    { id: "gpu-out-of-memory", report: "crash", exitCode: 1, stderr: outOfMemory },
+    { id: "cupti-failed", report: "nokernel", exitCode: 0, stderr: "step 1\nCUPTI_ERROR_UNKNOWN (999)\n" },
+  ])("shows what its program had said first: $id", async ({ id, report, exitCode, stderr }) => {
+    const run = madeRun([{ range: "decode", reports: [`${recorded}/${report}`], exitCode }]);
+    writeFileSync(join(run, "head/round-1/decode/nsys/stderr.txt"), stderr);
+    expect(await refused([run])).toMatchObject({ id, exitCode: 3 });
   });
 
   const going = { state: "running", exitCode: null, endedAt: null } as const;

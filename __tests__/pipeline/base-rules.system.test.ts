@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import type { RawSettings } from "../../src/model/config.ts";
 import { loadSettings } from "../../src/pipeline/conf.ts";
 import { dryRun } from "../../src/pipeline/dry-run.ts";
@@ -56,80 +56,78 @@ async function rulesIn(folder: string, goal: "hold" | "improve", configFile = "l
   return { command, threshold, budgets, base, accepted: policy.accepted.length, says: logged.join("\n") };
 }
 
-describe("the rules of a run", () => {
-  const change = { "llm-profile.yml": loosened, [own]: accepted };
+const change = { "llm-profile.yml": loosened, [own]: accepted };
 
-  test("are those of the base where the goal is to improve", async () => {
-    const folder = repository({ "llm-profile.yml": honest }, change);
-    expect(await rulesIn(folder, "improve")).toEqual({
-      ...{ command: ["python3", "bench.py"], threshold: 1, budgets: ["decode.launches <= 100"], base: "main" },
-      ...{ accepted: 0, says: expect.stringMatching(/ the base \([0-9a-f]{12}\)\.$/) },
-    });
-    expect(await rulesIn(folder, "hold")).toMatchObject({ command: ["python3", "fast.py"], threshold: 0, accepted: 1 });
+test("the rules of a run are those of the base where the goal is to improve", async () => {
+  const folder = repository({ "llm-profile.yml": honest }, change);
+  expect(await rulesIn(folder, "improve")).toEqual({
+    ...{ command: ["python3", "bench.py"], threshold: 1, budgets: ["decode.launches <= 100"], base: "main" },
+    ...{ accepted: 0, says: expect.stringMatching(/ the base \([0-9a-f]{12}\)\.$/) },
   });
+  expect(await rulesIn(folder, "hold")).toMatchObject({ command: ["python3", "fast.py"], threshold: 0, accepted: 1 });
+});
 
-  test("hold what the base accepts, whatever the change made of it", async () => {
-    const folder = repository({ "llm-profile.yml": honest, [own]: accepted }, { [own]: "accepted: []" });
-    expect((await rulesIn(folder, "improve")).accepted).toBe(1);
-  });
+test("the rules of a run hold what the base accepts, whatever the change made of it", async () => {
+  const folder = repository({ "llm-profile.yml": honest, [own]: accepted }, { [own]: "accepted: []" });
+  expect((await rulesIn(folder, "improve")).accepted).toBe(1);
+});
 
-  test("are looked up in the commit, where no link of the working tree leads away", async () => {
-    const folder = repository({ "llm-profile.yml": honest }, {});
-    rmSync(join(folder, "llm-profile.yml"));
-    writeFileSync(join(folder, "other.yml"), loosened);
-    symlinkSync("other.yml", join(folder, "llm-profile.yml"));
-    expect((await rulesIn(folder, "improve")).threshold).toBe(1);
-  });
+test("the rules of a run are looked up in the commit, where no link of the working tree leads away", async () => {
+  const folder = repository({ "llm-profile.yml": honest }, {});
+  rmSync(join(folder, "llm-profile.yml"));
+  writeFileSync(join(folder, "other.yml"), loosened);
+  symlinkSync("other.yml", join(folder, "llm-profile.yml"));
+  expect((await rulesIn(folder, "improve")).threshold).toBe(1);
+});
 
-  test("are a run's own where it's measured again, and accept what the base does", async () => {
-    const folder = repository({ readme: "base" }, { [own]: accepted });
-    const run = join(folder, "llm-profile-runs", "one");
-    mkdirSync(run, { recursive: true });
-    writeFileSync(join(run, "config.yaml"), honest);
-    const again = async () => rulesIn(folder, "improve", "llm-profile-runs/one/config.yaml");
-    await expect(again()).rejects.toMatchObject({ id: "rules-not-at-base" });
-    writeFileSync(join(run, "run.json"), "{}");
-    expect(await again()).toMatchObject({
-      ...{ threshold: 1, accepted: 0 },
-      says: expect.stringContaining("except llm-profile-runs/one/config.yaml (the settings of an earlier run"),
-    });
+test("the rules of a run are a run's own where it's measured again, and accept what the base does", async () => {
+  const folder = repository({ readme: "base" }, { [own]: accepted });
+  const run = join(folder, "llm-profile-runs", "one");
+  mkdirSync(run, { recursive: true });
+  writeFileSync(join(run, "config.yaml"), honest);
+  const again = async () => rulesIn(folder, "improve", "llm-profile-runs/one/config.yaml");
+  await expect(again()).rejects.toMatchObject({ id: "rules-not-at-base" });
+  writeFileSync(join(run, "run.json"), "{}");
+  expect(await again()).toMatchObject({
+    ...{ threshold: 1, accepted: 0 },
+    says: expect.stringContaining("except llm-profile-runs/one/config.yaml (the settings of an earlier run"),
   });
+});
 
-  test("aren't those of a run directory that the change brings, also behind a link", async () => {
-    const folder = repository({ readme: "base" }, { "run/config.yaml": loosened, "run/run.json": "{}" });
-    symlinkSync("run", join(folder, "link"));
-    for (const config of ["run/config.yaml", "link/config.yaml"])
-      await expect(rulesIn(folder, "improve", config)).rejects.toMatchObject({ id: "rules-not-at-base" });
-  });
+test("the rules of a run aren't those of a run directory that the change brings, also behind a link", async () => {
+  const folder = repository({ readme: "base" }, { "run/config.yaml": loosened, "run/run.json": "{}" });
+  symlinkSync("run", join(folder, "link"));
+  for (const config of ["run/config.yaml", "link/config.yaml"])
+    await expect(rulesIn(folder, "improve", config)).rejects.toMatchObject({ id: "rules-not-at-base" });
+});
 
-  test("are said not to be the base's where a file is outside the repository", async () => {
-    const folder = repository({ readme: "base" }, {});
-    const outside = join(testDirectory(), "llm-profile.yml");
-    writeFileSync(outside, honest);
-    expect((await rulesIn(folder, "improve", outside)).says).toContain("llm-profile.yml (outside the repository)");
-  });
+test("the rules of a run are said not to be the base's where a file is outside the repository", async () => {
+  const folder = repository({ readme: "base" }, {});
+  const outside = join(testDirectory(), "llm-profile.yml");
+  writeFileSync(outside, honest);
+  expect((await rulesIn(folder, "improve", outside)).says).toContain("llm-profile.yml (outside the repository)");
+});
 
-  test("are those that a dry run plans by", async () => {
-    const folder = repository({ "llm-profile.yml": honest }, change);
-    const { context, raw } = settings(folder, "improve", "llm-profile.yml");
-    const { commands } = await dryRun(context, raw);
-    expect(commands.map(({ argv }) => argv.join(" ")).filter((line) => line.includes("fast.py"))).toEqual([]);
-  });
+test("the rules of a run are those that a dry run plans by", async () => {
+  const folder = repository({ "llm-profile.yml": honest }, change);
+  const { context, raw } = settings(folder, "improve", "llm-profile.yml");
+  const { commands } = await dryRun(context, raw);
+  expect(commands.map(({ argv }) => argv.join(" ")).filter((line) => line.includes("fast.py"))).toEqual([]);
+});
 
-  test("aren't the change's own where its program starts in another repository", async () => {
-    const folder = repository({ "llm-profile.yml": honest }, {});
-    const inner = gitPlace();
-    inner.commit({ readme: "inner" });
-    inner.git("switch", "--quiet", "--create", "change");
-    inner.commit({ readme: "other" });
-    cpSync(inner.repository, join(folder, "inner"), { recursive: true });
-    const away = loosened.replace("fast.py]", "fast.py], working-directory: inner");
-    writeFileSync(join(folder, "llm-profile.yml"), away);
-    await expect(rulesIn(folder, "improve")).rejects.toMatchObject({ id: "rules-not-at-base" });
-  });
+test("the rules of a run aren't the change's own where its program starts in another repository", async () => {
+  const folder = repository({ "llm-profile.yml": honest }, {});
+  const inner = gitPlace();
+  inner.commit({ readme: "inner" });
+  inner.git("switch", "--quiet", "--create", "change");
+  inner.commit({ readme: "other" });
+  cpSync(inner.repository, join(folder, "inner"), { recursive: true });
+  const away = loosened.replace("fast.py]", "fast.py], working-directory: inner");
+  writeFileSync(join(folder, "llm-profile.yml"), away);
+  await expect(rulesIn(folder, "improve")).rejects.toMatchObject({ id: "rules-not-at-base" });
+});
 
-  test("must be there", async () => {
-    const folder = repository({}, change);
-    await expect(rulesIn(folder, "improve")).rejects.toMatchObject({ id: "rules-not-at-base" });
-  });
+test("the rules of a run must be there", async () => {
+  const folder = repository({}, change);
+  await expect(rulesIn(folder, "improve")).rejects.toMatchObject({ id: "rules-not-at-base" });
 });

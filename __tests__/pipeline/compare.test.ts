@@ -135,13 +135,12 @@ describe("inputs and files", () => {
     expect([found.exitCode, found.text]).toEqual([3, expect.stringContaining("prefill")]);
   });
 
-  test.each([["decode.speed <= 3", '"speed" isn\'t a metric']])(
-    "a bad budget is told before anything is opened: %s",
-    async (budget, says) => {
-      const found = await refused(compared(["nowhere"], ["nowhere"], { overrides: [`compare.budgets=${budget}`] }));
-      expect([found.exitCode, found.text]).toEqual([2, expect.stringContaining(says)]);
-    },
-  );
+  test("a bad budget is told before anything is opened", async () => {
+    const found = await refused(
+      compared(["nowhere"], ["nowhere"], { overrides: ["compare.budgets=decode.speed <= 3"] }),
+    );
+    expect([found.exitCode, found.text]).toEqual([2, expect.stringContaining('"speed"')]);
+  });
 });
 
 describe("accepted.yml and the calibration", () => {

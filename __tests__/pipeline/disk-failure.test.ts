@@ -9,11 +9,8 @@ import { testDirectory } from "../run/support/directory.ts";
 import { testContext } from "./support/context.ts";
 
 /** As Node throws it. */
-function systemError(code: string, path?: string): Error {
-  return Object.assign(new Error(`${code}: said by the system, write`), {
-    code,
-    ...(path === undefined ? {} : { path }),
-  });
+function systemError(code: string, more = {}): Error {
+  return Object.assign(new Error(`${code}: said by the system, write`), { code, ...more });
 }
 
 /** What a run throws, and what its run.json says, when something in it throws. */
@@ -42,7 +39,7 @@ test.each([
 });
 
 test("the file is named where the system names it", async () => {
-  const { error } = await failing(systemError("ENOSPC", "/disk/file"));
+  const { error } = await failing(systemError("ENOSPC", { path: "/disk/file" }));
   expect(error).toMatchObject({ where: "/disk/file" });
 });
 

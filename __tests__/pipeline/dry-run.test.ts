@@ -27,16 +27,6 @@ test.each(["vllm", "vllm-profiler", "sglang"])(
   },
 );
 
-test("vLLM without a server opens the capture by its profiler", async () => {
-  const text = await planned([
-    ...["--set", "nsys.capture=cudaProfilerApi", "--set", "nsys.trace-fork-before-exec=true", "--"],
-    ...["vllm", "bench", "latency", "--profile", "--profiler-config.profiler=cuda"],
-  ]);
-  expect(text).toMatch(
-    /^nsys profile .* --capture-range=cudaProfilerApi --capture-range-end=stop .* vllm bench latency /m,
-  );
-});
-
 describe("refuses what a run would refuse", () => {
   test.each([
     { argv: ["--range", "a@b@c", "--", "true"], says: 'Bad NVTX range "a@b@c".' },

@@ -1,6 +1,6 @@
 import { truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, jest, test } from "@jest/globals";
+import { expect, jest, test } from "@jest/globals";
 import type { ToolResult } from "../../src/model/run/ports.ts";
 import type { Command } from "../../src/model/run/plan.ts";
 import { exportReports } from "../../src/pipeline/capture/export.ts";
@@ -76,27 +76,25 @@ test("what takes nsys more than two seconds is told", async () => {
   }
 });
 
-describe("a tool that fails, with any exit code", () => {
-  const failed = (stderr: string, exitCode = 1) => ({ result: { exitCode, stderr } });
-  const threw = "ERROR: Report 'cuda_gpu_kern_sum.py' encountered an internal error: Module threw exception";
-  const unknown = "ERROR: Report 'nvtx_kern_sum' could not be found.";
-  const full = { ...failed("terminate called after throwing an instance of 'std::exception'", 134), hugeReport: true };
-  test.each<[tool: Tool, id: string, says: string, failing: Omit<Failing, "tool">]>([
-    ["nsys stats", "stats-broken", "encountered an internal error", failed(threw, 0)],
-    ["nsys stats", "stats-report-unknown", "'nvtx_kern_sum' could not be found.", { result: { stdout: unknown } }],
-    ["nsys stats", "nsys-stats-failed", "(exit code 9)", failed("fatal error: out of waitBudget", 9)],
-    ["nsys export", "export-failed", "magic number mismatch", failed("Exportation error: magic number mismatch.")],
-    ["nsys export", "disk-full", "database or disk is full", failed("Exportation error: database or disk is full")],
-    ["nsys export", "disk-full", "(exit code 134)", full],
-    ["nsys export", "nsys-export-failed", "nsys printed no error.", { exported: null }],
-    ["nsys export", "nsys-export-failed", "nsys printed no error.", { exported: "" }],
-  ])("%s: %s, %s", async (tool, id, says, failing) => {
-    const { ended, folder } = await failedExport({ tool, ...failing });
-    const error = await ended;
-    expect(error).toMatchObject({ id, where: expect.stringContaining(`round 1, ${tool}`) });
-    const { where, why } = error as { readonly where: string; readonly why: string };
-    expect(`${where}\n${why}`).toContain(says);
-    // The place of a full disk is named.
-    expect(where.startsWith(folder)).toBe(id === "disk-full");
-  });
+const failed = (stderr: string, exitCode = 1) => ({ result: { exitCode, stderr } });
+const threw = "ERROR: Report 'cuda_gpu_kern_sum.py' encountered an internal error: Module threw exception";
+const unknown = "ERROR: Report 'nvtx_kern_sum' could not be found.";
+const full = { ...failed("terminate called after throwing an instance of 'std::exception'", 134), hugeReport: true };
+test.each<[tool: Tool, id: string, says: string, failing: Omit<Failing, "tool">]>([
+  ["nsys stats", "stats-broken", "encountered an internal error", failed(threw, 0)],
+  ["nsys stats", "stats-report-unknown", "'nvtx_kern_sum' could not be found.", { result: { stdout: unknown } }],
+  ["nsys stats", "nsys-stats-failed", "(exit code 9)", failed("fatal error: out of waitBudget", 9)],
+  ["nsys export", "export-failed", "magic number mismatch", failed("Exportation error: magic number mismatch.")],
+  ["nsys export", "disk-full", "database or disk is full", failed("Exportation error: database or disk is full")],
+  ["nsys export", "disk-full", "(exit code 134)", full],
+  ["nsys export", "nsys-export-failed", "nsys printed no error.", { exported: null }],
+  ["nsys export", "nsys-export-failed", "nsys printed no error.", { exported: "" }],
+])("a tool that fails, with any exit code: %s: %s, %s", async (tool, id, says, failing) => {
+  const { ended, folder } = await failedExport({ tool, ...failing });
+  const error = await ended;
+  expect(error).toMatchObject({ id, where: expect.stringContaining(`round 1, ${tool}`) });
+  const { where, why } = error as { readonly where: string; readonly why: string };
+  expect(`${where}\n${why}`).toContain(says);
+  // The place of a full disk is named.
+  expect(where.startsWith(folder)).toBe(id === "disk-full");
 });

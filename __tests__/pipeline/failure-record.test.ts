@@ -10,9 +10,6 @@ test("run.json holds no secret of a failure: not in its parts, not in its messag
   const record = failureRecord(new CaptureError({ what: "No capture is real.", failures: [capture] }));
   expect(record.message).toContain("--steps 4");
   expect(JSON.stringify(record)).not.toMatch(/hf_abc|planted/);
-  const config = new UserError({
-    what: "The configuration is invalid:",
-    problems: ["workload.command: --password hunter2hunter2"],
-  });
+  const config = new UserError({ what: "It is invalid:", problems: ["workload.command: --password hunter2hunter2"] });
   expect(JSON.stringify(failureRecord(config))).not.toContain("hunter2");
 });

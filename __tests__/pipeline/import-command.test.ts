@@ -93,43 +93,41 @@ describe("ncu", () => {
   });
 });
 
-describe("what can't be imported is named", () => {
-  test.each([
-    ["nsys profile --trase=cuda ./a.out", 'nsys has no option "--trase"', "Did you mean --trace?"],
-    ["nsys profile -Z ./a.out", 'nsys has no option "-Z"', "nsys.extra-arguments"],
-    ["ncu --sampling 3 ./a.out", 'ncu has no option "--sampling"', ""],
-    ["nsys profile --trace", "nsys's --trace has no value.", ""],
-    ["nsys profile -t cuda", "No program follows the options of nsys.", ""],
-    ["nsys profile -c nvtx ./a.out", "--capture-range can't be imported.", "--nvtx-capture, which names the range"],
-    ["nsys profile -c hotkey ./a.out", "--capture-range can't be imported.", "only none, nvtx and cudaProfilerApi"],
-    ["nsys profile -e A ./a.out", "nsys's --env-var can't be imported.", "NAME=VALUE"],
-    ["nsys launch ./a.out", "The only nsys command that can be imported is `nsys profile`.", ""],
-    ["./a.out", '"a.out" is neither nsys nor ncu.', ""],
-    ["nsys profile -f python x.py", 'nsys refuses "python" as the value of --force-overwrite.', "true or false"],
-    ["nsys profile -t=cuda ./a.out", 'nsys refuses "=cuda" as the value of --trace.', ""],
-    ["nsys profile --export python x.py", 'nsys refuses "python" as the value of --export.', "sqlite"],
-    ["ncu -i x.ncu-rep", "ncu's --import", "analyze --ncu"],
-    ["nsys profile ./a.out | tee log", "The line has an unquoted `|`.", "Leave out the pipe"],
-    ["(nsys profile ./a.out)", "The line has an unquoted `(`.", ""],
-    ["source env && nsys profile ./a.out", '"source" runs before nsys or ncu.', "cd FOLDER"],
-    ["nsys profile ./a.out; nsys stats x", '"nsys" runs after nsys or ncu.', ""],
-    ["cd && nsys profile ./a.out", "`cd` in the line doesn't name one folder.", ""],
-    ["sudo -i nsys profile ./a.out", `sudo's "-i" can't be imported.`, ""],
-    ["srun -N 2 nsys profile ./a.out", '"srun" starts nsys or ncu', "docs/ranks.md"],
-    ["docker run --gpus all x nsys profile ./a.out", '"docker" starts nsys or ncu', "docs/container.md"],
-    ["taskset -c 0 nsys profile ./a.out", '"taskset" starts nsys or ncu', "in front of the program"],
-    ['nsys profile ./a.out "$@"', 'The program has "$@", which a script gets', "$ARGS"],
-    ["nsys profile ./a.out $(nproc)", 'The program has "$(nproc)", a command', ""],
-    ["A=1 nsys profile ./a.out $A", 'The line sets "A" and uses it', ""],
-    ["ncu vllm serve x", "The program is a server", ""],
-    ["nsys profile -t $T ./a.out", '--trace has "$T"', ""],
-    ["nsys profile -t cuda,3 ./a.out", 'nsys refuses "cuda,3" as the value of --trace.', ""],
-    ["", "The command is empty.", ""],
-  ])("%s", (line, message, help) => {
-    const refusal = refusalOf(line);
-    expect(refusal.message).toContain(message);
-    expect(refusal.help).toContain(help);
-  });
+test.each([
+  ["nsys profile --trase=cuda ./a.out", 'nsys has no option "--trase"', "Did you mean --trace?"],
+  ["nsys profile -Z ./a.out", 'nsys has no option "-Z"', "nsys.extra-arguments"],
+  ["ncu --sampling 3 ./a.out", 'ncu has no option "--sampling"', ""],
+  ["nsys profile --trace", "nsys's --trace has no value.", ""],
+  ["nsys profile -t cuda", "No program follows the options of nsys.", ""],
+  ["nsys profile -c nvtx ./a.out", "--capture-range can't be imported.", "--nvtx-capture, which names the range"],
+  ["nsys profile -c hotkey ./a.out", "--capture-range can't be imported.", "only none, nvtx and cudaProfilerApi"],
+  ["nsys profile -e A ./a.out", "nsys's --env-var can't be imported.", "NAME=VALUE"],
+  ["nsys launch ./a.out", "The only nsys command that can be imported is `nsys profile`.", ""],
+  ["./a.out", '"a.out" is neither nsys nor ncu.', ""],
+  ["nsys profile -f python x.py", 'nsys refuses "python" as the value of --force-overwrite.', "true or false"],
+  ["nsys profile -t=cuda ./a.out", 'nsys refuses "=cuda" as the value of --trace.', ""],
+  ["nsys profile --export python x.py", 'nsys refuses "python" as the value of --export.', "sqlite"],
+  ["ncu -i x.ncu-rep", "ncu's --import", "analyze --ncu"],
+  ["nsys profile ./a.out | tee log", "The line has an unquoted `|`.", "Leave out the pipe"],
+  ["(nsys profile ./a.out)", "The line has an unquoted `(`.", ""],
+  ["source env && nsys profile ./a.out", '"source" runs before nsys or ncu.', "cd FOLDER"],
+  ["nsys profile ./a.out; nsys stats x", '"nsys" runs after nsys or ncu.', ""],
+  ["cd && nsys profile ./a.out", "`cd` in the line doesn't name one folder.", ""],
+  ["sudo -i nsys profile ./a.out", `sudo's "-i" can't be imported.`, ""],
+  ["srun -N 2 nsys profile ./a.out", '"srun" starts nsys or ncu', "docs/ranks.md"],
+  ["docker run --gpus all x nsys profile ./a.out", '"docker" starts nsys or ncu', "docs/container.md"],
+  ["taskset -c 0 nsys profile ./a.out", '"taskset" starts nsys or ncu', "in front of the program"],
+  ['nsys profile ./a.out "$@"', 'The program has "$@", which a script gets', "$ARGS"],
+  ["nsys profile ./a.out $(nproc)", 'The program has "$(nproc)", a command', ""],
+  ["A=1 nsys profile ./a.out $A", 'The line sets "A" and uses it', ""],
+  ["ncu vllm serve x", "The program is a server", ""],
+  ["nsys profile -t $T ./a.out", '--trace has "$T"', ""],
+  ["nsys profile -t cuda,3 ./a.out", 'nsys refuses "cuda,3" as the value of --trace.', ""],
+  ["", "The command is empty.", ""],
+])("what can't be imported is named: %s", (line, message, help) => {
+  const refusal = refusalOf(line);
+  expect(refusal.message).toContain(message);
+  expect(refusal.help).toContain(help);
 });
 
 describe("around the command", () => {

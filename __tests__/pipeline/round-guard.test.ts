@@ -15,26 +15,24 @@ function round(smClockMhz: number | null, reasonBits = 0, samples = 5): GpuSampl
 
 const hot = 0x40;
 
-describe("rounds of one side", () => {
-  test.each<[string, (GpuSample[] | null)[], (GpuDisturbance["state"] | null)[]]>([
-    ["none", [], []],
-    ["like ones", [round(1980), round(1965), round(1975)], ["ok", "ok", "ok"]],
-    ["unwatched ones", [null, null], [null, null]],
-    ["two that differ: which one is odd is not known", [round(1980), round(1900)], ["clock-differs", "clock-differs"]],
-    ["an odd one at the end", [round(1980), round(1980), round(1900)], ["ok", "ok", "clock-differs"]],
-    ["an odd one at the beginning", [round(1900), round(1980), round(1980)], ["clock-differs", "ok", "ok"]],
-    ["a hot one, whose clock is no measure", [round(1500, hot), round(1980)], ["throttled", "ok"]],
-    ["all of them hot", [round(1500, hot), round(1500, hot)], ["throttled", "throttled"]],
-    ["one of too few samples, whose clock is no measure", [round(1500, 0, 2), round(1980)], ["unknown", "ok"]],
-    ["no clocks", [round(null), round(1980)], ["unknown", "ok"]],
-    [
-      "three like one of two, which differ",
-      [1980, 1930, 1980, 1930, 1980].map((mhz) => round(mhz)),
-      ["ok", "clock-differs", "ok", "clock-differs", "ok"],
-    ],
-  ])("%s", (_name, rounds, states) => {
-    expect(classifyRounds(rounds).map((gpu) => gpu?.state ?? null)).toEqual(states);
-  });
+test.each<[string, (GpuSample[] | null)[], (GpuDisturbance["state"] | null)[]]>([
+  ["none", [], []],
+  ["like ones", [round(1980), round(1965), round(1975)], ["ok", "ok", "ok"]],
+  ["unwatched ones", [null, null], [null, null]],
+  ["two that differ: which one is odd is not known", [round(1980), round(1900)], ["clock-differs", "clock-differs"]],
+  ["an odd one at the end", [round(1980), round(1980), round(1900)], ["ok", "ok", "clock-differs"]],
+  ["an odd one at the beginning", [round(1900), round(1980), round(1980)], ["clock-differs", "ok", "ok"]],
+  ["a hot one, whose clock is no measure", [round(1500, hot), round(1980)], ["throttled", "ok"]],
+  ["all of them hot", [round(1500, hot), round(1500, hot)], ["throttled", "throttled"]],
+  ["one of too few samples, whose clock is no measure", [round(1500, 0, 2), round(1980)], ["unknown", "ok"]],
+  ["no clocks", [round(null), round(1980)], ["unknown", "ok"]],
+  [
+    "three like one of two, which differ",
+    [1980, 1930, 1980, 1930, 1980].map((mhz) => round(mhz)),
+    ["ok", "clock-differs", "ok", "clock-differs", "ok"],
+  ],
+])("rounds of one side: %s", (_name, rounds, states) => {
+  expect(classifyRounds(rounds).map((gpu) => gpu?.state ?? null)).toEqual(states);
 });
 
 describe("the newest round", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { UserError } from "../../src/errors.ts";
 import { checkWorkingDirectory } from "../../src/pipeline/start/machine.ts";
 import { configOf } from "../support/config.ts";
@@ -8,16 +8,14 @@ const check = (folder: string) => () => {
   checkWorkingDirectory(testContext().context, configOf(`workload.working-directory=${folder}`));
 };
 
-describe("the program's working directory", () => {
-  test.each([".", "docs", "/"])("%s is there", (folder) => {
-    expect(check(folder)).not.toThrow();
-  });
-
-  test.each(["no/such/folder", "/nowhere", "README.md", "README.md/below"])(
-    "%s is none: the user's error, before anything starts",
-    (folder) => {
-      expect(check(folder)).toThrow(UserError);
-      expect(check(folder)).toThrow(expect.objectContaining({ where: "workload.working-directory", exitCode: 2 }));
-    },
-  );
+test.each([".", "docs", "/"])("the program's working directory: %s is there", (folder) => {
+  expect(check(folder)).not.toThrow();
 });
+
+test.each(["no/such/folder", "/nowhere", "README.md", "README.md/below"])(
+  "%s is none: the user's error, before anything starts",
+  (folder) => {
+    expect(check(folder)).toThrow(UserError);
+    expect(check(folder)).toThrow(expect.objectContaining({ where: "workload.working-directory", exitCode: 2 }));
+  },
+);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { logLayout, type Layout, type Level } from "../../src/model/text/layout.ts";
 import { actionsLog } from "../../src/publish/actions-log.ts";
 import { terminalLog } from "../../src/publish/terminal-log.ts";
@@ -68,17 +68,13 @@ describe("the log of a terminal", () => {
 
 describe("the log of a job", () => {
   let written = "";
-  const write = process.stdout.write.bind(process.stdout);
 
   beforeEach(() => {
     written = "";
-    process.stdout.write = (chunk: string | Uint8Array) => {
-      written += String(chunk);
-      return true;
-    };
+    jest.spyOn(process.stdout, "write").mockImplementation((chunk) => (written += String(chunk)) !== "");
   });
   afterEach(() => {
-    process.stdout.write = write;
+    jest.restoreAllMocks();
   });
 
   test("folds groups, annotates warnings, and sets the program's lines apart", async () => {

@@ -2,11 +2,9 @@ import { describe, expect, test } from "@jest/globals";
 import type { KernelRow, RangeRow } from "../../src/model/comparison/comparison-rows.ts";
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
 import type { Reason } from "../../src/model/comparison/reason.ts";
-import { diagnostic } from "../../src/model/diagnostic.ts";
-import type { Failure } from "../../src/model/run/failure.ts";
 import { annotations } from "../../src/report/annotations.ts";
 import { compared, decode, madeReason, near } from "../compare/support/sides.ts";
-import { cases, hostileNames, recordedSides, section } from "./comment/support/cases.ts";
+import { cases, failureOf, hostileNames, recordedSides, section } from "./comment/support/cases.ts";
 
 const slower = compared(decode([{ name: "k", ns: near(1e6) }]), decode([{ name: "k", ns: near(1.3e6) }]));
 const told = (found: ReturnType<typeof annotations>) => found.map(({ level, title }) => `${level}: ${title}`);
@@ -56,10 +54,7 @@ describe("a comparison", () => {
 });
 
 describe("a failed capture", () => {
-  const failure: Failure = {
-    ...diagnostic({ what: "No capture.", where: "round 1", why: "a\nb", help: "Do this." }),
-    failures: [],
-  };
+  const failure = failureOf({ what: "No capture.", where: "round 1", why: "a\nb", help: "Do this." });
 
   test("says what, where, why and what to do", () => {
     expect(annotations(section({ title: "leg 1", failure, fails: true }))).toEqual([
@@ -93,10 +88,7 @@ describe("a failed capture", () => {
 
 test("hostile and long text is one plain message", () => {
   const text = hostileNames.join(" ");
-  const failure: Failure = {
-    ...diagnostic({ what: text.repeat(100), where: text, why: text, help: text }),
-    failures: [],
-  };
+  const failure = failureOf({ what: text.repeat(100), where: text, why: text, help: text });
   for (const { title, message } of annotations(section({ title: text, failure, fails: true }))) {
     expect(message.length).toBeLessThanOrEqual(4_096);
     expect(title.length).toBeLessThanOrEqual(120);

@@ -78,39 +78,35 @@ describe("a search's progress", () => {
   });
 });
 
-describe("a search's result", () => {
-  const effect = { log: Math.log(1.5), low: Math.log(1.4), high: Math.log(1.6) };
+const effect = { log: Math.log(1.5), low: Math.log(1.4), high: Math.log(1.6) };
 
-  test("says against which version a set was measured, and where the report is", () => {
-    const result: BisectResult = { kind: "culprit", step: { after: 1, version: 3, probability: 0.997, effect } };
-    const explanation = { run: "comparisons/1", reasons: [], kernels: [], lines: [] };
-    const bisect = { ...searchOf([measured, failed], result), explanation };
-    expect(bisectText({ bisect, result, file: "/runs/bisect-1/bisect.json", isFinished: true }, layout)).toBe(
-      [
-        "Looking for a change in step time.",
-        "One of 2 versions: +50.0% (+40.0% to +60.0%) compared with 111111111111 change 1, 99.7% sure. Only the last version can be measured:",
-        "  222222222222 change 2",
-        "  333333333333 change 3",
-        "Report on that comparison: /runs/bisect-1/comparisons/1/report.html",
-        "Cost: 1 comparison, 1 version that couldn't be measured, 22 s.",
-      ].join("\n"),
-    );
-  });
+test("a search's result says against which version a set was measured, and where the report is", () => {
+  const result: BisectResult = { kind: "culprit", step: { after: 1, version: 3, probability: 0.997, effect } };
+  const explanation = { run: "comparisons/1", reasons: [], kernels: [], lines: [] };
+  const bisect = { ...searchOf([measured, failed], result), explanation };
+  expect(bisectText({ bisect, result, file: "/runs/bisect-1/bisect.json", isFinished: true }, layout)).toBe(
+    [
+      "Looking for a change in step time.",
+      "One of 2 versions: +50.0% (+40.0% to +60.0%) compared with 111111111111 change 1, 99.7% sure. Only the last version can be measured:",
+      "  222222222222 change 2",
+      "  333333333333 change 3",
+      "Report on that comparison: /runs/bisect-1/comparisons/1/report.html",
+      "Cost: 1 comparison, 1 version that couldn't be measured, 22 s.",
+    ].join("\n"),
+  );
 });
 
-describe("a dry run", () => {
-  const legs = "1 capture";
+const legs = "1 capture";
 
-  const made = "An earlier search already made 1 comparison.";
-  const toGo = (count: number) =>
-    expect.stringMatching(new RegExp(`^About ${String(count)} comparisons to go\\..*: 1 capture\\.$`));
+const made = "An earlier search already made 1 comparison.";
+const toGo = (count: number) =>
+  expect.stringMatching(new RegExp(`^About ${String(count)} comparisons to go\\..*: 1 capture\\.$`));
 
-  test.each([
-    ["that begins", [], 5, [toGo(5)]],
-    ["that goes on", [measured], 3, [made, toGo(3)]],
-    ["that is done", [measured], null, [made, expect.stringMatching(/^The search is done\./)]],
-  ])("of a search %s", (_, answers, expected, says) => {
-    const lines = bisectPlanText({ bisect: searchOf(answers), legs, expected }, layout).split("\n");
-    expect(lines.slice(2)).toEqual(says);
-  });
+test.each([
+  ["that begins", [], 5, [toGo(5)]],
+  ["that goes on", [measured], 3, [made, toGo(3)]],
+  ["that is done", [measured], null, [made, expect.stringMatching(/^The search is done\./)]],
+])("a dry run of a search %s", (_, answers, expected, says) => {
+  const lines = bisectPlanText({ bisect: searchOf(answers), legs, expected }, layout).split("\n");
+  expect(lines.slice(2)).toEqual(says);
 });

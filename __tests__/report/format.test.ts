@@ -46,13 +46,11 @@ describe("figures for people", () => {
   });
 });
 
-describe("a long text", () => {
-  test.each([
-    ["exact", 5, "exact"],
-    ["abcdefghij", 9, "abcdef…ij"],
-    ["abcdefghij", 3, "ab…"],
-  ])("%s in %d characters is %s", (text, width, shown) => {
-    expect(clipMiddle(text, width)).toBe(shown);
-    expect(shown.length).toBeLessThanOrEqual(width);
-  });
+test.each([
+  ["exact", 5, "exact"],
+  ["abcdefghij", 9, "abcdef…ij"],
+  ["abcdefghij", 3, "ab…"],
+])("a long text: %s in %d characters is %s", (text, width, shown) => {
+  expect(clipMiddle(text, width)).toBe(shown);
+  expect(shown.length).toBeLessThanOrEqual(width);
 });

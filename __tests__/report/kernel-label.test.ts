@@ -40,31 +40,29 @@ describe("the kernels of all recordings", () => {
   });
 });
 
-describe("names of other demanglers and libraries", () => {
-  test.each([
-    [
-      "void at::native::(anonymous namespace)::k<4, f(at::T&)::{lambda()#1}::operator()() const::{lambda(c10::Half)#2}>(int)",
-      "k<4, f(half)>",
-    ],
-    ["void k<f(int)::'lambda0'(float), 3>(int)", "k<f(float), 3>"],
-    [
-      "ncclDevKernel_AllReduce_Sum_bf16_RING_LL(ncclDevKernelArgsStorage<(unsigned long)4096>)",
-      "ncclDevKernel_AllReduce_Sum_bf16_RING_LL",
-    ],
-    ["triton_red_fused_add_native_layer_norm_0", "triton_red_fused_add_native_layer_norm_0"],
-    [
-      "void vllm::paged_attention_v1_kernel<unsigned short, unsigned char, 128, 16, 128, (vllm::Fp8KVCacheDataType)0, false>(unsigned short*)",
-      "vllm::paged_attention_v1_kernel<ushort, uchar, 128, 16, 128, 0, false>",
-    ],
-    [
-      "void flash::flash_fwd_kernel<Flash_fwd_kernel_traits<(int)128, (int)64, cutlass::bfloat16_t, X<(int)1>>, (bool)0>(flash::Params)",
-      "flash::flash_fwd_kernel<Flash_fwd_kernel_traits<128, 64, bf16, X<1>>, 0>",
-    ],
-    ["const at::Tensor *at::native::f(int) const", "f"],
-    ["kernel", "kernel"],
-  ])("%s", (name, label) => {
-    expect(kernelLabel(name, 72)).toBe(label);
-  });
+test.each([
+  [
+    "void at::native::(anonymous namespace)::k<4, f(at::T&)::{lambda()#1}::operator()() const::{lambda(c10::Half)#2}>(int)",
+    "k<4, f(half)>",
+  ],
+  ["void k<f(int)::'lambda0'(float), 3>(int)", "k<f(float), 3>"],
+  [
+    "ncclDevKernel_AllReduce_Sum_bf16_RING_LL(ncclDevKernelArgsStorage<(unsigned long)4096>)",
+    "ncclDevKernel_AllReduce_Sum_bf16_RING_LL",
+  ],
+  ["triton_red_fused_add_native_layer_norm_0", "triton_red_fused_add_native_layer_norm_0"],
+  [
+    "void vllm::paged_attention_v1_kernel<unsigned short, unsigned char, 128, 16, 128, (vllm::Fp8KVCacheDataType)0, false>(unsigned short*)",
+    "vllm::paged_attention_v1_kernel<ushort, uchar, 128, 16, 128, 0, false>",
+  ],
+  [
+    "void flash::flash_fwd_kernel<Flash_fwd_kernel_traits<(int)128, (int)64, cutlass::bfloat16_t, X<(int)1>>, (bool)0>(flash::Params)",
+    "flash::flash_fwd_kernel<Flash_fwd_kernel_traits<128, 64, bf16, X<1>>, 0>",
+  ],
+  ["const at::Tensor *at::native::f(int) const", "f"],
+  ["kernel", "kernel"],
+])("names of other demanglers and libraries: %s", (name, label) => {
+  expect(kernelLabel(name, 72)).toBe(label);
 });
 
 describe("what is no C++ name is shown as it is", () => {

@@ -35,11 +35,8 @@ describe("recorded: LLM decode with eager attention", () => {
     summary = summaryMarkdown(profile);
   });
 
-  test("one folder, with kernels and operators", () => {
-    expect([...files.keys()].sort()).toEqual(["ranges/decode/kernels.csv", "ranges/decode/operators.csv"]);
-  });
-
   test("the CSV has every kernel, and their times add up", () => {
+    expect([...files.keys()].sort()).toEqual(["ranges/decode/kernels.csv", "ranges/decode/operators.csv"]);
     const rows = csv(files.get("ranges/decode/kernels.csv"));
     expect(rows.map(({ kernel }) => kernel)).toEqual(profile.ranges[0]?.kernels.map(({ name }) => name));
     expect(rows[0]).toMatchObject({
@@ -51,12 +48,7 @@ describe("recorded: LLM decode with eager attention", () => {
       "occupancy limited by": "registers, shared memory",
       "registers per thread (register/thread)": "168",
     });
-    expect(rows.at(-1)).toMatchObject({
-      "measured grid": "",
-      "matching launches": "",
-      "SM throughput (%)": "",
-      "duration (ns)": "",
-    });
+    expect(rows.at(-1)).toMatchObject({ "matching launches": "", "SM throughput (%)": "", "duration (ns)": "" });
     expect(rows.reduce((sum, row) => sum + Number(row["share (%)"]), 0)).toBeCloseTo(100, 0);
   });
 

@@ -48,29 +48,30 @@ describe("what stands out", () => {
   });
 });
 
-describe("figures of Nsight Compute that were asked for and are not there are said", () => {
-  const summary = (state: NcuStatus["state"], notNeeded: NcuStatus["notNeeded"] = []): string =>
-    summaryMarkdown(
-      madeProfile([madeRange()], {
-        ncu: { state, why: "ERR_NVGPUCTRPERM", mode: null, sections: [], metrics: [], notNeeded },
-      }),
-    );
+const summary = (state: NcuStatus["state"], notNeeded: NcuStatus["notNeeded"] = []): string =>
+  summaryMarkdown(
+    madeProfile([madeRange()], {
+      ncu: { state, why: "ERR_NVGPUCTRPERM", mode: null, sections: [], metrics: [], notNeeded },
+    }),
+  );
 
-  test.each([
-    ["unavailable", [], "Nsight Compute couldn't be used, "],
-    ["failed", [], "Nsight Compute failed, "],
-    ["skipped", [], "Nsight Compute was skipped, "],
-    ["not-needed", [], "Nsight Compute didn't run: "],
-    ["measured", [{ name: "prefill", domain: "" }], "Nsight Compute didn't run for prefill, "],
-    ["measured", [], ""],
-    ["off", [], ""],
-  ] as const)("%s: %j", (state, notNeeded, words) => {
+test.each([
+  ["unavailable", [], "Nsight Compute couldn't be used, "],
+  ["failed", [], "Nsight Compute failed, "],
+  ["skipped", [], "Nsight Compute was skipped, "],
+  ["not-needed", [], "Nsight Compute didn't run: "],
+  ["measured", [{ name: "prefill", domain: "" }], "Nsight Compute didn't run for prefill, "],
+  ["measured", [], ""],
+  ["off", [], ""],
+] as const)(
+  "figures of Nsight Compute that were asked for and are not there are said: %s: %j",
+  (state, notNeeded, words) => {
     const text = summary(state, [...notNeeded]);
     expect(text).toContain(words);
     expect(text.includes("Nsight Compute")).toBe(words !== "");
     expect(text.includes("ERR&#95;NVGPUCTRPERM")).toBe(["unavailable", "failed", "skipped"].includes(state));
-  });
-});
+  },
+);
 
 describe("a page whatever the profile", () => {
   test("nothing was measured", () => {

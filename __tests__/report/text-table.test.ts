@@ -8,18 +8,12 @@ const columns = [
 ] as const;
 
 test.each([
-  [
-    "numbers stand right, and no line ends in spaces",
-    [
-      ["1 ns", "gemm"],
-      ["12.5 ms", "a"],
-    ],
-    ["     time  kernel", "     1 ns  gemm", "  12.5 ms  a"],
-  ],
-  ["a missing cell is empty", [["1 ns"]], ["  time  kernel", "  1 ns"]],
+  ["numbers stand right", ["1 ns|gemm", "12.5 ms|a"], ["     time  kernel", "     1 ns  gemm", "  12.5 ms  a"]],
+  ["a missing cell is empty", ["1 ns"], ["  time  kernel", "  1 ns"]],
   ["a table without rows is its header", [], ["  time  kernel"]],
 ])("%s", (_, rows, lines) => {
-  expect(textTable(columns, rows, logLayout)).toEqual(lines);
+  const cells = rows.map((row) => row.split("|"));
+  expect(textTable(columns, cells, logLayout)).toEqual(lines);
 });
 
 describe("where there is no room", () => {

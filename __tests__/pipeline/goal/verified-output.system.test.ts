@@ -7,8 +7,5 @@ import { testDirectory } from "../../run/support/directory.ts";
 test("a pipe is no output, and not waited for", async () => {
   const file = join(testDirectory(), "verify.json");
   execFileSync("mkfifo", [file]);
-  expect(await readVerified(file)).toEqual({
-    state: "failed",
-    why: expect.stringContaining("isn't a regular file"),
-  });
+  expect(await readVerified(file)).toEqual({ state: "failed", why: expect.stringContaining("isn't a regular file") });
 });

@@ -4,7 +4,7 @@ import { verifyBase } from "../../../src/pipeline/goal/verify.ts";
 import type { Side, SideState } from "../../../src/pipeline/session.ts";
 import { testDirectory } from "../../run/support/directory.ts";
 import type { Start } from "../support/fake-session.ts";
-import { measuredRun } from "../support/measured-run.ts";
+import { decodeRound, measuredRun } from "../support/measured-run.ts";
 
 const kept: SideState["kept"] = {
   open: async () => Promise.resolve([]),
@@ -19,8 +19,7 @@ async function verified(written: (start: Start) => object) {
     program: (start) => {
       const { side, step, number, environment } = start;
       steps.push(`${side} ${step}`);
-      if (step !== "verify")
-        return { recordings: [`__tests__/fixtures/recorded/decode-sdpa/round-${String(((number - 1) % 3) + 1)}`] };
+      if (step !== "verify") return { recordings: [decodeRound(number)] };
       writeFileSync(environment["LLM_PROFILE_VERIFY"] ?? "", JSON.stringify(written(start)));
       return {};
     },

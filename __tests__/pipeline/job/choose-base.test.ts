@@ -144,11 +144,8 @@ test.each([
 
 test("an artifact of a run that regressed would end the regression, so `issue` refuses it", async () => {
   await using double = await githubDouble();
-  const options = {
-    event: "schedule",
-    payload: schedulePayload(double.state),
-    inputs: { baseline: "artifact", issue: "true" },
-  };
+  const inputs = { baseline: "artifact", issue: "true" };
+  const options = { event: "schedule", payload: schedulePayload(double.state), inputs };
   const refusal = chosen(double, options, { config: "compare: {fail-on: []}" });
   await expect(refusal).rejects.toMatchObject({ exitCode: 2, what: expect.stringContaining("`issue: true`") });
 });

@@ -131,19 +131,17 @@ describe("a run", () => {
   });
 });
 
-describe("the job fails", () => {
-  test.each([
-    ["the token only reads", { actions: "read", contents: "read" }, "`permissions: contents: write`"],
-    ["the artifacts can't be listed", { contents: "write" }, "`permissions: actions: read`"],
-  ] as const)("where %s", async (_, permissions, help) => {
-    await using double = await withGit();
-    const run = withResult(double);
-    double.state.token.permissions = permissions;
-    const told = record(double, run);
-    await expect(told).rejects.toMatchObject({ id: "permission-missing", exitCode: 3 });
-    await expect(told).rejects.toMatchObject({ help: expect.stringContaining(help.replaceAll("`", "")) });
-    expect(double.state.git?.branch(branch)).toBeNull();
-  });
+test.each([
+  ["the token only reads", { actions: "read", contents: "read" }, "`permissions: contents: write`"],
+  ["the artifacts can't be listed", { contents: "write" }, "`permissions: actions: read`"],
+] as const)("the job fails where %s", async (_, permissions, help) => {
+  await using double = await withGit();
+  const run = withResult(double);
+  double.state.token.permissions = permissions;
+  const told = record(double, run);
+  await expect(told).rejects.toMatchObject({ id: "permission-missing", exitCode: 3 });
+  await expect(told).rejects.toMatchObject({ help: expect.stringContaining(help.replaceAll("`", "")) });
+  expect(double.state.git?.branch(branch)).toBeNull();
 });
 
 test("a history that cannot be read is a warning: the records are there", async () => {

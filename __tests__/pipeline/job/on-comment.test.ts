@@ -43,11 +43,7 @@ test.each(["write", "admin"] as const)(
 );
 
 test.each<[string, (double: Double, pull: Pull) => Partial<JobOptions> | undefined, string]>([
-  [
-    "the author may only read",
-    ({ state }) => void state.collaborators.set(comment.author, "read"),
-    "ada doesn't have write access",
-  ],
+  ["the author only reads", ({ state }) => void state.collaborators.set(comment.author, "read"), "write access"],
   [
     "GitHub doesn't say what the author may do",
     (double) => void double.fail({ route: "repos/get-collaborator-permission-level", status: 404 }),

@@ -1,13 +1,13 @@
-import { describe, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { measuredShare } from "../../../src/model/ncu/measured-launch.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import { changedRecording } from "../../e2e/command/support/changed-recording.ts";
 import { ncuOfConfigurations } from "../../e2e/command/support/ncu-configurations.ts";
 import { ncuText } from "../../fixtures/ncu.ts";
 import type { FakeTools, Left, Start } from "../support/fake-session.ts";
-import { measuredRun } from "../support/measured-run.ts";
+import { decodeRound, measuredRun } from "../support/measured-run.ts";
 
-const sdpa = "__tests__/fixtures/recorded/decode-sdpa/round-1";
+const sdpa = decodeRound(1);
 const rows = ncuOfConfigurations("examples/recordings/llm-decode-sdpa/ncu.csv.gz", `${sdpa}.sqlite.gz`);
 const messages = "==PROF== Connected to process 25 (/usr/bin/python3.12)\n==PROF== Disconnected from process 25\n";
 const forbidden = `${messages}==ERROR== ERR_NVGPUCTRPERM - The user does not have permission to access NVIDIA GPU Performance Counters on the target device 0.\n`;
@@ -71,29 +71,27 @@ test("what was chosen is asked of ncu", async () => {
     expect(text).toContain(part);
 });
 
-describe("an ncu that fails leaves what nsys measured", () => {
-  const otherBlocks = rows.replaceAll(/"\((\d+, \d+, \d+)\)","0","9\.0"/g, '"(7$1)","0","9.0"');
-  test.each<Explained & { readonly name: string; readonly id: string }>([
-    { name: "no file", ncu: () => ({}), id: "ncu-no-rows" },
-    { name: "launches that nsys didn't see", ncu: () => ({ csv: otherBlocks }), id: "ncu-kernel-missing" },
-    { name: "a file that is no CSV", ncu: () => ({ csv: "Segmentation fault (core dumped)\n" }), id: "ncu-header" },
-    {
-      name: "rows in a report that can't be imported",
-      ncu: () => ({ csv: messages, hasReport: true }),
-      tools: (tool) => (tool === "ncu --import" ? { exitCode: 1, stderr: "The file is corrupt." } : null),
-      id: "ncu-import",
-    },
-    {
-      name: "a program that fails, whose rows are kept",
-      ncu: () => ({ csv: ncuText("crash.csv"), exitCode: 7 }),
-      id: "workload-failed",
-    },
-    { name: "counters that may not be read", ncu: () => ({ csv: forbidden, exitCode: 1 }), id: "ncu-permission" },
-  ])("$name: $id", async ({ id, ...of }) => {
-    const { failure, head } = await explained(of);
-    expect([failure?.id, head.ncu?.state]).toEqual([id, "failed"]);
-    expect(head.ranges[0]?.rounds[0]?.kernelNs).toBeGreaterThan(0);
-  });
+const otherBlocks = rows.replaceAll(/"\((\d+, \d+, \d+)\)","0","9\.0"/g, '"(7$1)","0","9.0"');
+test.each<Explained & { readonly name: string; readonly id: string }>([
+  { name: "no file", ncu: () => ({}), id: "ncu-no-rows" },
+  { name: "launches that nsys didn't see", ncu: () => ({ csv: otherBlocks }), id: "ncu-kernel-missing" },
+  { name: "a file that is no CSV", ncu: () => ({ csv: "Segmentation fault (core dumped)\n" }), id: "ncu-header" },
+  {
+    name: "rows in a report that can't be imported",
+    ncu: () => ({ csv: messages, hasReport: true }),
+    tools: (tool) => (tool === "ncu --import" ? { exitCode: 1, stderr: "The file is corrupt." } : null),
+    id: "ncu-import",
+  },
+  {
+    name: "a program that fails, whose rows are kept",
+    ncu: () => ({ csv: ncuText("crash.csv"), exitCode: 7 }),
+    id: "workload-failed",
+  },
+  { name: "counters that may not be read", ncu: () => ({ csv: forbidden, exitCode: 1 }), id: "ncu-permission" },
+])("an ncu that fails leaves what nsys measured: $name: $id", async ({ id, ...of }) => {
+  const { failure, head } = await explained(of);
+  expect([failure?.id, head.ncu?.state]).toEqual([id, "failed"]);
+  expect(head.ranges[0]?.rounds[0]?.kernelNs).toBeGreaterThan(0);
 });
 
 test.each([
@@ -110,18 +108,16 @@ test.each([
   expect(run.record.warnings.filter((text) => text.includes("No kernel metrics"))).toHaveLength(warnings);
 });
 
-describe("before the first capture", () => {
-  test.each<Explained & { readonly what: string; readonly id: string }>([
-    { what: "a section that ncu doesn't have", set: ["ncu.sections=[Ocupancy]"], id: "ncu-section-unknown" },
-    { what: "a set that ncu doesn't have", set: ["ncu.set=rooflines"], id: "ncu-section-unknown" },
-    {
-      what: "an ncu without its sections",
-      tools: (tool) => (tool === "ncu --list-sections" ? { exitCode: 1 } : null),
-      id: "ncu-listing",
-    },
-  ])("$what is refused: $id", async ({ id, ...of }) => {
-    await expect(explained(of)).rejects.toMatchObject({ id });
-  });
+test.each<Explained & { readonly what: string; readonly id: string }>([
+  { what: "a section that ncu doesn't have", set: ["ncu.sections=[Ocupancy]"], id: "ncu-section-unknown" },
+  { what: "a set that ncu doesn't have", set: ["ncu.set=rooflines"], id: "ncu-section-unknown" },
+  {
+    what: "an ncu without its sections",
+    tools: (tool) => (tool === "ncu --list-sections" ? { exitCode: 1 } : null),
+    id: "ncu-listing",
+  },
+])("before the first capture $what is refused: $id", async ({ id, ...of }) => {
+  await expect(explained(of)).rejects.toMatchObject({ id });
 });
 
 test("rows that ncu doesn't print come from its report; advice that can't be read costs no figure", async () => {
@@ -229,55 +225,52 @@ test("an ncu that the time budget ends fails nothing", async () => {
   expect([failure, head.ncu?.state]).toEqual([null, "skipped"]);
 });
 
-describe("several ranges", () => {
-  /** As decode, but in a domain, and all launches but those of nvjet kernels in another grid. */
-  const prefill = changedRecording(sdpa, {
-    sql: [
-      "UPDATE NVTX_EVENTS SET text = 'prefill', domainId = 1",
-      "INSERT INTO NVTX_EVENTS (start, eventType, text, globalTid, domainId) SELECT start - 1, 75, 'LLM', globalTid, 1 FROM NVTX_EVENTS",
-      "UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET gridZ = 7 WHERE mangledName NOT IN (SELECT id FROM StringIds WHERE value LIKE 'nvjet%')",
-    ],
-    rangeSummary: (csv) => csv.replaceAll(/^decode,/gm, "LLM:prefill,"),
-  });
-  const isRow = (line: string) => /^"\d/.test(line);
-  const lines = rows.trimEnd().split("\n");
-  const ofPrefill = lines
-    .filter(isRow)
-    .map((line) => line.replace("<default domain>:decode:", "LLM:prefill:"))
-    .map((line) => (line.includes('"nvjet') ? line : line.replace(/(\d+, \d+, )\d+(\)","0","9\.0")/, "$17$2")));
-  const table = (...of: readonly string[]) => [...lines.filter((line) => !isRow(line)), ...of, ""].join("\n");
+/** As decode, but in a domain, and all launches but those of nvjet kernels in another grid. */
+const prefill = changedRecording(sdpa, {
+  sql: [
+    "UPDATE NVTX_EVENTS SET text = 'prefill', domainId = 1",
+    "INSERT INTO NVTX_EVENTS (start, eventType, text, globalTid, domainId) SELECT start - 1, 75, 'LLM', globalTid, 1 FROM NVTX_EVENTS",
+    "UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET gridZ = 7 WHERE mangledName NOT IN (SELECT id FROM StringIds WHERE value LIKE 'nvjet%')",
+  ],
+  rangeSummary: (csv) => csv.replaceAll(/^decode,/gm, "LLM:prefill,"),
+});
+const isRow = (line: string) => /^"\d/.test(line);
+const lines = rows.trimEnd().split("\n");
+const ofPrefill = lines
+  .filter(isRow)
+  .map((line) => line.replace("<default domain>:decode:", "LLM:prefill:"))
+  .map((line) => (line.includes('"nvjet') ? line : line.replace(/(\d+, \d+, )\d+(\)","0","9\.0")/, "$17$2")));
+const table = (...of: readonly string[]) => [...lines.filter((line) => !isRow(line)), ...of, ""].join("\n");
 
-  test("share a process; a range whose launches came in another one first has a further process for these", async () => {
-    const ofDecode = lines.filter(isRow);
-    const isNew = (line: string) => !line.includes('"nvjet');
-    const run = await explained({
-      capture: ({ argv }) => (argv.some((one) => one.includes("prefill")) ? prefill : sdpa),
-      ncu: (number) => ({
-        csv: number === 1 ? table(...ofPrefill, ...ofDecode.filter(isNew)) : table(...ofDecode),
-      }),
-      set: ["ranges=[prefill@*,decode]", "nsys.captures=range"],
-    });
-    expect(run.failure).toBeNull();
-    const [first, second] = run.argvs.map((argv) => argv.join(" "));
-    // With the domain that nsys has seen.
-    expect(first).toContain("--nvtx-include LLM@prefill/ --nvtx-include decode/ ");
-    expect(second).toContain("--nvtx-include decode/ --kernel-name-base");
-    const [prefilled, decode] = [
-      { name: "prefill", domain: "LLM" },
-      { name: "decode", domain: "" },
-    ];
-    expect(run.record.ncu).toMatchObject([
-      { label: "ncu, prefill@LLM, decode", folder: "head/ncu/all-ranges", shared: [prefilled, decode] },
-      { label: "ncu, decode", folder: "head/ncu/decode", ranges: [decode], shared: null },
-    ]);
-    expect(run.record.ncu.map(({ kernels }) => kernels?.length)).toEqual([20, 4]);
-    for (const range of run.head.ranges) expect(measuredShare(range)).toBeGreaterThan(0.9);
+test("several ranges share a process; a range whose launches came in another one first has a further process for these", async () => {
+  const ofDecode = lines.filter(isRow);
+  const isNew = (line: string) => !line.includes('"nvjet');
+  const run = await explained({
+    capture: ({ argv }) => (argv.some((one) => one.includes("prefill")) ? prefill : sdpa),
+    ncu: (number) => ({
+      csv: number === 1 ? table(...ofPrefill, ...ofDecode.filter(isNew)) : table(...ofDecode),
+    }),
+    set: ["ranges=[prefill@*,decode]", "nsys.captures=range"],
   });
+  expect(run.failure).toBeNull();
+  const [first, second] = run.argvs.map((argv) => argv.join(" "));
+  // With the domain that nsys has seen.
+  expect(first).toContain("--nvtx-include LLM@prefill/ --nvtx-include decode/ ");
+  expect(second).toContain("--nvtx-include decode/ --kernel-name-base");
+  const [prefilled, decode] = [
+    { name: "prefill", domain: "LLM" },
+    { name: "decode", domain: "" },
+  ];
+  expect(run.record.ncu).toMatchObject([
+    { label: "ncu, prefill@LLM, decode", folder: "head/ncu/all-ranges", shared: [prefilled, decode] },
+    { label: "ncu, decode", folder: "head/ncu/decode", ranges: [decode], shared: null },
+  ]);
+  expect(run.record.ncu.map(({ kernels }) => kernels?.length)).toEqual([20, 4]);
+  for (const range of run.head.ranges) expect(measuredShare(range)).toBeGreaterThan(0.9);
 });
 
 test("what passes needs no ncu, unless it is always wanted", async () => {
-  const capture = ({ number }: Start) =>
-    `__tests__/fixtures/recorded/decode-sdpa/round-${String(((number - 1) % 3) + 1)}`;
+  const capture = ({ number }: Start) => decodeRound(number);
   const same = await explained({ capture, sides: 2 });
   expect([same.comparison?.verdict, same.head.ncu?.state]).toEqual(["pass", "not-needed"]);
   expect(same.record.ncu).toEqual([]);

@@ -4,11 +4,9 @@ import { changedRecording } from "../../e2e/command/support/changed-recording.ts
 import { scaledRecording } from "../../e2e/command/support/scaled-recording.ts";
 import { untracedRecording } from "../../e2e/command/support/untraced.ts";
 import type { Left, Start } from "../support/fake-session.ts";
-import { measuredRun } from "../support/measured-run.ts";
+import { decodeRound, measuredRun } from "../support/measured-run.ts";
 
-const recorded = (attention: string, number: number): Left => ({
-  recordings: [`__tests__/fixtures/recorded/decode-${attention}/round-${String(((number - 1) % 3) + 1)}`],
-});
+const recorded = (attention: string, number: number): Left => ({ recordings: [decodeRound(number, attention)] });
 const failed: Left = { exitCode: 7, stderr: "no" };
 
 test.each([1, 2])("a base that fails in round %d is no base, and the head is measured on", async (failing) => {
@@ -82,7 +80,7 @@ test("a run without CUDA tracing that fails costs no verdict", async () => {
 });
 
 test("runs without CUDA tracing whose number is set are made where the GPU's time is red already", async () => {
-  const [wall, slow] = [walls(1), scaledRecording("__tests__/fixtures/recorded/decode-sdpa/round-1", 1.2)];
+  const [wall, slow] = [walls(1), scaledRecording(decodeRound(1), 1.2)];
   const run = await measuredRun({
     program: (start) => {
       if (isUntraced(start)) return wall(start);
@@ -95,7 +93,7 @@ test("runs without CUDA tracing whose number is set are made where the GPU's tim
 });
 
 test("what is slower stays red where the run with call stacks fails", async () => {
-  const slow = scaledRecording("__tests__/fixtures/recorded/decode-sdpa/round-1", 1.2);
+  const slow = scaledRecording(decodeRound(1), 1.2);
   const { comparison, failure, record, starts } = await measuredRun({
     program: ({ side, step, number }) => {
       if (step === "lines") return failed;
@@ -127,7 +125,7 @@ test("wall time without CUDA tracing is red where the GPU takes as long", async 
 test("the lines of new synchronizations are looked for on both sides, before wall time if time is limited", async () => {
   const wall = walls(1);
   const places = Array.from({ length: 16 }, (_, index) => String(index)).join("), (");
-  const waits = changedRecording("__tests__/fixtures/recorded/decode-sdpa/round-1", {
+  const waits = changedRecording(decodeRound(1), {
     sql: [
       `INSERT INTO CUPTI_ACTIVITY_KIND_RUNTIME SELECT start - 36000 + 2000 * n.column1, start - 35000 + 2000 * n.column1, eventClass, globalTid, 900000 + n.column1, nameId, returnValue, callchainId FROM CUPTI_ACTIVITY_KIND_RUNTIME, (VALUES (${places})) AS n WHERE nameId = (SELECT id FROM StringIds WHERE value = 'cudaDeviceSynchronize_v3020')`,
     ],

@@ -3,16 +3,15 @@ import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { untracedRecording } from "../../e2e/command/support/untraced.ts";
 import type { FakeProgram, Start } from "../support/fake-session.ts";
-import { measuredRun } from "../support/measured-run.ts";
+import { decodeRound, measuredRun } from "../support/measured-run.ts";
 
 /** A program of a range that takes 100 ms three times in a process, on the head so many times as long. */
 function program(write: (start: Start) => void, factor = 1): FakeProgram {
   const [base, head] = [1, factor].map((times) => untracedRecording([100, 100, 100].map((ms) => ms * times)));
   return (start) => {
     write(start);
-    if (!start.step.startsWith("untraced"))
-      return { recordings: [`__tests__/fixtures/recorded/decode-sdpa/round-${String(((start.number - 1) % 3) + 1)}`] };
-    return { recordings: [(start.side === "base" ? base : head) ?? ""] };
+    const untraced = start.side === "base" ? base : head;
+    return { recordings: [start.step.startsWith("untraced") ? (untraced ?? "") : decodeRound(start.number)] };
   };
 }
 

@@ -35,13 +35,7 @@ export async function profileOf(paths: readonly string[], options: Options = {})
 }
 
 /** The error that `analyze` ends with, as a person reads it. */
-export interface Refused {
-  readonly id: string | null;
-  readonly exitCode: number;
-  readonly text: string;
-}
-
-export async function refused(paths: readonly string[], options: Options = {}): Promise<Refused> {
+export async function refused(paths: readonly string[], options: Options = {}) {
   const error = await refusalOf(analyzed(paths, options));
   return { id: error.id, exitCode: error.exitCode, text: describeError(error) };
 }

@@ -4,12 +4,7 @@ import { testDirectory } from "../../run/support/directory.ts";
 import type { Context } from "../../../src/pipeline/context.ts";
 
 /** A context in the repository without any tool on its PATH, and what was logged through it. */
-export interface TestContext {
-  readonly context: Context;
-  readonly logged: readonly string[];
-}
-
-export function testContext(change: Partial<Context> = {}): TestContext {
+export function testContext(change: Partial<Context> = {}) {
   const logged: string[] = [];
   const context: Context = {
     root: repositoryPath("").replace(/\/$/, ""),

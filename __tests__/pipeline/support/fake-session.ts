@@ -52,20 +52,10 @@ export type FakeProgram = (start: Start) => Left;
 /** Answers in place of the usual tool; null leaves the answer to that. */
 export type FakeTools = (tool: string, argv: readonly string[]) => Partial<ToolResult> | null;
 
-export interface FakeSession {
-  readonly session: Session;
-  readonly logged: readonly string[];
-  readonly starts: readonly Start[];
-}
-
 const said: Omit<ToolResult, "stdout"> = { exitCode: 0, stderr: "", seconds: 1, timedOut: false };
 
 /** A session whose profilers and tools are functions: no process is started. */
-export async function fakeSession(
-  config: Config,
-  program: FakeProgram,
-  tools: FakeTools = () => null,
-): Promise<FakeSession> {
+export async function fakeSession(config: Config, program: FakeProgram, tools: FakeTools = () => null) {
   const cwd = testDirectory();
   const { context, logged } = testContext({ cwd, clock: clockAt("2025-11-21T10:00:00.000Z", 1) });
   const directory = await createRunDirectory(testDirectory(), context.clock);

@@ -9,6 +9,11 @@ import { planCaptures } from "../../../src/plan/captures.ts";
 import { configOf } from "../../support/config.ts";
 import { fakeSession, type FakeProgram, type FakeTools } from "./fake-session.ts";
 
+/** The recorded capture that stands for a round: there are three, which are repeated. */
+export function decodeRound(number: number, attention = "sdpa"): string {
+  return `__tests__/fixtures/recorded/decode-${attention}/round-${String(((number - 1) % 3) + 1)}`;
+}
+
 interface RunToMeasure {
   readonly program: FakeProgram;
   readonly tools?: FakeTools;

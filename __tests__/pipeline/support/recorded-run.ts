@@ -25,28 +25,14 @@ export function madeRun(captures: readonly MadeCapture[], change: Partial<RunRec
       for (const name of ["cuda_gpu_kern_sum", "nvtx_kern_sum"])
         copyFileSync(repositoryPath(`${report}_${name}.csv`), join(directory, folder, `${name}${instance}.csv`));
     }
-    return captured({ label: `round ${round}, ${range}`, folder, ranges: [range], reports: reports.length, ...rest });
+    return {
+      ...{ side: "head" as const, round, label: `round ${round}, ${range}`, folder, ranges: [range], gated: true },
+      ...{ firstInstances: null, skippedInstances: [], reports: reports.length },
+      ...{ outcome: "exited" as const, exitCode: 0, successExitCodes: [0], seconds: 3 },
+      ...rest,
+    };
   });
   mkdirSync(directory, { recursive: true });
   writeFileSync(join(directory, "run.json"), JSON.stringify(runRecord({ captures: records, ...change })));
   return directory;
-}
-
-function captured(change: Partial<CapturedRecord>): CapturedRecord {
-  return {
-    side: "head",
-    round: 1,
-    label: "round 1, decode",
-    folder: "head/round-1/decode/nsys",
-    ranges: ["decode"],
-    gated: true,
-    firstInstances: null,
-    skippedInstances: [],
-    reports: 1,
-    outcome: "exited",
-    exitCode: 0,
-    successExitCodes: [0],
-    seconds: 3,
-    ...change,
-  };
 }

@@ -1,16 +1,8 @@
-import type { Log } from "../../../src/model/run/ports.ts";
-import { createApi, type Api, type ApiOptions } from "../../../src/publish/api/api.ts";
+import { createApi, type ApiOptions } from "../../../src/publish/api/api.ts";
 import { ApiFailure } from "../../../src/publish/api/failure.ts";
-import { createWaitBudget, type WaitBudget, type Sleep } from "../../../src/publish/api/wait-budget.ts";
+import { createWaitBudget, type Sleep } from "../../../src/publish/api/wait-budget.ts";
 import { addPull, githubDouble, type Double, type DoubleOptions } from "../../fixtures/github/index.ts";
-
-/** A client of the double that does not really wait: `waits` has the milliseconds that it would have, `lines` its log. */
-export interface TestApi {
-  readonly api: Api;
-  readonly waitBudget: WaitBudget;
-  readonly waits: number[];
-  readonly lines: string[];
-}
+import { linesLog } from "../../support/log.ts";
 
 export interface TestApiOptions extends Partial<Omit<ApiOptions, "waitBudget">> {
   readonly stop?: AbortSignal;
@@ -18,7 +10,8 @@ export interface TestApiOptions extends Partial<Omit<ApiOptions, "waitBudget">> 
   readonly limitMs?: number;
 }
 
-export function testApi(double: Double, options: TestApiOptions = {}): TestApi {
+/** A client of the double that does not really wait: `waits` has the milliseconds that it would have, `lines` its log. */
+export function testApi(double: Double, options: TestApiOptions = {}) {
   const { stop = new AbortController().signal, limitMs = 300_000, ...others } = options;
   const waits: number[] = [];
   const lines: string[] = [];
@@ -35,13 +28,6 @@ export function testApi(double: Double, options: TestApiOptions = {}): TestApi {
     ...others,
   });
   return { api, waitBudget, waits, lines };
-}
-
-function linesLog(lines: string[]): Log {
-  const add = (line: string): void => {
-    lines.push(line);
-  };
-  return { info: add, warning: add, detail: add, output: add, running: () => undefined, group: (_, body) => body() };
 }
 
 /** The failure of a request. */

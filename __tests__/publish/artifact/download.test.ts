@@ -49,11 +49,7 @@ describe("downloadFiles", () => {
     ["expired", { expired: true }, /^artifact-expired: /],
     ["other bytes than were uploaded", { digest: `sha256:${"0".repeat(64)}` }, /^artifact-corrupt: .*SHA-256 differs/],
     ["larger than is read", { bytes: 65 * 2 ** 20 }, /^artifact-too-large: .* 64 MiB/],
-    [
-      "larger than it says",
-      { zip: Buffer.alloc(65 * 2 ** 20), bytes: 1000, digest: null },
-      /^artifact-too-large: .* 64 MiB/,
-    ],
+    ["larger than it says", { zip: Buffer.alloc(65 * 2 ** 20), bytes: 1000, digest: null }, /^artifact-too-large: /],
   ])("%s", async (_, change, expected) => {
     await using double = await githubDouble();
     const { text, result } = await download(double, withArtifact(double, change));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { readZip, ZipRefused } from "../../../src/publish/artifact/download.ts";
 import { zipOf, type ZipEntry } from "../../fixtures/github/index.ts";
 
@@ -46,67 +46,59 @@ function zip64(zip: Buffer, entries: bigint, directoryOffset: bigint): Buffer {
   return Buffer.concat([before, record, locator, end]);
 }
 
-describe("what is taken", () => {
-  test("only wanted files; those that are not there are left out", async () => {
-    const other = { name: "head/round-1/stdout.txt", data: "x".repeat(5000) };
-    expect(await outcome(zipOf([other, profile]))).toBe('profile.json={"a":1}');
-    const stored = { ...profile, compressed: false };
-    expect(await outcome(zipOf([stored, { name: "run.json", data: "{}" }]))).toBe('profile.json={"a":1} run.json={}');
-    expect(await outcome(zipOf([]))).toBe("");
-  });
-
-  test("a bomb that nobody wants does no harm", async () => {
-    const bomb = { name: "bomb.bin", data: Buffer.alloc(50e6), claimedBytes: 10 };
-    expect(await outcome(zipOf([bomb, profile]))).toBe('profile.json={"a":1}');
-  });
+test("what is taken: only wanted files; those that are not there are left out", async () => {
+  const other = { name: "head/round-1/stdout.txt", data: "x".repeat(5000) };
+  expect(await outcome(zipOf([other, profile]))).toBe('profile.json={"a":1}');
+  const stored = { ...profile, compressed: false };
+  expect(await outcome(zipOf([stored, { name: "run.json", data: "{}" }]))).toBe('profile.json={"a":1} run.json={}');
+  expect(await outcome(zipOf([]))).toBe("");
 });
 
-describe("what is refused", () => {
-  const one = zipOf([profile]);
-  const link = { data: "/etc/passwd", mode: 0o120777 };
-  test.each<[string, Buffer, RegExp]>([
-    ["a path out of the folder", zipOf([profile, { name: "../../x", data: "" }]), /^artifact-refused: .*relative path/],
-    ["an absolute path", zipOf([profile, { name: "/etc/passwd", data: "" }]), /^artifact-refused: .*absolute path/],
-    ["a drive", zipOf([{ name: "C:/x", data: "" }]), /^artifact-refused: .*absolute path/],
-    ["a backslash", zipOf([{ name: "..\\..\\x", data: "" }]), /^artifact-refused: .*invalid characters/],
-    ["a wanted file twice", zipOf([profile, { ...profile, data: "{}" }]), /^artifact-refused: .* profile\.json\.$/],
-    ["a symbolic link", zipOf([{ ...profile, ...link }]), /^artifact-refused: profile\.json is a symbolic link/],
-    ["a link that nobody wants", zipOf([profile, { name: "a", ...link }]), /^artifact-refused: a is a symbolic link/],
-    ["encryption", patched(one, centralHeader, 8, [1, 8]), /^artifact-refused: profile\.json is encrypted/],
-    ["strong encryption", patched(one, centralHeader, 8, [0x41, 8]), /^artifact-refused: .*encryption/],
-    ["an unknown method", patched(one, centralHeader, 10, [14, 0]), /^artifact-refused: profile\.json .* method/],
-    [
-      "a file above its limit",
-      zipOf([{ name: "run.json", data: "x".repeat(101) }]),
-      /^artifact-too-large: run\.json has 101 bytes, but we read at most 100\./,
-    ],
-    [
-      "a wanted bomb that claims to be small",
-      zipOf([{ ...profile, data: Buffer.alloc(50e6), claimedBytes: 900 }]),
-      /^artifact-refused: .*too many bytes/,
-    ],
-    [
-      "a stored file with two sizes",
-      zipOf([{ ...profile, compressed: false, claimedBytes: 900 }]),
-      /^artifact-corrupt: .*size mismatch/,
-    ],
-    ["a file smaller than it claims", zipOf([{ ...profile, claimedBytes: 900 }]), /^artifact-corrupt: .*not enough/],
-    ["another checksum", patched(one, centralHeader, 16, [1, 2, 3, 4]), /^artifact-corrupt: profile\.json .*checksum/],
-    ["no packed data", patched(one, Buffer.from("profile.json"), 12, [0xff, 0xff, 0xff]), /^artifact-corrupt/],
-    ["a broken end", one.subarray(0, -5), /^artifact-corrupt/],
-    ["no zip at all", Buffer.from("<html>sign in</html>"), /^artifact-corrupt/],
-    ["nothing", Buffer.alloc(0), /^artifact-corrupt/],
-    ["more entries than we ever upload", zip64(one, 1_000_000n, 0n), /^artifact-refused: .*more than 20000 entries/],
-    ["zip64 with 2^63 entries", zip64(one, 2n ** 63n, 0n), /^artifact-refused: .*more than 20000 entries/],
-    ["zip64 with a directory beyond the end", zip64(one, 1n, 2n ** 50n), /^artifact-corrupt/],
-    [
-      "hostile names in messages",
-      zipOf([{ name: "a\n::error::\u001b[31m", ...link }]),
-      /^artifact-refused: a\ufffd::error::\ufffd\[31m is a symbolic link/,
-    ],
-  ])("%s", async (_, zip, expected) => {
-    expect(await outcome(zip)).toMatch(expected);
-  });
+test("what is taken: a bomb that nobody wants does no harm", async () => {
+  const bomb = { name: "bomb.bin", data: Buffer.alloc(50e6), claimedBytes: 10 };
+  expect(await outcome(zipOf([bomb, profile]))).toBe('profile.json={"a":1}');
+});
+
+const one = zipOf([profile]);
+const link = { data: "/etc/passwd", mode: 0o120777 };
+test.each<[string, Buffer, RegExp]>([
+  ["a path out of the folder", zipOf([profile, { name: "../../x", data: "" }]), /^artifact-refused: .*relative path/],
+  ["an absolute path", zipOf([profile, { name: "/etc/passwd", data: "" }]), /^artifact-refused: .*absolute path/],
+  ["a drive", zipOf([{ name: "C:/x", data: "" }]), /^artifact-refused: .*absolute path/],
+  ["a backslash", zipOf([{ name: "..\\..\\x", data: "" }]), /^artifact-refused: .*invalid characters/],
+  ["a wanted file twice", zipOf([profile, { ...profile, data: "{}" }]), /^artifact-refused: .* profile\.json\.$/],
+  ["a symbolic link", zipOf([{ ...profile, ...link }]), /^artifact-refused: profile\.json is a symbolic link/],
+  ["a link that nobody wants", zipOf([profile, { name: "a", ...link }]), /^artifact-refused: a is a symbolic link/],
+  ["encryption", patched(one, centralHeader, 8, [1, 8]), /^artifact-refused: profile\.json is encrypted/],
+  ["strong encryption", patched(one, centralHeader, 8, [0x41, 8]), /^artifact-refused: .*encryption/],
+  ["an unknown method", patched(one, centralHeader, 10, [14, 0]), /^artifact-refused: profile\.json .* method/],
+  [
+    "a file above its limit",
+    zipOf([{ name: "run.json", data: "x".repeat(101) }]),
+    /^artifact-too-large: run\.json has 101 bytes, but we read at most 100\./,
+  ],
+  [
+    "a wanted bomb that claims to be small",
+    zipOf([{ ...profile, data: Buffer.alloc(50e6), claimedBytes: 900 }]),
+    /^artifact-refused: .*too many bytes/,
+  ],
+  ["two sizes", zipOf([{ ...profile, compressed: false, claimedBytes: 900 }]), /^artifact-corrupt: .*size mismatch/],
+  ["a file smaller than it claims", zipOf([{ ...profile, claimedBytes: 900 }]), /^artifact-corrupt: .*not enough/],
+  ["another checksum", patched(one, centralHeader, 16, [1, 2, 3, 4]), /^artifact-corrupt: profile\.json .*checksum/],
+  ["no packed data", patched(one, Buffer.from("profile.json"), 12, [0xff, 0xff, 0xff]), /^artifact-corrupt/],
+  ["a broken end", one.subarray(0, -5), /^artifact-corrupt/],
+  ["no zip at all", Buffer.from("<html>sign in</html>"), /^artifact-corrupt/],
+  ["nothing", Buffer.alloc(0), /^artifact-corrupt/],
+  ["more entries than we ever upload", zip64(one, 1_000_000n, 0n), /^artifact-refused: .*more than 20000 entries/],
+  ["zip64 with 2^63 entries", zip64(one, 2n ** 63n, 0n), /^artifact-refused: .*more than 20000 entries/],
+  ["zip64 with a directory beyond the end", zip64(one, 1n, 2n ** 50n), /^artifact-corrupt/],
+  [
+    "hostile names in messages",
+    zipOf([{ name: "a\n::error::\u001b[31m", ...link }]),
+    /^artifact-refused: a\ufffd::error::\ufffd\[31m is a symbolic link/,
+  ],
+])("what is refused: %s", async (_, zip, expected) => {
+  expect(await outcome(zip)).toMatch(expected);
 });
 
 test("whatever byte is damaged, it is refused or the files are as they were", async () => {

@@ -90,12 +90,6 @@ describe("whose comment it is", () => {
     expect(bodies(double)).toEqual([marked("fake"), marked("fake"), marked("new text")]);
   });
 
-  test("one that only quotes our marker is not ours", async () => {
-    await using double = await withPull();
-    addComment(double.state, { issue: 7, user: actionsBot, body: `> ${marked("quoted")}` });
-    expect(await upsertComment(testApi(double).api, request)).toMatchObject({ action: "created" });
-  });
-
   test.each([
     ["an App", otherBot],
     ["a person", { login: "Machine-User", id: 78, type: "User" }],

@@ -60,10 +60,7 @@ describe("the branch", () => {
     const changed = recordFile(
       madeRecord({ run: { id: 1, attempt: 1, job: "bench" }, ranges: [madeHistoryRange({ launches: 11 })] }),
     );
-    expect(await write(double, [changed, other])).toEqual({
-      ...{ added: [other.path], present: [] },
-      differing: [mine.path],
-    });
+    expect(await write(double, [changed, other])).toEqual({ added: [other.path], present: [], differing: [mine.path] });
     expect(filesOf(double, place.branch)).toEqual(
       new Map([
         ["README.md", "Records\n"],
@@ -89,24 +86,22 @@ async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await wait(5);
 }
 
-describe("six writers at once lose no record", () => {
-  test.each([1, 2])("with latencies of seed %i", async (seed) => {
-    const { between } = randomOf(seed);
-    await using double = await withGit({ latencyMs: () => between(1, 5) });
-    // One begins without a branch.
-    if (seed % 2 === 0) await write(double, [fileOf(1000)]);
-    const before = filesOrNone(double);
-    const runs = Array.from({ length: 6 }, (_, run) => [fileOf(run + 1, "bench (1)"), fileOf(run + 1, "bench (2)")]);
-    const written = await Promise.all(runs.map(async (files) => write(double, files)));
-    expect(written.map(({ added }) => added)).toEqual(runs.map((files) => files.map(({ path }) => path)));
-    const wanted = new Map([...before, ...runs.flat().map(({ path, text }) => [path, text] as const)]);
-    expect(filesOf(double, place.branch)).toEqual(wanted);
-    // One after the other, and each run in one commit.
-    const git = gitOf(double);
-    expect(git("rev-list", "--count", place.branch)).toBe(String(6 + before.size));
-    expect(git("rev-list", "--count", "--merges", place.branch)).toBe("0");
-    expect(problemsOf(double)).toBe("");
-  });
+test.each([1, 2])("six writers at once lose no record with latencies of seed %i", async (seed) => {
+  const { between } = randomOf(seed);
+  await using double = await withGit({ latencyMs: () => between(1, 5) });
+  // One begins without a branch.
+  if (seed % 2 === 0) await write(double, [fileOf(1000)]);
+  const before = filesOrNone(double);
+  const runs = Array.from({ length: 6 }, (_, run) => [fileOf(run + 1, "bench (1)"), fileOf(run + 1, "bench (2)")]);
+  const written = await Promise.all(runs.map(async (files) => write(double, files)));
+  expect(written.map(({ added }) => added)).toEqual(runs.map((files) => files.map(({ path }) => path)));
+  const wanted = new Map([...before, ...runs.flat().map(({ path, text }) => [path, text] as const)]);
+  expect(filesOf(double, place.branch)).toEqual(wanted);
+  // One after the other, and each run in one commit.
+  const git = gitOf(double);
+  expect(git("rev-list", "--count", place.branch)).toBe(String(6 + before.size));
+  expect(git("rev-list", "--count", "--merges", place.branch)).toBe("0");
+  expect(problemsOf(double)).toBe("");
 });
 
 function filesOrNone(double: Double): ReadonlyMap<string, string> {
@@ -180,14 +175,15 @@ describe("trouble on the way", () => {
   });
 });
 
-describe("a writer that is killed leaves a branch that can be read", () => {
-  test.each([
-    { route: "git/create-tree", branch: "grows" },
-    { route: "git/create-commit", branch: "grows" },
-    { route: "git/update-ref", branch: "grows" },
-    { route: "git/create-commit", branch: "is made" },
-    { route: "git/create-ref", branch: "is made" },
-  ])("at $route, where the branch $branch", async ({ route, branch }) => {
+test.each([
+  { route: "git/create-tree", branch: "grows" },
+  { route: "git/create-commit", branch: "grows" },
+  { route: "git/update-ref", branch: "grows" },
+  { route: "git/create-commit", branch: "is made" },
+  { route: "git/create-ref", branch: "is made" },
+])(
+  "a writer that is killed leaves a branch that can be read at $route, where the branch $branch",
+  async ({ route, branch }) => {
     await using double = await withGit();
     const [old, mine] = [fileOf(1), fileOf(2)];
     const before = branch === "grows" ? [old] : [];
@@ -210,5 +206,5 @@ describe("a writer that is killed leaves a branch that can be read", () => {
     // Whoever comes next adds what is missing.
     await write(double, [mine]);
     expect(filesOf(double, place.branch).get(mine.path)).toBe(mine.text);
-  });
-});
+  },
+);

@@ -208,11 +208,7 @@ describe("findSecrets", () => {
 describe("findSecretsInText", () => {
   test.each<[string, string, string]>([
     ["prose, where a mention is broken", prose("no access with p@ss#w0rd:www.x"), "p@ss#w0rd:www.x"],
-    [
-      "a name in a table's cell",
-      markdownTable([{ title: "", align: "left" }], [[code("k_ab|cd*ef_v", 60)]]),
-      "ab|cd*ef",
-    ],
+    ["a table's cell", markdownTable([{ title: "", align: "left" }], [[code("k_ab|cd*ef_v", 60)]]), "ab|cd*ef"],
     ["a code span in a table's cell", "| `k_ab\\|cd*ef_v` |", "ab|cd*ef"],
     ["a name whose spaces are one", markdownCode("k correct  horse\tbattery"), "correct  horse"],
     ["a text without what cannot be seen", prose("pass\u0007word-\u00ad9Qzz"), "pass\u0007word-\u00ad9Qzz"],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { pairs, sameCode } from "../../../bench/verdicts/recorded-cases.ts";
 import { profileOf } from "../../../bench/verdicts/recordings.ts";
 import { profileOfRounds } from "../../../src/compare/noise/rounds-of.ts";
@@ -7,25 +7,24 @@ import { checkedCommands, checkedVerdict } from "./support/verdicts.ts";
 
 /* verdict.json of everything that was recorded: it validates, it's small, its numbers are comparison.json's, and its commands run. */
 
-describe("the verdict of recorded pairs", () => {
-  test.each(pairs)("$sides", async ({ base: one, head: other }) => {
-    const [base, head] = [await profileOf(one), await profileOf(other)];
-    for (const sides of [
-      { base, head },
-      { base: head, head: base },
-    ]) {
-      const comparison = compared(sides.base, sides.head);
-      const verdict = checkedVerdict(comparison);
-      expect(verdict.verdict).toBe(comparison.verdict);
-      expect(verdict.ranges.length + verdict.leftOut.ranges).toBe(comparison.ranges.length);
-      expect(verdict.next).toHaveLength(3);
-      checkedCommands(verdict, comparison, sides);
-    }
-  });
+test.each(pairs)("the verdict of recorded pairs: $sides", async ({ base: one, head: other }) => {
+  const [base, head] = [await profileOf(one), await profileOf(other)];
+  for (const sides of [
+    { base, head },
+    { base: head, head: base },
+  ]) {
+    const comparison = compared(sides.base, sides.head);
+    const verdict = checkedVerdict(comparison);
+    expect(verdict.verdict).toBe(comparison.verdict);
+    expect(verdict.ranges.length + verdict.leftOut.ranges).toBe(comparison.ranges.length);
+    expect(verdict.next).toHaveLength(3);
+    checkedCommands(verdict, comparison, sides);
+  }
 });
 
-describe("the verdict of the same code", () => {
-  test.each(sameCode.filter(({ recording }) => recording.rounds.length > 1))("$name", async ({ recording }) => {
+test.each(sameCode.filter(({ recording }) => recording.rounds.length > 1))(
+  "the verdict of the same code: $name",
+  async ({ recording }) => {
     const profile = await profileOf(recording);
     const half = Math.floor(recording.rounds.length / 2);
     const rounds = Array.from({ length: 2 * half }, (_, index) => index);
@@ -35,5 +34,5 @@ describe("the verdict of the same code", () => {
     };
     const comparison = compared(sides.base, sides.head);
     checkedCommands(checkedVerdict(comparison), comparison, sides);
-  });
-});
+  },
+);

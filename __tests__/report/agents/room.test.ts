@@ -8,12 +8,7 @@ describe("a text in little room", () => {
     { text: "decode_", most: 6, cut: "dec…" },
     { name: "a code point stays whole", text: "🚀🚀🚀", most: 11, cut: "🚀🚀…" },
     { name: "what JSON escapes takes more", text: '""""', most: 7, cut: '""…' },
-    {
-      name: "line breaks and the bidi override are gone",
-      text: "a\n\u202eb\u001b[31m",
-      most: 40,
-      cut: "a\ufffd\ufffdb\ufffd[31m",
-    },
+    { name: "no control characters", text: "a\n\u202eb\u001b[31m", most: 40, cut: "a\ufffd\ufffdb\ufffd[31m" },
     { name: "half a code point is none", text: "a\ud83d", most: 40, cut: "a\ufffd" },
   ])("$text in $most bytes", ({ text, most, cut }) => {
     expect(cutText(text, most)).toBe(cut);

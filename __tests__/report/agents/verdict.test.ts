@@ -1,13 +1,11 @@
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import type { Failure } from "../../../src/model/run/failure.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import type { Asked } from "../../../src/report/agents/next-commands.ts";
 import { oneLineJson } from "../../../src/report/agents/room.ts";
-import { diagnostic } from "../../../src/model/diagnostic.ts";
 import { agentVerdict } from "../../../src/report/agents/verdict.ts";
 import { compared, decode, near, rangeOf, side, type MadeTimes } from "../../compare/support/sides.ts";
-import { alone, hostile, hostileNames } from "../comment/support/cases.ts";
+import { alone, failureOf, hostile, hostileNames } from "../comment/support/cases.ts";
 import { askedRun, checkedCommands, checkedVerdict } from "./support/verdicts.ts";
 
 const one = (ns: number, name = "k"): Profile => decode([{ name, ns: near(ns) }]);
@@ -73,30 +71,28 @@ describe("what the verdict says", () => {
     const cost = { seconds: 41.5, starts: 8, parts: [] };
     const comparison = { ...compared(one(1_000_000), one(1_000_000)), cost };
     expect(checkedVerdict(comparison).cost).toEqual({ starts: 8, gpuSeconds: 41.5 });
-    const failure: Failure = { ...diagnostic({ id: "ncu-failed", what: "ncu failed." }), failures: [] };
+    const failure = failureOf({ id: "ncu-failed", what: "ncu failed." });
     const verdict = agentVerdict({ comparison, failure, asked: askedRun, files: [] });
     expect(verdict.failure).toEqual({ id: "ncu-failed", what: "ncu failed." });
   });
 });
 
-describe("too much for 4 kB", () => {
-  const names = Array.from({ length: 60 }, (_, index) => `void ns::kernel_${String(index)}<float>(int)`);
-  const kernels = (ns: number) => names.map((name): MadeTimes => ({ name, ns: near(ns) }));
-  const range = (at: number, ns: number) =>
-    rangeOf({ name: `${"range".repeat(30)} ${String(at)}`, kernels: kernels(at === 7 ? ns : 10_000) });
-  const many = (ns: number): Profile => side(Array.from({ length: 40 }, (_, at) => range(at, ns)));
+const names = Array.from({ length: 60 }, (_, index) => `void ns::kernel_${String(index)}<float>(int)`);
+const kernels = (ns: number) => names.map((name): MadeTimes => ({ name, ns: near(ns) }));
+const range = (at: number, ns: number) =>
+  rangeOf({ name: `${"range".repeat(30)} ${String(at)}`, kernels: kernels(at === 7 ? ns : 10_000) });
+const many = (ns: number): Profile => side(Array.from({ length: 40 }, (_, at) => range(at, ns)));
 
-  test("the range that's slower stays, and the rest is counted", () => {
-    const sides = { base: many(10_000), head: many(14_000) };
-    const comparison = compared(sides.base, sides.head);
-    const verdict = checkedVerdict(comparison);
-    expect(verdict.ranges[0]).toMatchObject({ verdict: "regressed" });
-    expect(verdict.ranges.length).toBeGreaterThanOrEqual(3);
-    expect(verdict.ranges.length + verdict.leftOut.ranges).toBe(40);
-    expect(verdict.kernels[0]).toMatchObject({ state: "regressed" });
-    expect(verdict.kernels.length + verdict.leftOut.kernels).toBe(2400);
-    expect(checkedCommands(verdict, comparison, sides)).toHaveLength(3);
-  });
+test("too much for 4 kB: the range that's slower stays, and the rest is counted", () => {
+  const sides = { base: many(10_000), head: many(14_000) };
+  const comparison = compared(sides.base, sides.head);
+  const verdict = checkedVerdict(comparison);
+  expect(verdict.ranges[0]).toMatchObject({ verdict: "regressed" });
+  expect(verdict.ranges.length).toBeGreaterThanOrEqual(3);
+  expect(verdict.ranges.length + verdict.leftOut.ranges).toBe(40);
+  expect(verdict.kernels[0]).toMatchObject({ state: "regressed" });
+  expect(verdict.kernels.length + verdict.leftOut.kernels).toBe(2400);
+  expect(checkedCommands(verdict, comparison, sides)).toHaveLength(3);
 });
 
 describe("what a stranger chose", () => {

@@ -3,14 +3,14 @@ import type { AcceptedRegression } from "../../../src/model/comparison/accepted.
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import { comparisonComment, jobSummary } from "../../../src/report/comment/comment.ts";
 import { compared, decode, near } from "../../compare/support/sides.ts";
+import { decoded } from "../html/support/page.ts";
 import { input, section } from "./support/cases.ts";
 
 const comment = (base: Profile, head: Profile, accepted: readonly AcceptedRegression[] = []): string =>
-  shown(comparisonComment("llm", compared(base, head, { accepted }), null, false));
+  decoded(comparisonComment("llm", compared(base, head, { accepted }), null, false));
 /** With what is no worse. */
 const whole = (base: Profile, head: Profile): string =>
-  shown(jobSummary(input([section({ comparison: compared(base, head) })])));
-const shown = (text: string): string => text.replaceAll("\u00a0", " ").replaceAll("&#45;", "-");
+  decoded(jobSummary(input([section({ comparison: compared(base, head) })])));
 
 test("a count is said to have risen or fallen as it did, also where fewer are worse", () => {
   const graphs = (graphLaunches: number, graphKernels: number) =>

@@ -8,15 +8,13 @@ import { placeholderReason } from "../../../src/model/comparison/accepted.ts";
 import type { Cause } from "../../../src/model/comparison/comparison-rows.ts";
 import type { Comparison } from "../../../src/model/comparison/comparison.ts";
 import type { Reason } from "../../../src/model/comparison/reason.ts";
-import { diagnostic } from "../../../src/model/diagnostic.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
-import type { Failure } from "../../../src/model/run/failure.ts";
 import type { CommentSection } from "../../../src/report/comment/comment-input.ts";
 import { commentMarkdown } from "../../../src/report/comment/comment.ts";
 import { compared, decode, near, rangeOf, side } from "../../compare/support/sides.ts";
 import { acceptEntries } from "../../../src/report/comment/accept.ts";
 import { anchors } from "../../docs/support/markdown.ts";
-import { cases, hostileNames, input, recordedSides, section, servingRuns } from "./support/cases.ts";
+import { cases, failureOf, hostileNames, input, recordedSides, section, servingRuns } from "./support/cases.ts";
 import { faults, nodes, parsed } from "./support/structure.ts";
 
 /** What somebody copies out of a comment: its blocks of code of a language. */
@@ -149,7 +147,7 @@ const ours = [
   ),
 ];
 
-const failure: Failure = { ...diagnostic({ what: "No." }), failures: [] };
+const failure = failureOf({ what: "No." });
 
 describe("Reproduce", () => {
   const [headHash, baseHash] = ["a".repeat(40), "0123456789".repeat(4)];
@@ -161,20 +159,10 @@ describe("Reproduce", () => {
     copied([section({ comparison: compared(of(1e6, base), of(1.3e6, head)), fails: true })], "sh", { config });
 
   // A path that could be more than one word is replaced by the run's own file.
+  const unsafe = ["x; rm -rf .", "--set=rounds=1", "../x.yml", "/etc/x", "a b.yml", "$(x)", "x\ny", "`x`", "", null];
   test.each([
     ["bench/llm-profile.yml", "bench/llm-profile.yml"],
-    ...[
-      "x; rm -rf .",
-      "--set=workload.command=x",
-      "../x.yml",
-      "/etc/x",
-      "a b.yml",
-      "$(x)",
-      "x\ny",
-      "`x`",
-      "",
-      null,
-    ].map((config) => [config, "config.yaml"] as const),
+    ...unsafe.map((config) => [config, "config.yaml"] as const),
   ])("one line measures both commits by the configuration %j", (config, shown) => {
     expect(commands(headHash, baseHash, config)).toEqual([
       `git fetch origin ${headHash} ${baseHash} && git checkout --detach ${headHash} && llm-profile run --config ${shown} --base ${baseHash}`,

@@ -4,6 +4,7 @@ import type { KernelRow } from "../../../src/model/comparison/comparison-rows.ts
 import { comparisonComment } from "../../../src/report/comment/comment.ts";
 import { compared, decode, near } from "../../compare/support/sides.ts";
 import { slowBlock } from "../../fixtures/encoder.ts";
+import { decoded } from "../html/support/page.ts";
 import { faults } from "./support/structure.ts";
 
 const slower = compared(decode([{ name: "silu", ns: near(1e6) }]), decode([{ name: "silu", ns: near(1.3e6) }]));
@@ -33,14 +34,8 @@ const code: KernelRow["machineCode"] = {
   hot: { base: null, head: { instruction: "LDL R1, [R2]", offset: 16, shareRatio: 0.4, line: null } },
 };
 
-/** As people read it. */
-const shown = (markdown: string): string =>
-  markdown
-    .replaceAll("\u00a0", " ")
-    .replaceAll(/&#(\d+);/g, (_, number: string) => String.fromCharCode(Number(number)));
-
 test("why a kernel is slower: its code, its line, its layer", () => {
-  const text = shown(comment({ machineCode: code, launchSites: site("model.py", "forward") }));
+  const text = decoded(comment({ machineCode: code, launchSites: site("model.py", "forward") }));
   expect(text).toContain(
     "0 → 24 loads (LDL), 0 → 16 stores (STL); machine code: `LDL` 0 → 24 of 500 → 530 instructions; 40% of the kernel's samples are in `LDL R1, [R2]`; 0 → 16 launches from `model.py:25` (`forward`), a line that this change touches; in the layer `decode › forward`",
   );
@@ -48,7 +43,7 @@ test("why a kernel is slower: its code, its line, its layer", () => {
 
 test("a block whose kernels also run in other blocks: the nested range", async () => {
   const { base, head } = await slowBlock();
-  const text = shown(comparisonComment("llm", compared(base, head), null, true));
+  const text = decoded(comparisonComment("llm", compared(base, head), null, true));
   expect(text).toContain("`decode/sam/block_3` takes 104% longer.");
   expect(text).toContain("| 🔴 +104% | 784 µs → 1.60 ms | `decode/sam/block_3` | 359 | 12% |");
 });

@@ -5,7 +5,7 @@ import { comparisonText } from "../../../src/report/terminal/report-text.ts";
 import { compared, near, rangeOf, side } from "../../compare/support/sides.ts";
 import { madeChange, madeSeries, nightlyHistory } from "../../fixtures/made-histories.ts";
 import { input, section } from "../comment/support/cases.ts";
-import { dump, faults, page } from "../html/support/page.ts";
+import { decoded, dump, faults, page } from "../html/support/page.ts";
 
 const job = "bench (h100)";
 
@@ -54,7 +54,7 @@ describe("in a report", () => {
   test("the terminal and the job summary have a line", () => {
     expect(comparisonText(comparison, { topKernels: 3, layout: { width: 160, color: false }, history })).toMatch(line);
     const markdown = jobSummary(input([section({ comparison, head, history })]));
-    expect(markdown.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))).toMatch(line);
+    expect(decoded(markdown)).toMatch(line);
   });
 
   test("without a history nothing is said of it", () => {

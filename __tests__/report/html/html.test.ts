@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { kernelText, nameText, proseText } from "../../../src/report/document/text.ts";
 import { html, nameCode, rawElement, sentence } from "../../../src/report/html/html.ts";
@@ -11,47 +11,44 @@ const nasty = fc.string({
   maxLength: 20,
 });
 
-describe("text becomes HTML", () => {
-  test("escaped, in text and in attributes", () => {
-    const name = `<b a='1'>&"`;
-    expect(html`<p title="${name}">${name}</p>`.text).toBe(
-      '<p title="&#60;b a=&#39;1&#39;&#62;&#38;&#34;">&#60;b a=&#39;1&#39;&#62;&#38;&#34;</p>',
-    );
-  });
+test("text becomes HTML escaped, in text and in attributes", () => {
+  const name = `<b a='1'>&"`;
+  expect(html`<p title="${name}">${name}</p>`.text).toBe(
+    '<p title="&#60;b a=&#39;1&#39;&#62;&#38;&#34;">&#60;b a=&#39;1&#39;&#62;&#38;&#34;</p>',
+  );
+});
 
-  test("once: HTML, lists of it, numbers and nothing come as they are", () => {
-    const inner = html`<b>${"a & b"}</b>`;
-    expect(html`${[inner, inner]}${1.5}${null}`.text).toBe("<b>a &#38; b</b><b>a &#38; b</b>1.5");
-  });
+test("text becomes HTML once: HTML, lists of it, numbers and nothing come as they are", () => {
+  const inner = html`<b>${"a & b"}</b>`;
+  expect(html`${[inner, inner]}${1.5}${null}`.text).toBe("<b>a &#38; b</b><b>a &#38; b</b>1.5");
+});
 
-  test("with nothing of it left that could be a tag, an entity or an end, whatever it is", () => {
-    const safe = /^(?:[^<>"'&\ue000\ue001\u202e\u0000]|&#(?:34|38|39|60|62);|<wbr>|<\/?code>)*$/;
-    fc.assert(
-      fc.property(nasty, (text) => {
-        const bare = text.replaceAll(/[\ue000\ue001]/g, "");
-        expect(html`${bare}`.text.replaceAll("\n", "")).toMatch(safe);
-        for (const made of [sentence(proseText(text)), nameCode(text), sentence(`${kernelText(text)} takes ${bare}`)]) {
-          const codes = [...made.text.matchAll(/<(\/?)code>/g)].map(([, slash]) => slash);
-          // Each `<code>` is closed before the next.
-          expect(codes).toEqual(codes.map((_, index) => (index % 2 === 0 ? "" : "/")));
-          expect(codes.length % 2).toBe(0);
-          expect(made.text.replaceAll(/[\ue000\ue001\n]/g, "")).toMatch(safe);
-        }
-      }),
-      { numRuns: 500 },
-    );
-  });
+test("text becomes HTML with nothing of it left that could be a tag, an entity or an end, whatever it is", () => {
+  const safe = /^(?:[^<>"'&\ue000\ue001\u202e\u0000]|&#(?:34|38|39|60|62);|<wbr>|<\/?code>)*$/;
+  fc.assert(
+    fc.property(nasty, (text) => {
+      const bare = text.replaceAll(/[\ue000\ue001]/g, "");
+      expect(html`${bare}`.text.replaceAll("\n", "")).toMatch(safe);
+      for (const made of [sentence(proseText(text)), nameCode(text), sentence(`${kernelText(text)} takes ${bare}`)]) {
+        const codes = [...made.text.matchAll(/<(\/?)code>/g)].map(([, slash]) => slash);
+        // Each `<code>` is closed before the next.
+        expect(codes).toEqual(codes.map((_, index) => (index % 2 === 0 ? "" : "/")));
+        expect(codes.length % 2).toBe(0);
+        expect(made.text.replaceAll(/[\ue000\ue001\n]/g, "")).toMatch(safe);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
 
-  test("as sentences: names and what is quoted are code", () => {
-    expect(sentence(`${nameText("a<b>")} is ${proseText("set by `--range`")}`).text).toBe(
-      "<code>a&#60;b&#62;</code> is set by <code>--range</code>",
-    );
-    expect(nameCode(" ").text).toBe("<code>(no name)</code>");
-  });
+test("text becomes HTML as sentences: names and what is quoted are code", () => {
+  expect(sentence(`${nameText("a<b>")} is ${proseText("set by `--range`")}`).text).toBe(
+    "<code>a&#60;b&#62;</code> is set by <code>--range</code>",
+  );
+  expect(nameCode(" ").text).toBe("<code>(no name)</code>");
+});
 
-  test("raw only where nothing ends its element", () => {
-    expect(rawElement("style", "a < b").text).toBe("<style>a < b</style>");
-    for (const text of ["</SCRIPT >", "</style>", "<!-- "])
-      expect(() => rawElement("script", text)).toThrow(RangeError);
-  });
+test("text becomes HTML raw only where nothing ends its element", () => {
+  expect(rawElement("style", "a < b").text).toBe("<style>a < b</style>");
+  for (const text of ["</SCRIPT >", "</style>", "<!-- "]) expect(() => rawElement("script", text)).toThrow(RangeError);
 });

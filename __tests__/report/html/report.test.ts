@@ -2,7 +2,6 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { attribute } from "../../../src/analyze/attribute.ts";
 import { rangeTimelines } from "../../../src/analyze/instances/range-timelines.ts";
-import { diagnostic } from "../../../src/model/diagnostic.ts";
 import type { ProfileFinding } from "../../../src/model/ncu/profile-ncu.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import { compared, h100Machine, near, rangeOf, side, type MadeTimes } from "../../compare/support/sides.ts";
@@ -12,7 +11,6 @@ import { timelinesOf as instancesOf } from "../../analyze/instances/support.ts";
 import type { Trace } from "../../../src/model/reports/trace.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { comparisonComment } from "../../../src/report/comment/comment.ts";
-import { legend } from "../../../src/report/document/legend.ts";
 import { formatNs } from "../../../src/report/format.ts";
 import { addRanges, layers } from "../../fixtures/nested-ranges.ts";
 import { unpackRecording } from "../../fixtures/recorded.ts";
@@ -20,7 +18,7 @@ import { madeKernel, madeTimeline } from "../../fixtures/timelines.ts";
 import { makeTrace, profiledRange, range as madeRangeOf } from "../../fixtures/traces.ts";
 import { untar } from "../trace/support/decode.ts";
 import { expectGolden } from "../../support/golden.ts";
-import { cases, hostile, hostileNames, recordedSides } from "../comment/support/cases.ts";
+import { cases, failureOf, hostile, hostileNames, recordedSides } from "../comment/support/cases.ts";
 import { assets, dump, faults, page, pagesOf, tokens } from "./support/page.ts";
 
 const recorded = recordedSides();
@@ -79,10 +77,9 @@ describe("the page", () => {
     expect(linesOf(text)).toContainEqual(expect.stringMatching(/Also: decode, kernel_1\. .* decode, kernel_8\./));
   });
 
-  test("explains words that aren't plain in tooltips and a legend, and lets names break between words", async () => {
+  test("explains words that aren't plain in tooltips, and lets names break between words", async () => {
     const text = page(await slower);
     expect(text).toMatch(/<th scope="col" +title="The smallest slowdown [^"]+" class="n">detectable<\/th>/);
-    for (const [term, meaning] of Object.entries(legend)) expect(dump(text)).toContain(`${term}\n${meaning}`);
     expect(text).toContain("elementwise_<wbr>kernel&#60;<wbr>128, 4, direct_<wbr>copy_");
   });
 
@@ -96,6 +93,7 @@ describe("the page", () => {
     expect(faults(text)).toEqual([]);
     const shown = linesOf(text);
     expect(shown).toContain("No baseline; no verdict.");
+    expect(text).not.toMatch(/id="(?:timeline|trace)"/);
     expect(shown.filter((line) => line.startsWith("## "))).toEqual([
       ...["## Measured", "## Ranges", "## Where the time goes", "## What stands out in head", "## How it was measured"],
     ]);
@@ -108,7 +106,7 @@ describe("the page", () => {
   });
 
   test("says a regression first, and what failed after it", async () => {
-    const failure = { ...diagnostic({ what: "ncu exited with code 139." }), failures: [] };
+    const failure = failureOf({ what: "ncu exited with code 139." });
     const shown = linesOf(page({ ...(await slower), failure }));
     const at = shown.indexOf("## Regressed, then failed");
     expect(shown[at + 1]).toContain("decode takes 17.1% longer");
@@ -222,11 +220,6 @@ describe("the timeline", () => {
     ]);
   });
 
-  test("is not there where no report was read", async () => {
-    const { sdpa } = await recorded;
-    expect(page({ head: sdpa })).not.toMatch(/id="(?:timeline|trace)"/);
-  });
-
   test("kernels that run at once on a stream have rows of their own, and so has each stream", () => {
     const kernel = (startNs: number, stream: number) => madeKernel({ startNs, durationNs: 600, stream });
     const kernels = [kernel(0, 7), kernel(300, 7), kernel(600, 7), kernel(0, 9)];
@@ -313,18 +306,6 @@ test("two GPUs with more than 128 ranges nested on each: a picture and rows for 
       expect(lines).toContainEqual(
         expect.stringMatching(String.raw`\b${range}/layer_\*/${part} \(4[0-3]\) on rank ${String(rank)} \|`),
       );
-});
-
-describe("beside the times of the GPU", () => {
-  test("what the wall time is made of, of both sides or of one", async () => {
-    const both = linesOf(page(await slower));
-    expect(both).toContain("traced wall time by part | change | base | head |");
-    expect(both).toContainEqual(expect.stringMatching(/^host: in launches \| \+[\d.]+% \| [\d.]+ ms \| [\d.]+ ms \|/));
-    expect(both).toContainEqual(expect.stringMatching(/^GPU idle: nothing launched yet \|/));
-    expect(linesOf(page({ head: (await recorded).sdpa }))).toContainEqual(
-      expect.stringMatching(/^host: outside CUDA calls \| [\d.]+ ms \|/),
-    );
-  });
 });
 
 describe("bounds", () => {

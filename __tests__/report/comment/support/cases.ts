@@ -5,6 +5,7 @@ import { explainUnseen } from "../../../../src/gate/unseen-range.ts";
 import type { Comparison } from "../../../../src/model/comparison/comparison.ts";
 import { diagnostic, type Diagnostic } from "../../../../src/model/diagnostic.ts";
 import type { Profile } from "../../../../src/model/profile/profile.ts";
+import type { Failure } from "../../../../src/model/run/failure.ts";
 import { parseRange } from "../../../../src/plan/nvtx-range.ts";
 import type { CommentInput, CommentSection } from "../../../../src/report/comment/comment-input.ts";
 import {
@@ -22,18 +23,10 @@ import { madeSample } from "../../../fixtures/profiles.ts";
 import { profileOf } from "../../../pipeline/support/analyze.ts";
 import { configOf } from "../../../support/config.ts";
 
-const headSource = {
-  repository: "example/llm",
-  commit: "5f2c9e1b7a3d4860c1e8f7b2a9d0364e5c718b92",
-  ref: "refs/pull/7/merge",
-  dirty: false,
-};
-const baseSource = {
-  repository: "example/llm",
-  commit: "a41d07c3e2f95b8860d1c7e4b3a2f6095d8e7c14",
-  ref: "main",
-  dirty: false,
-};
+const sourceOf = (commit: string, ref: string) => ({ repository: "example/llm", commit, ref, dirty: false });
+const headSource = sourceOf("5f2c9e1b7a3d4860c1e8f7b2a9d0364e5c718b92", "refs/pull/7/merge");
+const baseSource = sourceOf("a41d07c3e2f95b8860d1c7e4b3a2f6095d8e7c14", "main");
+const ofMain = { state: "measured", text: "Base is `main`." } as const;
 const workload = { command: ["python3", "bench/decode.py", "--steps", "16"], exitCode: 0 };
 
 /** The recorded captures, as if a job had made them from a commit: of an H100, and of an H200 those made in turn. */
@@ -69,6 +62,10 @@ export function section(change: Partial<CommentSection>): CommentSection {
   };
 }
 
+export function failureOf(parts: Parameters<typeof diagnostic>[0]): Failure {
+  return { ...diagnostic(parts), failures: [] };
+}
+
 /** A comment of these sections, with links as the action makes them. */
 export function input(sections: readonly CommentSection[], change: Partial<CommentInput> = {}): CommentInput {
   const run = "https://github.com/example/llm/actions/runs/1234567890";
@@ -88,7 +85,7 @@ type Sides = Awaited<ReturnType<typeof recordedSides>>;
 export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
   "measured-in-turn": ({ plain, checkpointed }) => {
     const head = asHead(checkpointed);
-    const comparison = compared(asBase(plain), head, { baseline: { state: "measured", text: "Base is `main`." } });
+    const comparison = compared(asBase(plain), head, { baseline: ofMain });
     return input([section({ comparison, head, fails: true, cost: slowerCost })]);
   },
   "kernel-slower": () => {
@@ -106,9 +103,7 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
   },
   "no-change": ({ sdpa }) => {
     const head = asHead(sdpa);
-    const comparison = compared(asBase(turned(sdpa)), head, {
-      baseline: { state: "measured", text: "Base is `main`." },
-    });
+    const comparison = compared(asBase(turned(sdpa)), head, { baseline: ofMain });
     return input([section({ comparison, head })]);
   },
   inconclusive: () => {
@@ -148,10 +143,8 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
       }),
     ]),
   "incomparable-machine": ({ sdpa, eager }) => {
-    const other = {
-      ...eager,
-      machine: { ...eager.machine, gpus: [{ ...h100, name: "NVIDIA A100-SXM4-80GB", uuid: "GPU-2" }] },
-    };
+    const gpus = [{ ...h100, name: "NVIDIA A100-SXM4-80GB", uuid: "GPU-2" }];
+    const other = { ...eager, machine: { ...eager.machine, gpus } };
     const head = asHead(sdpa);
     const baseline = { state: "artifact" as const, text: null };
     return input([section({ comparison: compared(asBase(other), head, { interleaved: false, baseline }), head })]);
@@ -304,7 +297,7 @@ export function hostile(names: readonly string[]): CommentInput {
     limitations: [{ kind: "not-calibrated" }],
   };
   const withFindings = { ...head, ranges: head.ranges.map((range) => ({ ...range, findings })) };
-  const failure = { ...diagnostic({ what: text, where: text, why: names.join("\n"), help: text }), failures: [] };
+  const failure = failureOf({ what: text, where: text, why: names.join("\n"), help: text });
   return input(
     [
       section({ title: text, comparison, head: withFindings, fails: true, baselineAge: text }),
@@ -375,11 +368,12 @@ function turned(profile: Profile): Profile {
 }
 
 /** A comparison without a base. */
-export function alone(head: Profile, text: string, state: "absent" | "failed" = "absent"): Comparison {
-  return withoutBaseline({
-    head,
-    policy: configOf().compare,
-    baseline: { state, text },
-    today: "2026-01-15",
-  });
+export function alone(
+  head: Profile,
+  text: string,
+  state: "absent" | "failed" = "absent",
+  ...overrides: string[]
+): Comparison {
+  const { compare: policy } = configOf(...overrides);
+  return withoutBaseline({ head, policy, baseline: { state, text }, today: "2026-01-15" });
 }

@@ -50,10 +50,7 @@ const knownAttributes =
 
 /** The tags of a page and the text between them, in order. Throws for what is no HTML of ours. */
 export function* tokens(text: string): Generator<Tag | string> {
-  const raw = text.replace(
-    /<(style|script)(?: type="application\/octet-stream" id="trace")?>[^]*?<\/\1>/g,
-    "<$1></$1>",
-  );
+  const raw = text.replace(/<(style|script)(?: type="application\/[a-z-]+" id="trace")?>[^]*?<\/\1>/g, "<$1></$1>");
   const tag = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-zA-Z-]+(?:="[^"<>]*")?)*)\s*(\/?)>/y;
   let at = raw.startsWith("<!doctype html>") ? "<!doctype html>".length : 0;
   while (at < raw.length) {
@@ -97,6 +94,11 @@ export function faults(text: string, links: readonly string[] = []): string[] {
   return [...found, ...open.map((name) => `<${name}> that is not closed`)];
 }
 
+/** The text with its numeric entities and no-break spaces read. */
+export function decoded(text: string): string {
+  return text.replaceAll("\u00a0", " ").replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+}
+
 const lines = new Set(["h1", "h2", "h3", "h4", "p", "li", "dt", "dd", "pre", "tr", "figcaption", "summary", "a"]);
 
 /** A page as a reader without eyes has it: a line for each heading, paragraph, item, row and picture. */
@@ -110,8 +112,7 @@ export function dump(text: string): string {
   const hidden: string[] = [];
   for (const token of tokens(text.slice(text.indexOf("<body>")))) {
     if (typeof token === "string") {
-      if (hidden.length === 0)
-        line += token.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+      if (hidden.length === 0) line += decoded(token);
       continue;
     }
     const { name, attributes, closes, empty } = token;
