@@ -10,7 +10,7 @@ export interface IsolationLevel {
 }
 
 /** An ordinary user without an account. */
-const ordinaryUser = 47_219;
+export const ordinaryUser = 47_219;
 
 /** Put before a command, it runs as that user and without any right of root's. */
 export const ordinaryUserPrefix = [
