@@ -19,7 +19,7 @@ import { headline } from "../../src/report/headline.ts";
 import { limitationTexts } from "../../src/report/limitation-text.ts";
 import { recordedSides, section } from "../report/comment/support/cases.ts";
 import { recorded } from "./support/recorded-sides.ts";
-import { compared, decode, h100Machine, near } from "./support/sides.ts";
+import { compared, decode, near } from "./support/sides.ts";
 
 /*
  * Sentences are for people. Every sentence of a comparison is replaced by "x" here, and nothing that a program decides, counts
@@ -39,16 +39,10 @@ const entry = (change: Partial<AcceptedRegression>): AcceptedRegression => ({
 
 /** Comparisons of recordings and of made sides, by what they show. */
 const comparisons: Readonly<Record<string, () => Promise<Comparison> | Comparison>> = {
-  "overlap lost": async () => compared(await recorded("overlap-base"), await recorded("overlap-lost")),
-  "more work in two ranges": async () => compared(await recorded("train-base"), await recorded("train-checkpoint")),
   "wall time that cannot be told": async () =>
     compared(await recorded("host-work-base"), await recorded("host-work-120")),
   "a stray .item()": async () =>
     compared(await recorded("steps-16", [1], ["decode"]), await recorded("steps-16-item", [1], ["decode"])),
-  "other kernels": async () => {
-    const { sdpa, eager } = await recordedSides();
-    return compared(sdpa, eager, { interleaved: false });
-  },
   "other kernels, accepted": async () => {
     const { sdpa, eager } = await recordedSides();
     const accepted = [entry({ metric: "gpuBusyNs" }), entry({ kernel: "*" }), entry({ metric: "launches", change: 1 })];
@@ -57,7 +51,6 @@ const comparisons: Readonly<Record<string, () => Promise<Comparison> | Compariso
   "a slower family": () =>
     compared(decode(familyOf(1)), decode(familyOf(1.3)), { overrides: ["compare.fail-on=[kernel]"] }),
   "a lost CUDA graph": () => compared(graphs(16, 600), graphs(0, 0)),
-  "another machine": () => compared(graphs(16, 600), { ...graphs(16, 600), machine: { ...h100Machine, cuda: "12.8" } }),
   "a budget that nothing is held against": () =>
     compared(graphs(1, 1), graphs(1, 1), { overrides: ["compare.budgets=[prefill.launches <= 3]"] }),
 };
