@@ -12,7 +12,8 @@ import {
   recordedProcesses,
   type Sides,
 } from "./support/recorded-sides.ts";
-import { compared, reasonIds, untracedRuns } from "./support/sides.ts";
+import { compared, reasonIds } from "./support/sides.ts";
+import { untracedRuns } from "./untraced/support/runs.ts";
 
 /* Edited recordings with a known truth, each beside a close neighbor where the rule must not fire. */
 

@@ -6,7 +6,8 @@ import { soFarText, stepTexts } from "../../src/compare/step-text.ts";
 import type { Calibration } from "../../src/model/comparison/calibration.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";
 import { configOf } from "../support/config.ts";
-import { compared, near, rangeOf, side, untracedRuns, type MadeTimes } from "./support/sides.ts";
+import { compared, near, rangeOf, side, type MadeTimes } from "./support/sides.ts";
+import { untracedRuns } from "./untraced/support/runs.ts";
 
 const policy = configOf().compare;
 

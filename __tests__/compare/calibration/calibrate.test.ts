@@ -3,7 +3,8 @@ import { choices } from "../../../src/compare/calibration/choices.ts";
 import { calibrate } from "../../../src/compare/calibration/calibrate.ts";
 import { calibrationSchema } from "../../../src/model/comparison/calibration.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
-import { h100, profileOfTimes, untracedRuns, withRounds } from "../support/sides.ts";
+import { h100, profileOfTimes, withRounds } from "../support/sides.ts";
+import { untracedRuns } from "../untraced/support/runs.ts";
 
 const base = profileOfTimes({ gemm: [1000, 1000, 1000], norm: [500, 500, 500] });
 const head = profileOfTimes({ gemm: [1010, 990, 1000], norm: [500, 500, 500] });

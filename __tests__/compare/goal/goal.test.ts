@@ -12,10 +12,6 @@ const improve = { overrides: ["compare.goal=improve"] };
 const slow = () => decode([{ name: "gemm", ns: near(1_000_000) }]);
 const fast = () => decode([{ name: "gemm", ns: near(800_000) }]);
 
-test("with `hold`, what is the same passes", () => {
-  expect(compared(slow(), slow())).toMatchObject({ verdict: "pass", goal: "hold" });
-});
-
 test("with `improve`, what is the same fails, and says by how much it changed", () => {
   const comparison = compared(slow(), slow(), improve);
   expect(comparison).toMatchObject({ verdict: "not-improved", goal: "improve" });

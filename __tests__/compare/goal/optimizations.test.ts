@@ -67,9 +67,7 @@ describe("an honest optimization is an improvement", () => {
       metrics: [{ name: "tokens_per_second", value, unit: null, better: "higher" as const, source: "own.json" }],
     });
     const comparison = improvement({ kernels: [fastGemm, attention], ...metric(250) }, metric(100));
-    expect(verdictLine(comparison)).toMatch(
-      /^IMPROVED: decode takes .* The program also reports its own numbers, which don't affect the verdict: tokens_per_second rose by 150% \(100 → 250\)\.$/,
-    );
+    expect(verdictLine(comparison)).toMatch(/tokens_per_second rose by 150% \(100 → 250\)/);
   });
 
   test("says what was warm", () => {

@@ -56,15 +56,6 @@ describe("an accepted regression", () => {
     const { reasons } = compared(of, of, { accepted: [entry({ kernel: String.raw`copy<chr \*>` })] });
     expect(reasons.map(({ text }) => text).join()).toContain(String.raw`Did you mean copy<char \*>?`);
   });
-
-  test.each([
-    ["Accepted until 2026-06-30: For correctness.", both()],
-    ["expired on 2026-01-01", both({ expires: "2026-01-01" })],
-    ["up to 5%", both({ change: 5 })],
-  ])("says %s", (says, accepted) => {
-    const texts = compared(base, head, { accepted }).reasons.map(({ text }) => text);
-    expect(texts.join("\n")).toContain(says);
-  });
 });
 
 const states = ({ accepted }: Comparison) => accepted.map(({ state }) => state);

@@ -8,7 +8,6 @@ import type {
   ProfileRange,
   ProfileRangeRound,
 } from "../../../src/model/profile/profile.ts";
-import type { UntracedRun } from "../../../src/model/profile/untraced.ts";
 import { compare, type CompareInput } from "../../../src/compare/compare.ts";
 import { nameRules } from "../../../src/pipeline/conf.ts";
 import { madeKernel, madeProfile, madeRange, madeRound, madeVariant, noShares } from "../../fixtures/profiles.ts";
@@ -181,23 +180,4 @@ export function kernelRow(comparison: Comparison, name: string): KernelRow {
 
 export function reasonIds({ reasons }: Pick<Comparison, "reasons">, verdict?: Reason["verdict"]): string[] {
   return reasons.filter((reason) => verdict === undefined || reason.verdict === verdict).map(({ id }) => id);
-}
-
-/** Runs without tracing, measured in turn: each process with its instances of the range decode, in ns. */
-export function untracedRuns(
-  processes: readonly (readonly number[])[],
-  name: "base" | "head",
-  change: Partial<UntracedRun> = {},
-): UntracedRun[] {
-  const first = name === "base" ? 0 : 1;
-  return processes.map((instanceNs, pair) => ({
-    order: 2 * pair + (pair % 2 === first ? 0 : 1),
-    seconds: 10,
-    clientSeconds: null,
-    ofOtherCommand: false,
-    ranges: [{ name: "decode", domain: "", instanceNs: [...instanceNs], steps: null, tokens: null }],
-    metrics: [],
-    peakMemory: [],
-    ...change,
-  }));
 }

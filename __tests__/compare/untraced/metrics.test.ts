@@ -5,7 +5,7 @@ import type { Profile } from "../../../src/model/profile/profile.ts";
 import type { MetricValue } from "../../../src/model/profile/untraced.ts";
 import { madeEntry } from "../policy/support/accepted.ts";
 import { compared, h100, h100Machine, rangeOf, side } from "../support/sides.ts";
-import { instancesOf, madeRun, orderOf } from "./support/runs.ts";
+import { instancesOf, inTurn } from "./support/runs.ts";
 
 const decode = () => rangeOf({ kernels: [{ name: "k", ns: [1e6, 1e6, 1e6] }] });
 const mib = 2 ** 20;
@@ -22,16 +22,13 @@ interface MadeRun {
 
 /** A side of so many processes, measured in turn: base first in the first pair, second in the second, and so on. */
 function sideOf(name: "base" | "head", runs: readonly MadeRun[], change: Partial<Profile> = {}): Profile {
-  const untraced = runs.map(({ metrics = [], memory, client = null, wall }, pair) =>
-    madeRun({
-      order: orderOf(name, pair),
-      clientSeconds: client,
-      ranges: wall === undefined ? [] : [instancesOf([wall * 1e6, wall * 1.001e6])],
-      metrics: [...metrics],
-      peakMemory: memory === undefined ? [] : [{ gpu: "GPU 0", bytes: memory }],
-    }),
-  );
-  return side([decode()], { untraced, ...change });
+  const measured = runs.map(({ metrics = [], memory, client = null, wall }) => ({
+    clientSeconds: client,
+    ranges: wall === undefined ? [] : [instancesOf([wall * 1e6, wall * 1.001e6])],
+    metrics: [...metrics],
+    peakMemory: memory === undefined ? [] : [{ gpu: "GPU 0", bytes: memory }],
+  }));
+  return side([decode()], { untraced: inTurn(name, measured), ...change });
 }
 
 /** Processes that report one metric. */

@@ -4,15 +4,13 @@ import type { UntracedRun } from "../../../src/model/profile/untraced.ts";
 import { unsettledRanges } from "../../../src/compare/settled.ts";
 import { madeEntry } from "../policy/support/accepted.ts";
 import { compared, decode, near, theRange, type MadeTimes } from "../support/sides.ts";
-import { instancesOf, madeRun, orderOf } from "./support/runs.ts";
+import { untracedRuns } from "./support/runs.ts";
 
 const kernels = (factor = 1): MadeTimes[] => [{ name: "a", ns: near(10_000_000 * factor) }];
 /** Processes of `decode`, so many milliseconds each, with instances 0 to 2% above that, and one far above. */
 function runs(milliseconds: readonly number[], name: "base" | "head"): UntracedRun[] {
-  return milliseconds.map((ms, pair) => {
-    const instanceNs = [1, 1.01, 1.02, 1.005, 1.5].map((factor) => Math.round(ms * 1e6 * factor));
-    return madeRun({ order: orderOf(name, pair), ranges: [instancesOf(instanceNs)] });
-  });
+  const instances = (ms: number) => [1, 1.01, 1.02, 1.005, 1.5].map((factor) => Math.round(ms * 1e6 * factor));
+  return untracedRuns(milliseconds.map(instances), name);
 }
 const quiet = [100, 101, 99.5, 100.4, 99.9, 100.2];
 const sideOf = (untraced: readonly UntracedRun[], factor = 1): Profile => ({

@@ -87,15 +87,6 @@ describe("why a kernel is slower", () => {
     );
   });
 
-  test("the figures of the preset quick", () => {
-    const base = { figures: { dramThroughputPct: 70, executedInstructionsPct: 12, tensorPipePct: 30 } };
-    const head = { figures: { dramThroughputPct: 35, executedInstructionsPct: 6, tensorPipePct: 30.2 } };
-    expect(explained(base, head).metrics).toMatchObject([
-      { metric: "executedInstructionsPct", base: 12, head: 6, changeRatio: -0.5 },
-      { metric: "dramThroughputPct", base: 70, head: 35, changeRatio: -0.5 },
-    ]);
-  });
-
   test("figures that one side lacks are not compared", () => {
     const { metrics } = explained(
       { figures: { dramBytes: null, spillRequests: 0 } },
@@ -217,18 +208,6 @@ describe("which launches are held against each other", () => {
     );
     expect(metrics).toMatchObject([{ metric: "l2HitPct", base: 60, head: 30 }]);
     expect(explanation).toContain("measured with grid 4×11×1, block 128×1×1 and 0 B of shared memory");
-  });
-
-  test("a later launch of equal grid rather than the first of another", () => {
-    const measured: RanKernel["measured"] = [
-      [4, small],
-      [11, large],
-    ];
-    const { metrics } = ran(
-      { grids: both, measured },
-      { grids: both, measured: [[11, { ...large, dramBytes: 5500 }]] },
-    );
-    expect(metrics).toMatchObject([{ metric: "dramBytes", base: 2750, head: 5500, changeRatio: 1 }]);
   });
 
   test("shared memory is part of the launch", () => {
