@@ -69,13 +69,6 @@ function shapeOf(block: Block): unknown {
   return block.kind === "list" ? block.items.map(({ importance, tone }) => [importance, tone]) : block.kind;
 }
 
-const failOns: readonly Comparison["failOn"][] = [
-  [],
-  ["regression"],
-  ["inconclusive", "incomparable"],
-  ["kernel", "counts"],
-];
-
 const withoutText = (reason: Reason): Reason => ({ ...reason, text: "x" });
 
 function decisiveNames(range: RangeRow, comparison: Comparison) {
@@ -93,18 +86,14 @@ function decisiveNames(range: RangeRow, comparison: Comparison) {
 function decided(comparison: Comparison) {
   const { reasons } = comparison;
   const ranges = new Map(comparison.ranges.map((range) => [rangeText(range.name, range.domain), range]));
-  const accepting = [
-    ...[entry({ metric: "gpuBusyNs" }), entry({ metric: "wallNs" }), entry({ metric: "synchronizations" })],
-    ...[entry({ family: "norm" }), entry({ family: "gemm", change: 1 }), entry({ kernel: "*", change: 20 })],
-    ...[entry({ metric: "graphLaunches", change: 5 }), entry({ metric: "hostLaunches", expires: "2026-01-01" })],
-  ];
+  const accepting = [entry({ metric: "gpuBusyNs" }), entry({ family: "norm" }), entry({ kernel: "*", change: 20 })];
   const { findings, accepted } = applyAccepted(reasons, accepting, ranges, [], "2026-01-15");
   const quoted = quotedReason(comparison);
   const whole = (fails: boolean) => section({ comparison, fails });
   return {
     verdict: [comparison.verdict, verdictOf(reasons)],
     order: inOrder(reasons).map(withoutText),
-    exitCodes: failOns.map((failOn) => exitCodeOf(comparison, failOn)),
+    exitCodes: [exitCodeOf(comparison, ["regression"]), exitCodeOf(comparison, ["inconclusive", "incomparable"])],
     decisive: comparison.ranges.map((range) => decisiveNames(range, comparison)),
     headline: ["regressed", "pass"].includes(comparison.verdict)
       ? shownText(headline(comparison), (kind, part) => (kind === "prose" ? "p" : part))

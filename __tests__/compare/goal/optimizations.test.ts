@@ -69,10 +69,4 @@ describe("an honest optimization is an improvement", () => {
     const comparison = improvement({ kernels: [fastGemm, attention], ...metric(250) }, metric(100));
     expect(verdictLine(comparison)).toMatch(/tokens_per_second rose by 150% \(100 → 250\)/);
   });
-
-  test("says what was warm", () => {
-    const warm = { files: 3, bytes: 4096 };
-    const comparison = improvement({ kernels: [fastGemm, attention], warm }, { warm });
-    expect(comparison.reasons.find(({ id }) => id === "caches-warm")?.text).toContain("Base had 3 files (4 KiB)");
-  });
 });
