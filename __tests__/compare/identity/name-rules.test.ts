@@ -63,19 +63,13 @@ describe("the examples of conf/kernel-names.yml", () => {
 });
 
 describe("names that a library or compiler chose", () => {
-  test.each(autotuned.flatMap((rule) => chosenExamples(rule.name).is.map((one) => ({ name: rule.name, one }))))(
-    "$name: $one",
-    ({ one }) => {
-      expect(names.isAutotuned(one)).toBe(true);
-    },
-  );
-
-  test.each(autotuned.flatMap((rule) => chosenExamples(rule.name)["is-not"].map((one) => ({ name: rule.name, one }))))(
-    "$name is not: $one",
-    ({ one }) => {
-      expect(names.isAutotuned(one)).toBe(false);
-    },
-  );
+  const chosen = autotuned.flatMap(({ name }) => {
+    const { is, "is-not": isNot } = chosenExamples(name);
+    return [...is.map((one) => [name, one, true] as const), ...isNot.map((one) => [name, one, false] as const)];
+  });
+  test.each(chosen)("%s: %s: %s", (_, one, expected) => {
+    expect(names.isAutotuned(one)).toBe(expected);
+  });
 
   test("every entry is the first that matches its examples, and a tile is found in them", () => {
     for (const rule of autotuned) {
