@@ -27,7 +27,6 @@ function spendingOf(head: Profile, { rounds, untraced, findsLinesEarly = false }
   };
 }
 
-/** What is next after so many rounds a side. */
 function stepAfter(base: Profile, head: Profile, made: Made = {}): NextStep {
   const calibration = made.calibration ?? null;
   const comparison = compared(base, head, { calibration });

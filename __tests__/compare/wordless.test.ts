@@ -55,7 +55,6 @@ const comparisons: Readonly<Record<string, () => Promise<Comparison> | Compariso
     compared(graphs(1, 1), graphs(1, 1), { overrides: ["compare.budgets=[prefill.launches <= 3]"] }),
 };
 
-/** The same with "x" for every sentence. */
 function wordless(comparison: Comparison): Comparison {
   const text = JSON.stringify(comparison, (key, value: unknown) =>
     ["text", "why", "explanation"].includes(key) && typeof value === "string" ? "x" : value,

@@ -34,7 +34,6 @@ const nvjet = (tile: string, blocks: number, launches = 16, layout = "TNT"): Mad
   change: { variants: [madeVariant({ grid: [4, blocks / 4, 1], block: [384, 1, 1], registersPerThread: 168 })] },
 });
 
-/** A fusion of XLA, with its grid. */
 const xla = (name: string, blocks: number, launches = 160, registersPerThread = 32): Made => ({
   name,
   family: "xla",

@@ -18,7 +18,6 @@ async function matched(base: string, head: string) {
   }));
 }
 
-/** What was chosen otherwise. */
 function chosen(rows: Awaited<ReturnType<typeof matched>>): string[] {
   return rows
     .flatMap(({ young, changed }) => (changed.length > 0 ? [`${young}: ${changed.join(", ")}`] : []))

@@ -44,7 +44,6 @@ const changesOf = (...hunks: readonly Hunk[]): CodeChanges => ({
   untracked: new Set(),
 });
 const silu = { kind: "kernel", name: "silu" } as const;
-/** A side that launches `silu` from these sites. */
 const siluFrom = (sites: readonly MappedSite[], change: Partial<MappedWork> = {}) => [
   range([work(silu, { sites, ...change })]),
 ];

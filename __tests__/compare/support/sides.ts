@@ -33,7 +33,6 @@ export function kernelOf({ name, ns, launches = 16, family = "gemm", change = {}
   return madeKernel({ name, family, rounds, variants: [madeVariant({ mangled: `_Z${name}`, rounds })], ...change });
 }
 
-/** The kernel with other facts about its rounds. */
 export function withKernelRounds(
   made: MadeTimes,
   change: (round: ProfileKernelRound, index: number) => Partial<ProfileKernelRound>,
@@ -91,7 +90,6 @@ export const h100Machine: Profile["machine"] = {
   ncu: null,
 };
 
-/** A side measured on one known H100. */
 export function side(ranges: readonly ProfileRange[], change: Partial<Profile> = {}): Profile {
   const rounds = Math.max(1, ...ranges.map((range) => range.rounds.length));
   return madeProfile(ranges, {
@@ -107,7 +105,6 @@ export function side(ranges: readonly ProfileRange[], change: Partial<Profile> =
   });
 }
 
-/** A side of one range, decode. */
 export function decode(kernels: readonly MadeTimes[], round: Partial<ProfileRangeRound> = {}): Profile {
   return side([rangeOf({ kernels, round })]);
 }
@@ -118,7 +115,6 @@ export function profileOfTimes(times: Readonly<Record<string, MadeTimes["ns"]>>,
   return { ...decode(kernels), machine: { ...h100Machine, gpus: [gpu] } };
 }
 
-/** The profile with other facts about the rounds of its ranges. */
 export function withRounds(profile: Profile, change: (index: number) => Partial<ProfileRangeRound>): Profile {
   const ranges = profile.ranges.map((range) => ({
     ...range,

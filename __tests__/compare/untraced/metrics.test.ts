@@ -31,7 +31,6 @@ function sideOf(name: "base" | "head", runs: readonly MadeRun[], change: Partial
   return side([decode()], { untraced: inTurn(name, measured), ...change });
 }
 
-/** Processes that report one metric. */
 const report = (values: readonly number[], change: Partial<MetricValue> = {}): MadeRun[] =>
   values.map((value) => ({ metrics: [{ ...ttft, ...change, value }] }));
 

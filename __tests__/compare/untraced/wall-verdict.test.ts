@@ -17,7 +17,6 @@ const sideOf = (untraced: readonly UntracedRun[], factor = 1): Profile => ({
   ...decode(kernels(factor)),
   untraced: [...untraced],
 });
-/** Head, which takes so many times as long. */
 const headRuns = (factor: number) =>
   runs(
     quiet.toReversed().map((ms) => ms * factor),

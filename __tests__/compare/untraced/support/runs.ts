@@ -27,7 +27,6 @@ export function inTurn(name: "base" | "head", runs: readonly Partial<UntracedRun
   return runs.map((run, pair) => madeRun({ order: 2 * pair + (pair % 2 === first ? 0 : 1), ...run }));
 }
 
-/** A side's processes by their instances of `decode`. */
 export function untracedRuns(
   processes: readonly (readonly number[])[],
   name: "base" | "head",
