@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { editedProfile } from "../../bench/verdicts/edit.ts";
 import type { Verdict } from "../../src/model/comparison/reason.ts";
-import { profileSchema, type ProfileFamily, type ProfileKernel } from "../../src/model/profile/profile.ts";
+import { profileSchema, type ProfileRange } from "../../src/model/profile/profile.ts";
 import { byPart, changedDecode, compiled, decodeLoop, mixed, recorded, type Sides } from "./support/recorded-sides.ts";
 import { compared } from "./support/sides.ts";
 
@@ -70,7 +70,7 @@ test("an edited recording is a profile whose sums agree", async () => {
   const before = await recorded("train-base", [1, 2]);
   const after = editedProfile(before, byPart(before, { "reduce_kernel<(int)128, (int)4": 1.5 }));
   expect(profileSchema.parse(after)).toEqual(after);
-  const sumOf = (parts: readonly (ProfileFamily | ProfileKernel)[], index: number) =>
+  const sumOf = (parts: ProfileRange["families" | "kernels"], index: number) =>
     parts.reduce((sum, { rounds }) => sum + (rounds[index]?.totalNs ?? 0), 0);
   for (const { rounds, kernels, families } of after.ranges) {
     const ns = rounds.map((round) => round.kernelNs);

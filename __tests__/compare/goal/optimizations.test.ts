@@ -31,7 +31,7 @@ const optimizations: readonly (readonly [name: string, head: Partial<Program>, b
 ];
 
 describe("an honest optimization is an improvement", () => {
-  test.each(optimizations)("%s", (_, head, base) => {
+  test.each(optimizations)("%s", (_, head, base = {}) => {
     const comparison = improvement(head, base);
     expect(reasonIds(comparison, "not-improved")).toEqual([]);
     expect([comparison.verdict, exitCodeOf(comparison, ["regression"])]).toEqual(["pass", 0]);
