@@ -275,11 +275,8 @@ describe("CUDA graphs", () => {
   });
 
   test("all of them count, however many layers there are", () => {
-    const [before, after] = [1, 2].map((count) => [nodes(...Array<number>(80).fill(count))]);
-    const { range: found } = explained({ base: before ?? null, head: after ?? [] });
-    expect(lineNotes(found).map(terminalText)).toContainEqual(
-      expect.stringMatching(/^silu: 80 more nodes in the CUDA graphs: layer0 1 → 2, .+ and 76 more$/),
-    );
+    const of = (count: number) => [nodes(...Array<number>(80).fill(count))];
+    expect(explained({ base: of(1), head: of(2) }).range.graphNodes).toHaveLength(80);
   });
 
   test("equal ones, an unknown base and a recording without the capture say nothing", () => {
