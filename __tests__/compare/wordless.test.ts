@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { isFalseAlarm } from "../../src/compare/calibration/calibrate.ts";
 import { applyAccepted } from "../../src/compare/policy/accepted.ts";
 import { exitCodeOf } from "../../src/compare/policy/exit-code.ts";
@@ -109,19 +109,14 @@ function decided(comparison: Comparison) {
   };
 }
 
-describe.each(Object.keys(comparisons))("%s, without a word", (name) => {
-  let comparison: Comparison;
-  beforeAll(async () => {
-    const made = await comparisons[name]?.();
-    if (made === undefined) throw new Error(`There is no comparison ${name}.`);
-    comparison = made;
-  });
-
-  test("decides, orders, accepts and shows the same", () => {
+test.each(Object.entries(comparisons))(
+  "%s, without a word, decides, orders, accepts and shows the same",
+  async (_, made) => {
+    const comparison = await made();
     expect(wordless(comparison).reasons.every(({ text }) => text === "x")).toBe(true);
     expect(decided(wordless(comparison))).toEqual(decided(comparison));
-  });
-});
+  },
+);
 
 test("the made ones show what they are called", async () => {
   const decisive = async (name: string) => {

@@ -107,10 +107,7 @@ test("metrics are those that runs without tracing gave, judged ones first", () =
         { name: "note", value: 1, unit: null, better: null, source },
         { name: "throughput", value, unit: "tokens/s", better: "higher", source },
       ],
-      peakMemory: [
-        { gpu: "0", bytes: value },
-        { gpu: "1", bytes: 2 * value },
-      ],
+      peakMemory: [10, 2 * value].map((bytes, gpu) => ({ gpu: String(gpu), bytes })),
     }),
   );
   expect(recordOf({ profile: madeProfile([], { untraced }) }).metrics).toEqual([
