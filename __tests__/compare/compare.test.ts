@@ -113,9 +113,8 @@ describe("times", () => {
   });
 
   test("is inconclusive where all pairs agree, but the rounds vary much", () => {
-    const comparison = compared(varied(1, 1.015, 1.01), varied(1.004, 1.017, 1.06));
-    expect(theRange(comparison).gpuBusyTime).toMatchObject({ state: "inconclusive", mayBeSlower: true });
-    expect(textsOf(ambiguousRows(comparison))).toContain("decode: time on the GPU");
+    const { gpuBusyTime } = theRange(compared(varied(1, 1.015, 1.01), varied(1.004, 1.017, 1.06)));
+    expect(gpuBusyTime).toMatchObject({ state: "inconclusive", mayBeSlower: true });
   });
 
   test.each([
@@ -247,11 +246,8 @@ describe("one round a side", () => {
     { after: 564_000, state: "inconclusive" },
     { after: 640_000, state: "regressed" },
   ])("a kernel of 503,000 ns that takes $after is $state", ({ after, state }) => {
-    const sideOf = (ns: number) =>
-      decode([
-        { name: "gemm", ns: [3_100_000] },
-        { name: "direct_copy", family: "copy", ns: [ns], launches: 192 },
-      ]);
+    const copy = (ns: number) => ({ name: "direct_copy", family: "copy", ns: [ns], launches: 192 });
+    const sideOf = (ns: number) => decode([{ name: "gemm", ns: [3_100_000] }, copy(ns)]);
     const comparison = compared(sideOf(503_000), sideOf(after));
     expect([comparison.verdict, kernelRow(comparison, "direct_copy").time.state]).toEqual([state, state]);
   });
@@ -323,10 +319,9 @@ describe("varying work", () => {
 });
 
 describe("work that moved", () => {
-  const added = (family: string, name: string, ns: number, launches: number): MadeTimes => ({
-    ...{ name, family, launches },
-    ns: near(ns),
-  });
+  const added = (family: string, name: string, ns: number, launches: number): MadeTimes => {
+    return { name, family, launches, ns: near(ns) };
+  };
   const flash = added("attention", "flash", 2_000_000, 16);
   const base = decode([...kernels(), flash]);
   const stateOf = (comparison: ReturnType<typeof compared>, name: string) =>

@@ -13,15 +13,9 @@ function runs(milliseconds: readonly number[], name: "base" | "head"): UntracedR
   return untracedRuns(milliseconds.map(instances), name);
 }
 const quiet = [100, 101, 99.5, 100.4, 99.9, 100.2];
-const sideOf = (untraced: readonly UntracedRun[], factor = 1): Profile => ({
-  ...decode(kernels(factor)),
-  untraced: [...untraced],
-});
-const headRuns = (factor: number) =>
-  runs(
-    quiet.toReversed().map((ms) => ms * factor),
-    "head",
-  );
+const sideOf = (untraced: UntracedRun[], factor = 1): Profile => ({ ...decode(kernels(factor)), untraced });
+const slower = (factor: number) => quiet.toReversed().map((ms) => ms * factor);
+const headRuns = (factor: number) => runs(slower(factor), "head");
 
 describe("wall time without tracing", () => {
   const fast = sideOf(runs(quiet, "base"));
@@ -38,7 +32,7 @@ describe("wall time without tracing", () => {
   });
 
   test("decides alone where neither side has kernels", () => {
-    const idle = (untraced: readonly UntracedRun[]): Profile => ({ ...decode([]), untraced: [...untraced] });
+    const idle = (untraced: UntracedRun[]): Profile => ({ ...decode([]), untraced });
     const same = compared(idle(runs(quiet, "base")), idle(headRuns(1)));
     expect([same.verdict, same.reasons]).toEqual(["pass", []]);
     expect(unsettledRanges(same, null)).toEqual([]);

@@ -128,7 +128,7 @@ describe("why a kernel is slower", () => {
   });
 
   test.each(["registersPerThread", "sharedBytesPerBlock", "gridBlocks"])(
-    "never the same launch where Nsight Compute says that %s differs",
+    "never the same launch with other %s",
     (metric) => {
       const { metrics, explanation } = explained({ figures: { [metric]: 16 } }, { figures: { [metric]: 44 } });
       expect(metrics).toMatchObject([{ metric, base: 16, head: 44 }]);
@@ -160,6 +160,11 @@ describe("which launches are held against each other", () => {
 
   const both: Ran[] = [four(256, 1000), eleven(256, 900)];
   const seven: Ran = { rows: 7, launches: 10, ns: 10 };
+  const otherGrid = "grid 4×4×1 → 4×11×1";
+  const mostInOthers: RanKernel = {
+    grids: [eleven(200, 1000), { ...seven, ns: 900 }, { ...seven, rows: 8, ns: 800 }],
+    measured: [[11, large]],
+  };
   const smallFour: RanKernel = { grids: [four(512, 2000)], measured: [[4, small]] };
 
   test.each<[string, RanKernel, RanKernel, string | null]>([
@@ -182,17 +187,12 @@ describe("which launches are held against each other", () => {
       "launches 100 → 200",
     ],
     [
-      "those that don't take the time, though the launch changed",
+      "those that don't take the time",
       smallFour,
       { grids: [eleven(502, 3000), seven], measured: [[7, large]] },
-      "grid 4×4×1 → 4×11×1",
+      otherGrid,
     ],
-    [
-      "those that are first by time, if most of the time is in others",
-      smallFour,
-      { grids: [eleven(200, 1000), { ...seven, ns: 900 }, { ...seven, rows: 8, ns: 800 }], measured: [[11, large]] },
-      "grid 4×4×1 → 4×11×1",
-    ],
+    ["those that are first by time, if others take most of it", smallFour, mostInOthers, otherGrid],
   ])("not %s", (_, base, head, explanation) => {
     expect(ran(base, head)).toEqual({ metrics: [], explanation });
   });
