@@ -164,10 +164,8 @@ describe("exact counts", () => {
   });
 
   test("that are large are found in any round", () => {
-    const comparison = compared(
-      decode([{ name: "k", ns: [1_000_000] }]),
-      decode([{ name: "k", ns: [1_000_000] }], syncs(16)),
-    );
+    const kernels = [{ name: "k", ns: [1_000_000] }];
+    const comparison = compared(decode(kernels), decode(kernels, syncs(16)));
     expect([comparison.verdict, reasonIds(comparison, "regressed")]).toEqual(["regressed", ["synchronizations-up"]]);
     expect(comparison.reasons[0]?.text).toContain("cudaStreamSynchronize 0 → 16");
   });

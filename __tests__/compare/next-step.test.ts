@@ -34,11 +34,11 @@ function stepAfter(base: Profile, head: Profile, made: Made = {}): NextStep {
 }
 
 /** Two ranges of two kernels, in so many rounds; `decode` and `replay` are factors of their times. */
-function ranges(rounds: number, { decode = 1, replay = 1, launches = 16 } = {}): Profile {
+function ranges(rounds: number, { decode = 1, replay = 1, launches = 16, round = {} } = {}): Profile {
   const kernels = (factor: number): MadeTimes[] =>
     ["one", "other"].map((name) => ({ name, ns: near(1e7 * factor, rounds), launches }));
   return side([
-    rangeOf({ name: "decode", kernels: kernels(decode) }),
+    rangeOf({ name: "decode", kernels: kernels(decode), round }),
     rangeOf({ name: "replay", kernels: kernels(replay) }),
   ]);
 }
@@ -123,17 +123,9 @@ describe("runs without tracing", () => {
 });
 
 describe("the lines of a red range, if time is limited", () => {
-  const waiting = (rounds: number, replay: number): Profile => {
-    const kernels = [{ name: "one", ns: near(1e7, rounds) }];
-    const synchronizations = [{ call: "cudaStreamSynchronize", count: 24, totalNs: 1e6 }];
-    const other = [{ name: "one", ns: near(1e7 * replay, rounds) }];
-    return side([
-      rangeOf({ name: "decode", kernels, round: { synchronizations } }),
-      rangeOf({ name: "replay", kernels: other }),
-    ]);
-  };
-  const before = (rounds: number): Profile =>
-    side(["decode", "replay"].map((name) => rangeOf({ name, kernels: [{ name: "one", ns: near(1e7, rounds) }] })));
+  const synchronizations = [{ call: "cudaStreamSynchronize", count: 24, totalNs: 1e6 }];
+  const waiting = (rounds: number, replay: number) => ranges(rounds, { replay, round: { synchronizations } });
+
   const limited = { findsLinesEarly: true };
 
   test.each([
@@ -142,13 +134,13 @@ describe("the lines of a red range, if time is limited", () => {
     ["not before one pair has settled it", 1, 1, limited, "planned-rounds"],
     ["after the wall time if there's time for everything", 3, 1, {}, "planned-untraced"],
   ] as const)("come %s", (_title, rounds, replay, made, kind) => {
-    expect(stepAfter(before(rounds), waiting(rounds, replay), made).kind).toBe(kind);
+    expect(stepAfter(ranges(rounds), waiting(rounds, replay), made).kind).toBe(kind);
   });
 
   test("aren't looked for twice", () => {
-    const comparison = compared(before(3), waiting(3, 1));
+    const comparison = compared(ranges(3), waiting(3, 1));
     const searched = withoutLines(comparison, rangesToMap(comparison), { state: "no-lines", timeBudget: null });
-    const spending = spendingOf(before(3), { rounds: { most: 3 }, ...limited });
+    const spending = spendingOf(ranges(3), { rounds: { most: 3 }, ...limited });
     expect(nextStep({ comparison: searched, policy, calibration: null, spending }).kind).toBe("planned-untraced");
   });
 });

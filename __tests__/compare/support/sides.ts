@@ -53,25 +53,24 @@ export interface MadeSideRange {
 export function rangeOf({ name = "decode", domain = "", kernels, round = {} }: MadeSideRange): ProfileRange {
   const made = kernels.map(kernelOf);
   const count = Math.max(1, ...made.map(({ rounds }) => rounds.length));
-  const sum = (index: number, pick: "totalNs" | "launches"): number =>
-    made.reduce((total, kernel) => total + (kernel.rounds[index]?.[pick] ?? 0), 0);
+  const sum = (of: readonly ProfileKernel[], index: number, pick: "totalNs" | "launches"): number =>
+    of.reduce((total, kernel) => total + (kernel.rounds[index]?.[pick] ?? 0), 0);
   const rounds = Array.from({ length: count }, (_, index) => {
-    const kernelNs = sum(index, "totalNs");
-    return madeRound({
+    const kernelNs = sum(made, index, "totalNs");
+    const times = {
       kernelNs,
       gpuBusyNs: kernelNs,
       wallNs: kernelNs * 10,
       spanNs: kernelNs * 10,
       gpuIdleNs: kernelNs * 9,
-      launches: sum(index, "launches"),
-      ...round,
-    });
+    };
+    return madeRound({ ...times, launches: sum(made, index, "launches"), ...round });
   });
   const families = [...Map.groupBy(made, ({ family }) => family)].map(([family, members]) => ({
     family,
     rounds: rounds.map((_, index) => ({
-      launches: members.reduce((total, kernel) => total + (kernel.rounds[index]?.launches ?? 0), 0),
-      totalNs: members.reduce((total, kernel) => total + (kernel.rounds[index]?.totalNs ?? 0), 0),
+      launches: sum(members, index, "launches"),
+      totalNs: sum(members, index, "totalNs"),
     })),
   }));
   return madeRange({ name, domain, rounds, families, kernels: made });
