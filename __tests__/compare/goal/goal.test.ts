@@ -42,18 +42,14 @@ test("a different result is the only reason, and the run measures nothing more",
   });
   const comparison = compared(computed(slow(), 1), computed(slow(), 2), improve);
   expect([comparison.verdict, reasonIds(comparison, "not-improved")]).toEqual(["not-improved", ["verify-differs"]]);
-  const pairs = { made: 1, planned: 3, most: 6 };
-  const { kind } = nextStep({
-    comparison,
-    policy: configOf(...improve.overrides).compare,
-    calibration: null,
-    spending: {
-      rounds: { ...pairs, ofPair: 1, mayEndEarly: true },
-      untraced: { ...pairs, isAsked: true, isExplained: false },
-      findsLinesEarly: false,
-    },
-  });
-  expect(kind).toBe("done");
+  const pairs = { made: 1, planned: 3, most: 6, ofPair: 1 };
+  const spending = {
+    rounds: { ...pairs, mayEndEarly: true },
+    untraced: { ...pairs, isAsked: true, isExplained: false },
+    findsLinesEarly: false,
+  };
+  const policy = configOf(...improve.overrides).compare;
+  expect(nextStep({ comparison, policy, calibration: null, spending }).kind).toBe("done");
 });
 
 test("without a base nothing is faster", () => {

@@ -1,16 +1,15 @@
 import { describe, expect, test } from "@jest/globals";
 import type { AcceptedRegression } from "../../../src/model/comparison/accepted.ts";
 import type { Comparison } from "../../../src/model/comparison/comparison.ts";
+import type { UntracedRun } from "../../../src/model/profile/untraced.ts";
 import { madeEntry } from "../policy/support/accepted.ts";
 import { compared, rangeOf, side } from "../support/sides.ts";
 import { instancesOf, inTurn } from "./support/runs.ts";
 
-interface Made {
+type Made = Partial<Pick<UntracedRun["ranges"][number], "steps" | "tokens">> & {
   readonly ms: number;
-  readonly steps?: number | null;
-  readonly tokens?: number | null;
   readonly ofOtherCommand?: boolean;
-}
+};
 
 /** Eight processes a side in turn, 0.3% apart. */
 const runsOf = ({ ms, ofOtherCommand = false, ...amounts }: Made) =>
