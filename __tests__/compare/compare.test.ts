@@ -232,9 +232,9 @@ describe("one round a side", () => {
   });
 
   test.each([
-    { name: "in a faster range is noted", rest: 0.5, state: "noted" },
-    { name: "in a range that shows no change is judged by its own threshold", rest: 0.8, state: "regressed" },
-  ])("a slower kernel $name", ({ rest, state }) => {
+    { range: "faster", rest: 0.5, state: "noted" },
+    { range: "the same", rest: 0.8, state: "regressed" },
+  ])("a slower kernel is judged by its own threshold where the range is $range: $state", ({ rest, state }) => {
     const changed = { kernel_a: 1.6, kernel_h: rest, kernel_i: rest, kernel_j: rest };
     const overrides = ['compare.thresholds=[{"kernel":"kernel_a","threshold":10}]'];
     const comparison = compared(decode(kernels({}, 1)), decode(kernels(changed, 1)), { overrides });

@@ -49,6 +49,9 @@ const graphs = (state: string) => [`hostLaunches: ${state}`, `graphLaunches: ${s
 const copied = (kind: string, state: string) => [`copies ${kind}: ${state}`, `copiedBytes ${kind}: ${state}`];
 
 describe("exact counts", () => {
+  const ofPageable = { sourceMemory: "pageable" } as const;
+  const moved = copied(pinned, "moved");
+
   test.each<[name: string, base: Round, head: Round, found: string[]]>([
     ["as many of all", {}, {}, []],
     ["1% more launches", { launches: 1000 }, { launches: 1010 }, []],
@@ -60,26 +63,11 @@ describe("exact counts", () => {
     ["a lost CUDA graph", replayed(16), { launches: 500 }, graphs("regressed")],
     ["a new CUDA graph", { launches: 500 }, replayed(16), graphs("improved")],
     ["a graph cut into more", replayed(16), replayed(64), graphs("regressed")],
-    [
-      "pinned copies that became pageable",
-      copies({}),
-      copies({ sourceMemory: "pageable" }),
-      [...copied(pageable, "noted"), ...copied(pinned, "moved")],
-    ],
-    [
-      "pageable copies that became pinned",
-      copies({ sourceMemory: "pageable" }),
-      copies({}),
-      [...copied(pageable, "improved"), ...copied(pinned, "moved")],
-    ],
+    ["pinned copies that became pageable", copies({}), copies(ofPageable), [...copied(pageable, "noted"), ...moved]],
+    ["pageable copies that became pinned", copies(ofPageable), copies({}), [...copied(pageable, "improved"), ...moved]],
     ["as many copies of more bytes", copies({}), copies({ bytes: 8192 }), [`copiedBytes ${pinned}: noted`]],
-    [
-      "copies of a MiB more",
-      copies({ bytes: 10 * mib }),
-      copies({ bytes: 11 * mib }),
-      [`copiedBytes ${pinned}: regressed`],
-    ],
-    ["copies of a MiB more, of very many", copies({ bytes: 1024 * mib }), copies({ bytes: 1025 * mib }), []],
+    ["a MiB more", copies({ bytes: 10 * mib }), copies({ bytes: 11 * mib }), [`copiedBytes ${pinned}: regressed`]],
+    ["a MiB more of very many", copies({ bytes: 1024 * mib }), copies({ bytes: 1025 * mib }), []],
     ["two small copies more", few(2), few(4), copied(pinned, "noted")],
     [
       "small copies that the host waits for",

@@ -82,7 +82,6 @@ function scaled(times: readonly MadeTimes[], factor: number): MadeTimes[] {
   return times.map((made) => ({ ...made, ns: made.ns.map((ns) => (ns === null ? null : ns * factor)) }));
 }
 
-/** A kernel in one round. */
 function once(name: string, family: string, ns: number, launches = 1): MadeTimes {
   return { name, family, launches, ns: [ns] };
 }

@@ -60,7 +60,6 @@ function wordless(comparison: Comparison): Comparison {
   return comparisonSchema.parse(JSON.parse(text));
 }
 
-/** How many items a block has, and of what importance. */
 function shapeOf(block: Block): unknown {
   if (block.kind === "group") return [block.title, block.blocks.map(shapeOf)];
   return block.kind === "list" ? block.items.map(({ importance, tone }) => [importance, tone]) : block.kind;

@@ -195,7 +195,9 @@ test("of thousands of kernels with other names on each side none is lost", () =>
 describe("what a library or compiler chose otherwise", () => {
   type Change = Parameters<typeof madeVariant>[0];
   const named = (name: string, change: Change = {}): Made => ({ name, change: { variants: [madeVariant(change)] } });
-  const mean = (change: Change, number = 12) => named(`triton_per_fused_mean_${String(number)}`, change);
+  const mean = (change: Change = {}, number = 12) => named(`triton_per_fused_mean_${String(number)}`, change);
+  const [small, large]: Change[] = [{ block: [128, 1, 1] }, { block: [256, 1, 1] }];
+  const addMul = "triton_poi_fused_add_mul_0";
   const unknown = { registersPerThread: null, staticSharedBytes: null };
   const vectorized = (width: number) =>
     named(`void at::native::vectorized_elementwise_kernel<(int)${String(width)}, at::native::F>(int)`);
@@ -203,8 +205,8 @@ describe("what a library or compiler chose otherwise", () => {
   test.each<[string, Made, Made, readonly string[] | null]>([
     [
       "is the block, the registers and the shared memory of a Triton kernel",
-      mean({ block: [128, 1, 1] }),
-      mean({ block: [256, 1, 1], registersPerThread: 20, dynamicSharedBytes: 32 }),
+      mean(small),
+      mean({ ...large, registersPerThread: 20, dynamicSharedBytes: 32 }),
       ["block", "registers", "sharedMemory"],
     ],
     ["is said of a kernel whose number moved, too", mean({}), mean({ registersPerThread: 40 }, 13), ["registers"]],
@@ -216,18 +218,8 @@ describe("what a library or compiler chose otherwise", () => {
       ["tile"],
     ],
     ["is nothing if the grid alone is another", mean({ grid: [4, 1, 1] }), mean({ grid: [8, 1, 1] }), null],
-    [
-      "is nothing if the kernel is written by hand",
-      named("_fwd_kernel", { block: [128, 1, 1] }),
-      named("_fwd_kernel", { block: [256, 1, 1] }),
-      null,
-    ],
-    [
-      "is nothing if the operators are others",
-      named("triton_poi_fused_add_0"),
-      named("triton_poi_fused_add_mul_0", { block: [256, 1, 1] }),
-      null,
-    ],
+    ["is nothing if the kernel is written by hand", named("_fwd_kernel", small), named("_fwd_kernel", large), null],
+    ["is nothing if the operators are others", named("triton_poi_fused_add_0"), named(addMul, large), null],
     ["is nothing if PyTorch only takes another vector width", vectorized(8), vectorized(4), null],
   ])("%s", (_, base, head, changed) => {
     const [row, ...more] = matchKernels(made([base]), made([head]), names);
