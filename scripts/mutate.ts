@@ -131,7 +131,8 @@ function changesOf(node: ts.Node): (readonly [ts.Node, string])[] {
   if (node.kind === ts.SyntaxKind.FalseKeyword) return [[node, "true"]];
   if (ts.isNumericLiteral(node)) return [[node, node.text === "0" ? "1" : `(${node.getText()} + 1)`]];
   if (ts.isPropertyAccessExpression(node)) {
-    const other = methods[node.name.text];
+    const { text } = node.name;
+    const other = Object.hasOwn(methods, text) ? methods[text] : undefined;
     return other === undefined ? [] : [[node.name, other]];
   }
   return [];

@@ -3,7 +3,7 @@ import { causeOf } from "../../src/compare/cause.ts";
 import type { RangeRow } from "../../src/model/comparison/comparison-rows.ts";
 import { rankRecording } from "../fixtures/rank-recordings.ts";
 import { profileOf } from "../pipeline/support/analyze.ts";
-import { compared, decode, near, theRange } from "./support/sides.ts";
+import { compared, decode, near, theRange, type MadeTimes } from "./support/sides.ts";
 
 /** Two ranks whose range takes 1 ms longer, and whose transfer that no work hides goes from one time to another. */
 async function slowerRanks(transferNs: {
@@ -42,32 +42,17 @@ test.each([
   const kernelTime = { ...row.kernelTime, changeRatio };
   expect(causeOf({ ...row, kernelTime, overlap: { base: 0.5, head: 0.3 } })?.kind).toBe(kind);
 });
-
 test("replaced kernels are named by family, net, the largest part first", () => {
-  const of = (name: string, family: string, us: number, launches = 16) => ({
-    name,
-    family,
-    launches,
-    ns: near(us * 1000),
-  });
-  const cause = theRange(
-    compared(
-      decode([of("steady", "gemm", 9_000), of("lean_reduction", "reduce", 826), of("flash", "attention", 560)]),
-      decode([
-        ...[of("steady", "gemm", 9_000), of("mean_kernel", "reduce", 583, 8), of("softmax", "softmax", 380)],
-        ...[of("cast", "copy", 1_170), of("tiny", "norm", 20)],
-      ]),
-    ),
-  ).cause;
+  const of = (name: string, family: string, us: number): MadeTimes => ({ name, family, ns: near(us * 1000) });
+  const steady = of("steady", "gemm", 9_000);
+  const halved = { ...of("mean_kernel", "reduce", 583), launches: 8 };
+  const base = decode([steady, of("lean_reduction", "reduce", 826), of("flash", "attention", 560)]);
+  const came = [of("softmax", "softmax", 380), of("cast", "copy", 1_170), of("tiny", "norm", 20)];
+  const { cause } = theRange(compared(base, decode([steady, halved, ...came])));
+  const part = (family: string, ns: number) => ({ family, ns });
   expect(cause).toEqual({
     kind: "replaced",
-    gone: [
-      { family: "attention", ns: 560_000 },
-      { family: "reduce", ns: 243_000 },
-    ],
-    came: [
-      { family: "copy", ns: 1_170_000 },
-      { family: "softmax", ns: 380_000 },
-    ],
+    gone: [part("attention", 560_000), part("reduce", 243_000)],
+    came: [part("copy", 1_170_000), part("softmax", 380_000)],
   });
 });

@@ -7,17 +7,18 @@ import { compared, decode, near, reasonIds, withRounds } from "./support/sides.t
 
 type Round = Partial<ProfileRangeRound>;
 
-const copy = (change: Partial<ProfileCopy>): ProfileCopy => ({
-  kind: "copy",
-  direction: "host-to-device",
-  sourceMemory: "pinned",
-  targetMemory: "device",
-  count: 16,
-  bytes: 4096,
-  totalNs: 1000,
-  blocking: 0,
-  ...change,
+const mib = 2 ** 20;
+/** Copies from pinned memory to the GPU. */
+const copies = (change: Partial<ProfileCopy>): Round => {
+  const memories = { direction: "host-to-device", sourceMemory: "pinned", targetMemory: "device" } as const;
+  return { copies: [{ kind: "copy", ...memories, count: 16, bytes: 4096, totalNs: 1000, blocking: 0, ...change }] };
+};
+/** Few small copies beside many launches. */
+const few = (count: number, blocking = 0): Round => ({
+  launches: 1000,
+  ...copies({ count, bytes: 4 * count, blocking }),
 });
+const replayed = (graphLaunches: number): Round => ({ launches: 500, graphKernels: 500, graphLaunches });
 const syncs = (count: number): Round => ({
   synchronizations: count === 0 ? [] : [{ call: "cudaStreamSynchronize", count, totalNs: 1 }],
 });
@@ -48,141 +49,81 @@ const graphs = (state: string) => [`hostLaunches: ${state}`, `graphLaunches: ${s
 const copied = (kind: string, state: string) => [`copies ${kind}: ${state}`, `copiedBytes ${kind}: ${state}`];
 
 describe("exact counts", () => {
-  test.each<{ name: string; base: Round; head: Round; found: string[] }>([
-    { name: "as many of all", base: {}, head: {}, found: [] },
-    { name: "1% more launches", base: { launches: 1000 }, head: { launches: 1010 }, found: [] },
-    { name: "1.2% more launches", base: { launches: 1000 }, head: { launches: 1012 }, found: launched("regressed") },
-    { name: "one more of few", base: { launches: 3 }, head: { launches: 4 }, found: [] },
-    { name: "two more of few", base: { launches: 3 }, head: { launches: 5 }, found: launched("noted") },
-    { name: "fewer launches", base: { launches: 5 }, head: { launches: 3 }, found: launched("improved") },
-    { name: "a stray .item() a layer", base: syncs(1), head: syncs(257), found: ["synchronizations: regressed"] },
-    {
-      name: "a lost CUDA graph",
-      base: { launches: 500, graphKernels: 500, graphLaunches: 16 },
-      head: { launches: 500 },
-      found: graphs("regressed"),
-    },
-    {
-      name: "a new CUDA graph",
-      base: { launches: 500 },
-      head: { launches: 500, graphKernels: 500, graphLaunches: 16 },
-      found: graphs("improved"),
-    },
-    {
-      name: "a graph cut into more",
-      base: { launches: 500, graphKernels: 500, graphLaunches: 16 },
-      head: { launches: 500, graphKernels: 500, graphLaunches: 64 },
-      found: graphs("regressed"),
-    },
-    {
-      name: "pinned copies that became pageable",
-      base: { copies: [copy({})] },
-      head: { copies: [copy({ sourceMemory: "pageable" })] },
-      found: [...copied(pageable, "noted"), ...copied(pinned, "moved")],
-    },
-    {
-      name: "pageable copies that became pinned",
-      base: { copies: [copy({ sourceMemory: "pageable" })] },
-      head: { copies: [copy({})] },
-      found: [...copied(pageable, "improved"), ...copied(pinned, "moved")],
-    },
-    {
-      name: "as many copies of more bytes",
-      base: { copies: [copy({})] },
-      head: { copies: [copy({ bytes: 8192 })] },
-      found: [`copiedBytes ${pinned}: noted`],
-    },
-    {
-      name: "copies of a MiB more",
-      base: { copies: [copy({ bytes: 10 * 2 ** 20 })] },
-      head: { copies: [copy({ bytes: 11 * 2 ** 20 })] },
-      found: [`copiedBytes ${pinned}: regressed`],
-    },
-    {
-      name: "copies of a MiB more, of very many",
-      base: { copies: [copy({ bytes: 2 ** 30 })] },
-      head: { copies: [copy({ bytes: 2 ** 30 + 2 ** 20 })] },
-      found: [],
-    },
-    {
-      name: "two small copies more",
-      base: { launches: 1000, copies: [copy({ count: 2, bytes: 8 })] },
-      head: { launches: 1000, copies: [copy({ count: 4, bytes: 16 })] },
-      found: copied(pinned, "noted"),
-    },
-    {
-      name: "small copies that the host waits for",
-      base: { launches: 1000, copies: [copy({ count: 2, bytes: 8 })] },
-      head: { launches: 1000, copies: [copy({ count: 4, bytes: 16, blocking: 2 })] },
-      found: [...copied(pinned, "noted"), "blockingCopies: regressed"],
-    },
-    {
-      name: "fills",
-      base: {},
-      head: { copies: [copy({ kind: "fill", direction: null, sourceMemory: null })] },
-      found: copied("memset (device)", "noted"),
-    },
-  ])("$name", ({ base, head, found }) => {
+  const ofPageable = { sourceMemory: "pageable" } as const;
+  const moved = copied(pinned, "moved");
+
+  test.each<[name: string, base: Round, head: Round, found: string[]]>([
+    ["as many of all", {}, {}, []],
+    ["1% more launches", { launches: 1000 }, { launches: 1010 }, []],
+    ["1.2% more launches", { launches: 1000 }, { launches: 1012 }, launched("regressed")],
+    ["one more of few", { launches: 3 }, { launches: 4 }, []],
+    ["two more of few", { launches: 3 }, { launches: 5 }, launched("noted")],
+    ["fewer launches", { launches: 5 }, { launches: 3 }, launched("improved")],
+    ["a stray .item() a layer", syncs(1), syncs(257), ["synchronizations: regressed"]],
+    ["a lost CUDA graph", replayed(16), { launches: 500 }, graphs("regressed")],
+    ["a new CUDA graph", { launches: 500 }, replayed(16), graphs("improved")],
+    ["a graph cut into more", replayed(16), replayed(64), graphs("regressed")],
+    ["pinned copies that became pageable", copies({}), copies(ofPageable), [...copied(pageable, "noted"), ...moved]],
+    ["pageable copies that became pinned", copies(ofPageable), copies({}), [...copied(pageable, "improved"), ...moved]],
+    ["as many copies of more bytes", copies({}), copies({ bytes: 8192 }), [`copiedBytes ${pinned}: noted`]],
+    ["a MiB more", copies({ bytes: 10 * mib }), copies({ bytes: 11 * mib }), [`copiedBytes ${pinned}: regressed`]],
+    ["a MiB more of very many", copies({ bytes: 1024 * mib }), copies({ bytes: 1025 * mib }), []],
+    ["two small copies more", few(2), few(4), copied(pinned, "noted")],
+    [
+      "small copies that the host waits for",
+      few(2),
+      few(4, 2),
+      [...copied(pinned, "noted"), "blockingCopies: regressed"],
+    ],
+    ["fills", {}, copies({ kind: "fill", direction: null, sourceMemory: null }), copied("memset (device)", "noted")],
+  ])("%s", (_, base, head, found) => {
     expect(changed([base, base], [head, head])).toEqual(found);
   });
 
   describe("in a range that is faster", () => {
     const base: Round = { launches: 1000, graphKernels: 500, graphLaunches: 16, ...syncs(1) };
     const more: Round = { ...base, launches: 1128 };
-    const copies = (count: number): Round => ({ copies: [copy({ count, bytes: count * 2 ** 20 })] });
+    const fewer = (count: number): Round => ({ ...base, launches: 900, ...copies({ count, bytes: count * mib }) });
+    const waiting: Round = { ...base, ...syncs(33) };
+    const lost: Round = { ...base, graphKernels: 0, graphLaunches: 0 };
 
-    test.each<{ name: string; head: Round; change: Partial<CountRules>; found: string[] }>([
-      { name: "more launches are open", head: more, change: {}, found: launched("inconclusive") },
-      { name: "no matter where the GPU is busy", head: more, change: { busyShare: 0.8 }, found: launched("noted") },
-      {
-        name: "no matter where wall is not slower",
-        head: more,
-        change: { wall: "not-slower" },
-        found: launched("noted"),
-      },
-      {
-        name: "regressions where that is asked for",
-        head: more,
-        change: { isStrict: true, busyShare: 1 },
-        found: launched("regressed"),
-      },
-      {
-        name: "calls that wait are a regression",
-        head: { ...base, ...syncs(33) },
-        change: { busyShare: 1 },
-        found: ["synchronizations: regressed"],
-      },
-      {
-        name: "calls that wait are none where wall is not slower",
-        head: { ...base, ...syncs(33) },
-        change: { wall: "not-slower" },
-        found: ["synchronizations: noted"],
-      },
-      {
-        name: "as many copies as launches less are no matter",
-        head: { ...base, launches: 900, ...copies(100) },
-        change: {},
-        found: [...launched("improved"), ...copied(pinned, "noted")],
-      },
-      {
-        name: "more copies than launches less are open",
-        head: { ...base, launches: 900, ...copies(200) },
-        change: {},
-        found: [...launched("improved"), ...copied(pinned, "inconclusive")],
-      },
-      {
-        name: "more copies are a regression where it isn't faster",
-        head: { ...base, launches: 900, ...copies(200) },
-        change: { hasImproved: false },
-        found: [...launched("improved"), ...copied(pinned, "regressed")],
-      },
-      {
-        name: "a lost CUDA graph is a regression",
-        head: { ...base, graphKernels: 0, graphLaunches: 0 },
-        change: { busyShare: 1 },
-        found: graphs("regressed"),
-      },
-    ])("$name", ({ head, change, found }) => {
+    test.each<[name: string, head: Round, change: Partial<CountRules>, found: string[]]>([
+      ["more launches are open", more, {}, launched("inconclusive")],
+      ["more launches are no matter where the GPU is busy", more, { busyShare: 0.8 }, launched("noted")],
+      ["more launches are no matter where wall time isn't slower", more, { wall: "not-slower" }, launched("noted")],
+      [
+        "more launches are a regression where that's asked for",
+        more,
+        { isStrict: true, busyShare: 1 },
+        launched("regressed"),
+      ],
+      ["calls that wait are a regression", waiting, { busyShare: 1 }, ["synchronizations: regressed"]],
+      [
+        "calls that wait are none where wall time isn't slower",
+        waiting,
+        { wall: "not-slower" },
+        ["synchronizations: noted"],
+      ],
+      [
+        "as many copies as launches less are no matter",
+        fewer(100),
+        {},
+        [...launched("improved"), ...copied(pinned, "noted")],
+      ],
+      [
+        "more copies than launches less are open",
+        fewer(200),
+        {},
+        [...launched("improved"), ...copied(pinned, "inconclusive")],
+      ],
+      [
+        "more copies are a regression where it isn't faster",
+        fewer(200),
+        { hasImproved: false },
+        [...launched("improved"), ...copied(pinned, "regressed")],
+      ],
+      ["a lost CUDA graph is a regression", lost, { busyShare: 1 }, graphs("regressed")],
+    ])("%s", (_, head, change, found) => {
       expect(changed([base, base], [head, head], { hasImproved: true, ...change })).toEqual(found);
     });
   });
@@ -211,10 +152,8 @@ describe("exact counts", () => {
   });
 
   test("that are large are found in any round", () => {
-    const comparison = compared(
-      decode([{ name: "k", ns: [1_000_000] }]),
-      decode([{ name: "k", ns: [1_000_000] }], syncs(16)),
-    );
+    const kernels = [{ name: "k", ns: [1_000_000] }];
+    const comparison = compared(decode(kernels), decode(kernels, syncs(16)));
     expect([comparison.verdict, reasonIds(comparison, "regressed")]).toEqual(["regressed", ["synchronizations-up"]]);
     expect(comparison.reasons[0]?.text).toContain("cudaStreamSynchronize 0 → 16");
   });

@@ -6,7 +6,8 @@ import { soFarText, stepTexts } from "../../src/compare/step-text.ts";
 import type { Calibration } from "../../src/model/comparison/calibration.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";
 import { configOf } from "../support/config.ts";
-import { compared, near, rangeOf, side, untracedRuns, type MadeTimes } from "./support/sides.ts";
+import { compared, near, rangeOf, side, type MadeTimes } from "./support/sides.ts";
+import { untracedRuns } from "./untraced/support/runs.ts";
 
 const policy = configOf().compare;
 
@@ -26,7 +27,6 @@ function spendingOf(head: Profile, { rounds, untraced, findsLinesEarly = false }
   };
 }
 
-/** What is next after so many rounds a side. */
 function stepAfter(base: Profile, head: Profile, made: Made = {}): NextStep {
   const calibration = made.calibration ?? null;
   const comparison = compared(base, head, { calibration });
@@ -34,11 +34,11 @@ function stepAfter(base: Profile, head: Profile, made: Made = {}): NextStep {
 }
 
 /** Two ranges of two kernels, in so many rounds; `decode` and `replay` are factors of their times. */
-function ranges(rounds: number, { decode = 1, replay = 1, launches = 16 } = {}): Profile {
+function ranges(rounds: number, { decode = 1, replay = 1, launches = 16, round = {} } = {}): Profile {
   const kernels = (factor: number): MadeTimes[] =>
     ["one", "other"].map((name) => ({ name, ns: near(1e7 * factor, rounds), launches }));
   return side([
-    rangeOf({ name: "decode", kernels: kernels(decode) }),
+    rangeOf({ name: "decode", kernels: kernels(decode), round }),
     rangeOf({ name: "replay", kernels: kernels(replay) }),
   ]);
 }
@@ -57,29 +57,19 @@ function calibrated(pairSpread: number, pairs = 10): Calibration {
 }
 
 describe("rounds", () => {
+  const slower = ranges(2, { decode: 1.2, replay: 1.2 });
+
   test.each<[string, Profile, Profile, Made, string]>([
     ["one pair settles nothing", ranges(1), ranges(1, { decode: 2, replay: 2 }), {}, "planned-rounds"],
-    ["two pairs settle what is clearly slower", ranges(2), ranges(2, { decode: 1.2, replay: 1.2 }), {}, "done"],
+    ["two pairs settle what is clearly slower", ranges(2), slower, {}, "done"],
     ["two pairs settle counts on which they agree", ranges(2), ranges(2, { launches: 24 }), {}, "done"],
-    [
-      "a settled range doesn't stop another",
-      ranges(2),
-      ranges(2, { decode: 1.2, replay: 1.0165 }),
-      {},
-      "planned-rounds",
-    ],
+    ["one of two is settled", ranges(2), ranges(2, { decode: 1.2, replay: 1.0165 }), {}, "planned-rounds"],
     ["below four times the threshold", ranges(2), ranges(2, { decode: 1.06, replay: 1.06 }), {}, "planned-rounds"],
     ["unchanged, on a machine whose noise isn't known", ranges(2), ranges(2), {}, "planned-rounds"],
     ["unchanged, calibrated", ranges(2), ranges(2), { calibration: calibrated(0.001) }, "planned-untraced"],
     ["calibrated with more than one speed", ranges(2), ranges(2), { calibration: calibrated(0.02) }, "planned-rounds"],
     ["calibrated by few pairs", ranges(2), ranges(2), { calibration: calibrated(0.001, 4) }, "planned-rounds"],
-    [
-      "so many rounds were asked for",
-      ranges(2),
-      ranges(2, { decode: 1.2, replay: 1.2 }),
-      { rounds: { mayEndEarly: false } },
-      "planned-rounds",
-    ],
+    ["so many rounds were asked for", ranges(2), slower, { rounds: { mayEndEarly: false } }, "planned-rounds"],
     ["after all planned, what is just above its threshold", ranges(3), ranges(3, { decode: 1.015 }), {}, "more-rounds"],
     ["without time for more", ranges(1), ranges(1), { rounds: { most: 1 } }, "planned-untraced"],
   ])("%s", (_title, base, head, made, kind) => {
@@ -133,17 +123,9 @@ describe("runs without tracing", () => {
 });
 
 describe("the lines of a red range, if time is limited", () => {
-  const waiting = (rounds: number, replay: number): Profile => {
-    const kernels = [{ name: "one", ns: near(1e7, rounds) }];
-    const synchronizations = [{ call: "cudaStreamSynchronize", count: 24, totalNs: 1e6 }];
-    const other = [{ name: "one", ns: near(1e7 * replay, rounds) }];
-    return side([
-      rangeOf({ name: "decode", kernels, round: { synchronizations } }),
-      rangeOf({ name: "replay", kernels: other }),
-    ]);
-  };
-  const before = (rounds: number): Profile =>
-    side(["decode", "replay"].map((name) => rangeOf({ name, kernels: [{ name: "one", ns: near(1e7, rounds) }] })));
+  const synchronizations = [{ call: "cudaStreamSynchronize", count: 24, totalNs: 1e6 }];
+  const waiting = (rounds: number, replay: number) => ranges(rounds, { replay, round: { synchronizations } });
+
   const limited = { findsLinesEarly: true };
 
   test.each([
@@ -152,13 +134,13 @@ describe("the lines of a red range, if time is limited", () => {
     ["not before one pair has settled it", 1, 1, limited, "planned-rounds"],
     ["after the wall time if there's time for everything", 3, 1, {}, "planned-untraced"],
   ] as const)("come %s", (_title, rounds, replay, made, kind) => {
-    expect(stepAfter(before(rounds), waiting(rounds, replay), made).kind).toBe(kind);
+    expect(stepAfter(ranges(rounds), waiting(rounds, replay), made).kind).toBe(kind);
   });
 
   test("aren't looked for twice", () => {
-    const comparison = compared(before(3), waiting(3, 1));
+    const comparison = compared(ranges(3), waiting(3, 1));
     const searched = withoutLines(comparison, rangesToMap(comparison), { state: "no-lines", timeBudget: null });
-    const spending = spendingOf(before(3), { rounds: { most: 3 }, ...limited });
+    const spending = spendingOf(ranges(3), { rounds: { most: 3 }, ...limited });
     expect(nextStep({ comparison: searched, policy, calibration: null, spending }).kind).toBe("planned-untraced");
   });
 });

@@ -65,14 +65,8 @@ describe("recorded: one layer of a replayed CUDA graph twice as slow", () => {
     return profiledRange(traces, "decode");
   };
 
-  test("the layer is named, and the others are as they were", async () => {
+  test("the layer is named, and the others are the same", async () => {
     const [base, head] = [await replayed(1), await replayed(2)];
-    const timesOf = ({ operators }: ProfileRange) =>
-      new Map(operators.map(({ path, rounds }) => [path.join("/"), rounds.map((round) => round?.totalNs ?? 0)]));
-    const [before, after] = [timesOf(base), timesOf(head)];
-    expect([...before.keys()].sort()).toEqual(["", "layer0", "layer1", "layer2", "layer3"]);
-    for (const layer of ["layer0", "layer1", "layer3"]) expect(after.get(layer)).toEqual(before.get(layer));
-    expect(after.get("layer2")).toEqual(before.get("layer2")?.map((ns) => 2 * ns));
     const comparison = compared(profileOfRange(base), profileOfRange(head), { interleaved: false });
     expect(shown(rowsOf(comparison))).toEqual(["layer2 1 regressed", "layer* 3 same"]);
     expect(comparison.ranges[0]?.cause).toMatchObject({ kind: "operator", path: ["layer2"] });

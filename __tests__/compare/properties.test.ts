@@ -82,11 +82,6 @@ function scaled(times: readonly MadeTimes[], factor: number): MadeTimes[] {
   return times.map((made) => ({ ...made, ns: made.ns.map((ns) => (ns === null ? null : ns * factor)) }));
 }
 
-function turned(times: readonly MadeTimes[], by: number): MadeTimes[] {
-  return times.map((made) => ({ ...made, ns: [...made.ns.slice(by), ...made.ns.slice(0, by)] }));
-}
-
-/** A kernel in one round. */
 function once(name: string, family: string, ns: number, launches = 1): MadeTimes {
   return { name, family, launches, ns: [ns] };
 }
@@ -190,21 +185,6 @@ describe("whatever the kernels are", () => {
     );
   });
 
-  test("the order of the rounds of separate sides changes nothing", () => {
-    fc.assert(
-      fc.property(
-        sides,
-        fc.integer({ min: 0, max: 3 }),
-        fc.integer({ min: 0, max: 3 }),
-        ({ base, head }, one, other) => {
-          const straight = compared(decode(base), decode(head), { interleaved: false });
-          const permuted = compared(decode(turned(base, one)), decode(turned(head, other)), { interleaved: false });
-          expect(rounded(permuted)).toEqual(rounded(straight));
-        },
-      ),
-    );
-  });
-
   test("no time is lost: rows and families add up to the range on both sides", () => {
     fc.assert(
       fc.property(sides, ({ base, head }) => {
@@ -233,13 +213,4 @@ function sum(rows: readonly { readonly time: TimeChange }[], of: "baseNs" | "hea
 
 function kernelNs(profile: Profile): number {
   return median(profile.ranges[0]?.rounds.map((round) => round.kernelNs) ?? []);
-}
-
-/** Sums of numbers differ in their last digits by the order. */
-function rounded(comparison: Comparison): unknown {
-  return JSON.parse(
-    JSON.stringify(comparison, (_, value: unknown) =>
-      typeof value === "number" ? Number(value.toPrecision(9)) : value,
-    ),
-  );
 }

@@ -17,13 +17,14 @@ function middle(values: readonly number[]): number {
 
 /** Medians that differ by 34.8%, and pairs that differ by less. */
 const uneven = { base: [55.7, 51.3, 80.1, 55.2, 60.4], head: [75.1, 74.2, 75.4, 108.4, 71.3] };
-const cases: readonly {
+interface Case {
   readonly name: string;
   readonly base: readonly number[];
   readonly head: readonly number[];
   readonly headFirst: readonly boolean[];
   readonly byRanks?: boolean;
-}[] = [
+}
+const cases: readonly Case[] = [
   { name: "an even order", headFirst: [false, true, false, true, false], ...uneven },
   { name: "one order", headFirst: [false, false, false, false, false], ...uneven },
   { name: "one pair", headFirst: [true], base: [40], head: [44] },
@@ -36,57 +37,53 @@ const cases: readonly {
   },
   { name: "noise that is large", headFirst: [true, false, true], base: [9, 10, 11], head: [12, 9.4, 10.4] },
 ];
-const timeChange = (times: RoundTimes) => shownOf(estimateOf(times, null));
 
-describe("the values of both sides that a change is shown with", () => {
-  test.each(cases)("have the change as their ratio: of rounds in turn, $name", ({ base, head, headFirst }) => {
-    const shown = timeChange({ base, head, headFirst, interleaved: true });
-    expect(shown.baseNs).toBeCloseTo(geometric(base, headFirst), 9);
-    expect(shown.headNs).toBeCloseTo(geometric(head, headFirst), 9);
-    expect(shown.changeRatio).toBeCloseTo(geometric(head, headFirst) / geometric(base, headFirst) - 1, 9);
+interface Shown {
+  readonly base: number | null;
+  readonly head: number | null;
+  readonly changeRatio: number | null;
+}
+
+function ofRounds(times: RoundTimes): Shown {
+  const { baseNs, headNs, changeRatio } = shownOf(estimateOf(times, null));
+  return { base: baseNs, head: headNs, changeRatio };
+}
+
+function ofProcesses({ base, head, headFirst = [], interleaved }: RoundTimes): Shown {
+  const of = (values: readonly number[]) => values.map((value) => [value]);
+  return judgeSeries({ base: of(base), head: of(head), headFirst, interleaved, better: "higher", threshold: 0.05 })
+    .change;
+}
+
+function expectShown(shown: Shown, base: number, head: number): void {
+  expect(shown.base).toBeCloseTo(base, 9);
+  expect(shown.head).toBeCloseTo(head, 9);
+  expect(shown.changeRatio).toBeCloseTo(head / base - 1, 9);
+}
+
+describe.each([
+  { what: "rounds", changeOf: ofRounds },
+  { what: "processes without tracing", changeOf: ofProcesses },
+])("the values of $what have the change as their ratio", ({ changeOf }) => {
+  test.each(cases)("measured in turn: $name", ({ base, head, headFirst, byRanks = false }) => {
+    // Where ranks of so uneven values have the narrower interval, medians are what was judged.
+    const isMedian = byRanks && changeOf === ofProcesses;
+    const of = isMedian ? middle : (values: readonly number[]) => geometric(values, headFirst);
+    expectShown(changeOf({ base, head, headFirst, interleaved: true }), of(base), of(head));
   });
 
-  test.each(cases)("are medians of sides that were measured apart: $name", ({ base, head }) => {
-    const shown = timeChange({ base, head, interleaved: false });
-    expect(shown).toMatchObject({ baseNs: middle(base), headNs: middle(head) });
-    expect(shown.changeRatio).toBeCloseTo(middle(head) / middle(base) - 1, 9);
+  test.each(cases)("measured apart: $name", ({ base, head, headFirst }) => {
+    expectShown(changeOf({ base, head, headFirst, interleaved: false }), middle(base), middle(head));
   });
+});
 
-  test("of rounds that share processes are of the processes' medians", () => {
-    const processes = { base: [1, 1, 2, 2, 2], head: [1, 2, 2, 2, 1] };
-    const headFirst = [false, true];
-    const shown = timeChange({
-      base: [10, 12, 20, 30, 21],
-      head: [11, 40, 38, 22, 15],
-      headFirst,
-      interleaved: true,
-      processes,
-    });
-    expect(shown.baseNs).toBeCloseTo(geometric([11, 21], headFirst), 9);
-    expect(shown.headNs).toBeCloseTo(geometric([13, 38], headFirst), 9);
-  });
-
-  describe.each(["lower", "higher"] as const)("of processes without tracing, where %s is better", (better) => {
-    const judge = ({ base, head, headFirst }: (typeof cases)[number], interleaved: boolean) => {
-      const of = (values: readonly number[]) => values.map((value) => [value]);
-      return judgeSeries({ base: of(base), head: of(head), headFirst, interleaved, better, threshold: 0.05 }).change;
-    };
-
-    test.each(cases)("$name", (values) => {
-      const shown = judge(values, true);
-      const { base, head, headFirst } = values;
-      // Where ranks of so uneven values have the narrower interval, medians are what was judged.
-      const of = values.byRanks === true ? middle : (some: readonly number[]) => geometric(some, headFirst);
-      const [baseValue, headValue] = [of(base), of(head)];
-      expect(shown.base).toBeCloseTo(baseValue, 9);
-      expect(shown.head).toBeCloseTo(headValue, 9);
-      expect(shown.changeRatio).toBeCloseTo(headValue / baseValue - 1, 9);
-    });
-
-    test.each(cases)("measured apart: $name", (values) => {
-      const shown = judge(values, false);
-      expect(shown).toMatchObject({ base: middle(values.base), head: middle(values.head) });
-      expect(shown.changeRatio).toBeCloseTo(middle(values.head) / middle(values.base) - 1, 9);
-    });
-  });
+test("the values of rounds that share processes are of the processes' medians", () => {
+  const processes = { base: [1, 1, 2, 2, 2], head: [1, 2, 2, 2, 1] };
+  const headFirst = [false, true];
+  const [base, head] = [
+    [10, 12, 20, 30, 21],
+    [11, 40, 38, 22, 15],
+  ];
+  const shown = ofRounds({ base, head, headFirst, interleaved: true, processes });
+  expectShown(shown, geometric([11, 21], headFirst), geometric([13, 38], headFirst));
 });

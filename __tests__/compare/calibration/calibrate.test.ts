@@ -3,7 +3,8 @@ import { choices } from "../../../src/compare/calibration/choices.ts";
 import { calibrate } from "../../../src/compare/calibration/calibrate.ts";
 import { calibrationSchema } from "../../../src/model/comparison/calibration.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
-import { h100, profileOfTimes, untracedRuns, withRounds } from "../support/sides.ts";
+import { h100, profileOfTimes, withRounds } from "../support/sides.ts";
+import { untracedRuns } from "../untraced/support/runs.ts";
 
 const base = profileOfTimes({ gemm: [1000, 1000, 1000], norm: [500, 500, 500] });
 const head = profileOfTimes({ gemm: [1010, 990, 1000], norm: [500, 500, 500] });
@@ -149,15 +150,11 @@ describe("what cannot be calibrated is refused", () => {
 });
 
 test("runs without tracing tell what slowdown of wall time is found on this runner", () => {
-  const runs = (noise: readonly number[], name: "base" | "head") =>
-    untracedRuns(
-      noise.map((ratio) => [1, 1.002, 1.004].map((one) => Math.round(1e8 * ratio * one))),
-      name,
-    );
   const noise = [1, 1.01, 0.99, 1.005, 1, 0.995, 1.01, 1];
+  const processes = noise.map((ratio) => [1, 1.002, 1.004].map((one) => Math.round(1e8 * ratio * one)));
   const { ranges } = calibrate({
-    base: { ...base, untraced: runs(noise, "base") },
-    head: { ...head, untraced: runs(noise.toReversed(), "head") },
+    base: { ...base, untraced: untracedRuns(processes, "base") },
+    head: { ...head, untraced: untracedRuns(processes.toReversed(), "head") },
     ...quiet,
   });
   expect(ranges[0]?.latency).toMatchObject({ processes: 8, statistic: "median" });

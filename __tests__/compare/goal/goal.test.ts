@@ -12,9 +12,7 @@ const improve = { overrides: ["compare.goal=improve"] };
 const slow = () => decode([{ name: "gemm", ns: near(1_000_000) }]);
 const fast = () => decode([{ name: "gemm", ns: near(800_000) }]);
 
-test("with `hold`, what is the same passes", () => {
-  expect(compared(slow(), slow())).toMatchObject({ verdict: "pass", goal: "hold" });
-});
+const prefill = (ns: number) => rangeOf({ name: "prefill", kernels: [{ name: "gemm", ns: near(ns) }] });
 
 test("with `improve`, what is the same fails, and says by how much it changed", () => {
   const comparison = compared(slow(), slow(), improve);
@@ -24,8 +22,7 @@ test("with `improve`, what is the same fails, and says by how much it changed", 
 });
 
 test("what can't be judged beside a faster range keeps the goal open", () => {
-  const other = rangeOf({ name: "prefill", kernels: [{ name: "gemm", ns: near(1_000_000) }] });
-  const lost = compared(side([...slow().ranges, other]), fast(), improve);
+  const lost = compared(side([...slow().ranges, prefill(1_000_000)]), fast(), improve);
   expect([lost.verdict, reasonIds(lost, "not-improved")]).toEqual([
     "not-improved",
     expect.arrayContaining(["goal-open"]),
@@ -33,7 +30,6 @@ test("what can't be judged beside a faster range keeps the goal open", () => {
 });
 
 test("a slower range is a regression, whatever else is faster", () => {
-  const prefill = (ns: number) => rangeOf({ name: "prefill", kernels: [{ name: "gemm", ns: near(ns) }] });
   const base = side([...slow().ranges, prefill(1_000_000)]);
   const head = side([...fast().ranges, prefill(1_300_000)]);
   expect(compared(base, head, improve).verdict).toBe("regressed");
@@ -46,18 +42,14 @@ test("a different result is the only reason, and the run measures nothing more",
   });
   const comparison = compared(computed(slow(), 1), computed(slow(), 2), improve);
   expect([comparison.verdict, reasonIds(comparison, "not-improved")]).toEqual(["not-improved", ["verify-differs"]]);
-  const pairs = { made: 1, planned: 3, most: 6 };
-  const { kind } = nextStep({
-    comparison,
-    policy: configOf(...improve.overrides).compare,
-    calibration: null,
-    spending: {
-      rounds: { ...pairs, ofPair: 1, mayEndEarly: true },
-      untraced: { ...pairs, isAsked: true, isExplained: false },
-      findsLinesEarly: false,
-    },
-  });
-  expect(kind).toBe("done");
+  const pairs = { made: 1, planned: 3, most: 6, ofPair: 1 };
+  const spending = {
+    rounds: { ...pairs, mayEndEarly: true },
+    untraced: { ...pairs, isAsked: true, isExplained: false },
+    findsLinesEarly: false,
+  };
+  const policy = configOf(...improve.overrides).compare;
+  expect(nextStep({ comparison, policy, calibration: null, spending }).kind).toBe("done");
 });
 
 test("without a base nothing is faster", () => {
@@ -79,8 +71,6 @@ test("an improvement of a few thresholds is measured again, as such a slowdown i
 });
 
 test("what may be faster is measured again, where that's the goal", () => {
-  const noisy = decode([{ name: "gemm", ns: [930_000, 1_002_000, 930_000] }]);
-  const open = (overrides: readonly string[]): readonly string[] =>
-    openRows(compared(slow(), noisy, { overrides })).flatMap(({ kind, text }) => (kind === "range" ? [text] : []));
-  expect(open(improve.overrides)).toEqual(["decode: time on the GPU"]);
+  const comparison = compared(slow(), decode([{ name: "gemm", ns: [930_000, 1_002_000, 930_000] }]), improve);
+  expect(openRows(comparison)).toContainEqual(expect.objectContaining({ kind: "range" }));
 });

@@ -4,8 +4,6 @@ import { verdictLine } from "../../../src/report/terminal/report-text.ts";
 import { near, reasonIds, type MadeTimes } from "../support/sides.ts";
 import { improvement, type Program } from "./program.ts";
 
-/** Honest optimizations, as a run with the goal to improve sees them. */
-
 const fastGemm: MadeTimes = { name: "gemm", ns: near(800_000) };
 const attention: MadeTimes = { name: "attention", ns: near(400_000), family: "attention" };
 
@@ -21,36 +19,19 @@ const copies = (count: number, totalNs: number): Program["round"] => ({
   ...{ memcpyBytes: 2 ** 20, memcpyNs: totalNs, copyBusyNs: totalNs, gpuBusyNs: 1_400_000 + totalNs },
 });
 
-const optimizations: readonly {
-  readonly name: string;
-  readonly base?: Partial<Program>;
-  readonly head: Partial<Program>;
-}[] = [
-  {
-    name: "fusion: one kernel does what two did",
-    head: { kernels: [{ name: "gemm_attention", ns: near(1_100_000) }], wallNs: 1_700_000 },
-  },
-  {
-    name: "a CUDA graph: the same kernels, launched at once",
-    head: { round: { graphLaunches: 1, graphKernels: 32 }, wallNs: 1_500_000, restNs: 1_000_000_000 + 2_000_000 },
-  },
-  {
-    name: "another tile: a kernel of another grid takes less time",
-    head: { kernels: [fastGemm, attention], wallNs: 1_800_000 },
-  },
-  {
-    name: "fewer copies: as many bytes at once",
-    base: { round: copies(64, 400_000), wallNs: 2_400_000 },
-    head: { round: copies(1, 60_000), wallNs: 2_060_000 },
-  },
-  {
-    name: "overlap: kernels run beside each other",
-    head: { round: { gpuBusyNs: 1_050_000 }, wallNs: 1_650_000 },
-  },
+const copied = (count: number, totalNs: number, wallNs: number) => ({ round: copies(count, totalNs), wallNs });
+const graph = { round: { graphLaunches: 1, graphKernels: 32 }, wallNs: 1_500_000, restNs: 1_000_000_000 + 2_000_000 };
+
+const optimizations: readonly (readonly [name: string, head: Partial<Program>, base?: Partial<Program>])[] = [
+  ["fusion", { kernels: [{ name: "gemm_attention", ns: near(1_100_000) }], wallNs: 1_700_000 }],
+  ["a CUDA graph: the same kernels, launched at once", graph],
+  ["another tile", { kernels: [fastGemm, attention], wallNs: 1_800_000 }],
+  ["fewer copies: as many bytes at once", copied(1, 60_000, 2_060_000), copied(64, 400_000, 2_400_000)],
+  ["overlap: kernels run beside each other", { round: { gpuBusyNs: 1_050_000 }, wallNs: 1_650_000 }],
 ];
 
 describe("an honest optimization is an improvement", () => {
-  test.each(optimizations)("$name", ({ base, head }) => {
+  test.each(optimizations)("%s", (_, head, base = {}) => {
     const comparison = improvement(head, base);
     expect(reasonIds(comparison, "not-improved")).toEqual([]);
     expect([comparison.verdict, exitCodeOf(comparison, ["regression"])]).toEqual(["pass", 0]);
@@ -67,14 +48,6 @@ describe("an honest optimization is an improvement", () => {
       metrics: [{ name: "tokens_per_second", value, unit: null, better: "higher" as const, source: "own.json" }],
     });
     const comparison = improvement({ kernels: [fastGemm, attention], ...metric(250) }, metric(100));
-    expect(verdictLine(comparison)).toMatch(
-      /^IMPROVED: decode takes .* The program also reports its own numbers, which don't affect the verdict: tokens_per_second rose by 150% \(100 → 250\)\.$/,
-    );
-  });
-
-  test("says what was warm", () => {
-    const warm = { files: 3, bytes: 4096 };
-    const comparison = improvement({ kernels: [fastGemm, attention], warm }, { warm });
-    expect(comparison.reasons.find(({ id }) => id === "caches-warm")?.text).toContain("Base had 3 files (4 KiB)");
+    expect(verdictLine(comparison)).toMatch(/tokens_per_second rose by 150% \(100 → 250\)/);
   });
 });

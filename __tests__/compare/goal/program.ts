@@ -3,7 +3,8 @@ import type { Verified, WarmFiles } from "../../../src/model/profile/held-to-goa
 import type { Profile, ProfileRangeRound } from "../../../src/model/profile/profile.ts";
 import type { UntracedRun } from "../../../src/model/profile/untraced.ts";
 import type { Comparison } from "../../../src/model/comparison/comparison.ts";
-import { compared, near, rangeOf, side, untracedRuns, type MadeTimes } from "../support/sides.ts";
+import { compared, near, rangeOf, side, type MadeTimes } from "../support/sides.ts";
+import { untracedRuns } from "../untraced/support/runs.ts";
 
 /** A program with the range decode, as it is seen by all that a run with `goal: improve` measures. */
 export interface Program {

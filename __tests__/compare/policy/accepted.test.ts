@@ -1,5 +1,4 @@
 import { describe, expect, test } from "@jest/globals";
-import { UserError } from "../../../src/errors.ts";
 import { parseAccepted } from "../../../src/compare/policy/parse-accepted.ts";
 import type { AcceptedRegression } from "../../../src/model/comparison/accepted.ts";
 import type { Comparison } from "../../../src/model/comparison/comparison.ts";
@@ -56,15 +55,6 @@ describe("an accepted regression", () => {
     const { reasons } = compared(of, of, { accepted: [entry({ kernel: String.raw`copy<chr \*>` })] });
     expect(reasons.map(({ text }) => text).join()).toContain(String.raw`Did you mean copy<char \*>?`);
   });
-
-  test.each([
-    ["Accepted until 2026-06-30: For correctness.", both()],
-    ["expired on 2026-01-01", both({ expires: "2026-01-01" })],
-    ["up to 5%", both({ change: 5 })],
-  ])("says %s", (says, accepted) => {
-    const texts = compared(base, head, { accepted }).reasons.map(({ text }) => text);
-    expect(texts.join("\n")).toContain(says);
-  });
 });
 
 const states = ({ accepted }: Comparison) => accepted.map(({ state }) => state);
@@ -72,20 +62,13 @@ const states = ({ accepted }: Comparison) => accepted.map(({ state }) => state);
 describe("a lost CUDA graph", () => {
   const graphs = (graphLaunches: number, graphKernels: number) =>
     decode([{ name: "gemm", ns: near(9_000_000), launches: 600 }], { graphLaunches, graphKernels });
-  const lost = (change: AcceptedRegression["change"]) =>
-    compared(graphs(16, 600), graphs(0, 0), {
-      accepted: [entry({ metric: "hostLaunches", change: "any" }), entry({ metric: "graphLaunches", change })],
-    });
-
-  test("is not accepted by an entry for so many more graph launches", () => {
-    expect(lost(5)).toMatchObject({ verdict: "regressed" });
-    expect(states(lost(5))).toEqual(["used", "exceeded"]);
-    expect(lost(5).reasons[0]?.text).toContain("`change: any`");
-  });
-
-  test("is accepted by any change", () => {
-    expect(lost("any").verdict).toBe("pass");
-    expect(states(lost("any"))).toEqual(["used", "used"]);
+  test.each([
+    [5, "regressed", "exceeded"],
+    ["any", "pass", "used"],
+  ] as const)("is accepted by any change, and not by one of so much more: %s", (change, verdict, state) => {
+    const accepted = [entry({ metric: "hostLaunches", change: "any" }), entry({ metric: "graphLaunches", change })];
+    const comparison = compared(graphs(16, 600), graphs(0, 0), { accepted });
+    expect([comparison.verdict, states(comparison)]).toEqual([verdict, ["used", state]]);
   });
 });
 
@@ -163,7 +146,7 @@ describe("accepted.yml", () => {
       accepted: [{ range: "decode", kernel: "k", change: 2, reason: "r", expires: "2026-01-01", ...change }],
     });
   test.each([
-    { name: "no YAML", file: "accepted: [", what: /YAML/ },
+    { name: "no YAML", file: "accepted: [", what: /line 1/ },
     { name: "no reason", file: text({ reason: " " }), what: /reason/ },
     { name: "no such day", file: text({ expires: "2026-13-01" }), what: /expires/ },
     { name: "a day in words", file: text({ expires: "next week" }), what: /expires/ },
@@ -173,13 +156,7 @@ describe("accepted.yml", () => {
     { name: "a kernel of no range", file: text({ range: undefined }), what: /needs a range/ },
     { name: "an unknown key", file: text({ until: "2026" }), what: /until/ },
   ])("$name is refused", ({ file, what }) => {
-    let error: unknown;
-    try {
-      parseAccepted(file, "accepted.yml");
-    } catch (thrown) {
-      error = thrown;
-    }
-    expect(error).toBeInstanceOf(UserError);
-    if (error instanceof UserError) expect(`${error.message} ${error.why ?? ""}`).toMatch(what);
+    const why = expect.stringMatching(what);
+    expect(() => parseAccepted(file, "accepted.yml")).toThrow(expect.objectContaining({ why }));
   });
 });

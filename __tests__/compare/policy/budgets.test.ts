@@ -67,6 +67,7 @@ describe("the family of a budget", () => {
 
 describe("a budget is held against head's medians", () => {
   const anyMemory = { direction: null, sourceMemory: null, targetMemory: null, blocking: 0 };
+  const sync = (call: string, count: number) => ({ call, count, totalNs: 1 });
   const head = side([
     rangeOf({
       kernels: [
@@ -74,10 +75,7 @@ describe("a budget is held against head's medians", () => {
         { name: "b", family: "norm", ns: [100, 100, 100], launches: 5 },
       ],
       round: {
-        synchronizations: [
-          { call: "x", count: 2, totalNs: 1 },
-          { call: "y", count: 1, totalNs: 1 },
-        ],
+        synchronizations: [sync("x", 2), sync("y", 1)],
         copies: [
           { kind: "copy", ...anyMemory, count: 3, bytes: 64, totalNs: 1 },
           { kind: "fill", ...anyMemory, count: 9, bytes: 64, totalNs: 1 },

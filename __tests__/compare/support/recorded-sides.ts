@@ -8,7 +8,6 @@ import { medianTotalNs } from "../../../src/model/rounds.ts";
 
 /* Recorded sides, and edits of them whose truth is known. */
 
-/** Two sides as they are compared. */
 export interface Sides {
   readonly base: Profile;
   readonly head: Profile;

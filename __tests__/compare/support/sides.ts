@@ -8,7 +8,6 @@ import type {
   ProfileRange,
   ProfileRangeRound,
 } from "../../../src/model/profile/profile.ts";
-import type { UntracedRun } from "../../../src/model/profile/untraced.ts";
 import { compare, type CompareInput } from "../../../src/compare/compare.ts";
 import { nameRules } from "../../../src/pipeline/conf.ts";
 import { madeKernel, madeProfile, madeRange, madeRound, madeVariant, noShares } from "../../fixtures/profiles.ts";
@@ -34,7 +33,6 @@ export function kernelOf({ name, ns, launches = 16, family = "gemm", change = {}
   return madeKernel({ name, family, rounds, variants: [madeVariant({ mangled: `_Z${name}`, rounds })], ...change });
 }
 
-/** The kernel with other facts about its rounds. */
 export function withKernelRounds(
   made: MadeTimes,
   change: (round: ProfileKernelRound, index: number) => Partial<ProfileKernelRound>,
@@ -55,25 +53,24 @@ export interface MadeSideRange {
 export function rangeOf({ name = "decode", domain = "", kernels, round = {} }: MadeSideRange): ProfileRange {
   const made = kernels.map(kernelOf);
   const count = Math.max(1, ...made.map(({ rounds }) => rounds.length));
-  const sum = (index: number, pick: "totalNs" | "launches"): number =>
-    made.reduce((total, kernel) => total + (kernel.rounds[index]?.[pick] ?? 0), 0);
+  const sum = (of: readonly ProfileKernel[], index: number, pick: "totalNs" | "launches"): number =>
+    of.reduce((total, kernel) => total + (kernel.rounds[index]?.[pick] ?? 0), 0);
   const rounds = Array.from({ length: count }, (_, index) => {
-    const kernelNs = sum(index, "totalNs");
-    return madeRound({
+    const kernelNs = sum(made, index, "totalNs");
+    const times = {
       kernelNs,
       gpuBusyNs: kernelNs,
       wallNs: kernelNs * 10,
       spanNs: kernelNs * 10,
       gpuIdleNs: kernelNs * 9,
-      launches: sum(index, "launches"),
-      ...round,
-    });
+    };
+    return madeRound({ ...times, launches: sum(made, index, "launches"), ...round });
   });
   const families = [...Map.groupBy(made, ({ family }) => family)].map(([family, members]) => ({
     family,
     rounds: rounds.map((_, index) => ({
-      launches: members.reduce((total, kernel) => total + (kernel.rounds[index]?.launches ?? 0), 0),
-      totalNs: members.reduce((total, kernel) => total + (kernel.rounds[index]?.totalNs ?? 0), 0),
+      launches: sum(members, index, "launches"),
+      totalNs: sum(members, index, "totalNs"),
     })),
   }));
   return madeRange({ name, domain, rounds, families, kernels: made });
@@ -92,7 +89,6 @@ export const h100Machine: Profile["machine"] = {
   ncu: null,
 };
 
-/** A side measured on one known H100. */
 export function side(ranges: readonly ProfileRange[], change: Partial<Profile> = {}): Profile {
   const rounds = Math.max(1, ...ranges.map((range) => range.rounds.length));
   return madeProfile(ranges, {
@@ -108,7 +104,6 @@ export function side(ranges: readonly ProfileRange[], change: Partial<Profile> =
   });
 }
 
-/** A side of one range, decode. */
 export function decode(kernels: readonly MadeTimes[], round: Partial<ProfileRangeRound> = {}): Profile {
   return side([rangeOf({ kernels, round })]);
 }
@@ -119,7 +114,6 @@ export function profileOfTimes(times: Readonly<Record<string, MadeTimes["ns"]>>,
   return { ...decode(kernels), machine: { ...h100Machine, gpus: [gpu] } };
 }
 
-/** The profile with other facts about the rounds of its ranges. */
 export function withRounds(profile: Profile, change: (index: number) => Partial<ProfileRangeRound>): Profile {
   const ranges = profile.ranges.map((range) => ({
     ...range,
@@ -181,23 +175,4 @@ export function kernelRow(comparison: Comparison, name: string): KernelRow {
 
 export function reasonIds({ reasons }: Pick<Comparison, "reasons">, verdict?: Reason["verdict"]): string[] {
   return reasons.filter((reason) => verdict === undefined || reason.verdict === verdict).map(({ id }) => id);
-}
-
-/** Runs without tracing, measured in turn: each process with its instances of the range decode, in ns. */
-export function untracedRuns(
-  processes: readonly (readonly number[])[],
-  name: "base" | "head",
-  change: Partial<UntracedRun> = {},
-): UntracedRun[] {
-  const first = name === "base" ? 0 : 1;
-  return processes.map((instanceNs, pair) => ({
-    order: 2 * pair + (pair % 2 === first ? 0 : 1),
-    seconds: 10,
-    clientSeconds: null,
-    ofOtherCommand: false,
-    ranges: [{ name: "decode", domain: "", instanceNs: [...instanceNs], steps: null, tokens: null }],
-    metrics: [],
-    peakMemory: [],
-    ...change,
-  }));
 }

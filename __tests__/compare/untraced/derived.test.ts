@@ -1,27 +1,26 @@
 import { describe, expect, test } from "@jest/globals";
 import type { AcceptedRegression } from "../../../src/model/comparison/accepted.ts";
 import type { Comparison } from "../../../src/model/comparison/comparison.ts";
+import type { UntracedRun } from "../../../src/model/profile/untraced.ts";
 import { madeEntry } from "../policy/support/accepted.ts";
 import { compared, rangeOf, side } from "../support/sides.ts";
-import { instancesOf, madeRun, orderOf } from "./support/runs.ts";
+import { instancesOf, inTurn } from "./support/runs.ts";
 
-interface Made {
+type Made = Partial<Pick<UntracedRun["ranges"][number], "steps" | "tokens">> & {
   readonly ms: number;
-  readonly steps?: number | null;
-  readonly tokens?: number | null;
   readonly ofOtherCommand?: boolean;
-}
+};
 
 /** Eight processes a side in turn, 0.3% apart. */
-const runsOf = (name: "base" | "head", { ms, ofOtherCommand = false, ...amounts }: Made) =>
-  [1, 1.002, 0.999, 1.001, 0.998, 1, 1.003, 1.001].map((factor, pair) => {
+const runsOf = ({ ms, ofOtherCommand = false, ...amounts }: Made) =>
+  [1, 1.002, 0.999, 1.001, 0.998, 1, 1.003, 1.001].map((factor) => {
     const instanceNs = Array<number>(3).fill(Math.round(ms * 1e6 * factor));
-    return madeRun({ order: orderOf(name, pair), ofOtherCommand, ranges: [instancesOf(instanceNs, amounts)] });
+    return { ofOtherCommand, ranges: [instancesOf(instanceNs, amounts)] };
   });
 
 function judged(base: Made, head: Made, accepted: readonly AcceptedRegression[] = []): Comparison {
   const range = rangeOf({ kernels: [{ name: "k", ns: [1e6, 1e6, 1e6] }] });
-  const [before, after] = [runsOf("base", base), runsOf("head", head)];
+  const [before, after] = [inTurn("base", runsOf(base)), inTurn("head", runsOf(head))];
   return compared(side([range], { untraced: before }), side([range], { untraced: after }), { accepted });
 }
 

@@ -5,10 +5,11 @@ import type { Profile } from "../../../src/model/profile/profile.ts";
 import type { MetricValue } from "../../../src/model/profile/untraced.ts";
 import { madeEntry } from "../policy/support/accepted.ts";
 import { compared, h100, h100Machine, rangeOf, side } from "../support/sides.ts";
-import { instancesOf, madeRun, orderOf } from "./support/runs.ts";
+import { instancesOf, inTurn } from "./support/runs.ts";
 
 const decode = () => rangeOf({ kernels: [{ name: "k", ns: [1e6, 1e6, 1e6] }] });
 const mib = 2 ** 20;
+const throughput = { name: "throughput", unit: "tok/s", better: "higher" } as const;
 const ttft = { name: "TTFT", unit: "ms", better: "lower", source: "m.json" } as const;
 
 interface MadeRun {
@@ -22,19 +23,15 @@ interface MadeRun {
 
 /** A side of so many processes, measured in turn: base first in the first pair, second in the second, and so on. */
 function sideOf(name: "base" | "head", runs: readonly MadeRun[], change: Partial<Profile> = {}): Profile {
-  const untraced = runs.map(({ metrics = [], memory, client = null, wall }, pair) =>
-    madeRun({
-      order: orderOf(name, pair),
-      clientSeconds: client,
-      ranges: wall === undefined ? [] : [instancesOf([wall * 1e6, wall * 1.001e6])],
-      metrics: [...metrics],
-      peakMemory: memory === undefined ? [] : [{ gpu: "GPU 0", bytes: memory }],
-    }),
-  );
-  return side([decode()], { untraced, ...change });
+  const measured = runs.map(({ metrics = [], memory, client = null, wall }) => ({
+    clientSeconds: client,
+    ranges: wall === undefined ? [] : [instancesOf([wall * 1e6, wall * 1.001e6])],
+    metrics: [...metrics],
+    peakMemory: memory === undefined ? [] : [{ gpu: "GPU 0", bytes: memory }],
+  }));
+  return side([decode()], { untraced: inTurn(name, measured), ...change });
 }
 
-/** Processes that report one metric. */
 const report = (values: readonly number[], change: Partial<MetricValue> = {}): MadeRun[] =>
   values.map((value) => ({ metrics: [{ ...ttft, ...change, value }] }));
 
@@ -47,8 +44,6 @@ const ids = ({ reasons }: Comparison) => reasons.map(({ id, verdict }) => [id, v
 describe("a metric that the program reports", () => {
   // As alike as processes are: 0.2% apart.
   const around = (value: number) => [1, 1.002, 0.999, 1.001, 0.998, 1].map((factor) => value * factor);
-
-  const throughput = { name: "throughput", unit: "tok/s", better: "higher" } as const;
 
   test.each([
     ["slower by far more than its noise", around(41), around(47), ttft, "regressed", ["metric-regressed"]],
@@ -209,7 +204,6 @@ describe("accepted regressions of metrics", () => {
   const of = (base: readonly MadeRun[], head: readonly MadeRun[], entries: readonly AcceptedRegression[]) =>
     compared(sideOf("base", base), sideOf("head", head), { accepted: entries });
   const states = ({ accepted }: Comparison) => accepted.map(({ state }) => state);
-  const throughput = { name: "throughput", unit: "tok/s", better: "higher" } as const;
   const slower = around41.map((value) => value * 1.15);
 
   test.each([
@@ -224,11 +218,8 @@ describe("accepted regressions of metrics", () => {
   });
 
   test("a fall of what is better when higher counts by its size", () => {
-    const [base, head] = [
-      report([2000, 2002, 1998, 2000, 2001, 1999], throughput),
-      report(Array(6).fill(1700), throughput),
-    ];
-    const fall = (change: number) => of(base, head, [entry({ metric: "throughput", change })]);
+    const [base, head] = [2000, 1700].map((value) => report(Array<number>(6).fill(value), throughput));
+    const fall = (change: number) => of(base ?? [], head ?? [], [entry({ metric: "throughput", change })]);
     expect(fall(16).verdict).toBe("pass");
     expect(states(fall(14))).toEqual(["exceeded"]);
   });

@@ -4,27 +4,18 @@ import type { UntracedRun } from "../../../src/model/profile/untraced.ts";
 import { unsettledRanges } from "../../../src/compare/settled.ts";
 import { madeEntry } from "../policy/support/accepted.ts";
 import { compared, decode, near, theRange, type MadeTimes } from "../support/sides.ts";
-import { instancesOf, madeRun, orderOf } from "./support/runs.ts";
+import { untracedRuns } from "./support/runs.ts";
 
 const kernels = (factor = 1): MadeTimes[] => [{ name: "a", ns: near(10_000_000 * factor) }];
 /** Processes of `decode`, so many milliseconds each, with instances 0 to 2% above that, and one far above. */
 function runs(milliseconds: readonly number[], name: "base" | "head"): UntracedRun[] {
-  return milliseconds.map((ms, pair) => {
-    const instanceNs = [1, 1.01, 1.02, 1.005, 1.5].map((factor) => Math.round(ms * 1e6 * factor));
-    return madeRun({ order: orderOf(name, pair), ranges: [instancesOf(instanceNs)] });
-  });
+  const instances = (ms: number) => [1, 1.01, 1.02, 1.005, 1.5].map((factor) => Math.round(ms * 1e6 * factor));
+  return untracedRuns(milliseconds.map(instances), name);
 }
 const quiet = [100, 101, 99.5, 100.4, 99.9, 100.2];
-const sideOf = (untraced: readonly UntracedRun[], factor = 1): Profile => ({
-  ...decode(kernels(factor)),
-  untraced: [...untraced],
-});
-/** Head, which takes so many times as long. */
-const headRuns = (factor: number) =>
-  runs(
-    quiet.toReversed().map((ms) => ms * factor),
-    "head",
-  );
+const sideOf = (untraced: UntracedRun[], factor = 1): Profile => ({ ...decode(kernels(factor)), untraced });
+const slower = (factor: number) => quiet.toReversed().map((ms) => ms * factor);
+const headRuns = (factor: number) => runs(slower(factor), "head");
 
 describe("wall time without tracing", () => {
   const fast = sideOf(runs(quiet, "base"));
@@ -41,7 +32,7 @@ describe("wall time without tracing", () => {
   });
 
   test("decides alone where neither side has kernels", () => {
-    const idle = (untraced: readonly UntracedRun[]): Profile => ({ ...decode([]), untraced: [...untraced] });
+    const idle = (untraced: UntracedRun[]): Profile => ({ ...decode([]), untraced });
     const same = compared(idle(runs(quiet, "base")), idle(headRuns(1)));
     expect([same.verdict, same.reasons]).toEqual(["pass", []]);
     expect(unsettledRanges(same, null)).toEqual([]);

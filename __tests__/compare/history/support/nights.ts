@@ -3,7 +3,6 @@ import { commitOf, madeRecord } from "../../../fixtures/history.ts";
 
 /** The machine of nights that name no other. */
 export const { machine } = madeRecord(0);
-/** Another GPU of its model. */
 export const otherGpu = { ...machine, gpuIds: ["bbbbbbbbbbbb"] };
 
 /** Rounds of a night around a level in milliseconds, 0.1% apart from night to night. */
@@ -35,5 +34,4 @@ export function madeCheck(change: Partial<HistoryCheck> = {}): HistoryCheck {
   };
 }
 
-/** The same code was measured again. */
 export const refuted = { outcome: "refuted", changeRatio: 0, lowRatio: -0.003, highRatio: 0.003 } as const;
