@@ -69,22 +69,14 @@ test.each([
 });
 
 describe("SDPA attention → eager attention", () => {
-  test("is regressed by 16.9%, by 1040 launches, by synchronizations; small copies are a note", async () => {
+  test("is a regression of time, launches, and synchronizations, which the schema allows", async () => {
     const { comparison, exitCode } = await compared([sdpa], [eager]);
     expect(comparisonSchema.parse(JSON.parse(JSON.stringify(comparison)))).toEqual(comparison);
     expect([comparison.verdict, exitCode]).toEqual(["regressed", 1]);
-    const range = decode(comparison);
-    expect(range.kernelTime).toMatchObject({ state: "not-judged", baseNs: 12_495_396, headNs: 14_616_226, rounds: 3 });
-    expect(range.gpuBusyTime).toMatchObject({ state: "regressed", changeRatio: expect.closeTo(0.171, 2) });
-    expect(range.counts.find(({ metric }) => metric === "launches")).toMatchObject({
-      base: 5744,
-      head: 6784,
-      state: "regressed",
-    });
-    expect(ids(comparison, "regressed")).toEqual(
-      expect.arrayContaining(["range-regressed", "launches-up", "synchronizations-up", "family-regressed"]),
-    );
-    expect(ids(comparison, null)).toContain("copies-up");
+    const { kernelTime, gpuBusyTime } = decode(comparison);
+    expect(kernelTime).toMatchObject({ baseNs: 12_495_396, headNs: 14_616_226, rounds: 3 });
+    expect(gpuBusyTime).toMatchObject({ state: "regressed", changeRatio: expect.closeTo(0.171, 2) });
+    expect(ids(comparison, "regressed")).toEqual(expect.arrayContaining(["launches-up", "synchronizations-up"]));
   });
 
   test("does not fail where the configuration says so, but for a budget", async () => {
