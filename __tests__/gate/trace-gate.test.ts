@@ -66,6 +66,13 @@ const newerDriver: NsysDiagnostic = {
   severity: "warning",
   text: "Installed CUDA driver version (13.3) is not supported by this build of Nsight Systems.",
 };
+const unrelated = { ...withRange({ kernels: 0 }), diagnostics: [newerDriver] };
+const oldNsys = { ...noKernels, diagnostics: [...usual, newerDriver] };
+const otherProfiler = { ...noKernels, diagnostics: [...usual, subscribers] };
+const noCupti = {
+  ...withRange({ kernels: 0, lostKernels: 7 }),
+  ...{ totalKernels: 0, output: "1\n[W] CUPTI_ERROR_UNKNOWN (999)" },
+};
 
 describe("checkContents", () => {
   test.each<[string, Partial<ObservedCapture>, string, RegExp]>([
@@ -91,31 +98,16 @@ describe("checkContents", () => {
     ["a graph without the nodes asked for", withRange({ kernels: 0, ...hidden }), "graph-not-traced", /newer nsys/],
     ["kernels launched elsewhere", withRange({ kernels: 0 }), "kernels-outside-range", /180 kernels/],
     ["no CUDA call", { ...noKernels, hasCudaApi: false }, "no-kernels", /no CUDA call/],
+    ["another profiler", otherProfiler, "cupti-subscribers", /Another profiler[^]*why: +nsys says: error: Subscribe/],
+    ["a driver that is newer than nsys", oldNsys, "nsys-older-than-driver", /why: +nsys says: warning: Installed CUDA/],
     [
-      "no kernel, because another profiler uses CUPTI",
-      { ...noKernels, diagnostics: [...usual, subscribers] },
-      "cupti-subscribers",
-      /Another profiler[^]*why: +nsys says: error: Subscribe/,
-    ],
-    [
-      "no kernel under a driver that is newer than nsys",
-      { ...noKernels, diagnostics: [...usual, newerDriver] },
-      "nsys-older-than-driver",
-      /why: +nsys says: warning: Installed CUDA driver/,
-    ],
-    [
-      "launches without any kernel, and an error of CUPTI in the output",
-      { ...withRange({ kernels: 0, lostKernels: 7 }), totalKernels: 0, output: "1\n[W] CUPTI_ERROR_UNKNOWN (999)" },
+      "launches, and an error of CUPTI",
+      noCupti,
       "cupti-failed",
       /lacks 7 kernels [^]*why: .*\[W\] CUPTI_ERROR_UNKNOWN/,
     ],
     ["no kernel, because the program found no GPU", noDriver, "device-mismatch", /Found no NVIDIA driver/],
-    [
-      "a message of nsys that isn't the cause",
-      { ...withRange({ kernels: 0 }), diagnostics: [newerDriver] },
-      "kernels-outside-range",
-      /Installed CUDA driver.*\n.*180 kernels/,
-    ],
+    ["a message that isn't the cause", unrelated, "kernels-outside-range", /Installed CUDA driver.*\n.*180 kernels/],
     ["kernels that had not run", withRange({ lostKernels: 7 }), "kernels-lost", /7 kernels .*synchronize/s],
     ["graphs that had not run", withRange({ lostGraphLaunches: 17 }), "kernels-lost", /lacks 17 CUDA graphs/],
     ["kernels and graphs", withRange({ lostKernels: 7, lostGraphLaunches: 1 }), "kernels-lost", /7 .* and 1 CUDA/],
