@@ -127,13 +127,7 @@ describe("a run that passed", () => {
   test("knows the code, the time and the clocks from its profile.json, and the rest from its reports", async () => {
     const run = madeRun([sdpa(1), sdpa(2)]);
     const { profile } = await analyzed([run]);
-    const gpu = {
-      state: "throttled",
-      meanSmClockMhz: 1500,
-      meanTemperatureC: 71,
-      samples: 9,
-      reasons: ["heat"],
-    } as const;
+    const gpu = { state: "throttled", meanSmClockMhz: 1500, meanTemperatureC: 71, samples: 9, reasons: ["heat"] };
     const stored = {
       ...profile,
       createdAt: "2026-01-02T03:04:05.000Z",
