@@ -71,7 +71,8 @@ const oldNsys = { ...noKernels, diagnostics: [...usual, newerDriver] };
 const otherProfiler = { ...noKernels, diagnostics: [...usual, subscribers] };
 const noCupti = {
   ...withRange({ kernels: 0, lostKernels: 7 }),
-  ...{ totalKernels: 0, output: "1\n[W] CUPTI_ERROR_UNKNOWN (999)" },
+  totalKernels: 0,
+  output: "1\n[W] CUPTI_ERROR_UNKNOWN (999)",
 };
 
 describe("checkContents", () => {

@@ -55,15 +55,13 @@ describe("findImporter", () => {
   });
 });
 
-describe("resolveProgram", () => {
-  test("finds a name on PATH, the first that may be executed, and a path from the working directory", async () => {
-    await program("a/nsys", 0o644);
-    await mkdir(join(root, "b/nsys"), { recursive: true });
-    const found = await program("c/nsys");
-    expect(await resolveProgram("nsys", ["a", "b", "c"].join(":"), root)).toBe(found);
-    expect(await resolveProgram("./c/nsys", "", root)).toBe(found);
-    expect(await resolveProgram("ncu", "a:b:c", root)).toBeNull();
-  });
+test("resolveProgram finds a name on PATH, the first that may be executed, and a path from the working directory", async () => {
+  await program("a/nsys", 0o644);
+  await mkdir(join(root, "b/nsys"), { recursive: true });
+  const found = await program("c/nsys");
+  expect(await resolveProgram("nsys", ["a", "b", "c"].join(":"), root)).toBe(found);
+  expect(await resolveProgram("./c/nsys", "", root)).toBe(found);
+  expect(await resolveProgram("ncu", "a:b:c", root)).toBeNull();
 });
 
 describe("the newest CUDA of an nsys", () => {
