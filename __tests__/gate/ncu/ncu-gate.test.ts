@@ -102,6 +102,8 @@ const replaying = (...ranges: NcuEvidence["ranges"]): Partial<NcuEvidence> => ({
   mode: "range",
   ranges,
 });
+const unreadable = selecting({ ...sdpa, warnings: ["line 7 has 3 cells"] }, "_Z4miss");
+const uncounted = { report: { ...unmeasured, messages: said("no counters here").messages } };
 const neck = { name: "neck", domain: "IO" };
 const bytes = "dram__bytes.sum";
 const stepInDecode = ncuRow({
@@ -141,12 +143,7 @@ test.each<[string, Partial<NcuEvidence>, string, RegExp]>([
   ["a range without a row", replaying(...named("stem"), neck), "ncu-range-missing", /"neck@IO"[^]*"residual", "head"/],
   ["a range of another domain", replaying({ ...neck, name: "stem" }), "ncu-range-missing", /1 of 1 range: "stem@IO"/],
   ["an enclosing range without its own row", enclosing, "ncu-range-missing", /1 of 2 ranges: "decode"/],
-  [
-    "a kernel whose row cannot be read",
-    selecting({ ...sdpa, warnings: ["line 7 has 3 cells"] }, "_Z4miss"),
-    "ncu-kernel-missing",
-    /readable row for 1 of 1[^]*line 7 has 3 cells[^]*raw\.csv/,
-  ],
+  ["a kernel whose row can't be read", unreadable, "ncu-kernel-missing", /row for 1 of 1[^]*line 7 has 3[^]*raw\.csv/],
   [
     "kernels without a row, by their long names",
     selecting(sdpa, `_Z${"x".repeat(118)}`, `_Z${"y".repeat(119)}`),
@@ -154,12 +151,7 @@ test.each<[string, Partial<NcuEvidence>, string, RegExp]>([
     /no row for 2 of 2[^]*: _Zx{118}\n.*: _Zy{115}…[^]*autotuning/,
   ],
   ["rows without values", { report: unmeasured, askedMetrics: [bytes] }, "ncu-metric-missing", /1 metric;[^]*no error/],
-  [
-    "rows without any value, and what ncu says of it",
-    { report: { ...unmeasured, messages: said("no counters here").messages } },
-    "ncu-metric-missing",
-    /no value for 2 metrics[^]*no counters here/,
-  ],
+  ["rows without values, and why", uncounted, "ncu-metric-missing", /no value for 2 metrics[^]*no counters here/],
 ])("finds %s", (_, overrides, id, message) => {
   const error = checkNcu(evidence(overrides));
   expect(error).toMatchObject({ id, where: "ncu, decode", help: expect.stringMatching(/\w/) });
