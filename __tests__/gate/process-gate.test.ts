@@ -17,7 +17,8 @@ const ended = (exitCode: number, allowed = [0]): CommandEnd => ({
   allowed,
   timeLimitSeconds: 60,
 });
-const timedOut = (atLimit: LimitEnd): CommandEnd => ({ ...ended(137), outcome: "timed-out", atLimit }) as CommandEnd;
+const timedOut = (atLimit?: LimitEnd): CommandEnd => ({ ...ended(137), outcome: "timed-out", atLimit }) as CommandEnd;
+const notStarted = { ...ended(127), outcome: "not-started" } as CommandEnd;
 const good: CaptureEvidence = {
   label: "round 1, decode",
   gate,
@@ -30,10 +31,25 @@ const good: CaptureEvidence = {
 const damaged =
   "boom\nImporter error status: Importation succeeded with non-fatal errors.\n**** Analysis failed with:\n";
 
-const noReport = { reports: [] };
-const raw = { reports: [], rawLeft: ["report.qdstrm"] };
+const noReport = (output: string) => ({ reports: [], output });
+/** nsys left a raw file, which these importers were started on. */
+const raw = (output: string, imported: CaptureEvidence["imports"] = []) => ({
+  ...noReport(output),
+  rawLeft: ["report.qdstrm"],
+  imports: imported,
+});
+const overflow = (exitCode: number) => [{ exitCode, timedOut: false, output: "section overflow" }];
+const importerError = "Importer error status:";
+const failedImport = { ...raw("hello\nImportation failed\nlast words", overflow(3)), end: ended(1) };
+const crashedImport = raw(`hello\n${importerError} An unknown error occurred.\n`, overflow(137));
+const hung = { end: timedOut({ kind: "profiler", seconds: 600 }), output: "done\nGenerating '/tmp/x.qdstrm'\n" };
+const twoWorkers = timedOut({ kind: "program", names: ["python3", "worker"] });
+const skipsTwo: CaptureGate = { ...gate, range: { ...range, skip: 2 }, instances: 3 };
 const outOfMemory = "torch.OutOfMemoryError: CUDA out of memory. Tried";
+const notCreated = "Failed to create '/out/report.nsys-rep':";
+const noImporter = "The importer binary and its dependencies were not found.";
 const profilerApi: CaptureGate = { kind: "cudaProfilerApi", instances: 1 };
+const noCupti = { ...noReport("function status failed with error CUPTI_ERROR_UNKNOWN(999)"), gate: profilerApi };
 
 describe("checkProcess", () => {
   test.each<[string, Partial<CaptureEvidence>]>([
@@ -41,7 +57,7 @@ describe("checkProcess", () => {
     ["as many reports as instances", { gate: { ...gate, instances: 2 }, reports: [report, report] }],
     ["an exit code that is allowed", { end: ended(143, [0, 143]) }],
     ["a report alone", { end: { kind: "unknown" }, gate: null }],
-    ["a report in spite of what nsys said first", { output: "Failed to create '/out/report.nsys-rep': File exists." }],
+    ["a report in spite of what nsys said first", { output: `${notCreated} File exists.` }],
   ])("passes %s", (_name, change) => {
     expect(checkProcess({ ...good, ...change })).toBeNull();
   });
@@ -52,112 +68,46 @@ describe("checkProcess", () => {
   });
 
   test.each<[string, Partial<CaptureEvidence>, string, RegExp]>([
-    [
-      "a profiler that didn't start",
-      { end: { ...ended(127), outcome: "not-started" } as CommandEnd, output: "spawn nsys ENOENT" },
-      "not-started",
-      /spawn nsys ENOENT/,
-    ],
+    ["a profiler that didn't start", { end: notStarted, output: "spawn nsys ENOENT" }, "not-started", /nsys ENOENT/],
     ["a failed program", { end: ended(7), output: "boom\n" }, "workload-failed", /code 7\.[^]*boom/],
     ["a failed program before its damaged report", { end: ended(7), output: damaged }, "workload-failed", /code 7/],
     ["TERM although nsys was not to end it", { end: ended(143) }, "workload-failed", /143 \(signal TERM\)[^]*SIGTERM/],
     ["a crash", { end: ended(139) }, "workload-failed", /signal SEGV/],
     ["a known cause", { end: ended(1), output: outOfMemory }, "gpu-out-of-memory", /code 1\. The GPU/],
-    ["the time limit", { end: { ...ended(137), outcome: "timed-out" } as CommandEnd }, "time-limit", /60 s[^]*or nsys/],
-    [
-      "the time limit, with the processes that were still running",
-      { end: timedOut({ kind: "program", names: ["python3", "worker"] }) },
-      "time-limit",
-      /: python3, worker\./,
-    ],
-    [
-      "an nsys that hung after the program had ended",
-      {
-        end: timedOut({ kind: "profiler", seconds: 600 }),
-        output: "done\nGenerating '/tmp/nsys-report-76fa.qdstrm'\n",
-      },
-      "nsys-hung",
-      /10 minutes[^]*Generating/,
-    ],
+    ["the time limit", { end: timedOut() }, "time-limit", /60 s[^]*or nsys/],
+    ["the time limit, with the processes that still ran", { end: twoWorkers }, "time-limit", /: python3, worker\./],
+    ["an nsys that hung after the program had ended", hung, "nsys-hung", /10 minutes[^]*Generating/],
     ["exit 0 and a damaged import", { output: damaged }, "import-damaged", /non-fatal errors/],
     ["an exit code that isn't nsys's", { end: ended(1), output: "boom" }, "workload-failed", /program's own[^]*boom/],
-    [
-      "a code that may be nsys's",
-      { ...noReport, end: ended(1), output: "boom" },
-      "workload-failed",
-      /or nsys's[^]*boom/,
-    ],
+    ["a code that may be nsys's", { ...noReport("boom"), end: ended(1) }, "workload-failed", /or nsys's[^]*boom/],
     [
       "exit 1 after the importer failed",
-      {
-        ...raw,
-        end: ended(1),
-        output: "hello\nImportation failed\nlast words",
-        imports: [{ exitCode: 3, timedOut: false, output: "overflow" }],
-      },
+      failedImport,
       "import-failed",
       /code 1\.[^]*Importation failed[^]*last words[^]*code 3\.[^]*overflow/,
     ],
-    ["exit 0 and no report", { reports: [], output: "run s 0.02\nGenerated:\n" }, "range-not-seen", /"decode"/],
-    [
-      "a full disk",
-      { ...noReport, output: "OSError: [Errno 28] No space left on device" },
-      "disk-full",
-      /no report\. The/,
-    ],
+    ["exit 0 and no report", noReport("run s 0.02\nGenerated:\n"), "range-not-seen", /"decode"/],
+    ["a full disk", noReport("OSError: [Errno 28] No space left on device"), "disk-full", /no report\. The/],
     ["no report of a whole program", { reports: [], gate: { kind: "none" } }, "no-report", /no report/],
-    ["no cudaProfilerStart", { ...noReport, gate: profilerApi }, "profiler-api-not-called", /Start/],
-    [
-      "no cudaProfilerStart, because CUPTI failed",
-      {
-        ...noReport,
-        gate: profilerApi,
-        output: "function status failed with error CUPTI_ERROR_UNKNOWN(999)",
-      },
-      "cupti-failed",
-      /no report\. CUPTI[^]*CUPTI_ERROR_UNKNOWN\(999\)/,
-    ],
-    [
-      "a report that could not be created",
-      { reports: [], output: "Failed to create '/out/report.nsys-rep': Permission denied." },
-      "output-unwritable",
-      /Permission denied/,
-    ],
-    [
-      "a raw file without importer",
-      { ...raw, output: "Importer error status: The importer binary and its dependencies were not found." },
-      "importer-missing",
-      /report\.qdstrm/,
-    ],
+    ["no cudaProfilerStart", { reports: [], gate: profilerApi }, "profiler-api-not-called", /Start/],
+    ["no start, as CUPTI failed", noCupti, "cupti-failed", /no report\. CUPTI[^]*CUPTI_ERROR_UNKNOWN\(999\)/],
+    ["a report that wasn't created", noReport(`${notCreated} Permission denied.`), "output-unwritable", /denied/],
+    ["a raw file without importer", raw(`${importerError} ${noImporter}`), "importer-missing", /report\.qdstrm/],
     [
       "a raw file after the importer crashed",
-      {
-        ...raw,
-        output: "hello\nImporter error status: An unknown error occurred.\n",
-        imports: [{ exitCode: 137, timedOut: false, output: "section overflow" }],
-      },
+      crashedImport,
       "import-failed",
       /report\.qdstrm[^]*An unknown error[^]*ended by a signal[^]*section overflow/,
     ],
-    [
-      "a raw file whose import nsys calls damaged",
-      { ...raw, output: "Importer error status: Importation succeeded with non-fatal errors." },
-      "import-failed",
-      /report\.qdstrm/,
-    ],
+    ["a raw file whose import nsys calls damaged", raw(damaged), "import-failed", /report\.qdstrm/],
     ["an empty report", { reports: [{ ...report, bytes: 0 }] }, "report-empty", /report\.nsys-rep/],
-    [
-      "fewer instances than to skip",
-      { gate: { ...gate, range: { ...range, skip: 2 }, instances: 3 } },
-      "instances-missing",
-      /1 of 3 instances of NVTX range decode.* skip 2 and measure 1[^]*Skip fewer/,
-    ],
+    ["fewer than to skip", { gate: skipsTwo }, "instances-missing", /1 of 3 .* skip 2 and measure 1[^]*Skip fewer/],
     ["fewer instances", { gate: { ...gate, instances: 3 } }, "instances-missing", /1 of 3 instances[^]*too few/],
     [
-      "fewer calls of the profiler",
-      { gate: { kind: "cudaProfilerApi", instances: 3 } },
+      "fewer calls",
+      { gate: { ...profilerApi, instances: 3 } },
       "instances-missing",
-      /1 of 3 instances of cudaProfilerStart/,
+      /1 of 3 instances of cudaProfiler/,
     ],
     ["more instances", { reports: [report, report] }, "instances-missing", /2 of 1 instance [^]*more reports/],
   ])("finds %s", (_name, change, id, message) => {

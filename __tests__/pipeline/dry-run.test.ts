@@ -16,16 +16,13 @@ async function planned(argv: readonly string[], cwd = testDirectory()): Promise<
   return dryRunText(await dryRun(testContext({ cwd }).context, invocation.settings), logLayout);
 }
 
-test.each(["vllm", "vllm-profiler", "sglang"])(
-  "the preset %s launches a server with all of its processes",
-  async (preset) => {
-    const server = ["workload.server.command=[engine, serve]", "workload.server.client=[engine, bench]"];
-    const text = await planned(["--preset", preset, ...server.flatMap((setting) => ["--set", setting])]);
-    expect(text).toMatch(/^nsys launch .* --wait=primary .* --trace-fork-before-exec=true env \S+ engine serve$/m);
-    expect(text).toMatch(/^nsys start /m);
-    expect(text).not.toMatch(/^ncu /m);
-  },
-);
+test.each(["vllm", "vllm-profiler", "sglang"])("the preset %s launches a server and its processes", async (preset) => {
+  const server = ["workload.server.command=[engine, serve]", "workload.server.client=[engine, bench]"];
+  const text = await planned(["--preset", preset, ...server.flatMap((setting) => ["--set", setting])]);
+  expect(text).toMatch(/^nsys launch .* --wait=primary .* --trace-fork-before-exec=true env \S+ engine serve$/m);
+  expect(text).toMatch(/^nsys start /m);
+  expect(text).not.toMatch(/^ncu /m);
+});
 
 describe("refuses what a run would refuse", () => {
   test.each([

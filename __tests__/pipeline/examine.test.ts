@@ -192,12 +192,6 @@ describe("the summaries that nsys made of a report", () => {
       wanted: [parseRange("decode", 1)],
     });
 
-  test("hold", async () => {
-    using report = unpackRecording(`${sdpa}.sqlite.gz`);
-    const { ranges: found } = await examine(summarized(report, kernels, ranges), settings, unheeded);
-    expect(found).toEqual([{ name: "decode", domain: "" }]);
-  });
-
   test.each([
     { what: "kernels, none", kernels: null, ranges, id: "stats-empty" },
     { what: "ranges, none", kernels, ranges: null, id: "stats-empty" },

@@ -12,24 +12,17 @@ import { testContext } from "./support/context.ts";
 function closedFolder(): string {
   const folder = join(testDirectory(), "below");
   mkdirSync(folder);
-  chmodSync(folder, 0o777);
-  return folder;
+  return openFolder(folder);
 }
 
 /** A folder that every user may use. */
-function openFolder(): string {
-  const folder = testDirectory();
+function openFolder(folder = testDirectory()): string {
   chmodSync(folder, 0o777);
   return folder;
 }
 
-interface Place {
-  readonly temporary: string;
-  readonly programs: string;
-}
-
 /** Which isolation there is for a program on the workload's own PATH. */
-function isolation({ temporary, programs }: Place) {
+function isolation({ temporary = openFolder(), programs = openFolder() }) {
   copyFileSync("/bin/true", join(programs, "program"));
   const PATH = process.env["PATH"] ?? "";
   const { context } = testContext({ cwd: "/", environment: { PATH, TMPDIR: temporary } });
@@ -42,20 +35,18 @@ function isolation({ temporary, programs }: Place) {
 
 describe("the unprivileged user is taken where a program can run as it", () => {
   rootTest("with folders and a program that it may use", async () => {
-    expect(await isolation({ temporary: openFolder(), programs: openFolder() })).toMatchObject({
-      kind: "unprivileged-user",
-    });
+    expect(await isolation({})).toMatchObject({ kind: "unprivileged-user" });
   });
 
   rootTest("not where the temporary folder, or the program, is in a folder that it may not enter", async () => {
     const temporary = closedFolder();
-    await expect(isolation({ temporary, programs: openFolder() })).rejects.toMatchObject({
+    await expect(isolation({ temporary })).rejects.toMatchObject({
       id: "isolation-unavailable",
       why: expect.stringMatching(new RegExp(`user \\d+ can't enter or start ${temporary}$`)),
       help: expect.stringContaining("TMPDIR"),
     });
     const programs = closedFolder();
-    await expect(isolation({ temporary: openFolder(), programs })).rejects.toMatchObject({
+    await expect(isolation({ programs })).rejects.toMatchObject({
       why: expect.stringMatching(new RegExp(`user \\d+ can't read ${programs}/program$`)),
     });
   });

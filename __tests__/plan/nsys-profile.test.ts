@@ -31,15 +31,11 @@ const gatedBy = (range: string, end = "stop") =>
   `--capture-range=nvtx --capture-range-end=${end} --nvtx-capture=${range}`.split(" ");
 
 describe("nsysProfileArgv", () => {
+  const ending = "stop-shutdown";
   test.each([
     ["one range", [], decode, [...gatedBy("decode"), plain]],
     ["four instances", ["instances=4"], { ...decode, instances: 4 }, [...gatedBy("decode", "repeat:4"), plain]],
-    [
-      "an ended program",
-      ["nsys.capture-range-end=stop-shutdown"],
-      decode,
-      [...gatedBy("decode", "stop-shutdown"), plain],
-    ],
+    ["an ended program", [`nsys.capture-range-end=${ending}`], decode, [...gatedBy("decode", ending), plain]],
     ["registered strings alone", ["nsys.registered-strings-only=true"], decode, gatedBy("decode")],
     ["a name with an @", [], { ...decode, range: prefill }, [...gatedBy("LLM\\@prefill@*"), plain]],
     [

@@ -7,9 +7,18 @@ import { configOf } from "../support/config.ts";
 const alone: StartsOf = { sides: 1, untraced: 0, isCompared: false, filterMode: null };
 const paired: StartsOf = { ...alone, sides: 2, isCompared: true };
 const untraced: StartsOf = { ...paired, untraced: 3 };
+const byConfiguration: StartsOf = { ...alone, filterMode: "per-launch-config" };
 const withNcu: StartsOf = { ...paired, filterMode: "unknown" };
 const base = ["ranges=a", "compare.base=main", "compare.caches=separate"];
 const gatedAlone = ["ranges=a,b", "nsys.captures=range"];
+const noLines = [...base, "lines=off"];
+const tuned = [...noLines, "compare.caches=same-choices"];
+const improving = [...noLines, "compare.goal=improve", "compare.verify.command=v"];
+const asked = [...noLines, "rounds=3", "latency.pairs=3"];
+const reporting = [...noLines, "metrics=[{file: m.json}]"];
+const loads = [...noLines, "workload.rounds-per-load=1", "compare.max-rounds=3"];
+const server = ["command=[s]", "client=[c]", "ready-port=1", "captures=2"].map((set) => `workload.server.${set}`);
+const pairs = "rounds 6–12 (red 4–12)";
 
 /** Each purpose with `2`, `2–4`, or `2–` where the ranges decide; of a pass and of a red verdict where these differ. */
 function starts(of: StartsOf, ...overrides: string[]): string {
@@ -31,12 +40,7 @@ describe("programStarts", () => {
     ["a probe of two sides", paired, [...base, "ranges=a,b,c,d", "lines=off"], "probe 1, rounds 6–48 (red 4–48)"],
     ["one enclosing range", alone, ["ranges=a,b", "nsys.capture-range=c"], "rounds 1"],
     ["ncu that counts by launch", { ...alone, filterMode: "global" }, gatedAlone, "rounds 2, ncu 2"],
-    [
-      "ncu by launch configuration, and once more where ranges share some",
-      { ...alone, filterMode: "per-launch-config" },
-      gatedAlone,
-      "rounds 2, ncu 1–3",
-    ],
+    ["ncu by configuration, which ranges may share", byConfiguration, gatedAlone, "rounds 2, ncu 1–3"],
     ["ncu without gating", { ...alone, filterMode: "global" }, [...gatedAlone, "ncu.gating=false"], "rounds 2, ncu 1"],
     [
       "a base: a red one may end after two pairs, needs no wall time, and has a reason",
@@ -44,58 +48,18 @@ describe("programStarts", () => {
       base,
       "rounds 6–12 (red 4–12), untraced 6–16 (red 0), ncu 0 (red 0–2), lines 0 (red 0–2)",
     ],
-    [
-      "the goal to improve: each side's whole program, and what verifies it, once",
-      paired,
-      [...base, "compare.goal=improve", "compare.verify.command=v", "lines=off"],
-      "verify 2, whole 2, rounds 6–12 (red 4–12)",
-    ],
-    [
-      "the base's first start again if autotuners chose in it",
-      paired,
-      [...base, "compare.caches=same-choices", "lines=off"],
-      "tuning 0–1, rounds 6–12 (red 4–12)",
-    ],
-    [
-      "both whole programs again if autotuners chose in them",
-      paired,
-      [...base, "compare.caches=same-choices", "compare.goal=improve", "lines=off"],
-      "tuning 0–2, whole 2, rounds 6–12 (red 4–12)",
-    ],
-    [
-      "a calibration: a pass may end early, too",
-      paired,
-      [...base, "compare.calibration=known.json", "lines=off"],
-      "rounds 4–12",
-    ],
-    [
-      "so many rounds and runs as somebody asked for",
-      untraced,
-      [...base, "rounds=3", "latency.pairs=3", "lines=off"],
-      "rounds 6–12, untraced 6–16 (red 6)",
-    ],
-    [
-      "runs that read metrics, whatever the verdict",
-      untraced,
-      [...base, "metrics=[{file: m.json}]", "lines=off"],
-      "rounds 6–12 (red 4–12), untraced 6–16 (red 6)",
-    ],
-    ["ncu in any case", withNcu, [...base, "ncu.when=always", "lines=off"], "rounds 6–12 (red 4–12), ncu 1 (red 1–2)"],
+    ["whole programs and their checks, to improve", paired, improving, `verify 2, whole 2, ${pairs}`],
+    ["the base's first start again if autotuners chose in it", paired, tuned, `tuning 0–1, ${pairs}`],
+    ["both whole programs again if tuned", paired, [...tuned, "compare.goal=improve"], `tuning 0–2, whole 2, ${pairs}`],
+    ["a calibration: a pass may end early", paired, [...noLines, "compare.calibration=known.json"], "rounds 4–12"],
+    ["as many rounds and runs as were asked for", untraced, asked, "rounds 6–12, untraced 6–16 (red 6)"],
+    ["runs that read metrics, whatever the verdict", untraced, reporting, `${pairs}, untraced 6–16 (red 6)`],
+    ["ncu in any case", withNcu, [...noLines, "ncu.when=always"], `${pairs}, ncu 1 (red 1–2)`],
     ["a recorded base", { ...untraced, sides: 1 }, ["ranges=a", "rounds=3"], "rounds 3, untraced 3, lines 0 (red 0–1)"],
     ["a glob: its ranges decide", alone, ["ranges=a,b*", "rounds=2", "nsys.captures=range"], "discovery 1, rounds 4–"],
     ["a glob that a probe resolves", alone, ["ranges=a,b*", "rounds=2"], "probe 1, rounds 2–"],
-    [
-      "loads of a program, of which two a side may do",
-      paired,
-      [...base, "workload.rounds-per-load=1", "lines=off", "compare.max-rounds=3"],
-      "rounds 6 (red 4–6)",
-    ],
-    [
-      "loads of a server",
-      { ...paired, untraced: 2 },
-      [...["command=[s]", "client=[c]", "ready-port=1", "captures=2"].map((set) => `workload.server.${set}`), ...base],
-      "rounds 4–6, untraced 4–16 (red 0)",
-    ],
+    ["loads of a program, of which two a side may do", paired, loads, "rounds 6 (red 4–6)"],
+    ["loads of a server", { ...paired, untraced: 2 }, [...server, ...base], "rounds 4–6, untraced 4–16 (red 0)"],
   ])("%s", (_name, of, overrides, expected) => {
     expect(starts(of, ...overrides)).toBe(expected);
   });

@@ -107,19 +107,17 @@ describe("the workload of a side", () => {
   });
 });
 
-describe("paths of a command", () => {
-  const paths = new Map([[".venv/bin/python", "/it's/.venv/bin/python"]]);
-  test.each([
-    [[".venv/bin/python", "a.py"], [".venv/bin/python"], ["/it's/.venv/bin/python", "a.py"]],
-    [["env", "X=1", ".venv/bin/python"], [".venv/bin/python"], ["env", "X=1", "/it's/.venv/bin/python"]],
-    [["python3", "/a/b.py", "--out=x/y"], [], ["python3", "/a/b.py", "--out=x/y"]],
-    [".venv/bin/python a.py | cat", [".venv/bin/python"], "'/it'\\''s/.venv/bin/python' a.py | cat"],
-    ["A=1 B=/x .venv/bin/python", [".venv/bin/python"], "A=1 B=/x '/it'\\''s/.venv/bin/python'"],
-    ["'.venv/bin/python' a.py", [], "'.venv/bin/python' a.py"],
-    ["python3 .venv/bin/python", [], "python3 .venv/bin/python"],
-    [null, [], null],
-  ])("%j names %j", (command, named, changed) => {
-    expect(relativePaths(command)).toEqual(named);
-    expect(withPaths(command, paths)).toEqual(changed);
-  });
+const paths = new Map([[".venv/bin/python", "/it's/.venv/bin/python"]]);
+test.each([
+  [[".venv/bin/python", "a.py"], [".venv/bin/python"], ["/it's/.venv/bin/python", "a.py"]],
+  [["env", "X=1", ".venv/bin/python"], [".venv/bin/python"], ["env", "X=1", "/it's/.venv/bin/python"]],
+  [["python3", "/a/b.py", "--out=x/y"], [], ["python3", "/a/b.py", "--out=x/y"]],
+  [".venv/bin/python a.py | cat", [".venv/bin/python"], "'/it'\\''s/.venv/bin/python' a.py | cat"],
+  ["A=1 B=/x .venv/bin/python", [".venv/bin/python"], "A=1 B=/x '/it'\\''s/.venv/bin/python'"],
+  ["'.venv/bin/python' a.py", [], "'.venv/bin/python' a.py"],
+  ["python3 .venv/bin/python", [], "python3 .venv/bin/python"],
+  [null, [], null],
+])("paths of a command: %j names %j", (command, named, changed) => {
+  expect(relativePaths(command)).toEqual(named);
+  expect(withPaths(command, paths)).toEqual(changed);
 });

@@ -5,6 +5,10 @@ import { configOf } from "../support/config.ts";
 const started = (...overrides: string[]): string[] =>
   startedPrograms(configOf(...overrides)).map(({ key, name, form }) => `${key}: ${name} (${form})`);
 
+const bench = "workload.command: bench (line)";
+const verified = ["compare.goal=improve", "compare.verify.command=./check"];
+const noVenv = ["compare.base=main", "compare.python-environment=none"];
+
 test.each<[overrides: string[], expected: string[]]>([
   [['workload.command=["pyhton3", "x.py"]'], ["workload.command: pyhton3 (list)"]],
   [["workload.command=pyhton3 x.py | tee log"], ["workload.command: pyhton3 (line)"]],
@@ -22,20 +26,17 @@ test.each<[overrides: string[], expected: string[]]>([
   ],
   [
     ["workload.command=bench", 'latency.command=["loop"]'],
-    ["workload.command: bench (line)", "latency.command: loop (list)"],
+    [bench, "latency.command: loop (list)"],
   ],
   [
-    ["workload.command=bench", "compare.goal=improve", "compare.verify.command=./check"],
-    ["workload.command: bench (line)", "compare.verify.command: ./check (line)"],
+    ["workload.command=bench", ...verified],
+    [bench, "compare.verify.command: ./check (line)"],
   ],
   // The setup may install it, and a side's virtual environment has a Python.
   [["workload.command=bench", "workload.setup=make"], ["workload.setup: make (line)"]],
   [["workload.command=python x.py", "compare.base=main"], []],
   [["workload.command=pyhton x.py", "compare.base=main"], ["workload.command: pyhton (line)"]],
-  [
-    ["workload.command=python x.py", "compare.base=main", "compare.python-environment=none"],
-    ["workload.command: python (line)"],
-  ],
+  [["workload.command=python x.py", ...noVenv], ["workload.command: python (line)"]],
 ])("%j starts %j", (overrides, expected) => {
   expect(started(...overrides)).toEqual(expected);
 });

@@ -46,10 +46,7 @@ test.each([
     "k<4, f(half)>",
   ],
   ["void k<f(int)::'lambda0'(float), 3>(int)", "k<f(float), 3>"],
-  [
-    "ncclDevKernel_AllReduce_Sum_bf16_RING_LL(ncclDevKernelArgsStorage<(unsigned long)4096>)",
-    "ncclDevKernel_AllReduce_Sum_bf16_RING_LL",
-  ],
+  ["ncclDevKernel_RING_LL(ncclDevKernelArgsStorage<(unsigned long)4096>)", "ncclDevKernel_RING_LL"],
   ["triton_red_fused_add_native_layer_norm_0", "triton_red_fused_add_native_layer_norm_0"],
   [
     "void vllm::paged_attention_v1_kernel<unsigned short, unsigned char, 128, 16, 128, (vllm::Fp8KVCacheDataType)0, false>(unsigned short*)",

@@ -63,15 +63,12 @@ test.each([
   ["measured", [{ name: "prefill", domain: "" }], "Nsight Compute didn't run for prefill, "],
   ["measured", [], ""],
   ["off", [], ""],
-] as const)(
-  "figures of Nsight Compute that were asked for and are not there are said: %s: %j",
-  (state, notNeeded, words) => {
-    const text = summary(state, [...notNeeded]);
-    expect(text).toContain(words);
-    expect(text.includes("Nsight Compute")).toBe(words !== "");
-    expect(text.includes("ERR&#95;NVGPUCTRPERM")).toBe(["unavailable", "failed", "skipped"].includes(state));
-  },
-);
+] as const)("figures of Nsight Compute that are missing are said: %s: %j", (state, notNeeded, words) => {
+  const text = summary(state, [...notNeeded]);
+  expect(text).toContain(words);
+  expect(text.includes("Nsight Compute")).toBe(words !== "");
+  expect(text.includes("ERR&#95;NVGPUCTRPERM")).toBe(["unavailable", "failed", "skipped"].includes(state));
+});
 
 describe("a page whatever the profile", () => {
   test("nothing was measured", () => {

@@ -91,12 +91,26 @@ const outOfMemory = "torch.OutOfMemoryError: CUDA out of memory. Tried to alloca
 const denied = said("ERR_NVGPUCTRPERM - The user does not have permission on the target device 0.");
 const noKernel = ncuReport("resnet_nokern.csv");
 const nothingSeen = { report: { ...noKernel, availableKernels: [] } };
-const selecting = (...selectedKernels: string[]) => ({ report: sdpa, selectedKernels });
+const twoKernels = { ...said(), availableKernels: ["gemm_kernel", "copy_kernel"] };
+const selecting = (report: NcuEvidence["report"], ...selectedKernels: string[]) => ({ report, selectedKernels });
+const without = (name: string, includes: string) => ({
+  report: ncuReport(`${name}_noslash.csv`),
+  includes: [includes],
+});
+const replaying = (...ranges: NcuEvidence["ranges"]): Partial<NcuEvidence> => ({
+  report: range,
+  mode: "range",
+  ranges,
+});
+const unreadable = selecting({ ...sdpa, warnings: ["line 7 has 3 cells"] }, "_Z4miss");
+const uncounted = { report: { ...unmeasured, messages: said("no counters here").messages } };
+const neck = { name: "neck", domain: "IO" };
 const bytes = "dram__bytes.sum";
 const stepInDecode = ncuRow({
   kind: "range",
   ranges: named("decode", "step").map((one) => ({ ...one, style: "pushpop" })),
 });
+const enclosing = { ...replaying(...named("decode", "step")), report: { ...evidence().report, rows: [stepInDecode] } };
 
 test.each<[string, Partial<NcuEvidence>, string, RegExp]>([
   ["an ncu that didn't start", { end: end(127, "not-started"), output: "ENOENT" }, "ncu-not-started", /ENOENT/],
@@ -112,36 +126,11 @@ test.each<[string, Partial<NcuEvidence>, string, RegExp]>([
   ["a cold range", { ...failed(9, "resnet_range_nowarm.csv"), mode: "range" }, "ncu-range-unsupported", /cuInit/],
   ["a failed program", failed(7, "crash.csv", "boom"), "workload-failed", /code 7[^]*2 kernels[^]*boom/],
   ["a known failure", failed(1, "crash.csv", outOfMemory), "gpu-out-of-memory", /Tried to allocate/],
-  [
-    "another exit code",
-    { end: end(139), report: sdpa, output: "boom" },
-    "ncu-failed",
-    /code 139[^]*boom[^]*12 kernels/,
-  ],
-  [
-    "kernels asked for without the range's slash",
-    { report: ncuReport("llm_noslash.csv"), includes: ["decode"] },
-    "ncu-no-slash",
-    /no kernel[^]*"decode"/,
-  ],
-  [
-    "a range asked for without its slash",
-    { report: ncuReport("resnet_range_noslash.csv"), includes: ["stem"], mode: "range" },
-    "ncu-no-slash",
-    /no range/,
-  ],
-  [
-    "names that match nothing",
-    { report: noKernel, selectedKernels: ["void at::elementwise_kernel<128, 2"] },
-    "ncu-kernel-filter",
-    /11 kernels; the first name is sm80_xmma/,
-  ],
-  [
-    "a name that nearly matches one",
-    { report: { ...said(), availableKernels: ["gemm_kernel", "copy_kernel"] }, selectedKernels: ["copy_kernels"] },
-    "ncu-kernel-filter",
-    /2 kernels; the nearest name is copy_kernel/,
-  ],
+  ["another exit code", { end: end(139), report: sdpa, output: "boom" }, "ncu-failed", /139[^]*boom[^]*12 kernels/],
+  ["kernels of a range without its slash", without("llm", "decode"), "ncu-no-slash", /no kernel[^]*"decode"/],
+  ["a range without its slash", { ...without("resnet_range", "stem"), mode: "range" }, "ncu-no-slash", /no range/],
+  ["names that match nothing", selecting(noKernel, "void at::e"), "ncu-kernel-filter", /11 kernels; .* is sm80_xmma/],
+  ["a name that nearly matches one", selecting(twoKernels, "copy_kernels"), "ncu-kernel-filter", /2 .* is copy_kernel/],
   ["an absent range", { ...nothingSeen, includes: ["steam/"] }, "ncu-range-not-seen", /steam\//],
   ["neither rows nor a message", { report: said() }, "ncu-no-rows", /no kernel/],
   [
@@ -150,49 +139,19 @@ test.each<[string, Partial<NcuEvidence>, string, RegExp]>([
     "ncu-metric-missing",
     /1 of 2 metrics: launch__grid_sizes \(did you mean launch__grid_size\?\)/,
   ],
-  ["a kernel that has no row", selecting(...selected, "_Z4miss"), "ncu-kernel-missing", /1 of 13 [^]*_Z4miss/],
-  [
-    "a range without a row",
-    { report: range, mode: "range", ranges: [...named("stem"), { name: "neck", domain: "IO" }] },
-    "ncu-range-missing",
-    /"neck@IO"[^]*"stem", "residual", "head"/,
-  ],
-  [
-    "a range of another domain",
-    { report: range, mode: "range", ranges: [{ name: "stem", domain: "IO" }] },
-    "ncu-range-missing",
-    /1 of 1 range: "stem@IO"/,
-  ],
-  [
-    "an enclosing range that has no row of its own",
-    { report: { ...evidence().report, rows: [stepInDecode] }, mode: "range", ranges: named("decode", "step") },
-    "ncu-range-missing",
-    /1 of 2 ranges: "decode"/,
-  ],
-  [
-    "a kernel whose row cannot be read",
-    { report: { ...sdpa, warnings: ["line 7 has 3 cells"] }, selectedKernels: ["_Z4miss"] },
-    "ncu-kernel-missing",
-    /readable row for 1 of 1[^]*line 7 has 3 cells[^]*raw\.csv/,
-  ],
+  ["a kernel that has no row", selecting(sdpa, ...selected, "_Z4miss"), "ncu-kernel-missing", /1 of 13 [^]*_Z4miss/],
+  ["a range without a row", replaying(...named("stem"), neck), "ncu-range-missing", /"neck@IO"[^]*"residual", "head"/],
+  ["a range of another domain", replaying({ ...neck, name: "stem" }), "ncu-range-missing", /1 of 1 range: "stem@IO"/],
+  ["an enclosing range without its own row", enclosing, "ncu-range-missing", /1 of 2 ranges: "decode"/],
+  ["a kernel whose row can't be read", unreadable, "ncu-kernel-missing", /row for 1 of 1[^]*line 7 has 3[^]*raw\.csv/],
   [
     "kernels without a row, by their long names",
-    selecting(`_Z${"x".repeat(118)}`, `_Z${"y".repeat(119)}`),
+    selecting(sdpa, `_Z${"x".repeat(118)}`, `_Z${"y".repeat(119)}`),
     "ncu-kernel-missing",
     /no row for 2 of 2[^]*: _Zx{118}\n.*: _Zy{115}…[^]*autotuning/,
   ],
-  [
-    "rows without any value",
-    { report: unmeasured, askedMetrics: [bytes] },
-    "ncu-metric-missing",
-    /for 1 metric;[^]*no error/,
-  ],
-  [
-    "rows without any value, and what ncu says of it",
-    { report: { ...unmeasured, messages: said("no counters here").messages } },
-    "ncu-metric-missing",
-    /no value for 2 metrics[^]*no counters here/,
-  ],
+  ["rows without values", { report: unmeasured, askedMetrics: [bytes] }, "ncu-metric-missing", /1 metric;[^]*no error/],
+  ["rows without values, and why", uncounted, "ncu-metric-missing", /no value for 2 metrics[^]*no counters here/],
 ])("finds %s", (_, overrides, id, message) => {
   const error = checkNcu(evidence(overrides));
   expect(error).toMatchObject({ id, where: "ncu, decode", help: expect.stringMatching(/\w/) });

@@ -133,14 +133,11 @@ test.each([
   [{ baseline: "./stored" }, 3, 3],
   [{ baseline: "none", reference: "./stored" }, 3, 3],
   [{ baseline: "none" }, null, null],
-])(
-  "a run that is compared with another one takes rounds and untraced runs enough for that: %j",
-  async (inputs, rounds, pairs) => {
-    await using double = await githubDouble();
-    const { loaded } = await chosen(double, { event: "schedule", payload: schedulePayload(double.state), inputs });
-    expect(loaded.config).toMatchObject({ rounds, latency: { pairs } });
-  },
-);
+])("a run to compare with another takes enough rounds and untraced runs: %j", async (inputs, rounds, pairs) => {
+  await using double = await githubDouble();
+  const { loaded } = await chosen(double, { event: "schedule", payload: schedulePayload(double.state), inputs });
+  expect(loaded.config).toMatchObject({ rounds, latency: { pairs } });
+});
 
 test("an artifact of a run that regressed would end the regression, so `issue` refuses it", async () => {
   await using double = await githubDouble();

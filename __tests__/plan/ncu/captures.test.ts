@@ -83,16 +83,11 @@ describe("planNcu", () => {
     expect(planned(1, "global")).toMatchObject({ kernels: ["_Zk0"], launches: 1 });
   });
 
-  test.each(["global", "per-launch-config"] as const)(
-    "chooses a kernel that is asked about, however small: %s",
-    (mode) => {
-      const small = [kernel("small", { share: 0.01 }), kernel("asked", { share: 0.01, asked: true })];
-      const decode = range("decode", { kernels: [kernel("large", { share: 0.98 }), ...small] });
-      expect(planNcu(ncuOf("ncu.top-kernels=1"), [decode], 1, mode)).toMatchObject([
-        { kernels: ["_Zlarge", "_Zasked"] },
-      ]);
-    },
-  );
+  test.each(["global", "per-launch-config"] as const)("chooses a kernel that is asked about if small: %s", (mode) => {
+    const small = [kernel("small", { share: 0.01 }), kernel("asked", { share: 0.01, asked: true })];
+    const decode = range("decode", { kernels: [kernel("large", { share: 0.98 }), ...small] });
+    expect(planNcu(ncuOf("ncu.top-kernels=1"), [decode], 1, mode)).toMatchObject([{ kernels: ["_Zlarge", "_Zasked"] }]);
+  });
 
   test("plans one process for all ranges if each launch configuration is measured, with each range's kernels", () => {
     const ranges = [
@@ -163,7 +158,7 @@ describe("planNcu", () => {
   });
 
   test.each([[[]], [["ncu.replay-mode=range"]]])(
-    "has nothing to explain in a range without kernels: %j",
+    "has nothing to explain in ranges without kernels: %j",
     (overrides) => {
       const none = range("idle", { kernels: [] });
       expect(planNcu(ncuOf(...overrides), [none])).toEqual([]);

@@ -106,22 +106,20 @@ describe("ncuSourceArgv", () => {
   });
 });
 
-describe("ncuRangeExpression", () => {
-  test.each<[name: string, domain: string, style: RangeStyle, expression: string]>([
-    ["decode", "", "pushpop", "decode/"],
-    ["decode", "", "startend", "decode"],
-    ["decode", "LLM", "pushpop", "LLM@decode/"],
-    ["LLM@prefill", "", "pushpop", "LLM\\@prefill/"],
-    ["step [1]", "", "pushpop", "step \\[1\\]/"],
-    ["a/b,c*d+e", "x/y", "startend", "x\\/y@a\\/b\\,c\\*d\\+e"],
-    ['q"uote', "", "pushpop", 'q"uote/'],
-    // Measured with ncu 2025.3.1: a backslash stands for itself; one more matches nothing.
-    ["back\\slash", "", "pushpop", "back\\slash/"],
-    ["e\\\\two", "", "pushpop", "e\\\\two/"],
-    ["in/dom", "my@dom,ain", "pushpop", "my\\@dom\\,ain@in\\/dom/"],
-  ])("%j of the domain %j, %s: %s", (name, domain, style, expression) => {
-    expect(ncuRangeExpression({ name, domain, style })).toBe(expression);
-  });
+test.each<[name: string, domain: string, style: RangeStyle, expression: string]>([
+  ["decode", "", "pushpop", "decode/"],
+  ["decode", "", "startend", "decode"],
+  ["decode", "LLM", "pushpop", "LLM@decode/"],
+  ["LLM@prefill", "", "pushpop", "LLM\\@prefill/"],
+  ["step [1]", "", "pushpop", "step \\[1\\]/"],
+  ["a/b,c*d+e", "x/y", "startend", "x\\/y@a\\/b\\,c\\*d\\+e"],
+  ['q"uote', "", "pushpop", 'q"uote/'],
+  // Measured with ncu 2025.3.1: a backslash stands for itself; one more matches nothing.
+  ["back\\slash", "", "pushpop", "back\\slash/"],
+  ["e\\\\two", "", "pushpop", "e\\\\two/"],
+  ["in/dom", "my@dom,ain", "pushpop", "my\\@dom\\,ain@in\\/dom/"],
+])("ncuRangeExpression of %j of the domain %j, %s: %s", (name, domain, style, expression) => {
+  expect(ncuRangeExpression({ name, domain, style })).toBe(expression);
 });
 
 describe("the id of the kernels", () => {

@@ -27,16 +27,10 @@ const rowsOf = (text: string): string[] => [...text.matchAll(/^\| .\s`([^`]+)`<b
 const shownOf = (sections: readonly CommentSection[]): string[] => rowsOf(jobSummary(input(sections)));
 
 describe("jobs are the ranks of one run", () => {
+  // By all kernels, every rank takes as long: the innocent wait a fifth of 5 ms longer in their AllReduce.
   test.each([9, 64, 256])("of %i: their median, the slowest, and how much more it has", (count) => {
     const row = ["`decode`", "5.00 ms", `6.00 ms<br><sub>rank ${String(count - 1)}</sub>`, "+20.0%"];
     expect(summary(ranksOfOneRun(count, slowerLast(count)))).toEqual(row);
-  });
-
-  test("it is own work that is told, not how long a rank waits for another", () => {
-    // The innocent wait a fifth of 5 ms longer in their AllReduce: by all kernels, every rank takes as long.
-    const [fast, slow] = [ranksOfOneRun(16, slowerLast(16))[0], ranksOfOneRun(16, slowerLast(16))[15]];
-    const busy = [fast, slow].map((one) => one?.head?.ranges[0]?.rounds[0]?.gpuBusyNs ?? 0);
-    expect(busy[0]).toBeCloseTo(busy[1] ?? 0, -4);
   });
 
   const named = (of: (rank: number) => unknown) => (rank: number) => `profile.${String(of(rank))}`;

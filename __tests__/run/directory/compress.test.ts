@@ -62,21 +62,18 @@ describe("openReport", () => {
     ["zst", zstdCompressSync],
   ] as const;
 
-  test.each(["x.sqlite", "x.nsys-rep", "x.qdrep"])(
-    "gives a plain %s as it is, or decompresses it anew",
-    async (name) => {
-      const path = join(folder, name);
-      await writeFile(path, "content");
-      expect(await openReport(path, folder)).toBe(path);
-      for (const [suffix, pack] of packed) {
-        await writeFile(`${path}.${suffix}`, pack("content"));
-        const first = await openReport(`${path}.${suffix}`, folder);
-        expect(await openReport(`${path}.${suffix}`, folder)).not.toBe(first);
-        expect(first.endsWith(`/${name}`)).toBe(true);
-        expect(await readFile(first, "utf8")).toBe("content");
-      }
-    },
-  );
+  test.each(["x.sqlite", "x.nsys-rep", "x.qdrep"])("gives a plain %s as it is, or decompresses it", async (name) => {
+    const path = join(folder, name);
+    await writeFile(path, "content");
+    expect(await openReport(path, folder)).toBe(path);
+    for (const [suffix, pack] of packed) {
+      await writeFile(`${path}.${suffix}`, pack("content"));
+      const first = await openReport(`${path}.${suffix}`, folder);
+      expect(await openReport(`${path}.${suffix}`, folder)).not.toBe(first);
+      expect(first.endsWith(`/${name}`)).toBe(true);
+      expect(await readFile(first, "utf8")).toBe("content");
+    }
+  });
 
   test.each(
     packed.flatMap(([suffix, pack]) => [

@@ -59,25 +59,22 @@ describe("probeIsolation", () => {
     expect(isolation.note).toMatch(/don't share them; no pid-namespace \(.*; no unprivileged-user \(/);
   });
 
-  rootTest(
-    "takes no user that cannot read a folder, pass through one that it may list, or start a program",
-    async () => {
-      const [closed, listed, bin] = [testDirectory(), testDirectory(), testDirectory()];
-      chmodSync(closed, 0o700);
-      chmodSync(listed, 0o744);
-      chmodSync(bin, 0o755);
-      const program = join(bin, "program");
-      writeFileSync(program, "", { mode: 0o744 });
-      for (const [needs, says] of [
-        [{ mustRead: ["/", closed] }, `can't read ${closed}`],
-        [{ mustEnter: ["/", listed] }, `can't enter or start ${listed}`],
-        [{ mustEnter: ["/", program] }, `can't enter or start ${program}`],
-      ] as const) {
-        const { kind, note } = await probeIsolation("auto", { ...withoutNamespaces, ...needs });
-        expect({ kind, note }).toEqual({ kind: "none", note: expect.stringContaining(says) });
-      }
-    },
-  );
+  rootTest("takes no user that can't read a folder, enter one that it may list, or start a program", async () => {
+    const [closed, listed, bin] = [testDirectory(), testDirectory(), testDirectory()];
+    chmodSync(closed, 0o700);
+    chmodSync(listed, 0o744);
+    chmodSync(bin, 0o755);
+    const program = join(bin, "program");
+    writeFileSync(program, "", { mode: 0o744 });
+    for (const [needs, says] of [
+      [{ mustRead: ["/", closed] }, `can't read ${closed}`],
+      [{ mustEnter: ["/", listed] }, `can't enter or start ${listed}`],
+      [{ mustEnter: ["/", program] }, `can't enter or start ${program}`],
+    ] as const) {
+      const { kind, note } = await probeIsolation("auto", { ...withoutNamespaces, ...needs });
+      expect({ kind, note }).toEqual({ kind: "none", note: expect.stringContaining(says) });
+    }
+  });
 
   rootTest("takes nobody where the private users do not exist", async () => {
     const lacking: IsolationProbe["isolate"] = (argv, isolation) =>

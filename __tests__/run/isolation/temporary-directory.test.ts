@@ -29,18 +29,6 @@ test("is private, and goes with all that is in it, but not with what links lead 
   expect(readFileSync(join(base, "precious"), "utf8")).toBe("kept");
 });
 
-test("goes when a run fails, too", async () => {
-  let path = "";
-  async function failing(): Promise<void> {
-    await using temporary = await createTemporaryDirectory({ base: testDirectory(), user: null, warn });
-    path = temporary.path;
-    throw new Error("the run failed");
-  }
-  await expect(failing()).rejects.toThrow("the run failed");
-  expect(path).not.toBe("");
-  expect(existsSync(path)).toBe(false);
-});
-
 test("cannot be made where there is no folder", async () => {
   const result = createTemporaryDirectory({ base: "/nonexistent", user: null, warn });
   await expect(result).rejects.toThrow(ToolError);

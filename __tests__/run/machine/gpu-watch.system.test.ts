@@ -92,17 +92,15 @@ describe("what to ask for", () => {
   });
 });
 
-describe("memory", () => {
-  test("is asked for by itself, and read in bytes", async () => {
-    const query = ["nvidia-smi", "--query-gpu=timestamp,uuid,memory.used", "--format=csv,noheader,nounits", "--id=1"];
-    const columns = await findGpuWatchColumns(parts("").ports, 1, "memory");
-    expect(columns).toEqual({ kind: "ready", columns: ["time", "uuid", "memory"], argv: query });
-    if (columns.kind !== "ready") return;
-    expect(await readGpusNow(parts("").ports, columns, Date.now())).toMatchObject([
-      { uuid: "52ab1a88-4a2b-5646-570a-6fce4e562e95", smClockMhz: null, memoryUsedBytes: 512 * 2 ** 20 },
-    ]);
-    expect(await readGpusNow(parts("no-driver").ports, columns, Date.now())).toEqual([]);
-  });
+test("memory is asked for by itself, and read in bytes", async () => {
+  const query = ["nvidia-smi", "--query-gpu=timestamp,uuid,memory.used", "--format=csv,noheader,nounits", "--id=1"];
+  const columns = await findGpuWatchColumns(parts("").ports, 1, "memory");
+  expect(columns).toEqual({ kind: "ready", columns: ["time", "uuid", "memory"], argv: query });
+  if (columns.kind !== "ready") return;
+  expect(await readGpusNow(parts("").ports, columns, Date.now())).toMatchObject([
+    { uuid: "52ab1a88-4a2b-5646-570a-6fce4e562e95", smClockMhz: null, memoryUsedBytes: 512 * 2 ** 20 },
+  ]);
+  expect(await readGpusNow(parts("no-driver").ports, columns, Date.now())).toEqual([]);
 });
 
 describe("a watch", () => {

@@ -26,6 +26,8 @@ const h100 = {
   mig: "Disabled",
 };
 
+const unified = { ...h100, memoryTotalBytes: null, memoryUsedBytes: null, utilizationRatio: null };
+
 describe("readGpus", () => {
   test("reads an H100's row with units, and CUDA from the head of the table", async () => {
     expect(await ask("")).toEqual({ kind: "gpus", gpus: [h100], cuda: "13.0" });
@@ -38,18 +40,13 @@ describe("readGpus", () => {
       {},
       {
         gpus: [
-          { index: 0, utilizationRatio: 0 },
-          { index: 1, utilizationRatio: 0.87 },
+          { utilizationRatio: 0, index: 0 },
+          { utilizationRatio: 0.87, index: 1 },
         ],
       },
     ],
     ["unknown fields as null", "old", {}, { gpus: [{ ...h100, computeCapability: null, mig: null }], cuda: "13.0" }],
-    [
-      "[N/A] and [Not Supported] as null",
-      "unified",
-      {},
-      { gpus: [{ ...h100, memoryTotalBytes: null, memoryUsedBytes: null, utilizationRatio: null }] },
-    ],
+    ["[N/A] and [Not Supported] as null", "unified", {}, { gpus: [unified] }],
     ["CUDA by its new name", "", { FAKE_SMI_UMD: "UMD " }, { cuda: "13.0" }],
     ["no rows as no GPUs", "empty", {}, { kind: "gpus", gpus: [] }],
     ["no nvidia-smi as its own answer", "", { PATH: "/nonexistent" }, { kind: "absent" }],

@@ -65,9 +65,9 @@ describe("what a run wrote is", () => {
     ],
     [
       "that alone, of a glob",
-      "out/vllm-*.json",
-      write({ "out/vllm-2.json": "2", "out/other.json": "3" }),
-      write({ "out/vllm-1.json": "1" }),
+      "m-*.json",
+      write({ "m-2.json": "2", "other.json": "3" }),
+      write({ "m-1.json": "1" }),
       "2",
     ],
   ])("%s", async (_, pattern, run, before, text) => {
@@ -92,17 +92,13 @@ describe("what a run wrote is", () => {
 });
 
 describe("what a run did not write is", () => {
+  const missing = { id: "metrics-missing", exitCode: 3, why: expect.stringContaining("metric.json?") };
+  const stale = { id: "metrics-stale", exitCode: 3 };
   test.each<[string, pattern: string, run: Change, before: Change, object]>([
-    [
-      "no file, and a near name",
-      "metrics.json",
-      write({ "metric.json": "[]" }),
-      nothing,
-      { id: "metrics-missing", exitCode: 3, why: expect.stringContaining("metric.json?") },
-    ],
+    ["no file, and a near name", "metrics.json", write({ "metric.json": "[]" }), nothing, missing],
     ["no file in a folder that isn't there", "none/m.json", nothing, nothing, { id: "metrics-missing" }],
-    ["a file of before", "m.json", nothing, write({ "m.json": "[]" }), { id: "metrics-stale", exitCode: 3 }],
-    ["a file of before, of a glob", "*.json", nothing, write({ "m.json": "[]" }), { id: "metrics-stale", exitCode: 3 }],
+    ["a file of before", "m.json", nothing, write({ "m.json": "[]" }), stale],
+    ["a file of before, of a glob", "*.json", nothing, write({ "m.json": "[]" }), stale],
   ])("%s", async (_, pattern, run, before, error) => {
     await expect(readAfter(pattern, run, before)).rejects.toMatchObject(error);
   });

@@ -3,9 +3,11 @@ import type { EngineEvidence } from "../../../src/model/engines.ts";
 import { checkAutotuners, checkEngine } from "../../../src/run/preflight/engine.ts";
 import { fakeMachine } from "./context.ts";
 
+const scopes = { VLLM_NVTX_SCOPES_FOR_PROFILING: "1" };
+const newer = { pythonPackages: { vllm: "0.33.0" } };
 const preset: EngineEvidence = {
   argv: ["vllm", "serve", "model"],
-  environment: { VLLM_NVTX_SCOPES_FOR_PROFILING: "1", VLLM_USE_V2_MODEL_RUNNER: "0" },
+  environment: { ...scopes, VLLM_USE_V2_MODEL_RUNNER: "0" },
   pythonPackages: { vllm: "0.23.0", nvtx: "0.2.11" },
   output: "",
   ranges: ["gpu_model_runner: forward"],
@@ -13,12 +15,8 @@ const preset: EngineEvidence = {
 
 test.each<[string, Partial<EngineEvidence>, RegExp[]]>([
   ["nothing wrong with the preset and a vLLM before V2", {}, [/^note: vLLM 0\.23\.0\.$/]],
-  [
-    "V2, before a GPU is used",
-    { environment: { VLLM_NVTX_SCOPES_FOR_PROFILING: "1" }, pythonPackages: { vllm: "0.33.0" } },
-    [/^warning: .*vLLM 0\.33\.0.* V2/],
-  ],
-  ["a preset that changes what is measured", { pythonPackages: { vllm: "0.33.0" } }, [/^warning: VLLM_USE_V2_/]],
+  ["V2, before a GPU is used", { ...newer, environment: scopes }, [/^warning: .*vLLM 0\.33\.0.* V2/]],
+  ["a preset that changes what is measured", newer, [/^warning: VLLM_USE_V2_/]],
   // The stand-in is nsys 2023.4.4.
   ["an nvtx that this nsys cannot hear", { pythonPackages: { vllm: "0.23.0", nvtx: "0.2.15" } }, [/nvtx 0\.2\.15/]],
   ["nothing missed without ranges", { environment: {}, ranges: [] }, [/^note: vLLM 0\.23\.0\.$/]],
@@ -32,11 +30,7 @@ test.each<[string, Partial<EngineEvidence>, RegExp[]]>([
 });
 
 test.each<[string, EngineEvidence["pythonPackages"], string[]]>([
-  [
-    "the installed ones, in a fixed order",
-    { triton: "3.6.0", numpy: "2.3.0", torch: "2.11.0" },
-    ["torch 2.11.0, triton 3.6.0"],
-  ],
+  ["the installed ones, in order", { triton: "3.6", numpy: "2.3", torch: "2.11" }, ["torch 2.11, triton 3.6"]],
   ["one", { jax: "0.11.0" }, ["jax 0.11.0"]],
   ["none among other packages", { numpy: "2.3.0" }, []],
   ["none without known packages", null, []],

@@ -10,6 +10,9 @@ const [otherProfiler, noOther] = ["other-profilers warning", "other-profilers no
 const denied = async () => {
   throw new ToolError({ what: "No namespace.", why: "unshare: Operation not permitted", help: "Add the capability." });
 };
+const noAdministrator = { files: { "self/status": "CapEff:\t00000000a80425fb\n" } };
+const unprivileged = { probeIsolation: isolatedBy("unprivileged-user") };
+const zombie = { files: { "99/comm": "nsys\n", "99/stat": "99 (nsys) Z 1 99 99 0 -1" } };
 const params = (line: string) => ({ files: { "driver/nvidia/params": `${line}\n` } });
 const variable = (name: string, value: string) => ({ workloadEnvironment: { [name]: value } });
 const process99 = (comm: string) => ({ files: { "99/comm": `${comm}\n` } });
@@ -18,20 +21,8 @@ test.each<FindingCase>([
   ["no ncu", checkNcu, { ncuPath: "/none/ncu" }, "ncu warning", /Can't find \/none\/ncu/],
   ["no ncu, which is required", checkNcu, { ncuPath: "/none/ncu", ncuNeed: "required" }, "ncu error", /Can't find/],
   ["counters for everyone", checkCounters, params("RmProfilingAdminOnly: 0"), "ncu-counters note", /every user/],
-  [
-    "counters for administrators, of whom we are none",
-    checkCounters,
-    { files: { "self/status": "CapEff:\t00000000a80425fb\n" } },
-    "ncu-counters warning",
-    /CAP_SYS_ADMIN/,
-  ],
-  [
-    "counters, unprivileged isolation",
-    checkCounters,
-    { probeIsolation: isolatedBy("unprivileged-user") },
-    "ncu-counters warning",
-    /unprivileged user/,
-  ],
+  ["counters for administrators alone", checkCounters, noAdministrator, "ncu-counters warning", /CAP_SYS_ADMIN/],
+  ["counters, unprivileged isolation", checkCounters, unprivileged, "ncu-counters warning", /unprivileged user/],
   ["counters of an unknown driver", checkCounters, params("EnableMSI: 1"), "ncu-counters warning", /Can't tell/],
   ["a driver without nvidia-smi", checkGpu, { withoutTools: true }, "gpu warning", /no nvidia-smi/],
   ["a CUDA injection", checkSubscribers, variable("CUDA_INJECTION64_PATH", "/x.so"), otherProfiler, /CUDA_INJECTION/],
@@ -40,20 +31,14 @@ test.each<FindingCase>([
   [
     "a preloaded profiler",
     checkSubscribers,
-    variable("LD_PRELOAD", "/usr/lib/libjemalloc.so:/opt/libcupti_trace.so"),
+    variable("LD_PRELOAD", "/a.so:/libcupti_t.so"),
     otherProfiler,
-    /\/opt\/libcupti_trace\.so/,
+    /cupti_t\.so/,
   ],
   ["a preloaded allocator", checkSubscribers, variable("LD_PRELOAD", "/usr/lib/libjemalloc.so"), noOther, /No other/],
   ["DCGM", checkSubscribers, process99("nv-hostengine"), otherProfiler, /nv-hostengine .*\(process 99\)/],
   ["another nsys", checkSubscribers, process99("nsys"), otherProfiler, /nsys .*\(process 99\)/],
-  [
-    "an nsys that has ended and waits for its parent",
-    checkSubscribers,
-    { files: { "99/comm": "nsys\n", "99/stat": "99 (nsys) Z 1 99 99 0 -1" } },
-    noOther,
-    /No other/,
-  ],
+  ["an nsys that has ended and waits for its parent", checkSubscribers, zombie, noOther, /No other/],
   ["a similar name", checkSubscribers, process99("nsys-exporter"), noOther, /No other/],
   ["no isolation", checkIsolation, { probeIsolation: isolatedBy("none") }, "isolation warning", /none/],
   ["an isolation that is denied", checkIsolation, { probeIsolation: denied }, "isolation error", /not permitted/],

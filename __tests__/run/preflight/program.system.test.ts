@@ -1,8 +1,21 @@
-import { chmod, mkdir, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
+import type { PreflightPorts } from "../../../src/run/preflight/context.ts";
 import { checkPrograms } from "../../../src/run/preflight/program.ts";
 import { fakeMachine } from "./context.ts";
+
+/** What is found of a program where PATH has `bench`, and the working directory `bench.py` and `run`. */
+async function checked(program: PreflightPorts["programs"][number]) {
+  await using machine = await fakeMachine();
+  const bin = join(machine.folder, "bin");
+  await mkdir(bin);
+  await writeFile(join(bin, "bench"), "#!/bin/sh\n", { mode: 0o755 });
+  await writeFile(join(machine.folder, "bench.py"), "");
+  await writeFile(join(machine.folder, "run"), "#!/bin/sh\n", { mode: 0o755 });
+  const workloadEnvironment = { PATH: `/none:${bin}:/usr/bin:/bin` };
+  return await checkPrograms(machine.context({ programs: [program], workloadEnvironment }));
+}
 
 test.each([
   ["list", "bench", true],
@@ -16,18 +29,7 @@ test.each([
   ["line", "export", true],
   ["line", "./bin/bnech", false],
 ] as const)("a program of a %s: %s is found: %s", async (form, name, isFound) => {
-  await using machine = await fakeMachine();
-  const bin = join(machine.folder, "bin");
-  await mkdir(bin);
-  await writeFile(join(bin, "bench"), "#!/bin/sh\n");
-  await chmod(join(bin, "bench"), 0o755);
-  await writeFile(join(bin, "readme"), "");
-  const findings = await checkPrograms(
-    machine.context({
-      programs: [{ key: "workload.server.client", name, form }],
-      workloadEnvironment: { PATH: `/none:${bin}:/usr/bin:/bin` },
-    }),
-  );
+  const findings = await checked({ key: "workload.server.client", name, form });
   expect(findings.map(({ id, severity }) => `${id} ${severity}`)).toEqual(isFound ? [] : ["program error"]);
   for (const { what, help } of findings) {
     expect(what).toContain(`Can't find the program ${name} `);
@@ -40,19 +42,10 @@ test.each([
   ["line", "./bench.py", "isn't executable", "chmod +x ./bench.py"],
   ["list", "./bin", "is a folder", "Fix workload.command"],
   ["list", "bench.py", "working directory has", "interpreter"],
-  ["list", "bench", "working directory has", "Write ./bench"],
+  ["list", "run", "working directory has", "Write ./run"],
   ["list", "python3 bench.py", "contains spaces", "`-- python3 bench.py`"],
 ] as const)("explains a program of a %s that can't start: %s", async (form, name, what, help) => {
-  await using machine = await fakeMachine();
-  await mkdir(join(machine.folder, "bin"));
-  await writeFile(join(machine.folder, "bench.py"), "");
-  await writeFile(join(machine.folder, "bench"), "#!/bin/sh\n", { mode: 0o755 });
-  const [finding] = await checkPrograms(
-    machine.context({
-      programs: [{ key: "workload.command", name, form }],
-      workloadEnvironment: { PATH: "/usr/bin:/bin" },
-    }),
-  );
+  const [finding] = await checked({ key: "workload.command", name, form });
   expect(finding?.what).toContain(what);
   expect(finding?.help).toContain(help);
 });

@@ -25,14 +25,11 @@ async function program(path: string, mode = 0o755): Promise<string> {
 }
 
 describe("findImporter", () => {
-  test.each(["host-linux-x64", "linux-desktop-glibc_2_11_3-x64", "host-linux-armv8"])(
-    "finds it in %s",
-    async (folder) => {
-      const nsys = await program("nsight/target-linux-x64/nsys");
-      const importer = await program(`nsight/${folder}/QdstrmImporter`);
-      expect(await findImporter(nsys)).toBe(importer);
-    },
-  );
+  test.each(["host-linux-x64", "linux-desktop-glibc_2_11_3-x64", "host-linux-armv8"])("finds %s", async (folder) => {
+    const nsys = await program("nsight/target-linux-x64/nsys");
+    const importer = await program(`nsight/${folder}/QdstrmImporter`);
+    expect(await findImporter(nsys)).toBe(importer);
+  });
 
   test("follows links to the program, as /usr/local/bin/nsys is one", async () => {
     const importer = await program("nsight/host-linux-x64/QdstrmImporter");
@@ -55,15 +52,13 @@ describe("findImporter", () => {
   });
 });
 
-describe("resolveProgram", () => {
-  test("finds a name on PATH, the first that may be executed, and a path from the working directory", async () => {
-    await program("a/nsys", 0o644);
-    await mkdir(join(root, "b/nsys"), { recursive: true });
-    const found = await program("c/nsys");
-    expect(await resolveProgram("nsys", ["a", "b", "c"].join(":"), root)).toBe(found);
-    expect(await resolveProgram("./c/nsys", "", root)).toBe(found);
-    expect(await resolveProgram("ncu", "a:b:c", root)).toBeNull();
-  });
+test("resolveProgram finds a name on PATH, the first that may be executed, and a path from the working directory", async () => {
+  await program("a/nsys", 0o644);
+  await mkdir(join(root, "b/nsys"), { recursive: true });
+  const found = await program("c/nsys");
+  expect(await resolveProgram("nsys", ["a", "b", "c"].join(":"), root)).toBe(found);
+  expect(await resolveProgram("./c/nsys", "", root)).toBe(found);
+  expect(await resolveProgram("ncu", "a:b:c", root)).toBeNull();
 });
 
 describe("the newest CUDA of an nsys", () => {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { afterEach, describe, expect, test } from "@jest/globals";
+import { afterEach, expect, test } from "@jest/globals";
 import { serverVariable } from "../../../src/model/run/plan.ts";
 import { readProcess } from "../../../src/run/process/process-tree.ts";
 import { signalServer } from "../../../src/run/server/server-process.ts";
@@ -23,33 +23,31 @@ if (rest.length > 0) require("node:child_process").spawn(process.execPath, ["-e"
 });
 else process.stdout.write("ready\\n");`;
 
-describe("a server is asked to end", () => {
-  test.each([
-    ["SIGINT", ["server SIGINT", "child SIGINT"]],
-    ["SIGTERM", ["server SIGTERM"]],
-  ] as const)("by %s, and not its profiler", async (signal, expected) => {
-    const profiler = spawn(process.execPath, ["-e", program, "profiler", "server", "child"], {
-      env: { PROGRAM: program },
-      detached: true,
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    const pid = profiler.pid ?? 0;
-    open.push({ close: () => process.kill(-pid, "SIGKILL") });
-    let said = "";
-    profiler.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
-    while (!said.includes("ready")) await once(profiler.stdout, "data");
-    const root = readProcess(pid);
-    if (root === null) throw new Error("It ended.");
-    const started = { process: root, inside: () => pid, marker: `${Math.random()}.` };
-    expect(signalServer(started, "mine", signal)).toBe(true);
-    const until = async (lines: readonly string[]) => {
-      while (lines.some((line) => !said.includes(line))) await once(profiler.stdout, "data");
-    };
-    await until(expected);
-    // Of a process's signals, the one with the highest number comes last: whoever says it has had all others.
-    process.kill(-pid, "SIGWINCH");
-    const last = ["profiler", "server", "child"].map((name) => `${name} SIGWINCH`);
-    await until(last);
-    expect(said.trim().split("\n").slice(1).sort()).toEqual([...expected, ...last].sort());
+test.each([
+  ["SIGINT", ["server SIGINT", "child SIGINT"]],
+  ["SIGTERM", ["server SIGTERM"]],
+] as const)("a server is asked to end by %s, and not its profiler", async (signal, expected) => {
+  const profiler = spawn(process.execPath, ["-e", program, "profiler", "server", "child"], {
+    env: { PROGRAM: program },
+    detached: true,
+    stdio: ["ignore", "pipe", "inherit"],
   });
+  const pid = profiler.pid ?? 0;
+  open.push({ close: () => process.kill(-pid, "SIGKILL") });
+  let said = "";
+  profiler.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  while (!said.includes("ready")) await once(profiler.stdout, "data");
+  const root = readProcess(pid);
+  if (root === null) throw new Error("It ended.");
+  const started = { process: root, inside: () => pid, marker: `${Math.random()}.` };
+  expect(signalServer(started, "mine", signal)).toBe(true);
+  const until = async (lines: readonly string[]) => {
+    while (lines.some((line) => !said.includes(line))) await once(profiler.stdout, "data");
+  };
+  await until(expected);
+  // Of a process's signals, the one with the highest number comes last: whoever says it has had all others.
+  process.kill(-pid, "SIGWINCH");
+  const last = ["profiler", "server", "child"].map((name) => `${name} SIGWINCH`);
+  await until(last);
+  expect(said.trim().split("\n").slice(1).sort()).toEqual([...expected, ...last].sort());
 });

@@ -56,19 +56,16 @@ function stopAt(text: string) {
 }
 
 describe.each(levels)("under $isolation.kind", ({ isolation, levelTest }) => {
-  levelTest(
-    "gives exit code, output and tails of a program that a signal ends; it may write to /dev/stdout",
-    async () => {
-      // Process 1 of a namespace cannot signal itself: a child does it, and the shell says 128 + 11.
-      const script =
-        "echo out; echo err >/dev/stderr; echo more >/dev/stdout; sh -c 'kill -SEGV $$' 2>/dev/null; exit $?";
-      const { result, lines, stdout, stderr } = await captureScript(script, { isolation });
-      expect(result).toMatchObject({ outcome: "exited", exitCode: 139, signal: null, droppedBytes: 0 });
-      expect([result.stdoutTail, stdout]).toEqual(["out\nmore\n", "out\nmore\n"]);
-      expect([result.stderrTail, stderr]).toEqual([expect.stringMatching(/^err\n/), result.stderrTail]);
-      expect(lines).toEqual(expect.arrayContaining(["err", "out", "more"]));
-    },
-  );
+  levelTest("gives exit code, output, and tails of a program that a signal ends, also from /dev/stdout", async () => {
+    // Process 1 of a namespace cannot signal itself: a child does it, and the shell says 128 + 11.
+    const script =
+      "echo out; echo err >/dev/stderr; echo more >/dev/stdout; sh -c 'kill -SEGV $$' 2>/dev/null; exit $?";
+    const { result, lines, stdout, stderr } = await captureScript(script, { isolation });
+    expect(result).toMatchObject({ outcome: "exited", exitCode: 139, signal: null, droppedBytes: 0 });
+    expect([result.stdoutTail, stdout]).toEqual(["out\nmore\n", "out\nmore\n"]);
+    expect([result.stderrTail, stderr]).toEqual([expect.stringMatching(/^err\n/), result.stderrTail]);
+    expect(lines).toEqual(expect.arrayContaining(["err", "out", "more"]));
+  });
 
   levelTest("KILLs a tree that ignores INT and TERM after the grace", async () => {
     const argument = uniqueSleep();
@@ -83,7 +80,7 @@ describe.each(levels)("under $isolation.kind", ({ isolation, levelTest }) => {
   });
 
   levelTest(
-    "INTs a program at its time limit, also through a script which waits, and keeps what it says then",
+    "INTs a program at its time limit, also through a script that waits, and keeps its last words",
     async () => {
       const script = `bash -c "trap 'echo inner INT; exit 5' INT; echo ready; while :; do sleep 0.05; done"; echo outer $?; exit 6`;
       const { result, stdout } = await captureScript(script, {

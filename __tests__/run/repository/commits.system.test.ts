@@ -31,12 +31,7 @@ describe("commits between two", () => {
   test.each([
     ["are those along first parents, oldest first", "two", "line", ["two", "three", "merge", "four"]],
     ["leave out those that aren't built on the good one", "side", "line", ["side b", "merge", "four"]],
-    [
-      "begin at the merge-base where the bad one isn't built on it",
-      "heads/line~2",
-      "side",
-      ["two", "side a", "side b"],
-    ],
+    ["begin at the merge-base if the bad one isn't built on it", "heads/line~2", "side", ["two", "side a", "side b"]],
   ])("%s", async (_, good, bad, expected) => {
     expect(subjects(await inRepository(place, (git) => readLine(git, good, bad)))).toEqual(expected);
   });

@@ -4,32 +4,20 @@ import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { repositoryFiles } from "../../../src/run/repository/repository-files.ts";
 import { testDirectory } from "../support/directory.ts";
+import { writeFiles } from "../support/git.ts";
 
 const all = () => true;
 
 test("no link is followed, nothing but files is opened, and folders of others are left out", async () => {
   const root = testDirectory();
-  for (const folder of ["a/b", "node_modules/x", ".hidden", ".github/workflows", "venv"])
-    mkdirSync(join(root, folder), { recursive: true });
-  for (const file of [
-    "a/b/c.py",
-    "node_modules/x/d.py",
-    ".hidden/e.py",
-    ".github/workflows/f.yml",
-    "venv/g.py",
-    "h.py",
-  ])
-    writeFileSync(join(root, file), file);
+  const ours = ["h.py", ".github/workflows/f.yml", "a/b/c.py"];
+  const files = [...ours, "node_modules/x/d.py", ".hidden/e.py", "venv/g.py"];
+  writeFiles(root, Object.fromEntries(files.map((path) => [path, path])));
   symlinkSync(".", join(root, "loop"));
   symlinkSync("/etc/passwd", join(root, "passwd.py"));
   symlinkSync("../..", join(root, "a/b/up"));
   execFileSync("mkfifo", [join(root, "pipe.py")]);
-  const found = await repositoryFiles(root, all);
-  expect(found).toEqual([
-    { path: "h.py", text: "h.py" },
-    { path: ".github/workflows/f.yml", text: ".github/workflows/f.yml" },
-    { path: "a/b/c.py", text: "a/b/c.py" },
-  ]);
+  expect(await repositoryFiles(root, all)).toEqual(ours.map((path) => ({ path, text: path })));
 });
 
 test("of a huge file the beginning is read, and all of them are bounded", async () => {

@@ -57,7 +57,7 @@ function state(folder: string): unknown {
     });
 }
 
-const model = "tree/model.py";
+const [model, gone] = ["tree/model.py", "tree/a b"];
 
 describe("a folder of programs that have our rights", () => {
   test("is left alone where nothing was changed, also where it was read", async () => {
@@ -85,11 +85,7 @@ describe("a folder of programs that have our rights", () => {
     ["a new file", ["caches/x.so"], (folder) => writeFiles(folder, { "caches/x.so": "" })],
     ["a new folder", ["new"], (folder) => writeFiles(folder, { "new/a/b": "" })],
     ["a file that is gone", ["tree/empty"], (folder) => rmSync(join(folder, "tree/empty"))],
-    [
-      "a gone folder",
-      ["tree/a b", "tree/a b/ü.bin"],
-      (folder) => rmSync(join(folder, "tree/a b"), { recursive: true }),
-    ],
+    ["a gone folder", [gone, `${gone}/ü.bin`], (folder) => rmSync(join(folder, gone), { recursive: true })],
     [
       "a file that is a folder now",
       ["tree/empty"],
@@ -98,21 +94,9 @@ describe("a folder of programs that have our rights", () => {
         writeFiles(folder, { "tree/empty/x": "" });
       },
     ],
-    [
-      "a link that leads elsewhere",
-      ["tree/link"],
-      (folder, outside) => replace(join(folder, "tree/link"), (path) => symlinkSync(join(outside, "victim"), path)),
-    ],
-    [
-      "a folder that is a link to a stranger's",
-      ["caches"],
-      (folder, outside) => replace(join(folder, "caches"), (path) => symlinkSync(outside, path)),
-    ],
-    [
-      "a file that is a second name of a stranger's",
-      [model],
-      (folder, outside) => replace(join(folder, model), (path) => linkSync(join(outside, "victim"), path)),
-    ],
+    ["a link that leads elsewhere", ["tree/link"], replacing("tree/link", symlinkSync, "victim")],
+    ["a folder that is a link to a stranger's", ["caches"], replacing("caches", symlinkSync, "")],
+    ["a file that is a second name of a stranger's", [model], replacing(model, linkSync, "victim")],
   ])("has this put back: %s", async (_, says, change) => {
     const { folder, outside, keeper } = await kept();
     const before = state(folder);
@@ -155,7 +139,10 @@ describe("a folder of programs that have our rights", () => {
   });
 });
 
-function replace(path: string, make: (path: string) => void): void {
-  rmSync(path, { recursive: true });
-  make(path);
+/** Puts a link to a stranger's file or folder in the place of one of ours. */
+function replacing(name: string, link: (target: string, path: string) => void, target: string) {
+  return (folder: string, outside: string): void => {
+    rmSync(join(folder, name), { recursive: true });
+    link(join(outside, target), join(folder, name));
+  };
 }
