@@ -1,7 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
-import { addFindings, findingRules } from "../../../src/analyze/findings/find.ts";
+import { findingRules } from "../../../src/analyze/findings/find.ts";
 import type { ProfileFinding } from "../../../src/model/ncu/profile-ncu.ts";
-import { madeProfile } from "../../fixtures/profiles.ts";
 import { quickProfile } from "../../fixtures/quick-profile.ts";
 import { profileOf, recorded } from "../../pipeline/support/analyze.ts";
 
@@ -74,14 +73,6 @@ describe("recorded captures of an H100", () => {
     expect(impacts).toEqual(impacts.toSorted((one, other) => other - one));
   });
 
-  test("without ncu the rules of the range speak alone", async () => {
-    const findings = await findingsOf("examples/recordings/llm-decode-sdpa/round-1.sqlite.gz");
-    expect(counts(findings)).toEqual([
-      ["launch-bound", 1],
-      ["tiny-kernels", 1],
-    ]);
-  });
-
   test("a decode in a CUDA graph neither waits for the host nor pays for its short kernels", async () => {
     expect(await findingsOf(`${recorded}/graph_node.1.sqlite.gz`)).toEqual([]);
   });
@@ -95,9 +86,5 @@ describe("the table of rules", () => {
       for (const text of [threshold, source.guide, source.section]) expect(text).not.toBe("");
       expect(advice).toMatch(/\.$/);
     }
-  });
-
-  test("a profile without ranges stays as it is", () => {
-    expect(addFindings(madeProfile([]))).toEqual(madeProfile([]));
   });
 });

@@ -76,17 +76,6 @@ function steady(count: number, from = 0): { calls: Call[]; works: Work[] } {
 }
 
 describe("what explains wall time", () => {
-  test("work done once a step is the thread's own time, and idle time for want of launches", () => {
-    const waiting = (work: number) => {
-      const { calls, works } = steady(5, work);
-      const sync = { name: "cudaStreamSynchronize", startNs: work + 43, endNs: work + 49 };
-      return measured(traceOf([decode(0, work + 50)], [...calls, sync], works));
-    };
-    const [without, with30] = [waiting(0), waiting(30)];
-    expect(with30.hostTime).toEqual({ ...without.hostTime, threadNs: 80, ownNs: (without.hostTime?.ownNs ?? 0) + 30 });
-    expect(with30.gpuIdle).toEqual({ ...without.gpuIdle, launchNs: without.gpuIdle.launchNs + 30 });
-  });
-
   test("after a synchronization the host could not have run ahead, and a copy's call is the copy's", () => {
     const calls = [
       { name: "cudaLaunchKernel", startNs: 0, endNs: 2 },
