@@ -7,7 +7,7 @@ import type { Trace } from "../../src/model/reports/trace.ts";
 import { repositoryText } from "../fixtures/recorded.ts";
 import { makeTrace, range } from "../fixtures/traces.ts";
 import { builtProfile, captureOf, decode, named } from "./support/profiles.ts";
-import { readRecording, readSynthetic } from "./support/traces.ts";
+import { readRecording, readSynthetic } from "../parse/nsys-sqlite/support/read.ts";
 
 /** A capture as nsys counts it, by thread. */
 function capture(traces: readonly Trace[], options: Parameters<typeof captureOf>[1] = {}) {

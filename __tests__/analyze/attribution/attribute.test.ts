@@ -7,7 +7,7 @@ import { parseRangeKernelSummary } from "../../../src/parse/nsys-csv.ts";
 import { repositoryText } from "../../fixtures/recorded.ts";
 import { launchesOf, makeTrace, range, type Launch } from "../../fixtures/traces.ts";
 import { named } from "../support/profiles.ts";
-import { readRecording, readSynthetic } from "../support/traces.ts";
+import { readRecording, readSynthetic } from "../../parse/nsys-sqlite/support/read.ts";
 
 const trace = await readSynthetic();
 

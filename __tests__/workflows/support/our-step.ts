@@ -61,12 +61,8 @@ function relative(path: string): string {
   return path.startsWith(root) ? path.slice(root.length) : path;
 }
 
-/** Inputs that action.yml does not have, and those that it requires and the step does not give. */
-export function wrongInputs(step: Step): string[] {
+/** Inputs that action.yml does not have. It requires none. */
+export function unknownInputs(step: Step): string[] {
   const names = new Set(declared.map(({ id }) => id));
-  const unknown = Object.keys(step.with).filter((name) => !names.has(name));
-  const missing = declared
-    .filter((input) => input.required === true && input.default === undefined && !(input.id in step.with))
-    .map(({ id }) => id);
-  return [...unknown.map((name) => `${name} is no input`), ...missing.map((name) => `${name} is not given`)];
+  return Object.keys(step.with).filter((name) => !names.has(name));
 }
