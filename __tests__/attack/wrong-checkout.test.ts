@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { runOf, type EndedJob } from "../e2e/job/support/job.ts";
 import { oneRound } from "../e2e/job/support/fork-run.ts";
 import { pullScenario } from "../e2e/job/support/scenario.ts";
@@ -14,24 +14,22 @@ async function expectNothingMeasured(job: EndedJob): Promise<void> {
   expect((await runOf(job)).record.captures).toEqual([]);
 }
 
-describe("a pull request whose job has checked out the base branch is no pass", () => {
-  test.each([
-    { baseline: "auto" },
-    { baseline: "artifact" },
-    { baseline: "./baseline" },
-    { baseline: "none" },
-    { baseline: "none", overrides: "compare.budgets=decode.kernelNs <= 1 s" },
-    { overrides: "compare.base=origin/main\ncompare.max-rounds=1" },
-  ])("%j", async (inputs) => {
-    await using scenario = await pullScenario("sdpa", "eager");
-    const { baseSha, headSha } = scenario.pull;
-    const job = await scenario.run({ ...oneRound, ...inputs }, onMain);
-    await expectNothingMeasured(job);
-    expect(job.text).toContain("The checkout isn't the pull request, so we'd measure the wrong code.");
-    expect(job.text).toContain(
-      `The head of #7 is ${headSha.slice(0, 12)}. HEAD is ${baseSha.slice(0, 12)}, which doesn't contain that commit.`,
-    );
-  });
+test.each([
+  { baseline: "auto" },
+  { baseline: "artifact" },
+  { baseline: "./baseline" },
+  { baseline: "none" },
+  { baseline: "none", overrides: "compare.budgets=decode.kernelNs <= 1 s" },
+  { overrides: "compare.base=origin/main\ncompare.max-rounds=1" },
+])("a pull request whose job has checked out the base branch is no pass: %j", async (inputs) => {
+  await using scenario = await pullScenario("sdpa", "eager");
+  const { baseSha, headSha } = scenario.pull;
+  const job = await scenario.run({ ...oneRound, ...inputs }, onMain);
+  await expectNothingMeasured(job);
+  expect(job.text).toContain("The checkout isn't the pull request, so we'd measure the wrong code.");
+  expect(job.text).toContain(
+    `The head of #7 is ${headSha.slice(0, 12)}. HEAD is ${baseSha.slice(0, 12)}, which doesn't contain that commit.`,
+  );
 });
 
 test("the pull request's own code is measured on pull_request_target too, where the workflow has checked it out", async () => {

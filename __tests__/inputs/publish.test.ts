@@ -125,18 +125,16 @@ test.each(["./main", "runs/main", "profile.json", "base.sqlite", "a.nsys-rep"])(
   expect(read({ baseline: path }).baseline).toEqual({ kind: "path", path });
 });
 
-describe("the leg of a matrix", () => {
-  test.each([
-    ["null", ""],
-    ["", ""],
-    ["{}", ""],
-    ['{"model": "llama-8b", "gpu": "h100"}', "llama-8b, h100"],
-    ['{"model": {"name": "llama", "bits": 8}, "fast": true, "none": null, "list": ["a", 1]}', "llama, 8, true, a, 1"],
-    ["llama on h100", "llama on h100"],
-    ['{"name": "a\\nb\\u202ec"}', "a\ufffdb\ufffdc"],
-  ])("%j is %j", (matrix, text) => {
-    expect(read({ matrix }).matrix).toBe(text);
-  });
+test.each([
+  ["null", ""],
+  ["", ""],
+  ["{}", ""],
+  ['{"model": "llama-8b", "gpu": "h100"}', "llama-8b, h100"],
+  ['{"model": {"name": "llama", "bits": 8}, "fast": true, "none": null, "list": ["a", 1]}', "llama, 8, true, a, 1"],
+  ["llama on h100", "llama on h100"],
+  ['{"name": "a\\nb\\u202ec"}', "a\ufffdb\ufffdc"],
+])("names the matrix job %j: %j", (matrix, text) => {
+  expect(read({ matrix }).matrix).toBe(text);
 });
 
 test("names that begin alike stay two, short enough for a title", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { parse } from "yaml";
@@ -16,23 +16,21 @@ import { actionInputs } from "../../src/inputs/action.ts";
 import { knownFailures } from "../../src/gate/failures.ts";
 import { repositoryText } from "../fixtures/recorded.ts";
 
-describe("schema/config.schema.json", () => {
-  const text = JSON.stringify(configJsonSchema(parse(repositoryText("conf/default.yml"))));
-  const schema = z.fromJSONSchema(z.record(z.string(), z.json()).parse(JSON.parse(text)));
+const text = JSON.stringify(configJsonSchema(parse(repositoryText("conf/default.yml"))));
+const schema = z.fromJSONSchema(z.record(z.string(), z.json()).parse(JSON.parse(text)));
 
-  test.each<[value: object, isTaken: boolean]>([
-    [{}, true],
-    [{ workload: null }, true],
-    [{ nsys: { gating: false } }, true],
-    [{ ranges: [{ range: "a", instances: 2 }] }, true],
-    [{ ranges: [{ range: "a", skip: 1 }] }, true],
-    [{ round: 1 }, false],
-    [{ rounds: 0 }, false],
-    [{ nsys: { sampel: "none" } }, false],
-    [{ ranges: [{ range: "a", skip: 0 }] }, false],
-  ])("takes %j: %j", (value, isTaken) => {
-    expect(schema.safeParse(value).success).toBe(isTaken);
-  });
+test.each<[value: object, isTaken: boolean]>([
+  [{}, true],
+  [{ workload: null }, true],
+  [{ nsys: { gating: false } }, true],
+  [{ ranges: [{ range: "a", instances: 2 }] }, true],
+  [{ ranges: [{ range: "a", skip: 1 }] }, true],
+  [{ round: 1 }, false],
+  [{ rounds: 0 }, false],
+  [{ nsys: { sampel: "none" } }, false],
+  [{ ranges: [{ range: "a", skip: 0 }] }, false],
+])("schema/config.schema.json takes %j: %j", (value, isTaken) => {
+  expect(schema.safeParse(value).success).toBe(isTaken);
 });
 
 test("docs/configuration.md has an entry with the default for every key", () => {

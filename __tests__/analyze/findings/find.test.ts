@@ -78,13 +78,11 @@ describe("recorded captures of an H100", () => {
   });
 });
 
-describe("the table of rules", () => {
-  test("ids are unique; threshold, source and advice are there", () => {
-    const ids = findingRules.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const { threshold, source, advice } of findingRules) {
-      for (const text of [threshold, source.guide, source.section]) expect(text).not.toBe("");
-      expect(advice).toMatch(/\.$/);
-    }
-  });
+test("rules have unique ids, thresholds, sources, and advice", () => {
+  const ids = findingRules.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { threshold, source, advice } of findingRules) {
+    for (const text of [threshold, source.guide, source.section]) expect(text).not.toBe("");
+    expect(advice).toMatch(/\.$/);
+  }
 });
