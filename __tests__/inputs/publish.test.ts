@@ -17,7 +17,7 @@ function refusal(inputs: Readonly<Record<string, string>>): UserError {
   return problem;
 }
 
-const branch = { "history-branch": "llm-profile-history" };
+const branch = { "history-branch": "perf/history" };
 
 test("what is not set has the defaults that action.yml tells of", () => {
   expect(read({})).toEqual({
@@ -69,16 +69,13 @@ test("a check run is for jobs that measure: the word of others, perhaps of a for
 });
 
 test.each([
-  ["v1.4.0", "v1.4.0"],
-  ["release/2026.11", "release/2026.11"],
-  ["refs/tags/v1.4.0", "v1.4.0"],
-  ["5f2c9e1b7a3d", "5f2c9e1b7a3d"],
-])("reference: %s is a tag or a commit", (value, name) => {
-  expect(read({ reference: value }).reference).toEqual({ kind: "commit", name });
-});
-
-test.each(["./stored", "../stored/profile.json", "/mnt/stored"])("reference: %s is a path", (path) => {
-  expect(read({ reference: path }).reference).toEqual({ kind: "path", path });
+  ["v1.4.0", { kind: "commit", name: "v1.4.0" }],
+  ["release/2026.11", { kind: "commit", name: "release/2026.11" }],
+  ["refs/tags/v1.4.0", { kind: "commit", name: "v1.4.0" }],
+  ["5f2c9e1b7a3d", { kind: "commit", name: "5f2c9e1b7a3d" }],
+  ...["./stored", "../stored/profile.json", "/mnt/stored"].map((path) => [path, { kind: "path", path }] as const),
+])("reference: %s is %j", (value, reference) => {
+  expect(read({ reference: value }).reference).toEqual(reference);
 });
 
 test.each(["-x", "a b", "a..b", "HEAD~3", "main^", "a:b", "x".repeat(201)])("reference: %s is neither", (value) => {
@@ -107,10 +104,6 @@ test.each([
   expect(read({ bisect: value }).bisectMs).toBe(bisectMs);
 });
 
-test.each(["llm-profile-history", "perf/history"])("history-branch: %s is one", (name) => {
-  expect(read({ "history-branch": name }).historyBranch).toBe(name);
-});
-
 test.each(["refs/heads/x", "-x", "a..b", "a b", "a:b", "x".repeat(201)])("history-branch: %s is none", (name) => {
   expect(refusal({ "history-branch": name })).toMatchObject({ id: "bad-input", where: "input history-branch" });
 });
@@ -118,7 +111,7 @@ test.each(["refs/heads/x", "-x", "a..b", "a b", "a:b", "x".repeat(201)])("histor
 test("a history is written to a branch, and nothing but its jobs' artifacts is recorded", () => {
   expect(refusal({ mode: "history" }).where).toBe("inputs mode and history-branch");
   expect(refusal({ mode: "history", ...branch, "check-run": "true" }).where).toBe("inputs check-run and mode");
-  expect(read({ mode: "history", ...branch })).toMatchObject({ mode: "history", historyBranch: "llm-profile-history" });
+  expect(read({ mode: "history", ...branch })).toMatchObject({ mode: "history", historyBranch: "perf/history" });
 });
 
 test.each(["./main", "runs/main", "profile.json", "base.sqlite", "a.nsys-rep"])("baseline: %s is a path", (path) => {

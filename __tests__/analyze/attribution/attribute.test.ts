@@ -95,30 +95,12 @@ function contains(instance: RangeInstance, trace: Trace, row: number): boolean {
   );
 }
 
-test("the sweep is the definition: any ranges, any launches", () => {
-  fc.assert(
-    fc.property(fc.array(anyRange, { maxLength: 25 }), fc.array(anyLaunch, { maxLength: 25 }), (ranges, launches) => {
-      const trace = makeTrace(ranges, launches);
-      const rows = Array.from({ length: trace.kernels.count }, (_, row) => row);
-      const attribution = attribute(trace, keys, "thread");
-      const expected = keys.map((key) =>
-        rows.filter((row) =>
-          trace.ranges.some((one) => one.name === key.name && one.domain === key.domain && contains(one, trace, row)),
-        ),
-      );
-      expect(attribution.ranges.map(({ kernels }) => [...kernels])).toEqual(expected);
-      expect([...attribution.outside]).toEqual(rows.filter((row) => !expected.some((list) => list.includes(row))));
-    }),
-    { numRuns: 500 },
-  );
-});
-
-test("auto, by its definition: any ranges, any launches", () => {
+test("the sweep is the definition, by thread and in auto: any ranges, any launches", () => {
   const asked = ({ name, domain }: RangeInstance): boolean =>
     keys.some((key) => key.name === name && key.domain === domain);
   const anyLaunches = fc.array(anyLaunch, { maxLength: 25 });
   fc.assert(
-    fc.property(fc.array(anyRange, { maxLength: 12 }), anyLaunches, anyLaunches, (ranges, launches, copied) => {
+    fc.property(fc.array(anyRange, { maxLength: 25 }), anyLaunches, anyLaunches, (ranges, launches, copied) => {
       const made = makeTrace(ranges, launches);
       const trace: Trace = { ...made, copies: copied.map(copyOf), calls: launches.flatMap(callsOf) };
       const pushed = trace.ranges.filter((one) => one.style === "pushpop" && asked(one));
@@ -135,15 +117,17 @@ test("auto, by its definition: any ranges, any launches", () => {
       };
       const strict = attribute(trace, keys, "thread");
       const { ranges: found, outside, ambiguous } = attribute(trace, keys, "auto");
+      expect([...strict.outside]).toEqual(rows.filter((row) => !strict.ranges.some((of) => of.kernels.includes(row))));
       for (const [index, key] of keys.entries()) {
         const own = [...(strict.ranges[index]?.kernels ?? [])];
+        const instances = trace.ranges.filter((one) => one.name === key.name && one.domain === key.domain);
+        expect(own).toEqual(rows.filter((row) => instances.some((one) => contains(one, trace, row))));
         const others = rows.filter(
           (row) =>
             !own.includes(row) &&
-            pushed.some(
+            instances.some(
               (one) =>
-                one.name === key.name &&
-                one.domain === key.domain &&
+                one.style === "pushpop" &&
                 one.process === launched.process[row] &&
                 one.thread === lender(row) &&
                 one.startNs <= (launched.callStartNs[row] ?? NaN) &&
