@@ -59,10 +59,6 @@ describe("recorded captures of an H100", () => {
     expect(findings.at(-1)?.evidence.map(({ name }) => name)).toEqual([
       ...["dramThroughputPct", "executedInstructionsPct", "tensorPipePct", "dramBytes", "dramBytesPerSecond"],
     ]);
-    const smallGrid = findings.find(({ id }) => id === "small-grid")?.evidence.map(({ name }) => name);
-    expect(smallGrid).toEqual(
-      expect.arrayContaining(["executedInstructionsPct", "tensorPipePct", "dramThroughputPct"]),
-    );
   });
 
   test("eager attention also makes the host wait in every step, and has most time at stake first", async () => {
