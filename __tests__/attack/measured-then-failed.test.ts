@@ -104,12 +104,6 @@ describe("a round that fails after good ones", () => {
     expect(JSON.parse(again.stdout)).toMatchObject({ ranges: run.profile().ranges });
   });
 
-  test("and a first round that fails leaves no profile", async () => {
-    const run = await fakeRun({ recordings: rounds, ...failsFrom(1), set: ["rounds=3"] });
-    expect(run.code).toBe(3);
-    expect(run.files).not.toContain("profile.json");
-  });
-
   test("starts no ncu for a program that fails", async () => {
     const run = await fakeRun({ recordings: rounds, ...failsFrom(2), set: ["rounds=3"], ncu: {} });
     expectMeasured(run, "workload-failed");

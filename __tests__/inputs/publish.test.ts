@@ -78,10 +78,6 @@ test.each([
   expect(read({ reference: value }).reference).toEqual(reference);
 });
 
-test.each(["-x", "a b", "a..b", "HEAD~3", "main^", "a:b", "x".repeat(201)])("reference: %s is neither", (value) => {
-  expect(refusal({ reference: value })).toMatchObject({ id: "bad-input", where: "input reference" });
-});
-
 const others = [{ mode: "baseline" }, { mode: "comment" }, { mode: "history", ...branch }];
 
 test.each([...others, { baseline: "none" }])(
@@ -102,10 +98,6 @@ test.each([
   ["3h", 10_800_000],
 ])("bisect: %s", (value, bisectMs) => {
   expect(read({ bisect: value }).bisectMs).toBe(bisectMs);
-});
-
-test.each(["refs/heads/x", "-x", "a..b", "a b", "a:b", "x".repeat(201)])("history-branch: %s is none", (name) => {
-  expect(refusal({ "history-branch": name })).toMatchObject({ id: "bad-input", where: "input history-branch" });
 });
 
 test("a history is written to a branch, and nothing but its jobs' artifacts is recorded", () => {
@@ -145,6 +137,11 @@ describe("a wrong value is refused by the input's name", () => {
     ["baseline", "main"],
     ["comment", "on_change", "Did you mean on-change?"],
     ["require-baseline", "yes"],
+    ...["HEAD~3", "main^"].map((value) => ["reference", value] as const),
+    ["history-branch", "refs/heads/x"],
+    ...["-x", "a b", "a..b", "a:b", "x".repeat(201)].flatMap((value) =>
+      (["reference", "history-branch"] as const).map((name) => [name, value] as const),
+    ),
     ...["0", "1.5", "401"].map((days) => ["retention-days", days] as const),
     ...["soon", "0", "-5m", "25h", "1e9"].map((limit) => ["publish-time-limit", limit] as const),
     ...["yes", "0", "25h"].map((limit) => ["bisect", limit] as const),
