@@ -58,7 +58,6 @@ const launchNs = 7700;
 
 test.each<[title: string, changes: readonly string[], lost: readonly (readonly [process: number, startNs: number])[]]>([
   ["a launch of a process, if another has a kernel of the same correlation id", [lose(200, 2)], [[200, 1100]]],
-  ["the same of the other process", [lose(100, 3)], [[100, 1500]]],
   ["no launch that failed", [call({ start: 9000, returned: 2 })], []],
   ["no launch while a stream is captured", [beginning, call({ start: 8100 }), launch, ending], []],
   ["the launch after a stream capture", [beginning, launch, ending, call({ start: 8400 })], [[100, 7900]]],
