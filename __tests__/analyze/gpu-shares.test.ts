@@ -5,7 +5,7 @@ import type { ProfileRange } from "../../src/model/profile/profile.ts";
 import type { MemoryOperation } from "../../src/model/reports/trace.ts";
 import { makeTrace, profiledRange, range, reportOf, type Launch } from "../fixtures/traces.ts";
 import { builtProfile, captureOf, decode } from "./support/profiles.ts";
-import { readRecording } from "./support/traces.ts";
+import { readRecording } from "../parse/nsys-sqlite/support/read.ts";
 
 const recordings = "__tests__/fixtures/recorded/nsys-2025.3.1";
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "@jest/globals";
 import { addCommit, addPull, githubDouble, pullRequestPayload, type Failure } from "../fixtures/github/index.ts";
-import { runJob, runOf, type EndedJob } from "../e2e/job/support/job.ts";
+import { runJob, runOf } from "../e2e/job/support/job.ts";
 import { addMeasuredRun, measuredArtifact, zipped } from "../e2e/job/support/measured-artifact.ts";
 import { type ArtifactFiles } from "../pipeline/job/support/job.ts";
 
@@ -52,12 +52,8 @@ async function attacked({ fail, inputs = {} }: Attack) {
   });
   const comparison: { readonly baseline: unknown } = JSON.parse((await runOf(job)).text("comparison.json"));
   const told = { code: job.code, verdict: job.outputs["verdict"], baseline: comparison.baseline, stderr: job.stderr };
-  return { job, told, shown: shown(job) };
-}
-
-/** What people see of it. */
-function shown({ comments, summary }: EndedJob): string[] {
-  return [...comments.map(({ body }) => body.slice(body.indexOf("\n") + 1)), summary];
+  const shown = [...job.comments.map(({ body }) => body.slice(body.indexOf("\n") + 1)), job.summary];
+  return { job, told, shown };
 }
 
 const green = /✅|🟢|^#.*\bpass\b/im;

@@ -6,6 +6,7 @@ import { warnings } from "../e2e/job/support/broken-budget.ts";
 /** What stands between us and GitHub answers in its place, and an earlier step removes the runner's files: told as what it is. */
 
 const page = { status: 200, headers: { "content-type": "text/html" }, body: "<html>Sign in</html>" };
+const json = { status: 200, headers: { "content-type": "application/json" } };
 
 async function answered(fail: Failure, env: Readonly<Record<string, string>> = {}) {
   await using double = await githubDouble();
@@ -22,12 +23,7 @@ test("a page for a list of comments, null for one, and runner files that are not
   const gone = { GITHUB_OUTPUT: "/nowhere/output", GITHUB_STATE: "/nowhere/state" };
   const [html, nothing, hidden] = await Promise.all([
     answered({ route: "issues/list-comments", ...page }, gone),
-    answered({
-      route: "issues/list-comments",
-      status: 200,
-      headers: { "content-type": "application/json" },
-      body: "null",
-    }),
+    answered({ ...json, route: "issues/list-comments", body: "null" }),
     answered({ route: "actions/list-workflow-runs", ...page }),
   ]);
   for (const job of [html, nothing, hidden]) {
@@ -37,22 +33,12 @@ test("a page for a list of comments, null for one, and runner files that are not
     expect(job.summary).toContain("### ❌");
   }
   expect(warnings(html)).toEqual([
-    expect.stringMatching(
-      /^If the job is canceled, the post step can't clean up .*can't write the file that GITHUB_STATE names \(Missing file at path: \/nowhere\/state\)\. In a container, pass/,
-    ),
-    expect.stringMatching(
-      /^Later steps won't get the output `run-dir` and may miss other outputs: can't write the file that GITHUB_OUTPUT/,
-    ),
-    expect.stringMatching(
-      /^Couldn't list the comments of pull request #7 of octo-org\/llm\. The response with status 200 isn't JSON \(content-type text\/html\)\. Check what's between/,
-    ),
+    expect.stringContaining("GITHUB_STATE names (Missing file at path: /nowhere/state)"),
+    expect.stringContaining("`run-dir`"),
+    expect.stringMatching(/pull request #7 of octo-org\/llm.*text\/html/),
   ]);
-  expect(warnings(nothing)).toEqual([
-    expect.stringMatching(/^Couldn't list the comments of .* The response with status 200 isn't JSON/),
-  ]);
+  expect(warnings(nothing)).toEqual([expect.stringContaining("status 200 isn't JSON")]);
   // No empty page: a second comment would be written for the one that was not seen.
   expect([html.comments, nothing.comments]).toEqual([[], []]);
-  expect(hidden.text).toMatch(
-    /Couldn't list the workflow's runs .* The response with status 200 isn't JSON \(content-type text\/html\)\./,
-  );
+  expect(hidden.text).toMatch(/the workflow's runs .*content-type text\/html/);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { addPull, githubDouble, pullRequestPayload, type Double } from "../fixtures/github/index.ts";
-import { startJob, postStep, type EndedJob, type StartedJob } from "../e2e/job/support/job.ts";
+import { startJob, postStep, type StartedJob } from "../e2e/job/support/job.ts";
 import { warnings } from "../e2e/job/support/broken-budget.ts";
 import { eventually } from "../run/support/processes.ts";
 
@@ -25,10 +25,6 @@ function start(double: Double, inputs: Readonly<Record<string, string>> = {}): S
     inputs: { baseline: "none", budgets: "decode.launches <= 10", ...inputs },
     nsys: "capture() { captured examples/recordings/llm-decode-sdpa/round-1; }",
   });
-}
-
-function body({ comments }: EndedJob): string {
-  return comments[0]?.body ?? "";
 }
 
 test("what is never answered ends with the time for it; verdict, summary and comment are there all the same", async () => {
@@ -76,7 +72,7 @@ test.each([
   const job = await ended;
   expect(performance.now() - told).toBeLessThan(10_000);
   expect(job.code).toBe(code);
-  expect(body(job)).toContain("### ❌ No baseline, and over budget");
+  expect(job.comments[0]?.body).toContain("### ❌ No baseline, and over budget");
   expect(job.summary).toContain("### ❌");
   expect(job.log.annotations).toContainEqual(
     expect.objectContaining({ level: "error", message: expect.stringContaining(`Stopped by ${signal}.`) }),
@@ -88,7 +84,7 @@ test("an upload that ends gives the comment and the summary its address, in the 
   await using double = await githubDouble();
   const job = await start(double, { "publish-time-limit": "5m" }).ended;
   expect(job.comments).toHaveLength(1);
-  for (const text of [body(job), job.summary])
+  for (const text of [job.comments[0]?.body, job.summary])
     expect(text).toContain(`[All files](${job.outputs["artifact-url"] ?? ""})`);
   const order = double.requests.flatMap(({ operation, path }) =>
     operation === "issues/create-comment" || operation === "issues/update-comment" || createArtifact.test(path)

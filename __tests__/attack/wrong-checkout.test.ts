@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { runOf, type EndedJob } from "../e2e/job/support/job.ts";
 import { oneRound } from "../e2e/job/support/fork-run.ts";
 import { pullScenario } from "../e2e/job/support/scenario.ts";
@@ -14,24 +14,19 @@ async function expectNothingMeasured(job: EndedJob): Promise<void> {
   expect((await runOf(job)).record.captures).toEqual([]);
 }
 
-describe("a pull request whose job has checked out the base branch is no pass", () => {
-  test.each([
-    { baseline: "auto" },
-    { baseline: "artifact" },
-    { baseline: "./baseline" },
-    { baseline: "none" },
-    { baseline: "none", overrides: "compare.budgets=decode.kernelNs <= 1 s" },
-    { overrides: "compare.base=origin/main\ncompare.max-rounds=1" },
-  ])("%j", async (inputs) => {
-    await using scenario = await pullScenario("sdpa", "eager");
-    const { baseSha, headSha } = scenario.pull;
-    const job = await scenario.run({ ...oneRound, ...inputs }, onMain);
-    await expectNothingMeasured(job);
-    expect(job.text).toContain("The checkout isn't the pull request, so we'd measure the wrong code.");
-    expect(job.text).toContain(
-      `The head of #7 is ${headSha.slice(0, 12)}. HEAD is ${baseSha.slice(0, 12)}, which doesn't contain that commit.`,
-    );
-  });
+test.each([
+  { baseline: "auto" },
+  { baseline: "artifact" },
+  { baseline: "./baseline" },
+  { baseline: "none" },
+  { baseline: "none", overrides: "compare.budgets=decode.kernelNs <= 1 s" },
+  { overrides: "compare.base=origin/main\ncompare.max-rounds=1" },
+])("a pull request whose job has checked out the base branch is no pass: %j", async (inputs) => {
+  await using scenario = await pullScenario("sdpa", "eager");
+  const { baseSha } = scenario.pull;
+  const job = await scenario.run({ ...oneRound, ...inputs }, onMain);
+  await expectNothingMeasured(job);
+  expect(job.text).toContain(`HEAD is ${baseSha.slice(0, 12)}, which doesn't contain that commit.`);
 });
 
 test("the pull request's own code is measured on pull_request_target too, where the workflow has checked it out", async () => {
@@ -46,7 +41,6 @@ test("a fork's code runs on pull_request_target only where the workflow says so 
   const merged = { ...onTarget, ref: "refs/pull/7/merge" };
   const job = await scenario.run({ ...oneRound, baseline: "none" }, merged);
   await expectNothingMeasured(job);
-  expect(job.text).toContain("We don't run a fork's code on `pull_request_target`");
   expect(job.text).toContain("#7 from mallory/llm");
   const meant = { ...oneRound, baseline: "none", "run-fork-code-with-secrets": "true" };
   expect((await scenario.run(meant, merged)).outputs["verdict"]).toBe("not-compared");
@@ -58,10 +52,6 @@ test("the head's own commit, which the base branch has got meanwhile, is measure
   pull.headSha = pull.baseSha;
   const job = await scenario.run(oneRound, onMain);
   expect(job.code).toBe(0);
-  expect(job.log.annotations).toContainEqual(
-    expect.objectContaining({
-      level: "warning",
-      message: expect.stringContaining("both sides run the same code and there's no change to measure."),
-    }),
-  );
+  const message = expect.stringContaining("both sides run the same code");
+  expect(job.log.annotations).toContainEqual(expect.objectContaining({ level: "warning", message }));
 });

@@ -36,21 +36,6 @@ describe("help and version go to stdout", () => {
     expect(helpOf(argv)).toContain("0         pass");
   });
 
-  test.each([
-    ["run", "--range", "--out", "--rounds", "--config", "--preset", "--set", "--json", "Example:"],
-    ["analyze", "<path...>", "--range", "--out", "--config", "--json"],
-    ["compare", "--base <path...>", "--head <path...>", "--range", "--out", "--json", "Example:"],
-    ["doctor", "--runs", "--build", "--require-ncu", "--json"],
-    ["prune", "--out", "--keep", "--older-than", "--dry-run"],
-    ["history", "add", "show", "page"],
-    ["history add", "<run...>"],
-    ["demo", "--out"],
-  ])("%s --help names %s", (command, ...options) => {
-    const text = helpOf([...command.split(" "), "--help"]);
-    expect(text).toContain(`Usage: llm-profile ${command} [options]`);
-    for (const option of options) expect(text).toContain(option);
-  });
-
   test.each([80, 110])("is as wide as the terminal: %i columns", (width) => {
     for (const argv of [["--help"], ["run", "--help"], ["compare", "--help"], ["calibrate", "--help"]]) {
       const longest = Math.max(
@@ -131,18 +116,16 @@ describe("run", () => {
   });
 });
 
-describe("prune", () => {
-  const hour = 3_600_000;
-  test.each([
-    ["", null, null, false],
-    ["--keep 0", 0, null, false],
-    ["--older-than 14d", null, 14 * 24 * hour, false],
-    ["--older-than 2w", null, 14 * 24 * hour, false],
-    ["--keep 5 --older-than=36h --dry-run", 5, 36 * hour, true],
-  ])("%s", (options, keep, olderThanMs, dryRun) => {
-    const argv = options === "" ? [] : options.split(" ");
-    expect(parse("prune", ...argv)).toMatchObject({ name: "prune", rule: { keep, olderThanMs }, dryRun });
-  });
+const hour = 3_600_000;
+test.each([
+  ["", null, null, false],
+  ["--keep 0", 0, null, false],
+  ["--older-than 14d", null, 14 * 24 * hour, false],
+  ["--older-than 2w", null, 14 * 24 * hour, false],
+  ["--keep 5 --older-than=36h --dry-run", 5, 36 * hour, true],
+])("prune %s", (options, keep, olderThanMs, dryRun) => {
+  const argv = options === "" ? [] : options.split(" ");
+  expect(parse("prune", ...argv)).toMatchObject({ name: "prune", rule: { keep, olderThanMs }, dryRun });
 });
 
 test.each([
@@ -180,7 +163,6 @@ describe("a wrong command line is refused with a help", () => {
     ["--frob", "unknown option '--frob'", ""],
     ["run --rang decode", "Did you mean --range?", "run "],
     ["run --rounds x -- prog", "Expected a whole number.", "run "],
-    ["run --rounds -1 -- prog", "Expected a whole number.", "run "],
     ["run --rounds 1.5 -- prog", "Expected a whole number.", "run "],
     ["run --range", "argument missing", "run "],
     ["run --quiet --verbose -- prog", "'--quiet' cannot be used with option '--verbose'", "run "],
@@ -189,7 +171,6 @@ describe("a wrong command line is refused with a help", () => {
     ["run --dry-run --json -- prog", "'--dry-run' cannot be used with option '--json'", "run "],
     ["analyze", "missing required argument 'path'", "analyze "],
     ["doctor --build --runs x", "'--build' cannot be used", "doctor "],
-    ["doctor extra", "too many arguments", "doctor "],
     ["compare --base a", "'--head <path...>' not specified", "compare "],
     ["compare a b", "'--base <path...>' not specified", "compare "],
     ["prune --dry-run", "needs '--keep <n>' or '--older-than <age>'", "prune "],
@@ -212,6 +193,9 @@ describe("a wrong command line is refused with a help", () => {
 
   // An unset variable of the shell: as a path it would be the current folder, as a base no comparison at all.
   test.each([
+    // `jq -r .base` of what has none: as a value of the configuration it would be no base.
+    ["run --base null -- prog", "write refs/heads/null"],
+    ["run --base ' null ' -- prog", "write refs/heads/null"],
     ["run --base '' -- prog", "'--base <ref>'"],
     ["run --base= -- prog", "'--base <ref>'"],
     ["run --base ' ' -- prog", "'--base <ref>'"],
@@ -228,17 +212,9 @@ describe("a wrong command line is refused with a help", () => {
     ["prune --out ''", "'--out <"],
     ["history show --dir ''", "'--dir <folder>'"],
     ["demo --out ''", "'--out <dir>'"],
-  ])("an empty value: %s", (line, named) => {
+  ])("a value that an unset variable leaves: %s", (line, named) => {
     const error = refusal(...shellWords(line));
     expect(error).toMatchObject({ exitCode: 2, id: "usage", where: "command line" });
     expect(error.message).toContain(named);
-    expect(error.message).toContain("The value is empty.");
-  });
-
-  // `jq -r .base` of what has none: as a value of the configuration it would be no base.
-  test.each(["null", " null "])("a base %j", (base) => {
-    const error = refusal("run", "--base", base, "--", "prog");
-    expect(error).toMatchObject({ exitCode: 2, id: "usage", where: "command line" });
-    expect(error.message).toContain("If your branch is really named null, write refs/heads/null.");
   });
 });

@@ -17,7 +17,7 @@ function refusal(inputs: Readonly<Record<string, string>>): UserError {
   return problem;
 }
 
-const branch = { "history-branch": "llm-profile-history" };
+const branch = { "history-branch": "perf/history" };
 
 test("what is not set has the defaults that action.yml tells of", () => {
   expect(read({})).toEqual({
@@ -69,20 +69,13 @@ test("a check run is for jobs that measure: the word of others, perhaps of a for
 });
 
 test.each([
-  ["v1.4.0", "v1.4.0"],
-  ["release/2026.11", "release/2026.11"],
-  ["refs/tags/v1.4.0", "v1.4.0"],
-  ["5f2c9e1b7a3d", "5f2c9e1b7a3d"],
-])("reference: %s is a tag or a commit", (value, name) => {
-  expect(read({ reference: value }).reference).toEqual({ kind: "commit", name });
-});
-
-test.each(["./stored", "../stored/profile.json", "/mnt/stored"])("reference: %s is a path", (path) => {
-  expect(read({ reference: path }).reference).toEqual({ kind: "path", path });
-});
-
-test.each(["-x", "a b", "a..b", "HEAD~3", "main^", "a:b", "x".repeat(201)])("reference: %s is neither", (value) => {
-  expect(refusal({ reference: value })).toMatchObject({ id: "bad-input", where: "input reference" });
+  ["v1.4.0", { kind: "commit", name: "v1.4.0" }],
+  ["release/2026.11", { kind: "commit", name: "release/2026.11" }],
+  ["refs/tags/v1.4.0", { kind: "commit", name: "v1.4.0" }],
+  ["5f2c9e1b7a3d", { kind: "commit", name: "5f2c9e1b7a3d" }],
+  ...["./stored", "../stored/profile.json", "/mnt/stored"].map((path) => [path, { kind: "path", path }] as const),
+])("reference: %s is %j", (value, reference) => {
+  expect(read({ reference: value }).reference).toEqual(reference);
 });
 
 const others = [{ mode: "baseline" }, { mode: "comment" }, { mode: "history", ...branch }];
@@ -107,36 +100,26 @@ test.each([
   expect(read({ bisect: value }).bisectMs).toBe(bisectMs);
 });
 
-test.each(["llm-profile-history", "perf/history"])("history-branch: %s is one", (name) => {
-  expect(read({ "history-branch": name }).historyBranch).toBe(name);
-});
-
-test.each(["refs/heads/x", "-x", "a..b", "a b", "a:b", "x".repeat(201)])("history-branch: %s is none", (name) => {
-  expect(refusal({ "history-branch": name })).toMatchObject({ id: "bad-input", where: "input history-branch" });
-});
-
 test("a history is written to a branch, and nothing but its jobs' artifacts is recorded", () => {
   expect(refusal({ mode: "history" }).where).toBe("inputs mode and history-branch");
   expect(refusal({ mode: "history", ...branch, "check-run": "true" }).where).toBe("inputs check-run and mode");
-  expect(read({ mode: "history", ...branch })).toMatchObject({ mode: "history", historyBranch: "llm-profile-history" });
+  expect(read({ mode: "history", ...branch })).toMatchObject({ mode: "history", historyBranch: "perf/history" });
 });
 
 test.each(["./main", "runs/main", "profile.json", "base.sqlite", "a.nsys-rep"])("baseline: %s is a path", (path) => {
   expect(read({ baseline: path }).baseline).toEqual({ kind: "path", path });
 });
 
-describe("the leg of a matrix", () => {
-  test.each([
-    ["null", ""],
-    ["", ""],
-    ["{}", ""],
-    ['{"model": "llama-8b", "gpu": "h100"}', "llama-8b, h100"],
-    ['{"model": {"name": "llama", "bits": 8}, "fast": true, "none": null, "list": ["a", 1]}', "llama, 8, true, a, 1"],
-    ["llama on h100", "llama on h100"],
-    ['{"name": "a\\nb\\u202ec"}', "a\ufffdb\ufffdc"],
-  ])("%j is %j", (matrix, text) => {
-    expect(read({ matrix }).matrix).toBe(text);
-  });
+test.each([
+  ["null", ""],
+  ["", ""],
+  ["{}", ""],
+  ['{"model": "llama-8b", "gpu": "h100"}', "llama-8b, h100"],
+  ['{"model": {"name": "llama", "bits": 8}, "fast": true, "none": null, "list": ["a", 1]}', "llama, 8, true, a, 1"],
+  ["llama on h100", "llama on h100"],
+  ['{"name": "a\\nb\\u202ec"}', "a\ufffdb\ufffdc"],
+])("names the matrix job %j: %j", (matrix, text) => {
+  expect(read({ matrix }).matrix).toBe(text);
 });
 
 test("names that begin alike stay two, short enough for a title", () => {
@@ -154,6 +137,11 @@ describe("a wrong value is refused by the input's name", () => {
     ["baseline", "main"],
     ["comment", "on_change", "Did you mean on-change?"],
     ["require-baseline", "yes"],
+    ...["HEAD~3", "main^"].map((value) => ["reference", value] as const),
+    ["history-branch", "refs/heads/x"],
+    ...["-x", "a b", "a..b", "a:b", "x".repeat(201)].flatMap((value) =>
+      (["reference", "history-branch"] as const).map((name) => [name, value] as const),
+    ),
     ...["0", "1.5", "401"].map((days) => ["retention-days", days] as const),
     ...["soon", "0", "-5m", "25h", "1e9"].map((limit) => ["publish-time-limit", limit] as const),
     ...["yes", "0", "25h"].map((limit) => ["bisect", limit] as const),

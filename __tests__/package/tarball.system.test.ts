@@ -8,7 +8,7 @@ import { testDirectory } from "../run/support/directory.ts";
 import { commandOf, installedPackages, pack } from "./support/tarball.ts";
 
 const tarball = pack();
-const paths = [...tarball.files.keys()].sort();
+const paths = [...tarball.modes.keys()].sort();
 const manifest = z
   .object({ version: z.string(), bin: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(repositoryPath("package.json"), "utf8")));
@@ -22,7 +22,7 @@ describe("npm pack", () => {
 
   test("has a command that can be started", () => {
     expect(manifest.bin).toEqual({ "llm-profile": "dist/cli.js" });
-    expect((tarball.files.get("dist/cli.js")?.mode ?? 0) & 0o111).toBe(0o111);
+    expect((tarball.modes.get("dist/cli.js") ?? 0) & 0o111).toBe(0o111);
   });
 
   test("stays small enough to be fetched for one command", () => {

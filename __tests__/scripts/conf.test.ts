@@ -11,55 +11,46 @@ import {
 import { presets } from "../../src/pipeline/conf.generated.ts";
 import { repositoryText } from "../fixtures/recorded.ts";
 
-test.each([
-  ["no YAML", "families: [", /^f\.yml: .*flow/i],
-  ["no keys", "3", /has no keys/],
-  ["no families", "families: {}", /f\.yml is invalid/],
-  ["another key", "families:\n  - { family: a, patterns: [], extra: 1 }", /f\.yml is invalid/],
+const readers = {
+  "kernel-families": readFamilies,
+  "kernel-names": readNameRules,
+  environment: readEnvironmentRules,
+  "ncu-metrics": readNcuMetrics,
+};
+const rule = { name: "mine", kind: "variant", pattern: "_v(\\d)", replacement: "" };
+const namesWith = (rules: readonly object[], autotuned: readonly object[]) => JSON.stringify({ rules, autotuned });
+const badTile = { name: "mine", pattern: "x", tile: "(" };
+const hiddenGroup = "groups: {a: {describes: x, sections: [S]}, b: {describes: x, sections: [T]}}\npresets: {a: [b]}";
+
+test.each<[file: keyof typeof readers, what: string, text: string, why: RegExp]>([
+  ["kernel-families", "no YAML", "families: [", /^f\.yml: .*flow/i],
+  ["kernel-families", "no keys", "3", /has no keys/],
+  ["kernel-families", "no families", "families: {}", /f\.yml is invalid/],
+  ["kernel-families", "another key", "families:\n  - { family: a, patterns: [], extra: 1 }", /f\.yml is invalid/],
   [
+    "kernel-families",
     "a bad expression",
     "families:\n  - { family: gemm, patterns: ['gemm('] }",
-    /gemm isn't a regular expression: gemm\(/,
+    /gemm isn't a .*: gemm\(/,
   ],
-])("conf/kernel-families.yml with %s is refused", (_case, text, message) => {
-  expect(() => readFamilies(text, "f.yml")).toThrow(message);
-});
-
-const rule = { name: "mine", kind: "variant", pattern: "_v(\\d)", replacement: "" };
-test.each([
-  ["no YAML", "rules: [", /flow/i],
-  ["another key", JSON.stringify({ rules: [{ ...rule, replace: "x" }], autotuned: [] }), /n\.yml is invalid/],
+  ["kernel-names", "no YAML", "rules: [", /flow/i],
+  ["kernel-names", "another key", namesWith([{ ...rule, replace: "x" }], []), /f\.yml is invalid/],
+  ["kernel-names", "a bad tile", namesWith([], [badTile]), /rule mine isn't a regular expression: \(/],
+  ["kernel-names", "a bad expression", namesWith([{ ...rule, pattern: "(" }], []), /rule mine isn't a .*: \(/],
+  ["environment", "another key", "names: [PATH]\nextra: 1\n", /^f\.yml is invalid/],
+  ["ncu-metrics", "no YAML", "groups: [", /flow/i],
+  ["ncu-metrics", "another key", "groups: {}\npresets: {}\nmore: 1", /more/],
+  ["ncu-metrics", "an empty group", "groups: {a: {describes: x}}\npresets: {}", /The group a has neither/],
+  ["ncu-metrics", "an unknown member", "groups: {}\npresets: {p: [b]}", /preset p names the group b/],
+  ["ncu-metrics", "a preset that hides a group", hiddenGroup, /The preset a doesn't contain the group/],
   [
-    "a bad tile",
-    JSON.stringify({ rules: [], autotuned: [{ name: "mine", pattern: "x", tile: "(" }] }),
-    /rule mine isn't a regular expression: \(/,
+    "ncu-metrics",
+    "a section that is an argument",
+    "groups: {a: {describes: x, sections: ['--set full']}}\npresets: {}",
+    /sections/,
   ],
-  [
-    "a bad expression",
-    JSON.stringify({ rules: [{ ...rule, pattern: "(" }], autotuned: [] }),
-    /rule mine isn't a regular expression: \(/,
-  ],
-])("conf/kernel-names.yml with %s is refused", (_case, text, message) => {
-  expect(() => readNameRules(text, "n.yml")).toThrow(message);
-});
-
-test("conf/environment.yml with another key is refused", () => {
-  expect(() => readEnvironmentRules("names: [PATH]\nextra: 1\n", "e.yml")).toThrow(/^e\.yml is invalid/);
-});
-
-test.each([
-  ["no YAML", "groups: [", /flow/i],
-  ["another key", "groups: {}\npresets: {}\nmore: 1", /more/],
-  ["an empty group", "groups: {a: {describes: x}}\npresets: {}", /The group a has neither/],
-  ["an unknown member", "groups: {}\npresets: {p: [b]}", /The preset p names the group b, which doesn't exist/],
-  [
-    "a preset that hides a group",
-    "groups: {a: {describes: x, sections: [S]}, b: {describes: x, sections: [T]}}\npresets: {a: [b]}",
-    /The preset a doesn't contain the group with its name/,
-  ],
-  ["a section that is an argument", "groups: {a: {describes: x, sections: ['--set full']}}\npresets: {}", /sections/],
-])("conf/ncu-metrics.yml with %s is refused", (_case, text, why) => {
-  expect(() => readNcuMetrics(text, "m.yml")).toThrow(why);
+])("conf/%s.yml with %s is refused", (file, _what, text, why) => {
+  expect(() => readers[file](text, "f.yml")).toThrow(why);
 });
 
 test("a default or a preset that the configuration does not take is refused", () => {

@@ -82,7 +82,6 @@ describe("the draw", () => {
   }));
 
   test("hangs on the seed alone, and not on the order of the files", () => {
-    expect(draw(all, "a", 60)).toEqual(draw(all, "a", 60));
     const texts = (seed: string, from = all): string[] => draw(from, seed, 60).map(({ text }) => text);
     expect(texts("a", all.toReversed())).toEqual(texts("a"));
     expect(texts("b")).not.toEqual(texts("a"));

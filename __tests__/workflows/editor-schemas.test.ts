@@ -3,7 +3,6 @@ import { dirname, join } from "node:path/posix";
 import { Ajv } from "ajv";
 import { expect, test } from "@jest/globals";
 import { parse } from "yaml";
-import { configJsonSchema } from "../../scripts/generate/config-schema.ts";
 import { renderConfig } from "../../src/config/render.ts";
 import { schemaAddress } from "../../src/model/addresses.ts";
 import { load } from "../config/support.ts";
@@ -26,10 +25,6 @@ const validate = new Ajv({ allErrors: true, strict: false }).compile(isMap(schem
 function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-
-test("the schema that editors read is the one that is made from the code", () => {
-  expect(schema).toEqual(JSON.parse(JSON.stringify(configJsonSchema(parse(repositoryText("conf/default.yml"))))));
-});
 
 test("a schema is known by the address under which it is published", () => {
   expect(schema).toMatchObject({ $id: schemaAddress("config") });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { both, neededPermissions } from "./support/needed-permissions.ts";
 import { jobsOf, permissionsOf, readWorkflow, type Permissions } from "./support/workflow.ts";
 import { allFiles, ownFiles, workflowFile } from "./support/workflow-files.ts";
@@ -25,24 +25,22 @@ function neededBy(path: string): Permissions {
     .reduce(both, {});
 }
 
-describe("what this action needs", () => {
-  const inputs = "command: a, ranges: b";
-  test.each([
-    ["pull_request", inputs, { "pull-requests": "write" }],
-    ["pull_request", `${inputs}, comment: never`, {}],
-    ["pull_request", `${inputs}, baseline: artifact`, { actions: "read", contents: "read", "pull-requests": "write" }],
-    ["[pull_request, push]", inputs, { actions: "read", contents: "read", "pull-requests": "write" }],
-    ["push", `${inputs}, baseline: none, check-run: true`, { checks: "write" }],
-    ["push", inputs, { actions: "read", contents: "read" }],
-    ["push", `${inputs}, mode: baseline`, {}],
-    ["schedule", `${inputs}, baseline: none`, {}],
-    ["push", `${inputs}, baseline: same-job, bisect: true`, { "pull-requests": "read" }],
-    ["issue_comment", `${inputs}, baseline: same-job, bisect: true`, { "pull-requests": "write" }],
-    ["schedule", "mode: history", { actions: "read", contents: "write" }],
-    ["workflow_run", "mode: comment", { actions: "read", "pull-requests": "write" }],
-  ])("on %s with %s: %j", (events, given, needed) => {
-    const steps = `steps: [{ uses: org/llm-profile-action@v1, with: { ${given} } }]`;
-    const workflow = readWorkflow(`{ name: a, on: ${events}, jobs: { a: { ${steps} } } }`);
-    for (const [, job] of jobsOf(workflow)) expect(neededPermissions(workflow, job)).toEqual(needed);
-  });
+const inputs = "command: a, ranges: b";
+test.each([
+  ["pull_request", inputs, { "pull-requests": "write" }],
+  ["pull_request", `${inputs}, comment: never`, {}],
+  ["pull_request", `${inputs}, baseline: artifact`, { actions: "read", contents: "read", "pull-requests": "write" }],
+  ["[pull_request, push]", inputs, { actions: "read", contents: "read", "pull-requests": "write" }],
+  ["push", `${inputs}, baseline: none, check-run: true`, { checks: "write" }],
+  ["push", inputs, { actions: "read", contents: "read" }],
+  ["push", `${inputs}, mode: baseline`, {}],
+  ["schedule", `${inputs}, baseline: none`, {}],
+  ["push", `${inputs}, baseline: same-job, bisect: true`, { "pull-requests": "read" }],
+  ["issue_comment", `${inputs}, baseline: same-job, bisect: true`, { "pull-requests": "write" }],
+  ["schedule", "mode: history", { actions: "read", contents: "write" }],
+  ["workflow_run", "mode: comment", { actions: "read", "pull-requests": "write" }],
+])("needs on %s with %s: %j", (events, given, needed) => {
+  const steps = `steps: [{ uses: org/llm-profile-action@v1, with: { ${given} } }]`;
+  const workflow = readWorkflow(`{ name: a, on: ${events}, jobs: { a: { ${steps} } } }`);
+  for (const [, job] of jobsOf(workflow)) expect(neededPermissions(workflow, job)).toEqual(needed);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { expressionsIn, holds } from "./support/expressions.ts";
 import { ourSteps, settingsOf } from "./support/our-step.ts";
 import { jobsOf, readWorkflow, type Job, type Workflow } from "./support/workflow.ts";
@@ -122,40 +122,38 @@ test("the second half of the fork-safe pair waits for the first", () => {
   expect(holds(condition, ended("push", "success"))).toBe(false);
 });
 
-describe("the rules find", () => {
-  const checkout = "{ uses: actions/checkout@v7, with: { persist-credentials: false } }";
-  const ours = "{ uses: org/llm-profile-action@v1, with: { command: a, ranges: b } }";
-  const job = (steps: string, more = "") => `{ runs-on: [self-hosted], timeout-minutes: 5, ${more} steps: [${steps}] }`;
-  test.each([
-    ["pull_request_target", job(""), "pull_request_target runs with secrets"],
-    ["workflow_run", job(checkout), "a: a checkout beside a token that may write"],
-    ["push", job("{ run: 'echo ${{ github.ref }}' }"), "a: an expression in a script: github.ref"],
-    [
-      "push",
-      job(`{ uses: ./, with: { ranges: b, command: "a \${{ github.head_ref }}" } }`),
-      "a: an expression in an input: github.head_ref",
-    ],
-    ["push", job("{ uses: actions/checkout@v7 }"), "a: a checkout that leaves the token behind"],
-    ["push", "{ runs-on: [self-hosted], steps: [] }", "a: no time limit"],
-    [
-      "push",
-      job(`${checkout}, { uses: org/llm-profile-action@v1, with: { mode: history } }`),
-      "a: other code beside a token that pushes",
-    ],
-    ["issue_comment", job("", "if: github.event.issue.pull_request,"), "a: a stranger's comment starts it"],
-    [
-      "issue_comment",
-      job("", "if: github.event.issue.pull_request && github.event.comment.body == '/llm-profile bisect',"),
-      "a: a stranger's comment starts it",
-    ],
-    ["pull_request", job(""), "a: a fork's code on a machine that stays"],
-    ["pull_request", job("", "if: github.event_name == 'push',"), "a: a fork's code on a machine that stays"],
-    [
-      "pull_request",
-      job(`${checkout}, ${ours}`, "if: github.event.pull_request.head.repo.full_name == github.repository,"),
-      "a: a checkout without the base",
-    ],
-  ])("on %s: %s", (event, text, problem) => {
-    expect(problemsOf(readWorkflow(`{ name: a, on: ${event}, jobs: { a: ${text} } }`))).toEqual([problem]);
-  });
+const checkout = "{ uses: actions/checkout@v7, with: { persist-credentials: false } }";
+const ours = "{ uses: org/llm-profile-action@v1, with: { command: a, ranges: b } }";
+const job = (steps: string, more = "") => `{ runs-on: [self-hosted], timeout-minutes: 5, ${more} steps: [${steps}] }`;
+test.each([
+  ["pull_request_target", job(""), "pull_request_target runs with secrets"],
+  ["workflow_run", job(checkout), "a: a checkout beside a token that may write"],
+  ["push", job("{ run: 'echo ${{ github.ref }}' }"), "a: an expression in a script: github.ref"],
+  [
+    "push",
+    job(`{ uses: ./, with: { ranges: b, command: "a \${{ github.head_ref }}" } }`),
+    "a: an expression in an input: github.head_ref",
+  ],
+  ["push", job("{ uses: actions/checkout@v7 }"), "a: a checkout that leaves the token behind"],
+  ["push", "{ runs-on: [self-hosted], steps: [] }", "a: no time limit"],
+  [
+    "push",
+    job(`${checkout}, { uses: org/llm-profile-action@v1, with: { mode: history } }`),
+    "a: other code beside a token that pushes",
+  ],
+  ["issue_comment", job("", "if: github.event.issue.pull_request,"), "a: a stranger's comment starts it"],
+  [
+    "issue_comment",
+    job("", "if: github.event.issue.pull_request && github.event.comment.body == '/llm-profile bisect',"),
+    "a: a stranger's comment starts it",
+  ],
+  ["pull_request", job(""), "a: a fork's code on a machine that stays"],
+  ["pull_request", job("", "if: github.event_name == 'push',"), "a: a fork's code on a machine that stays"],
+  [
+    "pull_request",
+    job(`${checkout}, ${ours}`, "if: github.event.pull_request.head.repo.full_name == github.repository,"),
+    "a: a checkout without the base",
+  ],
+])("finds on %s in %s: %s", (event, text, problem) => {
+  expect(problemsOf(readWorkflow(`{ name: a, on: ${event}, jobs: { a: ${text} } }`))).toEqual([problem]);
 });

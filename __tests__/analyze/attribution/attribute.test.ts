@@ -7,12 +7,7 @@ import { parseRangeKernelSummary } from "../../../src/parse/nsys-csv.ts";
 import { repositoryText } from "../../fixtures/recorded.ts";
 import { launchesOf, makeTrace, range, type Launch } from "../../fixtures/traces.ts";
 import { named } from "../support/profiles.ts";
-import { readRecording, readSynthetic } from "../support/traces.ts";
-
-/** Start times tell the kernels of the made-up export apart. */
-function starts(trace: Trace, rows: Uint32Array): number[] {
-  return [...rows].map((row) => trace.kernels.startNs.at(row));
-}
+import { readRecording, readSynthetic } from "../../parse/nsys-sqlite/support/read.ts";
 
 const trace = await readSynthetic();
 
@@ -32,12 +27,9 @@ describe("the made-up export", () => {
     ["no kernels", "", []],
     ["absent", "", []],
   ])("%j@%j", (name, domain, expected) => {
-    const { ranges, outside } = attribute(trace, [{ name, domain }], "thread");
-    const kernels = starts(trace, ranges[0]?.kernels ?? new Uint32Array());
-    expect(kernels).toEqual(expected);
-    expect([...kernels, ...starts(trace, outside)].sort((one, other) => one - other)).toEqual(
-      Array.from({ length: trace.kernels.count }, (_, row) => trace.kernels.startNs.at(row)),
-    );
+    const { ranges } = attribute(trace, [{ name, domain }], "thread");
+    const rows = ranges[0]?.kernels ?? new Uint32Array();
+    expect(Array.from(rows, (row) => trace.kernels.startNs.at(row))).toEqual(expected);
   });
 
   test("copies and calls go by their own calls", () => {
@@ -51,11 +43,6 @@ describe("the made-up export", () => {
       { copies: ["fill"], calls: [] },
       { copies: ["copy"], calls: ["graph-launch"] },
     ]);
-  });
-
-  test("outside: in no analyzed range, and those without a launch call", () => {
-    const { outside } = attribute(trace, named("decode", "open"), "thread");
-    expect(starts(trace, outside)).toEqual([200, 1800, 5000, 9200]);
   });
 
   test("a range named twice is one", () => {
@@ -108,30 +95,12 @@ function contains(instance: RangeInstance, trace: Trace, row: number): boolean {
   );
 }
 
-test("the sweep is the definition: any ranges, any launches", () => {
-  fc.assert(
-    fc.property(fc.array(anyRange, { maxLength: 25 }), fc.array(anyLaunch, { maxLength: 25 }), (ranges, launches) => {
-      const trace = makeTrace(ranges, launches);
-      const rows = Array.from({ length: trace.kernels.count }, (_, row) => row);
-      const attribution = attribute(trace, keys, "thread");
-      const expected = keys.map((key) =>
-        rows.filter((row) =>
-          trace.ranges.some((one) => one.name === key.name && one.domain === key.domain && contains(one, trace, row)),
-        ),
-      );
-      expect(attribution.ranges.map(({ kernels }) => [...kernels])).toEqual(expected);
-      expect([...attribution.outside]).toEqual(rows.filter((row) => !expected.some((list) => list.includes(row))));
-    }),
-    { numRuns: 500 },
-  );
-});
-
-test("auto, by its definition: any ranges, any launches", () => {
+test("the sweep is the definition, by thread and in auto: any ranges, any launches", () => {
   const asked = ({ name, domain }: RangeInstance): boolean =>
     keys.some((key) => key.name === name && key.domain === domain);
   const anyLaunches = fc.array(anyLaunch, { maxLength: 25 });
   fc.assert(
-    fc.property(fc.array(anyRange, { maxLength: 12 }), anyLaunches, anyLaunches, (ranges, launches, copied) => {
+    fc.property(fc.array(anyRange, { maxLength: 25 }), anyLaunches, anyLaunches, (ranges, launches, copied) => {
       const made = makeTrace(ranges, launches);
       const trace: Trace = { ...made, copies: copied.map(copyOf), calls: launches.flatMap(callsOf) };
       const pushed = trace.ranges.filter((one) => one.style === "pushpop" && asked(one));
@@ -148,15 +117,17 @@ test("auto, by its definition: any ranges, any launches", () => {
       };
       const strict = attribute(trace, keys, "thread");
       const { ranges: found, outside, ambiguous } = attribute(trace, keys, "auto");
+      expect([...strict.outside]).toEqual(rows.filter((row) => !strict.ranges.some((of) => of.kernels.includes(row))));
       for (const [index, key] of keys.entries()) {
         const own = [...(strict.ranges[index]?.kernels ?? [])];
+        const instances = trace.ranges.filter((one) => one.name === key.name && one.domain === key.domain);
+        expect(own).toEqual(rows.filter((row) => instances.some((one) => contains(one, trace, row))));
         const others = rows.filter(
           (row) =>
             !own.includes(row) &&
-            pushed.some(
+            instances.some(
               (one) =>
-                one.name === key.name &&
-                one.domain === key.domain &&
+                one.style === "pushpop" &&
                 one.process === launched.process[row] &&
                 one.thread === lender(row) &&
                 one.startNs <= (launched.callStartNs[row] ?? NaN) &&
@@ -193,40 +164,12 @@ function callsOf({ process = 1, thread = 1, callStartNs, callEndNs }: Launch): T
 }
 
 describe("work of other threads", () => {
-  const call = (thread: number, callStartNs = 100): Launch => ({ thread, callStartNs, callEndNs: callStartNs + 1 });
-  const both = named("a", "b");
-  /** Kernels of each range, those of other threads, and what no range has. */
-  const found = (ranges: readonly RangeInstance[], launches: readonly Launch[], mode: "auto" | "thread" = "auto") => {
-    const trace = makeTrace(ranges, launches);
-    const { ranges: of, outside, ambiguous } = attribute(trace, both, mode);
-    return [...of.map(({ kernels, otherKernels }) => [kernels.length, otherKernels.length]), outside.length, ambiguous];
-  };
-
-  const a = (change: Partial<RangeInstance> = {}) => range({ name: "a", ...change });
-  const b = (change: Partial<RangeInstance> = {}) => a({ name: "b", ...change });
-
-  test.each<[string, readonly RangeInstance[], thread: number, readonly unknown[]]>([
-    ["goes to all that are open on one thread", [a(), b()], 2, [[1, 1], [1, 1], 0, 0]],
-    ["stays the thread's own where it has a range", [a(), b({ thread: 2 })], 2, [[0, 0], [1, 0], 0, 0]],
-    ["is in none where several threads have one", [a(), b({ thread: 2 })], 3, [[0, 0], [0, 0], 1, 1]],
-    ["is in none of another process", [a({ process: 2 })], 2, [[0, 0], [0, 0], 1, 0]],
-    ["is in none that has ended", [a({ endNs: 99 })], 2, [[0, 0], [0, 0], 1, 0]],
-    ["isn't in one that ends during the call", [a({ endNs: 100 }), b()], 2, [[0, 0], [1, 1], 0, 0]],
-    ["is a start/end range's own", [a({ style: "startend" }), b()], 2, [[1, 0], [1, 1], 0, 0]],
-    ["counts once where a range is of both kinds", [a({ style: "startend" }), a()], 2, [[1, 0], [0, 0], 0, 0]],
-    ["isn't held by ranges that nobody asked for", [a(), a({ name: "c", thread: 2 })], 2, [[1, 1], [0, 0], 0, 0]],
-  ])("%s", (_, ranges, thread, expected) => {
-    expect(found(ranges, [call(thread)])).toEqual(expected);
-  });
-
-  test("in the mode of nsys it is outside", () => {
-    expect(found([a()], [call(1), call(2)], "thread")).toEqual([[1, 0], [0, 0], 1, 0]);
-  });
+  const call = (thread: number): Launch => ({ thread, callStartNs: 100, callEndNs: 101 });
 
   test("copies and launches of graphs go with it; who waits, waits for itself", () => {
     const work = { copies: [call(2), call(1)].map(copyOf), calls: callsOf(call(2)) };
-    const trace = makeTrace([a()], [], work);
-    const [of] = attribute(trace, both, "auto").ranges;
+    const trace = makeTrace([range({ name: "a" })], [], work);
+    const [of] = attribute(trace, named("a"), "auto").ranges;
     expect([of?.copies.length, of?.otherCopies.length]).toEqual([2, 1]);
     expect([...(of?.calls ?? [])].map((index) => trace.calls[index]?.kind)).toEqual(["graph-launch"]);
   });

@@ -15,10 +15,6 @@ describe("conf/ncu-metrics.yml", () => {
       for (const section of sections) expect(known).toContain(section);
   });
 
-  test("the presets of the configuration are there", () => {
-    expect(Object.keys(groups.presets)).toEqual(["quick", "speed-of-light", "roofline", "memory", "full"]);
-  });
-
   test("quick is what fits into one pass on an H100: nothing of the expensive throughputs and hit rates", () => {
     expect(selectMetrics(["quick"], groups)).toMatchObject({
       sections: ["LaunchStats", "Occupancy"],

@@ -7,7 +7,7 @@ import { parseKernelSummary, parseRangeKernelSummary } from "../../../src/parse/
 import { recordingsWithKernels } from "../../fixtures/recordings.ts";
 import { repositoryText } from "../../fixtures/recorded.ts";
 import { makeTrace, profiledRange, range } from "../../fixtures/traces.ts";
-import { readRecording, readSynthetic } from "../support/traces.ts";
+import { readRecording, readSynthetic } from "../../parse/nsys-sqlite/support/read.ts";
 
 const synthetic = "__tests__/fixtures/synthetic";
 

@@ -253,49 +253,47 @@ describe("what a CUDA graph replays", () => {
 
 type Sums = Pick<SqlPath, "launches" | "selfNs">;
 
-describe("recorded: equal to SQL, and the range to the nanosecond", () => {
-  const h200 = "__tests__/fixtures/recorded/nsys-2025.3.1-h200";
-  const h100 = "__tests__/fixtures/recorded/nsys-2025.3.1";
-  test.each([
-    { what: "eager decode in layers", file: "examples/recordings/llm-decode-sdpa/round-1", name: "decode", added: 12 },
-    { what: "two streams that overlap", file: `${h200}/overlap-base/round-1`, name: "encode", added: 5 },
-    { what: "autograd's thread", file: `${h200}/train-base/round-1`, name: "step", added: 0 },
-    { what: "graphs, replayed", file: `${h100}/graph-layers`, name: "decode", added: 2 },
-    { what: "graphs, captured", file: `${h100}/graph-layers`, name: "capture", added: 0 },
-    { what: "two GPUs", file: `${h200}x2/tp2`, name: "decode", added: 16 },
-    { what: "two GPUs, of which one is late", file: `${h200}x2/tp2-straggler-rank1`, name: "prefill", added: 0 },
-    { what: "XLA's thunks", file: `${h200}/jax-base/round-1`, name: "decode", added: 0 },
-    { what: "steps", file: `${h200}/steps-16/round-1`, name: "decode", added: 0 },
-  ])("$what: $name of $file", async ({ file, name, added }) => {
-    using report = unpackRecording(`${file}.sqlite.gz`);
-    if (added > 0) addRanges(report.path, name, layers(added));
-    const found = profiledRange([await readTrace(report.path)], name);
-    const bySql = pathsBySql(report.path, name, name === "step");
-    const devices = new Set(bySql.map(({ device }) => device));
-    const expected = bySql.map((row) => ({ ...row, device: devices.size > 1 ? row.device : null }));
-    const sum = (rows: readonly Sums[], key: keyof Sums) => rows.reduce((total, row) => total + row[key], 0);
-    const selves = found.operators.map(({ rounds: [round] }) => round ?? { launches: 0, selfNs: 0 });
-    if (selves.length > 0) expect(sum(selves, "selfNs")).toBe(found.rounds[0]?.kernelNs);
-    for (const { path, device, rounds } of found.operators) {
-      const label = path.join("/");
-      const all = expected.filter((row) => row.device === device);
-      const within = all.filter((row) => label === "" || `${row.path}/`.startsWith(`${label}/`));
-      const own = all.filter((row) => row.path === label);
-      const sums = { launches: sum(within, "launches"), totalNs: sum(within, "selfNs"), selfNs: sum(own, "selfNs") };
-      expect({ label, ...rounds[0] }).toMatchObject({ label, ...sums });
-    }
-    expect(sum(bySql, "selfNs")).toBe(found.rounds[0]?.kernelNs);
-    if (devices.size > 1 || name === "step") return;
-    // What a graph replays was not open.
-    const opened = found.operators.filter(({ path, rounds }) => path.length > 0 && rounds[0]?.instances !== 0);
-    const counted = [...Map.groupBy(opened, ({ path }) => path.at(-1) ?? "")].map(([label, rows]) => ({
-      label,
-      instances: rows.reduce((total, { rounds }) => total + (rounds[0]?.instances ?? 0), 0),
-      hostNs: rows.reduce((total, { rounds }) => total + (rounds[0]?.hostNs ?? 0), 0),
-    }));
-    counted.sort((one, other) => (one.label < other.label ? -1 : 1));
-    expect(counted).toEqual(instancesBySql(report.path, name));
-  });
+const h200 = "__tests__/fixtures/recorded/nsys-2025.3.1-h200";
+const h100 = "__tests__/fixtures/recorded/nsys-2025.3.1";
+test.each([
+  { what: "eager decode in layers", file: "examples/recordings/llm-decode-sdpa/round-1", name: "decode", added: 12 },
+  { what: "two streams that overlap", file: `${h200}/overlap-base/round-1`, name: "encode", added: 5 },
+  { what: "autograd's thread", file: `${h200}/train-base/round-1`, name: "step", added: 0 },
+  { what: "graphs, replayed", file: `${h100}/graph-layers`, name: "decode", added: 2 },
+  { what: "graphs, captured", file: `${h100}/graph-layers`, name: "capture", added: 0 },
+  { what: "two GPUs", file: `${h200}x2/tp2`, name: "decode", added: 16 },
+  { what: "two GPUs, of which one is late", file: `${h200}x2/tp2-straggler-rank1`, name: "prefill", added: 0 },
+  { what: "XLA's thunks", file: `${h200}/jax-base/round-1`, name: "decode", added: 0 },
+  { what: "steps", file: `${h200}/steps-16/round-1`, name: "decode", added: 0 },
+])("recorded paths equal those of SQL: $what, $name of $file", async ({ file, name, added }) => {
+  using report = unpackRecording(`${file}.sqlite.gz`);
+  if (added > 0) addRanges(report.path, name, layers(added));
+  const found = profiledRange([await readTrace(report.path)], name);
+  const bySql = pathsBySql(report.path, name, name === "step");
+  const devices = new Set(bySql.map(({ device }) => device));
+  const expected = bySql.map((row) => ({ ...row, device: devices.size > 1 ? row.device : null }));
+  const sum = (rows: readonly Sums[], key: keyof Sums) => rows.reduce((total, row) => total + row[key], 0);
+  const selves = found.operators.map(({ rounds: [round] }) => round ?? { launches: 0, selfNs: 0 });
+  if (selves.length > 0) expect(sum(selves, "selfNs")).toBe(found.rounds[0]?.kernelNs);
+  for (const { path, device, rounds } of found.operators) {
+    const label = path.join("/");
+    const all = expected.filter((row) => row.device === device);
+    const within = all.filter((row) => label === "" || `${row.path}/`.startsWith(`${label}/`));
+    const own = all.filter((row) => row.path === label);
+    const sums = { launches: sum(within, "launches"), totalNs: sum(within, "selfNs"), selfNs: sum(own, "selfNs") };
+    expect({ label, ...rounds[0] }).toMatchObject({ label, ...sums });
+  }
+  expect(sum(bySql, "selfNs")).toBe(found.rounds[0]?.kernelNs);
+  if (devices.size > 1 || name === "step") return;
+  // What a graph replays was not open.
+  const opened = found.operators.filter(({ path, rounds }) => path.length > 0 && rounds[0]?.instances !== 0);
+  const counted = [...Map.groupBy(opened, ({ path }) => path.at(-1) ?? "")].map(([label, rows]) => ({
+    label,
+    instances: rows.reduce((total, { rounds }) => total + (rounds[0]?.instances ?? 0), 0),
+    hostNs: rows.reduce((total, { rounds }) => total + (rounds[0]?.hostNs ?? 0), 0),
+  }));
+  counted.sort((one, other) => (one.label < other.label ? -1 : 1));
+  expect(counted).toEqual(instancesBySql(report.path, name));
 });
 
 test("a range with 200,000 different nested ranges is walked like any other", () => {

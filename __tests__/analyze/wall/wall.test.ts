@@ -19,50 +19,48 @@ const names = [
   "cudaX",
 ];
 
-describe("against a walk through every instant", () => {
-  const time = fc.integer({ min: 0, max: 40 });
-  const length = fc.integer({ min: 0, max: 9 });
-  const call = fc.record({
-    name: fc.constantFrom(...names),
-    thread: fc.integer({ min: 1, max: 2 }),
-    startNs: time,
-    length,
-  });
-  const work = fc.record({
-    copy: fc.boolean(),
-    device: fc.integer({ min: 0, max: 1 }),
-    startNs: time,
-    length,
-    call: fc.option(fc.nat(), { freq: 8 }),
-  });
-  const window = fc.record({ startNs: time, length: fc.integer({ min: 1, max: 20 }) });
-  const closed = <T extends { startNs: number; length: number }>({ length: lasts, ...rest }: T) => ({
-    ...rest,
-    endNs: rest.startNs + lasts,
-  });
+const time = fc.integer({ min: 0, max: 40 });
+const length = fc.integer({ min: 0, max: 9 });
+const call = fc.record({
+  name: fc.constantFrom(...names),
+  thread: fc.integer({ min: 1, max: 2 }),
+  startNs: time,
+  length,
+});
+const work = fc.record({
+  copy: fc.boolean(),
+  device: fc.integer({ min: 0, max: 1 }),
+  startNs: time,
+  length,
+  call: fc.option(fc.nat(), { freq: 8 }),
+});
+const window = fc.record({ startNs: time, length: fc.integer({ min: 1, max: 20 }) });
+const closed = <T extends { startNs: number; length: number }>({ length: lasts, ...rest }: T) => ({
+  ...rest,
+  endNs: rest.startNs + lasts,
+});
 
-  test("idle time has one cause at each instant, and a thread's time is its own or inside one kind of calls", () => {
-    const [calls, works] = [fc.array(call, { maxLength: 10 }), fc.array(work, { maxLength: 8 })];
-    fc.assert(
-      fc.property(calls, works, fc.array(window, { minLength: 1, maxLength: 3 }), (anyCalls, anyWorks, windows) => {
-        const made: Call[] = anyCalls.map(closed);
-        const done: Work[] = anyWorks.map((one) => {
-          const { call: by, ...rest } = closed(one);
-          return { ...rest, call: by === null || made.length === 0 ? null : by % made.length };
-        });
-        const spans = windows.map(closed);
-        const instances = spans.map(({ startNs, endNs }) => decode(startNs, endNs));
-        const { gpuIdle, gpuIdleNs, devices, hostTime } = measured(traceOf(instances, made, done));
-        expect(hostTime).toEqual(slowHost(1, spans, made));
-        expect(sumOf(gpuIdle)).toBe(gpuIdleNs);
-        // On one device, to the nanosecond. The range's own; without one, all of the report's.
-        const used = devices.size > 0 ? [...devices] : [...new Set(done.map(({ device = 0 }) => device))];
-        const [only, ...others] = used;
-        if (only !== undefined && others.length === 0) expect(gpuIdle).toEqual(slowIdle(only, spans, made, done));
-      }),
-      { numRuns: 500 },
-    );
-  });
+test("as a walk through every instant says, idle time has one cause at a time, and a thread's time is its own or inside one kind of calls", () => {
+  const [calls, works] = [fc.array(call, { maxLength: 10 }), fc.array(work, { maxLength: 8 })];
+  fc.assert(
+    fc.property(calls, works, fc.array(window, { minLength: 1, maxLength: 3 }), (anyCalls, anyWorks, windows) => {
+      const made: Call[] = anyCalls.map(closed);
+      const done: Work[] = anyWorks.map((one) => {
+        const { call: by, ...rest } = closed(one);
+        return { ...rest, call: by === null || made.length === 0 ? null : by % made.length };
+      });
+      const spans = windows.map(closed);
+      const instances = spans.map(({ startNs, endNs }) => decode(startNs, endNs));
+      const { gpuIdle, gpuIdleNs, devices, hostTime } = measured(traceOf(instances, made, done));
+      expect(hostTime).toEqual(slowHost(1, spans, made));
+      expect(sumOf(gpuIdle)).toBe(gpuIdleNs);
+      // On one device, to the nanosecond. The range's own; without one, all of the report's.
+      const used = devices.size > 0 ? [...devices] : [...new Set(done.map(({ device = 0 }) => device))];
+      const [only, ...others] = used;
+      if (only !== undefined && others.length === 0) expect(gpuIdle).toEqual(slowIdle(only, spans, made, done));
+    }),
+    { numRuns: 500 },
+  );
 });
 
 /** Launches of 2 each 10, and kernels of 5 that begin 1 after the call. */
@@ -76,17 +74,6 @@ function steady(count: number, from = 0): { calls: Call[]; works: Work[] } {
 }
 
 describe("what explains wall time", () => {
-  test("work done once a step is the thread's own time, and idle time for want of launches", () => {
-    const waiting = (work: number) => {
-      const { calls, works } = steady(5, work);
-      const sync = { name: "cudaStreamSynchronize", startNs: work + 43, endNs: work + 49 };
-      return measured(traceOf([decode(0, work + 50)], [...calls, sync], works));
-    };
-    const [without, with30] = [waiting(0), waiting(30)];
-    expect(with30.hostTime).toEqual({ ...without.hostTime, threadNs: 80, ownNs: (without.hostTime?.ownNs ?? 0) + 30 });
-    expect(with30.gpuIdle).toEqual({ ...without.gpuIdle, launchNs: without.gpuIdle.launchNs + 30 });
-  });
-
   test("after a synchronization the host could not have run ahead, and a copy's call is the copy's", () => {
     const calls = [
       { name: "cudaLaunchKernel", startNs: 0, endNs: 2 },

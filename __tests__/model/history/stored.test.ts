@@ -4,22 +4,20 @@ import { shaOf } from "../../fixtures/github/state.ts";
 import { hostileRecords } from "../../fixtures/hostile-records.ts";
 import { madeRecord } from "../../fixtures/history-records.ts";
 
-describe("where a record is stored", () => {
-  const matrix = madeRecord({ run: { id: 77, attempt: 2, job: "bench (bf16, ../1)" } });
-  const stored = `${shaOf("main")}-77-1-bench.json`;
-  test.each([
-    ["a run", madeRecord(), `runs/2026/11/23/${stored}`],
-    ["a job of a matrix, again", matrix, `runs/2026/11/23/${shaOf("main")}-77-2-bench__bf16__.._1_.json`],
-    ["the date is UTC", madeRecord({ measuredAt: "2026-12-31T23:59:59Z" }), `runs/2026/12/31/${stored}`],
-    [
-      "nothing is known but the time",
-      madeRecord({ commit: null, run: null }),
-      "runs/2026/11/23/unknown-20261123T010203000Z-1-_.json",
-    ],
-  ])("%s", (_, record, path) => {
-    expect(recordPath(record)).toBe(path);
-    expect(readRecord(path, recordText(record))).toEqual({ path, record });
-  });
+const matrix = madeRecord({ run: { id: 77, attempt: 2, job: "bench (bf16, ../1)" } });
+const stored = `${shaOf("main")}-77-1-bench.json`;
+test.each([
+  ["a run", madeRecord(), `runs/2026/11/23/${stored}`],
+  ["a job of a matrix, again", matrix, `runs/2026/11/23/${shaOf("main")}-77-2-bench__bf16__.._1_.json`],
+  ["the date is UTC", madeRecord({ measuredAt: "2026-12-31T23:59:59Z" }), `runs/2026/12/31/${stored}`],
+  [
+    "nothing is known but the time",
+    madeRecord({ commit: null, run: null }),
+    "runs/2026/11/23/unknown-20261123T010203000Z-1-_.json",
+  ],
+])("stores a record of %s", (_, record, path) => {
+  expect(recordPath(record)).toBe(path);
+  expect(readRecord(path, recordText(record))).toEqual({ path, record });
 });
 
 test("a record in another place than its own is none", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { wallFigures } from "../../../src/model/profile/wall-figures.ts";
 
 /** By counting: the smallest of them that at least 90% do not exceed. */
@@ -12,18 +12,16 @@ function middleOf(values: readonly number[]): number {
   return ((sorted[Math.floor((sorted.length - 1) / 2)] ?? NaN) + (sorted[Math.floor(sorted.length / 2)] ?? NaN)) / 2;
 }
 
-describe("wall times of instances over processes", () => {
-  test.each([
-    { name: "one instance a process", processes: [[51.3], [60.2], [70.1], [75.0], [75.2], [90.4], [99.9], [108.4]] },
-    { name: "several", processes: [[3, 1, 2], [90, 80], [7], [5, 6, 4, 200]] },
-    { name: "more than ten in one", processes: [Array.from({ length: 23 }, (_, index) => (index * 7) % 23), [4]] },
-    { name: "one", processes: [[5]] },
-  ])("p90 and minimum are of all instances, the median of the processes' medians: $name", ({ processes }) => {
-    const all = processes.flat();
-    const middles = processes.map((times) => middleOf(times));
-    expect(wallFigures(processes)).toMatchObject({
-      ...{ p90Ns: p90(all), minNs: Math.min(...all), processes: processes.length, instances: all.length },
-      medianNs: expect.closeTo(middleOf(middles), 9),
-    });
+test.each([
+  { name: "one instance a process", processes: [[51.3], [60.2], [70.1], [75.0], [75.2], [90.4], [99.9], [108.4]] },
+  { name: "several", processes: [[3, 1, 2], [90, 80], [7], [5, 6, 4, 200]] },
+  { name: "more than ten in one", processes: [Array.from({ length: 23 }, (_, index) => (index * 7) % 23), [4]] },
+  { name: "one", processes: [[5]] },
+])("p90 and minimum wall times are of all instances, the median of the processes' medians: $name", ({ processes }) => {
+  const all = processes.flat();
+  const middles = processes.map((times) => middleOf(times));
+  expect(wallFigures(processes)).toMatchObject({
+    ...{ p90Ns: p90(all), minNs: Math.min(...all), processes: processes.length, instances: all.length },
+    medianNs: expect.closeTo(middleOf(middles), 9),
   });
 });

@@ -4,15 +4,12 @@ import { jsonParts } from "../../../src/model/text/json-text.ts";
 
 describe("JSON text in parts", () => {
   test.each([
-    { name: "nothing in it", value: {} },
     { name: "empty lists and objects at every depth", value: { a: [], b: [[], {}, { c: [{ d: [[]] }, {}] }] } },
     {
       name: "what JSON leaves out",
       value: { a: undefined, b: [undefined, null], c: { d: { e: [{ f: undefined }] } } },
     },
     { name: "only what JSON leaves out", value: { a: { b: undefined } } },
-    { name: "a text", value: "decode\n::error" },
-    { name: "no value", value: null },
   ])("is that of JSON.stringify: $name", ({ value }) => {
     expect([...jsonParts(value)].join("")).toBe(`${JSON.stringify(value, null, 2)}\n`);
   });

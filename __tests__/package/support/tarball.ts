@@ -10,8 +10,8 @@ export interface Tarball {
   readonly file: string;
   readonly bytes: number;
   readonly unpackedBytes: number;
-  /** Path within the package to size and mode. */
-  readonly files: ReadonlyMap<string, { readonly bytes: number; readonly mode: number }>;
+  /** Path within the package to mode. */
+  readonly modes: ReadonlyMap<string, number>;
 }
 
 const packed = z.tuple([
@@ -19,7 +19,7 @@ const packed = z.tuple([
     filename: z.string(),
     size: z.number(),
     unpackedSize: z.number(),
-    files: z.array(z.object({ path: z.string(), size: z.number(), mode: z.number() })),
+    files: z.array(z.object({ path: z.string(), mode: z.number() })),
   }),
 ]);
 
@@ -32,7 +32,7 @@ export function pack(): Tarball {
     file: join(folder, filename),
     bytes: size,
     unpackedBytes: unpackedSize,
-    files: new Map(files.map(({ path, size: bytes, mode }) => [path, { bytes, mode }])),
+    modes: new Map(files.map(({ path, mode }) => [path, mode])),
   };
 }
 

@@ -70,15 +70,6 @@ describe("what the rows say", () => {
     }
   });
 
-  test("kernel replay of several ranges", () => {
-    const names = ncuReport("resnet_kernel.csv").rows.map(({ ranges }) => ranges[0]?.name);
-    const counts = [...Map.groupBy(names, (name) => name)].map(([name, all]) => [name, all.length]);
-    expect(counts).toEqual([
-      ["stem", 8],
-      ["residual", 22],
-    ]);
-  });
-
   test("values without base units' separators are numbers, text stays text, no data is null", () => {
     const separated = ncuReport("resnet_range.csv").rows[0]?.metrics;
     expect(separated?.get("dram__bytes.sum")).toEqual({ value: 185116672, unit: "byte" });
@@ -88,11 +79,5 @@ describe("what the rows say", () => {
     expect(plain?.get("derived__local_spilling_requests")).toEqual({ value: 0, unit: "" });
     expect(plain?.get("launch__cluster_scheduling_policy")).toEqual({ value: "PolicySpread", unit: "" });
     expect(plain?.get("dram__bytes.sum.per_second")).toEqual({ value: 10391752577.32, unit: "byte/s" });
-  });
-
-  test("a log file and an import of one report have the same rows but for their values", () => {
-    const shape = (file: string) =>
-      ncuReport(file).rows.map(({ kernel, grid, block, ranges }) => [kernel, grid, block, ranges]);
-    expect(shape("llm_decode_sdpa_import_raw.csv")).toEqual(shape("llm-decode-sdpa/ncu.csv"));
   });
 });

@@ -46,22 +46,14 @@ function askRows(path: string): Cell[][] {
 }
 
 /** The tables that every export has, and one more, `t`. */
-function makeExport({
-  size = pageBytes,
-  sql,
-}: {
-  readonly size?: number;
-  readonly sql: readonly string[];
-}): TemporaryFile {
+function makeExport(size: number, ...sql: readonly string[]): TemporaryFile {
   const file = temporaryFile("t.sqlite");
   const exportTables = "CREATE TABLE META_DATA_EXPORT (name, value); CREATE TABLE StringIds (id, value);";
   changeDatabase(file.path, `PRAGMA page_size = ${String(size)}`, exportTables, ...sql);
   return file;
 }
 
-function exportWith(...sql: readonly string[]): TemporaryFile {
-  return makeExport({ sql });
-}
+const exportWith = (...sql: readonly string[]): TemporaryFile => makeExport(pageBytes, ...sql);
 
 /** SQL that inserts rows for i from 1 to `count`. */
 function insertNumbers(count: number, values: string): string {
@@ -91,7 +83,7 @@ test("rows are what SQL says they are: integers of all sizes, beside texts of al
   const page = fc.constantFrom(512, 1024, 4096, 65536);
   await fc.assert(
     fc.asyncProperty(fc.array(row, { maxLength: 300 }), page, fc.boolean(), async (rows, size, removes) => {
-      using file = makeExport({ size, sql: ["CREATE TABLE t (x, a, text, b INTEGER, c)"] });
+      using file = makeExport(size, "CREATE TABLE t (x, a, text, b INTEGER, c)");
       {
         using database = new DatabaseSync(file.path);
         const insert = database.prepare("INSERT OR IGNORE INTO t (rowid, a, b, c, text) VALUES (?, ?, ?, ?, ?)");

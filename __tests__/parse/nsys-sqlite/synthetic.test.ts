@@ -296,11 +296,6 @@ test.each<[title: string, changes: string[], expected: object]>([
     ],
     { driverVersion: null, cudaVersion: null },
   ],
-  [
-    "the command, and no diagnostics",
-    [],
-    { diagnostics: [], capture: { graphTrace: "Node", command: ["python3", "serve.py", "--steps", "2"] } },
-  ],
 ])("reads %s", async (_, changes, expected) => {
   expect(await read(...changes)).toMatchObject(expected);
 });

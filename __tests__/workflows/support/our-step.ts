@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { repositoryPath, repositoryText } from "../../fixtures/recorded.ts";
 import { parseBudget } from "../../../src/compare/policy/budget-text.ts";
 import { describeError } from "../../../src/errors.ts";
@@ -38,7 +37,7 @@ export function settingsOf(step: Step): PublishSettings {
   if (publish.mode === "comment" || publish.mode === "history") return publish;
   const { config } = loadConfig(
     readActionInputs(getInput),
-    { defaults: defaultConfig, presets, readText: (path) => readFileSync(repositoryPath(relative(path)), "utf8") },
+    { defaults: defaultConfig, presets, readText: (path) => repositoryText(path.replace(repositoryPath(""), "")) },
     { requireWorkload: true },
   );
   config.compare.budgets.forEach(parseBudget);
@@ -55,18 +54,8 @@ export function refusalOf(step: Step): string {
   }
 }
 
-/** conf/ is asked for by its whole path, a user's file from the workspace. */
-function relative(path: string): string {
-  const root = repositoryPath("");
-  return path.startsWith(root) ? path.slice(root.length) : path;
-}
-
-/** Inputs that action.yml does not have, and those that it requires and the step does not give. */
-export function wrongInputs(step: Step): string[] {
+/** Inputs that action.yml does not have. It requires none. */
+export function unknownInputs(step: Step): string[] {
   const names = new Set(declared.map(({ id }) => id));
-  const unknown = Object.keys(step.with).filter((name) => !names.has(name));
-  const missing = declared
-    .filter((input) => input.required === true && input.default === undefined && !(input.id in step.with))
-    .map(({ id }) => id);
-  return [...unknown.map((name) => `${name} is no input`), ...missing.map((name) => `${name} is not given`)];
+  return Object.keys(step.with).filter((name) => !names.has(name));
 }
