@@ -4,9 +4,9 @@ figureOf,fullName,headSha,historyPage,historyRecordOf,inRepository,isAncestor,is
 jobOf,jobOfArtifact,jobTitle,largestRecordBytes,mainName,measuresUnmergedChange,mostRecords,namedCommits,namesBranch,newestFiles,
 openRepository,openSigns,readGithubJob,readHistory,readMergeCommit,readRecord,readRepository,recentPoints,recordFailedRun,
 recordFile,recordText,recordsFolder,resolveBase,run,runUrl,searchCommits,singleFileName,singleFiles,succeeded,usualPrefix,
-warnOf,withName}from"./chunk-4JNCHZ6E.js";import"./chunk-QGK2ZEEB.js";import{bytesInPage,pageTypes,sqliteFormat,
+warnOf,withName}from"./chunk-TYDPAHNY.js";import"./chunk-QGK2ZEEB.js";import{bytesInPage,pageTypes,sqliteFormat,
 varint}from"./chunk-T2PK4X7G.js";import"./chunk-PM7MGXUN.js";import{bisectText,commentLimit,commentMarkdown,
-jobSummary,linksText,noSearchText,stateTexts}from"./chunk-7E5TY3XK.js";import"./chunk-GULUEFPL.js";import{comparisonSchema}from"./chunk-PIUZWGT6.js";
+jobSummary,linksText,noSearchText,stateTexts}from"./chunk-7E5TY3XK.js";import"./chunk-GULUEFPL.js";import{comparisonSchema}from"./chunk-CVOB3HU6.js";
 import"./chunk-X7LSE7SU.js";import{referenceComparisonFile,sideFiles}from"./chunk-BGM4NIFE.js";import"./chunk-A2TGLBHE.js";
 import{readRunRecord,runRecordSchema}from"./chunk-GT6XZM6H.js";import"./chunk-LF3QRERU.js";import{callTool,cutMark,
 knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-VLSVJHUB.js";import"./chunk-QR4AG6G2.js";
@@ -15164,10 +15164,10 @@ toString("utf8"))),index+=1}return readHistory(read2)}async function listFiles2(
 "ls-tree","-r","-l","-z","--full-tree",localName,`${recordsFolder}/`);for await(let chunk of gitOutput(listing,"",largestListing))
 chunks2.push(chunk)}catch(error2){throw error2 instanceof TooMuchOutput?new ToolError({id:"history-too-large",what:"The \
 history branch has too many files to list.",where:recordsFolder,help:"Remove the files that llm-profile didn't write.",cause:error2}):
-error2}let files=[],skipped=[];for(let line of Buffer.concat(chunks2).toString("utf8").split("\0")){let[,mode,id2="",size="",
-path5=""]=/^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.+)$/s.exec(line)??[];mode!==void 0&&(mode!=="100644"?skipped.push({path:path5,
-why:"not-a-record"}):Number(size)>largestRecordBytes?skipped.push({path:path5,why:"too-large"}):files.push({path:path5,id:id2}))}
-return{files,skipped}}async function readHistory2(jobContext,job,branch){let{records,skipped}=await readRecords(jobContext,job,branch);return analyzeHistory(
+error2}return parseListing(Buffer.concat(chunks2).toString("utf8"))}function parseListing(listing){let files=[],skipped=[];
+for(let line of listing.split("\0")){let[,mode,id2="",size="",path5=""]=/^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.+)$/s.exec(
+line)??[];mode!==void 0&&(mode!=="100644"?skipped.push({path:path5,why:"not-a-record"}):Number(size)>largestRecordBytes?
+skipped.push({path:path5,why:"too-large"}):files.push({path:path5,id:id2}))}return{files,skipped}}async function readHistory2(jobContext,job,branch){let{records,skipped}=await readRecords(jobContext,job,branch);return analyzeHistory(
 records,skipped)}async function readRecords({context:context5,publish,api},job,branch){var _stack=[];try{if(api!==null&&
 !await isKept(api,job,branch))return{records:[],skipped:[]};let tools=__using(_stack,await ownTools(context5),!0);let{runTool,
 temporaryDirectory}=tools;return await readBranch2({runTool,temporaryDirectory,environment:context5.environment,stop:context5.

@@ -93,7 +93,7 @@ describe("checkContents", () => {
       "range-unfinished",
       /another rank /,
     ],
-    ["graphs traced whole", { ...withRange({ kernels: 0, ...hidden }), graphTrace: "Graph" }, "graph-not-traced", /20/],
+    ["whole graphs", { ...withRange({ kernels: 0, ...hidden }), graphTrace: "Graph" }, "graph-not-traced", /^The .*20/],
     ["whole graphs beside kernels", { ...graphsBeside, graphTrace: "Graph" }, "graph-not-traced", /trace to node/],
     ["graphs traced somehow", { ...graphsBeside, graphTrace: null }, "graph-not-traced", /probably/],
     ["a graph without the nodes asked for", withRange({ kernels: 0, ...hidden }), "graph-not-traced", /newer nsys/],

@@ -10,7 +10,7 @@ figureText,gapsText,goesOnText,html,jobText,latestText,leftAxis,linearScale,mach
 pageHtml,plainSentence,px,recordAt,reportFiles,runText,schemaComment,sentence,skippedText,standingChanges,stateTexts,tickDecimals,
 traceFile,valueText}from"./chunk-7E5TY3XK.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,
 constants,copyKind,deviation,exitCodeOf,hasWrongResult,judgeMeasured,judgeRecorded,judgeReference,logRatio,logs,metricThreshold,
-noBase,normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-PIUZWGT6.js";
+noBase,normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-CVOB3HU6.js";
 import{rangeLimit}from"./chunk-X7LSE7SU.js";import{oneLineJson,referenceComparisonFile,resultFiles,runVerdict,sideFiles,
 topKernels,topKernelsByRange,verdictFile}from"./chunk-BGM4NIFE.js";import{toolName}from"./chunk-A2TGLBHE.js";
 import{addNcuDetails,askedEvidence,checkJoined,checkNcu,checkSections,compressReport,importPage,isTransientNcu,joinWarnings,
@@ -1944,7 +1944,7 @@ mergeBase:mergeBase2,head,dirty,repository:top,why:sentences.join(" ")}}catch(_)
 _stack,_error,_hasError);_promise&&await _promise}}async function choose(git,request2,head){let{ref,pullRequestBase}=request2,
 shown2=plainText(ref),target=await resolveRef(git,ref),merge=await readMergeCommit(git),shallow=await git.line("rev-pars\
 e","--is-shallow-repository")==="true";if(target===null){if(merge===null||!merge.pullRequest||!namesBranch(ref,pullRequestBase))
-throw refUnknown(ref,await git.line("remote"),shallow);return firstParent(git,merge,`the commit of ${shown2} that this p\
+throw unknownRef(ref,await git.line("remote"),shallow);return firstParent(git,merge,`the commit of ${shown2} that this p\
 ull request was merged into (HEAD^1)`)}if(merge!==null&&await mergesInto(git,merge,target))return firstParent(git,merge,
 `the first parent of HEAD, which is a merge into ${shown2}`);let found2=(await git.run("merge-base",target,head)).stdout.
 trim().split(`
@@ -1958,11 +1958,12 @@ return/^[0-9a-f]{7,40}$/.test(ref)&&commit.startsWith(ref)?!0:await branchBeside
 `refs/tags/${ref.replace(/^(?:refs\/)?tags\//,"")}`)===commit}async function mergesInto(git,{first,second,pullRequest},target){
 return first===target?!0:await isAncestor(git,first,target)?pullRequest||!await isAncestor(git,second,target):!1}async function isAncestor(git,one,other){
 return succeeded(await git.run("merge-base","--is-ancestor",one,other))}async function readMergeCommit(git){let commit=await git.
-run("cat-file","commit","HEAD");if(!succeeded(commit))return null;let end=commit.stdout.indexOf(`
+run("cat-file","commit","HEAD");return succeeded(commit)?parseMergeCommit(commit.stdout):null}function parseMergeCommit(commit){
+let end=commit.indexOf(`
 
-`),header=end===-1?commit.stdout:commit.stdout.slice(0,end),[first,second,third]=[...header.matchAll(/^parent ([0-9a-f]+)$/gm)].
-map(match=>match[1]);if(first===void 0||second===void 0||third!==void 0)return null;let message=commit.stdout.slice(end).
-trim();return{first,second,pullRequest:message===`Merge ${second} into ${first}`}}function namesBranch(ref,branch){let remote=/^(?:refs\/remotes\/)?origin\/(.+)$/.
+`),header=end===-1?commit:commit.slice(0,end),[first,second,third]=[...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(match=>match[1]);
+if(first===void 0||second===void 0||third!==void 0)return null;let message=commit.slice(end).trim();return{first,second,
+pullRequest:message===`Merge ${second} into ${first}`}}function namesBranch(ref,branch){let remote=/^(?:refs\/remotes\/)?origin\/(.+)$/.
 exec(ref)?.[1];return branch===null?remote!==void 0:remote===branch||ref.replace(/^refs\/heads\//,"")===branch}var where="\
 compare.base (--base)",fetchAll="With actions/checkout, set `fetch-depth: 0`. In your own clone, run `git fetch --unshal\
 low`, or repeat `git fetch --deepen=100` until it works.";function notARepository(cwd,why){return new UserError({id:"bas\
@@ -1970,7 +1971,7 @@ e-without-repository",what:"Can't find a git repository to take the base from.",
 lm-profile inside a clone of the repository (in a workflow, after actions/checkout), or compare two runs with `llm-profi\
 le compare`."})}function noCommit(repository){return new UserError({id:"base-without-commit",what:"The repository has no\
  commits yet, so there's no base.",where:repository,help:"Create a commit first."})}function isExpression(ref){return/[~^]|@\{/.
-test(ref)}function refUnknown(ref,remotes,shallow){let branch=plainText(ref.replace(/^(refs\/remotes\/)?origin\//,""));return new UserError(
+test(ref)}function unknownRef(ref,remotes,shallow){let branch=plainText(ref.replace(/^(refs\/remotes\/)?origin\//,""));return new UserError(
 {id:"base-unknown",what:`This clone has no commit named ${JSON.stringify(plainText(ref))}.`,where,why:remotes===null?"Th\
 e clone has no remote either, so the name must be wrong.":`The name is wrong, or the commit wasn't fetched${shallow?" (t\
 he clone is shallow)":""}.`,help:unknownRefHelp(ref,branch,remotes,shallow)})}function unknownRefHelp(ref,branch,remotes,shallow){
@@ -2448,16 +2449,16 @@ join35(folder,".git","objects","info","alternates"),`${join35(source,"objects")}
 `),await copyFile(join35(source,"shallow"),join35(folder,".git","shallow")).catch(()=>{})}async function fetchCommit(git,inside3,place,{
 name,path,commit}){let url2=await git.line("config","--get",`submodule.${name}.url`)??await git.line("config","--blob",`${place.
 commit}:.gitmodules`,"--get",`submodule.${name}.url`);if(url2===null)throw notThere(path,commit,"The submodule's URL is \
-unknown.");let why=refusal2(url2);if(why!==null)throw notThere(path,commit,`llm-profile won't use the submodule's URL, ${plainText(
-url2)}: ${why}`);let fetched=await inside3.including(join35(place.gitFolder,"config")).runLong(...protocols,"fetch","--q\
-uiet","--no-tags","--no-recurse-submodules","--depth=1","--",url2,commit);if(!succeeded(fetched))throw notThere(path,commit,
-fetched.timedOut?"git took too long.":fetched.stderr.trim())}var protocols=["protocol.allow=never",...["https","http","s\
-sh","git"].map(name=>`protocol.${name}.allow=always`)].flatMap(setting=>["-c",setting]);function refusal2(url2){return url2.
-startsWith("-")?"it starts with a dash, like an option.":/^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:[^/]*@)?-/i.test(url2)?"its hos\
-t starts with a dash, like an option.":/[\u0000-\u001f\u007f]|%0[ad]/i.test(url2)?"it contains control characters.":null}
-function notThere(path,commit,why){return new ToolError({id:"base-submodule-missing",what:`Couldn't check out the base's\
- submodule ${plainText(path)} at ${commit.slice(0,12)}.`,where:plainText(path),why,help:"Fetch that commit in the submod\
-ule first. With actions/checkout, set `submodules: recursive` and `fetch-depth: 0`."})}async function createWorktree(ports,request2){var _stack=[];try{let{repository,commit,temporary,warn}=request2;let stack=__using(
+unknown.");let why=explainUnsafeUrl(url2);if(why!==null)throw notThere(path,commit,`llm-profile won't use the submodule'\
+s URL, ${plainText(url2)}: ${why}`);let fetched=await inside3.including(join35(place.gitFolder,"config")).runLong(...protocols,
+"fetch","--quiet","--no-tags","--no-recurse-submodules","--depth=1","--",url2,commit);if(!succeeded(fetched))throw notThere(
+path,commit,fetched.timedOut?"git took too long.":fetched.stderr.trim())}var protocols=["protocol.allow=never",...["http\
+s","http","ssh","git"].map(name=>`protocol.${name}.allow=always`)].flatMap(setting=>["-c",setting]);function explainUnsafeUrl(url2){
+return url2.startsWith("-")?"it starts with a dash, like an option.":/^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:[^/]*@)?-/i.test(url2)?
+"its host starts with a dash, like an option.":/[\u0000-\u001f\u007f]|%0[ad]/i.test(url2)?"it contains control character\
+s.":null}function notThere(path,commit,why){return new ToolError({id:"base-submodule-missing",what:`Couldn't check out t\
+he base's submodule ${plainText(path)} at ${commit.slice(0,12)}.`,where:plainText(path),why,help:"Fetch that commit in t\
+he submodule first. With actions/checkout, set `submodules: recursive` and `fetch-depth: 0`."})}async function createWorktree(ports,request2){var _stack=[];try{let{repository,commit,temporary,warn}=request2;let stack=__using(
 _stack,new AsyncDisposableStack,!0);let environment={...ports.environment,GIT_LFS_SKIP_SMUDGE:"1"};let opened=stack.use(
 await openRepository({runTool:ports.runTool,environment,cwd:repository,temporaryDirectory:temporary}));if(opened.kind===
 "none")throw failed2(commit,repository,opened.why);let{git}=opened;let folder=await git.line("rev-parse","--git-common-d\

@@ -1132,10 +1132,10 @@ en slower, perhaps because it was throttled.`,range))}function limitations(compa
 null)return[{kind:"no-base"}];let isOnGpu=comparesGpu(comparison),slower=ranges.flatMap(({kernels})=>kernels.filter(({time})=>time.
 state==="regressed")),holds={"not-interleaved":!interleaved,"other-gpu":machineDifferences.some(({what,consequence})=>what===
 "GPU"&&consequence==="cautious"),"clocks-unknown":isOnGpu&&(base.meanSmClockMhz===null||head.meanSmClockMhz===null),"not\
--calibrated":isOnGpu&&!calibration.used,"not-explained":slower.length>0&&slower.every(({metrics})=>metrics.length===0),"\
-wall-time-unknown":ranges.some(({wall,latency})=>wall==="unknown"&&latency===null)},kinds2=Object.keys(holds);return[...isOnGpu&&
-Math.min(base.processes??base.rounds,head.processes??head.rounds)===1?[{kind:"one-round",thresholdRatio:policy["single-r\
-ound-threshold"]/100}]:[],...kinds2.filter(kind=>holds[kind]).map(kind=>({kind}))]}var severity=["regressed","over-budget","not-improved","incomparable","inconclusive","no-baseline","pass"];function verdictOf(reasons){
+-calibrated":isOnGpu&&!calibration.used,"not-explained":head.ncuState!=="off"&&slower.length>0&&slower.every(({metrics})=>metrics.
+length===0),"wall-time-unknown":ranges.some(({wall,latency})=>wall==="unknown"&&latency===null)},kinds2=Object.keys(holds);
+return[...isOnGpu&&Math.min(base.processes??base.rounds,head.processes??head.rounds)===1?[{kind:"one-round",thresholdRatio:policy["\
+single-round-threshold"]/100}]:[],...kinds2.filter(kind=>holds[kind]).map(kind=>({kind}))]}var severity=["regressed","over-budget","not-improved","incomparable","inconclusive","no-baseline","pass"];function verdictOf(reasons){
 return severity.find(verdict=>reasons.some(reason2=>reason2.verdict===verdict))??"pass"}function inOrder2(reasons){return reasons.
 toSorted((one,other)=>severity.indexOf(one.verdict??"pass")-severity.indexOf(other.verdict??"pass"))}function rankReasons({ranks,gpuBusyTime},range){if(ranks===null)return[];let isRegressed=gpuBusyTime.state==="regressed";
 return[...ranks.ranks.flatMap(row2=>workReasons(row2,isRegressed,range)),...stragglerReasons(ranks,gpuBusyTime.thresholdRatio??

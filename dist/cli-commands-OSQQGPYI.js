@@ -1,17 +1,17 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-Z2IEB73B.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
+import{compare as compare2}from"./chunk-NSAA4J2V.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
 analyze}from"./chunk-3KJTYBVM.js";import{makeNewFolder}from"./chunk-T7T6LHSU.js";import{addPairs,addUntraced,
 analyzeHistory,announce,bisect,commandRequest,compressReports,deleteRuns,describeCommit,describeLegs,diskUse,dryRunText,
 emittedRanges,historyPage,historyRecordOf,isHeldToGoal,largestRecordBytes,makeCaches,measuredBase,mostRecords,newestFiles,
 ofBase,oldRuns,planBisect,planKey,programStarts,readGithubJob,readHistory,readRecord,recordFile,recordsFolder,referencedRuns,
 renderPrune,rulesOf,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,runUrl,sayDiskUse,selectionOf,settlePlan,sideProfile,
-storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-4JNCHZ6E.js";
+storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-TYDPAHNY.js";
 import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-QGK2ZEEB.js";import"./chunk-T2PK4X7G.js";
 import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-PM7MGXUN.js";import{bisectPlanText,bisectText,changeText,
 comparisonComment,cutText,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,figureText,gapsText,jobText,lastValueText,
 latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-7E5TY3XK.js";
 import"./chunk-GULUEFPL.js";import{calibrationSchemaVersion,compare,comparePolicy,comparisonSchema,latencyOf,logRatio,
-mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-PIUZWGT6.js";import"./chunk-X7LSE7SU.js";
+mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-CVOB3HU6.js";import"./chunk-X7LSE7SU.js";
 import{codeLineSchema,cutText as cutText2,fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-BGM4NIFE.js";
 import"./chunk-A2TGLBHE.js";import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-GT6XZM6H.js";import"./chunk-LF3QRERU.js";
 import{checkWorkingDirectory,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,ownTools,readEnvironmentRecord,

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare}from"./chunk-Z2IEB73B.js";import"./chunk-TEJBJPE6.js";import"./chunk-T7T6LHSU.js";import"./chunk-PIUZWGT6.js";
+import{compare}from"./chunk-NSAA4J2V.js";import"./chunk-TEJBJPE6.js";import"./chunk-T7T6LHSU.js";import"./chunk-CVOB3HU6.js";
 import"./chunk-X7LSE7SU.js";import{oneLineJson}from"./chunk-BGM4NIFE.js";import"./chunk-A2TGLBHE.js";import"./chunk-HKBXZY6F.js";
 import"./chunk-2W7IQXEL.js";import{comparisonText,verdictLines}from"./chunk-IBGPY4LK.js";import"./chunk-DOHE7C72.js";
 import"./chunk-VALY7AK2.js";import"./chunk-REZXW6RP.js";import"./chunk-GBIPMON3.js";import"./chunk-SHU7AJYX.js";
