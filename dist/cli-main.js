@@ -624,8 +624,8 @@ ${shownLines(describeError(error,err()),err())}
 ${end}`),process.exitCode=exitCode,json&&await printResult(`${plainJson({error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation,screen){if(invocation.name===
 "help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-UAXUWV5W.js");
-return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-6ADB3CLS.js");
-return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-37Q6OFAV.js");
-return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-OSQQGPYI.js");return executeCommand(
+return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-75OMRV5O.js");
+return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-PKUPE57M.js");
+return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-H6BKSHOJ.js");return executeCommand(
 context,invocation,screen)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};
 let{id,message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

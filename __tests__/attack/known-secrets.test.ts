@@ -11,7 +11,7 @@ import { addPull, githubDouble, pullRequestPayload, type Double } from "../fixtu
 
 /** Nothing of it can be found in a packed report. */
 const secret = `hf_QZX${Array.from({ length: 250 }, (_, index) => (index * 7919).toString(36)).join("")}`;
-const isReport = (file: string): boolean => /\.(?:nsys-rep|sqlite)(?:\.gz)?$/.test(file);
+const isReport = (file: string): boolean => /\.(?:nsys-rep|qdstrm|sqlite)(?:\.gz)?$/.test(file);
 
 async function uploaded(double: Double, { artifacts }: EndedJob): Promise<string[]> {
   const files = await Promise.all(artifacts.map(async (name) => [...(await double.artifactFiles(name)).keys()]));
@@ -33,11 +33,11 @@ test("a program that reads a secret, exports it and prints it: its packed report
   expect({ code: job.code, text: job.text }).toMatchObject({ code: 0 });
   // On the machine; of the packed report the search knows a piece only.
   const held = filesWith(join(job.job.temp, "llm-profile-runs"), [secret.slice(0, 40)]).map(({ file }) => file);
-  expect(held).toEqual(
-    [/report\.nsys-rep$/, /report\.sqlite$/, /stdout\.txt$/].map((end) => expect.stringMatching(end)),
-  );
+  // If nsys's importer crashes, its raw data stays beside the report.
+  expect(held.filter((file) => !isReport(file))).toEqual([expect.stringMatching(/stdout\.txt$/)]);
+  expect(held).toContainEqual(expect.stringMatching(/report\.sqlite$/));
   expect((await uploaded(double, job)).filter(isReport)).toEqual([]);
-  expect(job.text).toContain("This run's reports (2 files) weren't uploaded.");
+  expect(job.text).toMatch(/This run's reports \(\d files\) weren't uploaded\./);
   expect(await uploaded(double, job)).toEqual(expect.arrayContaining(["profile.json", "run.json", "comment.md"]));
   expect(await double.secretsSeen(secret)).toEqual([]);
 });

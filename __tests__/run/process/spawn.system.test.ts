@@ -86,7 +86,7 @@ describe.each(levels)("under $isolation.kind", ({ isolation, levelTest }) => {
       const { result, stdout } = await captureScript(script, {
         isolation,
         ...limitWhenReady(),
-        timeLimitGraceMs: 3000,
+        timeLimitGraceMs: 10_000,
       });
       expect(stdout).toContain("inner INT");
       expect(result.outcome).toBe("timed-out");

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{byText}from"./chunk-VALY7AK2.js";import{matchesGlob}from"./chunk-GBIPMON3.js";import{clip,importDamaged,
-matchMissingKernels,mergeReplayedRanges,quoteOutput,rangeKeyText}from"./chunk-KUN3DH3H.js";import{describeSeen,diagnostic,
+matchMissingKernels,mergeReplayedRanges,quoteOutput,rangeKeyText}from"./chunk-CJT4OA2R.js";import{describeSeen,diagnostic,
 listed,named,written}from"./chunk-TA7XAZPR.js";import{medianTotalNs,sharedValue}from"./chunk-LUOIQ57Y.js";import{
 counted}from"./chunk-4PZM5ZSW.js";import{countText,rangeText,stableRangeName}from"./chunk-DSBHZW2I.js";import{
 UserError,plainText}from"./chunk-XRSAFMZZ.js";var noGpuIdle={launchNs:0,afterSynchronizationNs:0,synchronizationNs:0,copyNs:0,queueNs:0,unknownNs:0},noHostTime={threadNs:0,

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{referenceFiles,sideFiles}from"./chunk-BGM4NIFE.js";import{runCostSchema}from"./chunk-HKBXZY6F.js";import{
-emptyRound}from"./chunk-DOHE7C72.js";import{canBeAccepted,comparesGpu,countReasonIds,coversPart,gpuPerAmount,gpuPerAmountKinds,
+emptyRound}from"./chunk-SOQQHRBR.js";import{canBeAccepted,comparesGpu,countReasonIds,coversPart,gpuPerAmount,gpuPerAmountKinds,
 gpuTimeOf,hasGpu,instanceTimes,isFall,isLaunchesAgain,latencySchema,metricRowSchema,perAmountUnits,rangeRowSchema,readUnit,
 reasonSchema,verdictSchema,waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema}from"./chunk-REZXW6RP.js";
 import{escapedGlob,families,matchesGlob,nameRules,otherFamily,treeText}from"./chunk-GBIPMON3.js";import{alikeOperators,

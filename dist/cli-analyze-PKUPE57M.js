@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyze}from"./chunk-3KJTYBVM.js";import"./chunk-T7T6LHSU.js";import{mostRanges,profileText}from"./chunk-IBGPY4LK.js";
-import"./chunk-DOHE7C72.js";import"./chunk-VALY7AK2.js";import"./chunk-REZXW6RP.js";import"./chunk-GBIPMON3.js";
-import"./chunk-SHU7AJYX.js";import"./chunk-KUN3DH3H.js";import"./chunk-TA7XAZPR.js";import"./chunk-LUOIQ57Y.js";
+import{analyze}from"./chunk-2MR5BICQ.js";import"./chunk-T7T6LHSU.js";import{mostRanges,profileText}from"./chunk-Z5Y7FDA5.js";
+import"./chunk-SOQQHRBR.js";import"./chunk-VALY7AK2.js";import"./chunk-REZXW6RP.js";import"./chunk-GBIPMON3.js";
+import"./chunk-SHU7AJYX.js";import"./chunk-CJT4OA2R.js";import"./chunk-TA7XAZPR.js";import"./chunk-LUOIQ57Y.js";
 import"./chunk-25TWLJ3N.js";import"./chunk-YURCDMK4.js";import"./chunk-FXQXEK5O.js";import{printResult}from"./chunk-ANOYHHRH.js";
 import"./chunk-IQKL55ZJ.js";import"./chunk-BFRNJH43.js";import"./chunk-D5BRSJCR.js";import"./chunk-4PZM5ZSW.js";
 import"./chunk-DSBHZW2I.js";import"./chunk-7IBWU4LP.js";import{exitCodes,plainJsonParts,shownLines}from"./chunk-XRSAFMZZ.js";

@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,makeOut,
-nsysHung,nsysLimit,nsysLimitMs,profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-QGK2ZEEB.js";
+nsysHung,nsysLimit,nsysLimitMs,profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-BP7NB7IP.js";
 import{attribute,buildProfile,countedInstances,disturbance,effectiveEndNs,examine,forEachRow,isBlocking,noticed,openExport,
-readNamedDomains,readTrace,sampleIntervalMs,skippedInstances,uniqueKeys}from"./chunk-T2PK4X7G.js";import{configuredRanges,
+readNamedDomains,readTrace,sampleIntervalMs,skippedInstances,uniqueKeys}from"./chunk-EO5KDNOG.js";import{configuredRanges,
 describePlan,gatedPlan,gatesItself,likeRecorded,newSide,planCaptures,readingPorts,resolveGlobs,sharedCapture,sharedPlan,
 sideLabel,skippedReports,wholeProgramCapture}from"./chunk-PM7MGXUN.js";import{answerText,blameStepText,changeStates,
 changeText,commitsText,comparisonComment,cutText,cutWords,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,environmentText,
@@ -10,11 +10,11 @@ figureText,gapsText,goesOnText,html,jobText,latestText,leftAxis,linearScale,mach
 pageHtml,plainSentence,px,recordAt,reportFiles,runText,schemaComment,sentence,skippedText,standingChanges,stateTexts,tickDecimals,
 traceFile,valueText}from"./chunk-7E5TY3XK.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,
 constants,copyKind,deviation,exitCodeOf,hasWrongResult,judgeMeasured,judgeRecorded,judgeReference,logRatio,logs,metricThreshold,
-noBase,normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-CVOB3HU6.js";
-import{rangeLimit}from"./chunk-X7LSE7SU.js";import{oneLineJson,referenceComparisonFile,resultFiles,runVerdict,sideFiles,
+noBase,normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-XKVGFFIP.js";
+import{rangeLimit}from"./chunk-CPTAADZT.js";import{oneLineJson,referenceComparisonFile,resultFiles,runVerdict,sideFiles,
 topKernels,topKernelsByRange,verdictFile}from"./chunk-BGM4NIFE.js";import{toolName}from"./chunk-A2TGLBHE.js";
 import{addNcuDetails,askedEvidence,checkJoined,checkNcu,checkSections,compressReport,importPage,isTransientNcu,joinWarnings,
-largestRunRecord,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-GT6XZM6H.js";
+largestRunRecord,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-NYNKGMTP.js";
 import{parse}from"./chunk-LF3QRERU.js";import{cachesIn,call,callTool,checkReportNames,checkWorkingDirectory,commandText,
 compareCuda,configuredFilterMode,createRunTool,describeNcu,describeNsys,endText as endText2,failure,hasDriver,inspectMachine,
 interpreterByPath,isExecutable,leftOutText,metricsVariable,namedPrograms,ncuArgv,ncuNeed,ncuSourceArgv,needsNoGpu,newDigestKey,
@@ -24,11 +24,11 @@ tunerVariables,usualPath,verifyVariable,waitsForPeers,warning,withEngine,withEnv
 workloadEnvironment}from"./chunk-VLSVJHUB.js";import{commandArgv,importArgv,isolate,isolateBeside,nsysLaunchArgv,nsysLinesArgv,
 nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,shortenName,workloadArgv}from"./chunk-QR4AG6G2.js";import{
 writeFileAtomic}from"./chunk-IXHVDZ3E.js";import{costOf}from"./chunk-HKBXZY6F.js";import{safeName}from"./chunk-2W7IQXEL.js";
-import{matchRanges,mergeSeenRanges,seenRanges,threadText,unknownSource}from"./chunk-DOHE7C72.js";import{byText}from"./chunk-VALY7AK2.js";
+import{matchRanges,mergeSeenRanges,seenRanges,threadText,unknownSource}from"./chunk-SOQQHRBR.js";import{byText}from"./chunk-VALY7AK2.js";
 import{countReasonIds,dateText,gpuTimeOf,hasGpuTime,instanceTimes,left,linkedEnough,metricRowSchema,missingNcuText,right,
 textTable,waitsForOthers}from"./chunk-REZXW6RP.js";import{families,loadSettings,matchesGlob,treeText,wholeConfig}from"./chunk-GBIPMON3.js";
 import{addFindings}from"./chunk-SHU7AJYX.js";import{addNcu,checkProcess,hasShape,lastLines,matchFailure,ncuName,ncuRuns,
-rangeKeyText}from"./chunk-KUN3DH3H.js";import{diagnostic,diagnosticText,explainUnseen,findEngine,otherRunner,parseRange}from"./chunk-TA7XAZPR.js";
+rangeKeyText}from"./chunk-CJT4OA2R.js";import{diagnostic,diagnosticText,explainUnseen,findEngine,otherRunner,parseRange}from"./chunk-TA7XAZPR.js";
 import{launchShape,measuredShare,median,medianLaunches,medianTotalNs}from"./chunk-LUOIQ57Y.js";import{clipMiddle,formatCount,
 formatSeconds,shellLine}from"./chunk-YURCDMK4.js";import{environmentRules,ncuMetricGroups,ranksKnown}from"./chunk-FXQXEK5O.js";
 import{errorCode,exists,explainDiskError,ifThere,isFolder,isWithin,readRegularFile}from"./chunk-IQKL55ZJ.js";import{

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readRunRecord}from"./chunk-GT6XZM6H.js";import{callTool}from"./chunk-VLSVJHUB.js";import{exportArgv,statsArgv,
+import{readRunRecord}from"./chunk-NYNKGMTP.js";import{callTool}from"./chunk-VLSVJHUB.js";import{exportArgv,statsArgv,
 statsFile,statsReports}from"./chunk-QR4AG6G2.js";import{writeFileAtomic}from"./chunk-IXHVDZ3E.js";import{byText}from"./chunk-VALY7AK2.js";
-import{diskFull,matchStatsFailure}from"./chunk-KUN3DH3H.js";import{diagnosticText}from"./chunk-TA7XAZPR.js";
+import{diskFull,matchStatsFailure}from"./chunk-CJT4OA2R.js";import{diagnosticText}from"./chunk-TA7XAZPR.js";
 import{errorCode,freeBytes,ifThere,makeFolders}from"./chunk-IQKL55ZJ.js";import{liveness}from"./chunk-T2XCTGTB.js";
 import{counted}from"./chunk-4PZM5ZSW.js";import{CaptureError,LlmProfileError,ToolError,UserError,errorMessage}from"./chunk-XRSAFMZZ.js";
 import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{constants,createWriteStream}from"node:fs";import{chmod,lstat,open,opendir,readdir,rm}from"node:fs/promises";import{
