@@ -154,15 +154,15 @@ async function addHeadTurn(sides: Sides, plan: Plan, rounds: number): Promise<Ad
 /** Adds consecutive rounds of a side. Rounds before a failure are kept. */
 async function addTurn(given: MeasuredSide, plan: Plan, rounds: number): Promise<Turned> {
   let measured = given;
-  const added = (more: MeasuredSide): void => {
-    measured = more;
-  };
   try {
     await openKeptFolder(given.side);
     try {
       await forgetOwnChoices(given.side);
-      if (plan.roundsOfLoad === null) await addStartedRound(given, plan, added);
-      else await addStartedLoad(given, plan, rounds, added);
+      if (plan.roundsOfLoad === null) measured = await addStartedRound(given, plan);
+      else
+        await addStartedLoad(given, plan, rounds, (more) => {
+          measured = more;
+        });
     } finally {
       await given.side.kept?.close();
     }
@@ -172,8 +172,8 @@ async function addTurn(given: MeasuredSide, plan: Plan, rounds: number): Promise
   }
 }
 
-/** Calls `added` with the side and one more round. */
-async function addStartedRound(given: MeasuredSide, plan: Plan, added: (more: MeasuredSide) => void): Promise<void> {
+/** Adds one round, each capture in a fresh process. */
+async function addStartedRound(given: MeasuredSide, plan: Plan): Promise<MeasuredSide> {
   let { tuning } = given.side;
   const make: MakeCapture = async (side, capturePlan, round) => {
     const { side: tuned, started } = await startBase(
@@ -188,7 +188,7 @@ async function addStartedRound(given: MeasuredSide, plan: Plan, added: (more: Me
     return started;
   };
   const more = await addRound(given, plan, { load: null, make });
-  added({ ...more, side: { ...more.side, tuning } });
+  return { ...more, side: { ...more.side, tuning } };
 }
 
 /** Loads the side's server or program, adds `count` rounds, and ends it. Calls `added` after each round. */

@@ -1546,13 +1546,13 @@ sides),isFirst=pair!==null&&head.side.tuning?.isStarted===!1;try{isFirst&&(head=
 head.side)});let{measured:measured3,failure:failure2}=await addTurn(head,plan,rounds2);if(head=measured3,failure2!==null)
 return{head,base,failed:failure2};if(isFirst){let split=await splitChoices({base:pair.side,head:head.side});head={...head,
 side:split.head},base={...pair,side:split.base}}return{head,base,failed:null}}catch(error){return{head,base,failed:asFailure(
-error)}}}async function addTurn(given,plan,rounds2){let measured3=given,added2=more=>{measured3=more};try{await openKeptFolder(
-given.side);try{await forgetOwnChoices(given.side),plan.roundsOfLoad===null?await addStartedRound(given,plan,added2):await addStartedLoad(
-given,plan,rounds2,added2)}finally{await given.side.kept?.close()}return{measured:measured3,failure:null}}catch(error){return{
-measured:measured3,failure:asFailure(error)}}}async function addStartedRound(given,plan,added2){let{tuning}=given.side,more=await addRound(
+error)}}}async function addTurn(given,plan,rounds2){let measured3=given;try{await openKeptFolder(given.side);try{await forgetOwnChoices(
+given.side),plan.roundsOfLoad===null?measured3=await addStartedRound(given,plan):await addStartedLoad(given,plan,rounds2,
+more=>{measured3=more})}finally{await given.side.kept?.close()}return{measured:measured3,failure:null}}catch(error){return{
+measured:measured3,failure:asFailure(error)}}}async function addStartedRound(given,plan){let{tuning}=given.side,more=await addRound(
 given,plan,{load:null,make:async(side,capturePlan,round)=>{let{side:tuned,started}=await startBase({...side,tuning},{start:async()=>capture(
 side,capturePlan,round),isReal:({failure:failure2})=>failure2===null,setAside:async()=>{await setAside(side,`round-${round}`,
-"tuning","tuning")}});return{tuning}=tuned,started}});added2({...more,side:{...more.side,tuning}})}async function addStartedLoad(given,plan,count3,added2){
+"tuning","tuning")}});return{tuning}=tuned,started}});return{...more,side:{...more.side,tuning}}}async function addStartedLoad(given,plan,count3,added2){
 let load=(given.rounds.at(-1)?.load??0)+1,measured3=given,{side}=await startBase(given.side,{start:async()=>addLoad(given,
 plan,{load,count:count3},more=>{measured3=more,added2(more)}),isReal:()=>!0,setAside:async()=>{given.side.session.progress.
 expect(count3*plan.captures.length),await keepRounds(measured3,given.rounds.length,"tuning"),await setAside(given.side,`\
