@@ -5,6 +5,7 @@
  * A survivor means that a test is missing, that the code isn't needed, or that the change has no visible effect.
  */
 import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -73,7 +74,7 @@ const program = ts.createProgram(
   readOptions(),
 );
 const types = program.getTypeChecker();
-const chosen = sample(sources.sort().flatMap(mutationsOf), Number(values.count), Number(values.seed));
+const chosen = sample(sources.sort().flatMap(mutationsOf), Number(values.count), values.seed);
 const copy = copyOfRepository();
 try {
   const stages = values.tests.map((tests) => ({ tests, timeLimitMs: mostTimesAsLong * timeOf(tests) }));
@@ -153,14 +154,22 @@ function isOf(node: ts.Expression, flags: ts.TypeFlags): boolean {
   return (types.getTypeAtLocation(node).flags & flags) !== 0;
 }
 
-/** Draws mutations with a linear congruential generator, so the same seed gives the same ones. */
-function sample(all: readonly Mutation[], count: number, seed: number): Mutation[] {
-  let state = seed;
+/** Draws mutations by a hash of what they change, so the same seed gives the same ones, also after an edit elsewhere. */
+function sample(all: readonly Mutation[], count: number, seed: string): Mutation[] {
+  const seen = new Map<string, number>();
   const keyed = all.map((mutation) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return { mutation, key: state };
+    const { path, before, after } = mutation;
+    const change = [seed, path, before, after].join("\0");
+    const number = seen.get(change) ?? 0;
+    seen.set(change, number + 1);
+    return {
+      mutation,
+      key: createHash("sha256")
+        .update(`${change}\0${String(number)}`)
+        .digest("hex"),
+    };
   });
-  const drawn = keyed.toSorted((one, other) => one.key - other.key).slice(0, count);
+  const drawn = keyed.toSorted((one, other) => (one.key < other.key ? -1 : 1)).slice(0, count);
   return drawn.map(({ mutation }) => mutation);
 }
 
@@ -192,15 +201,22 @@ function outcomeOf({ path, start, end, after }: Mutation, stages: readonly Stage
   return outcome;
 }
 
+/** Runs the tests that need nothing but Node, then those of the system suite. */
 function run({ tests, timeLimitMs }: Stage): Outcome {
-  // With its cache, jest runs the tests that failed last time first.
-  const jest = ["node_modules/jest/bin/jest.js", "--bail", "--runInBand", "--silent", "--cacheDirectory", ".jest"];
-  const { status, error } = spawnSync(process.execPath, ["--experimental-vm-modules", ...jest, tests], {
-    cwd: copy,
-    stdio: "ignore",
-    timeout: timeLimitMs,
-    killSignal: "SIGKILL",
-  });
-  if (error !== undefined && "code" in error && error.code !== "ETIMEDOUT") throw error;
-  return status === null ? "killed by time" : status === 0 ? "survived" : "killed";
+  const end = performance.now() + timeLimitMs;
+  for (const config of ["jest.config.js", "jest.system.config.js"]) {
+    // With its cache, jest runs the tests that failed last time first.
+    const jest = ["node_modules/jest/bin/jest.js", "--bail", "--runInBand", "--silent", "--cacheDirectory", ".jest"];
+    const options = ["--config", config, "--passWithNoTests", tests];
+    const { status, error } = spawnSync(process.execPath, ["--experimental-vm-modules", ...jest, ...options], {
+      cwd: copy,
+      stdio: "ignore",
+      timeout: Math.max(1, end - performance.now()),
+      killSignal: "SIGKILL",
+    });
+    if (error !== undefined && "code" in error && error.code !== "ETIMEDOUT") throw error;
+    if (status === null) return "killed by time";
+    if (status !== 0) return "killed";
+  }
+  return "survived";
 }

@@ -10,7 +10,7 @@ usage: tuned.sh NSYS NODE [CASE...]
     NSYS   the program nsys, or the folder of an unpacked Nsight Systems
     NODE   a node program, version 24
   CASE   inductor-same, triton-same, jax-same, inductor-end, inductor-first, inductor-pointwise, inductor-reduction, triton-slower,
-         inductor-improve, each with a number (inductor-same-2); default: all, in this order
+         inductor-improve, each with a number (inductor-same-2), in the order to run; default: all
 
 Needs git, a python3 with PyTorch, Triton and JAX, and a GPU. With several GPUs, runs that many cases at a time, each on its own GPU.
 Works in /tmp/bench (or BENCH), which is emptied first. If OUT is a folder, the results are copied there. Exits with 0 if every
@@ -84,6 +84,7 @@ for number in 1 2 3 4; do names+=("inductor-same-$number" "triton-same-$number" 
 names+=(inductor-pointwise-1 inductor-reduction-1 triton-slower-1)
 for number in 1 2 3 4; do names+=("inductor-end-$number" "inductor-first-$number"); done
 for number in 1 2 3 4; do names+=("inductor-improve-$number"); done
+((${#wanted[@]} == 0)) || names=("${wanted[@]}")
 
 versions | tee "$summary"
 row case expected got seconds verdict
@@ -97,7 +98,7 @@ take() { flock "$next" sh -c 'read -r n <"$1" && echo $((n + 1)) >"$1" && echo "
 for ((gpu = 0; gpu < gpus; gpu++)); do
   (
     while n=$(take) && ((n < ${#names[@]})); do
-      is_wanted "${names[n]}" && start_case "${names[n]}" "$gpu"
+      start_case "${names[n]}" "$gpu"
     done
   ) &
 done

@@ -122,12 +122,17 @@ export function cachesIn(folder: string, goal: Config["compare"]["goal"]): Recor
 }
 
 /**
- * Makes autotuners keep what they chose, so that each process of a side uses the same choices. Without the first switch, TorchInductor
- * doesn't find a kernel's configuration again (pytorch 172819, 181292). Without the second, Triton's `@autotune` keeps nothing. Without the
- * others, JAX doesn't keep programs that compile fast or are small.
+ * Makes autotuners keep what they chose, so that each process of a side uses the same choices.
+ *
+ * - Without the first switch, TorchInductor doesn't find a kernel's configuration again (pytorch 172819, 181292).
+ * - Without the second, it tunes by coordinate descent again, from the configuration that it found: a configuration that a compile worker
+ *   returns has lost `found_by_coordesc`, because Triton's `Config.__setstate__` keeps only its own fields.
+ * - Without the third, Triton's `@autotune` keeps nothing.
+ * - Without the others, JAX doesn't keep programs that compile fast or are small.
  */
 const tunerSwitches = {
   TORCHINDUCTOR_BUNDLE_TRITON_INTO_FX_GRAPH_CACHE: "0",
+  TORCHINDUCTOR_COMPILE_THREADS: "1",
   TRITON_CACHE_AUTOTUNING: "1",
   JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS: "0",
   JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES: "-1",

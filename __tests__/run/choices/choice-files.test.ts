@@ -33,7 +33,8 @@ async function pathsIn(folder: string): Promise<string[]> {
 const templates = "inductor/cache/0123456789abcdef";
 const configuration = "inductor/ab/cdef0123.best_config";
 const triton = "triton/KEY_1/matmul.autotune.json";
-const xla = `jax/xla_gpu_per_fusion_autotune_cache_dir/${"a-_".repeat(14)}.textproto`;
+const xla = `jax/xla_gpu_per_fusion_autotune_cache_dir/0123456789abcdef/${"01ab".repeat(8)}.pb`;
+const olderXla = `jax/xla_gpu_per_fusion_autotune_cache_dir/${"a-_".repeat(14)}A.textproto`;
 
 describe("reading choices", () => {
   test("takes the files of all tuners, and nothing else of a cache", async () => {
@@ -43,7 +44,8 @@ describe("reading choices", () => {
       "inductor/ab/cabcdefg.kernel_perf": "0.0065",
       "inductor/cd/cabcdefg.kernel_perf": "inf 1.5e-05",
       [triton]: '{"configs_timings": [[{}, [Infinity, -Infinity]]]}',
-      [xla]: "version: 3",
+      [xla]: "\0",
+      [olderXla]: "version: 3",
       "inductor/ab/cabcd.py": "def triton_poi_fused_add_0(x): pass",
       "inductor/ab/deeper/cdef0123.best_config": "{}",
       "inductor/fxgraph/ab/entry": "{}",
@@ -51,7 +53,7 @@ describe("reading choices", () => {
       "jax/jit_f-0123-cache": "x",
       "torch-extensions/ab/cdef0123.best_config": "{}",
     });
-    const { choices, sourceFolders, refused } = await readChoices(folder);
+    const { choices, sources, refused } = await readChoices(folder);
     expect([...choices.keys()].sort()).toEqual(
       [
         templates,
@@ -60,9 +62,10 @@ describe("reading choices", () => {
         "inductor/cd/cabcdefg.kernel_perf",
         triton,
         xla,
+        olderXla,
       ].sort(),
     );
-    expect([...sourceFolders]).toEqual(["inductor/ab"]);
+    expect([...sources]).toEqual(["inductor/ab/cabcd.py"]);
     expect(refused).toBe(0);
   });
 
@@ -113,12 +116,13 @@ describe("replacing a side's caches", () => {
   const choices: Choices = new Map([
     [configuration, Buffer.from('{"XBLOCK": 8}')],
     [templates, Buffer.from("{}")],
+    [xla, Buffer.from([0])],
   ]);
 
   test("leaves these choices and nothing that a program compiled", async () => {
     const folder = caches({ [triton]: "{}", "inductor/ab/cabcd.py": "", "jax/jit_f-0123-cache": "" });
     await replaceCaches(folder, choices, nobody);
-    expect(await pathsIn(folder)).toEqual([configuration, templates].sort());
+    expect(await pathsIn(folder)).toEqual([configuration, templates, xla].sort());
     expect(readFileSync(join(folder, configuration), "utf8")).toBe('{"XBLOCK": 8}');
     expect(existsSync(join(folder, "jax/jit_f-0123-cache"))).toBe(false);
     expect(statSync(join(folder, "jax")).isDirectory()).toBe(true);
@@ -130,7 +134,7 @@ describe("replacing a side's caches", () => {
     await replaceCaches(folder, choices, nobody);
     expect(readFileSync(join(elsewhere, "ab/kept"), "utf8")).toBe("kept");
     expect(await pathsIn(elsewhere)).toEqual([]);
-    expect(await pathsIn(folder)).toEqual([configuration, templates].sort());
+    expect(await pathsIn(folder)).toEqual([configuration, templates, xla].sort());
   });
 });
 
@@ -148,6 +152,7 @@ test("names the kernels that choices are for", async () => {
   const folder = caches({
     [configuration]: "{}",
     "inductor/ab/cabcd.py": source,
+    "inductor/ab/cabce.py": `async_compile = AsyncCompile()\nasync_compile.triton('''\ndef triton_poi_0(x):`,
     [triton]: "{}",
     "inductor/cd/c.py": "def triton_other(x)",
   });

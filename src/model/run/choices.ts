@@ -9,8 +9,8 @@ export type Choices = ReadonlyMap<string, Buffer>;
 /** What a start of a program left in its side's caches. */
 export interface TunedCaches {
   readonly choices: Choices;
-  /** TorchInductor's folders with a kernel's source, such as `inductor/ab`. */
-  readonly sourceFolders: ReadonlySet<string>;
+  /** The source files that TorchInductor wrote, such as `inductor/ab/cabcd.py`. */
+  readonly sources: ReadonlySet<string>;
 }
 
 /** A folder of the caches that may contain choices. */
@@ -19,7 +19,7 @@ export interface ChoicePlace {
   readonly folder: readonly string[];
   readonly file: RegExp;
   /** What the files contain. Python's JSON also has `Infinity` and `NaN`, such as for a template that doesn't compile. */
-  readonly content: "json" | "numbers" | "text";
+  readonly content: "json" | "numbers" | "any";
 }
 
 /**
@@ -34,14 +34,17 @@ const inductor: readonly ChoicePlace[] = [
 ];
 /** Triton's Autotuner.check_disk_cache (triton/runtime/autotuner.py). It cuts a kernel's name to 150 characters. */
 const triton: ChoicePlace = { folder: ["triton", "*"], file: /^\w{1,150}\.autotune\.json$/, content: "json" };
-/** XLA's autotune cache: the file name is a SHA-256 in web-safe base64. JAX puts the folder into its own cache. */
-const xla: ChoicePlace = {
-  folder: ["jax", "xla_gpu_per_fusion_autotune_cache_dir"],
-  file: /^[\w=-]{16,64}\.textproto$/,
-  content: "text",
-};
+/**
+ * XLA's autotune cache, which JAX puts into its own. Seen with JAX 0.11: `<16 hex digits>/<32 hex digits>.pb`. Before that, the name was a
+ * SHA-256 in web-safe base64 (xla/backends/autotuner/file_based_autotuner_cache.cc).
+ */
+const xlaFolder = ["jax", "xla_gpu_per_fusion_autotune_cache_dir"];
+const xla: readonly ChoicePlace[] = [
+  { folder: [...xlaFolder, "*"], file: /^[0-9a-f]{32}\.pb$/, content: "any" },
+  { folder: xlaFolder, file: /^[\w-]{43}=?\.textproto$/, content: "any" },
+];
 
-export const choicePlaces: readonly ChoicePlace[] = [...inductor, triton, xla];
+export const choicePlaces: readonly ChoicePlace[] = [...inductor, triton, ...xla];
 
 /**
  * Limits for what travels to the other side. One configuration takes 100 bytes to 2 kB; PyTorch's file with all GEMMs of a large model
@@ -64,24 +67,33 @@ export interface OwnChoices {
  * given, a choice is shared. A choice between templates isn't listed, because the graph cache keeps it.
  */
 export function findOwnChoices(base: TunedCaches, head: TunedCaches): OwnChoices {
-  const isNew = (path: string): boolean => path.endsWith(".autotune.json") && !base.choices.has(path);
-  const changedKernels = new Set([...head.choices.keys()].filter(isNew).map(fileName));
-  const isUnused = (path: string): boolean => head.choices.has(path) && hasSource(base, path) && !hasSource(head, path);
-  const isChanged = (path: string): boolean => path.endsWith(".autotune.json") && changedKernels.has(fileName(path));
-  const isAdded = (path: string): boolean => hasSource(head, path) && !hasSource(base, path);
-  return {
-    base: [...base.choices.keys()].filter((path) => (isConfiguration(path) ? isUnused(path) : isChanged(path))),
-    head: [...head.choices.keys()].filter((path) => (isConfiguration(path) ? isAdded(path) : isNew(path))),
-  };
+  const added = [...head.choices.keys()].filter((path) => isConfiguration(path) && !base.choices.has(path));
+  const changedKernels = new Set(added.filter((path) => path.endsWith(".autotune.json")).map(fileName));
+  const given = [...base.choices.keys()].filter(isConfiguration);
+  const replaced = given.filter((path) =>
+    path.endsWith(".best_config")
+      ? head.choices.has(path) && isUnused(folderOf(path), base.sources, head.sources)
+      : changedKernels.has(fileName(path)),
+  );
+  return { base: replaced, head: added };
 }
 
-/** True for a configuration that TorchInductor keeps beside the kernel's source. */
+/** True for a launch configuration of a kernel, from TorchInductor or Triton. */
 function isConfiguration(path: string): boolean {
-  return path.endsWith(".best_config");
+  return path.endsWith(".best_config") || path.endsWith(".autotune.json");
 }
 
-function hasSource({ sourceFolders }: TunedCaches, path: string): boolean {
-  return sourceFolders.has(path.slice(0, path.lastIndexOf("/")));
+/**
+ * True if the base has sources in a folder, and the head has none of these. TorchInductor keeps a configuration beside its kernel's source,
+ * and other sources may have the same folder: its name is two digits of a source's hash.
+ */
+function isUnused(folder: string, base: ReadonlySet<string>, head: ReadonlySet<string>): boolean {
+  const sources = [...base].filter((path) => folderOf(path) === folder);
+  return sources.length > 0 && !sources.some((path) => head.has(path));
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf("/"));
 }
 
 function fileName(path: string): string {

@@ -16,7 +16,7 @@ export function newTuning(folder: string): Tuning {
     folder,
     draw: null,
     isStarted: false,
-    given: { choices: new Map(), sourceFolders: new Set() },
+    given: { choices: new Map(), sources: new Set() },
     own: [],
     ownKernels: [],
   };

@@ -30,12 +30,12 @@ const mostEntries = 200_000;
  */
 export async function readChoices(folder: string): Promise<ReadCaches> {
   const choices = new Map<string, Buffer>();
-  const sourceFolders = new Set<string>();
+  const sources = new Set<string>();
   const left = { entries: mostEntries, bytes: mostChoices.bytes as Bytes };
   let refused = 0;
   const readPlace = async (handle: FileHandle, path: string, place: ChoicePlace): Promise<void> => {
     for (const name of await listNames(handle, left)) {
-      if (name.endsWith(".py")) sourceFolders.add(path);
+      if (name.endsWith(".py")) sources.add(join(path, name));
       if (!place.file.test(name)) continue;
       const content = await readChoice(inside(handle, name), place);
       if (content === null) refused += 1;
@@ -49,9 +49,9 @@ export async function readChoices(folder: string): Promise<ReadCaches> {
       await withFolders(folder, place.folder, left, async (handle, path) => readPlace(handle, path, place));
   } catch (error) {
     if (!(error instanceof TooMany)) throw error;
-    return { choices: new Map(), sourceFolders, refused: choices.size + refused };
+    return { choices: new Map(), sources, refused: choices.size + refused };
   }
-  return { choices, sourceFolders, refused };
+  return { choices, sources, refused };
 }
 
 class TooMany extends Error {}
@@ -110,7 +110,7 @@ async function readChoice(path: string, { content: kind }: ChoicePlace): Promise
 const hasContent: Readonly<Record<ChoicePlace["content"], (text: string) => boolean>> = {
   json: (text) => jsonOrNull(text.replaceAll(/(?<=[:[, ])(?:-?Infinity|NaN)\b/g, "0")) !== null,
   numbers: (text) => /^(?:(?:[\d.e+-]{1,32}|inf|nan)\s*){1,2}$/.test(text),
-  text: () => true,
+  any: () => true,
 };
 
 /** The content of a regular file that has no other name; null for anything else, and for a larger file. */
@@ -147,10 +147,15 @@ export async function replaceCaches(
     await makeFolder(join(folder, name), isolation);
   }
   const made = new Set<string>(tunedFolders);
-  for (const [path, content] of choices) {
+  const makeParents = async (path: string): Promise<void> => {
     const parent = dirname(path);
-    if (!made.has(parent)) await makeFolder(join(folder, parent), isolation);
+    if (made.has(parent)) return;
+    await makeParents(parent);
+    await makeFolder(join(folder, parent), isolation);
     made.add(parent);
+  };
+  for (const [path, content] of choices) {
+    await makeParents(path);
     await using file = await open(join(folder, path), "wx", 0o644);
     await file.writeFile(content);
     await giveToIsolatedUser(join(folder, path), isolation);
@@ -175,8 +180,9 @@ function ignoreMissing(error: unknown): void {
   if (errorCode(error) !== "ENOENT") throw error;
 }
 
-/** A kernel in a source file that TorchInductor wrote. */
+/** A kernel in a source file that TorchInductor wrote. A graph's file has its kernels in strings, and others compile them. */
 const kernelLine = /^def (triton_\w{1,200})\(/gm;
+const graphLine = /^async_compile\b/m;
 const largestSource: Bytes = 2 ** 20;
 
 /** The names of the kernels that these choices are for, from Triton's file names and TorchInductor's source files; sorted. */
@@ -195,6 +201,6 @@ export async function readKernelNames(folder: string, paths: readonly string[]):
 }
 
 async function readKernels(path: string): Promise<string[]> {
-  const source = await readSmallFile(path, largestSource);
-  return [...(source?.toString("utf8") ?? "").matchAll(kernelLine)].map(([, name = ""]) => name);
+  const source = (await readSmallFile(path, largestSource))?.toString("utf8") ?? "";
+  return graphLine.test(source) ? [] : [...source.matchAll(kernelLine)].map(([, name = ""]) => name);
 }

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare}from"./chunk-XIURYZPO.js";import"./chunk-TEJBJPE6.js";import"./chunk-T7T6LHSU.js";import"./chunk-XKVGFFIP.js";
+import{compare}from"./chunk-PLEDAIK6.js";import"./chunk-TEJBJPE6.js";import"./chunk-T7T6LHSU.js";import"./chunk-XKVGFFIP.js";
 import"./chunk-CPTAADZT.js";import{oneLineJson}from"./chunk-BGM4NIFE.js";import"./chunk-A2TGLBHE.js";import"./chunk-HKBXZY6F.js";
-import"./chunk-2W7IQXEL.js";import{comparisonText,verdictLines}from"./chunk-Z5Y7FDA5.js";import"./chunk-SOQQHRBR.js";
+import"./chunk-2W7IQXEL.js";import{comparisonText,verdictLines}from"./chunk-5UZSOMPD.js";import"./chunk-SOQQHRBR.js";
 import"./chunk-VALY7AK2.js";import"./chunk-REZXW6RP.js";import"./chunk-GBIPMON3.js";import"./chunk-SHU7AJYX.js";
 import"./chunk-CJT4OA2R.js";import"./chunk-TA7XAZPR.js";import"./chunk-LUOIQ57Y.js";import"./chunk-25TWLJ3N.js";
 import"./chunk-YURCDMK4.js";import"./chunk-FXQXEK5O.js";import{printResult}from"./chunk-ANOYHHRH.js";import"./chunk-IQKL55ZJ.js";

@@ -154,7 +154,7 @@ compare.verify.command,programs)}}}}var cacheVariables={TRITON_CACHE_DIR:"triton
 torch-extensions",JAX_COMPILATION_CACHE_DIR:"jax"},furtherCaches={CUDA_CACHE_PATH:"cuda",XDG_CACHE_HOME:"xdg"};function cachesIn(folder,goal){
 let all=goal==="improve"?{...cacheVariables,...furtherCaches}:cacheVariables;return Object.fromEntries(Object.entries(all).
 map(([variable,name])=>[variable,join2(folder,name)]))}var tunerSwitches={TORCHINDUCTOR_BUNDLE_TRITON_INTO_FX_GRAPH_CACHE:"\
-0",TRITON_CACHE_AUTOTUNING:"1",JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS:"0",JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES:"\
+0",TORCHINDUCTOR_COMPILE_THREADS:"1",TRITON_CACHE_AUTOTUNING:"1",JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS:"0",JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES:"\
 -1"};function tunerVariables(environment){return Object.fromEntries(Object.entries(tunerSwitches).filter(([name])=>!Object.
 hasOwn(environment,name)))}function sideEnvironment(request){let{venv,caches}=request,{PYTHONHOME,...environment}=request.
 environment,python=venv===null?PYTHONHOME===void 0?{}:{PYTHONHOME}:{VIRTUAL_ENV:venv.path};return{...environment,...mapped(

@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-YUIQ6HZL.js";import{readNcuBeside,readRecordedNcu}from"./chunk-25W3IDSN.js";
-import{describeUnfinished,exportReports,findReports,holdsReports,nsysHung,nsysLimit,pastRunState,readOutput}from"./chunk-BP7NB7IP.js";
-import{readingPorts,skippedReports}from"./chunk-PM7MGXUN.js";import{openReport,readRunRecord,runRecordFile}from"./chunk-NYNKGMTP.js";
-import"./chunk-LF3QRERU.js";import{callTool,describeNsys,inspectMachine,ownTools,wordsOf}from"./chunk-VLSVJHUB.js";
+import{bareReport,exportedReport}from"./chunk-YUIQ6HZL.js";import{readNcuBeside,readRecordedNcu}from"./chunk-NEZRM74U.js";
+import{describeUnfinished,exportReports,findReports,holdsReports,nsysHung,nsysLimit,pastRunState,readOutput}from"./chunk-36F2GWIN.js";
+import{readingPorts,skippedReports}from"./chunk-PM7MGXUN.js";import{openReport,readRunRecord,runRecordFile}from"./chunk-QATMMY77.js";
+import"./chunk-LF3QRERU.js";import{callTool,describeNsys,inspectMachine,ownTools,wordsOf}from"./chunk-KIQCINEK.js";
 import{importArgv}from"./chunk-QR4AG6G2.js";import"./chunk-IXHVDZ3E.js";import"./chunk-HKBXZY6F.js";import"./chunk-2W7IQXEL.js";
 import"./chunk-VALY7AK2.js";import{checkProcess,findInput}from"./chunk-CJT4OA2R.js";import{parseRange}from"./chunk-TA7XAZPR.js";
 import"./chunk-25TWLJ3N.js";import"./chunk-YURCDMK4.js";import"./chunk-FXQXEK5O.js";import{errorCode,readRecordedText}from"./chunk-IQKL55ZJ.js";

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readNcuFile}from"./chunk-25W3IDSN.js";import{checkJoined}from"./chunk-NYNKGMTP.js";import"./chunk-LF3QRERU.js";
-import{ownTools}from"./chunk-VLSVJHUB.js";import"./chunk-QR4AG6G2.js";import"./chunk-IXHVDZ3E.js";import"./chunk-HKBXZY6F.js";
+import{readNcuFile}from"./chunk-NEZRM74U.js";import{checkJoined}from"./chunk-QATMMY77.js";import"./chunk-LF3QRERU.js";
+import{ownTools}from"./chunk-KIQCINEK.js";import"./chunk-QR4AG6G2.js";import"./chunk-IXHVDZ3E.js";import"./chunk-HKBXZY6F.js";
 import"./chunk-2W7IQXEL.js";import{addFindings}from"./chunk-SHU7AJYX.js";import{addNcu,findInput,joinNcu,ownRange}from"./chunk-CJT4OA2R.js";
 import"./chunk-TA7XAZPR.js";import"./chunk-LUOIQ57Y.js";import"./chunk-25TWLJ3N.js";import"./chunk-YURCDMK4.js";
 import"./chunk-FXQXEK5O.js";import"./chunk-IQKL55ZJ.js";import"./chunk-4P7CRZQU.js";import"./chunk-TEVHYEUL.js";

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{makeNewFolder}from"./chunk-T7T6LHSU.js";import{compare,
 comparePolicy,exitCodeOf,sideClocks}from"./chunk-XKVGFFIP.js";import{rangeLimit}from"./chunk-CPTAADZT.js";import{
-comparedVerdict}from"./chunk-BGM4NIFE.js";import{recordedProfile}from"./chunk-Z5Y7FDA5.js";import{loadSettings}from"./chunk-GBIPMON3.js";
+comparedVerdict}from"./chunk-BGM4NIFE.js";import{recordedProfile}from"./chunk-5UZSOMPD.js";import{loadSettings}from"./chunk-GBIPMON3.js";
 import{parseRange}from"./chunk-TA7XAZPR.js";import{exitCodes}from"./chunk-XRSAFMZZ.js";import{rm}from"node:fs/promises";import{resolve}from"node:path";async function compare2(context,request){let loaded=await loadSettings(context,request.settings,!1),{config}=loaded,policy=await comparePolicy(
 context,loaded),wanted=request.ranges.map(range=>parseRange(range,null,0,"--range")),out=request.out===null?null:resolve(
 context.cwd,request.out);out!==null&&await makeNewFolder(out);try{let options={wanted,timelines:out!==null,limit:rangeLimit()},

@@ -1,23 +1,23 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-XIURYZPO.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
-analyze}from"./chunk-2MR5BICQ.js";import{makeNewFolder}from"./chunk-T7T6LHSU.js";import{addPairs,addUntraced,
+import{compare as compare2}from"./chunk-PLEDAIK6.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
+analyze}from"./chunk-XWHDPIUG.js";import{makeNewFolder}from"./chunk-T7T6LHSU.js";import{addPairs,addUntraced,
 analyzeHistory,announce,bisect,commandRequest,compressReports,deleteRuns,describeCommit,describeLegs,diskUse,dryRunText,
 emittedRanges,historyPage,historyRecordOf,isHeldToGoal,largestRecordBytes,makeCaches,measuredBase,mostRecords,newestFiles,
 ofBase,oldRuns,planBisect,planKey,programStarts,readGithubJob,readHistory,readRecord,recordFile,recordsFolder,referencedRuns,
 renderPrune,rulesOf,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,runUrl,sayDiskUse,selectionOf,settlePlan,sideProfile,
-storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-P3UF3V72.js";
-import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-BP7NB7IP.js";import"./chunk-EO5KDNOG.js";
+storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-NQ546ML7.js";
+import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-36F2GWIN.js";import"./chunk-EO5KDNOG.js";
 import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-PM7MGXUN.js";import{bisectPlanText,bisectText,changeText,
 comparisonComment,cutText,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,figureText,gapsText,jobText,lastValueText,
 latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-7E5TY3XK.js";
 import"./chunk-GULUEFPL.js";import{calibrationSchemaVersion,compare,comparePolicy,comparisonSchema,latencyOf,logRatio,
 mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-XKVGFFIP.js";import"./chunk-CPTAADZT.js";
 import{codeLineSchema,cutText as cutText2,fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-BGM4NIFE.js";
-import"./chunk-A2TGLBHE.js";import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-NYNKGMTP.js";import"./chunk-LF3QRERU.js";
+import"./chunk-A2TGLBHE.js";import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-QATMMY77.js";import"./chunk-LF3QRERU.js";
 import{checkWorkingDirectory,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,ownTools,readEnvironmentRecord,
-replaysRanges,sharesProcess,tunerVariables}from"./chunk-VLSVJHUB.js";import{commandArgv,nsysLaunchArgv,nsysLinesArgv,
+replaysRanges,sharesProcess,tunerVariables}from"./chunk-KIQCINEK.js";import{commandArgv,nsysLaunchArgv,nsysLinesArgv,
 nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-QR4AG6G2.js";import{tryToWrite,writeFileAtomic}from"./chunk-IXHVDZ3E.js";
-import"./chunk-HKBXZY6F.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-Z5Y7FDA5.js";
+import"./chunk-HKBXZY6F.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-5UZSOMPD.js";
 import{checkComplete}from"./chunk-SOQQHRBR.js";import"./chunk-VALY7AK2.js";import{brailleLines,dotsAcross,dotsDown,
 flexible,kernelLabels,kernelRowSchema,leaving,left,machineCodeSchema,right,sparkline,terminalText,textTable,timeChangeSchema,
 verdictSchema}from"./chunk-REZXW6RP.js";import{loadSettings,reportAssets,treeText}from"./chunk-GBIPMON3.js";

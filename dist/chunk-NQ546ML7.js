@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,makeOut,
-nsysHung,nsysLimit,nsysLimitMs,profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-BP7NB7IP.js";
+nsysHung,nsysLimit,nsysLimitMs,profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-36F2GWIN.js";
 import{attribute,buildProfile,countedInstances,disturbance,effectiveEndNs,examine,forEachRow,isBlocking,noticed,openExport,
 readNamedDomains,readTrace,sampleIntervalMs,skippedInstances,uniqueKeys}from"./chunk-EO5KDNOG.js";import{configuredRanges,
 describePlan,gatedPlan,gatesItself,likeRecorded,newSide,planCaptures,readingPorts,resolveGlobs,sharedCapture,sharedPlan,
@@ -14,14 +14,14 @@ noBase,normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thre
 import{rangeLimit}from"./chunk-CPTAADZT.js";import{oneLineJson,referenceComparisonFile,resultFiles,runVerdict,sideFiles,
 topKernels,topKernelsByRange,verdictFile}from"./chunk-BGM4NIFE.js";import{toolName}from"./chunk-A2TGLBHE.js";
 import{addNcuDetails,askedEvidence,checkJoined,checkNcu,checkSections,compressReport,importPage,isTransientNcu,joinWarnings,
-largestRunRecord,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-NYNKGMTP.js";
+largestRunRecord,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-QATMMY77.js";
 import{parse}from"./chunk-LF3QRERU.js";import{cachesIn,call,callTool,checkReportNames,checkWorkingDirectory,commandText,
 compareCuda,configuredFilterMode,createRunTool,describeNcu,describeNsys,endText as endText2,failure,hasDriver,inspectMachine,
 interpreterByPath,isExecutable,leftOutText,metricsVariable,namedPrograms,ncuArgv,ncuNeed,ncuSourceArgv,needsNoGpu,newDigestKey,
 newestCudaKnown,ok,ownTools,parseCudaVersion,planNcu,planNcuAgain,readEnvironmentRecord,replaysRanges,resolveProgram,roundsVariable,
 seedVariable,shareableEnvironment,sharesProcess,sideEnvironment,sideWorkload,sinkStream,tellCommands,temporaryBase,toolEnvironment,
 tunerVariables,usualPath,verifyVariable,waitsForPeers,warning,withEngine,withEnvironment,withPrograms,wordsOf,workingDirectory,
-workloadEnvironment}from"./chunk-VLSVJHUB.js";import{commandArgv,importArgv,isolate,isolateBeside,nsysLaunchArgv,nsysLinesArgv,
+workloadEnvironment}from"./chunk-KIQCINEK.js";import{commandArgv,importArgv,isolate,isolateBeside,nsysLaunchArgv,nsysLinesArgv,
 nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,shortenName,workloadArgv}from"./chunk-QR4AG6G2.js";import{
 writeFileAtomic}from"./chunk-IXHVDZ3E.js";import{costOf}from"./chunk-HKBXZY6F.js";import{safeName}from"./chunk-2W7IQXEL.js";
 import{matchRanges,mergeSeenRanges,seenRanges,threadText,unknownSource}from"./chunk-SOQQHRBR.js";import{byText}from"./chunk-VALY7AK2.js";
@@ -1454,25 +1454,26 @@ lines2.join(`
 `),/^$/),help:`Raise workload.time-limit, or find out what the program is waiting for. The program's full output is in ${folder}\
 / in the run directory.`})}import{randomUUID}from"node:crypto";var inductor=[{folder:["inductor","cache"],file:/^[0-9a-f]{8,128}$/,content:"json"},{folder:["inductor","*"],file:/^[0-9a-z]{8,128}\.kernel_perf$/,
 content:"numbers"},{folder:["inductor","*"],file:/^[0-9a-z]{8,128}\.best_config$/,content:"json"}],triton={folder:["trit\
-on","*"],file:/^\w{1,150}\.autotune\.json$/,content:"json"},xla={folder:["jax","xla_gpu_per_fusion_autotune_cache_dir"],
-file:/^[\w=-]{16,64}\.textproto$/,content:"text"},choicePlaces=[...inductor,triton,xla],mostChoices={files:1e4,fileBytes:4*
-2**20,bytes:16*2**20};function findOwnChoices(base,head){let isNew=path=>path.endsWith(".autotune.json")&&!base.choices.
-has(path),changedKernels=new Set([...head.choices.keys()].filter(isNew).map(fileName)),isUnused2=path=>head.choices.has(
-path)&&hasSource(base,path)&&!hasSource(head,path),isChanged=path=>path.endsWith(".autotune.json")&&changedKernels.has(fileName(
-path)),isAdded=path=>hasSource(head,path)&&!hasSource(base,path);return{base:[...base.choices.keys()].filter(path=>isConfiguration(
-path)?isUnused2(path):isChanged(path)),head:[...head.choices.keys()].filter(path=>isConfiguration(path)?isAdded(path):isNew(
-path))}}function isConfiguration(path){return path.endsWith(".best_config")}function hasSource({sourceFolders},path){return sourceFolders.
-has(path.slice(0,path.lastIndexOf("/")))}function fileName(path){return path.slice(path.lastIndexOf("/")+1)}import{constants as constants5}from"node:fs";import{mkdir as mkdir4,open as open3,opendir as opendir2,unlink}from"node:fs/promises";
-import{basename as basename5,dirname as dirname4,join as join22}from"node:path";var mostEntries=2e5;async function readChoices(folder){let choices=new Map,sourceFolders=new Set,left2={entries:mostEntries,
-bytes:mostChoices.bytes},refused=0,readPlace=async(handle,path,place)=>{for(let name of await listNames(handle,left2)){if(name.
-endsWith(".py")&&sourceFolders.add(path),!place.file.test(name))continue;let content=await readChoice(inside(handle,name),
-place);if(content===null?refused+=1:choices.set(join22(path,name),content),left2.bytes-=content?.length??0,choices.size>
-mostChoices.files||left2.bytes<0)throw new TooMany}};try{for(let place of choicePlaces)await withFolders(folder,place.folder,
-left2,async(handle,path)=>readPlace(handle,path,place))}catch(error){if(!(error instanceof TooMany))throw error;return{choices:new Map,
-sourceFolders,refused:choices.size+refused}}return{choices,sourceFolders,refused}}var TooMany=class extends Error{};function inside(handle,name){
-return join22(`/proc/self/fd/${handle.fd}`,name)}async function openFolder(path){let flags=constants5.O_RDONLY|constants5.
-O_DIRECTORY|constants5.O_NOFOLLOW;return open3(path,flags).catch(error=>{if(["ENOENT","ENOTDIR","ELOOP"].includes(errorCode(
-error)))return null;throw error})}async function withFolders(root,pattern,left2,use){let enter=async(place,path,[part,...rest])=>{
+on","*"],file:/^\w{1,150}\.autotune\.json$/,content:"json"},xlaFolder=["jax","xla_gpu_per_fusion_autotune_cache_dir"],xla=[
+{folder:[...xlaFolder,"*"],file:/^[0-9a-f]{32}\.pb$/,content:"any"},{folder:xlaFolder,file:/^[\w-]{43}=?\.textproto$/,content:"\
+any"}],choicePlaces=[...inductor,triton,...xla],mostChoices={files:1e4,fileBytes:4*2**20,bytes:16*2**20};function findOwnChoices(base,head){
+let added2=[...head.choices.keys()].filter(path=>isConfiguration(path)&&!base.choices.has(path)),changedKernels=new Set(
+added2.filter(path=>path.endsWith(".autotune.json")).map(fileName));return{base:[...base.choices.keys()].filter(isConfiguration).
+filter(path=>path.endsWith(".best_config")?head.choices.has(path)&&isUnused2(folderOf(path),base.sources,head.sources):changedKernels.
+has(fileName(path))),head:added2}}function isConfiguration(path){return path.endsWith(".best_config")||path.endsWith(".a\
+utotune.json")}function isUnused2(folder,base,head){let sources=[...base].filter(path=>folderOf(path)===folder);return sources.
+length>0&&!sources.some(path=>head.has(path))}function folderOf(path){return path.slice(0,path.lastIndexOf("/"))}function fileName(path){
+return path.slice(path.lastIndexOf("/")+1)}import{constants as constants5}from"node:fs";import{mkdir as mkdir4,open as open3,opendir as opendir2,unlink}from"node:fs/promises";
+import{basename as basename5,dirname as dirname4,join as join22}from"node:path";var mostEntries=2e5;async function readChoices(folder){let choices=new Map,sources=new Set,left2={entries:mostEntries,bytes:mostChoices.
+bytes},refused=0,readPlace=async(handle,path,place)=>{for(let name of await listNames(handle,left2)){if(name.endsWith(".\
+py")&&sources.add(join22(path,name)),!place.file.test(name))continue;let content=await readChoice(inside(handle,name),place);
+if(content===null?refused+=1:choices.set(join22(path,name),content),left2.bytes-=content?.length??0,choices.size>mostChoices.
+files||left2.bytes<0)throw new TooMany}};try{for(let place of choicePlaces)await withFolders(folder,place.folder,left2,async(handle,path)=>readPlace(
+handle,path,place))}catch(error){if(!(error instanceof TooMany))throw error;return{choices:new Map,sources,refused:choices.
+size+refused}}return{choices,sources,refused}}var TooMany=class extends Error{};function inside(handle,name){return join22(
+`/proc/self/fd/${handle.fd}`,name)}async function openFolder(path){let flags=constants5.O_RDONLY|constants5.O_DIRECTORY|
+constants5.O_NOFOLLOW;return open3(path,flags).catch(error=>{if(["ENOENT","ENOTDIR","ELOOP"].includes(errorCode(error)))
+return null;throw error})}async function withFolders(root,pattern,left2,use){let enter=async(place,path,[part,...rest])=>{
 var _stack=[];try{let handle=__using(_stack,await openFolder(place),!0);if(handle===null)return;if(part===void 0){await use(
 handle,path);return}for(let name of part==="*"?await listNames(handle,left2):[part])await enter(inside(handle,name),join22(
 path,name),rest)}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&
@@ -1480,7 +1481,7 @@ await _promise}};await enter(root,"",pattern)}async function listNames(handle,le
 inside(handle,".")))if(names.push(name),left2.entries-=1,left2.entries<0)throw new TooMany;return names.sort()}async function readChoice(path,{
 content:kind}){let content=await readSmallFile(path,mostChoices.fileBytes);return content===null||!hasContent[kind](content.
 toString("utf8"))?null:content}var hasContent={json:text3=>jsonOrNull(text3.replaceAll(/(?<=[:[, ])(?:-?Infinity|NaN)\b/g,
-"0"))!==null,numbers:text3=>/^(?:(?:[\d.e+-]{1,32}|inf|nan)\s*){1,2}$/.test(text3),text:()=>!0};async function readSmallFile(path,most3){
+"0"))!==null,numbers:text3=>/^(?:(?:[\d.e+-]{1,32}|inf|nan)\s*){1,2}$/.test(text3),any:()=>!0};async function readSmallFile(path,most3){
 var _stack=[];try{let flags=constants5.O_RDONLY|constants5.O_NOFOLLOW|constants5.O_NONBLOCK;let file=__using(_stack,await open3(
 path,flags).catch(()=>null),!0);let status=await file?.stat();if(file==null||status?.isFile()!==!0||status.nlink!==1||status.
 size>most3)return null;let{buffer,bytesRead}=await file.read({buffer:Buffer.alloc(status.size),position:0});return buffer.
@@ -1489,19 +1490,21 @@ await _promise}}var tunedFolders=["inductor","triton","jax"];async function repl
 let problem=await removeDirectory(join22(folder,name));if(problem!==null)throw new ToolError({what:"Can't empty the cach\
 es of the program's autotuners.",where:join22(folder,name),why:problem,help:"Find out what keeps the folder in use. With\
  compare.caches=separate, caches stay as the program leaves them."});await makeFolder(join22(folder,name),isolation)}let made=new Set(
-tunedFolders);for(let[path,content]of choices){var _stack=[];try{let parent=dirname4(path);made.has(parent)||await makeFolder(
-join22(folder,parent),isolation);made.add(parent);let file=__using(_stack,await open3(join22(folder,path),"wx",420),!0);
-await file.writeFile(content);await giveToIsolatedUser(join22(folder,path),isolation)}catch(_){var _error=_,_hasError=!0}finally{
-var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}}async function makeFolder(path,isolation){
-await mkdir4(path),await giveToIsolatedUser(path,isolation)}async function removeChoices(folder,paths){let names=Map.groupBy(
-paths,path=>dirname4(path));for(let[parent,files]of names)await withFolders(folder,parent.split("/"),{entries:mostEntries},
-async handle=>{for(let file of files)await unlink(inside(handle,file.slice(parent.length+1))).catch(ignoreMissing)})}function ignoreMissing(error){
-if(errorCode(error)!=="ENOENT")throw error}var kernelLine=/^def (triton_\w{1,200})\(/gm,largestSource=2**20;async function readKernelNames(folder,paths){
+tunedFolders),makeParents=async path=>{let parent=dirname4(path);made.has(parent)||(await makeParents(parent),await makeFolder(
+join22(folder,parent),isolation),made.add(parent))};for(let[path,content]of choices){var _stack=[];try{await makeParents(
+path);let file=__using(_stack,await open3(join22(folder,path),"wx",420),!0);await file.writeFile(content);await giveToIsolatedUser(
+join22(folder,path),isolation)}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);
+_promise&&await _promise}}}async function makeFolder(path,isolation){await mkdir4(path),await giveToIsolatedUser(path,isolation)}
+async function removeChoices(folder,paths){let names=Map.groupBy(paths,path=>dirname4(path));for(let[parent,files]of names)
+await withFolders(folder,parent.split("/"),{entries:mostEntries},async handle=>{for(let file of files)await unlink(inside(
+handle,file.slice(parent.length+1))).catch(ignoreMissing)})}function ignoreMissing(error){if(errorCode(error)!=="ENOENT")
+throw error}var kernelLine=/^def (triton_\w{1,200})\(/gm,graphLine=/^async_compile\b/m,largestSource=2**20;async function readKernelNames(folder,paths){
 let names=new Set;for(let path of paths)path.endsWith(".autotune.json")&&names.add(basename5(path,".autotune.json"));let folders=new Set(
 paths.filter(path=>path.endsWith(".best_config")).map(path=>dirname4(path)));for(let path of folders)await withFolders(folder,
 path.split("/"),{entries:mostEntries},async handle=>{for(let name of await listNames(handle,{entries:mostEntries}))for(let kernel of name.
 endsWith(".py")?await readKernels(inside(handle,name)):[])names.add(kernel)});return[...names].sort()}async function readKernels(path){
-return[...((await readSmallFile(path,largestSource))?.toString("utf8")??"").matchAll(kernelLine)].map(([,name=""])=>name)}function newTuning(folder){return{folder,draw:null,isStarted:!1,given:{choices:new Map,sourceFolders:new Set},own:[],ownKernels:[]}}
+let source=(await readSmallFile(path,largestSource))?.toString("utf8")??"";return graphLine.test(source)?[]:[...source.matchAll(
+kernelLine)].map(([,name=""])=>name)}function newTuning(folder){return{folder,draw:null,isStarted:!1,given:{choices:new Map,sources:new Set},own:[],ownKernels:[]}}
 async function clearCaches({tuning,session}){tuning!==null&&await replaceCaches(tuning.folder,new Map,session.isolation)}
 async function startTuned(side,first){let{tuning,session}=side;if(tuning===null||tuning.isStarted)return{side,started:await first.
 start()};let{context,budget,isolation}=session,sinceMs=context.clock.monotonicMs(),started=await first.start();if(!first.
@@ -2868,9 +2871,9 @@ change}){let estimate=ofInterval(change);return estimate===null||better!=="highe
 function ofCount(rows2){let[first]=rows2;if(first===void 0)return null;let total2=side=>rows2.reduce((sum2,row)=>sum2+row[side],
 0),shift=total2("base")===0?1:0;return{log:Math.log(Math.max(1,total2("head")+shift)/(total2("base")+shift)),standardError:0,
 degrees:constants.usualWeight.value,least:Math.log1p(first.thresholdRatio)}}import{rm as rm8}from"node:fs/promises";import{join as join42,resolve as resolve10}from"node:path";import{createHash as createHash5}from"node:crypto";import{mkdir as mkdir8}from"node:fs/promises";import{join as join41,resolve as resolve9}from"node:path";var bisectFile="bisect.json",largestBytes=64*2**20;function keyOf(parts){return createHash5("sha256").update(JSON.stringify(
-parts)).digest("hex").slice(0,12)}function folderOf(out,key){return join41(resolve9(out),`bisect-${key}`)}async function readStore(out,key){
-return readBisect(join41(folderOf(out,key),bisectFile))}async function openStore(out,begin){await makeOut(resolve9(out));
-let directory=folderOf(out,begin.key);await mkdir8(directory,{recursive:!0,mode:448});let file=join41(directory,bisectFile),
+parts)).digest("hex").slice(0,12)}function folderOf2(out,key){return join41(resolve9(out),`bisect-${key}`)}async function readStore(out,key){
+return readBisect(join41(folderOf2(out,key),bisectFile))}async function openStore(out,begin){await makeOut(resolve9(out));
+let directory=folderOf2(out,begin.key);await mkdir8(directory,{recursive:!0,mode:448});let file=join41(directory,bisectFile),
 known=await readBisect(file);if(known!==null&&liveness(known.process)==="alive"&&known.process.pid!==process.pid)throw new UserError(
 {id:"bisect-running",what:`Process ${String(known.process.pid)} is already running this search.`,where:directory,help:"W\
 ait until that process finishes, or stop it."});let bisect2=known===null?begin:{...known,process:ownIdentity()},write=async()=>writeFileAtomic(
