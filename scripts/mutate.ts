@@ -211,7 +211,7 @@ function run({ tests, timeLimitMs }: Stage): Outcome {
     const { status, error } = spawnSync(process.execPath, ["--experimental-vm-modules", ...jest, ...options], {
       cwd: copy,
       stdio: "ignore",
-      timeout: Math.max(1, end - performance.now()),
+      timeout: Math.max(1, Math.ceil(end - performance.now())),
       killSignal: "SIGKILL",
     });
     if (error !== undefined && "code" in error && error.code !== "ETIMEDOUT") throw error;
