@@ -4,7 +4,7 @@ figureOf,fullName,headSha,historyPage,historyRecordOf,inRepository,isAncestor,is
 jobOf,jobOfArtifact,jobTitle,largestRecordBytes,mainName,measuresUnmergedChange,mostRecords,namedCommits,namesBranch,newestFiles,
 openRepository,openSigns,readGithubJob,readHistory,readMergeCommit,readRecord,readRepository,recentPoints,recordFailedRun,
 recordFile,recordText,recordsFolder,resolveBase,run,runUrl,searchCommits,singleFileName,singleFiles,succeeded,usualPrefix,
-warnOf,withName}from"./chunk-NQ546ML7.js";import"./chunk-36F2GWIN.js";import{bytesInPage,pageTypes,sqliteFormat,
+warnOf,withName}from"./chunk-TQC3ZI4G.js";import"./chunk-36F2GWIN.js";import{bytesInPage,pageTypes,sqliteFormat,
 varint}from"./chunk-EO5KDNOG.js";import"./chunk-PM7MGXUN.js";import{bisectText,commentLimit,commentMarkdown,
 jobSummary,linksText,noSearchText,stateTexts}from"./chunk-7E5TY3XK.js";import"./chunk-GULUEFPL.js";import{comparisonSchema}from"./chunk-XKVGFFIP.js";
 import"./chunk-CPTAADZT.js";import{referenceComparisonFile,sideFiles}from"./chunk-BGM4NIFE.js";import"./chunk-A2TGLBHE.js";

@@ -17,7 +17,11 @@ export interface TunedCaches {
 export interface ChoicePlace {
   /** The folder's path. `*` stands for each of its subfolders. */
   readonly folder: readonly string[];
-  readonly file: RegExp;
+  readonly files: readonly ChoiceFiles[];
+}
+
+export interface ChoiceFiles {
+  readonly name: RegExp;
   /** What the files contain. Python's JSON also has `Infinity` and `NaN`, such as for a template that doesn't compile. */
   readonly content: "json" | "numbers" | "any";
 }
@@ -28,20 +32,28 @@ export interface ChoicePlace {
  * (torch/_inductor/runtime/autotune_cache.py).
  */
 const inductor: readonly ChoicePlace[] = [
-  { folder: ["inductor", "cache"], file: /^[0-9a-f]{8,128}$/, content: "json" },
-  { folder: ["inductor", "*"], file: /^[0-9a-z]{8,128}\.kernel_perf$/, content: "numbers" },
-  { folder: ["inductor", "*"], file: /^[0-9a-z]{8,128}\.best_config$/, content: "json" },
+  { folder: ["inductor", "cache"], files: [{ name: /^[0-9a-f]{8,128}$/, content: "json" }] },
+  {
+    folder: ["inductor", "*"],
+    files: [
+      { name: /^[0-9a-z]{8,128}\.kernel_perf$/, content: "numbers" },
+      { name: /^[0-9a-z]{8,128}\.best_config$/, content: "json" },
+    ],
+  },
 ];
 /** Triton's Autotuner.check_disk_cache (triton/runtime/autotuner.py). It cuts a kernel's name to 150 characters. */
-const triton: ChoicePlace = { folder: ["triton", "*"], file: /^\w{1,150}\.autotune\.json$/, content: "json" };
+const triton: ChoicePlace = {
+  folder: ["triton", "*"],
+  files: [{ name: /^\w{1,150}\.autotune\.json$/, content: "json" }],
+};
 /**
  * XLA's autotune cache, which JAX puts into its own. Seen with JAX 0.11: `<16 hex digits>/<32 hex digits>.pb`. Before that, the name was a
  * SHA-256 in web-safe base64 (xla/backends/autotuner/file_based_autotuner_cache.cc).
  */
 const xlaFolder = ["jax", "xla_gpu_per_fusion_autotune_cache_dir"];
 const xla: readonly ChoicePlace[] = [
-  { folder: [...xlaFolder, "*"], file: /^[0-9a-f]{32}\.pb$/, content: "any" },
-  { folder: xlaFolder, file: /^[\w-]{43}=?\.textproto$/, content: "any" },
+  { folder: [...xlaFolder, "*"], files: [{ name: /^[0-9a-f]{32}\.pb$/, content: "any" }] },
+  { folder: xlaFolder, files: [{ name: /^[\w-]{43}=?\.textproto$/, content: "any" }] },
 ];
 
 export const choicePlaces: readonly ChoicePlace[] = [...inductor, triton, ...xla];

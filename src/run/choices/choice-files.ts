@@ -5,6 +5,7 @@ import { ToolError } from "../../errors.ts";
 import {
   choicePlaces,
   mostChoices,
+  type ChoiceFiles,
   type ChoicePlace,
   type Choices,
   type TunedCaches,
@@ -36,8 +37,9 @@ export async function readChoices(folder: string): Promise<ReadCaches> {
   const readPlace = async (handle: FileHandle, path: string, place: ChoicePlace): Promise<void> => {
     for (const name of await listNames(handle, left)) {
       if (name.endsWith(".py")) sources.add(join(path, name));
-      if (!place.file.test(name)) continue;
-      const content = await readChoice(inside(handle, name), place);
+      const file = place.files.find((one) => one.name.test(name));
+      if (file === undefined) continue;
+      const content = await readChoice(inside(handle, name), file);
       if (content === null) refused += 1;
       else choices.set(join(path, name), content);
       left.bytes -= content?.length ?? 0;
@@ -102,12 +104,12 @@ async function listNames(handle: FileHandle, left: { entries: number }): Promise
 }
 
 /** A choice's content; null if the file isn't what its name says. */
-async function readChoice(path: string, { content: kind }: ChoicePlace): Promise<Buffer | null> {
+async function readChoice(path: string, { content: kind }: ChoiceFiles): Promise<Buffer | null> {
   const content = await readSmallFile(path, mostChoices.fileBytes);
   return content === null || !hasContent[kind](content.toString("utf8")) ? null : content;
 }
 
-const hasContent: Readonly<Record<ChoicePlace["content"], (text: string) => boolean>> = {
+const hasContent: Readonly<Record<ChoiceFiles["content"], (text: string) => boolean>> = {
   json: (text) => jsonOrNull(text.replaceAll(/(?<=[:[, ])(?:-?Infinity|NaN)\b/g, "0")) !== null,
   numbers: (text) => /^(?:(?:[\d.e+-]{1,32}|inf|nan)\s*){1,2}$/.test(text),
   any: () => true,

@@ -1452,35 +1452,35 @@ void 0,{signal:either}).catch(()=>{})}return!0}function tooLong({lines:lines2,fo
 {id:"time-limit",what:`${what} took longer than ${String(limit)}.`,where:`${label} (workload.time-limit)`,why:lastLines(
 lines2.join(`
 `),/^$/),help:`Raise workload.time-limit, or find out what the program is waiting for. The program's full output is in ${folder}\
-/ in the run directory.`})}import{randomUUID}from"node:crypto";var inductor=[{folder:["inductor","cache"],file:/^[0-9a-f]{8,128}$/,content:"json"},{folder:["inductor","*"],file:/^[0-9a-z]{8,128}\.kernel_perf$/,
-content:"numbers"},{folder:["inductor","*"],file:/^[0-9a-z]{8,128}\.best_config$/,content:"json"}],triton={folder:["trit\
-on","*"],file:/^\w{1,150}\.autotune\.json$/,content:"json"},xlaFolder=["jax","xla_gpu_per_fusion_autotune_cache_dir"],xla=[
-{folder:[...xlaFolder,"*"],file:/^[0-9a-f]{32}\.pb$/,content:"any"},{folder:xlaFolder,file:/^[\w-]{43}=?\.textproto$/,content:"\
-any"}],choicePlaces=[...inductor,triton,...xla],mostChoices={files:1e4,fileBytes:4*2**20,bytes:16*2**20};function findOwnChoices(base,head){
-let added2=[...head.choices.keys()].filter(path=>isConfiguration(path)&&!base.choices.has(path)),changedKernels=new Set(
-added2.filter(path=>path.endsWith(".autotune.json")).map(fileName));return{base:[...base.choices.keys()].filter(isConfiguration).
-filter(path=>path.endsWith(".best_config")?head.choices.has(path)&&isUnused2(folderOf(path),base.sources,head.sources):changedKernels.
-has(fileName(path))),head:added2}}function isConfiguration(path){return path.endsWith(".best_config")||path.endsWith(".a\
-utotune.json")}function isUnused2(folder,base,head){let sources=[...base].filter(path=>folderOf(path)===folder);return sources.
-length>0&&!sources.some(path=>head.has(path))}function folderOf(path){return path.slice(0,path.lastIndexOf("/"))}function fileName(path){
-return path.slice(path.lastIndexOf("/")+1)}import{constants as constants5}from"node:fs";import{mkdir as mkdir4,open as open3,opendir as opendir2,unlink}from"node:fs/promises";
+/ in the run directory.`})}import{randomUUID}from"node:crypto";var inductor=[{folder:["inductor","cache"],files:[{name:/^[0-9a-f]{8,128}$/,content:"json"}]},{folder:["inductor","*"],files:[
+{name:/^[0-9a-z]{8,128}\.kernel_perf$/,content:"numbers"},{name:/^[0-9a-z]{8,128}\.best_config$/,content:"json"}]}],triton={
+folder:["triton","*"],files:[{name:/^\w{1,150}\.autotune\.json$/,content:"json"}]},xlaFolder=["jax","xla_gpu_per_fusion_\
+autotune_cache_dir"],xla=[{folder:[...xlaFolder,"*"],files:[{name:/^[0-9a-f]{32}\.pb$/,content:"any"}]},{folder:xlaFolder,
+files:[{name:/^[\w-]{43}=?\.textproto$/,content:"any"}]}],choicePlaces=[...inductor,triton,...xla],mostChoices={files:1e4,
+fileBytes:4*2**20,bytes:16*2**20};function findOwnChoices(base,head){let added2=[...head.choices.keys()].filter(path=>isConfiguration(
+path)&&!base.choices.has(path)),changedKernels=new Set(added2.filter(path=>path.endsWith(".autotune.json")).map(fileName));
+return{base:[...base.choices.keys()].filter(isConfiguration).filter(path=>path.endsWith(".best_config")?head.choices.has(
+path)&&isUnused2(folderOf(path),base.sources,head.sources):changedKernels.has(fileName(path))),head:added2}}function isConfiguration(path){
+return path.endsWith(".best_config")||path.endsWith(".autotune.json")}function isUnused2(folder,base,head){let sources=[
+...base].filter(path=>folderOf(path)===folder);return sources.length>0&&!sources.some(path=>head.has(path))}function folderOf(path){
+return path.slice(0,path.lastIndexOf("/"))}function fileName(path){return path.slice(path.lastIndexOf("/")+1)}import{constants as constants5}from"node:fs";import{mkdir as mkdir4,open as open3,opendir as opendir2,unlink}from"node:fs/promises";
 import{basename as basename5,dirname as dirname4,join as join22}from"node:path";var mostEntries=2e5;async function readChoices(folder){let choices=new Map,sources=new Set,left2={entries:mostEntries,bytes:mostChoices.
-bytes},refused=0,readPlace=async(handle,path,place)=>{for(let name of await listNames(handle,left2)){if(name.endsWith(".\
-py")&&sources.add(join22(path,name)),!place.file.test(name))continue;let content=await readChoice(inside(handle,name),place);
-if(content===null?refused+=1:choices.set(join22(path,name),content),left2.bytes-=content?.length??0,choices.size>mostChoices.
-files||left2.bytes<0)throw new TooMany}};try{for(let place of choicePlaces)await withFolders(folder,place.folder,left2,async(handle,path)=>readPlace(
-handle,path,place))}catch(error){if(!(error instanceof TooMany))throw error;return{choices:new Map,sources,refused:choices.
-size+refused}}return{choices,sources,refused}}var TooMany=class extends Error{};function inside(handle,name){return join22(
-`/proc/self/fd/${handle.fd}`,name)}async function openFolder(path){let flags=constants5.O_RDONLY|constants5.O_DIRECTORY|
-constants5.O_NOFOLLOW;return open3(path,flags).catch(error=>{if(["ENOENT","ENOTDIR","ELOOP"].includes(errorCode(error)))
-return null;throw error})}async function withFolders(root,pattern,left2,use){let enter=async(place,path,[part,...rest])=>{
-var _stack=[];try{let handle=__using(_stack,await openFolder(place),!0);if(handle===null)return;if(part===void 0){await use(
-handle,path);return}for(let name of part==="*"?await listNames(handle,left2):[part])await enter(inside(handle,name),join22(
-path,name),rest)}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&
-await _promise}};await enter(root,"",pattern)}async function listNames(handle,left2){let names=[];for await(let{name}of await opendir2(
-inside(handle,".")))if(names.push(name),left2.entries-=1,left2.entries<0)throw new TooMany;return names.sort()}async function readChoice(path,{
-content:kind}){let content=await readSmallFile(path,mostChoices.fileBytes);return content===null||!hasContent[kind](content.
-toString("utf8"))?null:content}var hasContent={json:text3=>jsonOrNull(text3.replaceAll(/(?<=[:[, ])(?:-?Infinity|NaN)\b/g,
+bytes},refused=0,readPlace=async(handle,path,place)=>{for(let name of await listNames(handle,left2)){name.endsWith(".py")&&
+sources.add(join22(path,name));let file=place.files.find(one=>one.name.test(name));if(file===void 0)continue;let content=await readChoice(
+inside(handle,name),file);if(content===null?refused+=1:choices.set(join22(path,name),content),left2.bytes-=content?.length??
+0,choices.size>mostChoices.files||left2.bytes<0)throw new TooMany}};try{for(let place of choicePlaces)await withFolders(
+folder,place.folder,left2,async(handle,path)=>readPlace(handle,path,place))}catch(error){if(!(error instanceof TooMany))
+throw error;return{choices:new Map,sources,refused:choices.size+refused}}return{choices,sources,refused}}var TooMany=class extends Error{};
+function inside(handle,name){return join22(`/proc/self/fd/${handle.fd}`,name)}async function openFolder(path){let flags=constants5.
+O_RDONLY|constants5.O_DIRECTORY|constants5.O_NOFOLLOW;return open3(path,flags).catch(error=>{if(["ENOENT","ENOTDIR","ELO\
+OP"].includes(errorCode(error)))return null;throw error})}async function withFolders(root,pattern,left2,use){let enter=async(place,path,[
+part,...rest])=>{var _stack=[];try{let handle=__using(_stack,await openFolder(place),!0);if(handle===null)return;if(part===
+void 0){await use(handle,path);return}for(let name of part==="*"?await listNames(handle,left2):[part])await enter(inside(
+handle,name),join22(path,name),rest)}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,
+_hasError);_promise&&await _promise}};await enter(root,"",pattern)}async function listNames(handle,left2){let names=[];for await(let{
+name}of await opendir2(inside(handle,".")))if(names.push(name),left2.entries-=1,left2.entries<0)throw new TooMany;return names.
+sort()}async function readChoice(path,{content:kind}){let content=await readSmallFile(path,mostChoices.fileBytes);return content===
+null||!hasContent[kind](content.toString("utf8"))?null:content}var hasContent={json:text3=>jsonOrNull(text3.replaceAll(/(?<=[:[, ])(?:-?Infinity|NaN)\b/g,
 "0"))!==null,numbers:text3=>/^(?:(?:[\d.e+-]{1,32}|inf|nan)\s*){1,2}$/.test(text3),any:()=>!0};async function readSmallFile(path,most3){
 var _stack=[];try{let flags=constants5.O_RDONLY|constants5.O_NOFOLLOW|constants5.O_NONBLOCK;let file=__using(_stack,await open3(
 path,flags).catch(()=>null),!0);let status=await file?.stat();if(file==null||status?.isFile()!==!0||status.nlink!==1||status.

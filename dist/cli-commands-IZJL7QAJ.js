@@ -5,7 +5,7 @@ analyzeHistory,announce,bisect,commandRequest,compressReports,deleteRuns,describ
 emittedRanges,historyPage,historyRecordOf,isHeldToGoal,largestRecordBytes,makeCaches,measuredBase,mostRecords,newestFiles,
 ofBase,oldRuns,planBisect,planKey,programStarts,readGithubJob,readHistory,readRecord,recordFile,recordsFolder,referencedRuns,
 renderPrune,rulesOf,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,runUrl,sayDiskUse,selectionOf,settlePlan,sideProfile,
-storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-NQ546ML7.js";
+storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-TQC3ZI4G.js";
 import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-36F2GWIN.js";import"./chunk-EO5KDNOG.js";
 import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-PM7MGXUN.js";import{bisectPlanText,bisectText,changeText,
 comparisonComment,cutText,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,figureText,gapsText,jobText,lastValueText,
