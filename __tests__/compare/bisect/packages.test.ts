@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { blamePairs, packageChanges, versionsOf } from "../../../src/compare/bisect/packages.ts";
-import type { Commit } from "../../../src/model/bisect/bisect.ts";
+import type { Commit } from "../../../src/model/run/repository.ts";
 import type { EnvironmentChange } from "../../../src/model/comparison/environment-change.ts";
 
 const commit = (sha: string): Commit => ({ sha, parents: [], author: "Ada", authoredAt: "", subject: sha });

@@ -1,7 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { openRepository } from "../../../src/run/machine/git.ts";
 import { readLine, readMerged } from "../../../src/run/repository/commits.ts";
-import { bisectSchemaVersion, type Bisect, type BisectSearch, type Commit } from "../../../src/model/bisect/bisect.ts";
+import { bisectSchemaVersion, type Bisect, type BisectSearch } from "../../../src/model/bisect/bisect.ts";
+import type { Commit } from "../../../src/model/run/repository.ts";
 import { withGitCommits } from "../../../src/pipeline/bisect/stored-commits.ts";
 import { ownIdentity } from "../../../src/run/process/process-tree.ts";
 import { gitPlace } from "../../run/support/git.ts";

@@ -1,4 +1,5 @@
-import type { Commit, Version } from "../../model/bisect/bisect.ts";
+import type { Version } from "../../model/bisect/bisect.ts";
+import type { Commit } from "../../model/run/repository.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { EnvironmentChange } from "../../model/comparison/environment-change.ts";
 import { byText } from "../../model/text/order.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { metricRowSchema } from "../metrics/metric-row.ts";
+import { commitSchema } from "../run/repository.ts";
 import { processIdentitySchema } from "../run/run-record.ts";
 
 /**
@@ -22,14 +23,6 @@ export const figureSchema = z
     z.object({ kind: z.literal("metric"), name: z.string(), metricKind: metricRowSchema.shape.kind.unwrap() }),
   ])
   .describe("The figure that's worse at the bad end of the search. Every comparison measures it.");
-
-export const commitSchema = z.object({
-  sha: z.string(),
-  parents: z.array(z.string()),
-  author: z.string(),
-  authoredAt: z.string(),
-  subject: z.string(),
-});
 
 export const versionSchema = z.object({
   commit: commitSchema,
@@ -163,4 +156,3 @@ export type BisectOutlook = z.infer<typeof outlookSchema>;
 export type BisectFigure = z.infer<typeof figureSchema>;
 export type BisectEffect = z.infer<typeof effectSchema>;
 export type Version = z.infer<typeof versionSchema>;
-export type Commit = z.infer<typeof commitSchema>;

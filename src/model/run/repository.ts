@@ -1,3 +1,15 @@
+import * as z from "zod";
+
+export const commitSchema = z.object({
+  sha: z.string(),
+  parents: z.array(z.string()),
+  author: z.string(),
+  authoredAt: z.string(),
+  subject: z.string(),
+});
+
+export type Commit = z.infer<typeof commitSchema>;
+
 /** A file in a repository, as `init` reads it. */
 export interface RepositoryFile {
   /** Relative to the repository's root, with `/`. The repository's owner chose this path, so it may contain anything. */

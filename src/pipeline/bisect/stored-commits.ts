@@ -1,5 +1,6 @@
 import { ParseError } from "../../errors.ts";
-import type { Bisect, BisectSearch, Commit } from "../../model/bisect/bisect.ts";
+import type { Bisect, BisectSearch } from "../../model/bisect/bisect.ts";
+import type { Commit } from "../../model/run/repository.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import type { Git } from "../../run/machine/git.ts";
 import { type CommitLine, readMerged } from "../../run/repository/commits.ts";

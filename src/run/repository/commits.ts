@@ -1,5 +1,5 @@
-import type { Commit } from "../../model/bisect/bisect.ts";
 import { ToolError, UserError } from "../../errors.ts";
+import type { Commit } from "../../model/run/repository.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { succeeded, type Git } from "../machine/git.ts";
 import { resolveRef } from "./resolve-ref.ts";
