@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { historyText } from "../../../src/report/history/text.ts";
-import { sparkline } from "../../../src/report/history/text-chart.ts";
+import { sparkline } from "../../../src/report/recent-runs/text.ts";
 import { hostileHistory, longHistory, nightlyHistory } from "../../fixtures/made-histories.ts";
 import { expectGolden } from "../../support/golden.ts";
 import { hostileNames } from "../comment/support/cases.ts";

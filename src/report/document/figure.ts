@@ -1,5 +1,5 @@
 import type { Nanoseconds } from "../../model/units.ts";
-import type { RangeHistory } from "../history/recent-points.ts";
+import type { RangeHistory } from "../recent-runs/range-history.ts";
 import type { ReportRange } from "./report-range.ts";
 
 /** A figure of the whole report or of one range, for media that can draw. */

@@ -7,7 +7,8 @@ import { clipMiddle } from "../format.ts";
 import { leftAxis, tickDecimals, type Frame } from "../html/figures/axis.ts";
 import { linearScale, px, type Scale } from "../html/figures/scale.ts";
 import { html, plainSentence, type Html } from "../html/html.ts";
-import { drawnExtent, drawnSeries, numberText, type DrawnPoint } from "./drawn-points.ts";
+import { drawnExtent, numberText } from "../recent-runs/drawn-extent.ts";
+import { drawnSeries, type DrawnPoint } from "./drawn-points.ts";
 import type { JobRuns } from "./job-runs.ts";
 import { reportLink } from "./report-link.ts";
 import {

@@ -1,17 +1,12 @@
 import type { HistorySeries } from "../../model/history/history.ts";
-import { median } from "../../model/rounds.ts";
-import { countText, sizeAmount } from "../../model/text/quantity.ts";
 import { readUnit } from "../../model/text/unit.ts";
-import { nsAmount } from "../format.ts";
+import { shownUnit, type Spread } from "../recent-runs/drawn-extent.ts";
 
 /** A point on the chart. */
-export interface DrawnPoint {
+export interface DrawnPoint extends Spread {
   /** The index in the series' points. */
   readonly point: number;
   readonly record: number;
-  readonly value: number;
-  readonly low: number;
-  readonly high: number;
 }
 
 interface DrawnSeries {
@@ -19,21 +14,6 @@ interface DrawnSeries {
   /** The unit of the values; the program's own unit if it's neither a time nor a size. Empty if there's none. */
   readonly unit: string;
 }
-
-/** A unit in which the value has few digits, and its size in the base unit. */
-export function shownUnit(base: string, value: number): { readonly name: string; readonly size: number } {
-  if (base === "ns" || base === "bytes") {
-    const name = base === "ns" ? nsAmount(value).unit : sizeAmount(value).unit;
-    return { name, size: sizes[name] ?? 1 };
-  }
-  if (value >= 1e9) return { name: `billion ${base}`, size: 1e9 };
-  return value >= 1e6 ? { name: `million ${base}`, size: 1e6 } : { name: base, size: 1 };
-}
-
-const sizes: Readonly<Record<string, number>> = {
-  ...{ ns: 1, µs: 1e3, ms: 1e6, s: 1e9 },
-  ...{ B: 1, KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30, TiB: 2 ** 40 },
-};
 
 const referenceUnit = "× the reference";
 
@@ -67,32 +47,4 @@ export function drawnSeries({ points, cuts, unit }: Pick<HistorySeries, "points"
       high: high * scale,
     })),
   };
-}
-
-/**
- * The lowest and highest values to draw. A single outlier doesn't count, because it would squeeze all other points into a line. The
- * last point always counts.
- */
-export function drawnExtent(
-  points: readonly Pick<DrawnPoint, "value" | "low" | "high">[],
-): readonly [from: number, to: number] {
-  let [from, to] = [Infinity, -Infinity];
-  for (const [at, { value }] of points.entries()) {
-    const before = points[at - 1]?.value ?? value;
-    const after = points[at + 1]?.value ?? value;
-    const own = at === points.length - 1 ? value : median([before, value, after]);
-    from = Math.min(from, own);
-    to = Math.max(to, own);
-  }
-  if (points.length === 0) return [0, 1];
-  const spread = median(points.slice(-recent).map(({ low, high }) => high - low));
-  const room = Math.max((to - from) * 0.15, spread, Math.abs(to) * 0.002);
-  return [from - room, to + room];
-}
-
-const recent = 50;
-
-/** A number on an axis, or the value of a point. */
-export function numberText(value: number, decimals: number): string {
-  return decimals > 0 ? value.toFixed(decimals) : countText(value, 0);
 }

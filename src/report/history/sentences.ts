@@ -2,10 +2,10 @@ import type { History, HistoryChange, HistoryCut, HistorySeries } from "../../mo
 import type { HistoryRecord, SkippedRecord } from "../../model/history/record.ts";
 import { counted, listText } from "../../model/text/listing.ts";
 import { amountText, signedPercent } from "../../model/text/quantity.ts";
-import { dateText } from "../measured-facts.ts";
 import { nsAmount } from "../format.ts";
 import { metricAmount } from "../metrics/metric-text.ts";
 import { nameText, proseText, rangeName } from "../document/text.ts";
+import { dayText, runTitle, shortCommit } from "../recent-runs/text.ts";
 
 /*
  * The history's sentences, for the page, the terminal, and reports. Names in the sentences are marked (document/text.ts).
@@ -91,28 +91,14 @@ export function commitsText({ before, after }: Pick<HistoryChange, "before" | "a
   return `${shortCommit(before)}..${shortCommit(after)}`;
 }
 
-function shortCommit(commit: string | null): string {
-  return commit === null ? "unknown" : commit.slice(0, 7);
-}
-
 /** The day of a record, in UTC. */
 export function dayOf(record: HistoryRecord | undefined): string {
   return dayText(record?.measuredAt);
 }
 
-/** The day of an ISO time, in UTC. */
-export function dayText(date: string | undefined): string {
-  return date?.slice(0, 10) ?? "unknown";
-}
-
 /** `0123abc, 2026-11-20 02:11 UTC` */
 export function runText(record: HistoryRecord | undefined): string {
   return runTitle({ commit: record?.commit?.sha ?? null, date: record?.measuredAt ?? null });
-}
-
-/** Like `runText`, but made from a commit and an ISO time. */
-export function runTitle({ commit, date }: { readonly commit: string | null; readonly date: string | null }): string {
-  return `${shortCommit(commit)}, ${dateText(date)}`;
 }
 
 /** `2026-11-20: +2.1%, confirmed, 0123abc..89abcde` */

@@ -2,22 +2,6 @@
  * Charts made of characters.
  */
 
-const bars = "▁▂▃▄▅▆▇█";
-
-/** A bar for each value. If the values are within 2% of each other, the bars don't use the whole height, so noise looks like noise. */
-export function sparkline(values: readonly number[]): string {
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  const middle = (least + most) / 2;
-  const half = Math.max((most - least) / 2, Math.abs(middle) * leastHalf);
-  return values
-    .map(
-      (value) => bars[half === 0 ? 3 : Math.floor(((value - middle) / half / 2 + 0.5) * (bars.length - 0.001))] ?? "",
-    )
-    .join("");
-}
-
-const leastHalf = 0.01;
-
 /** A mark in a chart, in dots from its top left. */
 export interface Dot {
   readonly x: number;

@@ -12,7 +12,8 @@ import { tickDecimals } from "../html/figures/axis.ts";
 import { linearScale } from "../html/figures/scale.ts";
 import { terminalText } from "../terminal/text.ts";
 import { flexible, left, leaving, right, textTable, type Cell } from "../terminal/text-table.ts";
-import { drawnExtent, drawnSeries, numberText } from "./drawn-points.ts";
+import { drawnExtent, numberText } from "../recent-runs/drawn-extent.ts";
+import { drawnSeries } from "./drawn-points.ts";
 import {
   changeText,
   cutText,
@@ -31,7 +32,8 @@ import {
   stateTexts,
   type Direction,
 } from "./sentences.ts";
-import { brailleLines, dotsAcross, dotsDown, sparkline, type Dot } from "./text-chart.ts";
+import { sparkline } from "../recent-runs/text.ts";
+import { brailleLines, dotsAcross, dotsDown, type Dot } from "./text-chart.ts";
 
 const sparkPoints = 30;
 /** A chart's height and its maximum width, in characters. */

@@ -1,9 +1,9 @@
 import { plainText } from "../../../model/text/plain-text.ts";
 import { signedPercent } from "../../../model/text/quantity.ts";
 import type { SideTimes } from "../../document/figure.ts";
-import { drawnExtent, numberText, shownUnit } from "../../history/drawn-points.ts";
-import type { RangeHistory, RecentPoint } from "../../history/recent-points.ts";
-import { dayText, runTitle } from "../../history/sentences.ts";
+import { drawnExtent, numberText, shownUnit } from "../../recent-runs/drawn-extent.ts";
+import type { RangeHistory, RecentPoint } from "../../recent-runs/range-history.ts";
+import { dayText, runTitle } from "../../recent-runs/text.ts";
 import { html, type Html } from "../html.ts";
 import { leftAxis, tickDecimals, type Frame } from "./axis.ts";
 import { mark } from "./rounds.ts";
