@@ -12,7 +12,7 @@ import { wholeConfig } from "./conf.ts";
 import { traceFile } from "../report/trace/trace-archive.ts";
 import { runVerdict, verdictFile } from "./agents/verdict.ts";
 import { toolName } from "./context.ts";
-import { isProfile, type JobHistory, type Judge } from "./judge/judge-of.ts";
+import { isProfile, type EarlierRuns, type Judge } from "./judge/judge-of.ts";
 import { withAcceptedOfBoth, type Reference } from "./judge/judge.ts";
 import {
   referenceComparisonFile,
@@ -22,7 +22,6 @@ import {
   type Measured,
 } from "./judge/profile-files.ts";
 import { reportFiles } from "./judge/report-files.ts";
-import { recentPoints } from "../report/history/recent-points.ts";
 import type { Session } from "./session.ts";
 import { measuredBase, type MeasuredSide } from "./sides/measured-side.ts";
 import type { ExplainedSides } from "./sides/measure-sides.ts";
@@ -68,7 +67,7 @@ export async function writeResults(
     reference: against,
     history,
     raw,
-  }: RunSettings & { readonly reference: Reference | null; readonly history: JobHistory | null },
+  }: RunSettings & { readonly reference: Reference | null; readonly history: EarlierRuns | null },
   found: Found,
 ): Promise<RunResult> {
   const { config, directory } = session;
@@ -91,7 +90,7 @@ export async function writeResults(
     failure: ended,
     fails,
     cost,
-    history: history === null ? null : recentPoints(history.history, history.job),
+    history: history?.recentRuns ?? null,
     commands: [[toolName, "run", "--config", "config.yaml"]],
   });
   const files = resultFiles(measured, config["top-kernels"], report);

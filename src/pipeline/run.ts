@@ -7,7 +7,7 @@ import type { Context } from "./context.ts";
 import { explaining } from "./explain.ts";
 import { captureWholePrograms } from "./goal/whole-program.ts";
 import { comparePolicy } from "./judge/compare-policy.ts";
-import { judgeOf, type JobHistory, type Judge } from "./judge/judge-of.ts";
+import { judgeOf, type EarlierRuns, type Judge } from "./judge/judge-of.ts";
 import type { RecordedBase, Reference } from "./judge/judge.ts";
 import { removeReports } from "./ncu/ncu-capture.ts";
 import { prepareNcu, type PreparedNcu } from "./ncu/ncu-tool.ts";
@@ -25,7 +25,7 @@ export interface RunRequest extends RunSettings {
   /** The pinned reference, which the head is compared with too. Null if no reference is pinned. */
   readonly reference: Reference | null;
   /** Null if the job keeps no history. */
-  readonly history: JobHistory | null;
+  readonly history: EarlierRuns | null;
   /** Extra environment variables for each side, if a base is measured; null for none. */
   readonly variables: OwnVariables | null;
 }

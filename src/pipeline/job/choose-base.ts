@@ -12,11 +12,11 @@ import { signedPercent } from "../../model/text/quantity.ts";
 import { ageText, findBaseline } from "../../publish/baseline/find-baseline.ts";
 import { namesBranch } from "../../run/worktree/base.ts";
 import type { BaselineChoice } from "../../model/publish/publish.ts";
-import type { JobHistory } from "../judge/judge-of.ts";
 import type { RecordedBase } from "../judge/judge.ts";
 import { baseCommit, eventOf, pullRequestBase } from "./base-commit.ts";
 import { basePath } from "./base-path.ts";
 import type { JobContext } from "./job-context.ts";
+import type { JobHistory } from "./read-history.ts";
 import { requireHead } from "./require-head.ts";
 import { requireSteadyIssue } from "./write-issue.ts";
 

@@ -7,10 +7,8 @@ import { knownSecrets, textsToMask } from "../../publish/secrets/known-secrets.t
 import type { Secret } from "../../publish/secrets/search.ts";
 import { annotations, type Annotation } from "../../report/annotations.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
-import { recentPoints } from "../../report/history/recent-points.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
 import { loadSettings, wholeConfig } from "../conf.ts";
-import type { JobHistory } from "../judge/judge-of.ts";
 import type { RunResult } from "../results.ts";
 import { run } from "../run.ts";
 import { failureOf } from "../start/failure.ts";
@@ -21,7 +19,7 @@ import { chooseReference, type ChosenReference } from "./choose-reference.ts";
 import { artifactName, headSha, jobTitle, runUrl, type JobContext, type JobResult } from "./job-context.ts";
 import { onComment } from "./on-comment.ts";
 import { publishRun } from "./publish-run.ts";
-import { historyOfJob } from "./read-history.ts";
+import { historyOfJob, type JobHistory } from "./read-history.ts";
 import { holdsSecret, orWarn } from "./write-comment.ts";
 
 /** What we know after measuring, even if the run failed. */
@@ -177,7 +175,7 @@ function commentInput(
         fails,
         cost,
         baselineAge: base?.age ?? null,
-        history: history === null ? null : recentPoints(history.history, history.job),
+        history: history?.recentRuns ?? null,
         artifact: null,
         report: null,
       },

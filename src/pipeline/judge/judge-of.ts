@@ -1,11 +1,9 @@
-import { historyCalibration } from "../../compare/history/history-calibration.ts";
-import { gpuId } from "../../compare/history/record.ts";
 import { LlmProfileError } from "../../errors.ts";
 import type { Calibration } from "../../model/comparison/calibration.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Config } from "../../model/config.ts";
-import type { History } from "../../model/history/history.ts";
 import type { Profile } from "../../model/profile/profile.ts";
+import type { RangeHistory } from "../../report/recent-runs/range-history.ts";
 import type { ComparePolicy } from "./compare-policy.ts";
 import {
   judgeMeasured,
@@ -38,15 +36,15 @@ export interface Judge {
   readonly recordedProfile: Profile | null;
   /** True if there's a recorded base or reference to compare with. */
   readonly hasRecordedBase: boolean;
-  /** The configured calibration, or else a calibration for the head's GPU from the history; null if neither exists. */
+  /** The configured calibration, or else one from earlier runs; null if neither exists. */
   readonly calibrationOf: (head: Profile) => Calibration | null;
 }
 
-/** What earlier runs of a job left in its history. */
-export interface JobHistory {
-  readonly history: History;
-  /** The job's name in the history's records. */
-  readonly job: string;
+/** What a run learns from its job's earlier runs. */
+export interface EarlierRuns {
+  readonly recentRuns: readonly RangeHistory[];
+  /** A calibration for the GPU that the head ran on; null if the head used several GPUs, or there are too few runs. */
+  readonly calibrationOf: (head: Profile) => Calibration | null;
 }
 
 export function judgeOf({
@@ -64,11 +62,11 @@ export function judgeOf({
   /** Null if this run measures no base. */
   readonly baseChoice: BaseChoice | null;
   /** Null if the job keeps no history, or the history can't be read. */
-  readonly history: JobHistory | null;
+  readonly history: EarlierRuns | null;
 }): Judge {
   const recorded = recordedBase ?? (config.budgets.length > 0 ? noBase : null);
   const calibrationOf = (head: Profile): Calibration | null =>
-    policy.calibration ?? (history === null ? null : calibrationOfGpu(history, head));
+    policy.calibration ?? history?.calibrationOf(head) ?? null;
   const policyFor = (head: Profile): ComparePolicy => ({ ...policy, calibration: calibrationOf(head) });
   return {
     byBaseline: ({ head, base }) => {
@@ -80,12 +78,4 @@ export function judgeOf({
     hasRecordedBase: [recorded, reference].some((one) => one !== null && one.profile !== null),
     calibrationOf,
   };
-}
-
-/** The history's calibration for the GPU that the head ran on; null if the head used several GPUs. */
-function calibrationOfGpu({ history, job }: JobHistory, { machine: { gpus, driver } }: Profile): Calibration | null {
-  const [gpu, ...others] = gpus;
-  if (gpu?.uuid == null || others.length > 0) return null;
-  const { name, uuid } = gpu;
-  return historyCalibration(history, job, { gpu: { name, uuid }, gpuId: gpuId(uuid), driver });
 }
