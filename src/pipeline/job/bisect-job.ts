@@ -15,7 +15,7 @@ import { uploadRun } from "../../publish/artifact/upload.ts";
 import { pullOfCommit } from "../../publish/pull-of-commit.ts";
 import type { Secret } from "../../publish/secrets/search.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
-import { noSearchText, type BisectNews } from "../../report/bisect/news.ts";
+import { newsBlocks, noSearchText, type BisectNews } from "../../report/bisect/news.ts";
 import { bisectText } from "../../report/bisect/result-text.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
 import { openRepository } from "../../run/machine/git.ts";
@@ -132,7 +132,7 @@ async function withNews(
   const uploaded = directory === null ? null : await uploadSearch(jobContext, job, directory, secrets);
   if (outcome === null) return note === null ? input : { ...input, notes: [...input.notes, note] };
   const artifact = { name: uploaded?.name ?? bisectName(artifactName(jobContext)), url: uploaded?.url ?? null };
-  return { ...input, bisect: { ...outcome, pulls: await pullsOf(jobContext, job, outcome), artifact } };
+  return { ...input, more: newsBlocks({ ...outcome, pulls: await pullsOf(jobContext, job, outcome), artifact }) };
 }
 
 async function pullsOf(

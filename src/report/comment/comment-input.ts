@@ -1,5 +1,5 @@
-import type { BisectNews } from "../bisect/news.ts";
 import type { Judged, ReportInput } from "../document/input.ts";
+import type { Block } from "../markdown/blocks.ts";
 
 /** The input for a comment, a job summary, and annotations. It contains only checked values, never Markdown that someone else wrote. */
 export interface CommentInput {
@@ -18,8 +18,8 @@ export interface CommentInput {
   readonly measured: Measured | null;
   /** Other facts for readers, such as that the newest baseline was damaged so we used an older baseline. */
   readonly notes: readonly string[];
-  /** The result of a bisect; undefined if none ran. */
-  readonly bisect?: BisectNews;
+  /** What a feature adds below the verdict, such as the result of a bisect. */
+  readonly more?: readonly Block[];
 }
 
 /** What we measured, for readers who want to repeat the run. */

@@ -2,7 +2,6 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { RunCost } from "../../model/run/cost.ts";
 import type { Failure } from "../../model/run/failure.ts";
 import type { Profile } from "../../model/profile/profile.ts";
-import { newsBlocks } from "../bisect/news.ts";
 import { list, type Block } from "../markdown/blocks.ts";
 import type { CommentInput } from "./comment-input.ts";
 import { commentRoom, summaryRoom } from "../markdown/room.ts";
@@ -81,17 +80,16 @@ function mostRangesOf({ sections }: CommentInput): number {
   return Math.max(0, ...sections.map(({ comparison, head }) => (comparison ?? head)?.ranges.length ?? 0));
 }
 
-function inputBlocks({ title, sections, links, measured, notes, bisect }: CommentInput, extent: Extent): Block[] {
+function inputBlocks({ title, sections, links, measured, notes, more = [] }: CommentInput, extent: Extent): Block[] {
   const jobs = jobsOf(sections);
   const only = jobs.length === 1 ? jobs[0] : undefined;
-  const news = bisect === undefined ? [] : newsBlocks(bisect);
   return [
     only === undefined
       ? heading(matrixVerdict(jobs), [title])
       : heading(`${only.headline.mark} ${only.headline.word}`, [title, only.section.title ?? ""]),
     ...(only === undefined
-      ? [...linksText(links), ...news, ...matrixBlocks(jobs, extent, measured)]
-      : sectionBlocks(only.section, extent, { measured, links, news })),
+      ? [...linksText(links), ...more, ...matrixBlocks(jobs, extent, measured)]
+      : sectionBlocks(only.section, extent, { measured, links, more })),
     ...list(
       notes.slice(0, mostNotes).map((note) => `ℹ️ ${prose(note)}`),
       "notes",

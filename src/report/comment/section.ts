@@ -32,15 +32,14 @@ export interface Extent {
 interface Surroundings {
   readonly measured: Measured | null;
   readonly links?: CommentInput["links"];
-  /** The result of a bisect. */
-  readonly news?: readonly Block[];
+  readonly more?: CommentInput["more"];
 }
 
 /** One job in reading order: the result, what to do, the deciding numbers, the reasons, and the folded details. */
 export function sectionBlocks(
   section: CommentSection,
   { room, isWhole }: Extent,
-  { measured, links = { ...section, run: null }, news = [] }: Surroundings,
+  { measured, links = { ...section, run: null }, more = [] }: Surroundings,
 ): Block[] {
   const input = reportInput(section);
   const lead = leadOf(input);
@@ -50,7 +49,7 @@ export function sectionBlocks(
   return [
     first.filter((part) => part !== "").join(" "),
     ...linksText(links, meaningAddress(section)),
-    ...news,
+    ...more,
     ...nextSteps(section, measured),
     ...renderedBlocks(openingBlocks(input), room),
     ...renderedBlocks(blocks, room),
