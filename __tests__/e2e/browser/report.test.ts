@@ -7,7 +7,7 @@ import { compared, h100Machine, near, rangeOf, side } from "../../compare/suppor
 import type { RangeTimeline } from "../../../src/model/reports/instance-timeline.ts";
 import { historyPage } from "../../../src/report/history/page.ts";
 import { recentPoints } from "../../../src/report/history/recent-points.ts";
-import { traceArchive } from "../../../src/report/trace/trace-archive.ts";
+import { pageTrace } from "../../../src/report/trace/trace-archive.ts";
 import { timelinesOf } from "../../analyze/instances/support.ts";
 import { historyMadeAt, hostileHistory, longHistory, nightlyHistory } from "../../fixtures/made-histories.ts";
 import { madeSample } from "../../fixtures/profiles.ts";
@@ -46,7 +46,7 @@ beforeAll(async () => {
     base: await recordedTimelines("examples/recordings/llm-decode-sdpa/round-1.sqlite.gz"),
     head: await recordedTimelines("examples/recordings/llm-decode-eager/round-1.sqlite.gz"),
   };
-  const trace = traceArchive(timelines, { base: sdpa, head: eager })?.holds ?? "";
+  const trace = pageTrace(timelines, { base: sdpa, head: eager });
   const pages = {
     recorded: page({
       ...{ timelines, trace },
@@ -332,7 +332,9 @@ function withHostileTimelines(): string {
   }));
   const kept = [{ ...instance, durationNs: 10_000, ranges }];
   const timeline = { name, domain: first?.domain ?? "", instances: 1, kept };
-  return page({ head, base: head, comparison, timelines: { base: [timeline], head: [timeline] }, trace: name });
+  const timelines = { base: [timeline], head: [timeline] };
+  const trace = pageTrace(timelines, { base: head, head });
+  return page({ head, base: head, comparison, timelines, trace: trace && { ...trace, holds: name } });
 }
 
 /** Rounds with clocks, a roofline, metrics that changed. */

@@ -7,6 +7,7 @@ import type { Profile } from "../../../src/model/profile/profile.ts";
 import { compared, h100Machine, near, rangeOf, side, type MadeTimes } from "../../compare/support/sides.ts";
 import { madeProfile, madeRange, madeRound, madeSample } from "../../fixtures/profiles.ts";
 import type { RangeTimeline } from "../../../src/model/reports/instance-timeline.ts";
+import { pageTrace } from "../../../src/report/trace/trace-archive.ts";
 import { timelinesOf as instancesOf } from "../../analyze/instances/support.ts";
 import type { Trace } from "../../../src/model/reports/trace.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
@@ -199,7 +200,9 @@ describe("the timeline", () => {
       base: await timelinesOf("examples/recordings/llm-decode-sdpa/round-1.sqlite.gz"),
       head: await timelinesOf("examples/recordings/llm-decode-eager/round-1.sqlite.gz"),
     };
-    const text = page({ ...(await slower), timelines, trace: "head: all" });
+    const input = await slower;
+    const trace = pageTrace(timelines, input);
+    const text = page({ ...input, timelines, trace });
     expect(faults(text)).toEqual([]);
     const shown = linesOf(text);
     const rows = "NVTX ranges, CUDA calls, streams and idle time";
@@ -213,7 +216,7 @@ describe("the timeline", () => {
         /^base: instance 1 of 1, 117 ms, 5,744 kernels; GPU idle 104 ms \(89\.2%\), longest gap 433 µs/,
       ),
     );
-    expect(shown).toContainEqual(expect.stringContaining("It contains: head: all."));
+    expect(shown).toContainEqual(expect.stringContaining(`It contains: ${trace?.holds ?? "?"}.`));
     const data = /<script type="application\/octet-stream" id="trace">([^<]*)</.exec(text)?.[1] ?? "";
     expect([...untar(Buffer.from(data, "base64")).keys()]).toEqual([
       ...["perfetto_manifest.json", "base.pftrace", "head.pftrace"],
@@ -324,7 +327,8 @@ describe("bounds", () => {
     };
     const [base, head] = [of(1, 80), of(1.2, 60)];
     const timelines = { base: [madeTimeline(20_000)], head: [madeTimeline(20_000)] };
-    const text = page({ base, head, comparison: compared(base, head), fails: true, timelines });
+    const trace = pageTrace(timelines, { base, head });
+    const text = page({ base, head, comparison: compared(base, head), fails: true, timelines, trace });
     expect(new TextEncoder().encode(text).length).toBeLessThan(2e6);
     expect(text).toContain('id="timeline"');
     expect(text.match(/data-family="gemm"/g)).toHaveLength(2000);

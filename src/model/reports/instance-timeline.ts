@@ -95,3 +95,17 @@ export interface TimeSpan {
   readonly startNs: Nanoseconds;
   readonly endNs: Nanoseconds;
 }
+
+/** The timelines of both sides. A side without timelines has an empty list. */
+export interface SideTimelines {
+  readonly base: readonly RangeTimeline[];
+  readonly head: readonly RangeTimeline[];
+}
+
+/** The end of an instance, including GPU work that finishes after the range. */
+export function lastEndNs({ durationNs, kernels, copies }: InstanceTimeline): Nanoseconds {
+  let last = durationNs;
+  for (const { startNs, durationNs: ns } of kernels) last = Math.max(last, startNs + ns);
+  for (const { startNs, durationNs: ns } of copies) last = Math.max(last, startNs + ns);
+  return last;
+}

@@ -2,10 +2,10 @@ import { figureRules } from "../../analyze/ncu/figures.ts";
 import { topKernels } from "../../analyze/top-kernels.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Profile } from "../../model/profile/profile.ts";
+import type { SideTimelines } from "../../model/reports/instance-timeline.ts";
 import { jsonParts } from "../../model/text/json-text.ts";
 import { rangeFiles } from "../../report/range-tables.ts";
 import { summaryMarkdown } from "../../report/summary.ts";
-import type { SideTimelines } from "../../report/trace/layout.ts";
 import type { FileContent } from "../../run/directory/atomic-write.ts";
 import type { ReportFiles } from "./report-files.ts";
 

@@ -1,6 +1,6 @@
 import { reportHtml } from "../../report/html/report.ts";
 import type { PageInput } from "../../report/html/page-input.ts";
-import { traceArchive, traceFile } from "../../report/trace/trace-archive.ts";
+import { pageTrace } from "../../report/trace/trace-archive.ts";
 import type { FileContent } from "../../run/directory/atomic-write.ts";
 import { reportAssets } from "../conf.ts";
 import type { Context } from "../context.ts";
@@ -9,10 +9,10 @@ import type { Context } from "../context.ts";
 export type ReportFiles = ReadonlyMap<string, FileContent>;
 
 export function reportFiles(context: Context, input: Omit<PageInput, "trace">): ReportFiles {
-  const trace = traceArchive(input.timelines, input);
-  const page = reportHtml({ ...input, trace: trace?.holds ?? null }, reportAssets(context));
+  const trace = pageTrace(input.timelines, input);
+  const page = reportHtml({ ...input, trace }, reportAssets(context));
   return new Map<string, string | Uint8Array>([
-    ...(trace === null ? [] : ([[traceFile, trace.data]] as const)),
+    ...(trace === null ? [] : ([[trace.file, trace.data]] as const)),
     ["report.html", page],
   ]);
 }

@@ -1,9 +1,9 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Profile } from "../../model/profile/profile.ts";
+import type { SideTimelines } from "../../model/reports/instance-timeline.ts";
 import type { RunCost } from "../../model/run/cost.ts";
 import type { Failure } from "../../model/run/failure.ts";
 import type { RangeHistory } from "../recent-runs/range-history.ts";
-import type { SideTimelines } from "../trace/layout.ts";
 
 /** The input for one job's report. It contains only checked values, never report text that someone else wrote. */
 export interface ReportInput {

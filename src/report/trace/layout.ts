@@ -2,15 +2,11 @@ import {
   type InstanceRole,
   instanceRoles,
   type InstanceTimeline,
+  lastEndNs,
   type RangeTimeline,
+  type SideTimelines,
 } from "../../model/reports/instance-timeline.ts";
 import type { Nanoseconds } from "../../model/units.ts";
-
-/** The timelines of both sides. A side without timelines has an empty list. */
-export interface SideTimelines {
-  readonly base: readonly RangeTimeline[];
-  readonly head: readonly RangeTimeline[];
-}
 
 /** An instance and its position on the time axis. */
 export interface PlacedInstance {
@@ -54,12 +50,4 @@ export function placeInstances(
 
 function inOrder(head: readonly RangeTimeline[], base: readonly RangeTimeline[]): readonly RangeTimeline[] {
   return [...new Map([...head, ...base].map((range) => [JSON.stringify([range.domain, range.name]), range])).values()];
-}
-
-/** The end of an instance, including GPU work that finishes after the range. */
-export function lastEndNs({ durationNs, kernels, copies }: InstanceTimeline): Nanoseconds {
-  let last = durationNs;
-  for (const { startNs, durationNs: ns } of kernels) last = Math.max(last, startNs + ns);
-  for (const { startNs, durationNs: ns } of copies) last = Math.max(last, startNs + ns);
-  return last;
 }

@@ -9,11 +9,11 @@ import type {
 import { rangeText } from "../../model/reports/range.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { clipMiddle } from "../format.ts";
+import { cutText } from "../html/figures/timeline.ts";
 import { kernelLabel } from "../kernel-label.ts";
 import type { PlacedInstance } from "./layout.ts";
 import { ncuCounters } from "./ncu-counters.ts";
 import { encodeTrace, type Packet } from "./perfetto-messages.ts";
-import { counted } from "../../model/text/listing.ts";
 
 const nameWidth = 200;
 const fullNameWidth = 4000;
@@ -171,19 +171,6 @@ function hostPackets(
   for (const [index, call] of instance.calls.entries())
     add(tracks.thread(call.process, call.thread), { ...callSlice(call), launched: submitted.get(index) ?? [] });
   return [...byTrack].flatMap(([track, slices]) => nested(slices, track, atNs, tables));
-}
-
-/** Lists what's missing from an instance, to add to its title; empty if nothing is missing. */
-export function cutText({ kernels, cut }: InstanceTimeline): string {
-  const parts = [
-    ...(cut.kernels > 0
-      ? [`the first ${String(kernels.length)} of ${counted(kernels.length + cut.kernels, "kernel")}`]
-      : []),
-    ...(cut.calls > 0 ? [`without ${counted(cut.calls, "call")}`] : []),
-    ...(cut.copies > 0 ? [`without ${counted(cut.copies, "copy", "copies")}`] : []),
-    ...(cut.ranges > 0 ? [`without ${String(cut.ranges)} NVTX ranges`] : []),
-  ];
-  return parts.length === 0 ? "" : `, ${parts.join(", ")}`;
 }
 
 function rangeSlice({ name, domain, startNs, durationNs }: TimelineRange): HostSlice {

@@ -3,27 +3,29 @@ import {
   type InstanceRole,
   instanceRoles,
   type InstanceTimeline,
+  type SideTimelines,
   type TimelineWork,
 } from "../../model/reports/instance-timeline.ts";
 import type { Bytes } from "../../model/units.ts";
 import { formatCount } from "../format.ts";
-import { placeInstances, type PlacedInstance, type SideTimelines } from "./layout.ts";
+import type { PageTrace, TraceArchive } from "../html/page-input.ts";
+import { placeInstances, type PlacedInstance } from "./layout.ts";
 import { pftrace } from "./pftrace.ts";
 import { tarOf } from "./tar.ts";
 
 /** The name of the trace file next to report.html. */
 export const traceFile = "trace.tar";
 
-/** A trace of both sides and a description of its contents. */
-export interface TraceArchive {
-  readonly data: Uint8Array;
-  /** The contents, such as `base: 40 kernels in 1 of 8 instances`. The page and the trace file both show this text. */
-  readonly holds: string;
-}
-
 export interface TracedProfiles {
   readonly base: Profile | null;
   readonly head: Profile | null;
+}
+
+/** The trace file, as report.html needs it. Null if neither side has an instance. */
+export function pageTrace(timelines: SideTimelines, profiles: TracedProfiles): (PageTrace & TraceArchive) | null {
+  const archive = traceArchive(timelines, profiles);
+  if (archive === null) return null;
+  return { ...archive, file: traceFile, small: (range, most) => smallTrace(timelines, range, profiles, most) };
 }
 
 /**
