@@ -4,8 +4,10 @@ import type { Finding, PastRuns } from "../model/run/doctor.ts";
 import type { EnvRecord } from "../model/run/env-record.ts";
 import { readPastRuns } from "../run/directory/past-runs.ts";
 import { readEnvironmentRecord } from "../run/machine/provenance.ts";
-import { runBuildChecks, runNoiseChecks, runPreflight } from "../run/preflight/checks.ts";
+import { runBuildChecks, runPreflight } from "../run/preflight/checks.ts";
 import type { PreflightContext } from "../run/preflight/context.ts";
+import { runNoiseChecks } from "../run/preflight/noise-checks.ts";
+import { checkSubscribers } from "../run/preflight/other-profilers.ts";
 import { loadSettings, treeText } from "./conf.ts";
 import type { Context } from "./context.ts";
 import { readCalibration } from "./judge/compare-policy.ts";
@@ -29,7 +31,7 @@ export async function doctor(context: Context, { settings: raw, runs, build }: D
     return { kind: "build", findings, machine: await machineRecord(machine) };
   }
   const noise = await runNoiseChecks(machine);
-  const findings = [...(await runPreflight(machine)), ...noise];
+  const findings = [...(await runPreflight(machine, [checkSubscribers])), ...noise];
   return { kind: "machine", findings, machine: await machineRecord(machine) };
 }
 

@@ -5,13 +5,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { ToolError } from "../../../src/errors.ts";
 import { otherFailures } from "../../../scripts/generate/other-failures.ts";
 import { runBuildChecks, runPreflight } from "../../../src/run/preflight/checks.ts";
+import { checkSubscribers } from "../../../src/run/preflight/other-profilers.ts";
 import { fakeMachine, states } from "./context.ts";
 
 describe("runPreflight", () => {
   test("finds all well on a good machine, in the order of the table, and leaves no file behind", async () => {
     await using machine = await fakeMachine();
     const before = execFileSync("find", [machine.folder]).toString();
-    const findings = await runPreflight(machine.context());
+    const findings = await runPreflight(machine.context(), [checkSubscribers]);
     expect(states(findings)).toEqual([
       "nsys note",
       "nsys-importer warning", // The fake nsys has none beside it.
@@ -43,7 +44,7 @@ describe("runPreflight", () => {
         probeIsolation: async () => Promise.reject(new ToolError({ what: "No isolation." })),
       }),
     ];
-    const findings = (await Promise.all(broken.map(runPreflight))).flat();
+    const findings = (await Promise.all(broken.map(async (context) => runPreflight(context, [])))).flat();
     const errors = findings.filter(({ severity }) => severity === "error").map(({ id }) => `preflight-${id}`);
     const documented = otherFailures.map(({ id }) => id).filter((id) => id.startsWith("preflight-"));
     expect([...new Set(errors)].toSorted()).toEqual(documented.toSorted());

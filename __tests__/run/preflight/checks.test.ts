@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { StoppedError, ToolError } from "../../../src/errors.ts";
 import type { RunTool } from "../../../src/model/run/ports.ts";
 import { preflightError, runBuildChecks, runFileChecks, runPreflight } from "../../../src/run/preflight/checks.ts";
+import { checkSubscribers } from "../../../src/run/preflight/other-profilers.ts";
 import { fakeMachine, isolatedBy, states } from "./context.ts";
 
 const silent: RunTool = async () => ({ exitCode: 0, stdout: "", stderr: "", seconds: 0, timedOut: false });
@@ -10,7 +11,7 @@ describe("runPreflight", () => {
   test("works on a machine with neither GPU nor tools, and says so", async () => {
     await using machine = await fakeMachine();
     const bare = { withoutTools: true, proc: `${machine.folder}/no-proc` };
-    const findings = await runPreflight(machine.context(bare));
+    const findings = await runPreflight(machine.context(bare), [checkSubscribers]);
     expect(states(findings)).toEqual([
       "nsys error",
       "ncu warning",
@@ -30,14 +31,17 @@ describe("runPreflight", () => {
     ]);
     expect(preflightError(findings.slice(0, 2))).toMatchObject({ id: "preflight-nsys", failures: [] });
     expect(preflightError(findings.slice(1, 2))).toBeNull();
-    const withoutKernels = await runPreflight(machine.context({ ...bare, requireKernels: false }));
+    const withoutKernels = await runPreflight(machine.context({ ...bare, requireKernels: false }), []);
     expect(states(withoutKernels).slice(0, 2)).toEqual(["nsys error", "gpu note"]);
   });
 
   test("asks for no ncu and no counters in a run without kernel metrics", async () => {
     await using machine = await fakeMachine();
     await machine.proc("self/status", "CapEff:\t0000000000000000\n");
-    const findings = await runPreflight(machine.context({ runTool: silent, ncuPath: "/none/ncu", ncuNeed: "none" }));
+    const findings = await runPreflight(
+      machine.context({ runTool: silent, ncuPath: "/none/ncu", ncuNeed: "none" }),
+      [],
+    );
     expect(findings.filter(({ id }) => id.startsWith("ncu"))).toEqual([]);
   });
 
@@ -55,6 +59,7 @@ describe("runPreflight", () => {
         runTool: async (command) => ask(command.argv[0]).then(async () => silent(command)),
         probeIsolation: async () => ask("isolation").then(isolatedBy("none")),
       }),
+      [],
     );
     expect(asked.size).toBe(4);
   });
@@ -64,8 +69,8 @@ describe("runPreflight", () => {
     const context = machine.context({
       runTool: async (command) => machine.proc("99/comm", "nsys\n").then(async () => silent(command)),
     });
-    expect(states(await runPreflight(context))).toContain("other-profilers note");
-    expect(states(await runPreflight(context))).toContain("other-profilers warning");
+    expect(states(await runPreflight(context, [checkSubscribers]))).toContain("other-profilers note");
+    expect(states(await runPreflight(context, [checkSubscribers]))).toContain("other-profilers warning");
   });
 
   test("throws what one check throws when none of the others runs any more", async () => {
@@ -81,7 +86,7 @@ describe("runPreflight", () => {
       },
       probeIsolation: () => Promise.reject(new StoppedError("SIGINT")),
     });
-    await expect(runPreflight(context)).rejects.toThrow(StoppedError);
+    await expect(runPreflight(context, [])).rejects.toThrow(StoppedError);
     expect({ running, hasStarted: started > 0 }).toEqual({ running: 0, hasStarted: true });
   });
 });

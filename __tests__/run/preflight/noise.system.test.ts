@@ -1,7 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { Calibration } from "../../../src/model/comparison/calibration.ts";
-import { runNoiseChecks } from "../../../src/run/preflight/checks.ts";
-import { checkCard, checkLatency } from "../../../src/run/preflight/noise-checks.ts";
+import { checkCard, checkLatency, runNoiseChecks } from "../../../src/run/preflight/noise-checks.ts";
 import { fakeMachine, states } from "./context.ts";
 
 test("a machine of which nothing is known, and one without GPU and /proc: no warning, nothing blocks", async () => {

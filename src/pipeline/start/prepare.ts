@@ -16,6 +16,7 @@ import { startGuard } from "../../run/guard/guard.ts";
 import { workloadEnvironment, toolEnvironment } from "../../run/isolation/environment.ts";
 import { preflightError, runFileChecks, runToolChecks } from "../../run/preflight/checks.ts";
 import { needsNoGpu, type PreflightContext } from "../../run/preflight/context.ts";
+import { checkSubscribers } from "../../run/preflight/other-profilers.ts";
 import { checkReportNames } from "../../run/preflight/tool-facts.ts";
 import { readEnvironmentRecord } from "../../run/machine/provenance.ts";
 import type { RunDirectory } from "../../run/directory/run-directory.ts";
@@ -80,7 +81,7 @@ export async function prepare(
   const git = { runTool: tool, environment: forTools, temporaryDirectory: toolFolder.tmp };
   const { base: ref } = config.compare;
   const base = ref === null ? null : await resolveBase(git, { cwd, ref, pullRequestBase: context.pullRequestBase });
-  passPreflight(context, await runToolChecks(machine));
+  passPreflight(context, await runToolChecks(machine, [checkSubscribers]));
   const nsys = await checkNsys(context, config, recorder, machine, ground);
   const isolation = await machine.isolation();
   await recorder.isolation(isolation);

@@ -5,10 +5,8 @@ import { counted } from "../../model/text/listing.ts";
 import { allOf } from "../process/at-once.ts";
 import type { Check, CheckFinding, PreflightContext } from "./context.ts";
 import { checkDisk, checkGpu, checkGpuBusy, checkIsolation } from "./machine-checks.ts";
-import { checkCard, checkCores, checkGovernor, checkLatency, checkVirtual } from "./noise-checks.ts";
 import { checkAutotuners, checkEngine } from "./engine.ts";
 import { checkCounters, checkNcu } from "./ncu.ts";
-import { checkSubscribers } from "./other-profilers.ts";
 import { checkPrograms } from "./program.ts";
 import {
   checkCudaVersion,
@@ -30,52 +28,40 @@ const toolChecks: readonly Check[] = [
   checkGpu,
   checkGpuBusy,
   checkCudaVersion,
-  checkSubscribers,
-  checkEngine,
-  checkAutotuners,
-  checkIsolation,
 ];
+
+/** These start tools too. Their findings come last. */
+const programChecks: readonly Check[] = [checkEngine, checkAutotuners, checkIsolation];
 
 /** Checks that take no time, because they mostly look at files. */
 const fileChecks: readonly Check[] = [checkPrograms, checkDisk];
 
-/** Doctor's checks for things that make times vary. None of these checks prevents a run. */
-const noiseChecks: readonly Check[] = [checkGovernor, checkVirtual, checkCard, checkLatency];
-
 /** These check only the tools, not the GPU or permissions, so they work during an image build. */
 const buildChecks: readonly Check[] = [checkNsys, checkImporter, checkStats, checkReport, checkNcu];
 
-/** Runs all checks. An error keeps a run from starting. */
-export async function runPreflight(context: PreflightContext): Promise<Finding[]> {
-  return [...(await runToolChecks(context)), ...(await runFileChecks(context))];
+/** Runs all checks, and `early` before them. An error keeps a run from starting. */
+export async function runPreflight(context: PreflightContext, early: readonly Check[]): Promise<Finding[]> {
+  return [...(await runToolChecks(context, early)), ...(await runFileChecks(context))];
 }
 
 /** Runs the checks that take no time. */
 export async function runFileChecks(context: PreflightContext): Promise<Finding[]> {
-  return (await allOf(fileChecks.map(async (check) => check(context)))).flat().map(asFinding);
+  return runChecks(context, fileChecks);
 }
 
-/**
- * Runs the checks that start tools, all at once, because they mostly wait. Returns findings in the order of `toolChecks`. Looks for other
- * profilers before the other checks start our own nsys and ncu. When this function returns or throws, all checks have finished.
- */
-export async function runToolChecks(context: PreflightContext): Promise<Finding[]> {
-  const others = await checkSubscribers(context);
-  const found = await allOf(
-    toolChecks.map(async (check) => (check === checkSubscribers ? others : await check(context))),
-  );
-  return found.flat().map(asFinding);
+/** Runs the checks that start tools. `early` looks at the machine before our own nsys and ncu run. */
+export async function runToolChecks(context: PreflightContext, early: readonly Check[]): Promise<Finding[]> {
+  const before = await runChecks(context, early);
+  return runChecks(context, [...toolChecks, async () => before, ...programChecks]);
+}
+
+/** Runs checks all at once, because they mostly wait. When this function returns or throws, all checks have finished. */
+export async function runChecks(context: PreflightContext, checks: readonly Check[]): Promise<Finding[]> {
+  return (await allOf(checks.map(async (check) => check(context)))).flat().map(asFinding);
 }
 
 function asFinding(finding: CheckFinding): Finding {
   return { ...finding, blocksRun: finding.severity === "error" };
-}
-
-/** Finds what makes this machine noisy. Checks the cores first, while none of our own tools are running. */
-export async function runNoiseChecks(context: PreflightContext): Promise<Finding[]> {
-  const cores = await checkCores(context);
-  const others = await allOf(noiseChecks.map(async (check) => check(context)));
-  return [...cores, ...others.flat()].map(asFinding);
 }
 
 /** Checks that the tools work, on the machine that builds an image. A missing ncu is an error only if `requireNcu` is true. */

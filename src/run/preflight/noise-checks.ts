@@ -2,10 +2,12 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StoppedError } from "../../errors.ts";
 import type { Calibration } from "../../model/comparison/calibration.ts";
+import type { Finding } from "../../model/run/doctor.ts";
 import { counted, listText } from "../../model/text/listing.ts";
 import { percent } from "../../model/text/quantity.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import type { Milliseconds } from "../../model/units.ts";
+import { runChecks } from "./checks.ts";
 import { type Check, type CheckFinding, ok, type PreflightContext, warning } from "./context.ts";
 import { call } from "./tool-facts.ts";
 
@@ -22,6 +24,12 @@ const busyCores = 0.5;
 const stolenMatters = 0.01;
 /** We warn if something waited for a core during at least this percentage of the last ten seconds (Linux, Documentation/accounting/psi.rst). */
 const waitingMatters = 5;
+
+/** Finds what makes this machine noisy. Checks the cores first, while none of our own tools are running. */
+export async function runNoiseChecks(context: PreflightContext): Promise<Finding[]> {
+  const cores = await runChecks(context, [checkCores]);
+  return [...cores, ...(await runChecks(context, [checkGovernor, checkVirtual, checkCard, checkLatency]))];
+}
 
 /** Warns if core clocks follow the load, because a program that waits for the GPU then runs on slow cores. */
 export const checkGovernor: Check = async ({ sys }) => {
