@@ -14,6 +14,24 @@ import { kernelIdPattern } from "./kernel-id.ts";
 /** The size limit in UTF-8 bytes, for the file and the output of `--verdict`. */
 export const mostVerdictBytes: Bytes = 4096;
 
+/** How many entries each list may have, even if more would fit. comparison.json has the rest. */
+export const mostOf = {
+  ranges: 20,
+  decided: 4,
+  kernels: 6,
+  counts: 4,
+  unclear: 4,
+  next: 3,
+  files: 12,
+};
+
+export type VerdictList = keyof typeof mostOf;
+
+export function perList<T>(valueOf: (list: VerdictList) => T): Record<VerdictList, T> {
+  const lists = Object.keys(mostOf) as VerdictList[];
+  return Object.fromEntries(lists.map((list) => [list, valueOf(list)])) as Record<VerdictList, T>;
+}
+
 const kernelIdSchema = z.string().regex(kernelIdPattern).describe("The ID for `llm-profile explain RUN --kernel ID`.");
 const range = z.string().describe("The range, as in a configuration's `ranges`; shortened if long.");
 const text = z.string().describe("Text to show; shortened if long.");
@@ -140,15 +158,7 @@ export const agentVerdictSchema = z.object({
     ),
   files: z.array(z.string()).describe("The larger files, relative to `directory`."),
   leftOut: z
-    .object({
-      ranges: leftOut,
-      decided: leftOut,
-      kernels: leftOut,
-      counts: leftOut,
-      unclear: leftOut,
-      next: leftOut,
-      files: leftOut,
-    })
+    .object(perList(() => leftOut))
     .describe("How many entries of each list didn't fit. For `kernels`, this includes kernels that didn't change."),
 });
 

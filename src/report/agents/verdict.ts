@@ -1,5 +1,13 @@
 import { kernelId, type KernelOfRange } from "../../model/agents/kernel-id.ts";
-import { mostVerdictBytes, type AgentVerdict, type CodeLine, type Settler } from "../../model/agents/verdict.ts";
+import {
+  mostOf,
+  mostVerdictBytes,
+  perList,
+  type AgentVerdict,
+  type CodeLine,
+  type Settler,
+  type VerdictList,
+} from "../../model/agents/verdict.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { CountChange, RangeRow, TimeChange } from "../../model/comparison/comparison-rows.ts";
 import type { Reason, ReasonId } from "../../model/comparison/reason.ts";
@@ -23,19 +31,6 @@ export interface VerdictInput {
   /** The files next to verdict.json, as relative paths, most important first. */
   readonly files: readonly string[];
 }
-
-type List = keyof AgentVerdict["leftOut"];
-
-/** How many entries each list may have, even if more would fit. comparison.json has the rest. */
-const mostOf: Readonly<Record<List, number>> = {
-  ranges: 20,
-  decided: 4,
-  kernels: 6,
-  counts: 4,
-  unclear: 4,
-  next: 3,
-  files: 12,
-};
 
 /** The maximum length of each text, in bytes of JSON. */
 const longest = { sentence: 500, failure: 240, name: 100, text: 200, file: 120, directory: 400, command: 600 } as const;
@@ -70,7 +65,7 @@ export function agentVerdict({ comparison, failure, asked, files }: VerdictInput
     files: files.length,
   };
   const { folder } = asked;
-  const make = (shown: Shown<List>): AgentVerdict => ({
+  const make = (shown: Shown<VerdictList>): AgentVerdict => ({
     schemaVersion: 1,
     verdict: comparison.verdict,
     sentence: cutText(terminalText(verdictText(comparison)), longest.sentence),
@@ -89,21 +84,9 @@ export function agentVerdict({ comparison, failure, asked, files }: VerdictInput
   return fitted(orderOf(perList((list) => Math.min(mostOf[list], lists[list].length))), make, mostVerdictBytes);
 }
 
-function perList(valueOf: (list: List) => number): Record<List, number> {
-  return {
-    ranges: valueOf("ranges"),
-    decided: valueOf("decided"),
-    kernels: valueOf("kernels"),
-    counts: valueOf("counts"),
-    unclear: valueOf("unclear"),
-    next: valueOf("next"),
-    files: valueOf("files"),
-  };
-}
-
 /** The order in which entries get room: next commands, the first entry of each list, files, four more ranges, then the rest in turn. */
-function orderOf(lengths: Readonly<Record<List, number>>): List[] {
-  const entries = (list: List, from: number, to: number): List[] =>
+function orderOf(lengths: Readonly<Record<VerdictList, number>>): VerdictList[] {
+  const entries = (list: VerdictList, from: number, to: number): VerdictList[] =>
     Array.from({ length: Math.max(0, Math.min(to, lengths[list]) - from) }, () => list);
   const reasons = ["decided", "unclear", "kernels", "counts"] as const;
   const [first, many] = [1, 5];
