@@ -20,6 +20,7 @@ describe("the last runs of a range", () => {
       date: "2026-11-23T02:11:00.000Z",
       link: "https://github.com/octo-org/llm-server/actions/runs/7000000083/artifacts/3000000083",
     });
+    expect(recentPoints(nightlyHistory(), "another job")).toEqual([]);
   });
 
   test("begin at a cut", () => {
@@ -28,10 +29,6 @@ describe("the last runs of a range", () => {
     const cut = { ...decode, cuts: [{ point: 79, because: ["gpu" as const] }], changes: [madeChange({ point: 79 })] };
     const [found] = recentPoints({ records, skipped: [], series: [cut] }, job);
     expect([found?.points.length, found?.changes]).toEqual([5, []]);
-  });
-
-  test("of another job aren't", () => {
-    expect(recentPoints(nightlyHistory(), "other")).toEqual([]);
   });
 });
 

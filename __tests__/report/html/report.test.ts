@@ -200,9 +200,8 @@ describe("the timeline", () => {
       base: await timelinesOf("examples/recordings/llm-decode-sdpa/round-1.sqlite.gz"),
       head: await timelinesOf("examples/recordings/llm-decode-eager/round-1.sqlite.gz"),
     };
-    const input = await slower;
-    const trace = pageTrace(timelines, input);
-    const text = page({ ...input, timelines, trace });
+    const trace = pageTrace(timelines, await slower);
+    const text = page({ ...(await slower), timelines, trace });
     expect(faults(text)).toEqual([]);
     const shown = linesOf(text);
     const rows = "NVTX ranges, CUDA calls, streams and idle time";

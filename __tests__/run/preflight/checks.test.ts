@@ -38,10 +38,8 @@ describe("runPreflight", () => {
   test("asks for no ncu and no counters in a run without kernel metrics", async () => {
     await using machine = await fakeMachine();
     await machine.proc("self/status", "CapEff:\t0000000000000000\n");
-    const findings = await runPreflight(
-      machine.context({ runTool: silent, ncuPath: "/none/ncu", ncuNeed: "none" }),
-      [],
-    );
+    const context = machine.context({ runTool: silent, ncuPath: "/none/ncu", ncuNeed: "none" });
+    const findings = await runPreflight(context, []);
     expect(findings.filter(({ id }) => id.startsWith("ncu"))).toEqual([]);
   });
 
@@ -54,13 +52,11 @@ describe("runPreflight", () => {
       if (["nsys", "ncu", "nvidia-smi", "isolation"].every((one) => asked.has(one))) allAsked.resolve(undefined);
       await allAsked.promise;
     };
-    await runPreflight(
-      machine.context({
-        runTool: async (command) => ask(command.argv[0]).then(async () => silent(command)),
-        probeIsolation: async () => ask("isolation").then(isolatedBy("none")),
-      }),
-      [],
-    );
+    const context = machine.context({
+      runTool: async (command) => ask(command.argv[0]).then(async () => silent(command)),
+      probeIsolation: async () => ask("isolation").then(isolatedBy("none")),
+    });
+    await runPreflight(context, []);
     expect(asked.size).toBe(4);
   });
 
