@@ -2,6 +2,8 @@ import type { Cause, KernelRow, OperatorRow, RangeRow, RankRow } from "../model/
 import { gpuKey, isNamed } from "../model/profile/operators.ts";
 import type { Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
+import { isMajority } from "./majority.ts";
+import { othersMost } from "./operator-rows.ts";
 
 type Row = Omit<RangeRow, "verdict" | "cause">;
 
@@ -9,6 +11,8 @@ type Row = Omit<RangeRow, "verdict" | "cause">;
 const mostOfIt: Ratio = 0.4;
 /** We name a family only if it gained or lost at least this share of the time of all removed kernels or of all new kernels, whichever is larger. */
 const worthNaming: Ratio = 0.1;
+/** We name an inner path in place of the path around it if it explains this share of what the path around it does. */
+const innerShare: Ratio = 0.8;
 
 /**
  * Finds the change that best explains why a range's time on the GPU changed: first something that affects the whole range, then a path of
@@ -39,11 +43,7 @@ function rankCause({ ranks, gpuBusyTime }: Row, change: Ratio): Cause | null {
   const moreNs = (gpuBusyTime.headNs ?? 0) - (gpuBusyTime.baseNs ?? 0);
   const grown = ({ work }: RankRow): number => (work.headNs ?? 0) - (work.baseNs ?? 0);
   const [most, next] = ranks.ranks.toSorted((one, other) => grown(other) - grown(one));
-  if (
-    most !== undefined &&
-    grown(most) >= mostOfIt * moreNs &&
-    grown(next ?? most) <= constants.half.value * grown(most)
-  ) {
+  if (most !== undefined && grown(most) >= mostOfIt * moreNs && grown(next ?? most) <= othersMost * grown(most)) {
     const { rank, report, device, work } = most;
     return { kind: "rank", rank, report, device, changeRatio: work.changeRatio ?? 0 };
   }
@@ -97,7 +97,7 @@ function replacedCause({ kernels, kernelTime }: Row, change: Ratio): Cause | nul
 
 /**
  * The path of nested ranges that accounts for most of the range's change. If a path inside it accounts for nearly all of that change, we
- * take the inner path. Null if the path takes more than half of the range's kernel time on base, because naming the path then adds
+ * take the inner path. Null if the path takes at least half of the range's kernel time on base, because naming the path then adds
  * nothing. Also null if a single kernel explains the change and changed at least as much.
  */
 function operatorCause(row: Row, change: Ratio): Cause | null {
@@ -114,12 +114,12 @@ function operatorCause(row: Row, change: Ratio): Cause | null {
     const around = inner;
     inner = most(
       row.operators.filter((one) => liesIn(one, around)),
-      constants.nearlyAll.value * grownNs(around),
+      innerShare * grownNs(around),
     );
   }
   if (found === undefined || found.time.state === "waits" || found.time.changeRatio === null) return null;
   const { path, rank, report, device, time, impactRatio } = found;
-  if ((time.baseNs ?? 0) > constants.half.value * (row.kernelTime.baseNs ?? 0)) return null;
+  if (isMajority(time.baseNs ?? 0, row.kernelTime.baseNs ?? 0)) return null;
   const kernel = rowCause(row, change);
   const { changeRatio } = found.time;
   if (kernel?.kind === "kernel" && Math.abs(kernel.changeRatio) >= Math.abs(changeRatio)) return null;

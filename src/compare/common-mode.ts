@@ -1,6 +1,7 @@
 import type { CommonMode } from "../model/comparison/comparison-rows.ts";
 import type { Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
+import { isMajority } from "./majority.ts";
 import { mean } from "./noise/rounds.ts";
 import { oneFactor, weightNear, type Move } from "./one-factor.ts";
 
@@ -41,7 +42,7 @@ export function findCommonMode(
   const known = moves.reduce((sum, { weight }) => sum + weight, 0);
   const factor = oneFactor(moves, known);
   // If new and removed kernels take more than half of the range's time, the shared kernels say nothing about the whole range.
-  const shared = factor !== null && weightNear(moves, factor) >= constants.half.value ? factor : null;
+  const shared = factor !== null && isMajority(weightNear(moves, factor), 1) ? factor : null;
   const least = Math.log1p(smallest);
   const asMode = (factor: number, isExplained: boolean): CommonMode => ({
     changeRatio: Math.expm1(factor),

@@ -1,4 +1,4 @@
-import { constants } from "./constants.ts";
+import { isMajority } from "./majority.ts";
 import { scaledRanks } from "./ranks/rank-rows.ts";
 import type { ProfileKernel, ProfileRange } from "../model/profile/profile.ts";
 
@@ -29,7 +29,7 @@ function varies({ kernels, rounds }: ProfileRange): boolean {
   const varying = kernels
     .filter((kernel) => new Set(kernel.rounds.map((round) => round?.launches ?? 0)).size > 1)
     .reduce((sum, kernel) => sum + kernel.rounds.reduce((time, round) => time + (round?.totalNs ?? 0), 0), 0);
-  return total > 0 && varying >= constants.half.value * total;
+  return total > 0 && isMajority(varying, total);
 }
 
 /** Scales times to the common number of launches. Kernels missing from some round aren't scaled, since they don't run once per step. */

@@ -118,7 +118,7 @@ function decideCount(one: Counted, all: readonly Counted[], rules: CountRules): 
       why: "Nearly all launch counts changed by the same factor. With one round per side, we can't rule out that the amount of work differs.",
     };
   if (!rules.hasImproved) return { state: "regressed", why: null };
-  if (rules.wall === "not-slower" || rules.busyShare >= constants.nearlyAll.value || !isMoreForHost(all))
+  if (rules.wall === "not-slower" || rules.busyShare >= constants.busyShare.value || !isMoreForHost(all))
     return { state: "noted", why: "The range as a whole is faster." };
   return {
     state: "inconclusive",

@@ -6,6 +6,7 @@ import type { Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
 import type { Estimate, Measured } from "./estimate.ts";
 import { type ClockEvidence, type Evidence, type SizeEvidence, type StateEvidence } from "./evidence.ts";
+import { isMajority } from "./majority.ts";
 import { noiseFloor } from "./noise/known-noise.ts";
 import { nearTo, oneFactor } from "./one-factor.ts";
 import { overlappedRounds } from "./range-kernels.ts";
@@ -116,10 +117,10 @@ function leastOfOneRound({ part, range, impactRatio }: RowFacts, sides: RangeSid
   const change = range.changeRatio ?? 0;
   // The change as a share of the larger side, which is also how we measure impact.
   const ofLarger = change / Math.max(1, 1 + change);
-  const isHalf = Math.sign(impactRatio) * ofLarger >= constants.half.value * Math.abs(impactRatio);
+  const isHalf = Math.sign(impactRatio) * ofLarger >= constants.shownShare.value * Math.abs(impactRatio);
   if (!isHalf) return Infinity;
   const concentration = part.kind === "family" ? partConcentration(part) : 1;
-  return Math.max(single, concentration * constants.clearly.value * single);
+  return Math.max(single, concentration * constants.clearInOneRound.value * single);
 }
 
 function twoRounds(part: Part, sides: RangeSides): SizeEvidence[] {
@@ -142,7 +143,7 @@ function amountDiffers({ rounds, measured, context }: RangeSides): SizeEvidence[
   // Use both sides' time, so that swapping the sides changes nothing.
   const factor = oneFactor(moves, (base[0]?.kernelNs ?? 0) + (head[0]?.kernelNs ?? 0));
   if (factor === null || factor === 0) return [];
-  const least = (constants.clearly.value * context.policy["single-round-threshold"]) / 100;
+  const least = (constants.clearInOneRound.value * context.policy["single-round-threshold"]) / 100;
   return [
     size(
       "amount-differs",
@@ -201,10 +202,9 @@ function clocksDiffer(commonMode: CommonMode | null): ClockEvidence[] {
   if (commonMode?.explainedByClocks !== true) return [];
   const { changeRatio, shareRatio } = commonMode;
   const word = changeRatio > 0 ? "slower" : "faster";
-  const why =
-    shareRatio < constants.half.value
-      ? `The range is ${word} by as much as the clocks differ, so the machine may be the cause.`
-      : `Kernels that take ${percent(shareRatio)} of the time are ${word} by the same factor, and the clocks differ, so the machine is the cause.`;
+  const why = !isMajority(shareRatio, 1)
+    ? `The range is ${word} by as much as the clocks differ, so the machine may be the cause.`
+    : `Kernels that take ${percent(shareRatio)} of the time are ${word} by the same factor, and the clocks differ, so the machine is the cause.`;
   const within = nearTo(Math.log1p(changeRatio));
   return [{ kind: "clocks-differ", factor: 1 + changeRatio, within, why }];
 }
@@ -293,7 +293,7 @@ function wholeContradicts(facts: RowFacts, { context, kernelNs }: RangeSides): S
 
 /** `impact` is the row's change as a share of the whole. One round gives no interval, so in that case the whole must have improved. */
 function contradicts({ changeRatio, highRatio, state }: TimeChange, impact: Ratio, machine: Ratio): boolean {
-  if (changeRatio === null || changeRatio - machine >= constants.half.value * impact) return false;
+  if (changeRatio === null || changeRatio - machine >= constants.shownShare.value * impact) return false;
   return highRatio === null ? state === "improved" : highRatio - machine < impact;
 }
 

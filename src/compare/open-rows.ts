@@ -106,7 +106,7 @@ function isBarely({ changeRatio, thresholdRatio }: TimeChange): boolean {
 /** True if the range is slower too, or rises by at least half of the row's impact. */
 function isShownByRange(impactRatio: number, { gpuBusyTime }: RangeRow): boolean {
   const isRed = gpuBusyTime.state === "regressed";
-  return isRed || (gpuBusyTime.changeRatio ?? 0) >= constants.half.value * impactRatio;
+  return isRed || (gpuBusyTime.changeRatio ?? 0) >= constants.shownShare.value * impactRatio;
 }
 
 /** The ranges that are faster by so little that more rounds may change the verdict. Empty if the goal is `hold`. */

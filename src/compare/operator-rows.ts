@@ -2,7 +2,6 @@ import type { OperatorRow, RowState, TimeChange } from "../model/comparison/comp
 import { alikeOperators, gpuKey, medianOf, sharedPath } from "../model/profile/operators.ts";
 import type { ProfileOperator, ProfileOperatorRound } from "../model/profile/profile.ts";
 import type { Ratio } from "../model/units.ts";
-import { constants } from "./constants.ts";
 import { decide } from "./decide.ts";
 import { estimateOf } from "./estimate.ts";
 import type { Evidence } from "./evidence.ts";
@@ -64,6 +63,9 @@ function pairsOf({ measured: { base, head } }: RangeSides): OperatorPair[] {
   });
 }
 
+/** A path or a rank stands out only if the others changed by at most this share of its change. */
+export const othersMost: Ratio = 0.5;
+
 const changes: ReadonlySet<RowState> = new Set<RowState>(["regressed", "improved", "new", "removed"]);
 
 /**
@@ -82,7 +84,7 @@ function differing(
   return changed
     .filter(
       ({ time: { changeRatio } }) =>
-        changeRatio === null || Math.sign(changeRatio) * rest < constants.half.value * Math.abs(changeRatio),
+        changeRatio === null || Math.sign(changeRatio) * rest < othersMost * Math.abs(changeRatio),
     )
     .map(({ pair }) => pair);
 }

@@ -1,7 +1,7 @@
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { KernelRow, RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
 import { rangeText } from "../model/reports/range.ts";
-import { constants } from "./constants.ts";
+import { isMajority } from "./majority.ts";
 
 /** A range whose verdict needs an explanation, and the names of the kernels to measure on each side. */
 export interface RangeToExplain {
@@ -55,7 +55,7 @@ function needsReason({ time, match, launches }: KernelRow): boolean {
   if (!isTold(time) || launches.base === 0 || launches.head === 0 || time.changeRatio === null) return false;
   const change = Math.log1p(time.changeRatio);
   const ofLaunch = change - Math.log(launches.head / launches.base);
-  return Math.abs(ofLaunch) >= constants.half.value * Math.abs(change);
+  return isMajority(Math.abs(ofLaunch), Math.abs(change));
 }
 
 function isTold({ state, mayBeSlower }: TimeChange): boolean {

@@ -15,7 +15,7 @@ export function tracedWall(values: SideValues, threshold: Ratio): WallVerdict {
   const limit = Math.log1p(threshold);
   const change = mean(pairs);
   const error = Math.hypot(deviation(logs(values.base)), deviation(logs(values.head))) / Math.sqrt(pairs.length);
-  const clear = constants.clearly.value * error;
+  const clear = constants.wallErrors.value * error;
   if (change >= limit) return pairs.every((pair) => pair > 0) && change >= clear ? "slower" : "unknown";
   return change + clear < limit ? "not-slower" : "unknown";
 }

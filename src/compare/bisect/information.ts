@@ -1,5 +1,5 @@
 import { normalCdf } from "../noise/normal.ts";
-import { strayAnswers, wrongAnswers } from "./constants.ts";
+import { constants } from "./constants.ts";
 import { scaleOf } from "./likelihood.ts";
 import { shares, sum, type OneStep, type Posterior, type TwoSteps } from "./posterior.ts";
 import { sizeOf } from "./search-state.ts";
@@ -59,9 +59,6 @@ export interface Answers {
   readonly two: readonly (TwoSteps & { readonly whole: Row; readonly ofFirst: Row; readonly ofSecond: Row })[];
 }
 
-/** We ignore pairs of steps that are less likely than this. */
-const negligible = 1e-3;
-
 /** The results that a comparison with this standard error may have. */
 export function answersOf(posterior: Posterior, standardError: number): Answers {
   const row = (size: number, shift: number): Row => rowOf(chancesOf(posterior.size, size, shift, standardError));
@@ -77,7 +74,7 @@ export function answersOf(posterior: Posterior, standardError: number): Answers 
     none: row(posterior.size, 0),
     one: posterior.one.map((step) => ({ ...step, whole: row(step.size, step.size) })),
     two: posterior.two
-      .filter(({ probability }) => probability >= negligible)
+      .filter(({ probability }) => probability >= constants.negligible.value)
       .map((steps) => ({
         ...steps,
         whole: row(steps.size, steps.size),
@@ -98,10 +95,10 @@ const bins = [...Array.from({ length: 12 }, (_, index) => (index + 0.5) / 8), In
 function chancesOf(unit: number, size: number, shift: number, standardError: number): number[] {
   const clean = cleanChances(unit, shift, standardError);
   const [none, whole] = [cleanChances(unit, 0, standardError), cleanChances(unit, size, standardError)];
-  const right = 1 - wrongAnswers - strayAnswers;
+  const [wrongly, astray] = [constants.wrongAnswers.value, constants.strayAnswers.value];
+  const right = 1 - wrongly - astray;
   return clean.map(
-    (value, bin) =>
-      right * value + (wrongAnswers * ((none[bin] ?? 0) + (whole[bin] ?? 0))) / 2 + strayAnswers / bins.length,
+    (value, bin) => right * value + (wrongly * ((none[bin] ?? 0) + (whole[bin] ?? 0))) / 2 + astray / bins.length,
   );
 }
 

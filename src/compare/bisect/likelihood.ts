@@ -1,13 +1,5 @@
 import { studentTDensity } from "../noise/student-t.ts";
-import {
-  buildSpread,
-  changeSpread,
-  largestChange,
-  sizeStep,
-  strayAnswers,
-  strayWithin,
-  wrongAnswers,
-} from "./constants.ts";
+import { constants } from "./constants.ts";
 import type { Estimate } from "./search-state.ts";
 
 /** The shares of the whole change that may lie between the two versions of a comparison. */
@@ -15,8 +7,9 @@ export const levels = [0, 0.25, 0.5, 0.75, 1] as const;
 
 /** The sizes that the whole change may have, as log ratios. They're equally likely before we measure anything. */
 export function sizesFrom(least: number): number[] {
-  const steps = Math.max(0, Math.ceil(Math.log(largestChange / least) / sizeStep));
-  return Array.from({ length: steps + 1 }, (_, step) => least * Math.exp(step * sizeStep));
+  const { largestChange, sizeStep } = constants;
+  const steps = Math.max(0, Math.ceil(Math.log(largestChange.value / least) / sizeStep.value));
+  return Array.from({ length: steps + 1 }, (_, step) => least * Math.exp(step * sizeStep.value));
 }
 
 /**
@@ -26,14 +19,15 @@ export function sizesFrom(least: number): number[] {
 export function likelihoods(estimate: Estimate, size: number): number[] {
   const clean = levels.map((level) => density(estimate, level * size));
   const wrong = ((clean[0] ?? 0) + (clean.at(-1) ?? 0)) / 2;
-  const stray = 1 / (2 * strayWithin);
-  const right = 1 - wrongAnswers - strayAnswers;
-  return clean.map((value) => right * value + wrongAnswers * wrong + strayAnswers * stray);
+  const [wrongly, astray] = [constants.wrongAnswers.value, constants.strayAnswers.value];
+  const stray = 1 / (2 * constants.largestChange.value);
+  const right = 1 - wrongly - astray;
+  return clean.map((value) => right * value + wrongly * wrong + astray * stray);
 }
 
 /** The standard deviation of an estimate around a true change of `shift`: measurement noise, noise between builds, and variation of the change. */
 export function scaleOf(standardError: number, shift: number): number {
-  return Math.hypot(standardError, buildSpread, changeSpread * shift);
+  return Math.hypot(standardError, constants.buildSpread.value, constants.changeSpread.value * shift);
 }
 
 function density({ log, standardError, degrees }: Estimate, shift: number): number {

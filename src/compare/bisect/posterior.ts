@@ -1,4 +1,4 @@
-import { priorOfNone, priorOfTwo } from "./constants.ts";
+import { constants } from "./constants.ts";
 import { levels, likelihoods, sizesFrom } from "./likelihood.ts";
 import { blocksOf, measuredOf, sizeOf, type Block, type SearchState } from "./search-state.ts";
 
@@ -104,14 +104,15 @@ type Explanation = { readonly prior: number; readonly levelsOf: LevelsOf } & (
 
 /** All explanations, with their prior probabilities. Every version is equally likely, and so is every pair of versions. */
 function explanations({ last }: SearchState, segments: readonly Segment[]): Explanation[] {
+  const { priorOfNone, priorOfTwo } = constants;
   const all = pairs(segments);
   const allPairs = sum(all.map(({ count }) => count));
-  const ofTwo = allPairs === 0 ? 0 : priorOfTwo;
-  const none: Explanation = { kind: "none", prior: priorOfNone, levelsOf: () => 0 };
+  const ofTwo = allPairs === 0 ? 0 : priorOfTwo.value;
+  const none: Explanation = { kind: "none", prior: priorOfNone.value, levelsOf: () => 0 };
   const one = segments.map(({ versions }, segment): Explanation => ({
     kind: "one",
     segment,
-    prior: ((1 - priorOfNone - ofTwo) * versions) / last,
+    prior: ((1 - priorOfNone.value - ofTwo) * versions) / last,
     levelsOf: (covers) => (covers[segment] === true ? levels.length - 1 : 0),
   }));
   const two = all.flatMap(({ first, second, count }) =>

@@ -2,7 +2,8 @@ import type { BisectEffect, BisectOutlook, BisectResult, BisectStep } from "../.
 import { median } from "../../model/rounds.ts";
 import { weightedMedian } from "../noise/rounds.ts";
 import { studentTQuantile } from "../noise/student-t.ts";
-import { certain, mostExtra } from "./constants.ts";
+import { isMajority } from "../majority.ts";
+import { constants } from "./constants.ts";
 import { answersOf as possibleAnswers, entropy, informationOf, type Candidate } from "./information.ts";
 import { scaleOf } from "./likelihood.ts";
 import { posteriorOf, shares, sum, type Posterior } from "./posterior.ts";
@@ -15,6 +16,8 @@ import {
   type MeasuredAnswer,
   type SearchState,
 } from "./search-state.ts";
+
+const { certain, provenShare } = constants;
 
 /** What to measure next, or the result of the search. */
 export type SearchStep =
@@ -32,29 +35,26 @@ export function nextStep(state: SearchState): SearchStep {
   const failed = failedVersions(answers);
   const measured = measuredOf(answers);
   const failedNow = answers.length - measured.length - failed.size;
-  if (failed.has(0) || failed.has(last) || failedNow >= mostFailures)
+  if (failed.has(0) || failed.has(last) || failedNow >= constants.mostFailures.value)
     return { kind: "done", result: resultSoFar(state) };
   const ends = { after: 0, version: last };
   const likely = likelyBlocks(posterior);
-  if (!isKnown(answersOf(measured, ends), posterior.size) && posterior.none < certain)
+  if (!isKnown(answersOf(measured, ends), posterior.size) && posterior.none < certain.value)
     return { kind: "measure", base: 0, head: last, outlook: outlookOf(posterior, 1) };
   const result = resultOf(state, posterior, likely);
   if (result !== null) return { kind: "done", result };
   if (measured.length >= mostComparisons(last)) return { kind: "done", result: resultSoFar(state) };
   const unproven = likely.find(
-    (block) => block.any >= certain && !isKnown(answersOf(measured, block), block.share * posterior.size),
+    (block) => block.any >= certain.value && !isKnown(answersOf(measured, block), block.share * posterior.size),
   );
   const { candidate, information } = bestCandidate(posterior, likely, measured, failed);
   const next = unproven === undefined ? candidate : { base: unproven.after, head: unproven.version };
   return { kind: "measure", base: next.base, head: next.head, outlook: outlookOf(posterior, information) };
 }
 
-/** If measured versions fail this many times in total, we blame the machine. */
-const mostFailures = 3;
-
 /** The number of comparisons after which a search gives up. */
 export function mostComparisons(last: number): number {
-  return Math.ceil(Math.log2(last + 1)) + mostExtra;
+  return Math.ceil(Math.log2(last + 1)) + constants.mostExtra.value;
 }
 
 /** The result if the search stops now. */
@@ -65,7 +65,7 @@ export function resultSoFar(state: SearchState): BisectResult {
   const probability = severalOf(posterior);
   const places = outlook.left.toSorted((one, other) => one.version - other.version);
   const [first, last] = [places[0], places.at(-1)];
-  if (probability < 0.5 || first === undefined || last === undefined) return { kind: "unclear", outlook };
+  if (!isMajority(probability, 1) || first === undefined || last === undefined) return { kind: "unclear", outlook };
   const steps = provenSteps(state, posterior, likely);
   return { kind: "several-steps", after: first.after, upTo: last.version, probability, steps };
 }
@@ -77,7 +77,7 @@ function outlookOf(posterior: Posterior, information: number): BisectOutlook {
   const all = sum(likely.map(({ any }) => any));
   let covered = 0;
   for (const { after, version, any } of likely) {
-    if (covered >= certain * all) break;
+    if (covered >= certain.value * all) break;
     left.push({ after, version, probability: any });
     covered += any;
   }
@@ -101,7 +101,7 @@ function likelyBlocks({ segments, one, two }: Posterior): Likely[] {
       ...two.filter(({ second }) => second === segment).flatMap(({ byShare }) => byShare.toReversed().map(shareOf)),
     ];
     const any = sum(parts.map(({ probability }) => probability));
-    const half = sum(parts.filter(({ share }) => share >= 0.5).map(({ probability }) => probability));
+    const half = sum(parts.filter(({ share }) => share >= provenShare.value).map(({ probability }) => probability));
     const share = any === 0 ? 0 : sum(parts.map((part) => part.share * part.probability)) / any;
     return blocks.map((block) => {
       const part = sizeOf(block) / versions;
@@ -119,10 +119,10 @@ function severalOf({ two }: Posterior): number {
 }
 
 function resultOf(state: SearchState, posterior: Posterior, likely: readonly Likely[]): BisectResult | null {
-  if (posterior.none >= certain) return { kind: "none", probability: posterior.none };
+  if (posterior.none >= certain.value) return { kind: "none", probability: posterior.none };
   const probability = severalOf(posterior);
-  if (probability < 0.5) {
-    const culprit = likely.find(({ half }) => half >= certain);
+  if (!isMajority(probability, 1)) {
+    const culprit = likely.find(({ half }) => half >= certain.value);
     const step = culprit === undefined ? null : provenStep(state, culprit, posterior.size);
     return step === null ? null : { kind: "culprit", step };
   }
@@ -134,7 +134,7 @@ function resultOf(state: SearchState, posterior: Posterior, likely: readonly Lik
 
 function provenSteps(state: SearchState, { size }: Posterior, likely: readonly Likely[]): BisectStep[] {
   return likely.flatMap((block) => {
-    const step = block.any >= certain ? provenStep(state, block, block.share * size) : null;
+    const step = block.any >= certain.value ? provenStep(state, block, block.share * size) : null;
     return step === null ? [] : [step];
   });
 }
@@ -147,9 +147,9 @@ function provenStep({ answers }: SearchState, { after, version, any }: Likely, s
   const own = answersOf(measuredOf(answers), { after, version });
   if (!isKnown(own, size)) return null;
   const middle = weightedMedian(own.map((answer) => ({ value: answer.log, weight: weightOf(answer) })));
-  if (middle < size / 2) return null;
+  if (middle < provenShare.value * size) return null;
   // Comparisons that disagree with the median are wrong, and would distort the size of the change.
-  const alike = own.filter(({ log }) => Math.abs(log - middle) <= size / 2);
+  const alike = own.filter(({ log }) => Math.abs(log - middle) <= provenShare.value * size);
   return { after, version, probability: any, effect: effectOf(alike) };
 }
 
@@ -159,7 +159,7 @@ function answersOf(measured: readonly MeasuredAnswer[], { after, version }: Bloc
 
 /** True if comparisons of the same two versions are precise enough to tell a change of this size from half of it, and half of it from no change. */
 function isKnown(answers: readonly Estimate[], size: number): boolean {
-  return errorOf(answers) <= size / 3;
+  return constants.knownErrors.value * errorOf(answers) <= size;
 }
 
 function errorOf(answers: readonly Estimate[]): number {
@@ -178,12 +178,6 @@ export function effectOf(answers: readonly Estimate[]): BisectEffect {
   return { log, low: log - half, high: log + half };
 }
 
-/**
- * We only consider comparing a block with the version before it if the block is this likely. Chosen by judgment: less likely blocks teach
- * us too little.
- */
-const worthProving = 0.05;
-
 function bestCandidate(
   posterior: Posterior,
   likely: readonly Likely[],
@@ -194,9 +188,7 @@ function bestCandidate(
   const known = new Set(measured.flatMap(({ base, head }) => [base, head]));
   const candidates = [
     ...likely.map(({ version }) => ({ base: 0, head: version })),
-    ...likely
-      .filter(({ any, after }) => any >= worthProving && after > 0)
-      .map(({ after, version }) => ({ base: after, head: version })),
+    ...likely.filter(({ after }) => after > 0).map(({ after, version }) => ({ base: after, head: version })),
   ];
   let best = { candidate: { base: 0, head: 0 }, information: 0, value: -1 };
   for (const candidate of candidates) {
@@ -210,8 +202,8 @@ function bestCandidate(
   return best;
 }
 
-/** Assumes that half of the versions next to a failed version fail, too, and that fewer fail farther away. */
+/** Versions near a failed version often fail, too (`nextFails`). */
 function chanceToBuild(version: number, failed: ReadonlySet<number>): number {
   const nearest = Math.min(...[...failed].map((other) => Math.abs(other - version)));
-  return 1 - 0.5 ** nearest;
+  return 1 - constants.nextFails.value ** nearest;
 }

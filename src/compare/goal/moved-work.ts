@@ -80,7 +80,7 @@ function outsideReasons(
   const launches = head.outside.launches - base.outside.launches;
   // A single capture doesn't show its own noise, but launch counts are exact.
   const isChange = launches > 0 || roseNs >= (policy["single-round-threshold"] / 100) * base.outside.kernelNs;
-  if (wonNs === 0 || !isChange || roseNs < constants.half.value * wonNs) return [];
+  if (wonNs === 0 || !isChange || roseNs < constants.movedShare.value * wonNs) return [];
   const text = `Kernels outside all ranges take longer: the increase is ${percent(roseNs / wonNs)} of the time that the ranges saved on the GPU (${counted(launches, "more launch", "more launches")}). Work was moved out of the ranges.`;
   return [moved("moved-outside", text, null)];
 }
@@ -91,7 +91,7 @@ function notInWhole({ label, row: { gpuBusyTime }, base, head }: WonRange, polic
   const change = gpuBusyTime.changeRatio ?? 0;
   if (gpuBusyTime.state !== "improved" || change > -least || base.gpuBusyNs === 0) return [];
   const inWhole = head.gpuBusyNs / base.gpuBusyNs - 1;
-  if (inWhole <= constants.half.value * change) return [];
+  if (inWhole <= constants.movedShare.value * change) return [];
   const text = `When captured with the whole program, the range's time on the GPU changed by ${signedPercent(inWhole)}, so the range is only faster when captured alone.`;
   return [moved("not-in-whole", text, label)];
 }
@@ -111,7 +111,7 @@ function lateReasons({ label, row, base, head }: WonRange): Reason[] {
   if (row.latency?.time.state !== "improved" || base.lateNs === null || head.lateNs === null) return [];
   const wonNs = -(row.latency.time.changeRatio ?? 0) * base.wallNs;
   const roseNs = head.lateNs - base.lateNs;
-  if (roseNs < constants.half.value * wonNs) return [];
+  if (roseNs < constants.movedShare.value * wonNs) return [];
   const text = `After the range ends, the GPU keeps working longer than before: the increase is ${percent(roseNs / wonNs)} of the wall time that the range saved. The range no longer waits for its kernels.`;
   return [moved("moved-late", text, label)];
 }
@@ -165,7 +165,7 @@ function restReasons(
   const onGpuNs = gpuBusyTime.state === "improved" ? -(gpuBusyTime.changeRatio ?? 0) * whole.gpuBusyNs : 0;
   const wonNs = Math.max(totalOf(before) - totalOf(after), onGpuNs);
   const roseNs = rest.effect.low * (rest.baseNs ?? 0);
-  if (wonNs <= 0 || roseNs < constants.half.value * wonNs) return [];
+  if (wonNs <= 0 || roseNs < constants.movedShare.value * wonNs) return [];
   const text = `The rest of the program takes longer, by at least ${percent(roseNs / wonNs)} of the time that this range saved. Work was moved out of the range.`;
   return [moved("moved-time", text, label)];
 }
@@ -181,7 +181,7 @@ function hostReasons({ label, row }: WonRange, { base, head, interleaved }: Whol
   const own = estimateOf({ base: of(base), head: of(head), interleaved }, null);
   const roseNs = own.presence === "both" ? (own.effect.low ?? 0) * (own.baseNs ?? 0) : 0;
   const wonNs = -time.changeRatio * time.baseNs;
-  if (roseNs < constants.half.value * wonNs) return [];
+  if (roseNs < constants.movedShare.value * wonNs) return [];
   const text = `The host's own work in the range grew by at least ${percent(roseNs / wonNs)} of the time that the range saved on the GPU. Work was moved to the host.`;
   return [moved("moved-to-host", text, label)];
 }

@@ -1,6 +1,6 @@
 import type { History, HistoryChange, HistorySeries } from "../../model/history/history.ts";
 import type { SkippedRecord, StoredRecord } from "../../model/history/record.ts";
-import { constants } from "../constants.ts";
+import { constants } from "./constants.ts";
 import { changeContext, changesOf, type LeveledSeries } from "./changes.ts";
 import { isOfCode, isRecent } from "./checks.ts";
 import { driftOf } from "./drift.ts";

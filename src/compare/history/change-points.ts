@@ -1,5 +1,6 @@
 import type { Ratio } from "../../model/units.ts";
 import { studentTChance } from "../noise/student-t.ts";
+import { constants } from "./constants.ts";
 
 /**
  * Finds where the level of a series changes: E-divisive (Matteson and James, arXiv 1306.4933) in windows, with Student's t in place of
@@ -34,7 +35,7 @@ export function findChangePoints(values: readonly number[], options: ChangePoint
 
 /** The candidates from all windows, found with a less strict p-value. `merged` compares whole levels afterward. */
 function weakPoints(values: Float64Array, { chance, window }: ChangePointOptions): number[] {
-  const weakChance = 10 * chance;
+  const weakChance = constants.weakSigns.value * chance;
   const found = new Set<number>();
   for (let start = 0; start < values.length;) {
     const points = pointsInWindow(values.subarray(start, start + window), weakChance);

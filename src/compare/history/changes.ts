@@ -1,8 +1,9 @@
 import type { HistoryChange } from "../../model/history/history.ts";
 import type { HistoryCheck, HistoryRecord, StoredRecord } from "../../model/history/record.ts";
-import { constants } from "../constants.ts";
+import { isMajority } from "../majority.ts";
 import type { ChangePoint } from "./change-points.ts";
 import { isRefuted } from "./checks.ts";
+import { constants } from "./constants.ts";
 import type { Stretch } from "./levels.ts";
 import { jobOf, seriesId, type MeasuredSeries } from "./series.ts";
 
@@ -151,7 +152,7 @@ function gpusOf(points: Stretch["judged"], context: ChangeContext): Set<string> 
 }
 
 /**
- * True if at least half of three or more series moved in the same direction at the same time. Series that are judged by the ratio to a
+ * True if at least half of `alikeSeries` or more series moved in the same direction at the same time. Series that are judged by the ratio to a
  * reference don't count, because the machine doesn't affect that ratio.
  */
 function mostMoved(
@@ -177,7 +178,9 @@ function mostMoved(
         Math.abs(nightOf(stretch, change) - night) <= constants.boundaryMoves.value,
     ),
   );
-  return !own.byReference && comparable.length >= 3 && 2 * moved.length >= comparable.length;
+  return (
+    !own.byReference && comparable.length >= constants.alikeSeries.value && isMajority(moved.length, comparable.length)
+  );
 }
 
 function commitOf({ judged }: Stretch, index: number, context: ChangeContext): string | null {

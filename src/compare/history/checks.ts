@@ -4,7 +4,7 @@ import type { History, HistoryChange, HistorySeries } from "../../model/history/
 import type { HistoryCheck, HistoryFigure } from "../../model/history/record.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import type { Ratio } from "../../model/units.ts";
-import { constants } from "../constants.ts";
+import { constants } from "./constants.ts";
 import { recordedName } from "./record.ts";
 import { jobOf } from "./series.ts";
 
@@ -115,7 +115,7 @@ export function isRefuted({ lowRatio, highRatio }: Interval, sign: Ratio): boole
 }
 
 function halfOf(sign: Ratio): number {
-  return constants.half.value * Math.abs(Math.log1p(sign));
+  return constants.confirmedShare.value * Math.abs(Math.log1p(sign));
 }
 
 /** The change in the sign's direction, as a log ratio. */

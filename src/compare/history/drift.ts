@@ -1,7 +1,7 @@
 import type { HistoryChange, HistoryDrift } from "../../model/history/history.ts";
 import type { StoredRecord } from "../../model/history/record.ts";
 import { median } from "../../model/rounds.ts";
-import { constants } from "../constants.ts";
+import { constants } from "./constants.ts";
 import { isOfCode } from "./checks.ts";
 import type { JudgedPoint, Stretch } from "./levels.ts";
 

@@ -3,7 +3,7 @@ import type { History, HistorySeries } from "../../model/history/history.ts";
 import type { HistoryRange, HistoryRecord } from "../../model/history/record.ts";
 import { median } from "../../model/rounds.ts";
 import type { Ratio } from "../../model/units.ts";
-import { constants } from "../constants.ts";
+import { constants } from "./constants.ts";
 import { deviation, logRatio, logs } from "../noise/rounds.ts";
 
 /** The machine that will measure the next comparison. */
@@ -71,7 +71,7 @@ function knownRange(series: HistorySeries, { records }: History, { gpuId, driver
     return before?.level === night.level ? [Math.abs(logRatio(before.value, night.value))] : [];
   });
   const last = nights.at(-1);
-  const pairs = Math.floor(steps.length / nightsOfPair);
+  const pairs = Math.floor(steps.length / constants.nightsOfPair.value);
   if (last === undefined || pairs < constants.historyPairs.value) return null;
   const { name, domain, skippedInstances } = last.range;
   return {
@@ -89,13 +89,6 @@ function knownRange(series: HistorySeries, { records }: History, { gpuId, driver
     },
   };
 }
-
-/**
- * Three steps between neighboring nights tell us as much about the standard deviation as one independent pair. Neighboring steps share a
- * night, so each step counts as only 2/3. The quantile below is only 64% as efficient as a mean square. So we need 2.3 steps, which we
- * round up.
- */
-const nightsOfPair = 3;
 
 /** The standard deviation of steps between nights, from their 90th percentile, so up to 10% of the steps may be outliers. */
 function stepSpread(steps: readonly number[]): Ratio {

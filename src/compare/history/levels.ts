@@ -1,5 +1,5 @@
 import type { HistoryPoint } from "../../model/history/history.ts";
-import { constants } from "../constants.ts";
+import { constants } from "./constants.ts";
 import { findChangePoints, type ChangePoint } from "./change-points.ts";
 import type { MeasuredSeries } from "./series.ts";
 

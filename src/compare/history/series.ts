@@ -2,7 +2,7 @@ import type { CutReason, HistoryCut, HistoryGap, HistoryPoint, HistorySeries } f
 import type { HistoryFigure, HistoryRecord, StoredRecord } from "../../model/history/record.ts";
 import { median } from "../../model/rounds.ts";
 import type { Ratio } from "../../model/units.ts";
-import { constants } from "../constants.ts";
+import { constants } from "./constants.ts";
 import { sideLevels } from "../noise/rounds.ts";
 
 /** A measured series, not judged yet. */
@@ -180,7 +180,7 @@ function cutsOf(values: readonly Value[]): HistoryCut[] {
 }
 
 /**
- * The missing nights, based on the usual interval. A gap that recurs in at least 10% of the intervals, such as weekends, counts as usual.
+ * The missing nights, based on the usual interval. A gap that recurs in many intervals (`usualGap`), such as weekends, counts as usual.
  * If most intervals are irregular, we don't count any nights as missing.
  */
 function gapsOf(times: readonly number[]): HistoryGap[] {
@@ -192,7 +192,7 @@ function gapsOf(times: readonly number[]): HistoryGap[] {
   if ((counts.get(0) ?? 0) <= missing.length / 2) return [];
   return missing.flatMap((nights, place) => {
     const count = counts.get(nights) ?? 0;
-    const isUsual = count > 1 && count >= missing.length / 10;
+    const isUsual = count > 1 && count >= constants.usualGap.value * missing.length;
     return nights > 0 && !isUsual ? [{ point: place + 1, missing: nights }] : [];
   });
 }

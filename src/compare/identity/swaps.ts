@@ -1,6 +1,7 @@
 import type { Ratio } from "../../model/units.ts";
 import { median } from "../../model/rounds.ts";
 import type { ProfileKernel } from "../../model/profile/profile.ts";
+import { constants } from "../constants.ts";
 
 /** Kernels of one side that share a name. */
 export type KernelGroup = readonly ProfileKernel[];
@@ -12,7 +13,6 @@ export interface Swap {
 
 /** Kernels without a family have little in common, so their names must be similar. */
 const otherFamily = "other";
-const alikeEnough = 0.3;
 
 /** We compare every pair of groups with the same family and number of launches. So we limit each side to the groups that take the most time. */
 const mostHeldTogether = 200;
@@ -50,7 +50,7 @@ export function findSwaps(base: readonly KernelGroup[], head: readonly KernelGro
 
 function candidate(old: Known, young: Known) {
   const alike = similarity(old.words, young.words);
-  if (familyOf(old.group) === otherFamily && alike < alikeEnough) return [];
+  if (familyOf(old.group) === otherFamily && alike < constants.alikeEnough.value) return [];
   const distance = Math.abs(Math.log(Math.max(1, young.timeNs) / Math.max(1, old.timeNs)));
   const names = old.name < young.name ? `${old.name}\n${young.name}` : `${young.name}\n${old.name}`;
   return [{ base: old.group, head: young.group, alike, distance, names }];

@@ -2,6 +2,7 @@ import { median } from "../../model/rounds.ts";
 import type { ProfileRange } from "../../model/profile/profile.ts";
 import type { Ratio } from "../../model/units.ts";
 import { constants } from "../constants.ts";
+import { isMajority } from "../majority.ts";
 import { oneFactor } from "../one-factor.ts";
 import { rangeOfRounds } from "./rounds-of.ts";
 
@@ -45,8 +46,8 @@ export function steadyRounds({ base, head, interleaved }: RangeRounds): SteadyRo
   const all = { base: indicesOf(base), head: indicesOf(head) };
   const found = { base: slowRounds(range, "base"), head: slowRounds(range, "head") };
   const slow = [
-    ...(isMinority(found.base, base) ? found.base : []),
-    ...(isMinority(found.head, head) ? found.head : []),
+    ...(isMajority(found.base.length, base.rounds.length) ? [] : found.base),
+    ...(isMajority(found.head.length, head.rounds.length) ? [] : found.head),
   ];
   const leavesNoneOut = (roundsDisagree: boolean): SteadyRounds => ({
     rounds: range,
@@ -108,17 +109,10 @@ function slowRounds({ base, head, interleaved }: RangeRounds, side: "base" | "he
   });
 }
 
-function isMinority(slow: readonly SlowRound[], { rounds }: ProfileRange): boolean {
-  return 2 * slow.length < rounds.length;
-}
-
 /** How much slower this round's partner was than the fastest round's partner, as a log ratio. 0 if the partner's kernels didn't share one factor. */
 function sharedSlowdown(others: ProfileRange, fastest: number, index: number): number {
   return commonFactor(others, fastest, index) ?? 0;
 }
-
-/** If at least this many rounds have the same position in their pairs, we compare a round only with these rounds. A majority needs three. */
-const enoughOfPlace = 3;
 
 /**
  * The fastest round of a side. The second round of a pair may always be slower, which cancels out over the pairs. So we compare a round
@@ -128,7 +122,7 @@ function fastestRound(range: ProfileRange, besides: number | null): number {
   const all = indicesOf(range);
   const ofPlace = all.filter((index) => besides !== null && index % 2 === besides % 2);
   const timeOf = (index: number): number => range.rounds[index]?.kernelNs ?? Infinity;
-  return (ofPlace.length < enoughOfPlace ? all : ofPlace).reduce((fastest, index) =>
+  return (ofPlace.length < constants.enoughOfPlace.value ? all : ofPlace).reduce((fastest, index) =>
     timeOf(index) < timeOf(fastest) ? index : fastest,
   );
 }

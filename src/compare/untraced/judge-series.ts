@@ -29,12 +29,6 @@ export interface SeriesJudgment {
   readonly change: SeriesChange;
 }
 
-/**
- * The rank-sum test needs at least this many processes per side. With three processes, it can't reach more than 90% confidence, so we use
- * Student's t instead.
- */
-const fewestRanked = 4;
-
 /** Judges whether head is worse, based on processes without CUDA tracing. docs/statistics.md explains the rule. */
 export function judgeSeries(series: Series): SeriesJudgment {
   const { better } = series;
@@ -94,8 +88,10 @@ function changeOf(values: ProcessValues): SeriesChange {
   const spread = Math.max(deviation(logs(base)), deviation(logs(head)));
   const isEnough = isPaired && rounds >= constants.fewProcesses.value;
   const threshold = isEnough ? values.threshold : Math.max(values.threshold, constants.unpairedWall.value);
-  const ofSides = rounds < fewestRanked ? ofFew(base, head) : ofRanks(base, head);
-  const estimates = isPaired ? [ofPairs(values), ...(rounds < fewestRanked ? [] : [ofSides])] : [ofSides];
+  const ofSides = rounds < constants.fewestRanked.value ? ofFew(base, head) : ofRanks(base, head);
+  const estimates = isPaired
+    ? [ofPairs(values), ...(rounds < constants.fewestRanked.value ? [] : [ofSides])]
+    : [ofSides];
   const found = estimates.find(({ log, clear }) => clear && Math.abs(log) >= Math.log1p(threshold));
   const estimate = found ?? narrowest(estimates);
   const { log, half } = estimate;
