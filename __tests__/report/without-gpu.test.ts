@@ -5,7 +5,8 @@ import { comparisonComment } from "../../src/report/comment/comment.ts";
 import { legend } from "../../src/report/document/legend.ts";
 import { summaryMarkdown } from "../../src/report/summary.ts";
 import { comparisonText, profileText } from "../../src/report/terminal/report-text.ts";
-import { compared } from "../compare/support/sides.ts";
+import { compared, decode, near } from "../compare/support/sides.ts";
+import { untracedRuns } from "../compare/untraced/support/runs.ts";
 import { madeKernel, madeProfile, madeRange, madeRound } from "../fixtures/profiles.ts";
 import { madeTimeline } from "../fixtures/timelines.ts";
 import { dump, page } from "./html/support/page.ts";
@@ -64,4 +65,17 @@ test("a range without kernels beside one with kernels says so", () => {
   const [, ofLoad = ""] = profileText(both, options).split("NVTX range load");
   expect(ofLoad).toContain("no kernels and no copies");
   expect(ofLoad).not.toContain("GPU idle");
+});
+
+test("a doubled wall time that proves nothing is called not judged, in the sentence and in the table", () => {
+  const sideOf = (name: "base" | "head", factor: number): Profile => ({
+    ...decode([{ name: "k", ns: near(1e7) }]),
+    untraced: untracedRuns(
+      [100, 190, 120].map((ms) => [ms * factor * 1e6]),
+      name,
+    ),
+  });
+  const text = comparisonText(compared(sideOf("base", 1), sideOf("head", 2), { interleaved: false }), options);
+  expect(text).toMatch(/PASS: .* Wall time: not judged\./);
+  expect(text).toMatch(/untraced, median.*\+100%.*· not judged/);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import type { UntracedRun } from "../../../src/model/profile/untraced.ts";
 import { unsettledRanges } from "../../../src/compare/settled.ts";
+import { exitCodeOf } from "../../../src/compare/policy/exit-code.ts";
 import { madeEntry } from "../policy/support/accepted.ts";
 import { compared, decode, near, theRange, type MadeTimes } from "../support/sides.ts";
 import { untracedRuns } from "./support/runs.ts";
@@ -56,11 +57,14 @@ describe("wall time without tracing", () => {
   test("that is as long rules a slowdown out; one that is open is a note, and decides nothing", () => {
     expect(compared(fast, sideOf(headRuns(1)))).toMatchObject({ verdict: "pass", wall: "not-slower" });
     const noisy = [100, 140, 90, 120, 180, 95];
-    const open = compared(sideOf(runs(noisy, "base")), sideOf(runs(noisy.toReversed(), "head")));
+    const sides = [sideOf(runs(noisy, "base")), sideOf(runs(noisy.toReversed(), "head"))] as const;
+    const open = compared(...sides);
     expect(open).toMatchObject({ verdict: "pass", wall: "unknown" });
     const note = open.reasons.find(({ id }) => id === "latency-open");
     expect([note?.verdict, note?.text]).toEqual([null, expect.stringMatching(/ \d+(\.\d)?%/)]);
     expect(open.limitations.map(({ kind }) => kind)).not.toContain("wall-time-unknown");
+    const strict = compared(...sides, { overrides: ["compare.fail-on=[inconclusive]"] });
+    expect([strict.verdict, exitCodeOf(strict, strict.failOn)]).toEqual(["inconclusive", 4]);
   });
 
   test("of profiles that were not measured in turn is never called as long, whatever their orders say", () => {
