@@ -7,6 +7,7 @@ import { mean, deviation } from "../../../src/compare/noise/rounds.ts";
 import { pairs, separate } from "./support/sides.ts";
 
 const least = Math.log1p(0.03);
+const limits = { least, ofNoise: 0 };
 
 /** Values around 0 with just this sample deviation, whose shape does not matter for what is tested. */
 function shaped(rounds: number, size: number): number[] {
@@ -32,7 +33,7 @@ function foundShare(noise: number, rounds: number, interleaved: boolean): number
   let found = 0;
   for (let index = 0; index < tries; index += 1) {
     const same = draw(1);
-    const size = detectableSize(same, Math.max(least, halfOf(effectOf(same))), null);
+    const size = detectableSize(same, { least, ofNoise: halfOf(effectOf(same)) }, null);
     const effect = effectOf(draw(1 + (size ?? NaN)));
     const isFound = Math.log1p(effect.change) >= Math.max(least, halfOf(effect));
     if (isFound && effect.agree === "up") found += 1;
@@ -57,13 +58,33 @@ test.each([
 );
 
 test("without any noise it is the threshold", () => {
-  expect(detectableSize(pairs([5, 5], [5, 5]), least, null)).toBeCloseTo(0.03, 9);
-  expect(detectableSize(separate([5, 5], [5, 5]), least, null)).toBeCloseTo(0.03, 9);
+  expect(detectableSize(pairs([5, 5], [5, 5]), limits, null)).toBeCloseTo(0.03, 9);
+  expect(detectableSize(separate([5, 5], [5, 5]), limits, null)).toBeCloseTo(0.03, 9);
+});
+
+test.each([
+  [
+    "the second round of a pair is slower",
+    { ...pairs([5, 5.2, 5, 5.2], [5.2, 5, 5.2, 5]), headFirst: [false, true, false, true] },
+    0.04,
+  ],
+  ["noisy pairs happen to agree", pairs(shaped(3, 0.02), shaped(3, 0.02)), 0.04],
+])("it's larger if %s", (_, values, size) => {
+  expect(detectableSize(values, limits, null)).toBeGreaterThan(size);
+});
+
+test("a limit that the noise sets rises with the noise's upper bound", () => {
+  const [base, head] = [shaped(6, 0), shaped(6, 0.005)];
+  const sizes = [
+    { least: 0.05, ofNoise: 0 },
+    { least: 0, ofNoise: 0.05 },
+  ].map((one) => detectableSize(pairs(base, head), one, null));
+  expect(sizes[1]).toBeGreaterThan(1.5 * (sizes[0] ?? NaN));
 });
 
 test("of one round nothing is known", () => {
-  expect(detectableSize(pairs([5], [5]), least, null)).toBeNull();
-  expect(detectableSize(separate([5], [5, 5, 5]), least, null)).toBeNull();
+  expect(detectableSize(pairs([5], [5]), limits, null)).toBeNull();
+  expect(detectableSize(separate([5], [5, 5, 5]), limits, null)).toBeNull();
 });
 
 test.each([
@@ -79,6 +100,8 @@ test.each([
 });
 
 test("more noise hides more", () => {
-  const sizes = [0.001, 0.005, 0.02].map((noise) => detectableSize(pairs(shaped(3, 0), shaped(3, noise)), least, null));
+  const sizes = [0.001, 0.005, 0.02].map((noise) =>
+    detectableSize(pairs(shaped(3, 0), shaped(3, noise)), limits, null),
+  );
   expect(sizes.every((size, index) => index === 0 || (size ?? 0) > (sizes[index - 1] ?? Infinity))).toBe(true);
 });
