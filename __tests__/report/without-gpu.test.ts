@@ -5,7 +5,8 @@ import { comparisonComment } from "../../src/report/comment/comment.ts";
 import { legend } from "../../src/report/document/legend.ts";
 import { summaryMarkdown } from "../../src/report/summary.ts";
 import { comparisonText, profileText } from "../../src/report/terminal/report-text.ts";
-import { compared } from "../compare/support/sides.ts";
+import { compared, decode, near } from "../compare/support/sides.ts";
+import { untracedRuns } from "../compare/untraced/support/runs.ts";
 import { madeKernel, madeProfile, madeRange, madeRound } from "../fixtures/profiles.ts";
 import { madeTimeline } from "../fixtures/timelines.ts";
 import { dump, page } from "./html/support/page.ts";
@@ -64,4 +65,11 @@ test("a range without kernels beside one with kernels says so", () => {
   const [, ofLoad = ""] = profileText(both, options).split("NVTX range load");
   expect(ofLoad).toContain("no kernels and no copies");
   expect(ofLoad).not.toContain("GPU idle");
+});
+
+test("a doubled wall time that proves nothing is called not judged, in the sentence and in the table", () => {
+  const runs = (ms: readonly number[]): Profile["untraced"] => untracedRuns([...ms.map((one) => [one * 1e6])], "base");
+  const sideOf = (ms: readonly number[]) => ({ ...decode([{ name: "k", ns: near(1e7) }]), untraced: runs(ms) });
+  const apart = compared(sideOf([100, 190, 120]), sideOf([200, 380, 240]), { interleaved: false });
+  expect(comparisonText(apart, options)).toMatch(/untraced, median.*· not judged[^]*PASS: .* Wall time: not judged\./);
 });

@@ -1,7 +1,8 @@
 import { calibrate } from "../../src/compare/calibration/calibrate.ts";
-import { isFutileWall, nextStep, type NextStep } from "../../src/compare/next-step.ts";
+import { nextStep, type NextStep } from "../../src/compare/next-step.ts";
 import { profileOfRounds } from "../../src/compare/noise/rounds-of.ts";
 import { openRows } from "../../src/compare/open-rows.ts";
+import { isFutile } from "../../src/compare/untraced/futility.ts";
 import type { Calibration } from "../../src/model/comparison/calibration.ts";
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";
@@ -14,7 +15,7 @@ import { asRun as wallBefore, changeAfter } from "../statistics/latency.ts";
 import { latencyNoises, scaled, type SameCode } from "../statistics/latency-noises.ts";
 import { measure, measureSame } from "../statistics/measure.ts";
 import { randomOf } from "../statistics/random.ts";
-import { peculiar } from "../statistics/settings.ts";
+import { asMeasured, peculiar, type NoiseSetting } from "../statistics/settings.ts";
 import type { Workload } from "../statistics/workload.ts";
 
 /** Both sides of one run, with interleaved rounds. */
@@ -65,9 +66,17 @@ export function recordedCase({ name, profile }: Recording): SequentialCase {
   return { name, draw: drawSides, drawSame: (pairs, seeds) => drawSides(pairs, 0, seeds) };
 }
 
-/** Simulated rounds from processes with two speeds. */
+const farApart: NoiseSetting = { ...asMeasured, name: "kernel times of two values, 12% apart", twoValues: 0.12 };
+const oftenThrottled: NoiseSetting = {
+  ...asMeasured,
+  name: "one round in eight throttled, not watched",
+  throttled: 1 / 8,
+  guard: 0,
+};
+
+/** Simulated rounds from processes with two speeds, and rounds that throttle. */
 export function madeCases(workload: Workload, only: string): SequentialCase[] {
-  return [peculiar.twoValues, peculiar.farValues]
+  return [peculiar.twoValues, peculiar.farValues, farApart, oftenThrottled]
     .filter(({ name }) => name.includes(only))
     .map((setting) => ({
       name: `**${setting.name}**`,
@@ -116,7 +125,7 @@ function calibrationOf({ base, head }: Sides): Calibration | null {
 function pairsNow(after: (pairs: number) => Comparison, calibration: Calibration | null): number {
   const untraced = { made: 0, planned: 0, most: 0, isAsked: false, isExplained: false };
   for (let made = 1; ;) {
-    const rounds = { made, planned, most, ofPair: 1, mayEndEarly: true };
+    const rounds = { made, planned, most, mayEndEarly: true };
     const policy = defaultConfig.compare;
     const spending = { rounds, untraced, findsLinesEarly: false };
     const step: NextStep = nextStep({ comparison: after(made), policy, calibration, spending });
@@ -186,6 +195,6 @@ function wallNow(sides: SameCode): RunOutcome {
   for (let pairs = planned; ; pairs += 1) {
     const change = changeAfter(sides, pairs);
     const isEnd = pairs === mostPairs || !change.mayBeSlower;
-    if (isEnd || isFutileWall(change, threshold, mostPairs)) return { pairs, isRed: change.state === "regressed" };
+    if (isEnd || isFutile(change, threshold, mostPairs)) return { pairs, isRed: change.state === "regressed" };
   }
 }

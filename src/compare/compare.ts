@@ -167,7 +167,7 @@ function comparePair(pair: RangePair, shared: SharedByRanges): ComparedRange {
   const found =
     attributionReasons(pair, input.base.attribution, input.head.attribution) ??
     skipReasons(pair) ??
-    findingsOf(pair, row, input.policy["min-kernel-share"] / 100, isIncomparable);
+    findingsOf(pair, row, input.policy, isIncomparable);
   const findings = [...disturbedReasons(disturbed, pair.label), ...(derived.decides ? perStep(found) : found)];
   return { pair, row, findings, derived: derived.rows };
 }
@@ -254,7 +254,7 @@ function perStep(findings: readonly Reason[]): Reason[] {
 function findingsOf(
   { label, missing }: RangePair,
   row: Omit<RangeRow, "verdict">,
-  minShare: number,
+  policy: Config["compare"],
   machineDiffers: boolean,
 ): Reason[] {
   if (missing === "base") return [reason("missing-in-base", null, "This range is new: base doesn't have it.", label)];
@@ -262,7 +262,11 @@ function findingsOf(
     const text = "Only base has this range, so there's nothing to compare it with.";
     return [reason("missing-in-head", "incomparable", text, label)];
   }
-  const found = [...rangeReasons(row, label), ...countReasons(row.counts, label), ...rowReasons(row, label, minShare)];
+  const found = [
+    ...rangeReasons(row, label, policy["fail-on"]),
+    ...countReasons(row.counts, label),
+    ...rowReasons(row, label, policy["min-kernel-share"] / 100),
+  ];
   // Without kernels, counts and wall time can still be compared.
   const open = machineDiffers || found.some(({ id, verdict }) => verdict === "incomparable" && id !== "no-kernels");
   return open ? found.map((one) => (one.verdict === "incomparable" ? one : { ...one, verdict: null })) : found;

@@ -12,7 +12,7 @@ import {
   type Sizes,
   type StateEvidence,
 } from "./evidence.ts";
-import { detectableSize, mayBeUnusual } from "./noise/detectable.ts";
+import { detectableSize, mayBeUnusual, type Limits } from "./noise/detectable.ts";
 import { effectOf, type Effect } from "./noise/effect.ts";
 
 /** The last of a verdict's three steps: turns an estimate and its evidence into a state. Only this file decides a time's state. */
@@ -117,7 +117,7 @@ export function decide(estimate: Estimate, evidence: readonly Evidence[], extent
   const isJudged = state !== "waits" && state !== "not-judged";
   const isTooNoisy = extent === "whole" && mayBeUnusual(values, known);
   const detectableRatio =
-    isOpen || !isJudged || isTooNoisy ? null : detectableSize(values, leastLog(effect, least), known);
+    isOpen || !isJudged || isTooNoisy ? null : detectableSize(values, limitsOf(effect, evidence), known);
   const why = by === null ? null : (evidenceOf(evidence, by)?.why ?? null);
   const ofSize =
     state === "same" && isTooNoisy ? "The rounds vary too much to say how small a slowdown we could detect." : null;
@@ -186,6 +186,15 @@ function directionOfEffect(effect: Effect, { least, same }: Sizes): Direction {
 
 function isBelow({ high }: Effect, same: Ratio | null): boolean {
   return same !== null && high !== null && high < same;
+}
+
+/** What a change must reach to count, apart from its rounds' agreement. */
+function limitsOf(effect: Effect, evidence: readonly Evidence[]): Limits {
+  const isOfNoise = ({ kind }: Evidence): boolean => kind === "rounds-spread" || kind === "rounds-disagree";
+  return {
+    least: Math.log1p(sizesOf(evidence.filter((one) => !isOfNoise(one))).least),
+    ofNoise: leastLog(effect, sizesOf(evidence.filter(isOfNoise)).least),
+  };
 }
 
 /** The smallest change that counts, as a log ratio: at least `least`, and large enough for its interval to exclude 0. */

@@ -5,14 +5,12 @@ import type { ReasonId } from "../model/comparison/reason.ts";
 import type { Config } from "../model/config.ts";
 import type { MetricRow } from "../model/metrics/metric-row.ts";
 import type { Ratio } from "../model/units.ts";
-import { calibratedNoise } from "./calibration/known-noise.ts";
-import { constants } from "./constants.ts";
 import { hasWrongResult } from "./goal/verified.ts";
 import { rangesToMap } from "./lines/launch-sites.ts";
-import { isFutile, pairsNeeded, type Interval } from "./futility.ts";
-import { mayBeFaster, openRows, type OpenRow } from "./open-rows.ts";
-import { metricThreshold, thresholdOf } from "./policy/thresholds.ts";
+import { mayBeFaster, openRows } from "./open-rows.ts";
+import { metricThreshold } from "./policy/thresholds.ts";
 import { unsettledRanges } from "./settled.ts";
+import { isFutile, pairsNeeded, type Interval } from "./untraced/futility.ts";
 
 /** What an interleaved run has measured so far, and what it may still measure. */
 export interface Spending {
@@ -22,8 +20,6 @@ export interface Spending {
     /** We measure this many rounds, unless every range is decided sooner. */
     readonly planned: number;
     readonly most: number;
-    /** The number of rounds that share a process: 1, or more for a server. */
-    readonly ofPair: number;
     /**
      * True if we may stop before the planned rounds: the user didn't set the number, and we don't compare these rounds with a recorded
      * base or reference.
@@ -47,7 +43,7 @@ export interface Spending {
   readonly findsLinesEarly: boolean;
 }
 
-/** A row that more pairs can't decide. */
+/** A wall time or metric that more untraced runs can't decide. */
 export interface FutileRow {
   readonly text: string;
   /** Roughly how many pairs it would take to decide the row. Null if unknown. */
@@ -57,7 +53,7 @@ export interface FutileRow {
 /** Why we stop measuring something. */
 export type Stop =
   | { readonly kind: "settled"; readonly rounds: number }
-  | { readonly kind: "rounds-futile" | "untraced-futile"; readonly rows: readonly FutileRow[] }
+  | { readonly kind: "untraced-futile"; readonly rows: readonly FutileRow[] }
   | { readonly kind: "wall-not-needed" | "not-the-same-work" };
 
 /** What to do next, and why. */
@@ -119,11 +115,10 @@ type Part<Kind extends NextStep["kind"]> =
 
 function roundsStep({
   comparison,
-  policy,
   calibration,
   spending: { rounds, untraced },
 }: Known): Part<"planned-rounds" | "more-rounds"> {
-  const { made, planned, most, ofPair, mayEndEarly } = rounds;
+  const { made, planned, most, mayEndEarly } = rounds;
   if (made < Math.min(planned, most)) {
     const unsettled = mayEndEarly ? unsettledRanges(comparison, calibration) : comparison.ranges;
     if (unsettled.length > 0 || comparison.ranges.length === 0)
@@ -134,35 +129,7 @@ function roundsStep({
   if (made < planned || made >= most) return { stop: null };
   const isWallToCome = untraced.made < Math.min(untraced.planned, untraced.most);
   const open = openRows(comparison).filter(({ kind }) => !isWallToCome || (kind !== "wall" && kind !== "count"));
-  if (open.length === 0) return { stop: null };
-  const pairs = Math.ceil(most / ofPair);
-  const futile = open.filter((row) => isFutileRow(row, { policy, calibration, pairs }));
-  if (futile.length < open.length) return { step: { kind: "more-rounds", rows: open.map(({ text }) => text) } };
-  const rows = futile.map((row) => ({
-    text: row.text,
-    needed: row.time === null ? null : pairsNeeded(row.time, thresholdOfRow(row, policy, calibration)),
-  }));
-  return { stop: { kind: "rounds-futile", rows } };
-}
-
-function isFutileRow(
-  row: OpenRow,
-  { policy, calibration, pairs }: Pick<Known, "policy" | "calibration"> & { readonly pairs: number },
-): boolean {
-  if (row.time === null || row.kind === "wall" || row.time.state === "regressed") return false;
-  const time = policy.goal === "improve" && mayBeFaster(row.time) ? inverseOf(row.time) : row.time;
-  return isFutile(time, { threshold: thresholdOfRow(row, policy, calibration), quantile: 0.975, pairs });
-}
-
-/** A row's threshold. A kernel or family is only inconclusive if its change reaches the threshold, so we use the change itself. */
-function thresholdOfRow(
-  { kind, range, time }: OpenRow,
-  policy: Config["compare"],
-  calibration: Calibration | null,
-): Ratio {
-  if (kind !== "range") return time?.changeRatio ?? 0;
-  const isCalibrated = calibratedNoise(calibration, { kind: "range", range, name: "" }) !== null;
-  return thresholdOf({ range, family: null, kernels: null, concentration: 1, isCalibrated }, policy).ratio;
+  return open.length === 0 ? { stop: null } : { step: { kind: "more-rounds", rows: open.map(({ text }) => text) } };
 }
 
 function untracedStep({
@@ -179,17 +146,10 @@ function untracedStep({
   }
   const open = isNeeded && made < most ? openWalls(comparison, policy) : [];
   if (open.length === 0) return { stop: null };
-  const futile = open.filter(({ row, threshold }) => isFutileWall(row, threshold, most));
+  const futile = open.filter(({ row, threshold }) => isFutile(row, threshold, most));
   if (futile.length < open.length) return { step: { kind: "more-untraced", rows: open.map(({ text }) => text) } };
   const rows = futile.map(({ text, row, threshold }) => ({ text, needed: pairsNeeded(row, threshold) }));
   return { stop: { kind: "untraced-futile", rows } };
-}
-
-/** True if even this many pairs of runs can't decide a wall time. */
-export function isFutileWall(row: Interval, threshold: Ratio, pairs: number): boolean {
-  return (
-    row.rounds >= constants.ranked.value && isFutile(row, { threshold, quantile: 1 - constants.chance.value, pairs })
-  );
 }
 
 /** Reasons that make a verdict red regardless of wall time: more time on the GPU, or a higher count that matters even if wall time stays the same. */

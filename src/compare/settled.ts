@@ -10,8 +10,8 @@ import { studentTQuantile } from "./noise/student-t.ts";
 import { slowerRows } from "./open-rows.ts";
 
 /**
- * The ranges that the first pairs don't decide: these ranges are neither clearly slower nor clearly unchanged. `calibration` must fit both
- * sides (`fittingCalibration`), or be null.
+ * The ranges that the first pairs don't decide: no count is red, and no calibration shows that the range is clearly slower or unchanged.
+ * `calibration` must fit both sides (`fittingCalibration`), or be null.
  */
 export function unsettledRanges(
   comparison: Pick<Comparison, "ranges" | "reasons">,
@@ -23,7 +23,7 @@ export function unsettledRanges(
       // More rounds can't decide wall time.
       hasGpuTime(range) &&
       (range.gpuBusyTime.rounds < constants.lookAfter.value ||
-        !(hasMore(range, comparison) || isClearlySlower(range) || isClearlySame(range, calibration))),
+        !(hasMore(range, comparison) || isClearByTime(range, degreesOfOneSpeed(range, calibration)))),
   );
 }
 
@@ -35,10 +35,12 @@ function hasMore({ name, domain }: RangeRow, { reasons }: Pick<Comparison, "reas
   return reasons.some(({ range, verdict, id }) => range === label && verdict === "regressed" && moreIds.includes(id));
 }
 
-/**
- * True if a change is at least four times its threshold, with its whole interval above the threshold. Two pairs can agree by chance: if
- * processes have two speeds, the interval alone would call 5.5% of unchanged code red, but this rule calls only 0.24% red.
- */
+/** True if the range is clearly slower or unchanged. Without `degrees`, processes may have two speeds, and two pairs may agree by chance. */
+function isClearByTime(range: RangeRow, degrees: number | null): boolean {
+  return degrees !== null && (isClearlySlower(range) || isClearlySame(range, degrees));
+}
+
+/** True if a change is at least four times its threshold, with its whole interval above the threshold. */
 function isClearlySlower(range: RangeRow): boolean {
   return slowerRows(range).some(
     ({ isClear, time: { lowRatio, thresholdRatio } }) =>
@@ -46,10 +48,9 @@ function isClearlySlower(range: RangeRow): boolean {
   );
 }
 
-/** True if every time of the range lies within its threshold, no count varies, and we know that the machine has only one speed. */
-function isClearlySame(range: RangeRow, calibration: Calibration | null): boolean {
-  const degrees = degreesOfOneSpeed(range, calibration);
-  if (degrees === null || isOverlapped(range)) return false;
+/** True if every time of the range lies within its threshold, and no count varies. */
+function isClearlySame(range: RangeRow, degrees: number): boolean {
+  if (isOverlapped(range)) return false;
   const { gpuBusyTime, families, kernels, counts } = range;
   const parts = [...families, ...kernels].map(({ time }) => time);
   return (
@@ -61,11 +62,13 @@ function isClearlySame(range: RangeRow, calibration: Calibration | null): boolea
 
 /**
  * The degrees of freedom of a range's noise. Null unless a calibration shows that the range's processes have only one speed: the
- * calibration must have at least `usualWeight` pairs, and these pairs must differ by no more than `usualSpread`.
+ * calibration must have at least `usualWeight` pairs, and these pairs must differ by no more than `usualSpread`. A pair that it left out as
+ * disturbed may have had another speed.
  */
 function degreesOfOneSpeed({ name, domain, gpuBusyTime }: RangeRow, calibration: Calibration | null): number | null {
   const found = calibration?.ranges.find((one) => one.name === name && one.domain === domain);
-  if (found === undefined || found.pairs < constants.usualWeight.value) return null;
+  if (calibration === null || found === undefined) return null;
+  if (found.pairs < Math.max(constants.usualWeight.value, calibration.pairs)) return null;
   if (found.pairSpread > constants.usualSpread.value) return null;
   return found.pairs - 1 + gpuBusyTime.rounds - 1;
 }

@@ -65,8 +65,6 @@ function stopText(stop: Stop): string {
   switch (stop.kind) {
     case "settled":
       return `Every range has a clear result after ${counted(stop.rounds, "round")} per side, so we don't measure more rounds.`;
-    case "rounds-futile":
-      return `More rounds won't give a clear result for ${futileText(stop.rows)}.`;
     case "untraced-futile":
       return `More untraced runs won't give a clear result for ${futileText(stop.rows)}.`;
     case "not-the-same-work":

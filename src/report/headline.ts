@@ -57,7 +57,7 @@ function gpuHeadline(comparison: Comparison): string {
 }
 
 /** Added to every pass if wall time couldn't be judged, because GPU time isn't all of the program's time. */
-const wallNotJudged = "Wall time is too noisy to judge.";
+const wallNotJudged = "Wall time: not judged.";
 
 /** Ranges that take less time on the GPU, largest change first. */
 export function fasterRanges({ ranges }: Comparison): RangeRow[] {

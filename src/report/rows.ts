@@ -41,6 +41,8 @@ export const rowStates: Readonly<
 export interface SumRow {
   readonly title: string;
   readonly time: TimeChange;
+  /** The word for a time that isn't judged. Empty if the title says enough. */
+  readonly unjudged?: string;
 }
 
 /**
@@ -59,8 +61,15 @@ export function sumRows(range: RangeRow): SumRow[] {
   ];
 }
 
+/** Untraced wall time. If we can't rule out a slowdown and none is probable, it isn't judged, however large the change is. */
+export function shownWall({ time }: Latency): Omit<SumRow, "title"> {
+  const isOpen = time.mayBeSlower && !time.isProbable;
+  return { time: isOpen ? { ...time, state: "not-judged" } : time, unjudged: "not judged" };
+}
+
 /** The judged statistic comes first. The other statistics aren't judged. */
-function latencyRows({ base, head, statistic, time }: Latency): SumRow[] {
+function latencyRows(latency: Latency): SumRow[] {
+  const { base, head, statistic, time } = latency;
   const shown = (name: string, baseNs: number, headNs: number): SumRow => ({
     title: `wall time (untraced, ${name})`,
     time: {
@@ -80,7 +89,7 @@ function latencyRows({ base, head, statistic, time }: Latency): SumRow[] {
     },
   });
   return [
-    { title: `wall time (untraced, ${statistic})`, time },
+    { title: `wall time (untraced, ${statistic})`, ...shownWall(latency) },
     ...(statistic === "minimum" ? [shown("median", base.medianNs, head.medianNs)] : []),
     shown("p90", base.p90Ns, head.p90Ns),
   ];

@@ -42,7 +42,7 @@ test("a different result is the only reason, and the run measures nothing more",
   });
   const comparison = compared(computed(slow(), 1), computed(slow(), 2), improve);
   expect([comparison.verdict, reasonIds(comparison, "not-improved")]).toEqual(["not-improved", ["verify-differs"]]);
-  const pairs = { made: 1, planned: 3, most: 6, ofPair: 1 };
+  const pairs = { made: 1, planned: 3, most: 6 };
   const spending = {
     rounds: { ...pairs, mayEndEarly: true },
     untraced: { ...pairs, isAsked: true, isExplained: false },

@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import type { UntracedRun } from "../../../src/model/profile/untraced.ts";
 import { unsettledRanges } from "../../../src/compare/settled.ts";
+import { exitCodeOf } from "../../../src/compare/policy/exit-code.ts";
 import { madeEntry } from "../policy/support/accepted.ts";
 import { compared, decode, near, theRange, type MadeTimes } from "../support/sides.ts";
 import { untracedRuns } from "./support/runs.ts";
@@ -56,18 +57,14 @@ describe("wall time without tracing", () => {
   test("that is as long rules a slowdown out; one that is open is a note, and decides nothing", () => {
     expect(compared(fast, sideOf(headRuns(1)))).toMatchObject({ verdict: "pass", wall: "not-slower" });
     const noisy = [100, 140, 90, 120, 180, 95];
-    const open = compared(sideOf(runs(noisy, "base")), sideOf(runs(noisy.toReversed(), "head")));
+    const sides = [sideOf(runs(noisy, "base")), sideOf(runs(noisy.toReversed(), "head"))] as const;
+    const open = compared(...sides);
     expect(open).toMatchObject({ verdict: "pass", wall: "unknown" });
     const note = open.reasons.find(({ id }) => id === "latency-open");
     expect([note?.verdict, note?.text]).toEqual([null, expect.stringMatching(/ \d+(\.\d)?%/)]);
     expect(open.limitations.map(({ kind }) => kind)).not.toContain("wall-time-unknown");
-  });
-
-  test("of profiles that were not measured in turn is never called as long, whatever their orders say", () => {
-    const apart = compared(fast, sideOf(headRuns(1)), { interleaved: false });
-    expect(theRange(apart).latency?.time).toMatchObject({ state: "inconclusive", thresholdRatio: 0.3 });
-    expect(apart.wall).toBe("unknown");
-    expect(compared(fast, sideOf(headRuns(1.6)), { interleaved: false }).wall).toBe("slower");
+    const strict = compared(...sides, { overrides: ["compare.fail-on=[inconclusive]"] });
+    expect([strict.verdict, exitCodeOf(strict, strict.failOn)]).toEqual(["inconclusive", 4]);
   });
 
   test.each([
@@ -85,18 +82,9 @@ describe("wall time without tracing", () => {
     expect(compared(sideOf(base), sideOf(head), { interleaved: false })).toMatchObject({ verdict, wall });
   });
 
-  test("isn't judged without its runs, where less time on the GPU passes", () => {
-    expect(compared(sideOf([]), sideOf([], 0.8))).toMatchObject({ verdict: "pass", wall: "unknown" });
-  });
-
   test("is of whole pairs alone: a run without its neighbor is left out", () => {
     const [first, ...others] = headRuns(1);
     const comparison = compared(fast, sideOf(first === undefined ? [] : others));
     expect(theRange(comparison).latency).toMatchObject({ base: { processes: 5 }, head: { processes: 5 } });
-  });
-
-  test("is not there where a side has none", () => {
-    expect(theRange(compared(fast, sideOf([]))).latency).toBeNull();
-    expect(theRange(compared(fast, sideOf([]))).wallTime.thresholdRatio).not.toBeNull();
   });
 });

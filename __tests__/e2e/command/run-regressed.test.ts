@@ -64,8 +64,8 @@ test("run --base measures both commits in turn, fails where the head is slower, 
   expect(run.record).toMatchObject({ state: "passed", exitCode: 1, failure: null });
   const comparison = run.comparison();
   expect(comparison).toMatchObject({ verdict: "regressed", interleaved: true, baseline: { state: "measured" } });
-  expect(comparison.base).toMatchObject({ rounds: 2, profileFile: "base/profile.json" });
-  expect(comparison.head).toMatchObject({ rounds: 2, profileFile: "profile.json" });
+  expect(comparison.base).toMatchObject({ rounds: 3, profileFile: "base/profile.json" });
+  expect(comparison.head).toMatchObject({ rounds: 3, profileFile: "profile.json" });
   expect(comparison.ranges[0]?.gpuBusyTime.changeRatio).toBeCloseTo(0.2, 2);
   expect(run.record.ncu.map(({ side, label, folder }) => [side, label, folder])).toEqual([
     ["head", "ncu, decode", "head/ncu/decode"],
@@ -95,7 +95,7 @@ test("run --base measures both commits in turn, fails where the head is slower, 
   });
 
   expect(run.record.cost?.parts.map(({ purpose, starts }) => [purpose, starts])).toEqual([
-    ["rounds", 4],
+    ["rounds", 6],
     ["ncu", 2],
     ["lines", 1],
   ]);

@@ -1,8 +1,8 @@
 import type { Ratio } from "../../model/units.ts";
 import { estimateNoise, type EstimateNoise } from "./effect.ts";
-import { isBeyond, type KnownNoise } from "./known-noise.ts";
+import { isBeyond, pooledNoise, type KnownNoise } from "./known-noise.ts";
 import { normalCdf, normalDensity } from "./normal.ts";
-import { pairLogRatios, type PairNoise, type SideValues } from "./rounds.ts";
+import { byOrder, mean, pairLogRatios, sideNoise, type PairNoise, type SideValues } from "./rounds.ts";
 
 const foundShare = 0.95;
 
@@ -12,17 +12,27 @@ const mostKnownDegrees = 2;
 /** The standard normal distribution's 90th percentile. */
 const normalQuantile90 = 1.2816;
 
+/** The log ratios that a change must reach to count. */
+export interface Limits {
+  /** The limit regardless of these rounds' noise. */
+  readonly least: number;
+  /** The limit that these rounds' noise sets. */
+  readonly ofNoise: number;
+}
+
 /**
  * The smallest true slowdown that a comparison like this one would call a regression 95% of the time. Null if a side has only one round.
- * For a regression, the estimate must reach `least`, a log ratio, and the rounds must agree. We multiply the chances of these two
- * conditions, although they're correlated, so the result errs on the high side. We use the 90% upper bound of the noise, because the
- * deviation of a few rounds is itself an estimate, and comparisons that pass tend to have a low deviation.
+ * For a regression, the estimate must reach the limits, and the rounds must agree. We multiply the chances of these two conditions,
+ * although they're correlated, so the result errs on the high side. We use the 90% upper bound of the noise, because the deviation of a few
+ * rounds is itself an estimate, and comparisons that pass tend to have a low deviation. A limit that the noise sets rises with that bound.
  */
-export function detectableSize(values: SideValues, least: number, known: KnownNoise | null): Ratio | null {
+export function detectableSize(values: SideValues, { least, ofNoise }: Limits, known: KnownNoise | null): Ratio | null {
   if (Math.min(values.base.length, values.head.length) < 2) return null;
-  const found = chanceToFind(values, least, known);
+  const noise = boundedNoise(values, known);
+  const limit = Math.max(least, ofNoise * noise.growth);
+  const found = chanceToFind(values, limit, noise);
   let below = 0;
-  let above = least + 0.001;
+  let above = limit + 0.001;
   while (found(above) < foundShare) above *= 2;
   for (let step = 0; step < 30; step += 1) {
     const middle = (below + above) / 2;
@@ -43,13 +53,25 @@ export function mayBeUnusual(values: SideValues, known: KnownNoise | null): bool
 }
 
 /** Returns a function from the true log ratio of a change to the chance of finding the change. Chances below `foundShare` may be too high. */
-function chanceToFind(values: SideValues, least: number, known: KnownNoise | null): (size: number) => number {
-  const { deviation, weight } = boundedNoise(values, known);
+function chanceToFind(
+  values: SideValues,
+  limit: number,
+  { deviation, weight }: BoundedNoise,
+): (size: number) => number {
   const pairs = pairLogRatios(values);
-  if (pairs !== null) return (size) => above(size - least, deviation * weight) * above(size, deviation) ** pairs.length;
+  if (pairs !== null) {
+    const orders = byOrder(pairs, values.headFirst).map((order) => ({ middle: mean(order), pairs: order.length }));
+    // If the second round of a pair is always slower, that cancels out in the estimate, but may keep the pairs from agreeing.
+    const middle = mean(orders.map((order) => order.middle));
+    return (size) =>
+      orders.reduce(
+        (chance, order) => chance * above(size + order.middle - middle, deviation) ** order.pairs,
+        above(size - limit, deviation * weight),
+      );
+  }
   const allAbove = apart(values.base.length, values.head.length);
   return (size) => {
-    const passes = above(size - least, deviation * weight);
+    const passes = above(size - limit, deviation * weight);
     // We skip the integral if possible: it's most of the work in a comparison, and can only lower the chance.
     return deviation === 0 || passes < foundShare ? passes : passes * allAbove(size / deviation);
   };
@@ -59,12 +81,17 @@ interface BoundedNoise {
   /** The upper bound of a pair's deviation, or of a round's deviation if rounds aren't paired. */
   readonly deviation: number;
   readonly weight: EstimateNoise["weight"];
+  /** `deviation` divided by the deviation that these rounds show. */
+  readonly growth: number;
 }
 
+/** A few noisy pairs may happen to agree, so the noise of pairs counts as no less than the noise within each side. */
 function boundedNoise(values: SideValues, known: KnownNoise | null): BoundedNoise {
   const limited = known === null ? null : { ...known, degrees: Math.min(known.degrees, mostKnownDegrees) };
   const { noise, weight } = estimateNoise(values, limited);
-  return { deviation: upperBound(noise), weight };
+  const withinSides = pairLogRatios(values) === null ? noise : pooledNoise(sideNoise(values), limited);
+  const deviation = Math.max(upperBound(noise), upperBound(withinSides));
+  return { deviation, weight, growth: noise.deviation === 0 ? 1 : deviation / noise.deviation };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Latency, RangeRow } from "../../model/comparison/comparison-rows.ts";
 import type { Reason } from "../../model/comparison/reason.ts";
+import type { Config } from "../../model/config.ts";
 import type { Nanoseconds, Ratio } from "../../model/units.ts";
 import { countText, percent, signedPercent } from "../../model/text/quantity.ts";
 import { rankReasons } from "../ranks/rank-reasons.ts";
@@ -9,12 +10,12 @@ import { counted } from "../../model/text/listing.ts";
 type Row = Omit<RangeRow, "verdict">;
 
 /** Reasons from a range's time on the GPU, ranks, wall time, and instances. */
-export function rangeReasons(row: Row, range: string): Reason[] {
+export function rangeReasons(row: Row, range: string, failOn: Config["compare"]["fail-on"]): Reason[] {
   return [
     ...instanceReasons(row, range),
     ...gpuTimeReasons(row, range),
     ...rankReasons(row, range),
-    ...wallReasons(row, range),
+    ...wallReasons(row, range, failOn.includes("inconclusive")),
     ...commonReasons(row, range),
   ];
 }
@@ -137,8 +138,8 @@ function inconclusive(
  * Reasons from traced wall time, which includes the cost of tracing each launch. If the rounds suggest a slowdown but don't prove it, the
  * reason is inconclusive or only a note.
  */
-function wallReasons(row: Row, range: string): Reason[] {
-  if (row.latency !== null) return latencyReasons(row.latency, row, range);
+function wallReasons(row: Row, range: string, isStrict: boolean): Reason[] {
+  if (row.latency !== null) return latencyReasons(row.latency, row, { range, isStrict });
   const { wallTime: time, wall } = row;
   const of = { metric: "wallNs" as const, changeRatio: time.changeRatio };
   if (wall === "slower") return [reason("wall-time-slower", "regressed", `Wall time ${changeText(time)}.`, range, of)];
@@ -150,10 +151,14 @@ function wallReasons(row: Row, range: string): Reason[] {
 }
 
 /**
- * Reasons from wall time without tracing. An unclear result is only a note, with three exceptions: the slowdown is probable, nothing ran on
- * the GPU, or there's one process per side and the change exceeds the threshold.
+ * Reasons from wall time without tracing. An unclear result is only a note, with four exceptions: the job fails if anything is inconclusive
+ * (`isStrict`), the slowdown is probable, nothing ran on the GPU, or there's one process per side and the change exceeds the threshold.
  */
-function latencyReasons({ time, statistic }: Latency, { gpuBusyTime }: Row, range: string): Reason[] {
+function latencyReasons(
+  { time, statistic }: Latency,
+  { gpuBusyTime }: Row,
+  { range, isStrict }: { readonly range: string; readonly isStrict: boolean },
+): Reason[] {
   const of = { metric: "wallNs" as const, changeRatio: time.changeRatio };
   const text = `Wall time without tracing (${statistic} of each process) ${changeText(time)}`;
   if (time.state === "regressed") return [reason("latency-regressed", "regressed", `${text}.`, range, of)];
@@ -167,7 +172,7 @@ function latencyReasons({ time, statistic }: Latency, { gpuBusyTime }: Row, rang
   // With one process per side, we have no interval. So a change beyond the threshold is neither a regression nor a pass.
   const isFarOff = time.lowRatio === null && (time.changeRatio ?? 0) >= (time.thresholdRatio ?? Infinity);
   // If nothing ran on the GPU, we only have wall time.
-  const decides = time.isProbable || isFarOff || gpuBusyTime.state === "not-judged";
+  const decides = isStrict || time.isProbable || isFarOff || gpuBusyTime.state === "not-judged";
   const open = `${text}: ${found} ${time.why ?? ""}`.trim();
   return [reason("latency-open", decides ? "inconclusive" : null, open, range, of)];
 }

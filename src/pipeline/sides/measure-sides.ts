@@ -191,7 +191,6 @@ function spendingOf(
       made,
       planned: plan.rounds,
       most: mayAdd.rounds ? mostRounds(pair, plan) : made,
-      ofPair: roundsOfPair(plan),
       mayEndEarly: config.rounds === null && !judge.hasRecordedBase,
     },
     untraced: {

@@ -6,7 +6,7 @@ import type { ProfileRange } from "../../model/profile/profile.ts";
 import { medianKernelNs } from "../../model/rounds.ts";
 import { formatCounts, formatShare, nsAmount } from "../format.ts";
 import { gpuShare } from "../gpu-share.ts";
-import { countTitle, rangesBySeverity, shownCounts } from "../rows.ts";
+import { countTitle, rangesBySeverity, shownCounts, shownWall } from "../rows.ts";
 import { countChange, judgedCounts, nsCell, timeChange, timesCell } from "./cells.ts";
 import {
   changeColumn,
@@ -68,11 +68,12 @@ export function rangeChange({ verdict, gpuBusyTime }: RangeRow): ChangeCell {
 /** The judged statistic of wall time, with the 90th percentile below it. */
 function wallCell({ latency, verdict }: RangeRow): Cell {
   if (latency === null) return "–";
-  const { time, base, head, statistic } = latency;
+  const { base, head, statistic } = latency;
+  const { time, unjudged } = shownWall(latency);
   const pair = (baseNs: number | null, headNs: number | null): string =>
     pairText(nsAmount(baseNs ?? 0), nsAmount(headNs ?? 0));
   return {
-    ...timeChange(time, verdict !== "incomparable" || time.state === "regressed"),
+    ...timeChange(time, verdict !== "incomparable" || time.state === "regressed", unjudged),
     notes: [`${statistic} ${pair(time.baseNs, time.headNs)}`, `p90 ${pair(base.p90Ns, head.p90Ns)}`],
   };
 }

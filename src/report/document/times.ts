@@ -46,8 +46,13 @@ function comparedTimes({ base, head }: ReportRange, row: RangeRow): Block[] {
   const isJudged = row.verdict !== "incomparable";
   const detectable = (ratio: number | null): Cell => (ratio === null ? "" : numberCell(ratio, percent));
   const rows: Row[] = [
-    ...sumRows(row).map(({ title, time }) => ({
-      cells: (): Cell[] => [title, timeChange(time, isJudged), timesCell(time), detectable(time.detectableRatio)],
+    ...sumRows(row).map(({ title, time, unjudged }) => ({
+      cells: (): Cell[] => [
+        title,
+        timeChange(time, isJudged, unjudged),
+        timesCell(time),
+        detectable(time.detectableRatio),
+      ],
     })),
     ...shownCounts(row).map((count) => ({
       cells: (): Cell[] => [countTitle(count), countChange(count, isJudged), judgedCounts(count), ""],

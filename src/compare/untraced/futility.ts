@@ -1,7 +1,7 @@
-import type { TimeChange } from "../model/comparison/comparison-rows.ts";
-import type { Ratio } from "../model/units.ts";
-import { constants } from "./constants.ts";
-import { studentTQuantile } from "./noise/student-t.ts";
+import type { TimeChange } from "../../model/comparison/comparison-rows.ts";
+import type { Ratio } from "../../model/units.ts";
+import { constants } from "../constants.ts";
+import { studentTQuantile } from "../noise/student-t.ts";
 
 /** A change and its 95% interval. `rounds` is the number of pairs. */
 export type Interval = Pick<TimeChange, "changeRatio" | "lowRatio" | "highRatio" | "rounds">;
@@ -21,18 +21,15 @@ function knownOf({ changeRatio, lowRatio, highRatio, rounds }: Interval): Known 
 }
 
 /**
- * True if even this many pairs can't decide a row. A few pairs say little about their spread, so we assume that the true spread is only a
- * third of the spread we saw. More pairs are futile if, even with that smaller spread, we'd find neither a change of the threshold's size
- * nor the change we saw.
+ * True if even this many pairs of runs without tracing can't decide a row. The pairs so far say little about their spread, so we assume that
+ * the true spread is only a third of the spread we saw. More pairs are futile if, even with that smaller spread, we'd find neither a change
+ * of the threshold's size nor the change we saw.
  */
-export function isFutile(
-  row: Interval,
-  { threshold, quantile, pairs }: { readonly threshold: Ratio; readonly quantile: number; readonly pairs: number },
-): boolean {
+export function isFutile(row: Interval, threshold: Ratio, pairs: number): boolean {
   const known = knownOf(row);
-  if (known === null || pairs < 2) return false;
+  if (known === null || row.rounds < constants.ranked.value) return false;
   const leastError = known.spread / constants.clearOfSpread.value / Math.sqrt(pairs);
-  const bound = studentTQuantile(quantile, pairs - 1) * leastError;
+  const bound = studentTQuantile(1 - constants.chance.value, pairs - 1) * leastError;
   const half = studentTQuantile(0.975, pairs - 1) * leastError;
   return half > Math.log1p(threshold) && known.change < bound;
 }
